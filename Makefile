@@ -1,0 +1,40 @@
+# make run   a fresh machine: environment, dependencies, the default model, the page on http://127.0.0.1:7860
+# make test  a fresh machine: environment, dependencies, checks and the whole test suite
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PORT ?= 7860
+
+.PHONY: run test lint format clean
+
+run: $(VENV)/.runtime
+	$(BIN)/python -m hfjax_demo fetch "$${HFJAX_DEFAULT_MODEL:-smollm2-135m-instruct}"
+	HFJAX_PORT=$(PORT) $(BIN)/python app.py
+
+test: lint
+	$(BIN)/python -m pytest
+
+lint: $(VENV)/.development
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(VENV)/.development
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache
+
+# A stamp is written only when its step succeeded, so an interrupted one is done again.
+$(BIN)/python:
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or newer is needed; name it with make PYTHON=python3.11")'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.runtime: requirements.txt | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	touch $@
+
+$(VENV)/.development: requirements-dev.txt requirements.txt | $(BIN)/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	touch $@ $(VENV)/.runtime

@@ -1,0 +1,84 @@
+"""What every benchmark ends with."""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib.metadata
+import platform
+from dataclasses import dataclass
+from typing import Any
+
+from ..terminal import table
+
+PACKAGES = ("torch", "torchax", "jax", "transformers", "diffusers")
+
+
+@dataclass(frozen=True, slots=True)
+class TextRow:
+    """One measured alternative; medians over the runs.
+
+    ``tokens_per_s`` counts the decode phase alone, over all conversations; ``seconds`` is the whole run, prefill included;
+    ``rss_mb`` is the resident memory of the process that ran it, while it ran.
+    """
+
+    name: str
+    precision: str
+    conversations: int
+    tokens_per_s: float
+    seconds: float
+    ttft_s: float
+    rss_mb: float
+
+
+@dataclass(frozen=True, slots=True)
+class TextReport:
+    """The rows, and the speed at which this machine can read the weights once per token."""
+
+    rows: tuple[TextRow, ...]
+    limit_tokens_per_s: float
+    weights_mb: float
+    device: str
+
+    def table(self) -> str:
+        """For people."""
+        first = self.rows[0].tokens_per_s
+        lines = [
+            [
+                row.name,
+                row.precision,
+                str(row.conversations),
+                f"{row.tokens_per_s:.1f}",
+                f"{row.tokens_per_s / first:.2f}x",
+                f"{row.tokens_per_s / self.limit_tokens_per_s:.0%}",
+                f"{row.ttft_s * 1000:.0f} ms",
+                f"{row.rss_mb:.0f}",
+            ]
+            for row in self.rows
+        ]
+        lines.append(
+            [
+                "limit: weights read once a token",
+                self.rows[0].precision,
+                "1",
+                f"{self.limit_tokens_per_s:.1f}",
+                f"{self.limit_tokens_per_s / first:.2f}x",
+                "100%",
+                "",
+                f"{self.weights_mb:.0f}",
+            ]
+        )
+        header = ["", "precision", "conversations", "tokens/s", "to the first", "of the limit", "ttft", "RSS MB"]
+        return table(header, lines)
+
+    def as_json(self) -> dict[str, Any]:
+        """For scripts."""
+        return {
+            "rows": [dataclasses.asdict(row) for row in self.rows],
+            "limit_tokens_per_s": self.limit_tokens_per_s,
+            "weights_mb": self.weights_mb,
+            "device": self.device,
+            "versions": {
+                "python": platform.python_version(),
+                **{package: importlib.metadata.version(package) for package in PACKAGES},
+            },
+        }

@@ -1,0 +1,186 @@
+"""A JAX attention function that stands in for the model's own, through transformers' ``AttentionInterface``.
+
+It takes grouped heads without repeating keys and values, the soft cap of Gemma 2, and any boolean mask, which is how a
+sliding window reaches it. Two ways of computing the same thing:
+
+* :func:`attend_blocks` walks the cache in blocks and stops at the last position any query may see, so that a short
+  conversation in a long cache costs what a short cache would, with one program for every length. A CPU wants this.
+* :func:`attend_dense` is one product over the whole cache. An accelerator wants this.
+
+A cache hands over the keys of *all* slots, marked with a :class:`SlotView` that says which slots the queries belong to.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import torch
+from transformers import AttentionInterface
+
+from .tensors import jax_view, torch_view
+
+ATTENTION_NAME = "hfjax"
+
+# The cache is walked in blocks of this many positions. 32 to 256 cost the same in a long conversation; the shorter the
+# block, the less a short one reads in vain.
+BLOCK = 64
+
+# A masked score. Finite, so that a query with nothing to see yields a finite number instead of NaN.
+MASKED = -1e30
+
+
+@dataclass(eq=False, slots=True)
+class SlotView:
+    """Rides on a cache's key tensor from ``update`` to the attention function.
+
+    Attributes:
+        rows: int32 (rows,), the slot of the cache that each row of the queries belongs to.
+        attended: set when the attention function has seen this view. A model that computes attention in its own way
+            never sets it, and can be refused when it is loaded.
+    """
+
+    rows: jax.Array
+    attended: bool = False
+
+
+def register_attention() -> None:
+    """Make ``attn_implementation="hfjax"`` known to transformers. Repeating it changes nothing."""
+    AttentionInterface.register(ATTENTION_NAME, hfjax_attention)
+
+
+def mark(keys: torch.Tensor, view: SlotView) -> torch.Tensor:
+    """Attach ``view`` to ``keys``, the tensor a cache returns."""
+    keys.slot_view = view  # type: ignore[attr-defined]
+    return keys
+
+
+def hfjax_attention(
+    module: torch.nn.Module,
+    query: torch.Tensor,
+    key: torch.Tensor,
+    value: torch.Tensor,
+    attention_mask: torch.Tensor | None,
+    scaling: float | None = None,
+    dropout: float = 0.0,
+    softcap: float | None = None,
+    is_causal: bool | None = None,
+    **_: Any,
+) -> tuple[torch.Tensor, None]:
+    """Attention as transformers calls it.
+
+    Args:
+        query: (rows, heads, queries, head_dim).
+        key, value: (slots, kv_heads, positions, head_dim), or (rows, …) when no cache marked them.
+        attention_mask: boolean (rows, 1, queries, positions), True where a query may look; None is causal, or open
+            where the module says so.
+
+    Returns:
+        (rows, queries, heads, head_dim), and None for the weights, which are never stored.
+    """
+    view: SlotView | None = getattr(key, "slot_view", None)
+    q, k, v = jax_view((query, key, value))
+    if attention_mask is not None:
+        mask = jax_view(attention_mask)
+        if mask.dtype != jnp.bool_:
+            mask = mask >= 0  # an additive mask: 0 where a query may look, a large negative number elsewhere
+    else:
+        causal = is_causal if is_causal is not None else getattr(module, "is_causal", True)
+        offset = k.shape[2] - q.shape[2]
+        visible = jnp.ones((q.shape[2], k.shape[2]), bool)
+        mask = (jnp.tril(visible, offset) if causal else visible)[None, None]
+    scale = q.shape[-1] ** -0.5 if scaling is None else scaling
+    if view is None:
+        out = attend_dense(q, k, v, mask, scale, softcap)
+    else:
+        view.attended = True
+        if jax.default_backend() == "cpu":
+            out = attend_blocks(q, k, v, view.rows, mask, scale, softcap)
+        else:
+            k, v = jnp.take(k, view.rows, axis=0), jnp.take(v, view.rows, axis=0)
+            out = attend_dense(q, k, v, mask, scale, softcap)
+    return torch_view(out.astype(q.dtype)), None
+
+
+def attend_dense(
+    q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array, scale: float, softcap: float | None
+) -> jax.Array:
+    """Softmax attention in one product; shapes as in :func:`hfjax_attention`, with as many rows in k and v as in q."""
+    rows, heads, queries, _ = q.shape
+    grouped = _group(q, k.shape[1], scale)
+    scores = _scores(grouped, k, _group_mask(mask, heads // k.shape[1]), softcap)
+    weights = jax.nn.softmax(scores, axis=-1).astype(v.dtype)
+    out = jnp.einsum("rgqs,rgsd->rgqd", weights, v, preferred_element_type=jnp.float32)
+    return _ungroup(out, rows, heads, queries)
+
+
+def attend_blocks(
+    q: jax.Array, k: jax.Array, v: jax.Array, slots: jax.Array, mask: jax.Array, scale: float, softcap: float | None
+) -> jax.Array:
+    """Softmax attention over the blocks of the cache that some query may see, with a running maximum and sum.
+
+    The recurrence is that of "Online normalizer calculation for softmax" (Milakov and Gimelshein, 2018). A block in which
+    a query sees nothing, before any in which it does, adds terms that the first real maximum multiplies by zero.
+
+    Args:
+        k, v: (slots, kv_heads, positions, head_dim) with positions a multiple of :data:`BLOCK`, or fewer than that.
+        slots: int32 (rows,).
+    """
+    rows, heads, queries, _ = q.shape
+    kv_heads, positions, value_dim = k.shape[1], k.shape[2], v.shape[3]
+    block = min(BLOCK, positions)
+    grouped = _group(q, kv_heads, scale)
+    grouped_mask = _group_mask(mask, heads // kv_heads)
+    seen = mask.any(axis=(0, 1, 2))
+    position = jnp.arange(positions)
+    first = jnp.min(jnp.where(seen, position, positions)) // block
+    stop = (jnp.max(jnp.where(seen, position + 1, 0)) + block - 1) // block
+
+    def cache_block(array: jax.Array, start: jax.Array) -> jax.Array:
+        # One slice a row: a gather over slots and positions at once is many times slower on a CPU.
+        size = (1, array.shape[1], block, array.shape[3])
+        return jnp.concatenate([jax.lax.dynamic_slice(array, (slots[r], 0, start, 0), size) for r in range(rows)])
+
+    def body(index: jax.Array, carry: tuple[jax.Array, jax.Array, jax.Array]) -> tuple[jax.Array, ...]:
+        maximum, total, out = carry
+        start = index * block
+        visible = jax.lax.dynamic_slice_in_dim(grouped_mask, start, block, axis=3)
+        scores = _scores(grouped, cache_block(k, start), visible, softcap)
+        new_maximum = jnp.maximum(maximum, scores.max(axis=-1))
+        decay = jnp.exp(maximum - new_maximum)
+        weights = jnp.exp(scores - new_maximum[..., None])
+        values = cache_block(v, start)
+        partial = jnp.einsum(
+            "rgqs,rgsd->rgqd", weights.astype(values.dtype), values, preferred_element_type=jnp.float32
+        )
+        return new_maximum, total * decay + weights.sum(axis=-1), out * decay[..., None] + partial
+
+    shape = grouped.shape[:3]
+    init = (jnp.full(shape, MASKED), jnp.zeros(shape), jnp.zeros((*shape, value_dim)))
+    _, total, out = jax.lax.fori_loop(first, stop, body, init)
+    return _ungroup(out / jnp.maximum(total, 1e-30)[..., None], rows, heads, queries)
+
+
+def _group(q: jax.Array, kv_heads: int, scale: float) -> jax.Array:
+    """(rows, heads, queries, head_dim) → (rows, kv_heads, heads per group × queries, head_dim), scaled."""
+    rows, heads, queries, head_dim = q.shape
+    return (q * jnp.asarray(scale, q.dtype)).reshape(rows, kv_heads, heads // kv_heads * queries, head_dim)
+
+
+def _group_mask(mask: jax.Array, per_group: int) -> jax.Array:
+    """(rows, 1, queries, positions) → (rows, 1, heads per group × queries, positions)."""
+    return mask if per_group == 1 else jnp.tile(mask, (1, 1, per_group, 1))
+
+
+def _scores(grouped: jax.Array, k: jax.Array, mask: jax.Array, softcap: float | None) -> jax.Array:
+    scores = jnp.einsum("rgqd,rgsd->rgqs", grouped, k, preferred_element_type=jnp.float32)
+    if softcap is not None:
+        scores = softcap * jnp.tanh(scores / softcap)
+    return jnp.where(mask, scores, MASKED)
+
+
+def _ungroup(out: jax.Array, rows: int, heads: int, queries: int) -> jax.Array:
+    """(rows, kv_heads, heads per group × queries, head_dim) → (rows, queries, heads, head_dim)."""
+    return out.reshape(rows, heads, queries, -1).transpose(0, 2, 1, 3)

@@ -1,0 +1,79 @@
+"""The exceptions a person can meet. Every message is one sentence that says what to do.
+
+``exit_status`` is what the command line ends with: 2 when the person can mend it by asking differently, 1 otherwise.
+
+    HfjaxError
+    ├── UserError                exit status 2
+    │   ├── InvalidSetting       a flag or HFJAX_* variable out of range
+    │   ├── InvalidRequest       sampling settings, messages or prompt the engine cannot take
+    │   │   └── ContextTooLong   a prompt that does not fit the context, with the numbers
+    │   ├── ModelNotFound        a misspelt catalogue name or hub id
+    │   ├── GatedModel           a hub model whose terms have to be accepted first
+    │   ├── InvalidModelFolder   a folder that holds no model
+    │   └── UnsupportedModel     an architecture that cannot run here, found out while it loads
+    ├── HubUnavailable           no network, or HF_HUB_OFFLINE
+    ├── FetchFailed              a download that broke off or does not match its checksum
+    ├── DiskFull
+    ├── QueueFull                more people waiting than the server admits
+    └── EngineFailed             anything else that broke inside an engine
+"""
+
+
+class HfjaxError(Exception):
+    """Base of everything this program raises on purpose."""
+
+    exit_status = 1
+
+
+class UserError(HfjaxError):
+    """Something the person can mend by asking differently."""
+
+    exit_status = 2
+
+
+class InvalidSetting(UserError):
+    """A flag or an environment variable holds a value that cannot be used."""
+
+
+class InvalidRequest(UserError):
+    """A request the engine cannot take: no messages, a temperature below zero, a token id outside the vocabulary."""
+
+
+class ContextTooLong(InvalidRequest):
+    """A prompt that leaves no room in the context, even without its oldest turns."""
+
+
+class ModelNotFound(UserError):
+    """Neither the catalogue nor the hub knows this name."""
+
+
+class GatedModel(UserError):
+    """The hub wants a token, or an acceptance of terms, before it hands this model out."""
+
+
+class InvalidModelFolder(UserError):
+    """A local folder without the files a model is made of."""
+
+
+class UnsupportedModel(UserError):
+    """The model's architecture does something this program cannot run correctly."""
+
+
+class HubUnavailable(HfjaxError):
+    """The Hugging Face hub cannot be reached."""
+
+
+class FetchFailed(HfjaxError):
+    """A model's files did not arrive whole."""
+
+
+class DiskFull(HfjaxError):
+    """The cache folder's disk has no room for the model."""
+
+
+class QueueFull(HfjaxError):
+    """More requests are waiting than the server admits."""
+
+
+class EngineFailed(HfjaxError):
+    """The engine broke while it served a request; other requests and the server go on."""

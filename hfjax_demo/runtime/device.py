@@ -1,0 +1,41 @@
+"""The device JAX runs on, and the process-wide JAX configuration, set once when a program starts."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from pathlib import Path
+
+import jax
+from transformers.utils import logging as transformers_logging
+
+
+def configure_jax(cache_dir: Path) -> None:
+    """Keep compiled programs on disk, all of them, so that a second start compiles nothing anew."""
+    jax.config.update("jax_compilation_cache_dir", str(cache_dir / "compiled"))
+    jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.0)
+    jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
+
+
+def quiet_transformers() -> None:
+    """No progress bars of transformers' own: progress is told through events."""
+    transformers_logging.disable_progress_bar()
+
+
+def device_label() -> str:
+    """What the device is called: "cpu", or the accelerator's name."""
+    device = jax.devices()[0]
+    return "cpu" if device.platform == "cpu" else device.device_kind
+
+
+def default_dtype() -> str:
+    """float32 on a CPU, where narrower types are slower in one-row products; bfloat16 on an accelerator."""
+    return "float32" if jax.default_backend() == "cpu" else "bfloat16"
+
+
+def release_unused_memory() -> None:
+    """Give freed memory back to the system. glibc keeps what compiling and prefilling left behind, over 100 MB, otherwise."""
+    if sys.platform == "linux":
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # other C libraries have none
+        if trim is not None:
+            trim(0)

@@ -1,0 +1,162 @@
+"""Every default of the program, once. :class:`Settings` is read from ``HFJAX_*`` variables and overridden by flags."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+
+import platformdirs
+
+from .errors import InvalidRequest, InvalidSetting
+
+ENVIRONMENT_PREFIX = "HFJAX_"
+
+DTYPES = ("auto", "float32", "bfloat16", "float16")
+
+
+@dataclass(frozen=True, slots=True)
+class SamplingSettings:
+    """How the next token is drawn. Off values: ``top_k=0``, ``top_p=1``, ``min_p=0``, ``repetition_penalty=1``.
+
+    ``temperature=0`` is greedy decoding. ``seed=None`` draws a fresh seed, which the statistics report; 0 is a seed.
+
+    Raises:
+        InvalidRequest: a value outside its range.
+    """
+
+    max_new_tokens: int = 512
+    temperature: float = 0.7
+    top_k: int = 0
+    top_p: float = 0.95
+    min_p: float = 0.0
+    repetition_penalty: float = 1.0
+    seed: int | None = None
+    stop: tuple[str, ...] = ()
+
+    def __post_init__(self) -> None:
+        def require(ok: bool, message: str) -> None:
+            if not ok:
+                raise InvalidRequest(message)
+
+        require(self.max_new_tokens >= 1, f"max_new_tokens is {self.max_new_tokens}; ask for at least 1.")
+        require(0 <= self.temperature <= 10, f"temperature is {self.temperature}; choose 0 (greedy) to 10.")
+        require(self.top_k >= 0, f"top_k is {self.top_k}; choose 0 (off) or a positive number.")
+        require(0 < self.top_p <= 1, f"top_p is {self.top_p}; choose a number above 0 and at most 1 (off).")
+        require(0 <= self.min_p <= 1, f"min_p is {self.min_p}; choose a number from 0 (off) to 1.")
+        require(
+            0.1 <= self.repetition_penalty <= 10,
+            f"repetition_penalty is {self.repetition_penalty}; choose 0.1 to 10, where 1 is off.",
+        )
+        require(
+            self.seed is None or 0 <= self.seed < 2**32,
+            f"seed is {self.seed}; choose a whole number from 0 to 4294967295.",
+        )
+        require(len(self.stop) <= 16, f"{len(self.stop)} stop strings were given; 16 are the most.")
+        require(
+            all(0 < len(text) <= 256 for text in self.stop), "A stop string must have between 1 and 256 characters."
+        )
+
+
+def default_cache_dir() -> Path:
+    """The folder for fetched models and compiled programs, by the platform's own convention."""
+    return Path(platformdirs.user_cache_dir("hfjax_demo", appauthor=False))
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What a process runs with. Lengths are in tokens.
+
+    Raises:
+        InvalidSetting: a value outside its range.
+    """
+
+    cache_dir: Path = field(default_factory=default_cache_dir)
+    default_model: str = "smollm2-135m-instruct"
+    host: str | None = None  # None: Gradio's own choice, which honours GRADIO_SERVER_NAME (a Space sets it)
+    port: int = 7860
+    dtype: str = "auto"  # auto: float32 on a CPU, bfloat16 on a GPU or TPU
+    slots: int = 4  # conversations that decode together
+    context_length: int = 2048  # per slot, prompt and answer together
+    initial_positions: int = 1024  # tokens the cache has room for at first; doubled when a request needs more
+    prefill_chunks: tuple[int, ...] = (16, 64, 256)  # the lengths a prompt is padded to, each compiled once
+    decode_block: int = 8  # decode steps in one call of the compiled program
+    max_queue: int = 32  # requests waiting for a slot before new ones are turned away
+    max_loaded_models: int = 2
+    compile_ahead: bool = True  # use idle moments to compile what the next request may need
+    allow_custom_models: bool = False  # hub ids and folders typed into the page
+
+    def __post_init__(self) -> None:
+        def require(ok: bool, message: str) -> None:
+            if not ok:
+                raise InvalidSetting(message)
+
+        require(self.dtype in DTYPES, f"dtype is {self.dtype!r}; choose one of {', '.join(DTYPES)}.")
+        require(0 < self.port < 65536, f"port is {self.port}; choose 1 to 65535.")
+        require(1 <= self.slots <= 64, f"slots is {self.slots}; choose 1 to 64.")
+        require(self.decode_block >= 1, f"decode_block is {self.decode_block}; choose at least 1.")
+        require(self.max_queue >= 1, f"max_queue is {self.max_queue}; choose at least 1.")
+        require(self.max_loaded_models >= 1, f"max_loaded_models is {self.max_loaded_models}; choose at least 1.")
+        require(self.initial_positions >= 16, f"initial_positions is {self.initial_positions}; choose at least 16.")
+        chunks = self.prefill_chunks
+        require(
+            bool(chunks) and chunks[0] >= 2 and list(chunks) == sorted(set(chunks)),
+            f"prefill_chunks is {chunks}; give rising lengths of 2 or more, such as 16,64,256.",
+        )
+        require(
+            self.context_length >= chunks[0],
+            f"context_length is {self.context_length}; it must hold the shortest prefill chunk, {chunks[0]}.",
+        )
+
+    @classmethod
+    def from_environment(cls, environ: Mapping[str, str], **overrides: Any) -> Self:
+        """Settings from ``HFJAX_<FIELD>`` variables; ``overrides`` that are not None win over them.
+
+        Raises:
+            InvalidSetting: a variable that cannot be read as its field's type, or out of range.
+        """
+        values: dict[str, Any] = {}
+        for item in dataclasses.fields(cls):
+            if overrides.get(item.name) is not None:
+                values[item.name] = overrides[item.name]
+                continue
+            text = environ.get(ENVIRONMENT_PREFIX + item.name.upper(), "").strip()
+            if text:
+                try:
+                    values[item.name] = _PARSERS[str(item.type)](text)
+                except ValueError:
+                    raise InvalidSetting(
+                        f"{ENVIRONMENT_PREFIX}{item.name.upper()} is {text!r}, which is not "
+                        f"{_KINDS[str(item.type)]}; correct it or leave it unset."
+                    ) from None
+        return cls(**values)
+
+
+def _parse_bool(text: str) -> bool:
+    lowered = text.lower()
+    if lowered in ("1", "true", "yes", "on"):
+        return True
+    if lowered in ("0", "false", "no", "off"):
+        return False
+    raise ValueError(text)
+
+
+# Field annotations are strings here (postponed evaluation), which makes them the natural key.
+_PARSERS: Mapping[str, Any] = {
+    "Path": lambda text: Path(text).expanduser(),
+    "str": str,
+    "str | None": str,
+    "int": int,
+    "bool": _parse_bool,
+    "tuple[int, ...]": lambda text: tuple(int(part) for part in text.split(",")),
+}
+_KINDS: Mapping[str, str] = {
+    "Path": "a folder",
+    "str": "a text",
+    "str | None": "a text",
+    "int": "a whole number",
+    "bool": "true or false",
+    "tuple[int, ...]": "a list of whole numbers such as 16,64,256",
+}

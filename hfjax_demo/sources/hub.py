@@ -1,0 +1,227 @@
+"""Models of the Hugging Face hub, kept in the hub's own cache (``HF_HOME``, ``HF_HUB_CACHE``), which other programs share.
+
+Only root-level safetensors, configuration and tokenizer files are downloaded: no pickles, no code. What a download that
+broke off has left is completed by the next one; the hub client renames files into place only when they are whole.
+"""
+
+from __future__ import annotations
+
+import io
+import threading
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import huggingface_hub
+from huggingface_hub import constants
+from huggingface_hub.errors import (
+    GatedRepoError,
+    HfHubHTTPError,
+    LocalEntryNotFoundError,
+    OfflineModeIsEnabled,
+    RepositoryNotFoundError,
+    RevisionNotFoundError,
+)
+from huggingface_hub.utils import filter_repo_objects  # type: ignore[attr-defined]
+from tqdm.auto import tqdm  # type: ignore[import-untyped]
+
+from ..catalog import HubSource, ModelSpec
+from ..errors import FetchFailed, GatedModel, HfjaxError, HubUnavailable, ModelNotFound, UnsupportedModel
+from .common import (
+    NO_ROOM,
+    POLL_SECONDS,
+    Cancelled,
+    FetchCancelled,
+    Progress,
+    disk_full,
+    human_bytes,
+    one_line,
+    require_space,
+)
+from .folder import find_fault
+
+ALLOW_PATTERNS = ["*.json", "*.safetensors", "*.model", "*.txt", "*.jinja"]
+# Subfolders hold the same weights in other formats; "consolidated" is Mistral's second copy of the whole model.
+IGNORE_PATTERNS = ["*/*", "consolidated*.safetensors"]
+TIMEOUT_SECONDS = 10.0
+
+
+def local_path(source: HubSource) -> Path | None:
+    """The cached snapshot's folder if it holds all that :func:`fetch` would download, else None."""
+    try:
+        folder = huggingface_hub.snapshot_download(
+            source.repo_id,
+            revision=source.revision,
+            allow_patterns=ALLOW_PATTERNS,
+            ignore_patterns=IGNORE_PATTERNS,
+            local_files_only=True,
+        )
+    except LocalEntryNotFoundError:
+        return None
+    path = Path(folder)
+    return path if find_fault(path) is None else None
+
+
+def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress, cancelled: Cancelled) -> Path:
+    """Downloads what is missing; see :func:`hfjax_demo.sources.fetch`."""
+    present = local_path(source)
+    if present is not None:
+        return present
+    download = _Download(spec, source)
+    on_progress(f"Asking the hub for {spec.title}", None)
+    # The hub client cannot be interrupted, so it works in a thread that is left to itself on cancellation and stops
+    # at the next block it receives.
+    thread = threading.Thread(target=download.run, name=f"fetch {source.repo_id}", daemon=True)
+    thread.start()
+    try:
+        while True:
+            thread.join(POLL_SECONDS)
+            if not thread.is_alive():
+                break
+            if cancelled():
+                raise FetchCancelled(f"Fetching {spec.title} was cancelled.")
+            message, fraction = download.progress()
+            on_progress(message, fraction)
+    finally:
+        download.abandoned.set()
+    if download.error is not None:
+        raise download.explain(download.error) from download.error
+    assert download.folder is not None
+    fault = find_fault(download.folder)
+    if fault is not None:
+        raise UnsupportedModel(f"{source.repo_id} cannot be used: {fault}")
+    return download.folder
+
+
+class _Abandoned(Exception):
+    """Nobody waits for the download any more."""
+
+
+class _Download:
+    """One download and what is known of it from outside its thread."""
+
+    def __init__(self, spec: ModelSpec, source: HubSource) -> None:
+        self.title = spec.title
+        self.source = source
+        self.abandoned = threading.Event()
+        self.folder: Path | None = None
+        self.error: Exception | None = None
+        self.total: int | None = None
+        self._bars: list[Any] = []
+
+    def run(self) -> None:
+        try:
+            self.folder = self._download()
+        except Exception as error:
+            self.error = error
+
+    def progress(self) -> tuple[str, float | None]:
+        if not self.total:
+            return f"Asking the hub for {self.title}", None
+        # Two bars count bytes: received, and written. With plain HTTP only the second one moves.
+        seen = min(self.total, max((int(bar.n) for bar in self._bars), default=0))
+        message = f"Downloading {self.title}: {human_bytes(seen)} of {human_bytes(self.total)}"
+        return message, seen / self.total
+
+    def _download(self) -> Path:
+        repo_id, revision = self.source.repo_id, self.source.revision
+        info = huggingface_hub.HfApi().model_info(
+            repo_id, revision=revision, files_metadata=True, timeout=TIMEOUT_SECONDS
+        )
+        sizes = {item.rfilename: item.size or 0 for item in info.siblings or []}
+        names = list(filter_repo_objects(sizes, allow_patterns=ALLOW_PATTERNS, ignore_patterns=IGNORE_PATTERNS))
+        self._require_usable(names)
+        missing = sum(
+            sizes[name]
+            for name in names
+            if not isinstance(huggingface_hub.try_to_load_from_cache(repo_id, name, revision=info.sha), str)
+        )
+        require_space(self.title, Path(constants.HF_HUB_CACHE), missing)
+        self.total = missing
+        return Path(
+            huggingface_hub.snapshot_download(
+                repo_id,
+                revision=revision,
+                allow_patterns=ALLOW_PATTERNS,
+                ignore_patterns=IGNORE_PATTERNS,
+                etag_timeout=TIMEOUT_SECONDS,
+                tqdm_class=self._bar_class(),
+                max_workers=4,
+            )
+        )
+
+    def _require_usable(self, names: list[str]) -> None:
+        if "config.json" not in names:
+            raise UnsupportedModel(
+                f"{self.source.repo_id} has no config.json for transformers; choose a repository with a text model."
+            )
+        if not any(name.endswith(".safetensors") for name in names):
+            raise UnsupportedModel(
+                f"{self.source.repo_id} publishes no safetensors, and pickled weights are not loaded here; choose a "
+                "repository that does."
+            )
+
+    def _bar_class(self) -> type[Any]:
+        bars, abandoned = self._bars, self.abandoned
+
+        class Bar(tqdm):  # type: ignore[misc, type-arg]
+            """Counts for :meth:`progress` and shows nothing; raises in the download's thread once it is abandoned."""
+
+            def __init__(self, *args: Any, **kwargs: Any) -> None:
+                kwargs.update(file=io.StringIO(), disable=False)
+                super().__init__(*args, **kwargs)
+                if kwargs.get("unit") == "B":
+                    bars.append(self)
+
+            def update(self, n: float | None = 1) -> Any:
+                if abandoned.is_set():
+                    raise _Abandoned
+                return super().update(n)
+
+            def display(self, *args: Any, **kwargs: Any) -> None:
+                return None
+
+        return Bar
+
+    def explain(self, error: Exception) -> Exception:
+        """``error`` as one of this program's; a defect of the program stays what it is."""
+        repo_id = self.source.repo_id
+        if isinstance(error, HfjaxError):
+            return error
+        if isinstance(error, GatedRepoError):
+            return GatedModel(
+                f"{repo_id} is gated: accept its terms at {constants.ENDPOINT}/{repo_id}, then set HF_TOKEN to a token of the "
+                "same account."
+            )
+        if isinstance(error, RepositoryNotFoundError):
+            return ModelNotFound(
+                f"The hub shows no model {repo_id!r}: check the spelling, or set HF_TOKEN if it is private or gated."
+            )
+        if isinstance(error, RevisionNotFoundError):
+            return ModelNotFound(
+                f"{repo_id} has no revision {self.source.revision!r}; choose a branch, tag or commit it has."
+            )
+        if isinstance(error, HfHubHTTPError):
+            status = error.response.status_code
+            if status in (401, 403):
+                return GatedModel(
+                    f"The hub refuses {repo_id} (status {status}); set HF_TOKEN to a valid token of an account that may read it."
+                )
+            return HubUnavailable(
+                f"The hub answered {repo_id} with status {status}; try again later or give a local folder."
+            )
+        if isinstance(error, LocalEntryNotFoundError | OfflineModeIsEnabled | httpx2.TransportError):
+            return HubUnavailable(_unavailable(repo_id))
+        if isinstance(error, OSError):
+            if error.errno in NO_ROOM:
+                return disk_full(self.title, Path(constants.HF_HUB_CACHE), self.total)
+            return FetchFailed(f"{repo_id} did not arrive whole ({one_line(error.strerror or error)}); try again.")
+        return error
+
+
+def _unavailable(repo_id: str) -> str:
+    if constants.is_offline_mode():
+        return (
+            f"{repo_id} is not in the cache and HF_HUB_OFFLINE forbids asking the hub; unset it or give a local folder."
+        )
+    return f"{repo_id} is not in the cache and the hub cannot be reached; check the network or give a local folder."

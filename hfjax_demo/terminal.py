@@ -1,0 +1,66 @@
+"""What the command line shows on stderr while something takes long, and plain-text tables."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Self, TextIO
+
+
+class StatusLine:
+    """One line that is overwritten on a terminal; elsewhere, a line whenever the stage changes or ten seconds have passed."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._live = stream.isatty()
+        self._shown = ""
+        self._last_message = ""
+        self._last_time = 0.0
+
+    def show(self, message: str, fraction: float | None = None) -> None:
+        """Say what is going on, and how far it is, as a fraction of 1."""
+        line = message if fraction is None else f"{message} {fraction:.0%}"
+        if self._live:
+            line = line[: shutil.get_terminal_size().columns - 1]
+            self._stream.write("\r" + line.ljust(len(self._shown)))
+            self._shown = line
+        else:
+            now = time.monotonic()
+            if message == self._last_message and now - self._last_time < 10:
+                return
+            self._last_message, self._last_time = message, now
+            self._stream.write(line + "\n")
+        self._stream.flush()
+
+    def note(self, message: str) -> None:
+        """A line that stays."""
+        self.clear()
+        self._stream.write(message + "\n")
+        self._stream.flush()
+
+    def clear(self) -> None:
+        """Take the line away."""
+        if self._shown:
+            self._stream.write("\r" + " " * len(self._shown) + "\r")
+            self._stream.flush()
+            self._shown = ""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.clear()
+
+
+def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Columns as wide as their widest cell; the last one is left ragged."""
+    widths = [max(len(row[column]) for row in [header, *rows]) for column in range(len(header))]
+
+    def line(cells: Sequence[str]) -> str:
+        return "  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True)).rstrip()
+
+    return "\n".join([line(header), line(["-" * width for width in widths]), *map(line, rows)])

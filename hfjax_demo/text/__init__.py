@@ -1,0 +1,1 @@
+"""The chat engine: slots, prefill, decode, sampling and the way from tokens back to text."""

@@ -1,0 +1,199 @@
+"""Prefill and decode: pure functions from a state to the next, compiled for a few fixed shapes.
+
+The state of all conversations is one pytree, and its buffers are donated from call to call. What changes per request
+(slot, position, sampling settings, seed) is traced, so the only programs are:
+
+    prefill, one per chunk length   a prompt goes into its slot chunk by chunk, padded to one of a few lengths
+    decode, one per width           `steps` tokens for `width` slots in one call: 1 for a lone conversation, else all
+
+    state ──prefill(slot, chunk)──▶ state, first token
+    state ──decode(rows)──────────▶ state, tokens (steps, width)      -1 where a row had nothing left to do
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import jax
+import jax.numpy as jnp
+
+from ..bridge.functional import Params
+from .kv_cache import LayerCache, empty_cache
+from .model import TextModel
+from .sampling import SamplingRows, sample
+
+NO_TOKEN = -1
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True, slots=True)
+class DecodeState:
+    """Where every slot stands.
+
+    Attributes:
+        cache: for each layer, keys and values of (slots, kv_heads, positions, head_dim).
+        last_token: int32 (slots,), sampled but not yet in the cache.
+        length: int32 (slots,), tokens in the cache; ``last_token`` will be written there.
+        remaining: int32 (slots,), tokens the slot may still generate; 0 is an idle slot.
+        seen: bool (slots, vocabulary), tokens of prompt and answer, for the repetition penalty.
+        sampling: settings of each slot.
+    """
+
+    cache: tuple[LayerCache, ...]
+    last_token: jax.Array
+    length: jax.Array
+    remaining: jax.Array
+    seen: jax.Array
+    sampling: SamplingRows
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True, slots=True)
+class PrefillChunk:
+    """A piece of a prompt on its way into a slot.
+
+    Attributes:
+        tokens: int32 (1, chunk length), padded at the end.
+        count: int32, how many of them are real.
+        slot: int32.
+        start: int32, the position of the first.
+        budget: int32, tokens to generate once the prompt is in; 0 for every chunk but the last.
+        seen: bool (vocabulary,), the whole prompt's tokens.
+        sampling: the request's settings.
+    """
+
+    tokens: jax.Array
+    count: jax.Array
+    slot: jax.Array
+    start: jax.Array
+    budget: jax.Array
+    seen: jax.Array
+    sampling: SamplingRows
+
+
+def init_state(model: TextModel, slots: int, positions: int) -> DecodeState:
+    """All slots idle, with room for ``positions`` tokens each, on the default device."""
+    return DecodeState(
+        cache=empty_cache(model.layer_shapes, slots, positions, model.dtype),
+        last_token=jnp.zeros((slots,), jnp.int32),
+        length=jnp.zeros((slots,), jnp.int32),
+        remaining=jnp.zeros((slots,), jnp.int32),
+        seen=jnp.zeros((slots, model.vocabulary), bool),
+        sampling=SamplingRows.zeros(slots),
+    )
+
+
+def prefill(
+    model: TextModel, params: Params, state: DecodeState, chunk: PrefillChunk
+) -> tuple[DecodeState, jax.Array, jax.Array]:
+    """Put a chunk's keys and values into its slot; after the last chunk the slot is ready to decode.
+
+    Padding writes rubbish behind the real tokens, which the tokens that follow overwrite before anything looks at it.
+
+    Returns:
+        The state; the first token of the answer, int32 scalar, meaningful after the last chunk only; and the logits
+        (vocabulary,) that it was drawn from.
+    """
+    slot, length = chunk.slot, chunk.start + chunk.count
+    logits, cache = model.forward(
+        params, state.cache, chunk.tokens, slot[None], chunk.start[None], last=chunk.count - 1
+    )
+    one_row = jax.tree.map(lambda value: value[None], chunk.sampling)
+    token = sample(logits, chunk.seen[None], one_row, length[None])[0]
+    return (
+        DecodeState(
+            cache=cache,
+            last_token=state.last_token.at[slot].set(token),
+            length=state.length.at[slot].set(length),
+            remaining=state.remaining.at[slot].set(_left_after(model, token, chunk.budget)),
+            seen=state.seen.at[slot].set(chunk.seen.at[token].set(True)),
+            sampling=state.sampling.put(slot, chunk.sampling),
+        ),
+        token,
+        logits[0],
+    )
+
+
+def decode(
+    model: TextModel, steps: int, params: Params, state: DecodeState, rows: jax.Array
+) -> tuple[DecodeState, jax.Array]:
+    """Up to ``steps`` tokens for the slots named in ``rows``, int32 (width,), all different.
+
+    Idle slots among them keep their state. The loop ends early when every row is done.
+
+    Returns:
+        The state, and the tokens, int32 (steps, width), :data:`NO_TOKEN` where a row was idle.
+    """
+
+    def unfinished(carry: tuple[jax.Array, DecodeState, jax.Array]) -> jax.Array:
+        step, state, _ = carry
+        return (step < steps) & jnp.any(state.remaining[rows] > 0)
+
+    def body(carry: tuple[jax.Array, DecodeState, jax.Array]) -> tuple[jax.Array, DecodeState, jax.Array]:
+        step, state, tokens = carry
+        state, new = decode_step(model, params, state, rows)
+        return step + 1, state, tokens.at[step].set(new)
+
+    tokens = jnp.full((steps, rows.shape[0]), NO_TOKEN, jnp.int32)
+    _, state, tokens = jax.lax.while_loop(unfinished, body, (jnp.int32(0), state, tokens))
+    return state, tokens
+
+
+def decode_step(model: TextModel, params: Params, state: DecodeState, rows: jax.Array) -> tuple[DecodeState, jax.Array]:
+    """One token for every active slot of ``rows``; int32 (width,), :data:`NO_TOKEN` for idle ones.
+
+    An idle row writes its rubbish at its own ``length``, behind the tokens that a later request may reuse.
+    """
+    lengths, remaining = state.length[rows], state.remaining[rows]
+    active = remaining > 0
+    logits, cache = model.forward(params, state.cache, state.last_token[rows][:, None], rows, lengths)
+    token = sample(logits, state.seen[rows], state.sampling.take(rows), lengths + 1)
+    token = jnp.where(active, token, state.last_token[rows])
+    left = jnp.where(active, _left_after(model, token, remaining), 0)
+    return (
+        DecodeState(
+            cache=cache,
+            last_token=state.last_token.at[rows].set(token),
+            length=state.length.at[rows].set(lengths + active),
+            remaining=state.remaining.at[rows].set(left),
+            seen=state.seen.at[rows, token].set(True),
+            sampling=state.sampling,
+        ),
+        jnp.where(active, token, NO_TOKEN),
+    )
+
+
+def grow(state: DecodeState, positions: int) -> DecodeState:
+    """The same state with room for ``positions`` tokens a slot, no fewer than before."""
+
+    def pad(array: jax.Array) -> jax.Array:
+        return jnp.pad(array, ((0, 0), (0, 0), (0, positions - array.shape[2]), (0, 0)))
+
+    return DecodeState(
+        cache=tuple((pad(keys), pad(values)) for keys, values in state.cache),
+        last_token=state.last_token,
+        length=state.length,
+        remaining=state.remaining,
+        seen=state.seen,
+        sampling=state.sampling,
+    )
+
+
+def release(state: DecodeState, slot: jax.Array) -> DecodeState:
+    """Make a slot idle; its tokens stay in the cache."""
+    return DecodeState(
+        cache=state.cache,
+        last_token=state.last_token,
+        length=state.length,
+        remaining=state.remaining.at[slot].set(0),
+        seen=state.seen,
+        sampling=state.sampling,
+    )
+
+
+def _left_after(model: TextModel, token: jax.Array, budget: jax.Array) -> jax.Array:
+    """What is left of a budget once ``token`` is generated: nothing after a stop token."""
+    left = jnp.maximum(budget - 1, 0)
+    for stop in model.stop_ids:
+        left = jnp.where(token == stop, 0, left)
+    return left

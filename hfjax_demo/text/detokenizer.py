@@ -1,0 +1,42 @@
+"""Text from tokens as they come.
+
+A token is not a piece of text: a character may take several byte tokens, and what a token spells can depend on its
+neighbours. So each step decodes a short window of tokens twice, with and without the new one, and the difference is the
+new text. A trailing U+FFFD is an unfinished character, and is held back until the tokens that finish it have come.
+"""
+
+from __future__ import annotations
+
+from transformers import PreTrainedTokenizerBase
+
+REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
+
+
+class Detokenizer:
+    """The text of one growing sequence. The deltas add up to what ``tokenizer.decode`` makes of all tokens."""
+
+    def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
+        self._tokenizer = tokenizer
+        self._ids: list[int] = []
+        self._window = 0  # where the decoded window begins
+        self._given = 0  # tokens whose text has been handed out
+
+    def add(self, token: int) -> str:
+        """The text that ``token`` completes, which may be nothing."""
+        self._ids.append(token)
+        return self._advance(keep_unfinished=True)
+
+    def finish(self) -> str:
+        """What is still held back; an unfinished character stays U+FFFD."""
+        return self._advance(keep_unfinished=False)
+
+    def _advance(self, *, keep_unfinished: bool) -> str:
+        before = self._decode(self._ids[self._window : self._given])
+        after = self._decode(self._ids[self._window :])
+        if keep_unfinished and (after.endswith(REPLACEMENT) or len(after) <= len(before)):
+            return ""
+        self._window, self._given = self._given, len(self._ids)
+        return after[len(before) :]
+
+    def _decode(self, ids: list[int]) -> str:
+        return str(self._tokenizer.decode(ids, skip_special_tokens=True)) if ids else ""

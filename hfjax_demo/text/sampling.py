@@ -1,0 +1,162 @@
+"""The next token, drawn on the device from a row of logits, with settings of its own for every row.
+
+Settings are traced arrays, so no combination of them compiles anything. The filters follow transformers' order
+(repetition penalty, temperature, top-k, top-p, min-p), each on what the one before left. None of them sorts: sorting a
+vocabulary is the slowest thing a CPU could do here. A filter keeps the tokens at or above a threshold, and the threshold
+is found by bisection over the bits of a float; tokens tied with it are all kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import jax
+import jax.numpy as jnp
+
+from ..settings import SamplingSettings
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True, slots=True)
+class SamplingRows:
+    """Sampling settings, one row a slot: float32 and int32 (rows,), and the seed as uint32 (rows,)."""
+
+    temperature: jax.Array
+    top_k: jax.Array
+    top_p: jax.Array
+    min_p: jax.Array
+    repetition_penalty: jax.Array
+    seed: jax.Array
+
+    @classmethod
+    def zeros(cls, rows: int) -> SamplingRows:
+        """Greedy rows. Every field is an array of its own: a donated state may not hold one buffer twice."""
+        return cls(
+            temperature=jnp.zeros((rows,), jnp.float32),
+            top_k=jnp.zeros((rows,), jnp.int32),
+            top_p=jnp.ones((rows,), jnp.float32),
+            min_p=jnp.zeros((rows,), jnp.float32),
+            repetition_penalty=jnp.ones((rows,), jnp.float32),
+            seed=jnp.zeros((rows,), jnp.uint32),
+        )
+
+    @classmethod
+    def one(cls, settings: SamplingSettings, seed: int) -> SamplingRows:
+        """A single request's settings, as arrays without the row axis."""
+        return cls(
+            temperature=jnp.float32(settings.temperature),
+            top_k=jnp.int32(min(settings.top_k, 2**31 - 1)),
+            top_p=jnp.float32(settings.top_p),
+            min_p=jnp.float32(settings.min_p),
+            repetition_penalty=jnp.float32(settings.repetition_penalty),
+            seed=jnp.uint32(seed),
+        )
+
+    def take(self, rows: jax.Array) -> SamplingRows:
+        """The settings of some rows."""
+        taken: SamplingRows = jax.tree.map(lambda array: array[rows], self)
+        return taken
+
+    def put(self, row: jax.Array, one: SamplingRows) -> SamplingRows:
+        """The settings with one row replaced."""
+        replaced: SamplingRows = jax.tree.map(lambda array, value: array.at[row].set(value), self, one)
+        return replaced
+
+
+def sample(logits: jax.Array, seen: jax.Array, settings: SamplingRows, positions: jax.Array) -> jax.Array:
+    """Draw one token a row.
+
+    Args:
+        logits: (rows, vocabulary), any float dtype.
+        seen: bool (rows, vocabulary), the tokens of the prompt and the answer so far, for the repetition penalty.
+        settings: (rows,) each.
+        positions: int32 (rows,), where in its sequence each token will stand. Seed and position alone make the
+            randomness, so a row draws the same whatever else is in the batch.
+
+    Returns:
+        int32 (rows,).
+    """
+    logits = logits.astype(jnp.float32)
+    logits = jax.lax.cond(
+        jnp.any(settings.repetition_penalty != 1.0),
+        lambda values: penalize_repetition(values, seen, settings.repetition_penalty),
+        lambda values: values,
+        logits,
+    )
+    greedy = jnp.argmax(logits, axis=-1).astype(jnp.int32)
+    drawn = jax.lax.cond(
+        jnp.any(settings.temperature > 0),
+        lambda values: _draw(values, settings, positions),
+        lambda _: greedy,
+        logits,
+    )
+    return jnp.where(settings.temperature > 0, drawn, greedy)
+
+
+def penalize_repetition(logits: jax.Array, seen: jax.Array, penalty: jax.Array) -> jax.Array:
+    """Make seen tokens less likely: positive logits divided, negative ones multiplied (CTRL, arXiv:1909.05858)."""
+    penalized = jnp.where(logits > 0, logits / penalty[:, None], logits * penalty[:, None])
+    return jnp.where(seen, penalized, logits)
+
+
+def filter_logits(logits: jax.Array, settings: SamplingRows) -> jax.Array:
+    """Logits over temperature, with -inf where top-k, top-p or min-p leaves a token out; (rows, vocabulary)."""
+    scaled = logits / jnp.maximum(settings.temperature, 1e-6)[:, None]
+    # The maximum at 0 keeps exp() in range; it changes no probability.
+    scaled = scaled - scaled.max(axis=-1, keepdims=True)
+    scaled = jax.lax.cond(jnp.any(settings.top_k > 0), keep_top_k, lambda values, _: values, scaled, settings.top_k)
+    scaled = jax.lax.cond(jnp.any(settings.top_p < 1), keep_top_p, lambda values, _: values, scaled, settings.top_p)
+    # The most likely token stands at 0, so log(min_p) is min_p times its probability.
+    return jnp.where(scaled >= jnp.log(settings.min_p)[:, None], scaled, -jnp.inf)
+
+
+def keep_top_k(logits: jax.Array, top_k: jax.Array) -> jax.Array:
+    """Keep the ``top_k`` (rows,) largest of each row; 0 keeps all."""
+    wanted = jnp.where(top_k > 0, jnp.minimum(top_k, logits.shape[-1]), logits.shape[-1]).astype(jnp.float32)
+    ones = jnp.ones((logits.shape[-1],), jnp.float32)
+    # Counts below 2**24 are exact in float32, and a product with ones is a vectorised sum.
+    threshold = _largest_threshold(logits, lambda kept: kept.astype(jnp.float32) @ ones >= wanted)
+    return jnp.where(logits >= threshold[:, None], logits, -jnp.inf)
+
+
+def keep_top_p(logits: jax.Array, top_p: jax.Array) -> jax.Array:
+    """Keep the smallest set of likeliest tokens whose probabilities reach ``top_p`` (rows,); 1 keeps all."""
+    weights = jnp.exp(logits - logits.max(axis=-1, keepdims=True))
+    ones = jnp.ones((logits.shape[-1],), jnp.float32)
+    wanted = top_p * (weights @ ones)
+    threshold = _largest_threshold(logits, lambda kept: jnp.where(kept, weights, 0.0) @ ones >= wanted)
+    return jnp.where((logits >= threshold[:, None]) | (top_p >= 1)[:, None], logits, -jnp.inf)
+
+
+def _largest_threshold(values: jax.Array, enough: Callable[[jax.Array], jax.Array]) -> jax.Array:
+    """The largest float t of each row for which the tokens with ``values >= t`` are still ``enough``; (rows,).
+
+    Floats compare like integers once the bits of negative ones are flipped, so t is built bit by bit from the top.
+    """
+
+    def sortable(array: jax.Array) -> jax.Array:
+        bits = jax.lax.bitcast_convert_type(array, jnp.uint32)
+        return jnp.where(bits >> 31 == 1, ~bits, bits | jnp.uint32(1 << 31))
+
+    ordered = sortable(values)
+
+    def body(index: jax.Array, threshold: jax.Array) -> jax.Array:
+        candidate = threshold | (jnp.uint32(1 << 31) >> index.astype(jnp.uint32))
+        return jnp.where(enough(ordered >= candidate[:, None]), candidate, threshold)
+
+    bits = jax.lax.fori_loop(0, 32, body, jnp.zeros(values.shape[:1], jnp.uint32))
+    return jax.lax.bitcast_convert_type(
+        jnp.where(bits >> 31 == 1, bits & jnp.uint32((1 << 31) - 1), ~bits), jnp.float32
+    )
+
+
+def _draw(logits: jax.Array, settings: SamplingRows, positions: jax.Array) -> jax.Array:
+    """The Gumbel-max trick: the argmax of logits plus Gumbel noise is a draw from their softmax."""
+    filtered = filter_logits(logits, settings)
+
+    def noise(seed: jax.Array, position: jax.Array) -> jax.Array:
+        key = jax.random.fold_in(jax.random.key(seed), position)
+        return jax.random.gumbel(key, (logits.shape[-1],), jnp.float32)
+
+    return jnp.argmax(filtered + jax.vmap(noise)(settings.seed, positions), axis=-1).astype(jnp.int32)

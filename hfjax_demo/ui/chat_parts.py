@@ -1,0 +1,273 @@
+"""The chat tab's components and where they stand. Nothing is wired here; :mod:`.chat` does that."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import gradio as gr
+
+from ..catalog import ModelSpec
+from ..settings import SamplingSettings, Settings
+from . import theme
+from .requests import recommended
+
+CHAT_EXAMPLES = (
+    "Explain why the sky is blue, in two sentences.",
+    "Write a Python function that reverses a string.",
+    "Suggest three names for a ginger cat.",
+    "What should I see in Lisbon in one day?",
+)
+BASE_EXAMPLES = (
+    "Once upon a time, in a village by the sea,",
+    "The three most important ideas in physics are",
+    "Dear neighbour,",
+    "def fibonacci(n):",
+)
+Updates = dict[Any, Any]  # what a handler returns: new values or properties, by component
+SAMPLING_ORDER = (
+    "temperature",
+    "top_k",
+    "top_p",
+    "min_p",
+    "repetition_penalty",
+    "max_new_tokens",
+    "random_seed",
+    "seed",
+    "stop",
+)
+
+
+@dataclass(frozen=True)
+class ChatParts:
+    """Every component of the chat tab that a handler reads or writes."""
+
+    store: gr.HTML
+    download: gr.HTML
+    new: gr.Button
+    conversations: gr.Radio
+    manage: gr.Column
+    rename: gr.Button
+    rename_form: gr.Column
+    rename_title: gr.Textbox
+    rename_save: gr.Button
+    rename_cancel: gr.Button
+    delete: gr.Button
+    delete_form: gr.Column
+    delete_confirm: gr.Button
+    delete_cancel: gr.Button
+    export_markdown: gr.Button
+    export_json: gr.Button
+    model: gr.Dropdown
+    model_line: gr.HTML
+    chatbot: gr.Chatbot
+    status: gr.HTML
+    box: gr.Textbox
+    send: gr.Button
+    stop: gr.Button
+    system: gr.Textbox
+    sampling: dict[str, gr.components.Component]
+    reset: gr.Button
+    outcome: gr.State
+
+
+def buttons(parts: ChatParts, *, busy: bool) -> Updates:
+    """Send while nothing runs, Stop while an answer does.
+
+    Both stay in the document: one that is mounted again with every answer appears late on a busy machine.
+    """
+    return {
+        parts.send: gr.update(visible="hidden" if busy else True),
+        parts.stop: gr.update(visible=True if busy else "hidden"),
+    }
+
+
+def examples_for(continues: bool) -> list[dict[str, str]]:
+    """Example prompts in the form the chatbot takes: questions for a chat model, beginnings for a base model."""
+    return [{"text": text} for text in (BASE_EXAMPLES if continues else CHAT_EXAMPLES)]
+
+
+def placeholder_for(title: str, continues: bool) -> str:
+    """What an empty chat shows."""
+    if continues:
+        return f"<h2>Begin a text</h2><p>{title} is a base model: it continues what you write.</p>"
+    return f"<h2>What is on your mind?</h2><p>You are talking to {title}.</p>"
+
+
+def box_for(continues: bool) -> dict[str, str]:
+    """Label and placeholder of the message box."""
+    if continues:
+        return {"label": "Text to continue", "placeholder": "Begin a text; the model continues it"}
+    return {"label": "Message", "placeholder": "Write a message"}
+
+
+def sampling_values(sampling: SamplingSettings, settings: Settings) -> dict[str, Any]:
+    """What the sampling controls show for these settings."""
+    return {
+        "temperature": sampling.temperature,
+        "top_k": sampling.top_k,
+        "top_p": sampling.top_p,
+        "min_p": sampling.min_p,
+        "repetition_penalty": sampling.repetition_penalty,
+        "max_new_tokens": min(sampling.max_new_tokens, settings.context_length),
+        "random_seed": sampling.seed is None,
+        "seed": sampling.seed or 0,
+        "stop": "\n".join(text.replace("\n", "\\n").replace("\t", "\\t") for text in sampling.stop),
+    }
+
+
+def build(spec: ModelSpec, specs: tuple[ModelSpec, ...], settings: Settings) -> ChatParts:
+    """The tab's components, laid out in the Blocks context that is open, with ``spec`` chosen."""
+    parts: dict[str, Any] = {}
+    with gr.Row(elem_id="chat"):
+        with gr.Column(elem_id="sidebar", scale=0, min_width=264):
+            _sidebar(parts)
+        with gr.Column(elem_id="main", scale=1, min_width=300):
+            _main(parts, spec, specs, settings)
+    return ChatParts(**parts)
+
+
+def _sidebar(parts: dict[str, Any]) -> None:
+    parts["new"] = gr.Button("New chat", elem_id="new-chat")
+    parts["conversations"] = gr.Radio(
+        choices=[], label="Conversations", elem_id="conversations", container=False, interactive=True
+    )
+    with gr.Column(visible=False, elem_id="manage") as parts["manage"]:
+        with gr.Row(elem_classes="quiet-row"):
+            parts["rename"] = gr.Button("Rename", size="sm", elem_classes="quiet", min_width=60)
+            parts["delete"] = gr.Button("Delete", size="sm", elem_classes="quiet", min_width=60)
+        with gr.Row(elem_classes="quiet-row"):
+            parts["export_markdown"] = gr.Button("Export Markdown", size="sm", elem_classes="quiet", min_width=60)
+            parts["export_json"] = gr.Button("Export JSON", size="sm", elem_classes="quiet", min_width=60)
+    with gr.Column(visible=False, elem_id="rename-form", elem_classes="form-card") as parts["rename_form"]:
+        parts["rename_title"] = gr.Textbox(label="New title", max_lines=1, container=False)
+        with gr.Row(elem_classes="quiet-row"):
+            parts["rename_save"] = gr.Button("Save title", size="sm", variant="primary", min_width=60)
+            parts["rename_cancel"] = gr.Button("Cancel", size="sm", min_width=60)
+    with gr.Column(visible=False, elem_id="delete-form", elem_classes="form-card") as parts["delete_form"]:
+        gr.HTML("<p>Delete this conversation? It is kept nowhere else.</p>")
+        with gr.Row(elem_classes="quiet-row"):
+            parts["delete_confirm"] = gr.Button("Delete it", size="sm", variant="stop", min_width=60)
+            parts["delete_cancel"] = gr.Button("Keep it", size="sm", min_width=60)
+    gr.HTML('<p class="fine">Conversations are kept in this browser only.</p>', elem_id="kept")
+    parts["store"] = gr.HTML(
+        None, html_template="<span></span>", js_on_load=theme.STORE_JS, visible="hidden", elem_id="conversation-store"
+    )
+    parts["download"] = gr.HTML(
+        None, html_template="<span></span>", js_on_load=theme.DOWNLOAD_JS, visible="hidden", elem_id="download"
+    )
+
+
+def _main(parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], settings: Settings) -> None:
+    continues = spec.chat is False
+    with gr.Row(elem_id="model-row"):
+        parts["model"] = gr.Dropdown(
+            choices=[(item.title, item.name) for item in specs],
+            value=spec.name,
+            label="Model",
+            elem_id="model",
+            container=False,
+            scale=0,
+            min_width=240,
+            filterable=settings.allow_custom_models,
+            allow_custom_value=settings.allow_custom_models,
+        )
+        parts["model_line"] = gr.HTML(elem_id="model-line")
+    parts["chatbot"] = gr.Chatbot(
+        label="Conversation",
+        show_label=False,
+        elem_id="chatbot",
+        container=False,
+        height=None,
+        min_height=160,
+        layout="bubble",
+        editable="user",
+        buttons=["copy"],
+        examples=examples_for(continues),  # type: ignore[arg-type]
+        placeholder=placeholder_for(spec.title, continues),
+        sanitize_html=True,
+        allow_tags=False,
+        allow_file_downloads=False,
+        group_consecutive_messages=False,
+        feedback_options=None,
+    )
+    parts["status"] = gr.HTML("", elem_id="status")
+    with gr.Row(elem_id="composer"):
+        parts["box"] = gr.Textbox(
+            label=box_for(continues)["label"],
+            placeholder=box_for(continues)["placeholder"],
+            lines=1,
+            max_lines=8,
+            elem_id="message",
+            show_label=False,
+            container=False,
+            autofocus=True,
+            interactive=False,  # until the saved conversations have been read; see Sidebar.restore
+            scale=1,
+        )
+        parts["send"] = gr.Button("Send", variant="primary", elem_id="send", interactive=False, scale=0, min_width=72)
+        parts["stop"] = gr.Button("Stop", variant="stop", elem_id="stop", scale=0, min_width=72, visible="hidden")
+    with gr.Accordion("Settings", open=False, elem_id="settings"):
+        parts["system"] = gr.Textbox(
+            label="System prompt",
+            info="What the model is told before the conversation begins.",
+            lines=2,
+            max_lines=6,
+            visible=not continues,
+            elem_id="system",
+        )
+        parts["sampling"] = _sampling(spec, settings)
+        parts["reset"] = gr.Button("Reset to the model's recommended values", size="sm", elem_id="reset")
+    parts["outcome"] = gr.State(None)
+
+
+def _sampling(spec: ModelSpec, settings: Settings) -> dict[str, gr.components.Component]:
+    values = sampling_values(recommended(spec), settings)
+    controls: dict[str, gr.components.Component] = {}
+
+    def slider(name: str, label: str, low: float, high: float, step: float, info: str) -> None:
+        controls[name] = gr.Slider(
+            low,
+            high,
+            value=values[name],
+            step=step,
+            label=label,
+            info=info,
+            elem_id=f"sampling-{name}",
+            min_width=200,
+            buttons=[],
+        )
+
+    with gr.Row():
+        slider("temperature", "Temperature", 0, 2, 0.05, "0 always takes the likeliest token")
+        slider("top_p", "Top-p", 0.01, 1, 0.01, "1 is off")
+    with gr.Row():
+        slider("top_k", "Top-k", 0, 200, 1, "0 is off")
+        slider("min_p", "Min-p", 0, 1, 0.01, "0 is off")
+    with gr.Row():
+        slider("repetition_penalty", "Repetition penalty", 0.5, 2, 0.01, "1 is off")
+        slider("max_new_tokens", "Max new tokens", 1, settings.context_length, 1, "The answer's length at most")
+    with gr.Row():
+        with gr.Column(min_width=200):
+            controls["random_seed"] = gr.Checkbox(
+                value=values["random_seed"], label="Random seed", info="A new one for every answer", container=False
+            )
+            controls["seed"] = gr.Number(
+                value=values["seed"],
+                label="Seed",
+                precision=0,
+                minimum=0,
+                maximum=2**32 - 1,
+                interactive=not values["random_seed"],
+                elem_id="sampling-seed",
+            )
+        controls["stop"] = gr.Textbox(
+            value=values["stop"],
+            label="Stop strings",
+            info=r"One a line; \n stands for a line break",
+            lines=2,
+            max_lines=6,
+            min_width=200,
+            elem_id="sampling-stop",
+        )
+    return controls

@@ -1,0 +1,162 @@
+"""From what a browser or an API client sent to a :class:`TextRequest`, with every bound of the public page checked.
+
+A browser can send anything to any handler, so nothing here relies on what the page's own controls allow.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Protocol, Self
+
+from .. import catalog
+from ..catalog import ModelKind, ModelSpec
+from ..errors import InvalidRequest, ModelNotFound
+from ..events import Event
+from ..runtime.manager import ModelStatus
+from ..settings import SamplingSettings, Settings
+from ..text.request import Message, TextRequest
+
+MAX_MESSAGE_CHARACTERS = 20_000
+MAX_CONVERSATION_CHARACTERS = 400_000  # far beyond any context here; bounds what the tokenizer is made to read
+MAX_MODEL_CHARACTERS = 300
+_SAMPLING_FIELDS = {item.name: item for item in dataclasses.fields(SamplingSettings)}
+LARGEST = 1e15  # no setting comes near; beyond it floats have no fractions and integers overflow them
+_WHOLE_NUMBERS = ("max_new_tokens", "top_k", "seed")
+
+
+class EventStream(Protocol):
+    """The events of one request, ending with Finished or Failed. Leaving the ``with`` block cancels it."""
+
+    def __iter__(self) -> Iterator[Event]: ...
+    def cancel(self) -> None: ...
+    def __enter__(self) -> Self: ...
+    def __exit__(self, *exc_info: object) -> None: ...
+
+
+class Manager(Protocol):
+    """What the page needs of the model manager; tests put a fake in its place."""
+
+    def status(self, model: str) -> ModelStatus: ...
+    def statuses(self) -> Sequence[ModelStatus]: ...
+    def generate(self, request: TextRequest) -> EventStream: ...
+
+
+def text_models() -> tuple[ModelSpec, ...]:
+    """The catalogue's text models."""
+    return tuple(catalog.entries(ModelKind.TEXT))
+
+
+def check_model(name: object, settings: Settings) -> str:
+    """The name, if this server serves it: a text model of the catalogue, or anything where custom models are allowed.
+
+    Raises:
+        ModelNotFound: it does not.
+        InvalidModelFolder: custom models are allowed, and the name is a path without a model's folder.
+    """
+    if not isinstance(name, str) or not name.strip():
+        raise ModelNotFound("No model was chosen; choose one from the list.")
+    name = name.strip()
+    if name in {spec.name for spec in text_models()}:
+        return name
+    # Looking a name up may look at the disk, which strangers must not be able to probe: only where it is allowed.
+    if settings.allow_custom_models and len(name) <= MAX_MODEL_CHARACTERS and catalog.find(name).kind is ModelKind.TEXT:
+        return name
+    known = ", ".join(spec.name for spec in text_models())
+    raise ModelNotFound(f"{name[:80]!r} is not among this server's text models; choose one of {known}.")
+
+
+def continues_text(status: ModelStatus) -> bool:
+    """Whether the model is a base model, which has no chat template and continues raw text.
+
+    What the loaded tokenizer says wins over the catalogue; an unknown model counts as a chat model until it is loaded.
+    """
+    if status.has_chat_template is not None:
+        return not status.has_chat_template
+    return status.spec.chat is False
+
+
+def check_texts(messages: Sequence[Message]) -> None:
+    """Raises :class:`InvalidRequest` when a message or the whole conversation is longer than the page takes."""
+    for item in messages:
+        if len(item["content"]) > MAX_MESSAGE_CHARACTERS:
+            raise InvalidRequest(
+                f"This message has {len(item['content']):,} characters; {MAX_MESSAGE_CHARACTERS:,} are the most. "
+                "Shorten it."
+            )
+    total = sum(len(item["content"]) for item in messages)
+    if total > MAX_CONVERSATION_CHARACTERS:
+        raise InvalidRequest(
+            f"This conversation has {total:,} characters; {MAX_CONVERSATION_CHARACTERS:,} are the most. "
+            "Start a new one."
+        )
+
+
+def page_request(
+    model: str, messages: Sequence[Message], system: str, sampling: SamplingSettings, *, continues: bool
+) -> TextRequest:
+    """The request for a conversation whose last message is the person's.
+
+    A chat model gets the whole conversation behind its system prompt; messages that nobody answered are joined to the
+    next, because most chat templates insist that the speakers take turns. A base model continues the last message, word
+    for word: earlier turns are texts of their own, and a system prompt would only be more text to continue.
+
+    Raises:
+        InvalidRequest: a text that is too long, or none.
+    """
+    head: list[Message] = [{"role": "system", "content": system}] if system.strip() else []
+    check_texts([*head, *messages])
+    if not messages or not messages[-1]["content"].strip():
+        raise InvalidRequest("The message is empty; write something for the model to answer.")
+    if continues:
+        return TextRequest(model=model, prompt=messages[-1]["content"], sampling=sampling)
+    return TextRequest(model=model, messages=[*head, *_taking_turns(messages)], sampling=sampling)
+
+
+def _taking_turns(messages: Sequence[Message]) -> list[Message]:
+    turns: list[Message] = []
+    for item in messages:
+        if turns and turns[-1]["role"] == item["role"]:
+            turns[-1] = {"role": item["role"], "content": f"{turns[-1]['content']}\n\n{item['content']}"}
+        else:
+            turns.append(item)
+    return turns
+
+
+def sampling_settings(values: Mapping[str, Any]) -> SamplingSettings:
+    """Sampling settings from loose values, such as a form's or a JSON object's; names left out keep their defaults.
+
+    Raises:
+        InvalidRequest: an unknown name, a value of the wrong kind, or one out of range.
+    """
+    checked: dict[str, Any] = {}
+    for name, value in values.items():
+        if name not in _SAMPLING_FIELDS:
+            raise InvalidRequest(f"{name!r} is no sampling setting; choose among {', '.join(_SAMPLING_FIELDS)}.")
+        if name == "stop":
+            strings = [value] if isinstance(value, str) else value
+            if not isinstance(strings, Sequence) or not all(isinstance(text, str) for text in strings):
+                raise InvalidRequest("stop must be a list of texts.")
+            checked[name] = tuple(strings)
+        elif value is None and name == "seed":
+            checked[name] = None
+        elif isinstance(value, bool) or not isinstance(value, int | float) or not -LARGEST < value < LARGEST:
+            raise InvalidRequest(f"{name} must be a number.")  # nor NaN, which is between nothing
+        elif name in _WHOLE_NUMBERS:
+            if value != int(value):
+                raise InvalidRequest(f"{name} is {value}; it must be a whole number.")
+            checked[name] = int(value)
+        else:
+            checked[name] = float(value)
+    return SamplingSettings(**checked)
+
+
+def recommended(spec: ModelSpec) -> SamplingSettings:
+    """What the model's makers recommend, over this program's defaults."""
+    return sampling_settings(dict(spec.sampling))
+
+
+def stop_strings(text: str) -> tuple[str, ...]:
+    r"""One stop string a line; ``\n`` and ``\t`` in a line stand for a line break and a tab."""
+    lines = (line.strip() for line in text.splitlines())
+    return tuple(line.replace("\\n", "\n").replace("\\t", "\t") for line in lines if line)

@@ -1,0 +1,202 @@
+"""The chat tab's list of saved conversations: what its controls do.
+
+Conversations live in the browser; each handler takes the store as the browser sends it and hands back the next one.
+"""
+
+from __future__ import annotations
+
+import time
+import uuid
+from collections.abc import Callable
+from typing import Any
+
+import gradio as gr
+
+from ..text.request import Message
+from . import conversations, status
+from .chat_parts import ChatParts, Updates, buttons
+from .conversations import Store, read_store
+from .export import ExportFormat, download
+from .messages import from_chatbot, to_chatbot
+from .running import RunningAnswers
+
+READ_STORE = "() => [window.hfjaxStore.read()]"
+
+
+class Sidebar:
+    """Handlers over the tab's components. ``is_served`` tells whether a saved model can be chosen here."""
+
+    def __init__(self, parts: ChatParts, running: RunningAnswers, is_served: Callable[[str], bool]) -> None:
+        self._parts = parts
+        self._running = running
+        self._is_served = is_served
+
+    def wire(self, demo: gr.Blocks, private: dict[str, Any]) -> None:
+        """Connect the handlers."""
+        parts = self._parts
+        leaving = [parts.chatbot, parts.model, parts.system, parts.store]
+        page = self.page()
+        parts.new.click(self.start_new, leaving, page, **private)
+        # Without Gradio's preprocessing, which knows only the choices that this server process sent: a page that stays
+        # open while the server restarts has others. The handler takes nothing on trust anyway.
+        parts.conversations.input(self.switch, [parts.conversations, *leaving], page, preprocess=False, **private)
+        parts.delete_confirm.click(self.delete, [parts.store], [*page, parts.delete_form], **private)
+        demo.load(self.restore, [parts.store], [*page, parts.box], js=READ_STORE, **private).then(
+            None, js="() => window.hfjaxPage.focus('#message textarea')", **private
+        )
+        parts.store.sync(self.list_again, [parts.store], [parts.conversations, parts.manage], **private)
+
+        renaming = [parts.rename_form, parts.manage, parts.rename_title]
+        parts.rename.click(self.show_rename, [parts.store], renaming, **private).then(
+            None, js="() => window.hfjaxPage.focus('#rename-form input, #rename-form textarea')", **private
+        )
+        gr.on(
+            [parts.rename_save.click, parts.rename_title.submit],
+            self.rename,
+            [parts.rename_title, parts.store],
+            [parts.store, parts.conversations, parts.rename_form, parts.manage],
+            **private,
+        )
+        hide_forms = [parts.rename_form, parts.delete_form, parts.manage]
+        for button in (parts.rename_cancel, parts.delete_cancel):
+            button.click(self.hide_forms, None, hide_forms, **private)
+        parts.delete.click(self.show_delete, None, [parts.delete_form, parts.manage], **private).then(
+            None, js="() => window.hfjaxPage.focus('#delete-form button')", **private
+        )
+        parts.export_markdown.click(self.export_markdown, [parts.store], [parts.download], **private)
+        parts.export_json.click(self.export_json, [parts.store], [parts.download], **private)
+
+    def shown(self) -> list[gr.blocks.Block]:
+        """The components that :meth:`listing` and a chat's new value write to."""
+        parts = self._parts
+        return [parts.chatbot, parts.store, parts.conversations, parts.manage]
+
+    def page(self) -> list[gr.blocks.Block]:
+        """The components that :meth:`open` writes to."""
+        parts = self._parts
+        return [*self.shown(), parts.model, parts.system, parts.status, parts.send, parts.stop]
+
+    def listing(self, store: Store) -> Updates:
+        """The store, and the list that shows it."""
+        parts, now = self._parts, conversations.current(store)
+        return {
+            parts.store: store,
+            parts.conversations: gr.update(choices=conversations.choices(store), value=store["current"]),
+            parts.manage: gr.update(visible=now is not None),
+        }
+
+    def restore(self, store: Any) -> Updates:
+        """A page was opened: show the conversation that was on it, and let the person write.
+
+        Not before: a message sent while the store is still unread would be saved over everything in it. Handlers know
+        an unread store by its value None.
+        """
+        parts = self._parts
+        opened = self.open(read_store(store))
+        return {**opened, parts.box: gr.update(interactive=True), parts.send: gr.update(interactive=True)}
+
+    def start_new(self, request: gr.Request, history: Any, model: Any, system: Any, store: Any) -> Updates:
+        """Leave the conversation, saved, for an empty chat."""
+        if store is None or self._running.divert(request.session_hash or "", conversations.start_new):
+            return {self._parts.store: gr.skip()}
+        return self.open(conversations.start_new(_left(history, model, system, store)))
+
+    def switch(self, request: gr.Request, identity: Any, history: Any, model: Any, system: Any, store: Any) -> Updates:
+        """Leave the conversation, saved as it stands, for another one."""
+
+        def move(kept: Store) -> Store:
+            return conversations.open_conversation(kept, str(identity))
+
+        if self._running.divert(request.session_hash or "", move):
+            return {self._parts.store: gr.skip()}
+        return self.open(move(_left(history, model, system, store)))
+
+    def delete(self, request: gr.Request, store: Any) -> Updates:
+        """Remove the conversation on the page."""
+        closed = {self._parts.delete_form: gr.update(visible=False)}
+        if self._running.divert(request.session_hash or "", conversations.delete_current):
+            return closed
+        return {**closed, **self.open(conversations.delete_current(read_store(store)))}
+
+    def rename(self, title: str | None, store: Any) -> Updates:
+        """Give the conversation on the page another title."""
+        kept = read_store(store)
+        if kept["current"] is not None:
+            kept = conversations.rename(kept, kept["current"], title or "")
+        return {**self.listing(kept), self._parts.rename_form: gr.update(visible=False)}
+
+    def show_rename(self, store: Any) -> Updates:
+        """The form for a new title, with the old one in it."""
+        now = conversations.current(read_store(store))
+        return {
+            self._parts.rename_form: gr.update(visible=True),
+            self._parts.manage: gr.update(visible=False),
+            self._parts.rename_title: now["title"] if now else "",
+        }
+
+    def show_delete(self) -> Updates:
+        """Ask before a conversation is deleted: it is kept nowhere else."""
+        return {self._parts.delete_form: gr.update(visible=True), self._parts.manage: gr.update(visible=False)}
+
+    def hide_forms(self) -> Updates:
+        """Back to the four actions."""
+        parts = self._parts
+        return {
+            parts.rename_form: gr.update(visible=False),
+            parts.delete_form: gr.update(visible=False),
+            parts.manage: gr.update(visible=True),
+        }
+
+    def list_again(self, store: Any) -> Updates:
+        """Another tab of this browser changed the store."""
+        return {
+            part: update for part, update in self.listing(read_store(store)).items() if part is not self._parts.store
+        }
+
+    def export_markdown(self, store: Any) -> Any:
+        """A download of the conversation on the page, to read."""
+        return _export(store, "markdown")
+
+    def export_json(self, store: Any) -> Any:
+        """A download of the conversation on the page, for programs."""
+        return _export(store, "json")
+
+    def open(self, store: Store) -> Updates:
+        """The page with the store's current conversation on it, or with an empty chat."""
+        parts, now = self._parts, conversations.current(store)
+        updates: Updates = {
+            **self.listing(store),
+            **buttons(parts, busy=False),
+            parts.chatbot: to_chatbot(now["messages"]) if now else [],
+            parts.status: status.ready_line(),
+        }
+        if now is not None:
+            updates[parts.system] = now["system"]
+            if self._is_served(now["model"]):
+                updates[parts.model] = now["model"]
+        return updates
+
+
+def saved(store: Store, messages: list[Message], model: object, system: object) -> Store:
+    """The store with ``messages`` as the conversation on the page, now."""
+    return conversations.save(
+        store,
+        messages,
+        model=model if isinstance(model, str) else "",
+        system=system if isinstance(system, str) else "",
+        now=int(time.time()),
+        new_id=uuid.uuid4().hex,
+    )
+
+
+def _left(history: Any, model: Any, system: Any, store: Any) -> Store:
+    messages, kept = from_chatbot(history), read_store(store)
+    # An empty chat has nothing to save, and must not delete what another tab put there.
+    return saved(kept, messages, model, system) if messages else kept
+
+
+def _export(store: Any, form: ExportFormat) -> Any:
+    now = conversations.current(read_store(store))
+    if now is None:
+        raise gr.Error("There is no conversation to export yet.", print_exception=False)
+    return download(now, form, uuid.uuid4().hex)

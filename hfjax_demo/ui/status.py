@@ -1,0 +1,157 @@
+"""What the page says beside the conversation: the status line and the line about the chosen model, as HTML.
+
+Pure functions of events. Whatever did not come from this file is escaped.
+"""
+
+from __future__ import annotations
+
+from html import escape
+
+from ..catalog import ModelSpec
+from ..events import Event, Finished, FinishReason, LoadProgress, ModelState, Prefilling, Queued, Trimmed
+from ..runtime.manager import ModelStatus
+
+BASE_MODEL_LABEL = "base model: continues text"
+
+_REASONS = {
+    FinishReason.STOP: "finished",
+    FinishReason.LENGTH: "stopped at the token limit",
+    FinishReason.CANCELLED: "stopped by you",
+}
+_VERBS = {
+    ModelState.ABSENT: "Waiting for the model",
+    ModelState.FETCHING: "Fetching the model",
+    ModelState.LOADING: "Loading the model",
+    ModelState.COMPILING: "Compiling",
+    ModelState.READY: "Model ready",
+    ModelState.EVICTED: "Loading the model again",
+}
+
+
+def ready_line() -> str:
+    """Nothing happens."""
+    return ""
+
+
+def sending_line() -> str:
+    """The request left the page."""
+    return _busy("Sending")
+
+
+def answering_line() -> str:
+    """Tokens arrive. The same words all the time, so that a screen reader says them once."""
+    return _busy("Answering")
+
+
+def progress_line(event: Event) -> str | None:
+    """What an event before the first token says, or None for an event that says nothing here."""
+    if isinstance(event, LoadProgress):
+        return _busy(_VERBS[event.state], event.fraction, detail=event.message)
+    if isinstance(event, Queued):
+        ahead = "you are next" if event.position <= 1 else f"{event.position - 1} ahead of you"
+        return _busy("Waiting for a free slot", detail=ahead)
+    if isinstance(event, Prefilling):
+        fraction = event.done_tokens / event.total_tokens if event.total_tokens else None
+        reused = f"{event.reused_tokens} reused" if event.reused_tokens else ""
+        return _busy(f"Reading the prompt: {event.done_tokens} of {event.total_tokens} tokens", fraction, detail=reused)
+    return None
+
+
+def trimmed_note(event: Trimmed) -> str:
+    """What was left out of the prompt, and why."""
+    plural = "message was" if event.dropped_messages == 1 else "messages were"
+    return _note(
+        f"The oldest {event.dropped_messages} {plural} left out so that the prompt ({event.prompt_tokens} tokens) "
+        f"fits the context of {event.context_length}."
+    )
+
+
+def finished_line(event: Finished) -> str:
+    """What the answer took."""
+    numbers = event.statistics
+    used = numbers.prompt_tokens + numbers.completion_tokens
+    facts = [("", _REASONS[event.reason])]
+    if numbers.completion_tokens:
+        facts += [
+            ("time to first token", f"{_seconds(numbers.ttft_s)} to first token"),
+            ("prefill speed", f"prefill {_rate(numbers.prefill_tokens_per_s)}"),
+            ("decode speed", f"decode {_rate(numbers.decode_tokens_per_s)}"),
+        ]
+    if numbers.load_s >= 0.05:
+        facts.append(("", f"load {_seconds(numbers.load_s)}"))
+    if numbers.compile_s >= 0.05:
+        facts.append(("", f"compile {_seconds(numbers.compile_s)}"))
+    if numbers.prompt_tokens:  # none: it was stopped before it reached the engine
+        facts.append(("tokens taken from the previous turn's cache", f"{numbers.reused_tokens} reused"))
+        facts.append(("", f"seed {numbers.seed}"))
+    spans = " ".join(_fact(text, title) for title, text in facts)
+    if not numbers.context_length:
+        return f'<span class="facts">{spans}</span>'
+    share = min(used / numbers.context_length, 1.0)
+    meter = (
+        f'<span class="fact context" title="tokens used of the context">'
+        f'<span class="meter" aria-hidden="true"><i style="width:{100 * share:.1f}%"></i></span>'
+        f"{used} of {numbers.context_length} tokens</span>"
+    )
+    return f'<span class="facts">{spans} {meter}</span>'
+
+
+def error_line(message: str) -> str:
+    """Something a person must read."""
+    return f'<span class="error"><b>Not sent.</b> {escape(message)}</span>'
+
+
+def interrupted_line(message: str) -> str:
+    """The answer broke off after its beginning was shown."""
+    return f'<span class="error"><b>Broken off.</b> {escape(message)}</span>'
+
+
+def model_line(spec: ModelSpec, status: ModelStatus, continues: bool) -> str:
+    """The chosen model: what it is, and whether it is here already."""
+    parts = [f"{_count(spec.parameters)} parameters"] if spec.parameters else []
+    if spec.license:
+        parts.append(spec.license)
+    if spec.gated:
+        parts.append("gated: needs a token")
+    if status.state is ModelState.READY:
+        parts.append("ready")
+    elif status.state in (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING):
+        parts.append(status.message or status.state.value)
+    elif spec.download_bytes:
+        parts.append(f"{spec.download_bytes / 1e6:,.0f} MB to fetch on first use")
+    else:
+        parts.append("loads with the first message")
+    label = f'<span class="badge">{BASE_MODEL_LABEL}</span>' if continues else ""
+    facts = " ".join(_fact(part) for part in parts)
+    return f'{label}<span class="facts">{facts}</span>'
+
+
+def _fact(text: str, title: str = "") -> str:
+    hint = f' title="{escape(title)}"' if title else ""
+    return f'<span class="fact"{hint}>{escape(text)}</span>'
+
+
+def _note(text: str) -> str:
+    return f'<span class="note">{escape(text)}</span>'
+
+
+def _busy(text: str, fraction: float | None = None, *, detail: str = "") -> str:
+    percent = "" if fraction is None else f" {100 * min(max(fraction, 0.0), 1.0):.0f} %"
+    tail = f'<span class="detail">{escape(detail)}</span>' if detail else ""
+    bar = "" if fraction is None else f'<i style="width:{100 * min(max(fraction, 0.0), 1.0):.1f}%"></i>'
+    return (
+        f'<span class="busy"><span class="pulse" aria-hidden="true"></span>{escape(text)}{percent}{tail}</span>'
+        f'<span class="progress" aria-hidden="true">{bar}</span>'
+    )
+
+
+def _count(number: int) -> str:
+    return f"{number / 1e9:.1f} B" if number >= 1e9 else f"{number / 1e6:.0f} M"
+
+
+def _seconds(value: float) -> str:
+    return f"{value * 1000:.0f} ms" if value < 1 else f"{value:.1f} s"
+
+
+def _rate(value: float) -> str:
+    return f"{value:.0f} tok/s" if value >= 10 else f"{value:.1f} tok/s"

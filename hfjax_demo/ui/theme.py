@@ -1,0 +1,122 @@
+"""How the page looks: a Gradio theme for colours and type, ``page.css`` for the layout, ``page.js`` for what only a
+browser can do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import gradio as gr
+from gradio.themes.utils import colors, fonts, sizes
+
+_HERE = Path(__file__).parent
+
+HEADER = (
+    "<header><h1>hfjax <span>demo</span></h1><p>PyTorch models from Hugging Face, executed by JAX</p>"
+    '<button id="drawer-toggle" type="button" aria-expanded="false" aria-controls="sidebar">Conversations</button>'
+    "</header>"
+    '<div id="announcer" role="status" aria-live="polite"></div>'
+)
+STORE_JS = "window.hfjaxStore.bind(props, watch, () => trigger('sync'));"
+DOWNLOAD_JS = "watch('value', () => window.hfjaxPage.download(props.value));"
+
+# Pictures come from this server only: one Markdown image in an answer would tell a stranger's server who reads it.
+_POLICY = "img-src 'self' data: blob:; media-src 'self' data: blob:; frame-src 'none'; object-src 'none'"
+
+_PINE = colors.Color(
+    name="pine",
+    c50="#eef6f2",
+    c100="#d8eae2",
+    c200="#b3d5c7",
+    c300="#86bba8",
+    c400="#5a9d87",
+    c500="#3a806b",
+    c600="#2a6655",
+    c700="#225245",
+    c800="#1d4238",
+    c900="#19372f",
+    c950="#0d211c",
+)
+
+
+def page_theme() -> gr.themes.Base:
+    """Warm neutrals and one green. Fonts are the ones Gradio serves itself, in the weights it serves whole."""
+    theme = gr.themes.Base(
+        primary_hue=_PINE,
+        secondary_hue=_PINE,
+        neutral_hue=colors.stone,
+        text_size=sizes.text_md,
+        radius_size=sizes.radius_md,
+        font=[fonts.LocalFont("IBM Plex Sans", weights=(400, 700)), "ui-sans-serif", "system-ui", "sans-serif"],
+        font_mono=[fonts.LocalFont("IBM Plex Mono", weights=(400, 700)), "ui-monospace", "Consolas", "monospace"],
+    )
+    theme.set(
+        body_background_fill="#fbfaf8",
+        body_background_fill_dark="#171614",
+        background_fill_primary="#fbfaf8",
+        background_fill_primary_dark="#171614",
+        background_fill_secondary="#f3f1ed",
+        background_fill_secondary_dark="#1f1e1b",
+        block_background_fill="transparent",
+        block_background_fill_dark="transparent",
+        block_border_width="0px",
+        block_border_width_dark="0px",
+        block_shadow="none",
+        block_shadow_dark="none",
+        block_label_background_fill="transparent",
+        block_label_background_fill_dark="transparent",
+        block_title_text_weight="600",
+        block_title_text_size="*text_sm",
+        body_text_color="#24211d",
+        body_text_color_dark="#eae7e1",
+        body_text_color_subdued="#68625a",
+        body_text_color_subdued_dark="#a8a196",
+        border_color_primary="#e2ded7",
+        border_color_primary_dark="#35322d",
+        input_background_fill="#ffffff",
+        input_background_fill_dark="#211f1c",
+        input_border_color="#cfc9bf",
+        input_border_color_dark="#45413a",
+        input_border_color_focus="*primary_500",
+        input_border_color_focus_dark="*primary_400",
+        input_placeholder_color="#746d64",
+        input_placeholder_color_dark="#968f84",
+        button_primary_background_fill="*primary_600",
+        button_primary_background_fill_hover="*primary_700",
+        button_primary_background_fill_dark="*primary_300",
+        button_primary_background_fill_hover_dark="*primary_200",
+        button_primary_text_color="#ffffff",
+        button_primary_text_color_dark="#0d211c",
+        button_secondary_background_fill="#ffffff",
+        button_secondary_background_fill_hover="#f3f1ed",
+        button_secondary_background_fill_dark="#262420",
+        button_secondary_background_fill_hover_dark="#2f2c27",
+        button_secondary_border_color="#d9d4cb",
+        button_secondary_border_color_dark="#3d3933",
+        button_cancel_background_fill="#9b3a2b",
+        button_cancel_background_fill_hover="#842f22",
+        button_cancel_background_fill_dark="#e2998c",
+        button_cancel_background_fill_hover_dark="#ecb3a9",
+        button_cancel_text_color="#ffffff",
+        button_cancel_text_color_dark="#2c0d08",
+        slider_color="*primary_600",
+        slider_color_dark="*primary_300",
+        checkbox_background_color_selected="*primary_600",
+        checkbox_background_color_selected_dark="*primary_500",
+    )
+    return theme
+
+
+def page_css() -> str:
+    """The layout's style sheet."""
+    return (_HERE / "page.css").read_text(encoding="utf-8")
+
+
+def page_head() -> str:
+    """The document's head: a content policy, the browser's chrome colours, and the page's script."""
+    script = (_HERE / "page.js").read_text(encoding="utf-8")
+    return (
+        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
+        '<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)">'
+        '<meta name="theme-color" content="#171614" media="(prefers-color-scheme: dark)">'
+        f"<script>{script}</script>"
+    )

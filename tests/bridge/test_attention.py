@@ -1,0 +1,196 @@
+"""The two ways of computing attention beside PyTorch's own, for every kind of mask a model here may bring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+import torch
+
+from hfjax_demo.bridge import attention
+from hfjax_demo.bridge.attention import BLOCK, SlotView, attend_blocks, attend_dense, hfjax_attention, mark
+from hfjax_demo.bridge.tensors import jax_view, torch_view
+
+SLOTS, POSITIONS = 5, 6 * BLOCK
+
+
+@dataclass(frozen=True)
+class Case:
+    """Rows of new tokens over a cache of slots.
+
+    Attributes:
+        starts: where each row's first query stands.
+        rows: the slot of each row.
+    """
+
+    starts: tuple[int, ...]
+    rows: tuple[int, ...]
+    queries: int = 1
+    heads: int = 4
+    kv_heads: int = 2
+    window: int | None = None
+    softcap: float | None = None
+    scale: float = 0.3
+    value_dim: int = 8
+
+
+CASES = {
+    "one row at the start": Case((0,), (2,)),
+    "one head a group": Case((5,), (0,), kv_heads=4),
+    "one key head for all": Case((5,), (0,), kv_heads=1),
+    "rows at different positions": Case((0, 3, 130, 383), (4, 0, 2, 1)),
+    "a prompt chunk": Case((0,), (1,), queries=16),
+    "a chunk over a block's border": Case((BLOCK - 7,), (1,), queries=16),
+    "a chunk far behind": Case((2 * BLOCK + 3,), (3,), queries=32),
+    "a sliding window": Case((300, 20), (3, 0), window=24),
+    "a sliding window in a later block only": Case((2 * BLOCK + 50,), (2,), queries=4, window=16),
+    "a window over a block's border": Case((BLOCK + 4,), (2,), queries=8, window=24),
+    "a soft cap": Case((40, 260), (0, 4), softcap=2.0, scale=3.0),
+    "everything": Case((9, 270), (3, 1), queries=5, heads=6, kv_heads=3, window=150, softcap=5.0, value_dim=12),
+}
+
+
+def inputs(case: Case) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
+    """Queries, keys and values of all slots, and the mask."""
+    generator = np.random.default_rng(0)
+    q = generator.normal(size=(len(case.rows), case.heads, case.queries, 8)).astype(np.float32)
+    k = generator.normal(size=(SLOTS, case.kv_heads, POSITIONS, 8)).astype(np.float32)
+    v = generator.normal(size=(SLOTS, case.kv_heads, POSITIONS, case.value_dim)).astype(np.float32)
+    query = np.asarray(case.starts)[:, None, None, None] + np.arange(case.queries)[:, None]
+    key = np.arange(POSITIONS)
+    mask = key <= query
+    if case.window is not None:
+        mask &= key > query - case.window
+    return q, k, v, mask
+
+
+def torch_attention(case: Case, q: np.ndarray, k: np.ndarray, v: np.ndarray, mask: np.ndarray) -> np.ndarray:
+    """(rows, queries, heads, value_dim) by PyTorch: its fused function where it has one, with a soft cap by hand."""
+    queries = torch.from_numpy(q)
+    keys, values = (torch.from_numpy(array[list(case.rows)]) for array in (k, v))
+    visible = torch.from_numpy(mask)
+    if case.softcap is None:
+        out = torch.nn.functional.scaled_dot_product_attention(
+            queries, keys, values, attn_mask=visible, scale=case.scale, enable_gqa=True
+        )
+    else:
+        keys, values = (array.repeat_interleave(case.heads // case.kv_heads, dim=1) for array in (keys, values))
+        scores = case.softcap * torch.tanh(queries @ keys.transpose(2, 3) * case.scale / case.softcap)
+        out = torch.softmax(scores.masked_fill(~visible, -torch.inf), dim=-1) @ values
+    return out.transpose(1, 2).numpy()
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_dense_blocks_and_torch_agree(case: Case) -> None:
+    q, k, v, mask = inputs(case)
+    rows = np.asarray(case.rows, np.int32)
+    expected = torch_attention(case, q, k, v, mask)
+
+    blocks = jax.jit(attend_blocks, static_argnums=(5, 6))(q, k, v, rows, mask, case.scale, case.softcap)
+    dense = jax.jit(attend_dense, static_argnums=(4, 5))(q, k[rows], v[rows], mask, case.scale, case.softcap)
+
+    np.testing.assert_allclose(dense, expected, atol=2e-6)
+    np.testing.assert_allclose(blocks, expected, atol=2e-6)
+
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_what_the_mask_hides_changes_nothing(case: Case) -> None:
+    """A cache holds the rubbish of earlier conversations; it may be anything, as long as it is finite."""
+    q, k, v, mask = inputs(case)
+    rows = np.asarray(case.rows, np.int32)
+    run = jax.jit(attend_blocks, static_argnums=(5, 6))
+    before = run(q, k, v, rows, mask, case.scale, case.softcap)
+
+    seen = np.zeros((SLOTS, POSITIONS), bool)
+    for row, slot in enumerate(case.rows):
+        seen[slot] |= mask[row, 0].any(axis=0)
+    k2, v2 = (np.where(seen[:, None, :, None], array, np.float32(1e4)) for array in (k, v))
+
+    np.testing.assert_allclose(run(q, k2, v2, rows, mask, case.scale, case.softcap), before, atol=2e-6)
+
+
+def test_a_query_that_sees_nothing_gets_a_finite_answer() -> None:
+    q, k, v, mask = inputs(Case((5, 300), (0, 1)))
+    mask[0] = False
+
+    out = attend_blocks(q, k, v, jnp.array([0, 1]), jnp.asarray(mask), 0.3, None)
+
+    assert np.isfinite(out).all()
+
+
+def test_a_cache_shorter_than_a_block() -> None:
+    case = Case((3, 10), (1, 4), queries=2)
+    q, k, v, mask = inputs(case)
+    k, v, mask = k[:, :, :20], v[:, :, :20], mask[..., :20]
+
+    out = attend_blocks(q, k, v, jnp.asarray(case.rows), mask, case.scale, None)
+
+    np.testing.assert_allclose(out, torch_attention(case, q, k, v, mask), atol=2e-6)
+
+
+def test_half_precision_stays_near_float32() -> None:
+    case = Case((3, 200), (1, 4), queries=2)
+    q, k, v, mask = inputs(case)
+    narrow = [jnp.asarray(array, jnp.bfloat16) for array in (q, k, v)]
+    expected = torch_attention(case, *(np.asarray(array, np.float32) for array in narrow), mask)
+
+    out = attend_blocks(*narrow, jnp.asarray(case.rows), jnp.asarray(mask), case.scale, None)
+
+    np.testing.assert_allclose(np.asarray(out, np.float32), expected, atol=0.02)
+
+
+class Module(torch.nn.Module):
+    is_causal = True
+
+
+def call(
+    q: np.ndarray, k: np.ndarray, v: np.ndarray, mask: Any, view: SlotView | None = None, **keywords: Any
+) -> np.ndarray:
+    key = torch_view(jnp.asarray(k))
+    if view is not None:
+        key = mark(key, view)
+    if mask is not None:
+        mask = torch_view(jnp.asarray(mask))
+    out, weights = hfjax_attention(
+        Module(), torch_view(jnp.asarray(q)), key, torch_view(jnp.asarray(v)), mask, **keywords
+    )
+    assert weights is None
+    return np.asarray(jax_view(out))
+
+
+@pytest.mark.parametrize("backend", ["cpu", "gpu"])
+def test_a_marked_cache_is_read_by_slot_on_every_backend(backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attention.jax, "default_backend", lambda: backend)
+    case = Case((9, 270), (3, 1), queries=2)
+    q, k, v, mask = inputs(case)
+    view = SlotView(jnp.asarray(case.rows))
+
+    out = call(q, k, v, mask, view, scaling=case.scale)
+
+    assert view.attended
+    np.testing.assert_allclose(out, torch_attention(case, q, k, v, mask), atol=2e-6)
+
+
+def test_without_a_mask_it_is_causal_unless_the_model_says_otherwise() -> None:
+    generator = np.random.default_rng(1)
+    q, k, v = (generator.normal(size=(2, 4, 6, 8)).astype(np.float32) for _ in range(3))
+    q_last = q[:, :, -2:]
+    tensors = [torch.from_numpy(array) for array in (q, k, v)]
+    causal = torch.nn.functional.scaled_dot_product_attention(*tensors, is_causal=True).transpose(1, 2).numpy()
+    open_ = torch.nn.functional.scaled_dot_product_attention(*tensors).transpose(1, 2).numpy()
+
+    np.testing.assert_allclose(call(q, k, v, None), causal, atol=2e-6)
+    np.testing.assert_allclose(call(q_last, k, v, None), causal[:, -2:], atol=2e-6)
+    np.testing.assert_allclose(call(q, k, v, None, is_causal=False), open_, atol=2e-6)
+
+
+def test_an_additive_mask_means_the_same_as_a_boolean_one() -> None:
+    case = Case((9, 270), (0, 1), queries=2)
+    q, k, v, mask = inputs(case)
+    additive = np.where(mask, 0.0, np.finfo(np.float32).min).astype(np.float32)
+
+    np.testing.assert_array_equal(call(q, k[:2], v[:2], additive), call(q, k[:2], v[:2], mask))

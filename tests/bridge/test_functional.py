@@ -1,0 +1,170 @@
+"""A module taken apart: what its parameters are, that nothing else is in the program, and that the numbers stay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import ml_dtypes
+import numpy as np
+import pytest
+import torch
+from jax.extend import core as jax_core
+from transformers import LlamaConfig, LlamaForCausalLM
+
+from hfjax_demo.bridge.functional import functionalize, leaked_attribute, parameter_bytes, to_jax
+from hfjax_demo.bridge.tensors import jax_view, torch_view
+
+
+def tiny_llama(**changes: Any) -> LlamaForCausalLM:
+    values: dict[str, Any] = {
+        "vocab_size": 64,
+        "hidden_size": 32,
+        "intermediate_size": 48,
+        "num_hidden_layers": 2,
+        "num_attention_heads": 4,
+        "num_key_value_heads": 2,
+        "initializer_range": 0.2,
+    }
+    torch.manual_seed(0)
+    return LlamaForCausalLM(LlamaConfig(**(values | changes))).eval()
+
+
+IDS = np.array([[3, 1, 4, 1, 5, 9]], np.int32)
+
+
+def constants_of(jaxpr: Any) -> list[Any]:
+    """Every array that is part of a program instead of an argument, those of nested programs included."""
+    found = list(jaxpr.consts)
+    for equation in jaxpr.jaxpr.eqns:
+        for value in jax.tree.leaves(list(equation.params.values()), is_leaf=lambda leaf: hasattr(leaf, "consts")):
+            if isinstance(value, jax_core.ClosedJaxpr):
+                found += constants_of(value)
+        found += [var.val for var in equation.invars if isinstance(var, jax_core.Literal)]
+    return found
+
+
+@pytest.mark.parametrize("tied", [False, True])
+def test_the_pure_call_gives_pytorchs_logits(tied: bool) -> None:
+    model = tiny_llama(tie_word_embeddings=tied)
+    with torch.no_grad():
+        expected = model(input_ids=torch.from_numpy(IDS).long()).logits.numpy()
+
+    params, call = functionalize(model)
+    logits = jax.jit(lambda params, ids: call(params, input_ids=ids, use_cache=False).logits)(params, IDS)
+
+    np.testing.assert_allclose(logits, expected, atol=2e-5)
+
+
+def test_tied_weights_are_stored_once() -> None:
+    untied, _ = functionalize(tiny_llama(tie_word_embeddings=False))
+    tied, call = functionalize(tiny_llama(tie_word_embeddings=True))
+
+    assert call.aliases["lm_head.weight"] == call.aliases["model.embed_tokens.weight"] == "model.embed_tokens.weight"
+    assert set(untied) - set(tied) == {"lm_head.weight"}
+    assert parameter_bytes(untied) - parameter_bytes(tied) == 64 * 32 * 4
+
+
+def test_equal_weights_that_are_not_tied_stay_apart() -> None:
+    class Twins(torch.nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.first, self.second = torch.nn.Linear(3, 3), torch.nn.Linear(3, 3)
+            self.second.load_state_dict(self.first.state_dict())
+
+    params, _ = functionalize(Twins())
+
+    assert set(params) == {"first.weight", "first.bias", "second.weight", "second.bias"}
+
+
+def test_non_persistent_buffers_are_parameters() -> None:
+    model = tiny_llama()
+    frequencies = model.model.rotary_emb.inv_freq.numpy().copy()
+    assert "model.rotary_emb.inv_freq" not in model.state_dict()
+
+    params, _ = functionalize(model)
+
+    np.testing.assert_array_equal(params["model.rotary_emb.inv_freq"], frequencies)
+
+
+def test_no_weight_is_a_constant_of_the_program() -> None:
+    params, call = functionalize(tiny_llama())
+    smallest = min(array.size for array in params.values())
+
+    def run(params: Any, ids: jax.Array) -> jax.Array:
+        logits: jax.Array = call(params, input_ids=ids, use_cache=False).logits
+        return logits
+
+    traced = jax.jit(run).trace(params, jnp.asarray(IDS))
+
+    assert all(np.size(constant) < smallest for constant in constants_of(traced.jaxpr)), "an array is baked in"
+    # The same in what XLA gets: dense constants are spelt out there, one number needs a few bytes, a weight thousands.
+    text = traced.lower().as_text()
+    assert max(len(line) for line in text.splitlines() if "stablehlo.constant" in line) < 400
+
+
+def test_the_check_for_constants_sees_one() -> None:
+    baked = jnp.arange(2048.0) * 1.5
+
+    traced = jax.jit(lambda x: x + baked).trace(jnp.ones(2048))
+
+    assert any(np.size(constant) == 2048 for constant in constants_of(traced.jaxpr))
+
+
+def test_the_module_gives_up_its_weights_and_other_weights_give_other_answers() -> None:
+    model = tiny_llama()
+    params, call = functionalize(model)
+    run = jax.jit(lambda params: call(params, input_ids=jnp.asarray(IDS), use_cache=False).logits)
+
+    assert all(parameter.is_meta for parameter in model.parameters())
+    assert all(parameter.is_meta for parameter in call.module.parameters())
+    before = run(params)
+    changed = params | {"model.norm.weight": params["model.norm.weight"] * 2}
+    np.testing.assert_allclose(run(changed), before * 2, rtol=1e-4)
+    np.testing.assert_array_equal(run(params), before)
+
+
+def test_the_output_comes_back_in_the_modules_own_class() -> None:
+    params, call = functionalize(tiny_llama())
+
+    output = jax.jit(lambda params: call(params, input_ids=jnp.asarray(IDS), use_cache=False))(params)
+
+    assert type(output).__name__ == "CausalLMOutputWithPast"
+    assert isinstance(output.logits, jax.Array) and output.past_key_values is None
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float16, torch.bfloat16, torch.int64, torch.bool])
+def test_tensors_are_copied_whatever_their_type(dtype: torch.dtype) -> None:
+    tensor = torch.tensor([[1.5, -2.25], [0.0, 3.0]]).to(dtype)
+
+    array = to_jax(tensor)
+    expected = tensor.float().numpy().copy()
+    tensor.zero_()
+
+    np.testing.assert_array_equal(np.asarray(array, np.float32), expected)
+    if dtype is torch.bfloat16:
+        assert array.dtype == ml_dtypes.bfloat16
+
+
+def test_an_array_left_on_the_module_by_a_trace_is_found() -> None:
+    class Hoarder(torch.nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.inner = torch.nn.Linear(2, 2)
+
+        def forward(self, x: torch.Tensor) -> torch.Tensor:
+            y: torch.Tensor = self.inner(x)
+            self.inner.last = y
+            return y
+
+    params, call = functionalize(Hoarder())
+    assert leaked_attribute(call.module) is None
+    jax.eval_shape(call, params, jax.ShapeDtypeStruct((1, 2), jnp.float32))
+    assert leaked_attribute(call.module) == "inner.last"
+
+
+def test_the_two_views_are_one_array() -> None:
+    array = jnp.arange(3.0)
+
+    assert jax_view(torch_view(array)) is array

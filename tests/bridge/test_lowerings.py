@@ -1,0 +1,70 @@
+"""The operators that torchax lacks, beside PyTorch's own."""
+
+from __future__ import annotations
+
+import jax
+import numpy as np
+import pytest
+import torch
+import torchax
+
+from hfjax_demo.bridge.lowerings import grouped_matmul, register_lowerings
+from hfjax_demo.bridge.tensors import jax_view, torch_view
+
+# Rows a group: few rows take the gather, many take ragged_dot; groups may be empty, first and last too.
+SIZES = [(1, 0, 0, 0), (0, 0, 2, 1), (3, 0, 5, 1), (0, 16, 0, 0), (0, 4, 4, 8)]
+
+
+@pytest.mark.parametrize("sizes", SIZES)
+def test_grouped_matmul_multiplies_each_row_with_its_groups_matrix(sizes: tuple[int, ...]) -> None:
+    generator = np.random.default_rng(0)
+    rows = generator.normal(size=(sum(sizes), 6)).astype(np.float32)
+    weights = generator.normal(size=(4, 6, 5)).astype(np.float32)
+    expected = np.stack([row @ weights[group] for row, group in zip(rows, np.repeat(range(4), sizes), strict=True)])
+
+    out = jax.jit(grouped_matmul)(rows, weights, np.cumsum(sizes).astype(np.int32))
+
+    np.testing.assert_allclose(out, expected, atol=1e-5)
+
+
+@pytest.mark.parametrize("sizes", SIZES)
+def test_torchs_grouped_mm_runs_on_jax_arrays(sizes: tuple[int, ...]) -> None:
+    for _ in range(2):  # a second registration changes nothing
+        register_lowerings()
+    torch.manual_seed(0)
+    rows, weights = torch.randn(sum(sizes), 8), torch.randn(4, 16, 8)
+    ends = torch.tensor(np.cumsum(sizes), dtype=torch.int32)
+    expected = torch.nn.functional.grouped_mm(rows, weights.transpose(-2, -1), offs=ends)
+
+    @jax.jit
+    def run(rows: jax.Array, weights: jax.Array, ends: jax.Array) -> jax.Array:
+        with torchax.default_env():
+            r, w, e = torch_view((rows, weights, ends))
+            out: jax.Array = jax_view(torch.nn.functional.grouped_mm(r, w.transpose(-2, -1), offs=e))
+            return out
+
+    np.testing.assert_allclose(run(rows.numpy(), weights.numpy(), ends.numpy()), expected.numpy(), atol=1e-5)
+
+
+def test_how_experts_count_their_tokens() -> None:
+    """histc over sorted expert numbers, as transformers uses it, agrees for every number of experts that is common."""
+    for experts in (2, 3, 8, 60, 64, 128):
+        ids = np.sort(np.random.default_rng(experts).integers(0, experts, size=200)).astype(np.int32)
+        expected = torch.histc(torch.from_numpy(ids).float(), bins=experts, min=0, max=experts - 1).numpy()
+        with torchax.default_env():
+            counted = jax_view(torch.histc(torch_view(jax.numpy.asarray(ids)), bins=experts, min=0, max=experts - 1))
+        np.testing.assert_array_equal(np.asarray(counted), expected)
+
+
+@pytest.mark.parametrize("rows", [1, 2, 3, 8, 9, 16, 17])
+@pytest.mark.parametrize(("inputs", "outputs"), [(48, 96), (48, 7), (1100, 30)])
+def test_linear_is_pytorchs(rows: int, inputs: int, outputs: int) -> None:
+    register_lowerings()
+    torch.manual_seed(rows)
+    x, weight, bias = torch.randn(rows, 1, inputs), torch.randn(outputs, inputs), torch.randn(outputs)
+    for given in (bias, None):
+        expected = torch.nn.functional.linear(x, weight, given).numpy()
+        with torchax.default_env():
+            converted = torchax.default_env().to_xla((x, weight, given))
+            actual = torch.nn.functional.linear(*converted).numpy()
+        np.testing.assert_allclose(actual, expected, rtol=1e-5, atol=1e-4)

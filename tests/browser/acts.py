@@ -1,0 +1,56 @@
+"""What a person does on the chat page, and where they look."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+
+def box(page: Page) -> Locator:
+    """The message box, whatever the chosen model makes its label."""
+    return page.locator("#message textarea")
+
+
+def status(page: Page) -> Locator:
+    """The status line."""
+    return page.locator("#status")
+
+
+def answers(page: Page) -> Locator:
+    """The model's messages."""
+    return page.get_by_test_id("bot")
+
+
+def asked(page: Page) -> Locator:
+    """The person's messages."""
+    return page.get_by_test_id("user")
+
+
+def conversations(page: Page) -> Locator:
+    """The entries of the list of conversations."""
+    return page.locator("#conversations label")
+
+
+def button(page: Page, name: str) -> Locator:
+    """A button by its exact name."""
+    return page.get_by_role("button", name=name, exact=True)
+
+
+def is_idle(page: Page) -> None:
+    """Nothing runs: the page offers to send."""
+    expect(button(page, "Send")).to_be_visible()
+
+
+def start(page: Page, text: str) -> None:
+    """Send a message, and do not wait."""
+    box(page).fill(text)
+    box(page).press("Enter")
+
+
+def ask(page: Page, text: str) -> Locator:
+    """Send a message and wait until it is answered; returns the answer."""
+    before = answers(page).count()
+    start(page, text)
+    expect(answers(page)).to_have_count(before + 1)
+    expect(status(page)).to_contain_text("tok/s")
+    is_idle(page)
+    return answers(page).nth(before)

@@ -1,0 +1,83 @@
+"""A headless Chromium, and the real page over a fake manager.
+
+On a machine without Chromium these tests are skipped; where ``CI`` is true they fail instead, so that nobody
+takes a green run for a tested page.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.browser.acts import box
+from tests.browser.launching import ARGUMENTS, DESKTOP, find_chromium
+from tests.ui.serving import Served
+
+expect.set_options(timeout=15_000)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+def chromium() -> str:
+    """Where Chromium is; skips the test without one, or fails it on a CI machine."""
+    found = find_chromium()
+    if found:
+        return found
+    message = "No Chromium was found; install it (apt install chromium) or set CHROMIUM to its path."
+    if os.environ.get("CI", "").lower() == "true":
+        pytest.fail(message)
+    pytest.skip(message)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser profile of its own: empty storage, as a first visitor has."""
+    context = browser.new_context(viewport=DESKTOP, accept_downloads=True)
+    context.set_default_timeout(15_000)
+    yield context
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[Served]:
+    with Served() as page:
+        yield page
+
+
+@pytest.fixture
+def open_page(context: BrowserContext, served: Served) -> Iterator[Callable[..., Page]]:
+    """Opens the page in the test's profile; the test fails if any script on it breaks."""
+    errors: list[str] = []
+
+    def open_(query: str = "") -> Page:
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(served.url + "/" + query)
+        expect(box(page)).to_be_enabled()
+        return page
+
+    yield open_
+    assert not errors
+
+
+@pytest.fixture
+def page(open_page: Callable[..., Page]) -> Page:
+    return open_page()

@@ -1,0 +1,323 @@
+"""Talking: streaming, Stop, edit, regenerate, undo, errors, models, settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from hfjax_demo.settings import Settings
+from tests.browser.acts import answers, ask, asked, box, button, is_idle, start, status
+from tests.fakes import last_text
+from tests.ui.serving import Served
+
+GROWS = "before => document.querySelector('[data-testid=bot]').innerText.length > before"
+
+
+def text_length(page: Page) -> int:
+    return len(answers(page).last.inner_text())
+
+
+def test_an_answer_streams_and_its_numbers_follow(page: Page) -> None:
+    start(page, "!endless")
+    expect(answers(page)).to_have_count(1)
+    page.wait_for_function(GROWS, arg=text_length(page))
+    page.wait_for_function(GROWS, arg=text_length(page))
+    expect(status(page)).to_have_text("Answering")
+    button(page, "Stop").click()
+    line = status(page)
+    for words in ("stopped by you", "182 ms to first token", "prefill 412 tok/s", "decode 35 tok/s", "8 reused"):
+        expect(line).to_contain_text(words)
+    expect(line).to_contain_text("seed 4242")
+    expect(line).to_contain_text("of 2048 tokens")
+
+
+def test_stop_stops_the_computation_not_only_the_display(page: Page, served: Served) -> None:
+    start(page, "!endless")
+    expect(answers(page)).to_have_count(1)
+    stream = served.manager.streams[-1]
+    button(page, "Stop").click()
+    expect(status(page)).to_contain_text("stopped by you")
+    is_idle(page)
+    assert stream.finished.wait(30)
+    model = served.settings.default_model
+    steps, text = served.manager.status(model).decode_steps, answers(page).last.inner_text()
+    ask(page, "Something short")  # the page goes on, and nothing else has been computed meanwhile
+    assert served.manager.status(model).decode_steps - steps == served.manager.streams[-1].produced
+    assert answers(page).first.inner_text() == text
+
+
+def test_stop_before_the_first_token(page: Page, served: Served) -> None:
+    start(page, "!stages")
+    expect(status(page)).to_contain_text("64 of 256 tokens")
+    button(page, "Stop").click()
+    expect(status(page)).to_contain_text("stopped by you")
+    is_idle(page)
+    assert served.manager.streams[-1].finished.wait(30)
+    expect(asked(page)).to_have_count(0)
+    expect(box(page)).to_have_value("!stages")
+
+
+def test_escape_stops(page: Page, served: Served) -> None:
+    start(page, "!endless")
+    expect(answers(page)).to_have_count(1)
+    box(page).press("Escape")
+    expect(status(page)).to_contain_text("stopped by you")
+    assert served.manager.streams[-1].cancelled.is_set()
+
+
+def test_closing_the_page_frees_the_slot(page: Page, served: Served) -> None:
+    start(page, "!endless")
+    expect(answers(page)).to_have_count(1)
+    stream = served.manager.streams[-1]
+    page.close()
+    assert stream.finished.wait(60)
+
+
+def test_two_people_at_once_and_stop_is_ones_own(
+    open_page: Callable[..., Page], served: Served, context: BrowserContext
+) -> None:
+    mine, yours = open_page(), open_page()
+    start(mine, "!endless mine")
+    expect(answers(mine)).to_have_count(1)
+    start(yours, "!endless yours")
+    expect(answers(yours)).to_have_count(1)
+    my_stream, your_stream = served.manager.streams[-2:]
+    button(mine, "Stop").click()
+    expect(status(mine)).to_contain_text("stopped by you")
+    assert my_stream.finished.wait(30)
+    assert not your_stream.cancelled.is_set()
+    yours.wait_for_function(GROWS, arg=text_length(yours))
+    button(yours, "Stop").click()
+    is_idle(yours)
+
+
+def test_enter_while_an_answer_comes_sends_nothing_and_keeps_the_text(page: Page, served: Served) -> None:
+    start(page, "!endless")
+    expect(answers(page)).to_have_count(1)
+    before = len(served.manager.requests)
+    start(page, "next question")
+    page.wait_for_function(GROWS, arg=text_length(page))
+    assert len(served.manager.requests) == before
+    button(page, "Stop").click()
+    is_idle(page)
+    expect(box(page)).to_have_value("next question")
+
+
+def test_shift_enter_breaks_the_line(page: Page, served: Served) -> None:
+    box(page).press_sequentially("one")
+    box(page).press("Shift+Enter")
+    box(page).press_sequentially("two")
+    button(page, "Send").click()
+    expect(answers(page)).to_have_count(1)
+    assert last_text(served.manager.requests[-1]) == "one\ntwo"
+    expect(box(page)).to_be_focused()  # Send made way for Stop; the keyboard is not lost with it
+
+
+def test_an_empty_message_is_not_sent(page: Page, served: Served) -> None:
+    before = len(served.manager.requests)
+    start(page, "   ")
+    ask(page, "Not empty")
+    assert len(served.manager.requests) == before + 1
+
+
+def test_the_conversation_goes_to_the_model(page: Page, served: Served) -> None:
+    first = ask(page, "First").inner_text()
+    ask(page, "Second")
+    assert served.manager.requests[-1].messages == [
+        {"role": "user", "content": "First"},
+        {"role": "assistant", "content": first},
+        {"role": "user", "content": "Second"},
+    ]
+
+
+def test_regenerate(page: Page, served: Served) -> None:
+    ask(page, "Question")
+    first = answers(page).inner_text()
+    button(page, "Retry").click()
+    expect(answers(page)).not_to_have_text(first)
+    is_idle(page)
+    expect(asked(page)).to_have_count(1)
+    expect(answers(page)).to_have_text(f"Answer {len(served.manager.requests)} to: Question")
+
+
+def test_edit_a_message(page: Page, served: Served) -> None:
+    ask(page, "First")
+    ask(page, "Second")
+    button(page, "Edit").first.click(force=True)
+    field = page.locator("#chatbot textarea")
+    field.fill("  Changed\n    indented")
+    button(page, "Submit").click()
+    expect(answers(page)).to_have_count(1)
+    is_idle(page)
+    expect(asked(page)).to_have_count(1)
+    assert served.manager.requests[-1].messages == [{"role": "user", "content": "  Changed\n    indented"}]
+
+
+def test_undo_gives_the_message_back(page: Page) -> None:
+    ask(page, "First")
+    ask(page, "Second")
+    button(page, "Undo").click()
+    expect(answers(page)).to_have_count(1)
+    expect(asked(page)).to_have_text(["First"])
+    expect(box(page)).to_have_value("Second")
+
+
+def test_code_keeps_its_indentation(page: Page) -> None:
+    ask(page, "!code")
+    expect(page.locator("#chatbot pre code")).to_have_text(
+        'def reverse(text):\n    if text:\n        return text[::-1]\n    return ""  # nothing\n', use_inner_text=True
+    )
+
+
+def test_copy_gives_the_whole_message(page: Page, context: BrowserContext) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ask(page, "!code")
+    button(page, "Copy message").last.click(force=True)
+    page.wait_for_function("async () => (await navigator.clipboard.readText()).includes('    if text:')")
+
+
+@pytest.mark.parametrize("word", ["!html", "<img src=x onerror=\"document.title='owned'\">"])
+def test_markup_does_not_run(page: Page, word: str) -> None:
+    ask(page, word)
+    assert page.title() == "hfjax demo"
+    assert page.locator("#chatbot [onerror], #chatbot .message script").count() == 0
+
+
+def test_stages_before_the_first_token_are_told(page: Page) -> None:
+    page.evaluate(
+        """() => {
+            window.heard = [];
+            new MutationObserver(() => window.heard.push(document.getElementById('status').innerText))
+                .observe(document.getElementById('status'), {childList: true, subtree: true, characterData: true});
+        }"""
+    )
+    start(page, "!stages")
+    expect(status(page)).to_contain_text("Reading the prompt: 64 of 256 tokens 25 %")
+    told = " | ".join(page.evaluate("window.heard"))
+    for words in ("Fetching the model 43 %", "Loading the model", "Compiling", "1 ahead of you"):
+        assert words in told
+    expect(page.locator("#announcer")).to_contain_text("Reading the prompt")
+    button(page, "Stop").click()
+    is_idle(page)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("!fail now", "The engine broke on purpose"),
+        ("!long text", "9000 tokens and the context holds 2048"),
+        ("!full house", "try again in a moment"),
+        ("x" * 20_001, "20,000 are the most"),
+    ],
+)
+def test_an_error_is_told_and_what_was_typed_stays(page: Page, text: str, sentence: str) -> None:
+    ask(page, "Before")
+    start(page, text)
+    expect(status(page)).to_contain_text(sentence)
+    is_idle(page)
+    expect(box(page)).to_have_value(text)
+    expect(asked(page)).to_have_text(["Before"])
+    expect(page.locator("#announcer")).to_contain_text(sentence)
+
+
+def test_an_error_does_not_overwrite_what_was_typed_meanwhile(page: Page, served: Served) -> None:
+    start(page, "!later")
+    expect(status(page)).to_contain_text("Compiling")
+    box(page).fill("typed meanwhile")
+    served.manager.go_on.set()
+    expect(status(page)).to_contain_text("The engine broke on purpose")
+    is_idle(page)
+    expect(box(page)).to_have_value("typed meanwhile")
+    expect(asked(page)).to_have_text(["!later"])
+
+
+def test_an_answer_that_breaks_off_keeps_its_beginning(page: Page) -> None:
+    start(page, "!break")
+    expect(status(page)).to_contain_text("Broken off.")
+    is_idle(page)
+    expect(answers(page)).to_have_text("This much and")
+
+
+def test_a_failed_regeneration_brings_the_answer_back(page: Page, served: Served) -> None:
+    first = ask(page, "Question").inner_text()
+    served.manager.fail_next = True
+    button(page, "Retry").click()
+    expect(status(page)).to_contain_text("The engine broke on purpose")
+    is_idle(page)
+    expect(answers(page)).to_have_text(first)
+
+
+def test_a_trimmed_prompt_says_so(page: Page) -> None:
+    ask(page, "!trim")
+    expect(status(page)).to_contain_text("The oldest 2 messages were left out")
+
+
+def test_an_example_is_asked(page: Page, served: Served) -> None:
+    box(page).fill("a draft")
+    page.get_by_role("button", name="ginger cat").click()
+    expect(answers(page)).to_have_count(1)
+    is_idle(page)
+    assert last_text(served.manager.requests[-1]) == "Suggest three names for a ginger cat."
+    expect(box(page)).to_have_value("a draft")
+
+
+def test_a_base_model_is_labelled_and_continues_text(page: Page, served: Served) -> None:
+    choose(page, "Gemma 3 270M")
+    expect(page.locator("#model-line")).to_contain_text("base model: continues text")
+    expect(page.get_by_role("textbox", name="Text to continue", exact=True)).to_be_visible()
+    ask(page, "Once upon a time")
+    request = served.manager.requests[-1]
+    assert (request.model, request.prompt, request.messages) == ("gemma-3-270m", "Once upon a time", None)
+    assert (request.sampling.temperature, request.sampling.top_k) == (1.0, 64)
+
+
+def test_a_custom_model_that_turns_out_to_be_a_base_model(context: BrowserContext) -> None:
+    with Served(Settings(allow_custom_models=True)) as custom:
+        page = context.new_page()
+        page.goto(custom.url)
+        expect(box(page)).to_be_enabled()
+        field = page.get_by_role("combobox", name="Model")
+        field.fill("owner/some-base")
+        field.press("Enter")
+        expect(page.locator("#chatbot .placeholder")).to_contain_text("owner/some-base")
+        ask(page, "Once upon a time")
+        assert [request.prompt for request in custom.manager.requests] == [None, "Once upon a time"]
+        expect(page.locator("#model-line")).to_contain_text("base model: continues text")
+
+
+def test_settings_reach_the_engine_and_reset(page: Page, served: Served) -> None:
+    button(page, "Settings ▼").click()
+    page.get_by_role("textbox", name="System prompt").fill("Be brief.")
+    page.get_by_role("spinbutton", name="Temperature").fill("1.5")
+    page.get_by_role("spinbutton", name="Top-k").fill("12")
+    page.get_by_role("textbox", name="Stop strings").fill("END\n\\nUser:")
+    page.get_by_role("checkbox", name="Random seed").uncheck()
+    seed = page.get_by_role("spinbutton", name="Seed", exact=True)
+    expect(seed).to_be_enabled()
+    seed.fill("77")
+    seed.press("Tab")
+    ask(page, "Question")
+    request = served.manager.requests[-1]
+    assert (request.messages or [])[0] == {"role": "system", "content": "Be brief."}
+    sampling = request.sampling
+    assert (sampling.temperature, sampling.top_k, sampling.seed) == (1.5, 12, 77)
+    assert sampling.stop == ("END", "\nUser:")
+    expect(status(page)).to_contain_text("seed 77")
+    button(page, "Reset to the model's recommended values").click()
+    expect(page.get_by_role("spinbutton", name="Temperature")).to_have_value("0.2")
+    expect(page.get_by_role("checkbox", name="Random seed")).to_be_checked()
+
+
+def test_a_model_brings_its_recommended_values(page: Page) -> None:
+    button(page, "Settings ▼").click()
+    expect(page.get_by_role("spinbutton", name="Temperature")).to_have_value("0.2")
+    choose(page, "Gemma 3 270M")
+    expect(page.get_by_role("spinbutton", name="Temperature")).to_have_value("1")
+    expect(page.get_by_role("spinbutton", name="Top-k")).to_have_value("64")
+
+
+def choose(page: Page, title: str) -> None:
+    page.get_by_role("combobox", name="Model").click()
+    page.get_by_role("option", name=title, exact=True).click()

@@ -1,0 +1,178 @@
+"""The page for everyone: keyboard, screen reader, phone, dark, and what it must never fetch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.acts import answers, ask, asked, box, button, conversations, is_idle, status
+from tests.browser.launching import PHONE
+from tests.ui.serving import Served
+
+# The contrast of each text with the nearest filled background behind it, by WCAG's formula.
+CONTRAST = """() => {
+  const channels = (color) => (color.match(/[\\d.]+/g) || []).map(Number);
+  const luminance = ([r, g, b]) => {
+    const linear = [r, g, b].map((v) => (v /= 255) <= 0.03928 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2];
+  };
+  const behind = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      const color = channels(getComputedStyle(at).backgroundColor);
+      if (color.length >= 3 && (color[3] === undefined || color[3] > 0.99)) return color;
+    }
+    return [255, 255, 255];
+  };
+  const poor = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (!walker.currentNode.textContent.trim() || !element.checkVisibility({checkOpacity: true})) continue;
+    if (element.closest('.sr-only, .visually-hidden, #announcer, script, style')) continue;
+    const [one, two] = [luminance(channels(getComputedStyle(element).color)), luminance(behind(element))];
+    const ratio = (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
+    const words = walker.currentNode.textContent.trim().slice(0, 40);
+    if (ratio < 4.5) poor.push([ratio.toFixed(2), element.className, words]);
+  }
+  return poor;
+}"""
+
+# Things to operate without a name that a screen reader could say.
+NAMELESS = """() => [...document.querySelectorAll('button, input, textarea, select')].filter((element) => {
+  if (!element.checkVisibility()) return false;
+  const label = element.getAttribute('aria-label') || element.title || element.innerText || '';
+  const labels = element.labels ? [...element.labels].map((one) => one.textContent).join('') : '';
+  return !(label.trim() || labels.trim());
+}).map((element) => element.outerHTML.slice(0, 200))"""
+
+
+@pytest.mark.parametrize("query", ["?__theme=light", "?__theme=dark"])
+def test_every_text_can_be_read(open_page: Callable[..., Page], query: str) -> None:
+    page = open_page(query)
+    assert page.evaluate(CONTRAST) == []
+    button(page, "Settings ▼").click()
+    expect(button(page, "Reset to the model's recommended values")).to_be_visible()
+    ask(page, "!code")
+    assert page.evaluate(CONTRAST) == []
+    button(page, "Delete").click()
+    expect(button(page, "Delete it")).to_be_visible()
+    assert page.evaluate(CONTRAST) == []
+    box(page).fill("!fail")
+    box(page).press("Enter")
+    expect(status(page)).to_contain_text("Not sent.")
+    assert page.evaluate(CONTRAST) == []
+
+
+def test_dark_is_dark_and_light_is_light(open_page: Callable[..., Page]) -> None:
+    background = "getComputedStyle(document.body).backgroundColor"
+    assert open_page("?__theme=dark").evaluate(background) == "rgb(23, 22, 20)"
+    assert open_page("?__theme=light").evaluate(background) == "rgb(251, 250, 248)"
+
+
+def test_everything_that_can_be_operated_has_a_name(page: Page) -> None:
+    assert page.evaluate(NAMELESS) == []
+    button(page, "Settings ▼").click()
+    ask(page, "!code")
+    assert page.evaluate(NAMELESS) == []
+
+
+def test_a_screen_reader_hears_states_not_every_number(page: Page) -> None:
+    voice = page.locator("#announcer")
+    expect(voice).to_have_attribute("aria-live", "polite")
+    page.evaluate(
+        """() => {
+            window.said = [];
+            new MutationObserver(() => window.said.push(document.getElementById('announcer').innerText))
+                .observe(document.getElementById('announcer'), {childList: true, characterData: true, subtree: true});
+        }"""
+    )
+    ask(page, "A question whose answer comes in quite a number of pieces, one after the other, as they do")
+    expect(voice).to_contain_text("finished")
+    assert len(page.evaluate("window.said")) <= 4
+
+
+def test_the_keyboard_alone_is_enough(page: Page) -> None:
+    keyboard = page.keyboard
+    expect(box(page)).to_be_focused()
+    keyboard.type("First")
+    keyboard.press("Tab")
+    expect(button(page, "Send")).to_be_focused()
+    keyboard.press("Enter")
+    expect(answers(page)).to_have_count(1)
+    is_idle(page)
+    expect(box(page)).to_be_focused()
+    tab_to(page, "#new-chat")
+    keyboard.press("Enter")
+    expect(asked(page)).to_have_count(0)
+    page.locator("#message textarea").focus()
+    keyboard.type("Second")
+    keyboard.press("Enter")
+    expect(conversations(page)).to_have_count(2)
+    is_idle(page)
+    tab_to(page, "#conversations input")
+    keyboard.press("ArrowDown")
+    expect(asked(page)).to_have_text(["First"])
+    tab_to(page, "#conversations input")
+    outline = page.evaluate("getComputedStyle(document.activeElement.closest('label')).outlineStyle")
+    assert outline == "solid"
+
+
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until the element has the focus, which it must get within one round of the page."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+    raise AssertionError(f"Tab never reaches {selector}")
+
+
+def test_focus_can_be_seen(page: Page) -> None:
+    for selector in ("#new-chat", "#send", "#settings button"):
+        tab_to(page, selector)
+        assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid", selector
+
+
+@pytest.fixture
+def phone(browser: Browser, served: Served) -> Page:
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.goto(served.url)
+    expect(box(page)).to_be_enabled()
+    return page
+
+
+def test_on_a_phone_nothing_is_cut_off_and_the_list_is_a_drawer(phone: Page) -> None:
+    ask(phone, "!code")
+    assert phone.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    send = button(phone, "Send").bounding_box()
+    assert send is not None and send["y"] + send["height"] <= PHONE["height"]
+    toggle = button(phone, "Conversations")
+    expect(button(phone, "New chat")).to_be_hidden()
+    expect(toggle).to_have_attribute("aria-expanded", "false")
+    toggle.click()
+    expect(toggle).to_have_attribute("aria-expanded", "true")
+    expect(button(phone, "New chat")).to_be_focused()
+    phone.keyboard.press("Escape")
+    expect(button(phone, "New chat")).to_be_hidden()
+    expect(toggle).to_be_focused()
+    toggle.click()
+    button(phone, "New chat").click()
+    expect(asked(phone)).to_have_count(0)
+    expect(button(phone, "New chat")).to_be_hidden()
+    toggle.click()
+    conversations(phone).first.click()
+    expect(asked(phone)).to_have_text(["!code"])
+
+
+def test_the_page_fetches_nothing_from_elsewhere(context: BrowserContext, served: Served) -> None:
+    hosts: set[str] = set()
+    page = context.new_page()
+    failures: list[str | None] = []
+    page.on("response", lambda response: hosts.add(response.url.split("/")[2]))
+    page.on("requestfailed", lambda request: failures.append(request.failure) if "stranger" in request.url else None)
+    page.goto(served.url)
+    ask(page, "![a picture](http://stranger.example/seen.png)")
+    assert set(failures) == {"csp"}  # the browser itself refuses, before it asks anybody
+    assert hosts == {served.url.split("/")[2]}

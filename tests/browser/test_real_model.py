@@ -1,0 +1,119 @@
+"""The program as people start it, with a small real model: ``python app.py``, a browser, tokens.
+
+The first run fetches and converts the model (about 100 MB), which takes minutes; later ones find it in the cache.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from gradio_client import Client
+from playwright.sync_api import Page, expect
+
+from tests.browser.acts import answers, asked, box, button, conversations, is_idle, start, status
+from tests.ui.serving import free_port
+
+ROOT = Path(__file__).parents[2]
+MODEL = "smollm2-135m-instruct"
+PATIENCE_MS = 900_000  # fetching, converting and compiling on a small machine; it bounds a hang and measures nothing
+
+pytestmark = pytest.mark.real_model
+
+
+class Program:
+    """``python app.py`` in a process of its own, at one address over several starts."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        environment = {**os.environ, "HFJAX_PORT": str(self.port), "HFJAX_HOST": "127.0.0.1"}
+        process = subprocess.Popen([sys.executable, "app.py"], cwd=ROOT, env=environment)
+        self._process = process
+        while True:
+            if process.poll() is not None:
+                pytest.fail(f"app.py ended with status {process.returncode} before it served anything")
+            try:
+                if httpx.get(self.url, timeout=2).status_code == 200:
+                    return
+            except httpx.TransportError:
+                pass  # not listening yet; the loop ends when it does or when the process is gone
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)
+            try:
+                self._process.wait(60)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+                pytest.fail("app.py did not end within a minute of Ctrl+C")
+            self._process = None
+
+    def model(self) -> dict[str, Any]:
+        """What ``/status`` says of the model."""
+        models = Client(self.url, verbose=False).predict(api_name="/status")["models"]
+        return next(model for model in models if model["name"] == MODEL)
+
+
+@pytest.fixture
+def program() -> Iterator[Program]:
+    program = Program()
+    program.start()
+    yield program
+    program.stop()
+
+
+def test_type_watch_stop_reload_restart(program: Program, context: Any) -> None:
+    page: Page = context.new_page()
+    page.goto(program.url)
+    expect(box(page)).to_be_enabled()
+    assert program.model()["decode_steps"] == 0  # nothing loads before somebody asks for it
+
+    start(page, "Tell me a very long story about a lighthouse keeper and the sea. Do not stop before 500 words.")
+    expect(answers(page)).to_have_count(1, timeout=PATIENCE_MS)
+    lengths = [len(answers(page).inner_text())]
+    for _ in range(3):
+        page.wait_for_function(
+            "before => document.querySelector('[data-testid=bot]').innerText.length > before",
+            arg=lengths[-1],
+            timeout=PATIENCE_MS,
+        )
+        lengths.append(len(answers(page).inner_text()))
+    assert lengths == sorted(set(lengths))
+    assert program.model()["decode_steps"] > 0
+
+    button(page, "Stop").click()
+    expect(status(page)).to_contain_text("stopped by you")
+    is_idle(page)
+    text, stopped = answers(page).inner_text(), program.model()
+    assert stopped["active_requests"] == 0
+    page.wait_for_timeout(3000)  # many times longer than a decode step: time in which something could go on
+    assert program.model()["decode_steps"] == stopped["decode_steps"]
+    assert answers(page).inner_text() == text
+    assert re.search(r"\d+ tok/s", status(page).inner_text())
+
+    page.reload()
+    expect(answers(page)).to_have_text(text, use_inner_text=True)
+    expect(conversations(page)).to_have_count(1)
+
+    program.stop()
+    program.start()
+    page.goto(program.url)
+    expect(answers(page)).to_have_text(text, use_inner_text=True)
+    start(page, "Thank you. Say goodbye in three words.")
+    expect(answers(page)).to_have_count(2, timeout=PATIENCE_MS)
+    expect(button(page, "Send")).to_be_visible(timeout=PATIENCE_MS)
+    expect(status(page)).to_contain_text("decode")
+    expect(asked(page)).to_have_count(2)

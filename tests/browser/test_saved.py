@@ -1,0 +1,187 @@
+"""Saved conversations: over reloads, server restarts and several tabs; new, switch, rename, delete, export."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.acts import answers, ask, asked, box, button, conversations, is_idle, start, status
+from tests.ui.serving import Served
+
+
+def new_chat(page: Page) -> None:
+    button(page, "New chat").click()
+    expect(asked(page)).to_have_count(0)
+
+
+def test_a_reload_finds_the_conversation(page: Page) -> None:
+    answer = ask(page, "Where am I?").inner_text()
+    page.reload()
+    expect(answers(page)).to_have_text(answer)
+    expect(conversations(page)).to_have_text(["Where am I?"])
+
+
+def test_a_server_restart_finds_the_conversation(page: Page, served: Served) -> None:
+    answer = ask(page, "Before the restart").inner_text()
+    served.restart()
+    page.reload()
+    expect(answers(page)).to_have_text(answer)
+    ask(page, "After the restart")
+    expect(conversations(page)).to_have_text(["Before the restart"])
+    assert [turn["content"] for turn in served.manager.requests[-1].messages or []] == [
+        "Before the restart",
+        answer,
+        "After the restart",
+    ]
+
+
+def test_a_page_that_stays_open_over_a_server_restart_goes_on(page: Page, served: Served) -> None:
+    ask(page, "First")
+    new_chat(page)
+    ask(page, "Second")
+    served.restart()
+    ask(page, "Third")
+    conversations(page).filter(has_text="First").click()
+    expect(asked(page)).to_have_text(["First"])
+    expect(conversations(page)).to_have_text(["Second", "First"])
+
+
+def test_an_answer_cut_off_by_a_reload_leaves_the_question(page: Page) -> None:
+    start(page, "!endless")
+    expect(answers(page)).to_have_count(1)
+    page.reload()
+    expect(asked(page)).to_have_text(["!endless"])
+    is_idle(page)
+
+
+def test_new_and_switch(page: Page) -> None:
+    ask(page, "First")
+    new_chat(page)
+    ask(page, "Second")
+    expect(conversations(page)).to_have_text(["Second", "First"])
+    conversations(page).filter(has_text="First").click()
+    expect(asked(page)).to_have_text(["First"])
+    page.reload()
+    expect(asked(page)).to_have_text(["First"])
+
+
+def test_switching_away_stops_the_answer_and_keeps_what_came(page: Page, served: Served) -> None:
+    ask(page, "First")
+    new_chat(page)
+    start(page, "!endless")
+    expect(answers(page)).to_have_count(1)
+    stream = served.manager.streams[-1]
+    conversations(page).filter(has_text="First").click()
+    expect(asked(page)).to_have_text(["First"])
+    assert stream.finished.wait(30)
+    is_idle(page)
+    expect(answers(page)).to_contain_text("to: First")
+    ask(page, "Again")
+    conversations(page).filter(has_text="!endless").click()
+    expect(asked(page)).to_have_text(["!endless"])
+    expect(answers(page)).to_contain_text("1 2 3")
+
+
+def test_renaming_while_an_answer_comes_is_not_undone_by_its_end(page: Page) -> None:
+    start(page, "!endless")
+    expect(answers(page)).to_have_count(1)
+    rename(page, "Counting")
+    button(page, "Stop").click()
+    is_idle(page)
+    expect(conversations(page)).to_have_text(["Counting"])
+    page.reload()
+    expect(conversations(page)).to_have_text(["Counting"])
+
+
+def test_rename(page: Page) -> None:
+    ask(page, "First")
+    rename(page, "<b>Cats</b> & dogs")
+    expect(conversations(page)).to_have_text(["<b>Cats</b> & dogs"])
+    page.reload()
+    expect(conversations(page)).to_have_text(["<b>Cats</b> & dogs"])
+
+
+def rename(page: Page, title: str) -> None:
+    button(page, "Rename").click()
+    field = page.get_by_label("New title")
+    expect(field).to_be_focused()
+    field.fill(title)
+    field.press("Enter")
+    expect(field).to_be_hidden()
+
+
+def test_delete_asks_first(page: Page) -> None:
+    ask(page, "First")
+    new_chat(page)
+    ask(page, "Second")
+    button(page, "Delete").click()
+    button(page, "Keep it").click()
+    expect(conversations(page)).to_have_count(2)
+    button(page, "Delete").click()
+    button(page, "Delete it").click()
+    expect(conversations(page)).to_have_text(["First"])
+    expect(asked(page)).to_have_count(0)
+    page.reload()
+    expect(conversations(page)).to_have_text(["First"])
+
+
+def test_export(page: Page, tmp_path: Path) -> None:
+    ask(page, "!code")
+    with page.expect_download() as markdown:
+        button(page, "Export Markdown").click()
+    with page.expect_download() as record:
+        button(page, "Export JSON").click()
+    assert markdown.value.suggested_filename == "code.md"
+    markdown.value.save_as(tmp_path / "a.md")
+    assert "    if text:\n        return" in (tmp_path / "a.md").read_text(encoding="utf-8")
+    record.value.save_as(tmp_path / "a.json")
+    messages = json.loads((tmp_path / "a.json").read_text(encoding="utf-8"))["messages"]
+    assert [message["role"] for message in messages] == ["user", "assistant"]
+
+
+def test_a_conversation_brings_its_model_and_system_prompt(page: Page) -> None:
+    button(page, "Settings ▼").click()
+    page.get_by_role("textbox", name="System prompt").fill("Be brief.")
+    ask(page, "First")
+    new_chat(page)
+    page.get_by_role("combobox", name="Model").click()
+    page.get_by_role("option", name="SmolLM2 360M Instruct", exact=True).click()
+    expect(page.locator("#model-line")).to_contain_text("362 M")
+    page.get_by_role("textbox", name="System prompt").fill("")
+    ask(page, "Second")
+    conversations(page).filter(has_text="First").click()
+    expect(page.get_by_role("combobox", name="Model")).to_have_value("SmolLM2 135M Instruct")
+    expect(page.get_by_role("textbox", name="System prompt")).to_have_value("Be brief.")
+
+
+def test_two_tabs_do_not_overwrite_each_other(open_page: Callable[..., Page]) -> None:
+    left, right = open_page(), open_page()
+    ask(left, "From the left")
+    expect(conversations(right)).to_have_text(["From the left"])
+    ask(right, "From the right")
+    expect(conversations(left)).to_have_text(["From the right", "From the left"])
+    ask(left, "More from the left")
+    left.reload()
+    expect(conversations(left)).to_have_text(["From the left", "From the right"])
+    expect(asked(left)).to_have_text(["From the left", "More from the left"])
+    expect(asked(right)).to_have_text(["From the right"])
+
+
+def test_broken_storage_does_not_break_the_page(page: Page) -> None:
+    page.evaluate("localStorage.setItem('hfjax_demo.conversations', '{broken')")
+    page.reload()
+    ask(page, "Still here")
+    expect(conversations(page)).to_have_text(["Still here"])
+
+
+def test_a_browser_that_keeps_nothing_says_so_and_still_chats(page: Page) -> None:
+    page.evaluate(
+        "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
+    )
+    ask(page, "Not kept")
+    expect(page.locator("#kept")).to_contain_text("does not let the page keep")
+    expect(status(page)).to_contain_text("finished")
+    expect(box(page)).to_have_value("")

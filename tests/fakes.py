@@ -1,0 +1,244 @@
+"""A model manager without a model: everything above it is the real program.
+
+What it answers depends on the last message's first word:
+
+    !endless   counts until it is cancelled
+    !code      a fenced block of indented Python
+    !html      markup that a page must not run
+    !stages    fetching, loading, compiling, waiting, prefilling, and there it stays until it is cancelled
+    !trim      leaves two messages out, then answers
+    !fail      fails before the first character
+    !later     compiles until the test sets ``go_on``, then fails
+    !break     fails after some text
+    !long      refuses a prompt that is too long for the context
+    !full      turns the request away
+    otherwise  says which answer this is, and what it was asked
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import queue
+import threading
+import time
+from collections.abc import Iterator
+from typing import Self
+
+from hfjax_demo import catalog
+from hfjax_demo.catalog import ModelKind, ModelSpec
+from hfjax_demo.errors import ContextTooLong, EngineFailed, InvalidRequest, QueueFull
+from hfjax_demo.events import (
+    Event,
+    Failed,
+    Finished,
+    FinishReason,
+    LoadProgress,
+    ModelState,
+    Prefilling,
+    Queued,
+    TextDelta,
+    TextStatistics,
+    Trimmed,
+)
+from hfjax_demo.runtime.manager import ModelStatus
+from hfjax_demo.settings import Settings
+from hfjax_demo.text.request import TextRequest
+
+CODE = 'Here it is:\n\n```python\ndef reverse(text):\n    if text:\n        return text[::-1]\n    return ""  # nothing\n```\n'
+HTML = "Look: <img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script> done"
+_END = object()
+
+
+class FakeStream:
+    """Events that a thread of its own produces, as the device thread does; cancelling stops that thread."""
+
+    def __init__(self, manager: FakeManager, request: TextRequest) -> None:
+        self._manager = manager
+        self._request = request
+        self._events: queue.SimpleQueue[Event | object] = queue.SimpleQueue()
+        self.cancelled = threading.Event()
+        self.finished = threading.Event()
+        self.produced = 0
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def __iter__(self) -> Iterator[Event]:
+        while (event := self._events.get()) is not _END:
+            yield event  # type: ignore[misc]
+
+    def cancel(self) -> None:
+        self.cancelled.set()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        self.cancel()
+        self._thread.join()
+
+    def _run(self) -> None:
+        manager, request = self._manager, self._request
+        manager.change_active(request.model, +1)
+        try:
+            for event in _script(manager, request, self.cancelled):
+                self.produced += isinstance(event, TextDelta)
+                self._events.put(event)
+        finally:
+            manager.change_active(request.model, -1)
+            self._events.put(_END)
+            self.finished.set()
+
+
+class FakeManager:
+    """The model manager's interface over :class:`FakeStream`; it remembers every request."""
+
+    def __init__(self, settings: Settings | None = None, *, pace_s: float = 0.004) -> None:
+        self.settings = settings or Settings()
+        self.requests: list[TextRequest] = []
+        self.streams: list[FakeStream] = []
+        self.pace_s = pace_s
+        self.closed = False
+        self.fail_next = False
+        self.go_on = threading.Event()
+        self._lock = threading.Lock()
+        self._active: dict[str, int] = {}
+        self._steps: dict[str, int] = {}
+
+    def status(self, model: str) -> ModelStatus:
+        spec = next((spec for spec in catalog.entries(ModelKind.TEXT) if spec.name == model), None)
+        if spec is None:
+            spec = dataclasses.replace(catalog.entries(ModelKind.TEXT)[0], name=model, title=model, chat=None)
+        with self._lock:
+            loaded = model in self._steps
+            return ModelStatus(
+                spec=spec,
+                state=ModelState.READY if loaded else ModelState.ABSENT,
+                message="ready" if loaded else "not loaded",
+                fraction=None,
+                has_chat_template=has_template(spec) if loaded else None,
+                context_length=self.settings.context_length if loaded else None,
+                active_requests=self._active.get(model, 0),
+                decode_steps=self._steps.get(model, 0),
+            )
+
+    def statuses(self) -> list[ModelStatus]:
+        return [self.status(spec.name) for spec in text_specs()]
+
+    def generate(self, request: TextRequest) -> FakeStream:
+        if last_text(request).startswith("!full"):
+            raise QueueFull("32 requests are waiting already; try again in a moment.")
+        self.requests.append(request)
+        stream = FakeStream(self, request)
+        self.streams.append(stream)
+        return stream
+
+    def close(self) -> None:
+        self.closed = True
+
+    def change_active(self, model: str, by: int) -> None:
+        with self._lock:
+            self._active[model] = self._active.get(model, 0) + by
+            self._steps.setdefault(model, 0)
+
+    def step(self, model: str) -> None:
+        """One decode step."""
+        time.sleep(self.pace_s)
+        with self._lock:
+            self._steps[model] += 1
+
+
+def text_specs() -> tuple[ModelSpec, ...]:
+    """The catalogue's text models, which the fake serves all."""
+    return tuple(catalog.entries(ModelKind.TEXT))
+
+
+def has_template(spec: ModelSpec) -> bool:
+    """A custom model whose name ends in ``-base`` has no chat template, which comes out when it is loaded."""
+    return not spec.name.endswith("-base") if spec.chat is None else spec.chat
+
+
+def last_text(request: TextRequest) -> str:
+    """What the person wrote last."""
+    return request.prompt if request.prompt is not None else (request.messages or ())[-1]["content"]
+
+
+def _script(manager: FakeManager, request: TextRequest, cancelled: threading.Event) -> Iterator[Event]:
+    asked = last_text(request)
+    word = asked.split(maxsplit=1)[0] if asked.strip() else ""
+    prompt_tokens = 20 + len(asked.split())
+    if request.messages is not None and manager.status(request.model).has_chat_template is False:
+        yield Failed(InvalidRequest("This model has no chat template; send it a prompt."))
+        return
+    if word == "!stages":
+        yield from _stages(request.model, cancelled)
+        yield Finished(FinishReason.CANCELLED, _statistics(manager, request, prompt_tokens, 0))
+        return
+    if word == "!later":
+        yield LoadProgress(request.model, ModelState.COMPILING, "decode step", None)
+        manager.go_on.wait()
+    if word in ("!fail", "!later") or manager.fail_next:
+        manager.fail_next = False
+        yield Failed(EngineFailed("The engine broke on purpose; send the message again."))
+        return
+    if word == "!long":
+        yield Failed(
+            ContextTooLong("The prompt has 9000 tokens and the context holds 2048; shorten it by at least 6952 tokens.")
+        )
+        return
+    if word == "!trim":
+        yield Trimmed(2, 1800, 2048)
+    yield Prefilling(prompt_tokens, prompt_tokens, 8)
+    produced = 0
+    for piece in _pieces(manager, request, word, asked):
+        if cancelled.is_set():
+            yield Finished(FinishReason.CANCELLED, _statistics(manager, request, prompt_tokens, produced))
+            return
+        manager.step(request.model)
+        produced += 1
+        yield TextDelta(piece, (produced,))
+    if word == "!break":
+        yield Failed(EngineFailed("The engine broke in the middle; press Regenerate."))
+        return
+    yield Finished(FinishReason.STOP, _statistics(manager, request, prompt_tokens, produced))
+
+
+def _stages(model: str, cancelled: threading.Event) -> Iterator[Event]:
+    yield LoadProgress(model, ModelState.FETCHING, "42 of 98 MB", 0.43)
+    yield LoadProgress(model, ModelState.LOADING, "weights", None)
+    yield LoadProgress(model, ModelState.COMPILING, "decode step", None)
+    yield Queued(2)
+    yield Prefilling(64, 256, 0)
+    cancelled.wait()
+
+
+def _pieces(manager: FakeManager, request: TextRequest, word: str, asked: str) -> Iterator[str]:
+    if word == "!endless":
+        number = 0
+        while True:
+            number += 1
+            yield f"{number} "
+    if word in ("!code", "!html", "!break"):
+        whole = {"!code": CODE, "!html": HTML, "!break": "This much and"}[word]
+    elif request.prompt is not None:
+        whole = f"…and this continues “{asked}”."
+    else:
+        whole = f"Answer {len(manager.requests)} to: {asked}"
+    for start in range(0, len(whole), 4):
+        yield whole[start : start + 4]
+
+
+def _statistics(manager: FakeManager, request: TextRequest, prompt: int, produced: int) -> TextStatistics:
+    seed = request.sampling.seed
+    return TextStatistics(
+        prompt_tokens=prompt,
+        reused_tokens=8,
+        completion_tokens=produced,
+        context_length=manager.settings.context_length,
+        ttft_s=0.182,
+        prefill_tokens_per_s=412.0,
+        decode_tokens_per_s=35.4,
+        load_s=0.0,
+        compile_s=0.0,
+        device="fake",
+        seed=seed if seed is not None else 4242,
+    )

@@ -1,0 +1,165 @@
+"""Whether an engine says what plain PyTorch says, token by token, and what to make of it when two logits tie.
+
+Both sides compute in float32, but add in different orders, so their logits differ by rounding. Where the two likeliest
+tokens stand closer together than that, either is right. Such a place is never just waved through: :func:`compare`
+measures the engine's logits on exactly PyTorch's tokens (teacher forcing) and calls it a tie only if they agree with
+PyTorch's to within rounding and the two tokens' logits are no further apart than that. Then it goes on behind the tie,
+from PyTorch's token.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import numpy as np
+
+from hfjax_demo.events import Event, Failed, Finished, TextDelta
+from hfjax_demo.settings import SamplingSettings
+from hfjax_demo.text.engine import Job, TextEngine
+from hfjax_demo.text.request import TextRequest
+from hfjax_demo.text.sampling import SamplingRows
+from hfjax_demo.text.scheduler import next_chunk
+
+# Rounding, as a share of the distance between a row's largest and smallest logit.
+ROUNDING = 2e-5
+
+
+class ReferenceModel(Protocol):
+    """Plain PyTorch."""
+
+    def greedy(self, prompt: Sequence[int], new_tokens: int) -> list[int]: ...
+
+    def logits(self, prompt: Sequence[int], answer: Sequence[int]) -> np.ndarray: ...
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """An answer beside PyTorch's.
+
+    Attributes:
+        expected: PyTorch's tokens.
+        ties: the places in it where the engine took the other of two tokens that tie.
+        difference: the largest difference of logits, at the answer's first and last token and at every tie.
+        rounding: the difference that still is rounding.
+    """
+
+    expected: list[int]
+    ties: tuple[int, ...]
+    difference: float
+    rounding: float
+
+    @property
+    def verdict(self) -> str:
+        """ "equal", or where the ties are."""
+        return "equal" if not self.ties else "tie at " + ", ".join(str(place + 1) for place in self.ties)
+
+
+class Recorder:
+    """Receives the events of one job."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def __call__(self, event: Event) -> None:
+        self.events.append(event)
+
+    @property
+    def tokens(self) -> list[int]:
+        return [token for event in self.events if isinstance(event, TextDelta) for token in event.token_ids]
+
+    @property
+    def text(self) -> str:
+        return "".join(event.text for event in self.events if isinstance(event, TextDelta))
+
+    @property
+    def finished(self) -> Finished:
+        """The last event, which says how it went; a failure is raised."""
+        last = self.events[-1]
+        if isinstance(last, Failed):
+            raise last.error
+        assert isinstance(last, Finished)
+        assert not any(isinstance(event, (Finished, Failed)) for event in self.events[:-1])
+        return last
+
+
+def submit(engine: TextEngine, prompt: Sequence[int], **sampling: object) -> tuple[Job, Recorder]:
+    """Hand token ids to an engine; greedy unless told otherwise."""
+    values: dict[str, object] = {"temperature": 0.0, "max_new_tokens": 64} | sampling
+    recorder = Recorder()
+    request = TextRequest("tiny", prompt_ids=list(prompt), sampling=SamplingSettings(**values))  # type: ignore[arg-type]
+    return engine.submit(request, recorder), recorder
+
+
+def run(engine: TextEngine, steps: int | None = None) -> None:
+    """Step an engine until it has nothing to do, or so many times."""
+    taken = 0
+    while engine.has_work and (steps is None or taken < steps):
+        engine.step()
+        taken += 1
+        assert taken < 10_000, "the engine does not come to an end"
+
+
+def generate(engine: TextEngine, prompt: Sequence[int], **sampling: object) -> Recorder:
+    """One whole answer, alone."""
+    _, recorder = submit(engine, prompt, **sampling)
+    run(engine)
+    assert recorder.finished
+    return recorder
+
+
+def forced_logits(engine: TextEngine, ids: Sequence[int]) -> np.ndarray:
+    """The logits (vocabulary,) behind ``ids``, by the engine's own prefill program. The engine must be idle."""
+    assert not engine.has_work
+    greedy = SamplingRows.one(SamplingSettings(temperature=0), 0)
+    engine._state = engine._programs.grow(engine._state, len(ids))
+    done, logits = 0, None
+    while done < len(ids):
+        piece = next_chunk(done, len(ids), engine._shapes.prefill_chunks, engine._programs.positions)
+        chunk = engine._chunk(np.asarray(ids, np.int32), piece.start, piece.count, piece.length, 0, 0, greedy)
+        engine._state, _, logits = engine._programs.prefill(engine._state, chunk)
+        done = piece.start + piece.count
+    engine._slots.slots[0].tokens = ()  # what it held is overwritten
+    return np.asarray(logits, np.float32)
+
+
+def compare(
+    engine: TextEngine, reference: ReferenceModel, prompt: Sequence[int], answer: Sequence[int], new_tokens: int
+) -> Comparison:
+    """Compare an engine's greedy answer with PyTorch's.
+
+    Raises:
+        AssertionError: they differ, and not by a tie.
+    """
+    expected = reference.greedy(prompt, new_tokens)
+    logits = reference.logits(prompt, expected)
+    rounding = ROUNDING * float((logits.max(axis=1) - logits.min(axis=1)).max())
+
+    def distance(place: int) -> float:
+        return float(np.abs(forced_logits(engine, [*prompt, *expected[:place]]) - logits[place]).max())
+
+    ties: list[int] = []
+    answer = list(answer)
+    while answer != expected:
+        place = next(
+            (index for index, (ours, theirs) in enumerate(zip(answer, expected, strict=False)) if ours != theirs), None
+        )
+        assert place is not None, f"{len(answer)} tokens where PyTorch gives {len(expected)}, otherwise equal"
+        gap = float(logits[place, expected[place]] - logits[place, answer[place]])
+        apart = distance(place)
+        assert apart <= rounding and gap <= 2 * apart, (
+            f"token {place + 1} of {len(expected)} is {answer[place]} where PyTorch chooses {expected[place]}, "
+            f"whose logit is {gap:.3g} higher; the logits differ by {apart:.3g}, rounding would be {rounding:.3g}"
+        )
+        ties.append(place)
+        head = expected[: place + 1]
+        rest = (
+            generate(engine, [*prompt, *head], max_new_tokens=new_tokens - len(head))
+            if len(head) < len(expected)
+            else None
+        )
+        answer = [*head, *(rest.tokens if rest is not None else [])]
+    difference = max(distance(place) for place in {0, len(expected) - 1, *ties})
+    assert difference <= rounding, f"logits differ by {difference:.3g}, where {rounding:.3g} would be rounding"
+    return Comparison(expected, tuple(ties), difference, rounding)

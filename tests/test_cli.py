@@ -1,0 +1,149 @@
+"""The command line's contract: what goes to stdout, what to stderr, and the exit status."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hfjax_demo import catalog
+from hfjax_demo.cli import main
+from tests import tiny_models
+
+SMALL = ["--context-length", "128", "--temperature", "0", "--max-new-tokens", "12"]
+STATISTICS = {
+    "text",
+    "token_ids",
+    "prompt_tokens",
+    "completion_tokens",
+    "finish_reason",
+    "ttft_s",
+    "prefill_tokens_per_s",
+    "decode_tokens_per_s",
+    "load_s",
+    "compile_s",
+    "device",
+}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tiny_models.make_model(tmp_path_factory.mktemp("cli") / "llama", "llama")
+
+
+@pytest.fixture(autouse=True)
+def _cache_in_place(shared_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
+    monkeypatch.setenv("HFJAX_PREFILL_CHUNKS", "8,32")
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
+    status = main([str(argument) for argument in arguments])
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+def test_models_lists_the_catalogue(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, "models", "--json")
+    assert status == 0
+    assert [row["name"] for row in json.loads(out)] == [spec.name for spec in catalog.entries()]
+    status, out, _ = run(capsys, "models")
+    assert status == 0
+    assert all(spec.name in out for spec in catalog.entries())
+
+
+def test_generate_json_is_what_pytorch_generates(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    prompt = list(range(3, 20))
+    ids = ",".join(map(str, prompt))
+    status, out, _ = run(capsys, "generate", folder, "--prompt-ids", ids, *SMALL, "--json")
+    assert status == 0
+    answer = json.loads(out)
+    assert answer.keys() >= STATISTICS
+    assert answer["token_ids"] == tiny_models.Reference(folder).greedy(prompt, 12)
+    assert answer["prompt_tokens"] == 17
+    assert answer["completion_tokens"] == len(answer["token_ids"])
+    assert answer["finish_reason"] in ("stop", "length")
+    assert answer["device"] == "cpu"
+
+
+def test_a_prompt_goes_through_the_chat_template(
+    capsys: pytest.CaptureFixture[str], folder: Path, tmp_path: Path
+) -> None:
+    status, out, _ = run(capsys, "generate", folder, "--prompt", "hello", *SMALL, "--json")
+    assert status == 0
+    file = tmp_path / "messages.json"
+    file.write_text(json.dumps([{"role": "user", "content": "hello"}]), encoding="utf-8")
+    status, same, _ = run(capsys, "generate", folder, "--messages", file, *SMALL, "--json")
+    assert status == 0
+    assert json.loads(out)["token_ids"] == json.loads(same)["token_ids"]
+    assert json.loads(out)["prompt_tokens"] > len(["hello"])
+
+
+def test_text_goes_to_stdout_and_everything_else_to_stderr(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    arguments = ["generate", folder, "--prompt", "hello", *SMALL]
+    _, as_json, _ = run(capsys, *arguments, "--json")
+    status, out, err = run(capsys, *arguments)
+    assert status == 0
+    assert out == json.loads(as_json)["text"] + "\n"
+    assert "tokens/s" in err
+
+
+def test_a_stop_string_ends_the_answer_before_it(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+    arguments = ["generate", folder, "--prompt", "hello", *SMALL, "--json"]
+    _, out, _ = run(capsys, *arguments)
+    text = json.loads(out)["text"]
+    stop = text[2:4]
+    status, out, _ = run(capsys, *arguments, "--stop", stop)
+    assert status == 0
+    assert json.loads(out)["text"] == text[: text.index(stop)]
+    assert json.loads(out)["finish_reason"] == "stop"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["generate", "smolm2-135m", "--prompt", "x"], "did you mean smollm2-135m-instruct"),
+        (["generate", "smollm2-135m-instruct"], "exactly one of"),
+        (["generate", "smollm2-135m-instruct", "--prompt", "x", "--prompt-ids", "1"], "exactly one of"),
+        (["generate", "smollm2-135m-instruct", "--prompt", ""], "empty"),
+        (["generate", "smollm2-135m-instruct", "--prompt-ids", "1,x"], "whole numbers"),
+        (["generate", "smollm2-135m-instruct", "--prompt", "x", "--temperature", "-1"], "temperature"),
+        (["generate", "smollm2-135m-instruct", "--messages", "/nonexistent.json"], "cannot be read"),
+        (["generate", "./no-such-folder", "--prompt", "x"], "no-such-folder"),
+        (["generate", "gpt2", "--prompt", "x", "--no-such-flag"], "--no-such-flag"),
+        (["frobnicate"], "frobnicate"),
+        (["bench", "juggling", "gpt2"], "juggling"),
+    ],
+)
+def test_a_mistake_is_one_line_and_status_2(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], says: str
+) -> None:
+    status, out, err = run(capsys, *arguments)
+    assert status == 2
+    assert out == ""
+    assert says in err
+    assert err.count("\n") == 1
+
+
+def test_a_missing_hub_is_one_line_and_status_1(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "fetch", "gpt2")
+    assert status == 1
+    assert out == ""
+    assert "HF_HUB_OFFLINE" in err.splitlines()[-1]
+
+
+def test_the_module_runs_as_a_program() -> None:
+    completed = subprocess.run(
+        [sys.executable, "-m", "hfjax_demo", "generate", "nope", "--prompt", "x"],
+        capture_output=True,
+        text=True,
+        env=os.environ,
+        check=False,
+    )
+    assert completed.returncode == 2
+    assert completed.stderr.startswith("hfjax_demo: There is no model called 'nope'")
+    assert completed.stderr.count("\n") == 1

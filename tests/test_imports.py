@@ -1,0 +1,228 @@
+"""The layers of DESIGN.md, enforced over the syntax trees: imports go one way, and importing does nothing."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import hfjax_demo
+
+PACKAGE = Path(hfjax_demo.__file__).parent
+APP = PACKAGE.parent / "app.py"
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+# From the bottom up. A module may import from layers below its own, and from its own part of its own layer.
+LAYERS: tuple[frozenset[str], ...] = (
+    frozenset({"events", "errors", "settings", "terminal"}),
+    frozenset({"catalog"}),
+    frozenset({"sources"}),
+    frozenset({"bridge"}),
+    frozenset({"text", "image"}),
+    frozenset({"runtime"}),
+    frozenset({"bench", "lab"}),
+    frozenset({"ui"}),
+    frozenset({"cli"}),  # its `serve` opens the page
+    frozenset({"__main__"}),
+)
+# The shared records at the bottom are one.
+TOGETHER = (frozenset({"events", "errors", "settings"}),)
+ONLY_HERE = {"torchax": {"bridge", "lab"}, "gradio": {"ui", "app"}}
+
+
+def part_of(path: Path) -> str:
+    """The package or top-level module that a file belongs to."""
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def layer_of(part: str) -> int:
+    return next(index for index, layer in enumerate(LAYERS) if part in layer)
+
+
+def imported(path: Path, tree: ast.AST | None = None) -> Iterator[tuple[str, int]]:
+    """Every module a file imports, absolute, with the line; ``from . import a`` counts as importing ``.a``."""
+    package = (PACKAGE.name, *path.relative_to(PACKAGE).parts[:-1]) if path.is_relative_to(PACKAGE) else ()
+    for node in ast.walk(tree or ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, node.lineno) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            name = ".".join([*base, *([node.module] if node.module else [])])
+            if name == PACKAGE.name or not node.module:
+                yield from ((f"{name}.{alias.name}", node.lineno) for alias in node.names)
+            else:
+                yield name, node.lineno
+
+
+def own_imports(path: Path) -> Iterator[tuple[str, int]]:
+    """The parts of this package that a file imports, with the line."""
+    for name, line in imported(path):
+        if name.startswith(PACKAGE.name + ".") and name.split(".")[1] not in ("__version__",):
+            yield name.split(".")[1], line
+
+
+def test_every_part_has_a_layer() -> None:
+    parts = {part_of(path) for path in FILES} - {"__init__"}
+
+    assert parts <= frozenset().union(*LAYERS), "DESIGN.md has to say where a new part stands"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_go_one_way(path: Path) -> None:
+    part = part_of(path)
+    for other, line in own_imports(path):
+        if part == "__init__":
+            pytest.fail(f"line {line}: the package itself imports {other}, so that importing any part imports it")
+        if other == part or any({part, other} <= group for group in TOGETHER):
+            continue
+        assert layer_of(other) < layer_of(part), f"{path.name}:{line}: {part} may not import {other}"
+
+
+@pytest.mark.parametrize("library", ONLY_HERE)
+def test_a_library_stays_in_its_own_layer(library: str) -> None:
+    users = {part_of(path) for path in FILES if any(name.split(".")[0] == library for name, _ in imported(path))}
+
+    assert users <= ONLY_HERE[library]
+    assert users, f"nothing imports {library} any more; this test looks for the wrong name"
+
+
+def test_app_only_builds_and_launches() -> None:
+    parts = {name.split(".")[1] for name, _ in imported(APP) if name.startswith(PACKAGE.name + ".")}
+
+    assert parts <= {"ui", "cli", "runtime", "settings"}
+
+
+# Calls that make a constant or a type and do nothing else.
+HARMLESS = {
+    "TypeVar",
+    "ParamSpec",
+    "NewType",
+    "Path",
+    "frozenset",
+    "tuple",
+    "dict",
+    "set",
+    "len",
+    "range",
+    "max",
+    "min",
+    "object",
+    "dataclasses.fields",
+    "namedtuple",
+    "re.compile",
+    "MappingProxyType",
+    "logging.getLogger",
+    "field",
+    "Path.resolve",
+    "textwrap.dedent",
+    "str.join",
+    "read_text",
+}
+
+
+def module_level(tree: ast.Module) -> Iterator[ast.stmt]:
+    """Statements that run at import, those within ``if`` and ``try`` and class bodies included."""
+    pending: list[ast.stmt] = list(tree.body)
+    while pending:
+        node = pending.pop(0)
+        if isinstance(node, ast.If) and "__main__" in ast.unparse(node.test):
+            continue
+        if isinstance(node, (ast.If, ast.Try, ast.ClassDef)):
+            pending += node.body
+            pending += getattr(node, "orelse", [])
+        yield node
+
+
+def effects(tree: ast.Module) -> Iterator[str]:
+    # A table may be written with the help of a private function of its own module.
+    helpers = {node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("_")}
+    for node in module_level(tree):
+        match node:
+            case ast.Expr(value=ast.Constant()) | ast.Import() | ast.ImportFrom() | ast.Pass() | ast.Assert():
+                pass
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef() | ast.If() | ast.Try():
+                pass
+            case ast.Assign(value=value) | ast.AnnAssign(value=value) if value is not None:
+                yield from (f"line {node.lineno}: {call}" for call in outer_calls(value) if call not in helpers)
+            case ast.AnnAssign():
+                pass
+            case _:
+                yield f"line {node.lineno}: {ast.unparse(node)[:80]}"
+
+
+def outer_calls(expression: ast.expr) -> Iterator[str]:
+    """Calls made when an expression is evaluated, but for harmless ones and constructors of this project's own records."""
+    if isinstance(expression, ast.Lambda):
+        return
+    if isinstance(expression, ast.Call):
+        name = ast.unparse(expression.func)
+        last = name.split(".")[-1]
+        if (
+            name not in HARMLESS
+            and last not in HARMLESS
+            and not last.lstrip("_")[:1].isupper()
+            and last not in STRING_METHODS
+        ):
+            yield name
+    for child in ast.iter_child_nodes(expression):
+        if isinstance(child, ast.expr):
+            yield from outer_calls(child)
+        elif isinstance(child, ast.keyword):
+            yield from outer_calls(child.value)
+        elif isinstance(child, ast.comprehension):
+            yield from outer_calls(child.iter)
+
+
+STRING_METHODS = {"join", "format", "strip", "split", "upper", "lower", "encode", "items", "keys", "values", "union"}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_importing_does_nothing(path: Path) -> None:
+    assert list(effects(ast.parse(path.read_text(encoding="utf-8")))) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import logging\nlogging.basicConfig()",
+        "import jax\nDEVICE = jax.devices()[0]",
+        "CACHE = load()",
+        "for name in ():\n    pass",
+        "if True:\n    start()",
+        "class A:\n    x = connect()",
+        "try:\n    enable()\nexcept OSError:\n    pass",
+        "NAMES = {name: open(name) for name in ()}",
+    ],
+)
+def test_the_check_sees_an_effect(source: str) -> None:
+    assert list(effects(ast.parse(source)))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "import re\nPATTERN = re.compile('a')",
+        "NAMES = ('a', 'b')\nSPEC = ModelSpec(name='a')",
+        "if __name__ == '__main__':\n    main()",
+        "@register\ndef f(): ...",
+        "F = lambda: open('x')",
+    ],
+)
+def test_the_check_lets_definitions_be(source: str) -> None:
+    assert not list(effects(ast.parse(source)))
+
+
+def test_the_check_sees_an_import_in_a_function_and_a_relative_one() -> None:
+    path = PACKAGE / "text" / "engine.py"
+    tree = ast.parse(
+        "def f():\n    from ..ui import chat\n    from .. import cli\n    from . import decode\n    import torchax.tensor"
+    )
+
+    assert [name for name, _ in imported(path, tree)] == [
+        "hfjax_demo.ui",
+        "hfjax_demo.cli",
+        "hfjax_demo.text.decode",
+        "torchax.tensor",
+    ]

@@ -1,0 +1,78 @@
+"""Defaults, environment variables and flags, and what is said about values that cannot be used."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hfjax_demo.errors import InvalidRequest, InvalidSetting
+from hfjax_demo.settings import SamplingSettings, Settings
+
+
+def test_flags_win_over_variables_and_variables_over_defaults(tmp_path: Path) -> None:
+    environ = {
+        "HFJAX_PORT": "8000",
+        "HFJAX_SLOTS": "2",
+        "HFJAX_CACHE_DIR": str(tmp_path),
+        "HFJAX_PREFILL_CHUNKS": "8,32",
+    }
+    settings = Settings.from_environment(environ, port=9000, slots=None)
+    assert settings.port == 9000
+    assert settings.slots == 2
+    assert settings.cache_dir == tmp_path
+    assert settings.prefill_chunks == (8, 32)
+    assert settings.context_length == Settings().context_length
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"), [("1", True), ("true", True), ("Yes", True), ("0", False), ("off", False), ("", False)]
+)
+def test_booleans(text: str, expected: bool) -> None:
+    assert Settings.from_environment({"HFJAX_ALLOW_CUSTOM_MODELS": text}).allow_custom_models is expected
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "says"),
+    [
+        ("HFJAX_PORT", "many", "HFJAX_PORT is 'many', which is not a whole number"),
+        ("HFJAX_PORT", "70000", "choose 1 to 65535"),
+        ("HFJAX_SLOTS", "0", "choose 1 to 64"),
+        ("HFJAX_DTYPE", "int4", "choose one of auto, float32"),
+        ("HFJAX_ALLOW_CUSTOM_MODELS", "perhaps", "not true or false"),
+        ("HFJAX_PREFILL_CHUNKS", "64,16", "give rising lengths"),
+        ("HFJAX_PREFILL_CHUNKS", "a,b", "not a list of whole numbers"),
+        ("HFJAX_CONTEXT_LENGTH", "3", "must hold the shortest prefill chunk"),
+    ],
+)
+def test_a_bad_variable_is_named_with_what_to_do(name: str, value: str, says: str) -> None:
+    with pytest.raises(InvalidSetting) as caught:
+        Settings.from_environment({name: value})
+    assert says in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"max_new_tokens": 0},
+        {"temperature": -0.1},
+        {"temperature": float("nan")},
+        {"top_k": -1},
+        {"top_p": 0.0},
+        {"top_p": 1.1},
+        {"min_p": 2.0},
+        {"repetition_penalty": 0.0},
+        {"seed": -1},
+        {"seed": 2**32},
+        {"stop": ("",)},
+        {"stop": ("x",) * 17},
+    ],
+)
+def test_sampling_settings_out_of_range_are_refused(bad: dict[str, object]) -> None:
+    with pytest.raises(InvalidRequest):
+        SamplingSettings(**bad)  # type: ignore[arg-type]
+
+
+def test_seed_zero_is_a_seed() -> None:
+    assert SamplingSettings(seed=0).seed == 0

@@ -1,0 +1,148 @@
+"""Greedy answers of many architectures, through the real engine, beside plain PyTorch's ``generate``."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from hfjax_demo.errors import InvalidModelFolder, UnsupportedModel
+from hfjax_demo.events import FinishReason
+from hfjax_demo.text.engine import TextEngine
+
+from .. import tiny_models
+from ..parity import compare, generate, run, submit
+from ..tiny_models import ARCHITECTURES, EOS, Reference, prompt_ids
+
+NEW_TOKENS = 64
+
+
+@dataclass(frozen=True)
+class Loaded:
+    name: str
+    folder: Path
+    engine: TextEngine
+    reference: Reference
+
+
+@pytest.fixture(scope="module", params=list(ARCHITECTURES))
+def loaded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Loaded]:
+    name = request.param
+    folder = tiny_models.make_model(tmp_path_factory.mktemp(name), name)
+    yield Loaded(name, folder, tiny_models.load(folder, name), Reference(folder))
+
+
+@pytest.mark.parametrize("length", [1, 17, 300])
+def test_greedy_tokens_equal_generate(loaded: Loaded, length: int) -> None:
+    prompt = prompt_ids(length)
+    answer = generate(loaded.engine, prompt, max_new_tokens=NEW_TOKENS)
+
+    comparison = compare(loaded.engine, loaded.reference, prompt, answer.tokens, NEW_TOKENS)
+
+    assert len(set(comparison.expected)) >= 8, "a model that repeats itself shows little"
+    ended = comparison.expected[-1] == EOS
+    assert answer.finished.reason is (FinishReason.STOP if ended else FinishReason.LENGTH)
+    assert len(comparison.expected) == NEW_TOKENS or ended
+
+
+def test_conversations_in_one_batch_do_not_touch_each_other(loaded: Loaded) -> None:
+    engine = loaded.engine
+    prompts = [prompt_ids(length, seed=1) for length in (5, 140, 40, 300)]
+
+    _, first = submit(engine, prompts[0])
+    run(engine, 3)
+    cancelled, second = submit(engine, prompts[1])
+    _, third = submit(engine, prompts[2])
+    run(engine, 6)
+    _, fourth = submit(engine, prompts[3])
+    run(engine, 3)
+    engine.cancel(cancelled)
+    run(engine)
+
+    assert second.finished.reason is FinishReason.CANCELLED
+    for prompt, recorder in zip((prompts[0], *prompts[2:]), (first, third, fourth), strict=True):
+        compare(engine, loaded.reference, prompt, recorder.tokens, NEW_TOKENS)
+    cut = len(second.tokens)
+    assert 0 < cut < NEW_TOKENS
+    compare(engine, loaded.reference, prompts[1], second.tokens, cut)
+
+
+@pytest.mark.parametrize("name", ["llama", "gemma3"])
+def test_an_end_token_ends_both_at_the_same_place(name: str, tmp_path: Path) -> None:
+    folder = tiny_models.make_model(tmp_path / "model", name, seed=3)
+    prompt = prompt_ids(17)
+    free = Reference(folder).greedy(prompt, NEW_TOKENS)
+    # The token whose first appearance comes latest among the first thirty.
+    stop = max(free[:30], key=free.index)
+    place = free.index(stop)
+    assert 8 < place < 30
+    ending = tiny_models.with_stop_ids(folder, tmp_path / "ending", [stop, EOS])
+
+    engine, reference = tiny_models.load(ending), Reference(ending)
+    answer = generate(engine, prompt, max_new_tokens=NEW_TOKENS)
+
+    assert answer.tokens == reference.greedy(prompt, NEW_TOKENS) == free[: place + 1]
+    assert answer.finished.reason is FinishReason.STOP
+    assert answer.finished.statistics.completion_tokens == place + 1
+
+
+UNSUPPORTED = {
+    # Its ALiBi biases are built from a 2-D mask.
+    "bloom": ("BloomForCausalLM", {"n_layer": 2, "n_head": 4}, ("num_hidden_layers", "num_attention_heads")),
+    # It keeps a recurrent state instead of keys and values.
+    "mamba": ("MambaForCausalLM", {"state_size": 8}, ("intermediate_size", "num_attention_heads")),
+    # Its frequencies depend on the longest position, which is not known while tracing.
+    "phi3-longrope": (
+        "Phi3ForCausalLM",
+        {
+            "max_position_embeddings": 64,
+            "original_max_position_embeddings": 32,
+            "rope_parameters": {
+                "rope_type": "longrope",
+                "rope_theta": 10000.0,
+                "short_factor": [1.0] * 6,
+                "long_factor": [2.0] * 6,
+                "original_max_position_embeddings": 32,
+            },
+        },
+        (),
+    ),
+    # An encoder and a decoder.
+    "t5": (
+        "T5ForConditionalGeneration",
+        {"d_model": 48, "d_ff": 96, "num_layers": 2, "num_heads": 4, "d_kv": 12, "decoder_start_token_id": 0},
+        ("hidden_size", "num_hidden_layers", "num_attention_heads", "intermediate_size"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", UNSUPPORTED)
+def test_what_cannot_run_is_refused_when_it_is_loaded(name: str, tmp_path: Path) -> None:
+    model_class, extra, without = UNSUPPORTED[name]
+    folder = tiny_models.make_folder(tmp_path / name, model_class, without=without, **extra)
+
+    with pytest.raises((UnsupportedModel, InvalidModelFolder)) as caught:
+        tiny_models.load(folder, name)
+
+    message = str(caught.value)
+    assert name in message and "choose" in message
+    assert "\n" not in message and message.endswith(".")
+
+
+def test_a_model_that_answers_wrongly_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything can be traced, the shapes fit, and only the numbers are wrong: what the PyTorch probe is for."""
+    from hfjax_demo.bridge import attention
+
+    folder = tiny_models.make_model(tmp_path / "model", "llama")
+    right = attention.hfjax_attention
+
+    def wrong(*args: object, **kwargs: object) -> object:
+        return right(*args, **kwargs | {"scaling": 0.5})  # type: ignore[arg-type]
+
+    monkeypatch.setattr(attention, "hfjax_attention", wrong)
+    with pytest.raises(UnsupportedModel, match="gives other answers here than in PyTorch"):
+        tiny_models.load(folder)
+    monkeypatch.undo()
+    tiny_models.load(folder)

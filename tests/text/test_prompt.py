@@ -1,0 +1,200 @@
+"""From requests to token ids: templates, what is trimmed, and what is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from transformers import AutoTokenizer
+
+from hfjax_demo.errors import ContextTooLong, InvalidRequest
+from hfjax_demo.settings import SamplingSettings
+from hfjax_demo.text.prompt import encode, encode_messages, fold_system_prompt, without_oldest_turn
+from hfjax_demo.text.request import Message, TextRequest
+
+from ..tiny_models import VOCABULARY, make_tokenizer
+
+SYSTEM: Message = {"role": "system", "content": "Be brief."}
+
+# As Gemma's: no system role, and turns must alternate.
+STRICT_TEMPLATE = (
+    "{% for message in messages %}"
+    "{% if message['role'] == 'system' %}{{ raise_exception('System role not supported') }}{% endif %}"
+    "{% if (message['role'] == 'user') != (loop.index0 % 2 == 0) %}{{ raise_exception('Roles must alternate') }}{% endif %}"
+    "<{{ message['role'] }}>{{ message['content'] }}{% endfor %}<model>"
+)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("tokenizer")
+    make_tokenizer(path)
+    return path
+
+
+@pytest.fixture
+def tokenizer(folder: Path) -> Any:
+    return AutoTokenizer.from_pretrained(folder)
+
+
+def user(text: str) -> Message:
+    return {"role": "user", "content": text}
+
+
+def assistant(text: str) -> Message:
+    return {"role": "assistant", "content": text}
+
+
+def chat(turns: int, system: bool = True) -> list[Message]:
+    """So many exchanges and a last question."""
+    messages = [SYSTEM] if system else []
+    for turn in range(turns):
+        messages += [user(f"question {turn}"), assistant(f"the answer is {turn}")]
+    return [*messages, user("and now?")]
+
+
+def request(messages: list[Message] | None = None, max_new_tokens: int = 8, **given: Any) -> TextRequest:
+    return TextRequest("m", messages=messages, sampling=SamplingSettings(max_new_tokens=max_new_tokens), **given)
+
+
+def test_messages_go_through_the_chat_template(tokenizer: Any) -> None:
+    encoded = encode(request([SYSTEM, user("hi")]), tokenizer, VOCABULARY, 512)
+
+    assert tokenizer.decode(encoded.ids) == "<|system|>Be brief.\n<|user|>hi\n<|assistant|>"
+    assert encoded.dropped_messages == 0
+
+
+def test_a_raw_prompt_gets_the_tokenizers_own_special_tokens_and_no_template(tokenizer: Any) -> None:
+    assert encode(request(prompt="fox"), tokenizer, VOCABULARY, 512).ids == tuple(tokenizer("fox").input_ids)
+
+
+def test_prompt_ids_are_taken_as_they_are(tokenizer: Any) -> None:
+    assert encode(request(prompt_ids=[5, 0, 319]), tokenizer, VOCABULARY, 512).ids == (5, 0, 319)
+
+
+@pytest.mark.parametrize("system", [True, False])
+@pytest.mark.parametrize("context", [100, 140, 200])
+def test_the_oldest_turns_go_until_the_rest_fits(tokenizer: Any, system: bool, context: int) -> None:
+    messages = chat(20, system)
+
+    encoded = encode(request(messages), tokenizer, VOCABULARY, context)
+
+    kept = len(messages) - encoded.dropped_messages
+    head = [SYSTEM] if system else []
+    expected = [*head, *messages[len(messages) - (kept - len(head)) :]]
+    assert list(encoded.ids) == encode_messages(expected, tokenizer)
+    assert expected[len(head)]["role"] == "user" and expected[-1] == user("and now?")
+    assert len(encoded.ids) <= context - 8
+    one_more = [*head, *messages[len(messages) - (kept - len(head)) - 2 :]]
+    assert len(encode_messages(one_more, tokenizer)) > context - 8, "more was dropped than had to be"
+
+
+def test_an_answer_of_any_length_gets_a_quarter_of_the_context_at_most(tokenizer: Any) -> None:
+    encoded = encode(request(chat(20), max_new_tokens=10_000), tokenizer, VOCABULARY, 200)
+
+    assert 100 < len(encoded.ids) <= 150
+
+
+def test_what_fits_is_left_alone(tokenizer: Any) -> None:
+    messages = chat(2)
+    length = len(encode_messages(messages, tokenizer))
+
+    assert encode(request(messages), tokenizer, VOCABULARY, length + 8).dropped_messages == 0
+    assert encode(request(messages), tokenizer, VOCABULARY, length + 7).dropped_messages == 2
+
+
+def test_one_message_that_is_too_long_is_refused_with_the_numbers(tokenizer: Any) -> None:
+    with pytest.raises(ContextTooLong, match=r"has \d{3,} tokens and the context holds 64"):
+        encode(request([SYSTEM, user("fox " * 200)]), tokenizer, VOCABULARY, 64)
+
+
+def test_a_single_long_message_may_use_what_the_answer_would_have_had(tokenizer: Any) -> None:
+    messages = [user("fox " * 20)]
+    length = len(encode_messages(messages, tokenizer))
+
+    assert len(encode(request(messages, max_new_tokens=500), tokenizer, VOCABULARY, length + 1).ids) == length
+    with pytest.raises(ContextTooLong, match=f"has {length} tokens and the context holds {length}"):
+        encode(request(messages, max_new_tokens=500), tokenizer, VOCABULARY, length)
+
+
+def test_raw_prompts_are_never_trimmed(tokenizer: Any) -> None:
+    with pytest.raises(ContextTooLong, match="has 20 tokens and the context holds 20"):
+        encode(request(prompt_ids=[7] * 20), tokenizer, VOCABULARY, 20)
+    assert len(encode(request(prompt_ids=[7] * 19), tokenizer, VOCABULARY, 20).ids) == 19
+
+
+def test_a_template_without_a_system_role_gets_it_folded_into_the_first_question(tokenizer: Any) -> None:
+    tokenizer.chat_template = STRICT_TEMPLATE
+
+    ids = encode_messages(chat(1), tokenizer)
+
+    text = "<user>Be brief.\n\nquestion 0<assistant>the answer is 0<user>and now?<model>"
+    assert tokenizer.decode(ids) == text
+
+
+def test_trimming_keeps_a_folded_system_prompt(tokenizer: Any) -> None:
+    tokenizer.chat_template = STRICT_TEMPLATE
+
+    encoded = encode(request(chat(20)), tokenizer, VOCABULARY, 120)
+
+    assert encoded.dropped_messages > 0
+    assert tokenizer.decode(encoded.ids).startswith("<user>Be brief.\n\nquestion ")
+
+
+def test_what_a_template_refuses_altogether_says_why(tokenizer: Any) -> None:
+    tokenizer.chat_template = STRICT_TEMPLATE
+
+    with pytest.raises(InvalidRequest, match="Roles must alternate"):
+        encode_messages([user("one"), user("two")], tokenizer)
+    with pytest.raises(InvalidRequest, match="Roles must alternate"):
+        encode_messages([SYSTEM, user("one"), user("two")], tokenizer)
+
+
+def test_a_model_without_a_template_gets_the_contents(tokenizer: Any) -> None:
+    tokenizer.chat_template = None
+
+    assert tokenizer.decode(encode_messages([SYSTEM, user("fox")], tokenizer)) == "Be brief.\n\nfox"
+
+
+@pytest.mark.parametrize("token", [-1, VOCABULARY, 10**9])
+def test_a_token_outside_the_vocabulary_is_refused(tokenizer: Any, token: int) -> None:
+    with pytest.raises(InvalidRequest, match=f"from 0 to {VOCABULARY - 1}"):
+        encode(request(prompt_ids=[5, token]), tokenizer, VOCABULARY, 512)
+
+
+def test_a_prompt_without_tokens_is_refused(tokenizer: Any) -> None:
+    tokenizer.chat_template = None
+
+    with pytest.raises(InvalidRequest, match="no tokens"):
+        encode(request([user("")]), tokenizer, VOCABULARY, 512)
+
+
+def test_folding_leaves_a_conversation_without_a_system_prompt_alone() -> None:
+    assert fold_system_prompt([user("a"), assistant("b")]) == [user("a"), assistant("b")]
+    assert fold_system_prompt([SYSTEM]) == [SYSTEM]
+
+
+def test_the_last_question_never_goes() -> None:
+    assert without_oldest_turn([user("only")]) is None
+    assert without_oldest_turn([SYSTEM, user("only")]) is None
+    assert without_oldest_turn([SYSTEM, assistant("hello"), user("last")]) == [SYSTEM, user("last")]
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {},
+        {"prompt": "a", "prompt_ids": [1]},
+        {"prompt": ""},
+        {"prompt_ids": []},
+        {"messages": []},
+        {"messages": [{"role": "robot", "content": "a"}]},
+        {"messages": [{"role": "user"}]},
+        {"messages": [{"role": "user", "content": None}]},
+        {"messages": ["hello"]},
+    ],
+)
+def test_a_request_is_exactly_one_well_formed_thing(given: dict[str, Any]) -> None:
+    with pytest.raises(InvalidRequest):
+        TextRequest("m", **given)

@@ -1,0 +1,97 @@
+"""The two small real models beside plain PyTorch's ``generate``."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from hfjax_demo import catalog, sources
+from hfjax_demo.events import FinishReason
+from hfjax_demo.settings import Settings
+from hfjax_demo.text.engine import TextEngine
+
+from .. import tiny_models
+from ..parity import compare, generate, run, submit
+from ..tiny_models import Reference
+
+NEW_TOKENS = 64
+LONGEST = {"smollm2-135m-instruct": 300, "gemma-3-270m": 600}
+
+# Cut to the lengths that are wanted. Gemma's sliding window is 512 tokens.
+TEXT = (
+    "The lighthouse keeper had counted ships for thirty years, and every evening he wrote their names into a book: the grey "
+    "freighters from the north, the ferries with their lamps, the small boats whose engines he knew by ear. When the fog came "
+    "he lit the old lamp by hand, because the new one, he said, could not tell a friend from a stranger. "
+)
+
+pytestmark = pytest.mark.real_model
+
+
+@dataclass(frozen=True)
+class Loaded:
+    engine: TextEngine
+    reference: Reference
+
+    def prompt(self, length: int, skip: int = 0) -> list[int]:
+        """So many tokens of running text."""
+        ids = self.engine.model.tokenizer(TEXT * 12).input_ids
+        start = skip and skip + 1
+        return [int(token) for token in ids[start : start + length]]
+
+
+def load(name: str) -> Loaded:
+    folder = sources.fetch(catalog.find(name), Settings.from_environment(os.environ).cache_dir)
+    context = 512 if LONGEST[name] < 400 else 768
+    engine = tiny_models.load(folder, name, prefill_chunks=(32, 256), context_length=context, decode_block=16)
+    return Loaded(engine, Reference(folder))
+
+
+@pytest.fixture(scope="module")
+def smollm2() -> Iterator[Loaded]:
+    yield load("smollm2-135m-instruct")
+
+
+@pytest.fixture(scope="module")
+def gemma() -> Iterator[Loaded]:
+    yield load("gemma-3-270m")
+
+
+def check(loaded: Loaded, length: int) -> None:
+    prompt = loaded.prompt(length)
+    assert len(prompt) == length
+    answer = generate(loaded.engine, prompt, max_new_tokens=NEW_TOKENS)
+    compare(loaded.engine, loaded.reference, prompt, answer.tokens, NEW_TOKENS)
+
+
+@pytest.mark.parametrize("length", [1, 17, 300])
+def test_smollm2(smollm2: Loaded, length: int) -> None:
+    check(smollm2, length)
+
+
+def test_four_conversations_with_smollm2(smollm2: Loaded) -> None:
+    engine = smollm2.engine
+    prompts = [smollm2.prompt(length, skip) for length, skip in ((9, 3), (60, 20), (40, 50), (120, 80))]
+
+    _, first = submit(engine, prompts[0], max_new_tokens=40)
+    run(engine, 2)
+    cancelled, second = submit(engine, prompts[1], max_new_tokens=64)
+    _, third = submit(engine, prompts[2], max_new_tokens=40)
+    run(engine, 3)
+    _, fourth = submit(engine, prompts[3], max_new_tokens=24)
+    run(engine, 1)
+    engine.cancel(cancelled)
+    run(engine)
+
+    assert second.finished.reason is FinishReason.CANCELLED and 0 < len(second.tokens) < 64
+    compare(engine, smollm2.reference, prompts[0], first.tokens, 40)
+    compare(engine, smollm2.reference, prompts[1], second.tokens, len(second.tokens))
+    compare(engine, smollm2.reference, prompts[2], third.tokens, 40)
+    compare(engine, smollm2.reference, prompts[3], fourth.tokens, 24)
+
+
+@pytest.mark.parametrize("length", [1, 17, 300, 600])
+def test_gemma_3(gemma: Loaded, length: int) -> None:
+    check(gemma, length)

@@ -1,0 +1,256 @@
+"""Each filter beside transformers' own, what seeds promise, and whether draws follow the distribution they should."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Sequence
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+import scipy.stats
+import torch
+from transformers import (
+    LogitsProcessorList,
+    MinPLogitsWarper,
+    RepetitionPenaltyLogitsProcessor,
+    TemperatureLogitsWarper,
+    TopKLogitsWarper,
+    TopPLogitsWarper,
+)
+
+from hfjax_demo.settings import SamplingSettings
+from hfjax_demo.text.sampling import (
+    SamplingRows,
+    filter_logits,
+    keep_top_k,
+    keep_top_p,
+    penalize_repetition,
+    sample,
+)
+
+VOCABULARY = 257
+
+
+def rows_of(settings: Sequence[SamplingSettings]) -> SamplingRows:
+    ones = [SamplingRows.one(one, one.seed or 0) for one in settings]
+    return jax.tree.map(lambda *values: jnp.stack(values), *ones)
+
+
+def logits_of(rows: int, seed: int = 0, spread: float = 3.0) -> np.ndarray:
+    return np.random.default_rng(seed).normal(size=(rows, VOCABULARY)).astype(np.float32) * spread
+
+
+def transformers_filter(logits: np.ndarray, one: SamplingSettings) -> np.ndarray:
+    """The tokens that generate() would still draw from, as log-probabilities."""
+    processors = LogitsProcessorList([TemperatureLogitsWarper(one.temperature)])
+    if one.top_k:
+        processors.append(TopKLogitsWarper(one.top_k))
+    if one.top_p < 1:
+        processors.append(TopPLogitsWarper(one.top_p))
+    if one.min_p > 0:
+        processors.append(MinPLogitsWarper(one.min_p))
+    out = processors(torch.zeros(1, 1, dtype=torch.long), torch.from_numpy(logits)[None])
+    return torch.log_softmax(out, dim=-1)[0].numpy()
+
+
+COMBINATIONS = [
+    SamplingSettings(temperature=temperature, top_k=top_k, top_p=top_p, min_p=min_p)
+    for temperature in (0.3, 1.0, 2.5)
+    for top_k, top_p, min_p in (
+        (0, 1.0, 0.0),
+        (1, 1.0, 0.0),
+        (7, 1.0, 0.0),
+        (1000, 1.0, 0.0),
+        (0, 0.1, 0.0),
+        (0, 0.5, 0.0),
+        (0, 0.95, 0.0),
+        (0, 0.999, 0.0),
+        (0, 1.0, 0.05),
+        (0, 1.0, 1.0),
+        (20, 0.8, 0.0),
+        (20, 0.8, 0.1),
+        (3, 0.99, 0.3),
+    )
+]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_filters_leave_what_transformers_leaves(seed: int) -> None:
+    """All settings at once, one a row, as they share a batch in the engine."""
+    logits = logits_of(len(COMBINATIONS), seed)
+
+    filtered = np.asarray(jax.jit(filter_logits)(logits, rows_of(COMBINATIONS)))
+    ours = np.asarray(jax.nn.log_softmax(filtered, axis=-1))
+
+    for row, one in enumerate(COMBINATIONS):
+        theirs = transformers_filter(logits[row], one)
+        np.testing.assert_array_equal(np.isfinite(ours[row]), np.isfinite(theirs), err_msg=str(one))
+        kept = np.isfinite(theirs)
+        np.testing.assert_allclose(ours[row][kept], theirs[kept], atol=1e-4, err_msg=str(one))
+
+
+def test_top_k_keeps_everything_that_ties_with_the_last() -> None:
+    logits = jnp.array([[1.0, 3.0, 2.0, 2.0, 2.0, 0.0], [5.0, 5.0, 5.0, 5.0, 5.0, 5.0]])
+
+    kept = np.isfinite(keep_top_k(logits, jnp.array([2, 1])))
+
+    np.testing.assert_array_equal(kept, [[0, 1, 1, 1, 1, 0], [1, 1, 1, 1, 1, 1]])
+
+
+def test_top_k_over_negative_and_mixed_signs() -> None:
+    logits = jnp.array([[-1.0, -2.0, -3.0, -0.5], [-1.0, 0.0, 1.0, -0.0]])
+
+    kept = np.isfinite(keep_top_k(logits, jnp.array([2, 1])))
+
+    np.testing.assert_array_equal(kept, [[1, 0, 0, 1], [0, 0, 1, 0]])
+
+
+def test_top_k_of_zero_or_more_than_there_are_keeps_all() -> None:
+    logits = logits_of(2)
+
+    np.testing.assert_array_equal(keep_top_k(jnp.asarray(logits), jnp.array([0, 10**6])), logits)
+
+
+def test_top_p_keeps_the_token_that_crosses_the_line_and_all_that_tie_with_it() -> None:
+    probabilities = jnp.array([[0.5, 0.2, 0.2, 0.1], [0.5, 0.3, 0.15, 0.05]])
+
+    kept = np.isfinite(keep_top_p(jnp.log(probabilities), jnp.array([0.6, 0.79])))
+
+    np.testing.assert_array_equal(kept, [[1, 1, 1, 0], [1, 1, 0, 0]])
+
+
+def test_top_p_never_leaves_a_row_empty_and_one_is_off() -> None:
+    logits = jnp.asarray(logits_of(2, spread=30))
+
+    kept = np.isfinite(keep_top_p(logits, jnp.array([1e-6, 1.0])))
+
+    assert kept[0].sum() == 1 and kept[0].argmax() == logits[0].argmax()
+    assert kept[1].all()
+
+
+def test_top_p_after_top_k_counts_only_what_top_k_left() -> None:
+    one = SamplingSettings(temperature=1.0, top_k=2, top_p=0.5)
+    logits = np.log(np.array([[0.3, 0.28, 0.22, 0.2]], np.float32))
+
+    kept = np.isfinite(filter_logits(jnp.asarray(logits), rows_of([one])))
+
+    # Of the two that are left the first alone has 0.3 / 0.58 of the mass; of all four it would have 0.3.
+    np.testing.assert_array_equal(kept, [[1, 0, 0, 0]])
+
+
+@pytest.mark.parametrize("penalty", [0.5, 1.0, 1.3, 4.0])
+def test_the_repetition_penalty_is_transformers_own(penalty: float) -> None:
+    logits = logits_of(1)
+    prompt = [3, 3, 17, 250]
+    seen = np.zeros((1, VOCABULARY), bool)
+    seen[0, prompt] = True
+    expected = RepetitionPenaltyLogitsProcessor(penalty)(torch.tensor([prompt]), torch.from_numpy(logits)).numpy()
+
+    penalized = penalize_repetition(jnp.asarray(logits), jnp.asarray(seen), jnp.array([penalty]))
+
+    np.testing.assert_allclose(penalized, expected, rtol=1e-6)
+
+
+def test_temperature_zero_is_greedy_beside_rows_that_draw() -> None:
+    logits = logits_of(3)
+    settings = rows_of(
+        [
+            SamplingSettings(temperature=0.0, top_k=5, top_p=0.5, seed=1),
+            SamplingSettings(temperature=5.0, top_p=1.0, seed=2),
+            SamplingSettings(temperature=0.0, repetition_penalty=1.0, seed=3),
+        ]
+    )
+    seen = jnp.zeros(logits.shape, bool)
+    draw = jax.jit(lambda positions: sample(jnp.asarray(logits), seen, settings, positions))
+
+    tokens = np.stack([draw(jnp.full(3, position)) for position in range(20)])
+
+    assert (tokens[:, 0] == logits[0].argmax()).all() and (tokens[:, 2] == logits[2].argmax()).all()
+    assert len(set(tokens[:, 1])) > 10
+
+
+def test_the_penalty_reaches_greedy_rows_and_only_their_own_tokens() -> None:
+    logits = np.array([[5.0, 4.9, 0.0], [5.0, 4.9, 0.0], [-1.0, -1.1, -9.0]], np.float32)
+    seen = np.array([[True, False, False], [False, True, True], [True, False, False]])
+    settings = rows_of([SamplingSettings(temperature=0.0, repetition_penalty=2.0)] * 3)
+
+    tokens = sample(jnp.asarray(logits), jnp.asarray(seen), settings, jnp.zeros(3, jnp.int32))
+
+    np.testing.assert_array_equal(tokens, [1, 0, 1])
+
+
+def test_seed_and_position_alone_decide_a_draw() -> None:
+    """The same row alone, in a batch, in another place of it, and beside other settings draws the same."""
+    logits = logits_of(4)
+    settings = [
+        SamplingSettings(temperature=0.9, top_p=0.9, seed=7),
+        SamplingSettings(temperature=1.4, top_k=40, top_p=1.0, seed=8),
+        SamplingSettings(temperature=0.0),
+        SamplingSettings(temperature=1.0, min_p=0.02, top_p=1.0, repetition_penalty=1.2, seed=9),
+    ]
+    positions = np.array([11, 5, 0, 400], np.int32)
+    seen = np.zeros(logits.shape, bool)
+    seen[:, ::3] = True
+
+    def draw(order: list[int]) -> list[int]:
+        rows = rows_of([settings[index] for index in order])
+        return [int(t) for t in sample(jnp.asarray(logits[order]), jnp.asarray(seen[order]), rows, positions[order])]
+
+    together = draw([0, 1, 2, 3])
+
+    assert [draw([index])[0] for index in range(4)] == together
+    assert draw([3, 1, 0]) == [together[3], together[1], together[0]]
+
+
+def test_other_seeds_and_other_positions_draw_otherwise() -> None:
+    logits = jnp.tile(jnp.zeros((1, VOCABULARY)), (64, 1))
+    seen = jnp.zeros(logits.shape, bool)
+    one = SamplingSettings(temperature=1.0, top_p=1.0, seed=5)
+    seeds = [SamplingSettings(temperature=1.0, top_p=1.0, seed=seed) for seed in range(64)]
+
+    by_position = sample(logits, seen, rows_of([one] * 64), jnp.arange(64))
+    by_seed = sample(logits, seen, rows_of(seeds), jnp.full(64, 3))
+
+    # 64 draws from 257 give 57 different ones on average; 40 would be many deviations away.
+    assert len(set(np.asarray(by_position))) > 40 and len(set(np.asarray(by_seed))) > 40
+
+
+def test_the_largest_seed_is_a_seed() -> None:
+    rows = rows_of([SamplingSettings(temperature=1.0, seed=2**32 - 1)])
+
+    assert int(rows.seed[0]) == 2**32 - 1
+    assert 0 <= int(sample(jnp.zeros((1, 9)), jnp.zeros((1, 9), bool), rows, jnp.zeros(1, jnp.int32))[0]) < 9
+
+
+@pytest.mark.parametrize(
+    "one",
+    [
+        SamplingSettings(temperature=1.0, top_p=1.0),
+        SamplingSettings(temperature=0.5, top_p=1.0),
+        SamplingSettings(temperature=1.0, top_k=4, top_p=1.0),
+        SamplingSettings(temperature=1.0, top_p=0.8),
+        SamplingSettings(temperature=1.0, top_p=1.0, min_p=0.2),
+    ],
+    ids=["plain", "cold", "top-k", "top-p", "min-p"],
+)
+def test_draws_follow_the_distribution(one: SamplingSettings) -> None:
+    """Pearson's chi-square over 20 000 draws with fixed seeds, so the outcome is the same every time."""
+    count, vocabulary = 20_000, 12
+    logits = np.random.default_rng(3).normal(size=vocabulary).astype(np.float32) * 0.6
+    rows = rows_of([one])
+    many = jax.tree.map(lambda value: jnp.repeat(value, count), rows)
+    many = dataclasses.replace(many, seed=jnp.arange(count, dtype=jnp.uint32))
+
+    tokens = jax.jit(sample)(
+        jnp.tile(logits, (count, 1)), jnp.zeros((count, vocabulary), bool), many, jnp.full(count, 17, jnp.int32)
+    )
+
+    expected = np.exp(transformers_filter(logits, one).astype(np.float64)) * count
+    observed = np.bincount(np.asarray(tokens), minlength=vocabulary)
+    possible = expected > 0
+    assert observed[~possible].sum() == 0
+    assert possible.sum() > 1
+    result = scipy.stats.chisquare(observed[possible], expected[possible] * count / expected[possible].sum())
+    assert result.pvalue > 0.001

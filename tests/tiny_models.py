@@ -1,0 +1,253 @@
+"""Tiny random models of many architectures, each in a folder as ``save_pretrained`` leaves it, and what PyTorch makes of them."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+import transformers
+from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
+from transformers import PreTrainedTokenizerFast
+
+from hfjax_demo.runtime.device import configure_jax
+from hfjax_demo.settings import Settings
+from hfjax_demo.text.engine import TextEngine, load_engine
+
+VOCABULARY = 320
+BOS, EOS, PAD = 0, 1, 2
+WINDOW = 24
+CONTEXT = 512
+
+CORPUS = (
+    "the quick brown fox jumps over the lazy dog and the dog sleeps on while the fox runs away",
+    "a conversation begins with a question and ends with an answer that is good enough",
+    "naïve café, 你好, emoji \N{GRINNING FACE} \N{PARTY POPPER}\n\tdef answer(x):\n\t\treturn x + 1\n",
+)
+
+CHAT_TEMPLATE = (
+    "{% for message in messages %}<|{{ message['role'] }}|>{{ message['content'] }}\n{% endfor %}"
+    "{% if add_generation_prompt %}<|assistant|>{% endif %}"
+)
+
+# What all of them share, by the names most configs use.
+COMMON: dict[str, Any] = {
+    "vocab_size": VOCABULARY,
+    "hidden_size": 48,
+    "intermediate_size": 96,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 4,
+    "num_key_value_heads": 2,
+    "max_position_embeddings": 1024,
+    "bos_token_id": BOS,
+    "eos_token_id": EOS,
+    "pad_token_id": PAD,
+    "initializer_range": 0.2,
+}
+LAYERS_OF_BOTH_KINDS = ["sliding_attention", "full_attention"]
+# With random tied embeddings these repeat one token for ever, which would show little.
+UNTIED: dict[str, Any] = {"tie_word_embeddings": False}
+
+
+@dataclass(frozen=True)
+class Architecture:
+    """A class of transformers, and the settings that make it tiny."""
+
+    model: str
+    extra: dict[str, Any]
+    without: tuple[str, ...] = ()
+
+
+# Seeds whose models say something varied, with the two likeliest logits a ten-thousandth of their spread apart or more.
+SEEDS = {
+    "llama": 2,
+    "mistral": 2,
+    "qwen2": 1,
+    "qwen3": 2,
+    "gemma": 2,
+    "gemma2": 1,
+    "gpt2": 2,
+    "granite": 2,
+    "stablelm": 2,
+    "starcoder2": 1,
+    "gpt_neox": 1,
+}
+
+ARCHITECTURES: dict[str, Architecture] = {
+    "llama": Architecture("LlamaForCausalLM", {}),
+    "mistral": Architecture("MistralForCausalLM", {"sliding_window": WINDOW}),
+    "qwen2": Architecture("Qwen2ForCausalLM", {}),
+    "qwen3": Architecture("Qwen3ForCausalLM", {"head_dim": 16}),
+    "gemma": Architecture("GemmaForCausalLM", {"head_dim": 16} | UNTIED),
+    "gemma2": Architecture(
+        "Gemma2ForCausalLM",
+        {
+            "head_dim": 16,
+            "sliding_window": WINDOW,
+            "layer_types": LAYERS_OF_BOTH_KINDS,
+            "query_pre_attn_scalar": 16,
+            "attn_logit_softcapping": 5.0,
+            "final_logit_softcapping": 30.0,
+        }
+        | UNTIED,
+    ),
+    "gemma3": Architecture(
+        "Gemma3ForCausalLM",
+        {"head_dim": 16, "sliding_window": WINDOW, "layer_types": LAYERS_OF_BOTH_KINDS, "query_pre_attn_scalar": 16}
+        | UNTIED,
+    ),
+    "phi3": Architecture("Phi3ForCausalLM", {"sliding_window": WINDOW}),
+    "gpt2": Architecture(
+        "GPT2LMHeadModel",
+        {"n_embd": 48, "n_layer": 2, "n_head": 4, "n_positions": 1024},
+        without=(
+            "hidden_size",
+            "intermediate_size",
+            "num_hidden_layers",
+            "num_attention_heads",
+            "num_key_value_heads",
+            "max_position_embeddings",
+        ),
+    ),
+    "olmo2": Architecture("Olmo2ForCausalLM", {}),
+    "smollm3": Architecture("SmolLM3ForCausalLM", {"no_rope_layers": [1, 0]}),
+    "granite": Architecture(
+        "GraniteForCausalLM",
+        {"attention_multiplier": 0.5, "residual_multiplier": 0.7, "embedding_multiplier": 3.0, "logits_scaling": 2.0},
+    ),
+    "stablelm": Architecture("StableLmForCausalLM", {"partial_rotary_factor": 0.5}),
+    "starcoder2": Architecture("Starcoder2ForCausalLM", {"sliding_window": WINDOW} | UNTIED),
+    "gpt_neox": Architecture("GPTNeoXForCausalLM", {"rotary_pct": 0.5}, without=("num_key_value_heads",)),
+    "cohere": Architecture("CohereForCausalLM", {"logit_scale": 0.5, "use_qk_norm": True}),
+    "mixtral": Architecture(
+        "MixtralForCausalLM", {"sliding_window": WINDOW, "num_local_experts": 4, "num_experts_per_tok": 2}
+    ),
+}
+
+
+def settings(**changes: Any) -> Settings:
+    """What the tests run engines with: few programs to compile, and a prompt that needs both chunk lengths."""
+    values: dict[str, Any] = {"slots": 4, "context_length": CONTEXT, "prefill_chunks": (8, 32), "decode_block": 8}
+    return Settings(**(values | changes))
+
+
+def make_tokenizer(folder: Path) -> None:
+    """Train a byte-level BPE of :data:`VOCABULARY` tokens on three lines, and save it with a chat template."""
+    tokenizer = Tokenizer(models.BPE())
+    tokenizer.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)  # type: ignore[assignment]
+    tokenizer.decoder = decoders.ByteLevel()  # type: ignore[assignment]
+    trainer = trainers.BpeTrainer(
+        vocab_size=VOCABULARY,
+        special_tokens=["<bos>", "<eos>", "<pad>"],
+        initial_alphabet=pre_tokenizers.ByteLevel.alphabet(),
+        show_progress=False,
+    )
+    tokenizer.train_from_iterator(CORPUS, trainer)
+    assert tokenizer.get_vocab_size() == VOCABULARY
+    fast = PreTrainedTokenizerFast(
+        tokenizer_object=tokenizer, bos_token="<bos>", eos_token="<eos>", pad_token="<pad>", chat_template=CHAT_TEMPLATE
+    )
+    fast.save_pretrained(folder)
+
+
+def make_model(folder: Path, name: str, *, seed: int | None = None, **changes: Any) -> Path:
+    """Write the tiny model called ``name`` into ``folder``, with a tokenizer."""
+    architecture = ARCHITECTURES[name]
+    return make_folder(
+        folder,
+        architecture.model,
+        without=architecture.without,
+        seed=SEEDS.get(name, 0) if seed is None else seed,
+        **architecture.extra | changes,
+    )
+
+
+def make_folder(folder: Path, model_class: str, *, without: Sequence[str] = (), seed: int = 0, **config: Any) -> Path:
+    """Write a random model of a transformers class into ``folder``, with a tokenizer."""
+    cls = getattr(transformers, model_class)
+    values = {key: value for key, value in COMMON.items() if key not in without} | config
+    torch.manual_seed(seed)
+    model = cls(cls.config_class(**values))
+    _randomize(model)
+    model.save_pretrained(folder)
+    make_tokenizer(folder)
+    return folder
+
+
+def _randomize(model: torch.nn.Module) -> None:
+    """Give vectors (biases, norms' gains) values of their own too: at their initial 0 or 1 a mistake in them would not show."""
+    with torch.no_grad():
+        for parameter in model.parameters():
+            if parameter.ndim == 1:
+                parameter.add_(torch.randn_like(parameter) * 0.1)
+
+
+def with_stop_ids(folder: Path, target: Path, ids: Sequence[int]) -> Path:
+    """A copy of a model folder whose answers end at other tokens."""
+    shutil.copytree(folder, target)
+    path = target / "generation_config.json"
+    content = json.loads(path.read_text(encoding="utf-8"))
+    content["eos_token_id"] = list(ids)
+    path.write_text(json.dumps(content), encoding="utf-8")
+    return target
+
+
+def load(
+    folder: Path, name: str = "tiny", *, on_compile: Callable[[str], None] = lambda message: None, **changes: Any
+) -> TextEngine:
+    """The engine of a model folder, as the manager loads it."""
+    return load_engine(
+        folder,
+        name,
+        dtype="float32",
+        settings=settings(**changes),
+        device="cpu",
+        on_progress=lambda message, fraction: None,
+        on_compile=on_compile,
+    )
+
+
+def use_compilation_cache(folder: Path) -> None:
+    """Keep compiled programs in ``folder``, as the program itself does."""
+    configure_jax(folder)
+
+
+class Reference:
+    """The same folder in plain PyTorch."""
+
+    def __init__(self, folder: Path) -> None:
+        self.model: Any = transformers.AutoModelForCausalLM.from_pretrained(
+            folder, dtype=torch.float32, attn_implementation="eager"
+        ).eval()
+
+    def greedy(self, prompt: Sequence[int], new_tokens: int) -> list[int]:
+        """What ``generate`` adds to the prompt, its end token included."""
+        ids = torch.tensor([list(prompt)])
+        with torch.inference_mode():
+            output = self.model.generate(
+                ids,
+                attention_mask=torch.ones_like(ids),
+                do_sample=False,
+                max_new_tokens=new_tokens,
+                pad_token_id=PAD,
+            )
+        return [int(token) for token in output[0, len(prompt) :]]
+
+    def logits(self, prompt: Sequence[int], answer: Sequence[int]) -> np.ndarray:
+        """Float32 (answer tokens, vocabulary): the logits each token of the answer was chosen by, all in one pass."""
+        ids = torch.tensor([[*prompt, *answer]])
+        with torch.inference_mode():
+            output = self.model(input_ids=ids, use_cache=False)
+        logits: np.ndarray = output.logits[0, len(prompt) - 1 : -1].float().numpy()
+        return logits
+
+
+def prompt_ids(length: int, seed: int = 0, vocabulary: int = VOCABULARY) -> list[int]:
+    """Arbitrary tokens, none of them special."""
+    generator = np.random.default_rng([seed, length])
+    return [int(token) for token in generator.integers(PAD + 1, vocabulary, size=length)]

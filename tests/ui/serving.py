@@ -1,0 +1,45 @@
+"""The real page over a fake manager, on a free port of this machine."""
+
+from __future__ import annotations
+
+import dataclasses
+import socket
+from typing import Self
+
+from hfjax_demo.settings import Settings
+from hfjax_demo.ui.layout import build_demo, launch
+from tests.fakes import FakeManager
+
+
+def free_port() -> int:
+    """A port nobody listens on at this moment."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Served:
+    """A page that is being served; ``restart`` replaces it by a new one at the same address, with a new manager."""
+
+    def __init__(self, settings: Settings | None = None) -> None:
+        self.settings = dataclasses.replace(settings or Settings(), host="127.0.0.1", port=free_port())
+        self.url = f"http://127.0.0.1:{self.settings.port}"
+        self._start()
+
+    def _start(self) -> None:
+        self.manager = FakeManager(self.settings)
+        self._demo = build_demo(self.manager, self.settings)
+        launch(self._demo, self.settings, prevent_thread_lock=True)
+
+    def restart(self) -> None:
+        self.close()
+        self._start()
+
+    def close(self) -> None:
+        self._demo.close(verbose=False)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        self.close()

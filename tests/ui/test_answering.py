@@ -1,0 +1,130 @@
+"""From events to what the page shows."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from hfjax_demo.errors import EngineFailed
+from hfjax_demo.events import (
+    Event,
+    Failed,
+    Finished,
+    FinishReason,
+    LoadProgress,
+    ModelState,
+    Prefilling,
+    Queued,
+    TextDelta,
+    TextStatistics,
+    Trimmed,
+)
+from hfjax_demo.ui.answering import UPDATE_INTERVAL_S, follow
+
+STATISTICS = TextStatistics(
+    prompt_tokens=100,
+    reused_tokens=64,
+    completion_tokens=28,
+    context_length=2048,
+    ttft_s=0.25,
+    prefill_tokens_per_s=400,
+    decode_tokens_per_s=35.5,
+    load_s=0,
+    compile_s=0,
+    device="cpu",
+    seed=7,
+)
+FINISHED = Finished(FinishReason.STOP, STATISTICS)
+
+
+def deltas(*texts: str) -> list[Event]:
+    return [TextDelta(text, (place,)) for place, text in enumerate(texts)]
+
+
+def standing_still() -> float:
+    return 5.0
+
+
+def test_the_first_characters_come_at_once_and_the_rest_is_gathered() -> None:
+    views = list(follow([*deltas("a", "b", "c"), FINISHED], clock=standing_still))
+    assert [view.text for view in views] == ["a", "abc"]
+
+
+def test_an_update_is_due_when_the_interval_has_passed() -> None:
+    ticks = itertools.count()
+    views = list(follow([*deltas("a", "b", "c"), FINISHED], clock=lambda: next(ticks) * UPDATE_INTERVAL_S))
+    assert [view.text for view in views] == ["a", "ab", "abc", "abc"]
+
+
+def test_every_stage_before_the_first_token_is_told() -> None:
+    events: list[Event] = [
+        LoadProgress("m", ModelState.FETCHING, "42 of 98 MB", 0.43),
+        LoadProgress("m", ModelState.LOADING, "", None),
+        LoadProgress("m", ModelState.COMPILING, "", None),
+        Queued(3),
+        Prefilling(64, 256, 0),
+        *deltas("Hi"),
+        FINISHED,
+    ]
+    lines = [view.status for view in follow(events, clock=standing_still)]
+    for line, words in zip(
+        lines,
+        ["Fetching the model 43 %", "Loading", "Compiling", "2 ahead of you", "64 of 256 tokens 25 %", "Answering"],
+        strict=False,
+    ):
+        assert words in line
+    assert len(lines) == 7
+
+
+def test_progress_within_a_stage_is_gathered_too() -> None:
+    events: list[Event] = [LoadProgress("m", ModelState.FETCHING, "", step / 1000) for step in range(1000)]
+    assert len(list(follow([*events, FINISHED], clock=standing_still))) == 2
+
+
+def test_the_last_line_has_the_numbers() -> None:
+    *_, last = follow([*deltas("Hi"), FINISHED])
+    for words in ("finished", "250 ms", "prefill 400 tok/s", "decode 36 tok/s", "64 reused", "seed 7", "128 of 2048"):
+        assert words in last.status
+    assert "width:6.2%" in last.status
+
+
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [(FinishReason.LENGTH, "stopped at the token limit"), (FinishReason.CANCELLED, "stopped by you")],
+)
+def test_other_ends_are_told(reason: FinishReason, words: str) -> None:
+    *_, last = follow([*deltas("Hi"), Finished(reason, STATISTICS)])
+    assert words in last.status
+    assert last.error is None and not last.came_to_nothing
+
+
+def test_stopped_before_the_first_character_came_to_nothing() -> None:
+    (view,) = follow([Finished(FinishReason.CANCELLED, STATISTICS)])
+    assert view.came_to_nothing
+    (view,) = follow([Finished(FinishReason.STOP, STATISTICS)])
+    assert not view.came_to_nothing
+
+
+def test_a_trimmed_prompt_is_told_from_then_on() -> None:
+    views = list(follow([Trimmed(1, 1900, 2048), *deltas("Hi"), FINISHED]))
+    assert all("oldest 1 message was left out" in view.status and "1900" in view.status for view in views)
+    assert len(views) == 2
+
+
+def test_a_failure_before_the_first_character() -> None:
+    (view,) = follow([Failed(EngineFailed("It <broke>."))])
+    assert isinstance(view.error, EngineFailed)
+    assert view.text == ""
+    assert "Not sent." in view.status and "It &lt;broke&gt;." in view.status
+
+
+def test_a_failure_later_keeps_the_text() -> None:
+    *_, view = follow([*deltas("Half"), Failed(EngineFailed("Gone."))], clock=standing_still)
+    assert (view.text, isinstance(view.error, EngineFailed)) == ("Half", True)
+    assert "Broken off." in view.status
+
+
+def test_a_stream_without_an_end_is_a_failure() -> None:
+    *_, view = follow(deltas("Half"), clock=standing_still)
+    assert isinstance(view.error, EngineFailed)

@@ -1,0 +1,142 @@
+"""What a browser may ask for, checked on the server."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from hfjax_demo.errors import InvalidRequest, ModelNotFound
+from hfjax_demo.settings import SamplingSettings, Settings
+from hfjax_demo.text.request import Message
+from hfjax_demo.ui import requests
+from hfjax_demo.ui.chat import form_sampling
+from hfjax_demo.ui.messages import from_chatbot, to_chatbot
+from tests.fakes import FakeManager
+
+CHAT, BASE = "smollm2-135m-instruct", "gemma-3-270m"
+TALK: list[Message] = [
+    {"role": "user", "content": "One"},
+    {"role": "assistant", "content": "Two"},
+    {"role": "user", "content": "  Three\n    indented"},
+]
+
+
+@pytest.mark.parametrize("name", ["owner/unknown", "emoji-diffusion", "../folder", "", None, 5, ["a"]])
+def test_only_the_catalogues_text_models_are_served(name: object) -> None:
+    with pytest.raises(ModelNotFound):
+        requests.check_model(name, Settings())
+
+
+def test_custom_models_where_they_are_allowed() -> None:
+    assert requests.check_model(" owner/unknown ", Settings(allow_custom_models=True)) == "owner/unknown"
+    with pytest.raises(ModelNotFound):
+        requests.check_model("x/" + "y" * 400, Settings(allow_custom_models=True))
+
+
+def test_what_was_loaded_wins_over_the_catalogue() -> None:
+    status = FakeManager().status(BASE)
+    assert requests.continues_text(status)
+    assert not requests.continues_text(dataclasses.replace(status, has_chat_template=True))
+    assert not requests.continues_text(FakeManager().status(CHAT))
+    unknown = dataclasses.replace(status, spec=dataclasses.replace(status.spec, chat=None))
+    assert not requests.continues_text(unknown)
+    assert requests.continues_text(dataclasses.replace(unknown, has_chat_template=False))
+
+
+def test_a_chat_model_gets_the_conversation_behind_its_system_prompt() -> None:
+    request = requests.page_request(CHAT, TALK, "Be brief.", SamplingSettings(), continues=False)
+    assert request.messages == [{"role": "system", "content": "Be brief."}, *TALK]
+    assert request.prompt is None
+
+
+def test_messages_that_nobody_answered_are_joined() -> None:
+    unanswered: list[Message] = [{"role": "user", "content": "One"}, {"role": "user", "content": "Two"}]
+    request = requests.page_request(CHAT, unanswered, "", SamplingSettings(), continues=False)
+    assert request.messages == [{"role": "user", "content": "One\n\nTwo"}]
+
+
+def test_a_base_model_continues_the_last_message_word_for_word() -> None:
+    request = requests.page_request(BASE, TALK, "Be brief.", SamplingSettings(), continues=True)
+    assert (request.prompt, request.messages) == ("  Three\n    indented", None)
+
+
+@pytest.mark.parametrize(
+    "messages",
+    [
+        [],
+        [{"role": "user", "content": " \n"}],
+        [{"role": "user", "content": "x" * 20_001}],
+        [{"role": "user", "content": "x" * 20_000}] * 21,
+    ],
+)
+def test_too_little_or_too_much_is_refused(messages: list[Message]) -> None:
+    with pytest.raises(InvalidRequest):
+        requests.page_request(CHAT, messages, "", SamplingSettings(), continues=False)
+
+
+def test_a_long_system_prompt_is_refused() -> None:
+    with pytest.raises(InvalidRequest, match="20,000"):
+        requests.page_request(CHAT, TALK, "x" * 20_001, SamplingSettings(), continues=False)
+
+
+def test_the_longest_message_is_taken() -> None:
+    longest: list[Message] = [{"role": "user", "content": "x" * 20_000}]
+    assert requests.page_request(CHAT, longest, "", SamplingSettings(), continues=False).messages == longest
+
+
+def test_the_forms_values_become_sampling_settings() -> None:
+    values = (0.5, 40.0, 0.9, 0.05, 1.1, 100, False, 0, "END\n\\nUser:\n\n")
+    assert form_sampling(values) == SamplingSettings(100, 0.5, 40, 0.9, 0.05, 1.1, 0, ("END", "\nUser:"))
+    assert form_sampling((*values[:6], True, None, None)).seed is None
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        (),
+        (0.5, 40, 0.9, 0.05, 1.1, 100, False, None, ""),
+        (None, 40, 0.9, 0.05, 1.1, 100, True, 0, ""),
+        (0.5, 40.5, 0.9, 0.05, 1.1, 100, True, 0, ""),
+        (float("nan"), 40, 0.9, 0.05, 1.1, 100, True, 0, ""),
+        ("hot", 40, 0.9, 0.05, 1.1, 100, True, 0, ""),
+        (0.5, 40, 0.9, 0.05, 1.1, float("inf"), True, 0, ""),
+        (99, 40, 0.9, 0.05, 1.1, 100, True, 0, ""),
+    ],
+)
+def test_wrong_sampling_values_are_refused_with_a_sentence(values: tuple[object, ...]) -> None:
+    with pytest.raises(InvalidRequest):
+        form_sampling(values)
+
+
+@pytest.mark.parametrize("values", [{"tempo": 1}, {"stop": 5}, {"stop": [1]}, {"seed": "x"}, {"top_k": True}])
+def test_wrong_api_sampling_is_refused(values: dict[str, object]) -> None:
+    with pytest.raises(InvalidRequest):
+        requests.sampling_settings(values)
+
+
+def test_recommended_values_are_the_catalogues_over_the_defaults() -> None:
+    spec = FakeManager().status(BASE).spec
+    found = requests.recommended(spec)
+    assert {name: getattr(found, name) for name in spec.sampling} == dict(spec.sampling)
+    assert found.max_new_tokens == SamplingSettings().max_new_tokens
+
+
+def test_messages_survive_the_chatbot_with_their_indentation() -> None:
+    assert from_chatbot(to_chatbot(TALK)) == TALK
+    assert to_chatbot(TALK)[2]["content"] == [{"type": "text", "text": "  Three\n    indented"}]
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        None,
+        "text",
+        [{"role": "system", "content": "mine"}],
+        [{"role": "user", "content": [{"type": "file", "file": {"path": "/etc/passwd"}}]}],
+        [{"role": "user", "content": [{"type": "text", "text": 5}]}],
+        [{"role": "user"}, 4],
+    ],
+)
+def test_only_texts_of_users_and_assistants_are_taken_from_a_browser(value: object) -> None:
+    assert from_chatbot(value) == []

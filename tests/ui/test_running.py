@@ -1,0 +1,83 @@
+"""Stop finds what to stop."""
+
+from __future__ import annotations
+
+from hfjax_demo.ui.conversations import delete_current, start_new
+from hfjax_demo.ui.running import RunningAnswers
+
+
+class Stream:
+    def __init__(self) -> None:
+        self.cancelled = 0
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+
+def test_stop_reaches_the_sessions_own_stream_only() -> None:
+    running = RunningAnswers()
+    mine, other = running.begin("me"), running.begin("you")
+    assert mine is not None and other is not None
+    my_stream, your_stream = Stream(), Stream()
+    mine.attach(my_stream)
+    other.attach(your_stream)
+    running.cancel("me")
+    running.cancel("nobody")
+    assert (my_stream.cancelled, your_stream.cancelled) == (1, 0)
+
+
+def test_one_answer_a_session_at_a_time() -> None:
+    running = RunningAnswers()
+    first = running.begin("me")
+    assert first is not None
+    assert running.begin("me") is None
+    first.finish()
+    assert running.begin("me") is not None
+
+
+def test_a_stop_before_the_stream_exists_takes_effect_when_it_does() -> None:
+    running = RunningAnswers()
+    answer = running.begin("me")
+    assert answer is not None
+    running.cancel("me")
+    stream = Stream()
+    answer.attach(stream)
+    assert stream.cancelled == 1
+
+
+def test_a_stopped_answer_is_in_nobodys_way_and_ends_only_itself() -> None:
+    running = RunningAnswers()
+    first = running.begin("me")
+    assert first is not None
+    running.cancel("me")
+    second = running.begin("me")
+    assert second is not None and second is not first
+    first.finish()
+    assert running.begin("me") is None
+    assert running.is_busy("me")
+
+
+def test_who_leaves_during_an_answer_goes_when_it_is_put_away() -> None:
+    running = RunningAnswers()
+    assert not running.divert("me", start_new)  # nothing to wait for
+    answer = running.begin("me")
+    assert answer is not None
+    stream = Stream()
+    answer.attach(stream)
+    assert running.divert("me", start_new)
+    assert stream.cancelled == 1
+    answer.finish()
+    assert running.divert("me", delete_current)  # not put away yet, and the last wish counts
+    assert running.settle("me") is delete_current
+    assert running.settle("me") is None
+    assert not running.divert("me", start_new)
+
+
+def test_a_session_that_is_gone_is_forgotten() -> None:
+    running = RunningAnswers()
+    answer = running.begin("me")
+    assert answer is not None
+    stream = Stream()
+    answer.attach(stream)
+    running.leave("me")
+    assert (stream.cancelled, len(running)) == (1, 0)
