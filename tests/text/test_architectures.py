@@ -50,6 +50,12 @@ def test_greedy_tokens_equal_generate(loaded: Loaded, length: int) -> None:
 def test_conversations_in_one_batch_do_not_touch_each_other(loaded: Loaded) -> None:
     engine = loaded.engine
     prompts = [prompt_ids(length, seed=1) for length in (5, 140, 40, 300)]
+    # The one that is cancelled must not end by itself before, and what a random model says differs between processors.
+    prompts[1] = next(
+        prompt
+        for prompt in (prompt_ids(140, seed=seed) for seed in range(1, 40))
+        if EOS not in loaded.reference.greedy(prompt, NEW_TOKENS)
+    )
 
     _, first = submit(engine, prompts[0])
     run(engine, 3)
