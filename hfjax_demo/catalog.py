@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
+from typing import Any
 
 from huggingface_hub.errors import HFValidationError
 from huggingface_hub.utils import validate_repo_id  # type: ignore[attr-defined]
@@ -75,7 +76,7 @@ class FolderSource:
 Source = PackageSource | HubSource | FolderSource
 
 
-def _no_overrides() -> Mapping[str, float | int]:
+def _no_overrides() -> Mapping[str, Any]:
     return MappingProxyType({})
 
 
@@ -85,7 +86,8 @@ class ModelSpec:
 
     ``download_bytes`` is exact for package sources and about right for hub ones (two bytes a parameter, as published).
     ``chat`` says whether the model was trained to follow a conversation; None is not known until it is loaded.
-    ``sampling`` holds the authors' recommended values for fields of :class:`hfjax_demo.settings.SamplingSettings`.
+    ``sampling`` holds the authors' recommended values for fields of :class:`hfjax_demo.settings.SamplingSettings`, and
+    ``image_settings`` those for fields of :class:`hfjax_demo.settings.ImageSettings`.
     """
 
     name: str
@@ -101,6 +103,7 @@ class ModelSpec:
     chat: bool | None = None
     # A mapping cannot be hashed; the name tells entries apart anyway.
     sampling: Mapping[str, float | int] = field(default_factory=_no_overrides, hash=False)
+    image_settings: Mapping[str, Any] = field(default_factory=_no_overrides, hash=False)
 
 
 def _from_wheels(
@@ -381,6 +384,16 @@ CATALOG: tuple[ModelSpec, ...] = (
         "Microsoft's 3.8B chat model with a context of 4096 tokens.",
         parameters=3_821_079_552,
         license="mit",
+    ),
+    ModelSpec(
+        name="emoji-diffusion",
+        title="Emoji Diffusion",
+        kind=ModelKind.IMAGE,
+        family="stable-diffusion",
+        source=FolderSource(Path(__file__).parent / "bundled" / "emoji-diffusion"),
+        summary="A small Stable Diffusion that draws emoji; it comes with this program and needs no network.",
+        license="apache-2.0",
+        image_settings=MappingProxyType({"steps": 20, "guidance_scale": 4.0, "scheduler": "dpm++-2m"}),
     ),
 )
 

@@ -7,8 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Any, Generic, TypeVar
+
+from PIL.Image import Image
 
 from .errors import HfjaxError
+from .settings import ImageParameters
 
 
 class ModelState(StrEnum):
@@ -23,7 +27,8 @@ class ModelState(StrEnum):
 
 
 class FinishReason(StrEnum):
-    """Why a generation ended: an end token or stop string, the token budget, or the person's Stop."""
+    """Why a generation ended: by itself (an end token or stop string; the picture is done), at the token budget, or by the
+    person's Stop."""
 
     STOP = "stop"
     LENGTH = "length"
@@ -98,11 +103,94 @@ class TextStatistics:
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class PromptCut:
+    """The text encoder reads ``limit`` tokens; ``dropped`` is the part of the prompt that it will not see.
+
+    ``negative`` tells the negative prompt from the prompt.
+    """
+
+    dropped: str
+    limit: int
+    negative: bool = False
+
+
+class ImageStage(StrEnum):
+    """What a picture's computation is at, outside its denoising steps."""
+
+    ENCODING = "encoding"
+    DECODING = "decoding"
+
+
+@dataclass(frozen=True, slots=True)
+class ImageProgress:
+    """A picture's computation has reached this stage."""
+
+    stage: ImageStage
+
+
+@dataclass(frozen=True, slots=True)
+class ImageStep:
+    """The true end of denoising step ``step`` (1 is the first) of ``steps``.
+
+    A scheduler may take more steps than were asked for (PNDM and Heun do), image-to-image fewer; ``steps`` is what it
+    takes. ``steps_per_s`` leaves the first step out, which may have compiled; it is 0 until there is a second, and
+    ``seconds_left``, decoding not included, is None. ``previews`` are RGB pictures of latent size, one for each picture
+    of the batch; empty when the last were shown a moment ago.
+    """
+
+    step: int
+    steps: int
+    steps_per_s: float
+    seconds_left: float | None
+    previews: tuple[Image, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GeneratedImage:
+    """A picture and what makes it again. ``flagged``: the checkpoint's own safety checker has blacked it out."""
+
+    image: Image
+    parameters: ImageParameters
+    flagged: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ImagesReady:
+    """The pictures of a request, complete."""
+
+    images: tuple[GeneratedImage, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ImageStatistics:
+    """What one request for pictures took. Times are in seconds.
+
+    ``seconds`` is from the moment the computation began to the last picture; ``steps`` counts the denoising steps done,
+    ``steps_per_s`` their rate (compilation left out). ``load_s`` and ``compile_s`` are what this request waited for the
+    model and for the compiler; both are 0 when everything was warm.
+    """
+
+    width: int
+    height: int
+    count: int
+    steps: int
+    seconds: float
+    steps_per_s: float
+    load_s: float
+    compile_s: float
+    device: str
+    seed: int
+
+
+Statistics = TypeVar("Statistics", TextStatistics, ImageStatistics)
+
+
+@dataclass(frozen=True, slots=True)
+class Finished(Generic[Statistics]):
     """The last event of a generation that ran to its end or was cancelled."""
 
     reason: FinishReason
-    statistics: TextStatistics
+    statistics: Statistics
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,4 +200,16 @@ class Failed:
     error: HfjaxError
 
 
-Event = LoadProgress | Queued | Trimmed | Prefilling | TextDelta | Finished | Failed
+Event = (
+    LoadProgress
+    | Queued
+    | Trimmed
+    | Prefilling
+    | TextDelta
+    | PromptCut
+    | ImageProgress
+    | ImageStep
+    | ImagesReady
+    | Finished[Any]
+    | Failed
+)

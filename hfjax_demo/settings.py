@@ -14,6 +14,8 @@ from .errors import InvalidRequest, InvalidSetting
 
 ENVIRONMENT_PREFIX = "HFJAX_"
 
+MAX_SEED = 2**32 - 1
+
 DTYPES = ("auto", "float32", "bfloat16", "float16")
 
 
@@ -51,13 +53,83 @@ class SamplingSettings:
             f"repetition_penalty is {self.repetition_penalty}; choose 0.1 to 10, where 1 is off.",
         )
         require(
-            self.seed is None or 0 <= self.seed < 2**32,
-            f"seed is {self.seed}; choose a whole number from 0 to 4294967295.",
+            self.seed is None or 0 <= self.seed <= MAX_SEED,
+            f"seed is {self.seed}; choose a whole number from 0 to {MAX_SEED}.",
         )
         require(len(self.stop) <= 16, f"{len(self.stop)} stop strings were given; 16 are the most.")
         require(
             all(0 < len(text) <= 256 for text in self.stop), "A stop string must have between 1 and 256 characters."
         )
+
+
+MAX_IMAGE_STEPS = 200
+MAX_IMAGE_COUNT = 4
+
+
+@dataclass(frozen=True, slots=True)
+class ImageSettings:
+    """How a picture is made. Lengths are in pixels.
+
+    ``width`` and ``height`` None are the model's own size, ``scheduler`` None is the checkpoint's own, else a name of
+    :data:`hfjax_demo.image.schedulers.SCHEDULERS`. ``guidance_scale`` at 1 or below is no guidance. ``seed`` None draws
+    a fresh one, which the pictures' parameters report; 0 is a seed. Picture ``n`` of ``count`` (0 is the first) is made
+    from seed ``seed + n``. ``strength`` matters for image-to-image alone: 1 leaves nothing of the given picture.
+
+    Raises:
+        InvalidRequest: a value outside its range.
+    """
+
+    width: int | None = None
+    height: int | None = None
+    steps: int = 25
+    guidance_scale: float = 7.5
+    scheduler: str | None = None
+    seed: int | None = None
+    count: int = 1
+    strength: float = 0.6
+
+    def __post_init__(self) -> None:
+        def require(ok: bool, message: str) -> None:
+            if not ok:
+                raise InvalidRequest(message)
+
+        for name in ("width", "height"):
+            value = getattr(self, name)
+            if value is not None:
+                require(value >= 8, f"{name} is {value}; choose at least 8 pixels.")
+                lower, upper = value // 8 * 8, value // 8 * 8 + 8
+                require(value % 8 == 0, f"{name} is {value}, no multiple of 8; choose {lower} or {upper}.")
+        require(1 <= self.steps <= MAX_IMAGE_STEPS, f"steps is {self.steps}; choose 1 to {MAX_IMAGE_STEPS}.")
+        require(
+            0 <= self.guidance_scale <= 50,  # which NaN is not
+            f"guidance_scale is {self.guidance_scale}; choose 0 to 50, where 1 or below is no guidance.",
+        )
+        require(1 <= self.count <= MAX_IMAGE_COUNT, f"count is {self.count}; choose 1 to {MAX_IMAGE_COUNT} pictures.")
+        require(
+            self.seed is None or 0 <= self.seed <= MAX_SEED + 1 - self.count,
+            f"seed is {self.seed}; choose a whole number from 0 to {MAX_SEED + 1 - self.count}.",
+        )
+        require(0 < self.strength <= 1, f"strength is {self.strength}; choose a number above 0 and at most 1.")
+
+
+@dataclass(frozen=True, slots=True)
+class ImageParameters:
+    """Everything that makes one picture again, each value as it was used.
+
+    ``scheduler`` is None for a checkpoint's own scheduler where this program has no name for it. ``strength`` is None
+    unless the picture was made from another one, which is not part of its parameters.
+    """
+
+    model: str
+    prompt: str
+    negative_prompt: str
+    width: int
+    height: int
+    steps: int
+    guidance_scale: float
+    scheduler: str | None
+    seed: int
+    strength: float | None = None
 
 
 def default_cache_dir() -> Path:
@@ -85,6 +157,7 @@ class Settings:
     decode_block: int = 8  # decode steps in one call of the compiled program
     max_queue: int = 32  # requests waiting for a slot before new ones are turned away
     max_loaded_models: int = 2
+    max_image_size: int = 1024  # pixels; the longer side of a picture
     compile_ahead: bool = True  # use idle moments to compile what the next request may need
     allow_custom_models: bool = False  # hub ids and folders typed into the page
 
@@ -100,6 +173,7 @@ class Settings:
         require(self.max_queue >= 1, f"max_queue is {self.max_queue}; choose at least 1.")
         require(self.max_loaded_models >= 1, f"max_loaded_models is {self.max_loaded_models}; choose at least 1.")
         require(self.initial_positions >= 16, f"initial_positions is {self.initial_positions}; choose at least 16.")
+        require(self.max_image_size >= 64, f"max_image_size is {self.max_image_size}; choose at least 64 pixels.")
         chunks = self.prefill_chunks
         require(
             bool(chunks) and chunks[0] >= 2 and list(chunks) == sorted(set(chunks)),

@@ -1,0 +1,68 @@
+"""Pictures that people hand in: opened with care, for a file from outside may be anything."""
+
+from __future__ import annotations
+
+import io
+import warnings
+from pathlib import Path
+
+from PIL import Image, ImageOps, UnidentifiedImageError
+
+from ..errors import InvalidRequest
+
+MAX_FILE_BYTES = 20_000_000
+MAX_PIXELS = 40_000_000  # a picture of a large camera; beyond it a small file may unpack to gigabytes
+FORMATS = ("PNG", "JPEG", "WEBP")
+
+
+def open_picture(source: Path | bytes) -> Image.Image:
+    """A whole picture with its metadata, from a PNG, JPEG or WebP file.
+
+    Raises:
+        InvalidRequest: it cannot be read, is no such picture, is damaged, or is too large.
+    """
+    try:
+        size = source.stat().st_size if isinstance(source, Path) else len(source)
+        if size > MAX_FILE_BYTES:
+            raise InvalidRequest(
+                f"The picture's file has {size / 1e6:.0f} MB; {MAX_FILE_BYTES / 1e6:.0f} MB are the most. "
+                "Give a smaller one."
+            )
+        data = source.read_bytes() if isinstance(source, Path) else source
+    except OSError as error:
+        raise InvalidRequest(f"{source} cannot be read ({error.strerror}); name a picture's file.") from error
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # the size is checked right below
+            image = Image.open(io.BytesIO(data), formats=FORMATS)
+        if image.width * image.height > MAX_PIXELS:
+            raise InvalidRequest(
+                f"The picture has {image.width} x {image.height} pixels; {MAX_PIXELS / 1e6:.0f} million are the most. "
+                "Give a smaller one."
+            )
+        image.load()
+    except UnidentifiedImageError as error:
+        raise InvalidRequest("This file is no picture that can be read here; give a PNG, JPEG or WebP file.") from error
+    except Image.DecompressionBombError as error:
+        raise InvalidRequest(
+            f"The picture has more than {MAX_PIXELS / 1e6:.0f} million pixels; give a smaller one."
+        ) from error
+    except (OSError, SyntaxError, ValueError, EOFError) as error:  # what damaged files make Pillow raise
+        raise InvalidRequest("This picture's file is damaged; save it again and give the new one.") from error
+    return image
+
+
+def as_rgb(image: Image.Image) -> Image.Image:
+    """The picture as a person sees it: turned as its camera says, on white where it is transparent."""
+    upright = ImageOps.exif_transpose(image)
+    if upright.mode in ("RGBA", "LA", "PA") or "transparency" in upright.info:
+        layer = upright.convert("RGBA")
+        white = Image.new("RGBA", layer.size, "white")
+        return Image.alpha_composite(white, layer).convert("RGB")
+    return upright.convert("RGB")
+
+
+def fitted(image: Image.Image, width: int, height: int, *, mask: bool = False) -> Image.Image:
+    """The middle of a picture, scaled to cover ``width`` x ``height``; a mask is scaled without new shades."""
+    method = Image.Resampling.NEAREST if mask else Image.Resampling.LANCZOS
+    return ImageOps.fit(image, (width, height), method=method)

@@ -1,0 +1,113 @@
+"""The schedulers people can choose, by the names they are known by.
+
+A name stands for a diffusers class and what has to be set on top of the checkpoint's own scheduler configuration. Which
+of them a checkpoint can use, the checkpoint's scheduler says itself (``compatibles``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
+
+import diffusers
+
+from ..errors import InvalidRequest
+
+
+def _nothing() -> Mapping[str, Any]:
+    return MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class SchedulerSpec:
+    """One choice.
+
+    Attributes:
+        name: what the command line, links and pictures' parameters say.
+        title: what the page shows.
+        class_name: the class of diffusers.
+        options: configuration values set on top of the checkpoint's own.
+    """
+
+    name: str
+    title: str
+    class_name: str
+    options: Mapping[str, Any] = field(default_factory=_nothing, hash=False)
+
+
+# A DDIM made from another scheduler's configuration would clip its samples to [-1, 1], which latents are not bound to.
+_NO_CLIPPING = MappingProxyType({"clip_sample": False})
+
+SCHEDULERS: tuple[SchedulerSpec, ...] = (
+    SchedulerSpec("dpm++-2m", "DPM++ 2M", "DPMSolverMultistepScheduler"),
+    SchedulerSpec(
+        "dpm++-2m-karras",
+        "DPM++ 2M Karras",
+        "DPMSolverMultistepScheduler",
+        MappingProxyType({"use_karras_sigmas": True}),
+    ),
+    SchedulerSpec("dpm++-2s", "DPM++ 2S", "DPMSolverSinglestepScheduler"),
+    SchedulerSpec("unipc", "UniPC", "UniPCMultistepScheduler"),
+    SchedulerSpec("euler", "Euler", "EulerDiscreteScheduler"),
+    SchedulerSpec("euler-ancestral", "Euler ancestral", "EulerAncestralDiscreteScheduler"),
+    SchedulerSpec("heun", "Heun", "HeunDiscreteScheduler"),
+    SchedulerSpec("dpm2", "DPM2", "KDPM2DiscreteScheduler"),
+    SchedulerSpec("dpm2-ancestral", "DPM2 ancestral", "KDPM2AncestralDiscreteScheduler"),
+    SchedulerSpec("deis", "DEIS", "DEISMultistepScheduler"),
+    SchedulerSpec("lms", "LMS", "LMSDiscreteScheduler"),
+    SchedulerSpec("ddim", "DDIM", "DDIMScheduler", _NO_CLIPPING),
+    SchedulerSpec("ddpm", "DDPM", "DDPMScheduler", _NO_CLIPPING),
+    SchedulerSpec("pndm", "PNDM", "PNDMScheduler"),
+    SchedulerSpec("lcm", "LCM", "LCMScheduler", _NO_CLIPPING),
+    SchedulerSpec("flow-euler", "Flow-matching Euler", "FlowMatchEulerDiscreteScheduler"),
+)
+
+
+def find(name: str) -> SchedulerSpec:
+    """The choice called ``name``.
+
+    Raises:
+        InvalidRequest: there is none.
+    """
+    for spec in SCHEDULERS:
+        if spec.name == name:
+            return spec
+    raise InvalidRequest(
+        f"There is no scheduler called {name[:60]!r}; choose one of {', '.join(spec.name for spec in SCHEDULERS)}."
+    )
+
+
+def compatible(scheduler: Any) -> tuple[SchedulerSpec, ...]:
+    """The choices that can take the place of a checkpoint's own scheduler."""
+    classes = {cls.__name__ for cls in getattr(scheduler, "compatibles", ())} | {type(scheduler).__name__}
+    return tuple(spec for spec in SCHEDULERS if spec.class_name in classes)
+
+
+def name_of(scheduler: Any) -> str | None:
+    """The name of the choice that a scheduler object is, None where it is none of them."""
+    same_class = [spec for spec in SCHEDULERS if spec.class_name == type(scheduler).__name__]
+    same_class.sort(key=lambda spec: -len(spec.options))  # the more particular one first
+    for spec in same_class:
+        if all(scheduler.config.get(key) == value for key, value in spec.options.items()):
+            return spec.name
+    return None
+
+
+def make(name: str, own: Any) -> Any:
+    """A fresh scheduler called ``name`` with the configuration of ``own``, the checkpoint's.
+
+    Raises:
+        InvalidRequest: there is none of that name, or the checkpoint cannot use it.
+    """
+    spec = find(name)
+    usable = compatible(own)
+    if spec not in usable:
+        names = ", ".join(item.name for item in usable)
+        raise InvalidRequest(
+            f"This model cannot use the scheduler {name}; choose one of {names}."
+            if names
+            else f"This model cannot use the scheduler {name}; leave the scheduler as the model has it."
+        )
+    return getattr(diffusers, spec.class_name).from_config(own.config, **spec.options)
