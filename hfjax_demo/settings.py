@@ -64,6 +64,7 @@ class SamplingSettings:
 
 MAX_IMAGE_STEPS = 200
 MAX_IMAGE_COUNT = 4
+MAX_IMAGE_SIZE_HERE = 2048  # pixels; for whoever runs the program on a machine of their own
 
 
 @dataclass(frozen=True, slots=True)

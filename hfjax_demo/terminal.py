@@ -19,9 +19,9 @@ class StatusLine:
         self._last_message = ""
         self._last_time = 0.0
 
-    def show(self, message: str, fraction: float | None = None) -> None:
-        """Say what is going on, and how far it is, as a fraction of 1."""
-        line = message if fraction is None else f"{message} {fraction:.0%}"
+    def show(self, message: str, fraction: float | None = None, detail: str = "") -> None:
+        """Say what is going on, and how far it is, as a fraction of 1; a new ``detail`` alone is no new stage."""
+        line = (message if fraction is None else f"{message} {fraction:.0%}") + detail
         if self._live:
             line = line[: shutil.get_terminal_size().columns - 1]
             self._stream.write("\r" + line.ljust(len(self._shown)))

@@ -18,7 +18,7 @@ import psutil
 
 from ..bridge.functional import parameter_bytes
 from ..events import Event, Finished, TextDelta
-from ..runtime.device import configure_jax, default_dtype, device_label, quiet_transformers, release_unused_memory
+from ..runtime.device import configure_jax, default_dtype, device_label, quiet_libraries, release_unused_memory
 from ..settings import SamplingSettings, Settings
 from ..text.request import TextRequest
 from .contestant import Contestant
@@ -158,7 +158,7 @@ class Engine:
         from ..text.model import load_text_model
 
         configure_jax(settings.cache_dir)
-        quiet_transformers()
+        quiet_libraries()
         self._dtype = default_dtype() if settings.dtype == "auto" else settings.dtype
         self._name = name
         self._params, model = load_text_model(folder, name, self._dtype, lambda message, fraction: None)

@@ -12,13 +12,11 @@ from dataclasses import dataclass
 from typing import Any
 
 import jax
-import jax.numpy as jnp
-import ml_dtypes
 import torch
 import torchax
 
 from . import pytrees
-from .tensors import jax_view, torch_view
+from .tensors import jax_view, to_jax, torch_view
 
 Params = dict[str, jax.Array]
 
@@ -33,47 +31,86 @@ class FunctionalModule:
     Attributes:
         module: the module on the meta device: shapes and code, no memory.
         aliases: every parameter and buffer name of the module, mapped to its key in ``params``.
+        channels_last: the keys of convolution weights stored as (height, width, inputs, outputs).
     """
 
     module: torch.nn.Module
     aliases: Mapping[str, str]
+    channels_last: frozenset[str] = frozenset()
 
     def __call__(self, params: Params, *args: Any, **kwargs: Any) -> Any:
-        """Run the module's forward on ``params``.
+        """Run the module's forward on ``params``; see :meth:`call`."""
+        return self.call("forward", params, *args, **kwargs)
+
+    def call(self, method: str, params: Params, *args: Any, **kwargs: Any) -> Any:
+        """Run a method of the module, such as an autoencoder's ``decode``, on ``params``.
 
         Arguments are JAX arrays, pytrees of them, or Python values, which stay as they are (a cache too, unless its class
         was registered with :func:`pytrees.register`); arrays in the result come back as JAX arrays, in the module's
         own output class.
         """
-        weights = {name: torch_view(params[key]) for name, key in self.aliases.items()}
+        target, prefix = (self.module, "") if method == "forward" else (_Method(self.module, method), "module.")
+        weights = {prefix + name: torch_view(self._weight(params, key)) for name, key in self.aliases.items()}
         with torchax.default_env(), torch.no_grad():
             result = torch.func.functional_call(
-                self.module, weights, torch_view(args), torch_view(kwargs), tie_weights=False
+                target, weights, torch_view(args), torch_view(kwargs), tie_weights=False
             )
             return jax_view(pytrees.register(result, caches=False))
 
+    def _weight(self, params: Params, key: str) -> jax.Array:
+        return params[key].transpose(3, 2, 0, 1) if key in self.channels_last else params[key]
 
-def functionalize(module: torch.nn.Module) -> tuple[Params, FunctionalModule]:
+
+class _Method(torch.nn.Module):
+    """A module whose forward is another module's method: what ``functional_call`` can run."""
+
+    def __init__(self, module: torch.nn.Module, method: str) -> None:
+        super().__init__()
+        self.module = module
+        self.method = method
+
+    def forward(self, *args: Any, **kwargs: Any) -> Any:
+        return getattr(self.module, self.method)(*args, **kwargs)
+
+
+def functionalize(module: torch.nn.Module, *, channels_last: bool = False) -> tuple[Params, FunctionalModule]:
     """Take ``module`` apart into ``(params, pure_call)``. The module gives up its weights: it moves to the meta device.
 
     ``module`` has its weights on the CPU; it is put into evaluation mode. Weights keep PyTorch's order, (out, in): storing
-    linear layers as (in, out) made no product faster on a CPU, with one row or with many.
+    linear layers as (in, out) made no product faster on a CPU, with one row or with many. With ``channels_last``, weights
+    of 2-D convolutions are stored as (height, width, inputs, outputs), in which XLA's CPU convolution reads them; it would
+    bring them into that order in every call otherwise.
     """
     module.eval()
+    places = [
+        (prefix, table, name)
+        for prefix, child in module.named_modules(remove_duplicate=False)
+        for table in (child._parameters, child._buffers)
+        for name, tensor in table.items()
+        if tensor is not None
+    ]
+    convolutions = {id(child.weight) for child in module.modules() if channels_last and type(child) is torch.nn.Conv2d}
     aliases: dict[str, str] = {}
-    tensors: dict[str, torch.Tensor] = {}
+    owners: dict[str, tuple[Any, str, bool]] = {}
     key_of: dict[tuple[int, torch.Size, tuple[int, ...]], str] = {}
-    for name, tensor in [
-        *module.named_parameters(remove_duplicate=False),
-        *module.named_buffers(remove_duplicate=False),
-    ]:
+    for prefix, table, name in places:
+        tensor = table[name]
+        full_name = f"{prefix}.{name}" if prefix else name
         # Tied weights are one tensor, or two that share their memory; both are stored once. An empty tensor has no address.
         identity = (tensor.data_ptr() or id(tensor), tensor.shape, tensor.stride())
-        aliases[name] = key_of.setdefault(identity, name)
-        tensors.setdefault(aliases[name], tensor)
-    params = {key: to_jax(tensor) for key, tensor in tensors.items()}
+        aliases[full_name] = key_of.setdefault(identity, full_name)
+        owners.setdefault(aliases[full_name], (table, name, id(tensor) in convolutions))
+    params: Params = {}
+    for key, (table, name, convolution) in owners.items():
+        tensor = table[name]
+        params[key] = to_jax(tensor.permute(2, 3, 1, 0) if convolution else tensor)
+        # One by one, so that the weights are never in memory twice.
+        table[name] = torch.empty_like(tensor, device="meta", requires_grad=False)
+        if isinstance(tensor, torch.nn.Parameter):
+            table[name] = torch.nn.Parameter(table[name], requires_grad=False)
     module.to("meta")
-    return params, FunctionalModule(module, aliases)
+    stored = frozenset(key for key, (_, _, convolution) in owners.items() if convolution)
+    return params, FunctionalModule(module, aliases, stored)
 
 
 def leaked_attribute(module: torch.nn.Module) -> str | None:
@@ -87,15 +124,6 @@ def leaked_attribute(module: torch.nn.Module) -> str | None:
             if isinstance(value, torchax.tensor.Tensor):
                 return f"{prefix}.{name}".lstrip(".")
     return None
-
-
-def to_jax(tensor: torch.Tensor) -> jax.Array:
-    """A copy of ``tensor`` on JAX's default device, complete when this returns: the original may change or go."""
-    tensor = tensor.detach().cpu().contiguous()
-    narrow = tensor.dtype is torch.bfloat16  # which NumPy has no type of its own for
-    array = tensor.view(torch.int16).numpy().view(ml_dtypes.bfloat16) if narrow else tensor.numpy()
-    copied: jax.Array = jax.block_until_ready(jnp.array(array, copy=True))
-    return copied
 
 
 def parameter_bytes(params: Params) -> int:

@@ -37,6 +37,8 @@ def register(tree: Any, *, caches: bool = True) -> Any:
     elif isinstance(tree, (list, tuple)):
         children = list(tree)
     else:
+        if type(tree).__name__ == "DiagonalGaussianDistribution":  # by name: importing its module takes a second
+            _register_distribution(tree.__class__)
         return tree
     for child in children:
         register(child, caches=caches)
@@ -81,6 +83,21 @@ def _register_output(cls: type) -> None:
         return cls(**dict(zip(keys, values, strict=True)))
 
     jax.tree_util.register_pytree_with_keys(cls, flatten_with_keys, unflatten, flatten)
+
+
+@functools.cache
+def _register_distribution(cls: type) -> None:
+    """Register what an autoencoder's ``encode`` returns: made from its parameters alone, and made again outside the trace."""
+
+    def unflatten(deterministic: bool, children: Any) -> Any:
+        (parameters,) = children
+        if isinstance(parameters, torch.Tensor):
+            return cls(parameters, deterministic)
+        node: Any = object.__new__(cls)  # JAX unflattens with whatever it carries
+        node.parameters, node.deterministic = parameters, deterministic
+        return node
+
+    jax.tree_util.register_pytree_node(cls, lambda node: ((node.parameters,), node.deterministic), unflatten)
 
 
 @functools.cache

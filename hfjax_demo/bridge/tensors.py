@@ -1,5 +1,29 @@
 """The same array seen from both sides: a torch tensor that torch code can use, and the JAX array inside it."""
 
+from __future__ import annotations
+
+import jax
+import jax.numpy as jnp
+import ml_dtypes
+import numpy as np
+import torch
 from torchax.interop import jax_view, torch_view
 
-__all__ = ["jax_view", "torch_view"]
+__all__ = ["jax_view", "to_jax", "to_torch", "torch_view"]
+
+
+def to_jax(tensor: torch.Tensor) -> jax.Array:
+    """A copy of ``tensor`` on JAX's default device, complete when this returns: the original may change or go."""
+    tensor = tensor.detach().cpu().contiguous()
+    narrow = tensor.dtype is torch.bfloat16  # which NumPy has no type of its own for
+    array = tensor.view(torch.int16).numpy().view(ml_dtypes.bfloat16) if narrow else tensor.numpy()
+    copied: jax.Array = jax.block_until_ready(jnp.array(array, copy=True))
+    return copied
+
+
+def to_torch(array: jax.Array) -> torch.Tensor:
+    """A copy of ``array`` as an ordinary CPU tensor; waits for the device."""
+    copied = np.array(array)
+    if copied.dtype == ml_dtypes.bfloat16:
+        return torch.from_numpy(copied.view(np.int16)).view(torch.bfloat16)
+    return torch.from_numpy(copied)

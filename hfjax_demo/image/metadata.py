@@ -55,7 +55,7 @@ def parameters_of(image: Image) -> ImageParameters:
     Raises:
         InvalidRequest: it carries none, or none that make sense.
     """
-    chunks: Mapping[str, Any] = getattr(image, "text", None) or image.info
+    chunks: dict[Any, Any] = getattr(image, "text", None) or image.info
     exact = chunks.get(CHUNK)
     if isinstance(exact, str):
         try:

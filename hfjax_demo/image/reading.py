@@ -21,16 +21,11 @@ def open_picture(source: Path | bytes) -> Image.Image:
     Raises:
         InvalidRequest: it cannot be read, is no such picture, is damaged, or is too large.
     """
-    try:
-        size = source.stat().st_size if isinstance(source, Path) else len(source)
-        if size > MAX_FILE_BYTES:
-            raise InvalidRequest(
-                f"The picture's file has {size / 1e6:.0f} MB; {MAX_FILE_BYTES / 1e6:.0f} MB are the most. "
-                "Give a smaller one."
-            )
-        data = source.read_bytes() if isinstance(source, Path) else source
-    except OSError as error:
-        raise InvalidRequest(f"{source} cannot be read ({error.strerror}); name a picture's file.") from error
+    data = source if isinstance(source, bytes) else _read(source)
+    if len(data) > MAX_FILE_BYTES:
+        raise InvalidRequest(
+            f"The picture's file has more than {MAX_FILE_BYTES / 1e6:.0f} MB, which are the most; give a smaller one."
+        )
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # the size is checked right below
@@ -50,6 +45,14 @@ def open_picture(source: Path | bytes) -> Image.Image:
     except (OSError, SyntaxError, ValueError, EOFError) as error:  # what damaged files make Pillow raise
         raise InvalidRequest("This picture's file is damaged; save it again and give the new one.") from error
     return image
+
+
+def _read(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(MAX_FILE_BYTES + 1)
+    except OSError as error:
+        raise InvalidRequest(f"{path} cannot be read ({error.strerror}); name a picture's file.") from error
 
 
 def as_rgb(image: Image.Image) -> Image.Image:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import jax
+from diffusers.utils import logging as diffusers_logging
 from transformers.utils import logging as transformers_logging
 
 
@@ -17,9 +18,11 @@ def configure_jax(cache_dir: Path) -> None:
     jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
 
 
-def quiet_transformers() -> None:
-    """No progress bars of transformers' own: progress is told through events."""
+def quiet_libraries() -> None:
+    """No progress bars and no advice of transformers' and diffusers' own: progress is told through events."""
     transformers_logging.disable_progress_bar()
+    diffusers_logging.disable_progress_bar()
+    diffusers_logging.set_verbosity_error()
 
 
 def device_label() -> str:

@@ -11,24 +11,44 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from .. import catalog, sources
 from ..catalog import ModelKind, ModelSpec
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, QueueFull
-from ..events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState, TextStatistics
+from ..events import (
+    Event,
+    Failed,
+    Finished,
+    FinishReason,
+    ImageStatistics,
+    LoadProgress,
+    ModelState,
+    TextStatistics,
+)
+from ..image.components import PipelineInfo
+from ..image.engine import ImageEngine
+from ..image.engine import load_engine as load_image_engine
+from ..image.prompts import PromptLength, PromptReader, reader_of_folder
+from ..image.request import ImageRequest
 from ..settings import Settings
-from ..text.engine import Job, TextEngine, load_engine
+from ..text.engine import TextEngine
+from ..text.engine import load_engine as load_text_engine
 from ..text.request import TextRequest
-from .device import configure_jax, default_dtype, device_label, quiet_transformers, release_unused_memory
+from .device import configure_jax, default_dtype, device_label, quiet_libraries, release_unused_memory
 from .worker import DeviceWorker, EventQueue
+
+Request = TextRequest | ImageRequest
+ServedEngine = TextEngine | ImageEngine
 
 
 @dataclass(frozen=True, slots=True)
 class ModelStatus:
     """A model as the page and the command line show it.
 
-    ``has_chat_template`` and ``context_length`` are None until the model has been loaded once in this process.
-    ``decode_steps`` counts the steps the engine has run since it was loaded; it stands still when nobody is served.
+    ``has_chat_template`` and ``context_length`` (of a text model) and ``image`` (of an image model) are None until the
+    model has been loaded once in this process. ``decode_steps`` counts the steps, of decoding or of denoising, that the
+    engine has run since it was loaded; it stands still when nobody is served.
     """
 
     spec: ModelSpec
@@ -39,13 +59,14 @@ class ModelStatus:
     context_length: int | None
     active_requests: int
     decode_steps: int
+    image: PipelineInfo | None = None
 
 
 @dataclass(eq=False, slots=True)
 class Pending:
     """A request that waits for its model."""
 
-    request: TextRequest
+    request: Request
     stream: EventQueue
     since: float
 
@@ -58,9 +79,11 @@ class Entry:
     state: ModelState = ModelState.ABSENT
     message: str = ""
     fraction: float | None = None
-    engine: TextEngine | None = None
+    engine: ServedEngine | None = None
     has_chat_template: bool | None = None
     context_length: int | None = None
+    image: PipelineInfo | None = None
+    reader: PromptReader | None = None
     loading: bool = False
     pending: list[Pending] = field(default_factory=list)
     streams: list[EventQueue] = field(default_factory=list)
@@ -72,9 +95,10 @@ class ModelManager:
 
     def __init__(self, settings: Settings) -> None:
         configure_jax(settings.cache_dir)
-        quiet_transformers()
+        quiet_libraries()
         self.settings = settings
         self._lock = threading.RLock()
+        self._counting = threading.Lock()  # a tokenizer keeps state while it encodes
         self._entries: dict[str, Entry] = {spec.name: Entry(spec) for spec in catalog.entries()}
         self._worker = DeviceWorker(compile_ahead=settings.compile_ahead, on_idle=release_unused_memory)
 
@@ -93,19 +117,40 @@ class ModelManager:
         with self._lock:
             return [_status(entry) for entry in self._entries.values()]
 
-    def generate(self, request: TextRequest) -> EventQueue:
+    def count_tokens(self, model: str, prompt: str) -> PromptLength | None:
+        """How much of a prompt an image model reads; None while its tokenizer is not on this machine. Never loads the model.
+
+        Raises:
+            ModelNotFound: neither the catalogue nor the hub could know this name.
+        """
+        with self._lock:
+            entry = self._entry(model, ModelKind.IMAGE)
+        with self._counting:
+            if entry.reader is None:
+                folder = sources.local_path(entry.spec, self.settings.cache_dir)
+                if folder is None or entry.spec.kind is not ModelKind.IMAGE:
+                    return None
+                entry.reader = reader_of_folder(folder)
+            return None if entry.reader is None else entry.reader.measure(prompt)
+
+    def generate(self, request: Request) -> EventQueue:
         """Answer a request, loading its model if need be. Returns at once; the stream tells the rest.
 
         Raises:
             ModelNotFound, InvalidModelFolder: the name means no model.
-            InvalidRequest: the model makes no text.
+            InvalidRequest: the model makes something else.
             QueueFull: as many people are waiting as the settings admit.
         """
         stream = EventQueue()
+        kind = ModelKind.IMAGE if isinstance(request, ImageRequest) else ModelKind.TEXT
         with self._lock:
-            entry = self._entry(request.model)
-            if entry.spec.kind is not ModelKind.TEXT:
-                raise InvalidRequest(f"{entry.spec.title} makes pictures; choose a text model to chat with.")
+            entry = self._entry(request.model, kind)
+            if entry.spec.kind is not kind:
+                raise InvalidRequest(
+                    f"{entry.spec.title} makes pictures; choose a text model to chat with."
+                    if kind is ModelKind.TEXT
+                    else f"{entry.spec.title} makes text; choose an image model for pictures."
+                )
             waiting = len(entry.pending) + len(entry.streams)
             if waiting >= self.settings.slots + self.settings.max_queue:
                 raise QueueFull(f"{waiting} requests are being answered or waiting already; try again in a moment.")
@@ -136,19 +181,23 @@ class ModelManager:
             stream.on_cancel(lambda: None)  # nobody is left to tell
             stream.put(Failed(EngineFailed("The program is closing; start it again to go on.")))
 
-    def _entry(self, model: str) -> Entry:
+    def _entry(self, model: str, kind: ModelKind) -> Entry:
+        """The entry of a model; ``kind`` is what an unlisted hub id is taken for."""
         entry = self._entries.get(model)
         if entry is None:
-            spec = catalog.find(model)
+            spec = catalog.find(model, kind)
             entry = self._entries.setdefault(spec.name, Entry(spec))
+        if entry.spec.kind is not kind and entry.engine is None and not entry.loading:
+            # Someone asked for it on the wrong tab before; nothing was ever loaded under that name.
+            entry = self._entries[entry.spec.name] = Entry(catalog.find(model, kind))
         return entry
 
-    def _submit(self, entry: Entry, engine: TextEngine, pending: Pending) -> None:
+    def _submit(self, entry: Entry, engine: Any, pending: Pending) -> None:
         """Hand a request to the engine of a loaded model."""
         stream = pending.stream
         load_s = time.perf_counter() - pending.since
         entry.streams.append(stream)
-        job: Job | None = None
+        job: Any = None
 
         def emit(event: Event) -> None:
             if isinstance(event, (Finished, Failed)):
@@ -178,7 +227,7 @@ class ModelManager:
             if pending not in entry.pending:
                 return
             entry.pending.remove(pending)
-        pending.stream.put(Finished(FinishReason.CANCELLED, _no_statistics(time.perf_counter() - pending.since)))
+        pending.stream.put(Finished(FinishReason.CANCELLED, _no_statistics(pending)))
 
     def _load(self, entry: Entry) -> None:
         """Fetch and load a model, on a thread of its own; then serve, or fail, everyone who waits for it."""
@@ -195,8 +244,11 @@ class ModelManager:
                 cancelled=lambda: not entry.pending,
             )
             dtype = default_dtype() if self.settings.dtype == "auto" else self.settings.dtype
+            load: Callable[..., ServedEngine] = (
+                load_image_engine if entry.spec.kind is ModelKind.IMAGE else load_text_engine
+            )
             engine = self._worker.call(
-                lambda: load_engine(
+                lambda: load(
                     folder,
                     name,
                     dtype=dtype,
@@ -220,12 +272,15 @@ class ModelManager:
         else:
             self._loaded(entry, engine)
 
-    def _loaded(self, entry: Entry, engine: TextEngine) -> None:
+    def _loaded(self, entry: Entry, engine: ServedEngine) -> None:
         self._worker.call(lambda: self._worker.add(engine)).result()
         with self._lock:
             entry.engine, entry.loading = engine, False
-            entry.has_chat_template = engine.model.has_chat_template
-            entry.context_length = engine.context_length
+            if isinstance(engine, TextEngine):
+                entry.has_chat_template = engine.model.has_chat_template
+                entry.context_length = engine.context_length
+            else:
+                entry.image = engine.info
             entry.last_used = time.monotonic()
             self._announce(entry, ModelState.READY, "ready", 1.0)
             pending, entry.pending = entry.pending, []
@@ -277,6 +332,7 @@ def _status(entry: Entry) -> ModelStatus:
         context_length=entry.context_length,
         active_requests=len(entry.pending) + len(entry.streams),
         decode_steps=entry.engine.decode_steps if entry.engine is not None else 0,
+        image=entry.image,
     )
 
 
@@ -286,8 +342,23 @@ def _unexpected(error: Exception) -> EngineFailed:
     return failure
 
 
-def _no_statistics(load_s: float) -> TextStatistics:
+def _no_statistics(pending: Pending) -> TextStatistics | ImageStatistics:
     """The statistics of a request that was cancelled while its model was still loading."""
+    load_s = time.perf_counter() - pending.since
+    if isinstance(pending.request, ImageRequest):
+        settings = pending.request.settings
+        return ImageStatistics(
+            width=settings.width or 0,
+            height=settings.height or 0,
+            count=settings.count,
+            steps=0,
+            seconds=0.0,
+            steps_per_s=0.0,
+            load_s=load_s,
+            compile_s=0.0,
+            device=device_label(),
+            seed=settings.seed or 0,
+        )
     return TextStatistics(
         prompt_tokens=0,
         reused_tokens=0,

@@ -111,7 +111,7 @@ class SlowLoader:
         self.started = threading.Event()
         self.go_on = threading.Event()
         self.errors: dict[str, Exception] = {}
-        right = manager_module.load_engine
+        right = manager_module.load_text_engine
 
         def load(folder: Path, name: str, **keywords: Any) -> TextEngine:
             self.names.append(name)
@@ -121,7 +121,7 @@ class SlowLoader:
                 raise self.errors[name]
             return right(folder, name, **keywords)
 
-        monkeypatch.setattr(manager_module, "load_engine", load)
+        monkeypatch.setattr(manager_module, "load_text_engine", load)
 
 
 def test_a_request_loads_the_model_and_tells_how_far_it_is(
@@ -318,7 +318,7 @@ def test_names_that_mean_no_text_model_are_refused_at_once(
         manager.generate(ask(str(tmp_path / "nothing")))
 
     spec = dataclasses.replace(manager_module.catalog.find(folders[0]), kind=ModelKind.IMAGE)
-    monkeypatch.setattr(manager_module.catalog, "find", lambda name: spec)
+    monkeypatch.setattr(manager_module.catalog, "find", lambda name, kind=None: spec)
     with pytest.raises(InvalidRequest, match="makes pictures"):
         manager.generate(ask(folders[0]))
 

@@ -1,0 +1,51 @@
+"""The command line: serve, models, fetch, generate, image, bench.
+
+    python -m hfjax_demo generate smollm2-135m-instruct --prompt "What is the capital of France?"
+    python -m hfjax_demo generate gemma-3-270m --prompt "Once upon a time" --temperature 0 --json
+    python -m hfjax_demo image emoji-diffusion --prompt "a red apple" --seed 1 -o apple.png
+
+Answers go to stdout, everything else to stderr. An error is one line on stderr; the exit status is 2 for what the person
+can mend, 1 otherwise.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import typer
+
+# typer brings its own copy of click and exports no common base of usage errors; the version is pinned.
+from typer._click.exceptions import ClickException, NoArgsIsHelpError
+
+from ..errors import HfjaxError
+
+# Each of these modules registers its commands with ``app``.
+from . import bench, generate, image, models, serve  # noqa: F401
+from .common import app
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line; returns the exit status."""
+    try:
+        result = app(args=list(sys.argv[1:] if arguments is None else arguments), standalone_mode=False)
+        return int(result or 0)
+    except NoArgsIsHelpError as error:
+        print(error.format_message(), file=sys.stderr)
+        return 2
+    except ClickException as error:
+        return _complain(error.format_message(), 2)
+    except HfjaxError as error:
+        return _complain(str(error), error.exit_status)
+    except (KeyboardInterrupt, typer.Abort):
+        return _complain("Interrupted.", 130)
+    except BrokenPipeError:
+        # Whoever read the output has left; nothing more can be said there, at exit neither.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _complain(message: str, status: int) -> int:
+    print("hfjax_demo: " + " ".join(message.split()), file=sys.stderr)
+    return status

@@ -1,0 +1,38 @@
+"""What the commands share: the application they register with, their common options, and reading a stream of events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+app = typer.Typer(
+    name="hfjax_demo",
+    help="Chat and make pictures with Hugging Face models, their unmodified PyTorch code executed by JAX.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+Model = Annotated[str, typer.Argument(help="A catalogue name, a hub id such as org/name, or a local folder.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
+CacheDir = Annotated[Path | None, typer.Option(help="Folder for fetched models and compiled programs.")]
+Dtype = Annotated[str | None, typer.Option(help="auto, float32, bfloat16 or float16.")]
+ContextLength = Annotated[int | None, typer.Option(help="Tokens a conversation may have, answer included.")]
+
+
+def until_interrupted(stream: Any) -> Iterator[Any]:
+    """The events of a stream; Ctrl-C cancels it and lets it come to its end."""
+    events = iter(stream)
+    while True:
+        try:
+            event = next(events)
+        except StopIteration:
+            return
+        except KeyboardInterrupt:
+            stream.cancel()
+            events = iter(stream)  # the interrupted iterator is spent; the queue goes on to Finished
+            continue
+        yield event

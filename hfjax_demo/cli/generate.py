@@ -1,0 +1,155 @@
+"""``generate``: one answer of a text model."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from .. import catalog
+from ..errors import InvalidRequest
+from ..events import Failed, Finished, FinishReason, LoadProgress, TextDelta, TextStatistics, Trimmed
+from ..settings import SamplingSettings, Settings
+from ..terminal import StatusLine
+from ..text.request import Message, TextRequest
+from .common import CacheDir, ContextLength, Dtype, Json, Model, app, until_interrupted
+
+
+@app.command()
+def generate(
+    model: Model,
+    prompt: Annotated[
+        str | None, typer.Option(help="A message, or raw text for a model without a chat template.")
+    ] = None,
+    messages: Annotated[Path | None, typer.Option(help='A JSON file: a list of {"role", "content"}.')] = None,
+    prompt_ids: Annotated[str | None, typer.Option(help="Token ids, such as 1,2,3.")] = None,
+    max_new_tokens: Annotated[int | None, typer.Option(help="The longest answer, in tokens.")] = None,
+    temperature: Annotated[float | None, typer.Option(help="0 is greedy.")] = None,
+    top_k: Annotated[int | None, typer.Option(help="Draw from the k likeliest tokens; 0 is off.")] = None,
+    top_p: Annotated[
+        float | None, typer.Option(help="Draw from the likeliest tokens that reach this probability.")
+    ] = None,
+    min_p: Annotated[
+        float | None, typer.Option(help="Leave out tokens this much less likely than the likeliest.")
+    ] = None,
+    repetition_penalty: Annotated[float | None, typer.Option(help="Above 1 discourages tokens already used.")] = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same answer; 0 is a seed.")] = None,
+    stop: Annotated[list[str] | None, typer.Option(help="End the answer before this text; may be repeated.")] = None,
+    context_length: ContextLength = None,
+    dtype: Dtype = None,
+    cache_dir: CacheDir = None,
+    as_json: Json = False,
+) -> None:
+    """Answer one prompt."""
+    settings = Settings.from_environment(
+        os.environ, context_length=context_length, dtype=dtype, cache_dir=cache_dir, slots=1, compile_ahead=False
+    )
+    request = TextRequest(
+        model=model,
+        messages=_messages(prompt, messages),
+        prompt_ids=_token_ids(prompt_ids),
+        sampling=_sampling(
+            catalog.find(model),
+            max_new_tokens=max_new_tokens,
+            temperature=temperature,
+            top_k=top_k,
+            top_p=top_p,
+            min_p=min_p,
+            repetition_penalty=repetition_penalty,
+            seed=seed,
+            stop=tuple(stop) if stop else None,
+        ),
+    )
+    answer = _answer(request, settings, echo=not as_json)
+    if as_json:
+        print(json.dumps(answer))
+
+
+def _sampling(spec: catalog.ModelSpec, **given: Any) -> SamplingSettings:
+    """The program's defaults, the model authors' recommendations over them, and what was asked for over both."""
+    return SamplingSettings(**{**spec.sampling, **{name: value for name, value in given.items() if value is not None}})
+
+
+def _messages(prompt: str | None, file: Path | None) -> list[Message] | None:
+    if prompt is not None and file is not None:
+        raise InvalidRequest("Give exactly one of --prompt, --messages and --prompt-ids.")
+    if prompt is not None:
+        return [{"role": "user", "content": prompt}] if prompt else []
+    if file is None:
+        return None
+    try:
+        loaded = json.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise InvalidRequest(f"{file} cannot be read ({error.strerror}); name a JSON file of messages.") from error
+    except ValueError as error:
+        raise InvalidRequest(f"{file} is not JSON ({error}); it should hold a list of messages.") from error
+    if isinstance(loaded, dict):
+        loaded = loaded.get("messages")
+    if not isinstance(loaded, list):
+        raise InvalidRequest(f'{file} should hold a list of messages such as [{{"role": "user", "content": "Hello"}}].')
+    return loaded
+
+
+def _token_ids(text: str | None) -> list[int] | None:
+    if text is None:
+        return None
+    try:
+        return [int(part) for part in text.split(",") if part.strip()]
+    except ValueError:
+        raise InvalidRequest(f"--prompt-ids is {text!r}; give whole numbers such as 1,2,3.") from None
+
+
+def _answer(request: TextRequest, settings: Settings, *, echo: bool) -> dict[str, Any]:
+    """Run a request to its end; Ctrl-C ends it early, and what had come is kept."""
+    from ..runtime.manager import ModelManager  # imports torch and JAX, which `models` can do without
+
+    text: list[str] = []
+    token_ids: list[int] = []
+    finished: Finished[TextStatistics] | None = None
+    manager = ModelManager(settings)
+    try:
+        with manager.generate(request) as stream, StatusLine(sys.stderr) as status:
+            for event in until_interrupted(stream):
+                match event:
+                    case LoadProgress():
+                        status.show(event.message, event.fraction)
+                    case Trimmed():
+                        status.note(f"The {event.dropped_messages} oldest messages were left out to fit the context.")
+                    case TextDelta():
+                        status.clear()
+                        text.append(event.text)
+                        token_ids += event.token_ids
+                        if echo:
+                            print(event.text, end="", flush=True)
+                    case Failed():
+                        raise event.error
+                    case Finished():
+                        finished = event
+    finally:
+        manager.close()
+    assert finished is not None
+    if echo:
+        print(flush=True)
+        print(_summary(finished.reason, finished.statistics), file=sys.stderr)
+    statistics = dataclasses.asdict(finished.statistics)
+    return {
+        "text": "".join(text),
+        "token_ids": token_ids,
+        "prompt_tokens": statistics.pop("prompt_tokens"),
+        "completion_tokens": statistics.pop("completion_tokens"),
+        "finish_reason": finished.reason.value,
+        **statistics,
+    }
+
+
+def _summary(reason: FinishReason, statistics: TextStatistics) -> str:
+    return (
+        f"[{reason.value}] {statistics.prompt_tokens} + {statistics.completion_tokens} tokens, "
+        f"first after {statistics.ttft_s:.2f} s, prefill {statistics.prefill_tokens_per_s:.0f} tokens/s, "
+        f"decode {statistics.decode_tokens_per_s:.1f} tokens/s on {statistics.device}, seed {statistics.seed}"
+    )

@@ -1,0 +1,220 @@
+"""One call of a diffusers pipeline for one request: its arguments, and what it tells at the end of each step."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import torch
+from PIL import Image
+
+from ..errors import EngineFailed, InvalidRequest
+from ..settings import ImageParameters, ImageSettings
+from . import schedulers
+from .components import ImageTask, LoadedPipeline, PipelineInfo
+from .reading import as_rgb, fitted
+from .request import ImageRequest
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Plan:
+    """A request with everything left open decided.
+
+    Attributes:
+        parameters: of the first picture; picture ``n`` has the seed ``n`` higher.
+        task: what it begins from.
+        count: pictures.
+    """
+
+    request: ImageRequest
+    parameters: ImageParameters
+    task: ImageTask
+    count: int
+
+    def parameters_of(self, index: int) -> ImageParameters:
+        """The parameters of one picture of the batch."""
+        values = {name: getattr(self.parameters, name) for name in self.parameters.__slots__}
+        return ImageParameters(**values | {"seed": self.parameters.seed + index})
+
+
+@dataclass(frozen=True, slots=True)
+class StepEnd:
+    """The true end of a denoising step: ``step`` (1 is the first) of ``steps``, and the latents (batch, …) there."""
+
+    step: int
+    steps: int
+    latents: torch.Tensor
+
+
+def make_plan(request: ImageRequest, pipeline: LoadedPipeline, *, seed: int, largest: int) -> Plan:
+    """Decide what a request leaves open, and check it against the model.
+
+    Args:
+        seed: for a request that names none.
+        largest: pixels; the longest side that is made here.
+
+    Raises:
+        InvalidRequest: a size, a scheduler, latents or a task that this model cannot do.
+    """
+    settings, info = request.settings, pipeline.info
+    task = _task(request)
+    if task not in info.tasks:
+        known = " and ".join(sorted(item.value for item in info.tasks))
+        raise InvalidRequest(f"This model does {known} only, no {task.value}; choose another model.")
+    if settings.scheduler is not None:
+        schedulers.make(settings.scheduler, pipeline.own_scheduler)  # says what is wrong, if anything is
+    count = settings.count if request.latents is None else _check_latents(request.latents, settings, pipeline)
+    width, height = _size(request, info, largest)
+    if request.latents is not None:
+        rows, columns = request.latents.shape[2:]
+        width, height = columns * pipeline.pixels_per_latent, rows * pipeline.pixels_per_latent
+        _check_side("width", width, info, largest)
+        _check_side("height", height, info, largest)
+    return Plan(
+        request=request,
+        parameters=ImageParameters(
+            model=request.model,
+            prompt=request.prompt,
+            negative_prompt=request.negative_prompt,
+            width=width,
+            height=height,
+            steps=settings.steps,
+            guidance_scale=settings.guidance_scale,
+            scheduler=settings.scheduler or info.scheduler,
+            seed=seed if settings.seed is None else settings.seed,
+            strength=settings.strength if request.init_image is not None else None,
+        ),
+        task=task,
+        count=count,
+    )
+
+
+def _task(request: ImageRequest) -> ImageTask:
+    if request.mask_image is not None:
+        return ImageTask.INPAINTING
+    return ImageTask.TEXT_TO_IMAGE if request.init_image is None else ImageTask.IMAGE_TO_IMAGE
+
+
+def _size(request: ImageRequest, info: PipelineInfo, largest: int) -> tuple[int, int]:
+    width = info.width if request.settings.width is None else request.settings.width
+    height = info.height if request.settings.height is None else request.settings.height
+    if request.settings.width is None and request.settings.height is None:
+        # The model's own size is what the server admits at most, where that is less.
+        limit = max(largest // info.multiple, 1) * info.multiple
+        width, height = min(width, limit), min(height, limit)
+    _check_side("width", width, info, largest)
+    _check_side("height", height, info, largest)
+    return width, height
+
+
+def _check_side(name: str, value: int, info: PipelineInfo, largest: int) -> None:
+    if value > largest:
+        raise InvalidRequest(f"{name} is {value} pixels; {largest} are the most here.")
+    if value % info.multiple:
+        lower = max(value // info.multiple, 1) * info.multiple
+        raise InvalidRequest(
+            f"{name} is {value}, and this model needs a multiple of {info.multiple}; choose {lower} or "
+            f"{lower + info.multiple}."
+        )
+
+
+def _check_latents(latents: np.ndarray, settings: ImageSettings, pipeline: LoadedPipeline) -> int:
+    channels = getattr(pipeline.any_pipe.vae.config, "latent_channels", None)
+    if latents.ndim != 4 or latents.shape[1] != channels or not 1 <= latents.shape[0] <= 4:
+        raise InvalidRequest(
+            f"The latents have the shape {latents.shape}; this model takes (count, {channels}, height / "
+            f"{pipeline.pixels_per_latent}, width / {pipeline.pixels_per_latent}), with a count from 1 to 4."
+        )
+    if latents.dtype.kind != "f" or not np.isfinite(latents).all():
+        raise InvalidRequest("The latents must be finite floating-point numbers.")
+    for name, side in (("width", latents.shape[3]), ("height", latents.shape[2])):
+        asked = getattr(settings, name)
+        if asked is not None and asked != side * pipeline.pixels_per_latent:
+            raise InvalidRequest(f"The latents are for a {name} of {side * pipeline.pixels_per_latent}, not {asked}.")
+    return int(latents.shape[0])
+
+
+def run(
+    plan: Plan, pipeline: LoadedPipeline, on_step: Callable[[StepEnd], None]
+) -> tuple[list[Image.Image], list[bool]]:
+    """Call the pipeline, as anyone would call plain diffusers. ``on_step`` may raise to end it there, undecoded.
+
+    Returns:
+        the pictures, and for each whether the checkpoint's safety checker has blacked it out.
+
+    Raises:
+        EngineFailed: the numbers overflowed.
+    """
+    pipe = pipeline.pipes[plan.task]
+    parameters = plan.parameters
+    pipe.scheduler = _scheduler(plan, pipeline)
+
+    def report(step: int, latents: torch.Tensor) -> None:
+        if not torch.isfinite(latents).all():
+            raise EngineFailed(
+                "The picture's numbers overflowed; choose another scheduler, fewer steps or less guidance, or the "
+                "precision float32."
+            )
+        on_step(StepEnd(step + 1, total(pipe), latents))
+
+    def total(pipe: Any) -> int:
+        # Image-to-image takes only the last part of the scheduler's steps, which only the pipeline knows.
+        return int(getattr(pipe, "num_timesteps", None) or len(pipe.scheduler.timesteps))
+
+    def on_step_end(_: Any, step: int, timestep: Any, values: dict[str, Any]) -> dict[str, Any]:
+        report(step, values["latents"])
+        return {}
+
+    known = inspect.signature(type(pipe).__call__).parameters
+    arguments: dict[str, Any] = {
+        "prompt": parameters.prompt,
+        "negative_prompt": parameters.negative_prompt or None,
+        "num_inference_steps": parameters.steps,
+        "guidance_scale": parameters.guidance_scale,
+        "num_images_per_prompt": plan.count,
+        "width": parameters.width,
+        "height": parameters.height,
+        # One generator for each picture: each is the same, whatever else is in the batch.
+        "generator": [torch.Generator().manual_seed(parameters.seed + index) for index in range(plan.count)],
+        "latents": None if plan.request.latents is None else torch.from_numpy(plan.request.latents.astype(np.float32)),
+        # Sizes and prompts are taken as they are asked for.
+        "use_resolution_binning": False,
+        "clean_caption": False,
+        **_pictures(plan),
+    }
+    if "callback_on_step_end" in known:
+        arguments |= {
+            "callback_on_step_end": on_step_end,
+            "callback_on_step_end_tensor_inputs": ["latents"],
+        }
+    else:
+        arguments |= {"callback": lambda step, timestep, latents: report(step, latents), "callback_steps": 1}
+    if "negative_prompt" in known and known["negative_prompt"].default == "":
+        arguments["negative_prompt"] = parameters.negative_prompt
+    output = pipe(**{name: value for name, value in arguments.items() if name in known or name == "prompt"})
+    flagged = getattr(output, "nsfw_content_detected", None)
+    return list(output.images), [bool(item) for item in flagged] if flagged else [False] * plan.count
+
+
+def _scheduler(plan: Plan, pipeline: LoadedPipeline) -> Any:
+    own = pipeline.own_scheduler
+    name = plan.request.settings.scheduler
+    # Fresh for every request, even the checkpoint's own: a scheduler keeps state from step to step.
+    return type(own).from_config(own.config) if name is None else schedulers.make(name, own)
+
+
+def _pictures(plan: Plan) -> dict[str, Any]:
+    request, parameters = plan.request, plan.parameters
+    if request.init_image is None:
+        return {}
+    size = (parameters.width, parameters.height)
+    given: dict[str, Any] = {
+        "image": fitted(as_rgb(request.init_image), *size),
+        "strength": parameters.strength,
+    }
+    if request.mask_image is not None:
+        given["mask_image"] = fitted(request.mask_image.convert("L"), *size, mask=True)
+    return given

@@ -1,0 +1,270 @@
+"""The picture engine: requests in, events out, one denoising step at a time.
+
+Whoever owns the engine calls :meth:`ImageEngine.step` as long as :attr:`~ImageEngine.has_work`. A step runs the picture in
+hand to the end of its next denoising step (or through its decoding), so that between two steps the device is free for
+others and a cancellation takes effect. Requests are served in the order of their arrival.
+
+The engine knows no threads: all calls come from one, which is also the only one that may trace.
+"""
+
+from __future__ import annotations
+
+import math
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import torch
+from PIL.Image import Image
+
+from ..errors import EngineFailed, HfjaxError
+from ..events import (
+    Event,
+    Failed,
+    Finished,
+    FinishReason,
+    GeneratedImage,
+    ImageProgress,
+    ImagesReady,
+    ImageStage,
+    ImageStatistics,
+    ImageStep,
+    PromptCut,
+    Queued,
+)
+from ..settings import MAX_IMAGE_COUNT, MAX_SEED, Settings
+from .components import LoadedPipeline, PipelineInfo, load_pipeline
+from .denoise import Plan, StepEnd, make_plan, run
+from .pausing import Pausing
+from .prompts import PromptLength, PromptReader, reader_of
+from .request import ImageRequest
+
+Emit = Callable[[Event], None]
+
+PREVIEW_INTERVAL_S = 0.1
+
+
+def load_engine(
+    folder: Path,
+    name: str,
+    *,
+    dtype: str,
+    settings: Settings,
+    device: str,
+    on_progress: Callable[[str, float | None], None],
+    on_compile: Callable[[str], None],
+) -> ImageEngine:
+    """Load a pipeline folder. Call on the device thread; arguments as for :func:`hfjax_demo.text.engine.load_engine`.
+
+    Raises:
+        InvalidModelFolder, UnsupportedModel: see :func:`components.load_pipeline`.
+    """
+    pipeline = load_pipeline(folder, name, dtype=dtype, on_progress=on_progress, on_compile=on_compile)
+    return ImageEngine(pipeline, settings=settings, device=device)
+
+
+@dataclass(eq=False, slots=True)
+class Job:
+    """One request on its way through the engine."""
+
+    plan: Plan
+    emit: Emit
+    load_s: float
+    compile_s_before: float
+    running: Pausing[tuple[list[Image], list[bool]]] | None = None
+    started: float = 0.0
+    steps: int = 0
+    first_step: float = 0.0
+    last_step: float = 0.0
+    compile_s_at_first_step: float = 0.0
+    compile_s_at_last_step: float = 0.0
+    shown: float = -math.inf
+    position_in_queue: int = 0
+    done: bool = False
+
+    @property
+    def steps_per_s(self) -> float:
+        """The rate of the denoising steps after the first; 0 until there are two."""
+        compiled = self.compile_s_at_last_step - self.compile_s_at_first_step
+        seconds = self.last_step - self.first_step - compiled
+        return (self.steps - 1) / seconds if self.steps > 1 and seconds > 0 else 0.0
+
+
+class ImageEngine:
+    """Serves one picture request after another with one pipeline."""
+
+    def __init__(self, pipeline: LoadedPipeline, *, settings: Settings, device: str) -> None:
+        self.decode_steps = 0  # denoising steps done
+        self._pipeline = pipeline
+        self._largest = settings.max_image_size
+        self._device = device
+        self._reader: PromptReader | None = reader_of(pipeline.any_pipe)
+        self._waiting: deque[Job] = deque()
+        self._job: Job | None = None
+
+    @property
+    def info(self) -> PipelineInfo:
+        """What the pipeline can do."""
+        return self._pipeline.info
+
+    @property
+    def has_work(self) -> bool:
+        """Whether a call of :meth:`step` would do anything."""
+        return self._job is not None or bool(self._waiting)
+
+    def compile_next(self) -> bool:
+        """False: which programs a picture needs depends on its size and guidance, so they wait for the first request."""
+        return False
+
+    def measure(self, prompt: str) -> PromptLength | None:
+        """How much of a prompt the text encoder reads; None for a pipeline whose encoder has no limit. From any thread."""
+        return None if self._reader is None else self._reader.measure(prompt)
+
+    def submit(self, request: ImageRequest, emit: Emit, load_s: float = 0.0) -> Job:
+        """Take a request in. Its events go to ``emit``, from within later calls of :meth:`step`.
+
+        Raises:
+            InvalidRequest: something this model cannot do.
+        """
+        seed = secrets.randbelow(MAX_SEED + 2 - MAX_IMAGE_COUNT)
+        plan = make_plan(request, self._pipeline, seed=seed, largest=self._largest)
+        job = Job(plan, emit, load_s, self._pipeline.compiler.seconds)
+        for text, negative in ((request.prompt, False), (request.negative_prompt, True)):
+            length = self.measure(text)
+            if length is not None and length.dropped:
+                emit(PromptCut(length.dropped, length.limit, negative))
+        self._waiting.append(job)
+        if self._job is not None or len(self._waiting) > 1:
+            self._tell_positions()
+        return job
+
+    def cancel(self, job: Job) -> None:
+        """Stop a job wherever it stands; nothing is computing for it any more when this returns."""
+        if job.done:
+            return
+        if job is self._job:
+            self._job = None
+            if job.running is not None:
+                job.running.stop()
+        else:
+            self._waiting.remove(job)
+            self._tell_positions()
+        self._finish(job, FinishReason.CANCELLED)
+
+    def fail(self, error: Exception) -> None:
+        """End every job after something broke; the pipeline keeps nothing between two requests."""
+        jobs = [*([self._job] if self._job is not None else []), *self._waiting]
+        self._job = None
+        self._waiting.clear()
+        for job in jobs:
+            if job.running is not None:
+                job.running.stop()
+            job.done = True
+            job.emit(Failed(_explained(error)))
+
+    def step(self) -> None:
+        """Run the picture in hand a step further, or begin the next one."""
+        if self._job is None:
+            if not self._waiting:
+                return
+            self._job = self._waiting.popleft()
+            self._begin(self._job)
+            self._tell_positions()
+        job = self._job
+        assert job.running is not None
+        try:
+            job.running.resume()
+        except Exception as error:  # this picture's failure is no one else's
+            self._job, job.done = None, True
+            job.emit(Failed(_explained(error)))
+            return
+        if job.running.done:
+            self._job = None
+            pictures, flagged = job.running.result
+            job.emit(
+                ImagesReady(
+                    tuple(
+                        GeneratedImage(picture, job.plan.parameters_of(index), flag)
+                        for index, (picture, flag) in enumerate(zip(pictures, flagged, strict=True))
+                    )
+                )
+            )
+            self._finish(job, FinishReason.STOP)
+
+    def _begin(self, job: Job) -> None:
+        job.started = time.perf_counter()
+        job.emit(ImageProgress(ImageStage.ENCODING))
+
+        def call(pause: Callable[[], None]) -> tuple[list[Image], list[bool]]:
+            def on_step(end: StepEnd) -> None:
+                self._tell_step(job, end)
+                pause()  # a cancellation raises here
+                if end.step == end.steps:
+                    job.emit(ImageProgress(ImageStage.DECODING))
+
+            return run(job.plan, self._pipeline, on_step)
+
+        job.running = Pausing(call)
+
+    def _tell_step(self, job: Job, end: StepEnd) -> None:
+        now, compiled = time.perf_counter(), self._pipeline.compiler.seconds
+        job.steps = end.step
+        job.last_step, job.compile_s_at_last_step = now, compiled
+        if end.step == 1:
+            job.first_step, job.compile_s_at_first_step = now, compiled
+        self.decode_steps += 1
+        previews: tuple[Image, ...] = ()
+        if now - job.shown >= PREVIEW_INTERVAL_S:
+            job.shown = now
+            previews = self._previews(end.latents, job)
+        rate = job.steps_per_s
+        job.emit(ImageStep(end.step, end.steps, rate, (end.steps - end.step) / rate if rate else None, previews))
+
+    def _previews(self, latents: torch.Tensor, job: Job) -> tuple[Image, ...]:
+        preview, parameters = self._pipeline.preview, job.plan.parameters
+        if preview is None:
+            return ()
+        if latents.ndim == 3:  # Flux packs its latents for the transformer
+            pipe = self._pipeline.any_pipe
+            latents = pipe._unpack_latents(
+                latents, parameters.height, parameters.width, self._pipeline.pixels_per_latent
+            )
+        return preview.render(latents)
+
+    def _tell_positions(self) -> None:
+        for position, job in enumerate(self._waiting, start=1):
+            if job.position_in_queue != position:
+                job.position_in_queue = position
+                job.emit(Queued(position))
+
+    def _finish(self, job: Job, reason: FinishReason) -> None:
+        job.done = True
+        parameters = job.plan.parameters
+        job.emit(
+            Finished(
+                reason,
+                ImageStatistics(
+                    width=parameters.width,
+                    height=parameters.height,
+                    count=job.plan.count,
+                    steps=job.steps,
+                    seconds=time.perf_counter() - job.started if job.started else 0.0,
+                    steps_per_s=job.steps_per_s,
+                    load_s=job.load_s,
+                    compile_s=self._pipeline.compiler.seconds - job.compile_s_before,
+                    device=self._device,
+                    seed=parameters.seed,
+                ),
+            )
+        )
+
+
+def _explained(error: Exception) -> HfjaxError:
+    if isinstance(error, HfjaxError):
+        return error
+    failure = EngineFailed(f"The engine broke while it made the picture ({type(error).__name__}: {error}); try again.")
+    failure.__cause__ = error
+    return failure

@@ -1,0 +1,66 @@
+"""A function that runs in pieces: it pauses where it says so, and goes on when it is told to.
+
+diffusers' pipelines keep the denoising loop to themselves. Run this way, a pipeline's call stands still at the end of every
+step while the device thread serves others, without a thread of its own: everything stays on the one thread that may
+trace. It is a generator turned inside out, by way of greenlets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+import torch
+from greenlet import GreenletExit, getcurrent, greenlet
+
+Result = TypeVar("Result")
+
+
+class Pausing(Generic[Result]):
+    """Runs ``function(pause)``, which may call ``pause()`` wherever it can stand still.
+
+    All methods are to be called on one thread.
+    """
+
+    def __init__(self, function: Callable[[Callable[[], None]], Result]) -> None:
+        self._greenlet = greenlet(lambda: function(self._pause))
+        self._owner = greenlet.getcurrent()
+        self._result: list[Result] = []
+
+    @property
+    def done(self) -> bool:
+        """Whether it has returned or raised."""
+        return bool(self._greenlet.dead)
+
+    @property
+    def result(self) -> Result:
+        """What the function returned; :attr:`done` has to be true."""
+        return self._result[0]
+
+    def resume(self) -> None:
+        """Run to the next pause, or to the end. What the function raises, this raises."""
+        self._owner = getcurrent()
+        self._greenlet.parent = self._owner
+        # PyTorch's switch for gradients belongs to the thread, and the function may be inside a ``no_grad``.
+        gradients = torch.is_grad_enabled()
+        try:
+            value = self._greenlet.switch()
+        finally:
+            torch.set_grad_enabled(gradients)
+        if self._greenlet.dead:
+            self._result.append(value)
+
+    def stop(self) -> None:
+        """End it where it stands; its ``finally`` blocks run."""
+        if not self._greenlet.dead:
+            self._greenlet.parent = getcurrent()
+            gradients = torch.is_grad_enabled()
+            try:
+                self._greenlet.throw(GreenletExit)
+            finally:
+                torch.set_grad_enabled(gradients)
+
+    def _pause(self) -> None:
+        gradients = torch.is_grad_enabled()
+        self._owner.switch()
+        torch.set_grad_enabled(gradients)

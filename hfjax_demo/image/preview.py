@@ -1,0 +1,61 @@
+"""A cheap look at latents: each latent pixel's channels, times a small matrix, are its colour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import torch
+from PIL import Image
+
+_PATCH = 4  # latent pixels of one colour, so that a decoder's averaging over neighbours does not blur the fit
+_SIDE = 16
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class LatentPreview:
+    """The linear map from latents to colours.
+
+    Attributes:
+        matrix: float32 (channels + 1, 3); the last row is the constant. Colours are from -1 to 1.
+    """
+
+    matrix: torch.Tensor
+
+    def render(self, latents: torch.Tensor) -> tuple[Image.Image, ...]:
+        """One RGB picture of latent size for each of ``latents``, (batch, channels, height, width).
+
+        Early latents are mostly noise, which some schedulers scale up far beyond the model's unit variance; they are scaled
+        down to it, so that the picture can be seen coming from the first step on.
+        """
+        scaled = latents.float()
+        spread = scaled.flatten(1).std(dim=1).clamp(min=1.0)
+        scaled = scaled / spread[:, None, None, None]
+        colours = scaled.movedim(1, -1) @ self.matrix[:-1] + self.matrix[-1]
+        pixels = ((colours.clamp(-1, 1) + 1) * 127.5).round().to(torch.uint8).numpy()
+        return tuple(Image.fromarray(picture) for picture in pixels)
+
+
+def fit_preview(vae: Any) -> LatentPreview | None:
+    """The least-squares map for an autoencoder, from what it makes of random patches; None for one of an unknown kind.
+
+    So previews need no table of models. ``vae`` is still plain PyTorch; the fit takes one decoding of a small picture.
+    """
+    config = vae.config
+    channels = getattr(config, "latent_channels", None)
+    scale = getattr(config, "scaling_factor", None)
+    if not channels or not scale:
+        return None
+    shift = getattr(config, "shift_factor", None) or 0.0
+    generator = torch.Generator().manual_seed(0)
+    patches = torch.randn(1, channels, _SIDE // _PATCH, _SIDE // _PATCH, generator=generator)
+    latents = patches.repeat_interleave(_PATCH, 2).repeat_interleave(_PATCH, 3)
+    with torch.no_grad():
+        pixels = vae.decode((latents / scale + shift).to(vae.dtype), return_dict=False)[0].float()
+    if pixels.ndim != 4 or pixels.shape[1] != 3:
+        return None
+    colours = torch.nn.functional.adaptive_avg_pool2d(pixels, (_SIDE, _SIDE))[0].flatten(1).T.clamp(-1, 1)
+    inputs = torch.cat([latents[0].flatten(1).T, torch.ones(_SIDE * _SIDE, 1)], dim=1)
+    matrix, *_ = np.linalg.lstsq(inputs.numpy(), colours.numpy(), rcond=None)
+    return LatentPreview(torch.from_numpy(matrix).float())

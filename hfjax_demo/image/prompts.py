@@ -1,0 +1,68 @@
+"""How much of a prompt a pipeline's text encoders read."""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from transformers import AutoTokenizer
+
+# A tokenizer without a limit of its own names a number like 1e30.
+_NO_LIMIT = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class PromptLength:
+    """How much of a prompt a text encoder reads: ``tokens`` of it, special ones included, of which it takes ``limit``.
+
+    ``dropped`` is the part of the prompt behind the limit, empty where everything fits.
+    """
+
+    tokens: int
+    limit: int
+    dropped: str
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class PromptReader:
+    """A pipeline's tokenizer that reads furthest, and how far."""
+
+    tokenizer: Any
+    limit: int
+
+    def measure(self, prompt: str) -> PromptLength:
+        """Count a prompt's tokens."""
+        encoded = self.tokenizer(prompt, truncation=False, verbose=False, return_offsets_mapping=True)
+        ids, offsets = encoded["input_ids"], encoded["offset_mapping"]
+        if len(ids) <= self.limit:
+            return PromptLength(len(ids), self.limit, "")
+        specials = self.tokenizer.num_special_tokens_to_add()
+        # The words' own places; special tokens have an empty one.
+        words = [span for span in offsets if span[1] > span[0]]
+        return PromptLength(len(ids), self.limit, prompt[words[max(self.limit - specials, 0)][0] :].strip())
+
+
+def reader_of(pipe: Any) -> PromptReader | None:
+    """The reader of a loaded pipeline; None where it has no tokenizer."""
+    parameters = inspect.signature(type(pipe).__call__).parameters
+    longest = parameters.get("max_sequence_length")
+    cap = longest.default if longest is not None and isinstance(longest.default, int) else _NO_LIMIT
+    readers = []
+    for part in ("tokenizer", "tokenizer_2", "tokenizer_3"):
+        tokenizer = getattr(pipe, part, None)
+        if tokenizer is not None:
+            own = int(tokenizer.model_max_length)
+            readers.append(PromptReader(tokenizer, own if own < _NO_LIMIT and own <= cap else cap))
+    readers = [reader for reader in readers if reader.limit < _NO_LIMIT]
+    return max(readers, key=lambda reader: reader.limit, default=None)
+
+
+def reader_of_folder(folder: Path) -> PromptReader | None:
+    """The reader of a pipeline folder that is not loaded, by its first tokenizer alone; None where that tells nothing."""
+    if not (folder / "tokenizer").is_dir():
+        return None
+    tokenizer = AutoTokenizer.from_pretrained(folder / "tokenizer", local_files_only=True, trust_remote_code=False)
+    limit = int(tokenizer.model_max_length)
+    return PromptReader(tokenizer, limit) if limit < _NO_LIMIT else None

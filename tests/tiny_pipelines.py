@@ -1,0 +1,334 @@
+"""Tiny random diffusers pipelines of several families, each in a folder as ``save_pretrained`` leaves it, and plain diffusers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import diffusers
+import numpy as np
+import torch
+from diffusers import (
+    AutoencoderDC,
+    AutoencoderKL,
+    DDIMScheduler,
+    DPMSolverMultistepScheduler,
+    EulerAncestralDiscreteScheduler,
+    EulerDiscreteScheduler,
+    FlowMatchEulerDiscreteScheduler,
+    FluxPipeline,
+    FluxTransformer2DModel,
+    PixArtAlphaPipeline,
+    PixArtTransformer2DModel,
+    SanaPipeline,
+    SanaTransformer2DModel,
+    StableDiffusionInpaintPipeline,
+    StableDiffusionPipeline,
+    StableDiffusionXLPipeline,
+    UNet2DConditionModel,
+)
+from transformers import (
+    CLIPTextConfig,
+    CLIPTextModel,
+    CLIPTextModelWithProjection,
+    CLIPTokenizer,
+    Gemma2Config,
+    Gemma2Model,
+    PreTrainedTokenizerFast,
+    T5Config,
+    T5EncoderModel,
+)
+
+from hfjax_demo.image.engine import ImageEngine, load_engine
+from hfjax_demo.settings import Settings
+
+from . import tiny_models
+
+WORDS = ("a", "red", "apple", "cat", "on", "blue", "background", "photo", "of", "rocket")
+LONGEST_PROMPT = 16  # tokens, the first and last included
+
+
+def clip_tokenizer(folder: Path) -> CLIPTokenizer:
+    """A byte-level BPE that knows letters and a few words."""
+    folder.mkdir(parents=True, exist_ok=True)
+    letters = [chr(code) for code in range(ord("a"), ord("z") + 1)]
+    vocabulary = ["<|startoftext|>", "<|endoftext|>", *letters, *[letter + "</w>" for letter in letters]]
+    merges = []
+    for word in WORDS:
+        pieces = [*word[:-1], word[-1] + "</w>"]
+        while len(pieces) > 1:
+            if (pair := f"{pieces[0]} {pieces[1]}") not in merges:
+                merges.append(pair)
+            pieces[:2] = [pieces[0] + pieces[1]]
+            if pieces[0] not in vocabulary:
+                vocabulary.append(pieces[0])
+    (folder / "vocab.json").write_text(json.dumps({token: index for index, token in enumerate(vocabulary)}))
+    (folder / "merges.txt").write_text("#version: 0.2\n" + "\n".join(merges) + "\n")
+    return CLIPTokenizer(
+        str(folder / "vocab.json"),
+        str(folder / "merges.txt"),
+        model_max_length=LONGEST_PROMPT,
+        unk_token="<|endoftext|>",
+        bos_token="<|startoftext|>",
+        eos_token="<|endoftext|>",
+        pad_token="<|endoftext|>",
+    )
+
+
+def _clip(projection: bool = False, **changes: Any) -> CLIPTextModel:
+    values: dict[str, Any] = {
+        "vocab_size": 256,
+        "hidden_size": 32,
+        "intermediate_size": 48,
+        "num_hidden_layers": 2,
+        "num_attention_heads": 4,
+        "max_position_embeddings": LONGEST_PROMPT,
+        "bos_token_id": 0,
+        "eos_token_id": 1,
+        "pad_token_id": 1,
+        "projection_dim": 32,
+    }
+    return (CLIPTextModelWithProjection if projection else CLIPTextModel)(CLIPTextConfig(**values | changes))
+
+
+def _vae(latent_channels: int = 4, **changes: Any) -> AutoencoderKL:
+    values: dict[str, Any] = {
+        "in_channels": 3,
+        "out_channels": 3,
+        "latent_channels": latent_channels,
+        "block_out_channels": (8, 8, 16, 16),
+        "layers_per_block": 1,
+        "norm_num_groups": 4,
+        "down_block_types": ("DownEncoderBlock2D",) * 4,
+        "up_block_types": ("UpDecoderBlock2D",) * 4,
+        "sample_size": 64,
+    }
+    return AutoencoderKL(**values | changes)
+
+
+def _unet(**changes: Any) -> UNet2DConditionModel:
+    values: dict[str, Any] = {
+        "sample_size": 8,
+        "in_channels": 4,
+        "out_channels": 4,
+        "block_out_channels": (16, 32),
+        "layers_per_block": 1,
+        "cross_attention_dim": 32,
+        "attention_head_dim": 4,
+        "norm_num_groups": 8,
+        "down_block_types": ("DownBlock2D", "CrossAttnDownBlock2D"),
+        "up_block_types": ("CrossAttnUpBlock2D", "UpBlock2D"),
+    }
+    return UNet2DConditionModel(**values | changes)
+
+
+_BETAS: dict[str, Any] = {"beta_schedule": "scaled_linear", "beta_start": 0.00085, "beta_end": 0.012}
+
+
+def stable_diffusion(folder: Path) -> Any:
+    return StableDiffusionPipeline(
+        vae=_vae(),
+        text_encoder=_clip(),
+        tokenizer=clip_tokenizer(folder / "words"),
+        unet=_unet(),
+        scheduler=DDIMScheduler(**_BETAS, clip_sample=False, set_alpha_to_one=False, steps_offset=1),
+        safety_checker=None,
+        feature_extractor=None,
+        requires_safety_checker=False,
+    )
+
+
+def turbo(folder: Path) -> Any:
+    """As SD-Turbo is: one step of an ancestral Euler sampler, no guidance."""
+    pipe = stable_diffusion(folder)
+    pipe.scheduler = EulerAncestralDiscreteScheduler(**_BETAS, timestep_spacing="trailing", prediction_type="epsilon")
+    return pipe
+
+
+def inpainting(folder: Path) -> Any:
+    """An inpainting checkpoint, whose UNet takes nine channels."""
+    parts = stable_diffusion(folder).components | {"unet": _unet(in_channels=9)}
+    parts.pop("image_encoder", None)
+    return StableDiffusionInpaintPipeline(**parts, requires_safety_checker=False)
+
+
+def stable_diffusion_xl(folder: Path) -> Any:
+    return StableDiffusionXLPipeline(
+        vae=_vae(force_upcast=True),
+        text_encoder=_clip(),
+        text_encoder_2=_clip(projection=True, hidden_act="gelu"),
+        tokenizer=clip_tokenizer(folder / "words"),
+        tokenizer_2=clip_tokenizer(folder / "words_2"),
+        unet=_unet(
+            cross_attention_dim=64,
+            addition_embed_type="text_time",
+            addition_time_embed_dim=8,
+            projection_class_embeddings_input_dim=6 * 8 + 32,
+            transformer_layers_per_block=(1, 2),
+            use_linear_projection=True,
+        ),
+        scheduler=EulerDiscreteScheduler(**_BETAS, timestep_spacing="leading", steps_offset=1),
+        force_zeros_for_empty_prompt=True,
+        add_watermarker=False,
+    )
+
+
+def _text_tokenizer(folder: Path) -> PreTrainedTokenizerFast:
+    folder.mkdir(parents=True, exist_ok=True)
+    tiny_models.make_tokenizer(folder)
+    return PreTrainedTokenizerFast.from_pretrained(folder)
+
+
+def pixart(folder: Path) -> Any:
+    return PixArtAlphaPipeline(
+        tokenizer=_text_tokenizer(folder / "words"),
+        text_encoder=T5EncoderModel(
+            T5Config(vocab_size=320, d_model=32, d_kv=8, d_ff=64, num_layers=2, num_heads=4, feed_forward_proj="gated-gelu")
+        ),
+        vae=_vae(),
+        transformer=PixArtTransformer2DModel(
+            num_attention_heads=2,
+            attention_head_dim=8,
+            in_channels=4,
+            out_channels=8,
+            num_layers=2,
+            cross_attention_dim=16,
+            sample_size=8,
+            patch_size=2,
+            caption_channels=32,
+            norm_num_groups=4,
+        ),
+        scheduler=DPMSolverMultistepScheduler(**_BETAS),
+    )
+
+
+def sana(folder: Path) -> Any:
+    return SanaPipeline(
+        tokenizer=_text_tokenizer(folder / "words"),
+        text_encoder=Gemma2Model(
+            Gemma2Config(
+                vocab_size=320,
+                hidden_size=32,
+                intermediate_size=64,
+                num_hidden_layers=2,
+                num_attention_heads=4,
+                num_key_value_heads=2,
+                head_dim=8,
+                query_pre_attn_scalar=8,
+            )
+        ),
+        vae=AutoencoderDC(
+            in_channels=3,
+            latent_channels=4,
+            attention_head_dim=2,
+            encoder_block_types=("ResBlock", "EfficientViTBlock"),
+            decoder_block_types=("ResBlock", "EfficientViTBlock"),
+            encoder_block_out_channels=(8, 8),
+            decoder_block_out_channels=(8, 8),
+            encoder_qkv_multiscales=((), (5,)),
+            decoder_qkv_multiscales=((), (5,)),
+            encoder_layers_per_block=(1, 1),
+            decoder_layers_per_block=(1, 1),
+            downsample_block_type="conv",
+            upsample_block_type="interpolate",
+            decoder_norm_types="rms_norm",
+            decoder_act_fns="silu",
+            scaling_factor=0.41407,
+        ),
+        transformer=SanaTransformer2DModel(
+            patch_size=1,
+            in_channels=4,
+            out_channels=4,
+            num_layers=2,
+            num_attention_heads=2,
+            attention_head_dim=4,
+            num_cross_attention_heads=2,
+            cross_attention_head_dim=4,
+            cross_attention_dim=8,
+            caption_channels=32,
+            sample_size=32,
+        ),
+        scheduler=FlowMatchEulerDiscreteScheduler(shift=3.0),
+    )
+
+
+def flux(folder: Path) -> Any:
+    return FluxPipeline(
+        scheduler=FlowMatchEulerDiscreteScheduler(),
+        vae=_vae(latent_channels=4, shift_factor=0.1, scaling_factor=0.36, use_quant_conv=False, use_post_quant_conv=False),
+        text_encoder=_clip(),
+        tokenizer=clip_tokenizer(folder / "words"),
+        text_encoder_2=T5EncoderModel(
+            T5Config(vocab_size=320, d_model=32, d_kv=8, d_ff=64, num_layers=2, num_heads=4, feed_forward_proj="gated-gelu")
+        ),
+        tokenizer_2=_text_tokenizer(folder / "words_2"),
+        transformer=FluxTransformer2DModel(
+            patch_size=1,
+            in_channels=16,
+            num_layers=1,
+            num_single_layers=1,
+            attention_head_dim=16,
+            num_attention_heads=2,
+            joint_attention_dim=32,
+            pooled_projection_dim=32,
+            axes_dims_rope=(4, 4, 8),
+        ),
+    )
+
+
+FAMILIES: dict[str, Callable[[Path], Any]] = {
+    "stable-diffusion": stable_diffusion,
+    "turbo": turbo,
+    "inpainting": inpainting,
+    "sdxl": stable_diffusion_xl,
+    "pixart": pixart,
+    "sana": sana,
+    "flux": flux,
+}
+
+
+def make_pipeline(folder: Path, family: str, *, seed: int = 0) -> Path:
+    """Write a tiny random pipeline into ``folder``."""
+    torch.manual_seed(seed)
+    pipe = FAMILIES[family](folder.parent / f"{folder.name}-parts")
+    for part in pipe.components.values():
+        if isinstance(part, torch.nn.Module):
+            _spread(part)
+    pipe.save_pretrained(folder, safe_serialization=True)
+    return folder
+
+
+def _spread(module: torch.nn.Module) -> None:
+    """Give every vector and every weight that starts at zero values of its own, so that a mistake in it would show."""
+    with torch.no_grad():
+        for parameter in module.parameters():
+            if parameter.ndim == 1 or not parameter.any():
+                parameter.add_(torch.randn_like(parameter) * 0.1)
+
+
+def plain(folder: Path) -> Any:
+    """The folder in plain diffusers and PyTorch."""
+    pipe = diffusers.DiffusionPipeline.from_pretrained(folder, torch_dtype=torch.float32)
+    pipe.set_progress_bar_config(disable=True)
+    return pipe
+
+
+def load(folder: Path, name: str = "tiny", **changes: Any) -> ImageEngine:
+    """The engine of a pipeline folder, as the manager loads it."""
+    return load_engine(
+        folder,
+        name,
+        dtype="float32",
+        settings=Settings(**changes),
+        device="cpu",
+        on_progress=lambda message, fraction: None,
+        on_compile=lambda message: None,
+    )
+
+
+def initial_latents(count: int, channels: int, rows: int, columns: int, seed: int = 0) -> np.ndarray:
+    """Noise of unit variance."""
+    generator = np.random.default_rng(seed)
+    return generator.standard_normal((count, channels, rows, columns)).astype(np.float32)
