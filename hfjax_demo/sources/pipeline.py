@@ -1,0 +1,308 @@
+"""What a diffusers pipeline folder must hold, which weights of it are read, and which files of a hub repository are that.
+
+    model_index.json                                     the pipeline's class and its components
+    unet/config.json                                     a network …
+    unet/diffusion_pytorch_model.safetensors             … its weights (diffusers), or
+    text_encoder/model.safetensors                       … its weights (transformers); either one may be
+    unet/diffusion_pytorch_model.fp16.safetensors        … the fp16 variant, of half the size, or
+    unet/diffusion_pytorch_model-00001-of-00002.safetensors, …-00002-of-00002.safetensors   … in parts,
+    unet/diffusion_pytorch_model.safetensors.index.json  with an index; the fp16 ones …model.fp16-00001-of-00002.safetensors
+    unet/diffusion_pytorch_model.safetensors.index.fp16.json
+    scheduler/scheduler_config.json
+    tokenizer/vocab.json, merges.txt, …
+    feature_extractor/preprocessor_config.json
+
+The names are diffusers' own (``_add_variant``, ``WEIGHTS_NAME`` …). A component is data for a class of diffusers or
+transformers: one that names any other library comes with code, which is never run here.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import NamedTuple
+
+from .common import one_line
+
+INDEX = "model_index.json"
+FP16 = "fp16"
+
+_LIBRARIES = ("diffusers", "transformers")
+# Where diffusers keeps it: in one of its pipelines, not among its models.
+_SAFETY_CHECKER = ("stable_diffusion", "StableDiffusionSafetyChecker")
+
+# The last of each are what transformers 5 writes: PreTrainedTokenizerFast is its TokenizersBackend.
+_TOKENIZERS = ("Tokenizer", "TokenizerFast", "TokenizersBackend", "SentencePieceBackend")
+_PROCESSORS = ("FeatureExtractor", "Processor", "ProcessorFast", "ProcessorPil")
+
+_SIDE_FILES = (".json", ".txt", ".model", ".jinja")
+_WEIGHT_INDEX = re.compile(r".*\.index(\.\w+)?\.json")
+_PICKLES = (".bin", ".pt", ".pth", ".ckpt")
+
+
+class Fault(NamedTuple):
+    """``problem`` continues a sentence that begins with the pipeline's place; ``advice`` is for the owner of a folder."""
+
+    problem: str
+    advice: str
+
+
+class BadIndex(Exception):
+    """A ``model_index.json`` that nothing can be loaded by."""
+
+    def __init__(self, problem: str, advice: str) -> None:
+        super().__init__(problem)
+        self.fault = Fault(problem, advice)
+
+
+_COPY_AGAIN = "copy the whole pipeline again from where it came from"
+_SAVE_AGAIN = "load it once with diffusers and save_pretrained it into a new folder, then give that folder"
+_CHOOSE_OTHER = "choose a pipeline of diffusers' and transformers' own classes"
+
+
+class Role(Enum):
+    """What kind of component it is, which its class's name says."""
+
+    NETWORK = "network"
+    SCHEDULER = "scheduler"
+    TOKENIZER = "tokenizer"
+    PROCESSOR = "processor"
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """One folder of a pipeline."""
+
+    name: str
+    library: str
+    class_name: str
+
+    @property
+    def role(self) -> Role:
+        if self.class_name.endswith("Scheduler"):
+            return Role.SCHEDULER
+        if self.class_name.endswith(_TOKENIZERS):
+            return Role.TOKENIZER
+        if self.class_name.endswith(_PROCESSORS):
+            return Role.PROCESSOR
+        return Role.NETWORK
+
+    @property
+    def stem(self) -> str:
+        """What a network's weight files are called."""
+        return "diffusion_pytorch_model" if self.library == "diffusers" else "model"
+
+
+def read_index(text: str) -> tuple[Component, ...]:
+    """The components that a ``model_index.json`` lists; those it leaves out (``[null, null]``) are none.
+
+    Raises:
+        BadIndex: no pipeline, or one with code of its own.
+    """
+    try:
+        content = json.loads(text)
+    except ValueError:
+        raise BadIndex(f"has a {INDEX} that cannot be read as JSON", _COPY_AGAIN) from None
+    class_name = content.get("_class_name") if isinstance(content, dict) else None
+    if isinstance(class_name, list):
+        raise BadIndex("is a pipeline with code of its own, which is never run here", _CHOOSE_OTHER)
+    if not isinstance(class_name, str) or not class_name:
+        raise BadIndex(
+            f"has a {INDEX} without a _class_name", f"give the {INDEX} that diffusers wrote for the pipeline"
+        )
+
+    components = []
+    for name, value in content.items():
+        # Anything else is a setting, such as "requires_safety_checker": true.
+        if name.startswith("_") or not isinstance(value, list) or not any(isinstance(part, str) for part in value):
+            continue
+        if len(value) != 2 or not all(isinstance(part, str) for part in value) or not name.isidentifier():
+            raise BadIndex(f"has a {INDEX} that says {one_line(name, 40)!r} in no way diffusers does", _COPY_AGAIN)
+        library, component_class = value
+        if library not in _LIBRARIES and (library, component_class) != _SAFETY_CHECKER:
+            raise BadIndex(
+                f"takes its {name} from {one_line(library, 40)!r} rather than from diffusers or transformers, and code "
+                "that comes with a model is never run here",
+                _CHOOSE_OTHER,
+            )
+        components.append(Component(name, library, component_class))
+    if not components:
+        raise BadIndex(f"has a {INDEX} that lists no components", _COPY_AGAIN)
+    return tuple(components)
+
+
+def find_fault(path: Path) -> str | None:
+    """What keeps a folder with a ``model_index.json`` from being a whole pipeline, as a sentence; None if nothing does.
+
+    Contents of weights are not read.
+    """
+    try:
+        components = _components(path)
+    except BadIndex as error:
+        return f"{path} {error.fault.problem}; {error.fault.advice}."
+    fault = first_fault(components, lambda component: _names(path / component.name))
+    if fault is not None:
+        return f"{path} {fault.problem}; {fault.advice}."
+
+    # What diffusers will read, given the variant: a network's own fp16 files where it has any.
+    variant = pipeline_variant(path)
+    for component in components:
+        if component.role is Role.NETWORK:
+            folder, stem = path / component.name, component.stem
+            names = _names(folder)
+            read = variant if any(name.startswith(f"{stem}.{variant}") for name in names) else None
+            if not _weights(stem, names, read):
+                return f"{path} lacks some of the weight files of {component.name!r}; {_COPY_AGAIN}."
+            index = folder / _index_name(stem, read)
+            if index.is_file() and (lacking := index_fault(index)):
+                return lacking
+    return None
+
+
+def first_fault(components: Iterable[Component], names_of: Callable[[Component], Collection[str]]) -> Fault | None:
+    """The first thing that is missing, where ``names_of`` lists the files in a component's folder."""
+    faults = (_component_fault(component, names_of(component)) for component in components)
+    return next((fault for fault in faults if fault is not None), None)
+
+
+def pipeline_variant(path: Path) -> str | None:
+    """The ``variant`` to load a pipeline folder with: "fp16" if some network's weights are there in that variant only.
+
+    None for the plain weights, which are read where both are whole.
+    """
+    try:
+        components = _components(path)
+    except BadIndex:
+        return None
+    for component in components:
+        if component.role is Role.NETWORK:
+            names = _names(path / component.name)
+            if not _weights(component.stem, names, None) and _weights(component.stem, names, FP16):
+                return FP16
+    return None
+
+
+def files_to_fetch(components: Iterable[Component], repository: Iterable[str]) -> list[str]:
+    """The files of a repository that make the pipeline: with every network's weights once, in fp16 where it has them.
+
+    That is half the download, and what the checkpoints were published for. Copies in other formats, training's non-EMA
+    weights, whole checkpoints in one file and folders that are no component are left where they are.
+    """
+    repository = list(repository)
+    chosen = [INDEX]
+    for component in components:
+        names = names_below(repository, component.name)
+        wanted = {name for name in names if name.endswith(_SIDE_FILES) and not _WEIGHT_INDEX.fullmatch(name)}
+        if component.role is Role.NETWORK:
+            wanted |= _weights(component.stem, names, FP16) or _weights(component.stem, names, None)
+        chosen += [f"{component.name}/{name}" for name in sorted(wanted)]
+    return chosen
+
+
+def small_file_patterns(components: Iterable[Component]) -> tuple[list[str], list[str]]:
+    """Patterns to allow and to ignore, for the files that a loader misses in silence: a tokenizer's, a scheduler's …
+
+    Weights and what must be there by name are :func:`find_fault`'s concern.
+    """
+    allow = [f"{item.name}/*{end}" for item in components if item.role is not Role.NETWORK for end in _SIDE_FILES]
+    return [INDEX, *allow], ["*/*/*"]
+
+
+def names_below(repository: Iterable[str], folder: str) -> set[str]:
+    """The names of the files that lie in a top-level folder itself, not deeper."""
+    prefix = folder + "/"
+    below = (name.removeprefix(prefix) for name in repository if name.startswith(prefix))
+    return {name for name in below if "/" not in name}
+
+
+def index_fault(index: Path) -> str | None:
+    """What is wrong with the index of weights in several files, as a sentence; None if it can be read and all are there."""
+    try:
+        shards = set(json.loads(index.read_text(encoding="utf-8"))["weight_map"].values())
+        missing = sorted(str(name) for name in shards if not (index.parent / str(name)).is_file())
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+        return f"{index} cannot be read; copy it again from where the model came from."
+    if missing:
+        return f"{index.parent} lacks {missing[0]} of {len(shards)} weight files; copy the missing ones into it."
+    return None
+
+
+def _components(path: Path) -> tuple[Component, ...]:
+    try:
+        text = (path / INDEX).read_text(encoding="utf-8")
+    except (OSError, ValueError):
+        raise BadIndex(f"has a {INDEX} that cannot be read", _COPY_AGAIN) from None
+    return read_index(text)
+
+
+def _names(folder: Path) -> set[str]:
+    try:
+        return {item.name for item in folder.iterdir() if item.is_file()}
+    except OSError:
+        return set()
+
+
+def _component_fault(component: Component, names: Collection[str]) -> Fault | None:
+    folder = component.name
+    if not names:
+        return Fault(f"has no folder {folder!r}, which its {INDEX} lists", _COPY_AGAIN)
+    match component.role:
+        case Role.SCHEDULER:
+            found = "scheduler_config.json" in names
+            needed = "scheduler_config.json"
+        case Role.TOKENIZER:
+            found = _is_tokenizer(component, names)
+            needed = "tokenizer.json, or vocab.json with merges.txt"
+        case Role.PROCESSOR:
+            found = "preprocessor_config.json" in names or "processor_config.json" in names
+            needed = "preprocessor_config.json"
+        case Role.NETWORK:
+            found = "config.json" in names
+            needed = "config.json"
+    if not found:
+        return Fault(f"has no {needed} in {folder!r}", _COPY_AGAIN)
+    if component.role is Role.NETWORK:
+        return _weights_fault(component, names)
+    return None
+
+
+def _is_tokenizer(component: Component, names: Collection[str]) -> bool:
+    if {"vocab.json", "merges.txt"} <= set(names):
+        return True
+    if "ByT5" in component.class_name:
+        return "tokenizer_config.json" in names  # bytes are its whole vocabulary
+    files = ("tokenizer.json", "tokenizer.model", "spiece.model", "sentencepiece.bpe.model", "vocab.txt", "tekken.json")
+    return any(name in names for name in files)
+
+
+def _weights_fault(component: Component, names: Collection[str]) -> Fault | None:
+    if any(_weights(component.stem, names, variant) for variant in (None, FP16)):
+        return None
+    folder, stem = component.name, component.stem
+    if any(name.startswith(stem) and name.endswith(".safetensors") and "-of-" in name for name in names):
+        return Fault(f"lacks some of the weight files of {folder!r}", _COPY_AGAIN)
+    if any(name.endswith(_PICKLES) for name in names):
+        return Fault(f"holds pickled weights in {folder!r} and only safetensors are read here", _SAVE_AGAIN)
+    return Fault(f"has no weights {stem}.safetensors in {folder!r}", _COPY_AGAIN)
+
+
+def _weights(stem: str, names: Collection[str], variant: str | None) -> set[str]:
+    """The files that are a network's weights in one variant, index included; none where a part is missing."""
+    dotted = f".{variant}" if variant else ""
+    single = f"{stem}{dotted}.safetensors"
+    if single in names:
+        return {single}
+    part = re.compile(rf"{re.escape(stem + dotted)}-\d{{5}}-of-(\d{{5}})\.safetensors")
+    parts = {name: match[1] for name in names if (match := part.fullmatch(name))}
+    index = _index_name(stem, variant)
+    if index in names and any(len(parts) == int(count) for count in parts.values()):
+        return {index, *parts}
+    return set()
+
+
+def _index_name(stem: str, variant: str | None) -> str:
+    return f"{stem}.safetensors.index.{variant}.json" if variant else f"{stem}.safetensors.index.json"

