@@ -77,8 +77,67 @@ class TextReport:
             "limit_tokens_per_s": self.limit_tokens_per_s,
             "weights_mb": self.weights_mb,
             "device": self.device,
-            "versions": {
-                "python": platform.python_version(),
-                **{package: importlib.metadata.version(package) for package in PACKAGES},
-            },
+            "versions": _versions(),
         }
+
+
+@dataclass(frozen=True, slots=True)
+class ImageRow:
+    """One measured alternative at one size; medians over the later pictures.
+
+    ``first_s`` is the first picture, which compiles; ``seconds`` a later one; ``steps_per_s`` and ``step_s`` a denoising
+    step (guidance included), ``decode_s`` from the last step to the picture; ``rss_mb`` is the most memory its process has
+    had resident, loading included.
+    """
+
+    name: str
+    precision: str
+    size: int
+    steps: int
+    first_s: float
+    seconds: float
+    steps_per_s: float
+    step_s: float
+    decode_s: float
+    rss_mb: float
+
+
+@dataclass(frozen=True, slots=True)
+class ImageReport:
+    """The rows of all sizes; the first of each size is what the others are compared with."""
+
+    rows: tuple[ImageRow, ...]
+    device: str
+
+    def table(self) -> str:
+        """For people."""
+        baseline = {row.size: row for row in reversed(self.rows)}
+        lines = [
+            [
+                row.name,
+                row.precision,
+                f"{row.size} px",
+                f"{row.first_s:.2f} s",
+                f"{row.seconds:.2f} s",
+                f"{baseline[row.size].seconds / row.seconds:.2f}x",
+                f"{row.step_s * 1000:.0f} ms",
+                f"{row.decode_s * 1000:.0f} ms",
+                f"{row.rss_mb:.0f}",
+                f"{row.rss_mb / baseline[row.size].rss_mb:.2f}x",
+            ]
+            for row in self.rows
+        ]
+        steps = self.rows[0].steps
+        header = ["", "precision", "size", "first", f"later ({steps} steps)", "speed", "step", "decode", "peak MB", ""]
+        return table(header, lines)
+
+    def as_json(self) -> dict[str, Any]:
+        """For scripts."""
+        return {"rows": [dataclasses.asdict(row) for row in self.rows], "device": self.device, "versions": _versions()}
+
+
+def _versions() -> dict[str, str]:
+    return {
+        "python": platform.python_version(),
+        **{package: importlib.metadata.version(package) for package in PACKAGES},
+    }

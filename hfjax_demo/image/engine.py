@@ -111,6 +111,11 @@ class ImageEngine:
         return self._pipeline.info
 
     @property
+    def latent_shape(self) -> tuple[int, int]:
+        """Pixels per latent along each side, and the latents' channels."""
+        return self._pipeline.pixels_per_latent, int(self._pipeline.any_pipe.vae.config.latent_channels)
+
+    @property
     def has_work(self) -> bool:
         """Whether a call of :meth:`step` would do anything."""
         return self._job is not None or bool(self._waiting)
