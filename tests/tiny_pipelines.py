@@ -185,7 +185,9 @@ def pixart(folder: Path) -> Any:
     return PixArtAlphaPipeline(
         tokenizer=_text_tokenizer(folder / "words"),
         text_encoder=T5EncoderModel(
-            T5Config(vocab_size=320, d_model=32, d_kv=8, d_ff=64, num_layers=2, num_heads=4, feed_forward_proj="gated-gelu")
+            T5Config(
+                vocab_size=320, d_model=32, d_kv=8, d_ff=64, num_layers=2, num_heads=4, feed_forward_proj="gated-gelu"
+            )
         ),
         vae=_vae(),
         transformer=PixArtTransformer2DModel(
@@ -257,11 +259,15 @@ def sana(folder: Path) -> Any:
 def flux(folder: Path) -> Any:
     return FluxPipeline(
         scheduler=FlowMatchEulerDiscreteScheduler(),
-        vae=_vae(latent_channels=4, shift_factor=0.1, scaling_factor=0.36, use_quant_conv=False, use_post_quant_conv=False),
+        vae=_vae(
+            latent_channels=4, shift_factor=0.1, scaling_factor=0.36, use_quant_conv=False, use_post_quant_conv=False
+        ),
         text_encoder=_clip(),
         tokenizer=clip_tokenizer(folder / "words"),
         text_encoder_2=T5EncoderModel(
-            T5Config(vocab_size=320, d_model=32, d_kv=8, d_ff=64, num_layers=2, num_heads=4, feed_forward_proj="gated-gelu")
+            T5Config(
+                vocab_size=320, d_model=32, d_kv=8, d_ff=64, num_layers=2, num_heads=4, feed_forward_proj="gated-gelu"
+            )
         ),
         tokenizer_2=_text_tokenizer(folder / "words_2"),
         transformer=FluxTransformer2DModel(

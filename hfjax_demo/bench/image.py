@@ -111,7 +111,8 @@ def own_size(folder: Path) -> int:
     """The width in pixels that a pipeline folder was made for, as its configuration files say."""
     unet = json.loads((folder / "unet" / "config.json").read_text(encoding="utf-8"))
     vae = json.loads((folder / "vae" / "config.json").read_text(encoding="utf-8"))
-    return int(unet["sample_size"]) * 2 ** (len(vae["block_out_channels"]) - 1)
+    size: int = unet["sample_size"] * 2 ** (len(vae["block_out_channels"]) - 1)
+    return size
 
 
 class PyTorch:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import inspect
 import time
+import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -42,7 +43,10 @@ class Compiler:
         started = time.perf_counter()
         # LLVM keeps to half of AVX-512's width unless told otherwise.
         options: Any = {"xla_cpu_prefer_vector_width": 512} if jax.default_backend() == "cpu" else None
-        program = jax.jit(function).lower(*arguments).compile(compiler_options=options)
+        with warnings.catch_warnings():
+            # torch's code asks for int64 all over; JAX says each time that it takes int32, which holds every index here.
+            warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
+            program = jax.jit(function).lower(*arguments).compile(compiler_options=options)
         self.seconds += time.perf_counter() - started
         self.programs += 1
         return program
