@@ -13,6 +13,8 @@ What it answers depends on the last message's first word:
     !long      refuses a prompt that is too long for the context
     !full      turns the request away
     otherwise  says which answer this is, and what it was asked
+
+A request for pictures goes by its prompt's first word in the same way, see :mod:`tests.fake_pictures`.
 """
 
 from __future__ import annotations
@@ -32,6 +34,7 @@ from hfjax_demo.events import (
     Failed,
     Finished,
     FinishReason,
+    ImageStep,
     LoadProgress,
     ModelState,
     Prefilling,
@@ -40,9 +43,12 @@ from hfjax_demo.events import (
     TextStatistics,
     Trimmed,
 )
+from hfjax_demo.image.components import PromptLength
+from hfjax_demo.image.request import ImageRequest
 from hfjax_demo.runtime.manager import ModelStatus
 from hfjax_demo.settings import Settings
 from hfjax_demo.text.request import TextRequest
+from tests import fake_pictures
 
 CODE = 'Here it is:\n\n```python\ndef reverse(text):\n    if text:\n        return text[::-1]\n    return ""  # nothing\n```\n'
 HTML = "Look: <img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script> done"
@@ -52,7 +58,7 @@ _END = object()
 class FakeStream:
     """Events that a thread of its own produces, as the device thread does; cancelling stops that thread."""
 
-    def __init__(self, manager: FakeManager, request: TextRequest) -> None:
+    def __init__(self, manager: FakeManager, request: TextRequest | ImageRequest) -> None:
         self._manager = manager
         self._request = request
         self._events: queue.SimpleQueue[Event | object] = queue.SimpleQueue()
@@ -80,8 +86,8 @@ class FakeStream:
         manager, request = self._manager, self._request
         manager.change_active(request.model, +1)
         try:
-            for event in _script(manager, request, self.cancelled):
-                self.produced += isinstance(event, TextDelta)
+            for event in _events(manager, request, self.cancelled):
+                self.produced += isinstance(event, TextDelta | ImageStep)
                 self._events.put(event)
         finally:
             manager.change_active(request.model, -1)
@@ -95,6 +101,7 @@ class FakeManager:
     def __init__(self, settings: Settings | None = None, *, pace_s: float = 0.004) -> None:
         self.settings = settings or Settings()
         self.requests: list[TextRequest] = []
+        self.image_requests: list[ImageRequest] = []
         self.streams: list[FakeStream] = []
         self.pace_s = pace_s
         self.closed = False
@@ -105,9 +112,10 @@ class FakeManager:
         self._steps: dict[str, int] = {}
 
     def status(self, model: str) -> ModelStatus:
-        spec = next((spec for spec in catalog.entries(ModelKind.TEXT) if spec.name == model), None)
+        spec = next((spec for spec in catalog.entries() if spec.name == model), None)
         if spec is None:
             spec = dataclasses.replace(catalog.entries(ModelKind.TEXT)[0], name=model, title=model, chat=None)
+        draws = fake_pictures.info(spec) if spec.kind is ModelKind.IMAGE else None
         with self._lock:
             loaded = model in self._steps
             return ModelStatus(
@@ -115,19 +123,26 @@ class FakeManager:
                 state=ModelState.READY if loaded else ModelState.ABSENT,
                 message="ready" if loaded else "not loaded",
                 fraction=None,
-                has_chat_template=has_template(spec) if loaded else None,
-                context_length=self.settings.context_length if loaded else None,
+                has_chat_template=has_template(spec) if loaded and draws is None else None,
+                context_length=self.settings.context_length if loaded and draws is None else None,
                 active_requests=self._active.get(model, 0),
                 decode_steps=self._steps.get(model, 0),
+                image=draws if loaded else None,
             )
 
     def statuses(self) -> list[ModelStatus]:
-        return [self.status(spec.name) for spec in text_specs()]
+        return [self.status(spec.name) for spec in catalog.entries()]
 
-    def generate(self, request: TextRequest) -> FakeStream:
+    def count_tokens(self, model: str, prompt: str) -> PromptLength | None:
+        return fake_pictures.count_tokens(prompt) if model in ("emoji-diffusion", *self._steps) else None
+
+    def generate(self, request: TextRequest | ImageRequest) -> FakeStream:
         if last_text(request).startswith("!full"):
             raise QueueFull("32 requests are waiting already; try again in a moment.")
-        self.requests.append(request)
+        if isinstance(request, ImageRequest):
+            self.image_requests.append(request)
+        else:
+            self.requests.append(request)
         stream = FakeStream(self, request)
         self.streams.append(stream)
         return stream
@@ -157,9 +172,17 @@ def has_template(spec: ModelSpec) -> bool:
     return not spec.name.endswith("-base") if spec.chat is None else spec.chat
 
 
-def last_text(request: TextRequest) -> str:
+def last_text(request: TextRequest | ImageRequest) -> str:
     """What the person wrote last."""
+    if isinstance(request, ImageRequest):
+        return request.prompt
     return request.prompt if request.prompt is not None else (request.messages or ())[-1]["content"]
+
+
+def _events(manager: FakeManager, request: TextRequest | ImageRequest, cancelled: threading.Event) -> Iterator[Event]:
+    if isinstance(request, ImageRequest):
+        return fake_pictures.script(request, lambda: manager.step(request.model), manager.go_on, cancelled)
+    return _script(manager, request, cancelled)
 
 
 def _script(manager: FakeManager, request: TextRequest, cancelled: threading.Event) -> Iterator[Event]:

@@ -1,7 +1,9 @@
-"""The page's two public endpoints, for programs: ``/chat`` streams an answer, ``/status`` tells what the models do."""
+"""The page's public endpoints, for programs: ``/chat`` streams an answer, ``/image`` draws, ``/status`` tells what the
+models do."""
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,25 +11,29 @@ import gradio as gr
 from gradio.events import api as gradio_api
 
 from ..errors import HfjaxError, InvalidRequest
+from ..image.components import PipelineInfo
+from ..image.metadata import as_dict, to_png
+from ..image.request import ImageRequest
 from ..runtime.manager import ModelStatus
 from ..settings import Settings
 from ..text.request import ROLES, Message, TextRequest
 from .answering import follow
+from .drawing import DrawingView
+from .drawing import follow as follow_drawing
+from .image_requests import check_image_model, image_models, image_request, image_settings, init_image
+from .pictures import png_url
 from .requests import Manager, check_model, check_texts, sampling_settings
 
 
 class Endpoints:
-    """Registers both endpoints in the Blocks context that is open."""
+    """Registers the endpoints in the Blocks context that is open."""
 
     def __init__(self, manager: Manager, settings: Settings) -> None:
         self._manager = manager
         self._settings = settings
-        gradio_api(
-            self.chat,
-            api_name="chat",
-            concurrency_id="answers",
-            concurrency_limit=settings.slots + settings.max_queue + 2,
-        )
+        at_once = settings.slots + settings.max_queue + 2
+        gradio_api(self.chat, api_name="chat", concurrency_id="answers", concurrency_limit=at_once)
+        gradio_api(self.image, api_name="image", concurrency_id="pictures", concurrency_limit=at_once)
         gradio_api(self.status, api_name="status", queue=False)
 
     def chat(
@@ -76,6 +82,42 @@ class Endpoints:
         check_texts([*(turns or []), *written])
         return TextRequest(model=name, messages=turns, prompt=prompt, sampling=settings)
 
+    def image(
+        self,
+        prompt: str,
+        negative_prompt: str | None = None,
+        model: str | None = None,
+        settings: dict[str, Any] | None = None,
+        init_image: str | None = None,
+    ) -> Iterator[dict[str, Any]]:
+        """Draw a prompt: values tell how far it is, the last one holds the pictures.
+
+        ``model`` is a name from ``/status``; without it the server's first image model draws. ``settings`` may hold
+        width, height, steps, guidance_scale, scheduler, seed, count and strength; what it leaves out is the model's
+        recommended value. ``init_image``, a picture's file as a ``data:`` URL, is what it begins from. Each value is an
+        object: ``step`` of ``steps`` are done, and ``images`` is empty until the last one, where it lists objects with
+        ``png`` (the file as a ``data:`` URL, its parameters embedded), ``parameters``, which make it again, and
+        ``flagged``.
+        """
+        try:
+            request = self._image_request(prompt, negative_prompt, model, settings, init_image)
+            with self._manager.generate(request) as stream:
+                for view in follow_drawing(stream):
+                    if view.error is not None:
+                        raise view.error
+                    yield _drawn(view)
+        except HfjaxError as error:
+            raise gr.Error(str(error), print_exception=False) from error
+
+    def _image_request(
+        self, prompt: object, negative_prompt: object, model: str | None, settings: object, picture: object
+    ) -> ImageRequest:
+        name = check_image_model(model or image_models()[0].name, self._settings)
+        if settings is not None and not isinstance(settings, dict):
+            raise InvalidRequest("settings must be an object.")
+        chosen = {**self._manager.status(name).spec.image_settings, **(settings or {})}
+        return image_request(name, prompt, negative_prompt, image_settings(chosen, self._settings), init_image(picture))
+
     def status(self) -> dict[str, Any]:
         """What every model of this server does at this moment."""
         return {"models": [_record(found) for found in self._manager.statuses()]}
@@ -85,6 +127,21 @@ def _turn(item: object) -> Message:
     if not isinstance(item, dict) or item.get("role") not in ROLES or not isinstance(item.get("content"), str):
         raise InvalidRequest(f"Every message needs a role, one of {', '.join(ROLES)}, and its content as text.")
     return {"role": item["role"], "content": item["content"]}
+
+
+def _drawn(view: DrawingView) -> dict[str, Any]:
+    return {
+        "step": view.step,
+        "steps": view.steps,
+        "images": [
+            {
+                "png": png_url(to_png(made.image, made.parameters)),
+                "parameters": as_dict(made.parameters),
+                "flagged": made.flagged,
+            }
+            for made in view.images
+        ],
+    }
 
 
 def _record(found: ModelStatus) -> dict[str, Any]:
@@ -99,4 +156,9 @@ def _record(found: ModelStatus) -> dict[str, Any]:
         "context_length": found.context_length,
         "active_requests": found.active_requests,
         "decode_steps": found.decode_steps,
+        "image": _pipeline(found.image) if found.image is not None else None,
     }
+
+
+def _pipeline(info: PipelineInfo) -> dict[str, Any]:
+    return {**dataclasses.asdict(info), "tasks": sorted(info.tasks)}

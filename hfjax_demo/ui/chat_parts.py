@@ -191,7 +191,7 @@ def _main(parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], 
         group_consecutive_messages=False,
         feedback_options=None,
     )
-    parts["status"] = gr.HTML("", elem_id="status")
+    parts["status"] = gr.HTML("", elem_id="status", elem_classes="status-line")
     with gr.Row(elem_id="composer"):
         parts["box"] = gr.Textbox(
             label=box_for(continues)["label"],

@@ -8,6 +8,8 @@ from ..settings import Settings
 from . import theme
 from .api import Endpoints
 from .chat import ChatTab
+from .images import ImageTab
+from .pictures import TAB_ID
 from .requests import Manager
 
 TITLE = "hfjax demo"
@@ -18,10 +20,15 @@ def build_demo(manager: Manager, settings: Settings) -> gr.Blocks:
     demo = gr.Blocks(title=TITLE, analytics_enabled=False, fill_width=True, fill_height=True)
     with demo:
         gr.HTML(theme.HEADER, elem_id="page-header")
-        with gr.Tabs(elem_id="tabs"), gr.Tab("Chat", id="chat-tab", elem_id="chat-tab"):
-            ChatTab(demo, manager, settings)
+        with gr.Tabs(elem_id="tabs") as tabs:
+            with gr.Tab("Chat", id="chat", elem_id="chat-tab") as chat:
+                ChatTab(demo, manager, settings)
+            with gr.Tab("Images", id=TAB_ID, elem_id="images-tab") as images:
+                ImageTab(demo, tabs, manager, settings)
+        for tab in (chat, images):
+            tab.select(None, js=f"() => window.hfjaxPage.showTab('{tab.id}')", api_visibility="private")
         Endpoints(manager, settings)
-    waiting = settings.slots + settings.max_queue
+    waiting = 2 * (settings.slots + settings.max_queue)  # for an answer, and for a picture
     demo.queue(max_size=waiting + 64, default_concurrency_limit=16)
     return demo
 
@@ -31,15 +38,16 @@ def launch(demo: gr.Blocks, settings: Settings, *, prevent_thread_lock: bool = F
 
     Gradio's run history is off: it would keep a second copy of every call in the browser, and on a shared computer
     that outlives a conversation the person deleted. Uploads are off by a size limit of one byte, the only switch
-    there is.
+    there is: the picture that somebody begins from, or reads settings from, comes within the event itself and is bounded
+    there, so that none is ever written to this server's disk.
     """
     demo.launch(
         server_name=settings.host,
         server_port=settings.port,
         prevent_thread_lock=prevent_thread_lock,
         quiet=prevent_thread_lock,
-        # Every answer under way or waiting holds a thread while it waits for its next event.
-        max_threads=settings.slots + settings.max_queue + 40,
+        # Every answer and picture under way or waiting holds a thread while it waits for its next event.
+        max_threads=2 * (settings.slots + settings.max_queue) + 40,
         max_file_size=1,
         run_history=False,
         ssr_mode=False,

@@ -55,6 +55,7 @@
     return true;
   };
 
+  let opened = false;
   window.hfjaxPage = {
     focus(selector) {
       const field = document.querySelector(selector);
@@ -67,6 +68,19 @@
       link.download = file.name;
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+    },
+    /* What the address asked for when the page was opened. */
+    address() {
+      opened = true;
+      return Object.fromEntries(new URLSearchParams(window.location.search));
+    },
+    /* The address says which tab is open, so that a reload finds it again. */
+    showTab(name) {
+      if (!opened) return; // Gradio selects the first tab by itself
+      const address = new URL(window.location);
+      if (name === "chat") address.searchParams.delete("tab");
+      else address.searchParams.set("tab", name);
+      window.history.replaceState(window.history.state, "", address);
     },
   };
 
@@ -90,6 +104,7 @@
     }
     /* Send and Stop replace each other; a keyboard's place must not vanish with the button. */
     if (event.target.closest("#send, #stop")) window.hfjaxPage.focus("#message textarea");
+    if (event.target.closest("#image-generate, #image-stop")) window.hfjaxPage.focus("#image-prompt textarea");
   });
 
   document.addEventListener("keydown", (event) => {
@@ -97,21 +112,26 @@
     if (drawerIsOpen()) {
       setDrawer(false);
       drawerButton().focus();
-    } else if (!event.target.closest("#chatbot textarea, [role=listbox], #model") || !visible(event.target)) {
-      press("#stop");
+    } else if (!event.target.closest("#chatbot textarea, [role=listbox], #model, #image-model") || !visible(event.target)) {
+      press("#stop") || press("#image-stop");
     }
   });
 
   /* The status line changes many times a second; a screen reader hears each new kind of state, not each number. */
   const announce = () => {
-    const line = document.getElementById("status");
+    const line = [...document.querySelectorAll(".status-line")].find(visible); // each tab has one
     const voice = document.getElementById("announcer");
     if (!line || !voice) return;
     const said = line.querySelector(".prose"); // Gradio's own progress texts beside it are hidden ones
     const text = (said ? said.innerText : "").replace(/\s+/g, " ").trim();
-    const kind = line.querySelector(".busy") ? text.replace(/[\d.,]+ ?%?/g, "") : text;
-    if (voice.dataset.kind === kind) return;
+    const busy = line.querySelector(".busy");
+    const kind = busy ? busy.dataset.kind || text.replace(/[\d.,]+ ?%?/g, "") : text;
+    const elsewhere = voice.dataset.line !== line.id; // what another tab says when one goes there is no news
+    if (voice.dataset.kind === kind && !elsewhere) return;
+    const first = voice.dataset.line === undefined;
+    voice.dataset.line = line.id;
     voice.dataset.kind = kind;
+    if (elsewhere && !first) return;
     voice.textContent = text;
   };
 
@@ -122,8 +142,10 @@
       conversations.setAttribute("aria-label", "Conversations");
     }
     /* Radio buttons of one group: otherwise the arrow keys do not go from one to the next. */
-    for (const radio of document.querySelectorAll("#conversations input[type=radio]")) {
-      if (radio.name !== "conversation") radio.name = "conversation";
+    for (const [group, radios] of [["conversation", "#conversations"], ["count", "#image-count"]]) {
+      for (const radio of document.querySelectorAll(radios + " input[type=radio]")) {
+        if (radio.name !== group) radio.name = group;
+      }
     }
     const log = document.querySelector('#chatbot [role="log"]');
     if (log && log.getAttribute("aria-live") !== "off") log.setAttribute("aria-live", "off"); // the announcer speaks

@@ -1,6 +1,7 @@
 """From what a browser or an API client sent to a :class:`TextRequest`, with every bound of the public page checked.
 
-A browser can send anything to any handler, so nothing here relies on what the page's own controls allow.
+A browser can send anything to any handler, so nothing here relies on what the page's own controls allow. What is asked
+of an image model is checked in :mod:`.image_requests`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from .. import catalog
 from ..catalog import ModelKind, ModelSpec
 from ..errors import InvalidRequest, ModelNotFound
 from ..events import Event
+from ..image.components import PromptLength
+from ..image.request import ImageRequest
 from ..runtime.manager import ModelStatus
 from ..settings import SamplingSettings, Settings
 from ..text.request import Message, TextRequest
@@ -39,7 +42,8 @@ class Manager(Protocol):
 
     def status(self, model: str) -> ModelStatus: ...
     def statuses(self) -> Sequence[ModelStatus]: ...
-    def generate(self, request: TextRequest) -> EventStream: ...
+    def generate(self, request: TextRequest | ImageRequest) -> EventStream: ...
+    def count_tokens(self, model: str, prompt: str) -> PromptLength | None: ...
 
 
 def text_models() -> tuple[ModelSpec, ...]:
@@ -140,15 +144,24 @@ def sampling_settings(values: Mapping[str, Any]) -> SamplingSettings:
             checked[name] = tuple(strings)
         elif value is None and name == "seed":
             checked[name] = None
-        elif isinstance(value, bool) or not isinstance(value, int | float) or not -LARGEST < value < LARGEST:
-            raise InvalidRequest(f"{name} must be a number.")  # nor NaN, which is between nothing
-        elif name in _WHOLE_NUMBERS:
-            if value != int(value):
-                raise InvalidRequest(f"{name} is {value}; it must be a whole number.")
-            checked[name] = int(value)
         else:
-            checked[name] = float(value)
+            checked[name] = whole_number(name, value) if name in _WHOLE_NUMBERS else number(name, value)
     return SamplingSettings(**checked)
+
+
+def number(name: str, value: object) -> float:
+    """A loose value that has to be a number. Raises :class:`InvalidRequest` for anything else, NaN and infinity too."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or not -LARGEST < value < LARGEST:
+        raise InvalidRequest(f"{name} must be a number.")  # NaN is between nothing
+    return float(value)
+
+
+def whole_number(name: str, value: object) -> int:
+    """A loose value that has to be a whole number, which may come as a float. Raises :class:`InvalidRequest`."""
+    found = number(name, value)
+    if found != int(found):
+        raise InvalidRequest(f"{name} is {value}; it must be a whole number.")
+    return int(found)
 
 
 def recommended(spec: ModelSpec) -> SamplingSettings:

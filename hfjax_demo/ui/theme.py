@@ -1,5 +1,5 @@
-"""How the page looks: a Gradio theme for colours and type, ``page.css`` for the layout, ``page.js`` for what only a
-browser can do."""
+"""How the page looks: a Gradio theme for colours and type, style sheets for the layout, scripts for what only a browser
+can do; ``page.*`` for the whole page and the chat, ``images.*`` for the image tab."""
 
 from __future__ import annotations
 
@@ -107,13 +107,13 @@ def page_theme() -> gr.themes.Base:
 
 
 def page_css() -> str:
-    """The layout's style sheet."""
-    return (_HERE / "page.css").read_text(encoding="utf-8")
+    """The layout's style sheets."""
+    return "\n".join((_HERE / name).read_text(encoding="utf-8") for name in ("page.css", "images.css"))
 
 
 def page_head() -> str:
-    """The document's head: a content policy, the browser's chrome colours, and the page's script."""
-    script = (_HERE / "page.js").read_text(encoding="utf-8")
+    """The document's head: a content policy, the browser's chrome colours, and the page's scripts."""
+    script = "\n".join((_HERE / name).read_text(encoding="utf-8") for name in ("page.js", "images.js"))
     return (
         f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
         '<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)">'

@@ -1,28 +1,32 @@
-"""Takes the README's pictures of the chat page from a running server.
+"""Takes the README's pictures of the page from a running server.
 
     python app.py &
     python -m tests.browser.screenshots http://127.0.0.1:7860 [FOLDER]
 
-The pictures are ``chat-light.png``, ``chat-dark.png`` and ``chat-mobile.png`` in FOLDER (default ``docs/screenshots``).
-What they show is what the server's default model really answers, with a fixed seed so that a second run looks alike.
+The pictures are ``chat-light.png``, ``chat-dark.png``, ``chat-mobile.png`` and the same of ``images`` in FOLDER (default
+``docs/screenshots``). What they show is what the server's models really answer and draw, with fixed seeds so that a second
+run looks alike. ``--tab`` takes those of one tab only.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
+from tests.browser import image_acts
 from tests.browser.acts import answers, box, button, start, status
 from tests.browser.launching import ARGUMENTS, DESKTOP, PHONE, find_chromium
 
 QUESTIONS = ("What is the capital of France?", "Write a Python function that reverses a string.")
+PROMPTS = ("rocket", "blue heart", "cat face", "ghost", "red apple")
 SHOTS: tuple[tuple[str, str, ViewportSize], ...] = (
-    ("chat-light.png", "light", DESKTOP),
-    ("chat-dark.png", "dark", DESKTOP),
-    ("chat-mobile.png", "light", PHONE),
+    ("light", "light", DESKTOP),
+    ("dark", "dark", DESKTOP),
+    ("mobile", "light", PHONE),
 )
 PATIENCE_MS = 900_000  # the first answer may have to fetch, load and compile the model
 
@@ -47,32 +51,50 @@ def talk(page: Page, url: str, theme: str) -> None:
     page.mouse.move(0, 0)
 
 
-def take(browser: Browser, url: str, folder: Path) -> list[Path]:
-    """Take every picture; returns their paths."""
+def draw(page: Page, url: str, theme: str) -> None:
+    """Draw the prompts, one after the other, so that there is a gallery."""
+    page.goto(f"{url.rstrip('/')}/?tab=images&__theme={theme}")
+    expect(image_acts.prompt(page)).to_be_visible()
+    image_acts.fix_seed(page, 7)
+    for place, prompt in enumerate(PROMPTS):
+        image_acts.begin(page, prompt)
+        expect(image_acts.thumbs(page)).to_have_count(place + 1, timeout=PATIENCE_MS)
+        image_acts.is_idle(page)
+    page.evaluate("document.activeElement.blur()")
+    page.mouse.move(0, 0)
+
+
+ACTS: dict[str, Callable[[Page, str, str], None]] = {"chat": talk, "images": draw}
+
+
+def take(browser: Browser, url: str, folder: Path, tabs: Iterable[str] = tuple(ACTS)) -> list[Path]:
+    """Take every picture of these tabs; returns their paths."""
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
-    for name, theme, viewport in SHOTS:
-        context = browser.new_context(viewport=viewport, device_scale_factor=2 if viewport is PHONE else 1)
-        page = context.new_page()
-        talk(page, url, theme)
-        paths.append(folder / name)
-        page.screenshot(path=paths[-1])
-        context.close()
+    for tab in tabs:
+        for name, theme, viewport in SHOTS:
+            context = browser.new_context(viewport=viewport, device_scale_factor=2 if viewport is PHONE else 1)
+            page = context.new_page()
+            ACTS[tab](page, url, theme)
+            paths.append(folder / f"{tab}-{name}.png")
+            page.screenshot(path=paths[-1])
+            context.close()
     return paths
 
 
 def main() -> int:
     """The command line."""
-    parser = argparse.ArgumentParser(description="Take the README's pictures of the chat page from a running server.")
+    parser = argparse.ArgumentParser(description="Take the README's pictures of the page from a running server.")
     parser.add_argument("url", help="where the server listens, such as http://127.0.0.1:7860")
     parser.add_argument("folder", nargs="?", type=Path, default=Path("docs/screenshots"))
+    parser.add_argument("--tab", choices=tuple(ACTS), help="the pictures of this tab only")
     arguments = parser.parse_args()
     path = find_chromium()
     if path is None:
         parser.exit(2, "No Chromium was found; install it or set CHROMIUM to its path.\n")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        for shot in take(browser, arguments.url, arguments.folder):
+        for shot in take(browser, arguments.url, arguments.folder, [arguments.tab] if arguments.tab else ACTS):
             print(shot)
         browser.close()
     return 0

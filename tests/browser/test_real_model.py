@@ -61,10 +61,10 @@ class Program:
                 pytest.fail("app.py did not end within a minute of Ctrl+C")
             self._process = None
 
-    def model(self) -> dict[str, Any]:
-        """What ``/status`` says of the model."""
+    def model(self, name: str = MODEL) -> dict[str, Any]:
+        """What ``/status`` says of a model."""
         models = Client(self.url, verbose=False).predict(api_name="/status")["models"]
-        return next(model for model in models if model["name"] == MODEL)
+        return next(model for model in models if model["name"] == name)
 
 
 @pytest.fixture

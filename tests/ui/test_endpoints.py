@@ -11,7 +11,6 @@ from gradio_client import Client
 from gradio_client.exceptions import AppError
 
 from hfjax_demo import catalog
-from hfjax_demo.catalog import ModelKind
 from hfjax_demo.settings import Settings
 from tests.ui.serving import Served
 
@@ -29,15 +28,15 @@ def client(served: Served) -> Client:
     return Client(served.url, verbose=False)
 
 
-def test_only_chat_and_status_are_public(client: Client) -> None:
+def test_only_chat_image_and_status_are_public(client: Client) -> None:
     api = client.view_api(print_info=False, return_format="dict")
-    assert set(api["named_endpoints"]) == {"/chat", "/status"}
+    assert set(api["named_endpoints"]) == {"/chat", "/image", "/status"}
     assert not api["unnamed_endpoints"]
 
 
 def test_status_lists_every_model_with_its_decode_steps(client: Client) -> None:
     models = client.predict(api_name="/status")["models"]
-    assert [model["name"] for model in models] == [spec.name for spec in catalog.entries(ModelKind.TEXT)]
+    assert [model["name"] for model in models] == [spec.name for spec in catalog.entries()]
     assert all(isinstance(model["decode_steps"], int) and model["state"] for model in models)
 
 

@@ -1,0 +1,256 @@
+"""The image tab's components and where they stand. Nothing is wired here; :mod:`.images` does that.
+
+What shows pictures is drawn by ``images.js``: the picture or its preview, its settings, and the gallery, which lives in
+the page's memory and ends with it. It reaches Gradio over hidden HTML components whose values are plain JSON.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import gradio as gr
+
+from ..catalog import ModelSpec
+from ..image.reading import MAX_FILE_BYTES
+from ..image.schedulers import SCHEDULERS
+from ..runtime.manager import ModelStatus
+from ..settings import MAX_IMAGE_COUNT, ImageSettings, Settings
+from .image_requests import SIZE_STEP, own_size, recommended
+
+EMOJI_EXAMPLES = ("red apple", "cat face", "rocket", "blue heart", "ghost", "a slice of pizza")
+GENERAL_EXAMPLES = (
+    "a lighthouse on a cliff at dusk, oil painting",
+    "portrait of a fox in a tweed jacket, studio light",
+    "a bowl of ramen, overhead, watercolour",
+    "an astronaut riding a horse on the moon",
+)
+Updates = dict[Any, Any]  # what a handler returns: new values or properties, by component
+OWN_SCHEDULER = ""  # a dropdown's value cannot be None
+_USUAL_STEPS, _USUAL_GUIDANCE = 60, 20.0  # how far the sliders go, until a picture's settings want more
+
+_STAGE_JS = "window.hfjaxImages.bindStage(props, watch);"
+_INIT_JS = "window.hfjaxImages.bindInit(props, watch, () => trigger('give'));"
+_HANDED_JS = "window.hfjaxImages.bindHanded(props, () => trigger('fill'), () => trigger('read'));"
+_FILES = "image/png,image/jpeg,image/webp"
+_STAGE_HTML = (
+    '<section id="stage" aria-label="Picture"><div id="stage-view"></div><div id="stage-details"></div></section>'
+    '<div id="image-gallery" role="toolbar" aria-label="Pictures of this session" hidden></div>'
+)
+_INIT_HTML = (
+    f'<div id="init-picture" data-most="{MAX_FILE_BYTES}">'
+    '<img id="init-shown" alt="The picture to begin from" hidden>'
+    '<div class="drop"><button type="button" id="init-choose">Choose a picture</button> <span>or drop one here</span></div>'
+    '<button type="button" id="init-remove" class="quiet" hidden>Remove</button>'
+    f'<input type="file" id="init-file" accept="{_FILES}" aria-label="A picture to begin from" hidden></div>'
+)
+_READ_HTML = (
+    f'<div id="read-png" data-most="{MAX_FILE_BYTES}">'
+    '<button type="button" id="read-choose" class="quiet">Read settings from a PNG</button>'
+    '<input type="file" id="read-file" accept="image/png" aria-label="A PNG whose settings to read" hidden></div>'
+)
+
+
+@dataclass(frozen=True)
+class ImageParts:
+    """Every component of the image tab that a handler reads or writes."""
+
+    model: gr.Dropdown
+    model_line: gr.HTML
+    prompt: gr.Textbox
+    prompt_line: gr.HTML
+    negative: gr.Textbox
+    generate: gr.Button
+    stop: gr.Button
+    status: gr.HTML
+    stage: gr.HTML
+    handed: gr.HTML
+    init: gr.HTML
+    shapes: dict[str, gr.Button]
+    swap: gr.Button
+    reuse: gr.Button
+    reset: gr.Button
+    settings: dict[str, gr.components.Component]
+
+
+def buttons(parts: ImageParts, *, busy: bool) -> Updates:
+    """Generate while nothing runs, Stop while a picture is drawn. Both stay in the document, as in the chat tab."""
+    return {
+        parts.generate: gr.update(visible="hidden" if busy else True),
+        parts.stop: gr.update(visible=True if busy else "hidden"),
+    }
+
+
+def examples_for(spec: ModelSpec) -> tuple[str, ...]:
+    """Prompts to begin with."""
+    return EMOJI_EXAMPLES if "emoji" in spec.name else GENERAL_EXAMPLES
+
+
+def empty_stage(spec: ModelSpec) -> dict[str, Any]:
+    """What stands where the picture will be."""
+    return {"kind": "empty", "title": spec.title, "examples": list(examples_for(spec))}
+
+
+def scheduler_choices(status: ModelStatus | None) -> list[tuple[str, str]]:
+    """The schedulers to choose from: those the model can use, once that is known."""
+    info = status.image if status is not None else None
+    titles = {spec.name: spec.title for spec in SCHEDULERS}
+    usable = info.schedulers if info is not None else tuple(titles)
+    own = titles.get(info.scheduler or "") if info is not None else None
+    first = f"The model's own ({own})" if own else "The model's own"
+    return [(first, OWN_SCHEDULER), *((titles.get(name, name), name) for name in usable)]
+
+
+def settings_values(settings: ImageSettings, own: tuple[int, int] | None = None) -> dict[str, Any]:
+    """What the controls show for these settings; ``own`` is the model's size, for which 0 stands while it is unknown."""
+    width, height = own or (None, None)
+    return {
+        "width": settings.width or width or 0,
+        "height": settings.height or height or 0,
+        "steps": settings.steps,
+        "guidance_scale": settings.guidance_scale,
+        "scheduler": settings.scheduler or OWN_SCHEDULER,
+        "random_seed": settings.seed is None,
+        "seed": settings.seed or 0,
+        "count": settings.count,
+        "strength": settings.strength,
+    }
+
+
+def settings_updates(parts: ImageParts, values: dict[str, Any]) -> Updates:
+    """The controls with these values; a slider that does not go far enough is made longer."""
+    updates: Updates = {parts.settings[name]: gr.update(value=value) for name, value in values.items()}
+    for name, usual in (("steps", _USUAL_STEPS), ("guidance_scale", _USUAL_GUIDANCE)):
+        if name in values:
+            updates[parts.settings[name]] = gr.update(value=values[name], maximum=max(usual, values[name]))
+    if "random_seed" in values:
+        updates[parts.settings["seed"]] = gr.update(value=values["seed"], interactive=not values["random_seed"])
+    return updates
+
+
+def build(status: ModelStatus, specs: tuple[ModelSpec, ...], settings: Settings) -> ImageParts:
+    """The tab's components, laid out in the Blocks context that is open, with the model of ``status`` chosen.
+
+    In the document the prompt comes first, then the picture, then the settings, as they stand on a phone; the style sheet
+    sets the picture beside the other two where there is room.
+    """
+    parts: dict[str, Any] = {}
+    with gr.Row(elem_id="images"):
+        with gr.Column(elem_id="image-ask", min_width=300):
+            _ask(parts, status, specs, settings)
+        with gr.Column(elem_id="image-stage", min_width=300):
+            parts["status"] = gr.HTML("", elem_id="image-status", elem_classes="status-line")
+            gr.HTML(_STAGE_HTML, elem_id="image-picture")
+            _bridge(parts, "stage", empty_stage(status.spec), _STAGE_JS)
+            _bridge(parts, "handed", None, _HANDED_JS)
+        with gr.Column(elem_id="image-settings", min_width=300):
+            _settings(parts, status, settings)
+    return ImageParts(**parts)
+
+
+def _bridge(parts: dict[str, Any], name: str, value: Any, script: str) -> None:
+    parts[name] = gr.HTML(
+        value, html_template="<span></span>", js_on_load=script, visible="hidden", elem_id=f"image-{name}-bridge"
+    )
+
+
+def _ask(parts: dict[str, Any], status: ModelStatus, specs: tuple[ModelSpec, ...], settings: Settings) -> None:
+    parts["model"] = gr.Dropdown(
+        choices=[(item.title, item.name) for item in specs],
+        value=status.spec.name,
+        label="Model",
+        elem_id="image-model",
+        container=False,
+        filterable=settings.allow_custom_models,
+        allow_custom_value=settings.allow_custom_models,
+    )
+    parts["model_line"] = gr.HTML(elem_id="image-model-line")
+    parts["prompt"] = gr.Textbox(
+        label="Prompt",
+        placeholder="Describe the picture",
+        lines=1,  # more would take Enter for a line break; the style sheet makes it taller
+        max_lines=8,
+        elem_id="image-prompt",
+    )
+    parts["prompt_line"] = gr.HTML(elem_id="image-prompt-line")
+    parts["negative"] = gr.Textbox(
+        label="Negative prompt",
+        placeholder="What it should not show",
+        lines=1,
+        max_lines=4,
+        elem_id="image-negative",
+    )
+    with gr.Row(elem_id="image-run"):
+        parts["generate"] = gr.Button("Generate", variant="primary", elem_id="image-generate")
+        parts["stop"] = gr.Button("Stop", variant="stop", elem_id="image-stop", visible="hidden")
+
+
+def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) -> None:
+    values = settings_values(recommended(status.spec, settings), own_size(status))
+    controls: dict[str, gr.components.Component] = {}
+
+    def pixels(name: str) -> None:
+        controls[name] = gr.Number(
+            value=values[name],
+            label=name.capitalize(),
+            step=SIZE_STEP,
+            elem_id=f"image-{name}",
+            min_width=80,
+        )
+
+    with gr.Row(elem_id="image-size"):
+        pixels("width")
+        parts["swap"] = gr.Button("⇄", elem_id="image-swap", min_width=36, size="sm")
+        pixels("height")
+    gr.HTML("<p>In pixels, multiples of 8; 0 is the model's own.</p>", elem_id="image-size-hint")
+    with gr.Row(elem_classes="quiet-row", elem_id="image-shapes"):
+        parts["shapes"] = {
+            name: gr.Button(title, size="sm", elem_classes="quiet", min_width=40)
+            for name, title in (("own", "Model size"), ("portrait", "Portrait"), ("landscape", "Landscape"))
+        }
+    controls["steps"] = gr.Slider(
+        1, max(_USUAL_STEPS, values["steps"]), value=values["steps"], step=1, label="Steps", buttons=[]
+    )
+    controls["guidance_scale"] = gr.Slider(
+        0,
+        _USUAL_GUIDANCE,
+        value=values["guidance_scale"],
+        step=0.1,
+        label="Guidance",
+        info="How closely it follows the prompt; 1 is off",
+        buttons=[],
+    )
+    controls["scheduler"] = gr.Dropdown(
+        choices=scheduler_choices(status), value=values["scheduler"], label="Scheduler", filterable=False
+    )
+    with gr.Row(elem_id="image-seed-row"):
+        controls["seed"] = gr.Number(
+            value=values["seed"],
+            label="Seed",
+            step=1,
+            interactive=not values["random_seed"],
+            elem_id="image-seed",
+            min_width=120,
+        )
+        with gr.Column(min_width=120, elem_id="image-seed-choice"):
+            controls["random_seed"] = gr.Checkbox(value=values["random_seed"], label="Random", container=False)
+            parts["reuse"] = gr.Button("Reuse last", size="sm", elem_classes="quiet", min_width=60)
+    controls["count"] = gr.Radio(
+        choices=list(range(1, MAX_IMAGE_COUNT + 1)), value=values["count"], label="Pictures", elem_id="image-count"
+    )
+    with gr.Accordion("Begin from a picture", open=False, elem_id="image-init"):
+        gr.HTML(_INIT_HTML, elem_id="image-init-picture")
+        controls["strength"] = gr.Slider(
+            0.05,
+            1,
+            value=values["strength"],
+            step=0.05,
+            label="Strength",
+            info="How much of it is drawn anew; 1 leaves nothing of it",
+            buttons=[],
+        )
+        _bridge(parts, "init", None, _INIT_JS)
+    with gr.Row(elem_classes="quiet-row", elem_id="image-more"):
+        parts["reset"] = gr.Button("Reset to recommended", size="sm", elem_classes="quiet", min_width=60)
+        gr.HTML(_READ_HTML, elem_id="image-read")
+    parts["settings"] = controls

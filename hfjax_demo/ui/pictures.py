@@ -1,0 +1,124 @@
+"""Pictures on their way to the browser: as data, with their names, their facts and the links that make them again.
+
+A picture travels inside the event that announces it, as a ``data:`` URL. So none is ever a file of this server: nothing
+to guess the address of, nothing to delete, and nothing that outlives the page it was drawn for. Gradio's own cache, where
+the Image and Gallery components put what they show, would keep them for anyone who has the address.
+"""
+
+from __future__ import annotations
+
+import base64
+import io
+import re
+from collections.abc import Mapping
+from typing import Any, TypedDict
+from urllib.parse import urlencode
+
+from PIL.Image import Image
+
+from ..errors import InvalidRequest
+from ..events import GeneratedImage
+from ..image.metadata import as_dict, from_values, to_png
+from ..image.schedulers import SCHEDULERS
+from ..settings import ImageParameters
+
+TAB_ID = "images"
+MAX_LINK_CHARACTERS = 6_000  # servers and chat programs cut longer addresses off
+ENLARGED_BELOW = 256  # pixels; the longer side of a picture that is shown enlarged
+
+
+class Picture(TypedDict):
+    """A picture as the page's script takes it.
+
+    ``src`` is the whole PNG file with its parameters, the one that Download saves. ``facts`` are pairs of what and how
+    much. ``link`` is the query of a link that makes it again, or empty where that would be too long.
+    """
+
+    src: str
+    name: str
+    prompt: str
+    width: int
+    height: int
+    facts: list[list[str]]
+    parameters: dict[str, Any]
+    link: str
+    flagged: bool
+
+
+def png_url(data: bytes) -> str:
+    """A PNG file as a ``data:`` URL."""
+    return "data:image/png;base64," + base64.b64encode(data).decode("ascii")
+
+
+def plain_url(image: Image) -> str:
+    """A picture without parameters, such as a preview, as a ``data:`` URL."""
+    buffer = io.BytesIO()
+    image.save(buffer, format="PNG", compress_level=1)
+    return png_url(buffer.getvalue())
+
+
+def picture(made: GeneratedImage, model_title: str) -> Picture:
+    """A finished picture for the page."""
+    parameters = made.parameters
+    return {
+        "src": png_url(to_png(made.image, parameters)),
+        "name": file_name(parameters),
+        "prompt": parameters.prompt,
+        "width": made.image.width,
+        "height": made.image.height,
+        "facts": facts(parameters, model_title),
+        "parameters": as_dict(parameters),
+        "link": link_query(parameters),
+        "flagged": made.flagged,
+    }
+
+
+def size_fact(width: int, height: int) -> str:
+    """A picture's true size, and whether the page shows it larger."""
+    enlarged = ", shown enlarged" if max(width, height) <= ENLARGED_BELOW else ""
+    return f"{width} \u00d7 {height} px{enlarged}"
+
+
+def facts(parameters: ImageParameters, model_title: str) -> list[list[str]]:
+    """What a person wants to know of a picture, beside its prompt."""
+    titles = {spec.name: spec.title for spec in SCHEDULERS}
+    scheduler = parameters.scheduler
+    rows = [
+        ["Negative prompt", parameters.negative_prompt],
+        ["Model", model_title],
+        ["Size", size_fact(parameters.width, parameters.height)],
+        ["Steps", str(parameters.steps)],
+        ["Guidance", f"{parameters.guidance_scale:g}"],
+        ["Scheduler", titles.get(scheduler, scheduler) if scheduler else "the model's own"],
+        ["Seed", str(parameters.seed)],
+        ["Strength", f"{parameters.strength:g}, from another picture" if parameters.strength is not None else ""],
+    ]
+    return [row for row in rows if row[1]]
+
+
+def file_name(parameters: ImageParameters) -> str:
+    """A name that every file system takes: words of the prompt joined by hyphens, and the seed."""
+    words = re.sub(r"[^\w]+", "-", parameters.prompt[:200]).strip("-_").lower()
+    return f"{words[:50].strip('-_') or 'picture'}-{parameters.seed}.png"
+
+
+def link_query(parameters: ImageParameters) -> str:
+    """The query of a link that opens the image tab with these parameters; empty if it would be too long."""
+    values = {name: value for name, value in as_dict(parameters).items() if value not in (None, "")}
+    query = urlencode({"tab": TAB_ID, **values})
+    return query if len(query) <= MAX_LINK_CHARACTERS else ""
+
+
+def read_link(values: object) -> tuple[ImageParameters, frozenset[str]] | None:
+    """What a link asks for, and which of the parameters it names; None for an address that asks for no picture.
+
+    Raises:
+        InvalidRequest: a value that cannot be one.
+    """
+    if not isinstance(values, Mapping) or not str(values.get("prompt") or "").strip():
+        return None
+    named = frozenset(name for name, value in values.items() if isinstance(name, str) and value not in (None, ""))
+    try:
+        return from_values(values), named
+    except InvalidRequest as error:
+        raise InvalidRequest(f"This link cannot be used. {error}") from error

@@ -1,0 +1,248 @@
+"""Pictures that were drawn, and pictures that are handed in: gallery, link, settings from a PNG, image-to-image."""
+
+from __future__ import annotations
+
+import base64
+import io
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from playwright.sync_api import BrowserContext, FilePayload, Page, expect
+
+from hfjax_demo.image.metadata import to_png
+from hfjax_demo.settings import ImageParameters
+from tests.browser.acts import button
+from tests.browser.image_acts import (
+    begin,
+    download,
+    draw,
+    facts,
+    fix_seed,
+    number,
+    picture,
+    prompt,
+    status,
+    thumbs,
+)
+from tests.ui.serving import Served
+
+PARAMETERS = ImageParameters("emoji-diffusion", "a blue heart", "red", 48, 96, 33, 5.5, "euler", 0)
+DROP = """([selector, name, type, data]) => {
+  const bytes = Uint8Array.from(atob(data), (c) => c.charCodeAt(0));
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([bytes], name, {type}));
+  const target = document.querySelector(selector);
+  for (const kind of ['dragover', 'drop']) {
+    target.dispatchEvent(new DragEvent(kind, {bubbles: true, cancelable: true, dataTransfer: transfer}));
+  }
+}"""
+
+
+def png(image: Image.Image | None = None, parameters: ImageParameters | None = None) -> bytes:
+    image = image or Image.new("RGB", (48, 96), "blue")
+    if parameters is not None:
+        return to_png(image, parameters)
+    buffer = io.BytesIO()
+    image.save(buffer, "PNG")
+    return buffer.getvalue()
+
+
+def drop(page: Page, selector: str, data: bytes) -> None:
+    page.evaluate(DROP, [selector, "a.png", "image/png", base64.b64encode(data).decode()])
+
+
+def give(page: Page, selector: str, data: bytes) -> None:
+    payload: FilePayload = {"name": "a.png", "mimeType": "image/png", "buffer": data}
+    page.set_input_files(selector, payload)
+
+
+@pytest.fixture
+def images(open_page: Callable[..., Page]) -> Page:
+    page = open_page("?tab=images")
+    expect(prompt(page)).to_be_visible()
+    return page
+
+
+def has_the_forms_values(page: Page) -> None:
+    expect(prompt(page)).to_have_value("a blue heart")
+    expect(page.get_by_role("textbox", name="Negative prompt")).to_have_value("red")
+    expect(number(page, "Width")).to_have_value("48")
+    expect(number(page, "Height")).to_have_value("96")
+    expect(number(page, "Steps")).to_have_value("33")
+    expect(number(page, "Guidance")).to_have_value("5.5")
+    expect(page.get_by_role("combobox", name="Scheduler")).to_have_value("Euler")
+    expect(page.get_by_role("checkbox", name="Random")).not_to_be_checked()
+    expect(page.locator("#image-seed input")).to_have_value("0")
+
+
+def test_a_link_brings_the_very_same_picture(
+    images: Page, open_page: Callable[..., Page], context: BrowserContext, tmp_path: Path
+) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    fix_seed(images, 0)
+    number(images, "Steps").fill("11")
+    images.get_by_role("textbox", name="Negative prompt").fill("blur & co")
+    draw(images, "Grüße? 100 %")
+    _, data, _ = download(images, tmp_path)
+    button(images, "Copy link").click()
+    expect(button(images, "Link copied")).to_be_visible()
+    link = images.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(images.url.split("?")[0] + "?tab=images&") and "seed=0" in link
+    other = open_page(link.split("/")[-1])
+    expect(prompt(other)).to_have_value("Grüße? 100 %")
+    expect(status(other)).to_contain_text("press Generate")
+    expect(number(other, "Steps")).to_have_value("11")
+    button(other, "Generate").click()
+    expect(status(other)).to_contain_text("finished")
+    assert download(other, tmp_path)[1] == data
+
+
+def test_a_link_may_leave_things_to_the_model(open_page: Callable[..., Page]) -> None:
+    page = open_page("?prompt=a+cat&steps=9")
+    expect(prompt(page)).to_have_value("a cat")
+    expect(number(page, "Steps")).to_have_value("9")
+    expect(number(page, "Guidance")).to_have_value("4")
+    expect(page.get_by_role("checkbox", name="Random")).to_be_checked()
+
+
+@pytest.mark.parametrize(
+    ("query", "sentence"),
+    [
+        ("?tab=images&prompt=cat&steps=many", "This link cannot be used"),
+        ("?tab=images&prompt=cat&model=owner/unknown", "does not have their model, owner/unknown"),
+        ("?tab=images&prompt=cat&scheduler=magic", "Their scheduler, magic, is none this model can use"),
+        ("?tab=images&prompt=cat&model=emoji-diffusion&strength=0.5", "made from another picture"),
+    ],
+)
+def test_a_link_that_cannot_be_followed_says_why(open_page: Callable[..., Page], query: str, sentence: str) -> None:
+    page = open_page(query)
+    expect(status(page)).to_contain_text(sentence)
+    draw(page, "The page goes on")
+
+
+def test_a_reload_finds_the_tab_again(page: Page) -> None:
+    page.get_by_role("tab", name="Images").click()
+    expect(prompt(page)).to_be_visible()
+    page.wait_for_url("**tab=images**")
+    page.reload()
+    expect(prompt(page)).to_be_visible()
+    page.get_by_role("tab", name="Chat").click()
+    page.wait_for_function("!window.location.search.includes('tab=')")
+
+
+def test_the_gallery_shows_settings_and_puts_them_back(images: Page) -> None:
+    fix_seed(images, 0)
+    draw(images, "red apple")
+    first = picture(images).get_attribute("src")
+    images.locator("#image-seed input").fill("9")
+    number(images, "Steps").fill("5")
+    draw(images, "a rocket")
+    expect(thumbs(images)).to_have_count(2)
+    expect(facts(images)).to_contain_text("Seed9")
+    thumbs(images).nth(1).click()
+    expect(picture(images)).to_have_attribute("src", first or "")
+    expect(thumbs(images).nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(facts(images)).to_contain_text("Steps20")
+    button(images, "Use these settings").click()
+    expect(prompt(images)).to_have_value("red apple")
+    expect(images.locator("#image-seed input")).to_have_value("0")
+    expect(number(images, "Steps")).to_have_value("20")
+    images.get_by_role("tab", name="Chat").click()
+    images.get_by_role("tab", name="Images").click()
+    expect(thumbs(images)).to_have_count(2)
+
+
+def test_the_gallery_is_bounded(images: Page) -> None:
+    number(images, "Steps").fill("1")
+    images.locator("#image-count label").nth(3).click()
+    for place in range(15):
+        draw(images, f"picture {place}")
+    begin(images, "the last")
+    expect(thumbs(images).first.locator("img")).to_have_attribute("alt", "the last")
+    expect(thumbs(images)).to_have_count(60)
+    expect(thumbs(images).last.locator("img")).to_have_attribute("alt", "picture 1")
+
+
+@pytest.mark.parametrize("way", ["drop", "choose"])
+def test_a_pngs_settings_are_read_into_the_form(images: Page, way: str) -> None:
+    data = png(parameters=PARAMETERS)
+    if way == "drop":
+        drop(images, "#stage-view", data)
+    else:
+        give(images, "#read-file", data)
+    expect(status(images)).to_contain_text("settings of that picture are in the form")
+    has_the_forms_values(images)
+
+
+def test_a_downloaded_picture_can_be_dropped_again(images: Page, tmp_path: Path) -> None:
+    fix_seed(images, 3)
+    draw(images, "red apple")
+    _, data, _ = download(images, tmp_path)
+    prompt(images).fill("something else")
+    drop(images, "#images", data)
+    expect(prompt(images)).to_have_value("red apple")
+    expect(images.locator("#image-seed input")).to_have_value("3")
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (png(), "carries no parameters"),
+        (b"no picture at all", "no picture that can be read"),
+        (png(parameters=PARAMETERS)[:-30], "damaged"),
+        (b"\x89PNG" + bytes(21_000_000), "20 MB are the most"),
+    ],
+    ids=["without", "text", "damaged", "large"],
+)
+def test_a_file_without_settings_is_answered_by_a_sentence(images: Page, data: bytes, sentence: str) -> None:
+    prompt(images).fill("stays")
+    give(images, "#read-file", data)
+    expect(status(images)).to_contain_text("Not read.")
+    expect(status(images)).to_contain_text(sentence)
+    expect(prompt(images)).to_have_value("stays")
+
+
+def test_image_to_image(images: Page, served: Served) -> None:
+    button(images, "Begin from a picture ▼").click()
+    give(images, "#init-file", png(Image.new("RGB", (300, 200), "red")))
+    expect(images.locator("#init-shown")).to_be_visible()
+    number(images, "Strength").fill("0.3")
+    draw(images, "red apple")
+    request = served.manager.image_requests[-1]
+    assert request.init_image is not None and request.init_image.size == (300, 200)
+    assert request.settings.strength == 0.3
+    expect(facts(images)).to_contain_text("0.3, from another picture")
+    button(images, "Remove").click()
+    expect(images.locator("#init-shown")).to_be_hidden()
+    draw(images, "red apple")
+    assert served.manager.image_requests[-1].init_image is None
+
+
+def test_a_picture_of_the_gallery_is_the_next_one_to_begin_from(images: Page, served: Served) -> None:
+    draw(images, "red apple")
+    button(images, "Begin from this picture").click()
+    expect(images.locator("#init-shown")).to_be_visible()
+    draw(images, "a rocket")
+    request = served.manager.image_requests[-1]
+    assert request.init_image is not None and request.init_image.size == (64, 64)
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"no picture at all", "no picture that can be read"),
+        (png()[:-30], "damaged"),
+        (bytes(21_000_000), "20 MB are the most"),
+        (png(Image.new("1", (8000, 8000))), "million"),
+    ],
+    ids=["text", "damaged", "large", "bomb"],
+)
+def test_a_picture_that_cannot_be_begun_from(images: Page, served: Served, data: bytes, sentence: str) -> None:
+    button(images, "Begin from a picture ▼").click()
+    give(images, "#init-file", data)
+    expect(status(images)).to_contain_text(sentence)
+    expect(images.locator("#init-shown")).to_be_hidden()
+    draw(images, "The page goes on")
+    assert served.manager.image_requests[-1].init_image is None

@@ -1,0 +1,291 @@
+"""Drawing: preview, Stop, seeds, settings, the PNG and its parameters, bad input."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hfjax_demo.image.metadata import parameters_of
+from tests.browser.acts import box, button
+from tests.browser.image_acts import (
+    begin,
+    download,
+    draw,
+    facts,
+    fix_seed,
+    is_idle,
+    number,
+    picture,
+    previews,
+    prompt,
+    status,
+    thumbs,
+)
+from tests.ui.serving import Served
+
+MODEL = "emoji-diffusion"
+WATCH_STAGE = """() => {
+  window.seen = [];
+  const stage = document.getElementById('stage-view');
+  new MutationObserver(() => {
+    const image = stage.querySelector('img');
+    const what = !image ? 'nothing' : image.classList.contains('preview') ? 'preview' : 'picture';
+    if (window.seen.at(-1) !== what) window.seen.push(what);
+  }).observe(stage, {childList: true, subtree: true});
+  window.heard = [];
+  const line = document.getElementById('image-status');
+  new MutationObserver(() => window.heard.push(line.innerText))
+    .observe(line, {childList: true, subtree: true, characterData: true});
+}"""
+
+
+@pytest.fixture
+def images(open_page: Callable[..., Page]) -> Page:
+    page = open_page("?tab=images")
+    expect(prompt(page)).to_be_visible()
+    return page
+
+
+def test_a_preview_comes_before_the_picture(images: Page) -> None:
+    images.evaluate(WATCH_STAGE)
+    begin(images, "red apple")
+    expect(picture(images)).to_be_visible()
+    is_idle(images)
+    assert images.evaluate("window.seen") == ["preview", "picture"]
+    told = " | ".join(images.evaluate("window.heard"))
+    assert "of 20" in told and "Decoding the picture" in told
+    for words in ("finished", "2.2 s", "9.1 steps/s", "64 \u00d7 64 px, shown enlarged", "seed 4242"):
+        expect(status(images)).to_contain_text(words)
+    expect(picture(images)).to_have_attribute("alt", "red apple")
+    assert picture(images).evaluate("image => getComputedStyle(image).imageRendering") == "pixelated"
+    bounds = picture(images).bounding_box()
+    assert bounds is not None and bounds["width"] == bounds["height"] == 512  # a whole number of times 64
+
+
+def test_stop_ends_the_computation_between_two_steps(images: Page, served: Served) -> None:
+    begin(images, "!endless")
+    expect(status(images)).to_contain_text("steps/s")
+    expect(status(images)).to_contain_text("left")
+    stream = served.manager.streams[-1]
+    button(images, "Stop").click()
+    expect(status(images)).to_contain_text("stopped by you")
+    is_idle(images)
+    assert stream.finished.wait(30)
+    expect(picture(images)).to_have_count(0)
+    expect(thumbs(images)).to_have_count(0)
+    steps = served.manager.status(MODEL).decode_steps
+    draw(images, "Something else")  # the page goes on, and nothing else has been computed meanwhile
+    assert served.manager.status(MODEL).decode_steps - steps == served.manager.streams[-1].produced
+
+
+def test_escape_stops(images: Page, served: Served) -> None:
+    begin(images, "!endless")
+    expect(previews(images)).to_have_attribute("alt", "Preview: !endless")
+    prompt(images).press("Escape")
+    expect(status(images)).to_contain_text("stopped by you")
+    assert served.manager.streams[-1].cancelled.is_set()
+
+
+def test_closing_the_page_ends_the_computation(images: Page, served: Served) -> None:
+    begin(images, "!endless")
+    expect(previews(images)).to_be_visible()
+    stream = served.manager.streams[-1]
+    images.close()
+    assert stream.finished.wait(60)
+
+
+def test_stages_before_the_first_step_are_told(images: Page) -> None:
+    images.evaluate(WATCH_STAGE)
+    begin(images, "!stages")
+    expect(status(images)).to_contain_text("Reading the prompt")
+    told = " | ".join(images.evaluate("window.heard"))
+    for words in ("Fetching the model 43 %", "Loading the model", "Compiling", "1 ahead of you"):
+        assert words in told
+    button(images, "Stop").click()
+    expect(status(images)).to_contain_text("stopped by you")
+    is_idle(images)
+
+
+def test_the_same_seed_gives_the_same_pixels(images: Page, tmp_path: Path) -> None:
+    fix_seed(images, 0)
+    draw(images, "red apple")
+    _, _, first = download(images, tmp_path)
+    draw(images, "a rocket")
+    _, _, other = download(images, tmp_path)
+    draw(images, "red apple")
+    _, _, again = download(images, tmp_path)
+    assert parameters_of(again).seed == 0
+    assert again.tobytes() == first.tobytes() != other.tobytes()
+
+
+def test_the_download_carries_everything_that_was_asked(images: Page, tmp_path: Path) -> None:
+    fix_seed(images, 7)
+    images.get_by_role("textbox", name="Negative prompt").fill("blur")
+    number(images, "Width").fill("48")
+    number(images, "Steps").fill("9")
+    number(images, "Guidance").fill("2.5")
+    draw(images, "Grüße, <b>apple</b>")
+    name, data, saved = download(images, tmp_path)
+    assert name == "grüße-b-apple-b-7.png"
+    assert data.startswith(b"\x89PNG") and saved.size == (48, 64)
+    found = parameters_of(saved)
+    assert (found.prompt, found.negative_prompt, found.model) == ("Grüße, <b>apple</b>", "blur", MODEL)
+    assert (found.width, found.height, found.steps, found.guidance_scale) == (48, 64, 9, 2.5)
+    assert (found.seed, found.scheduler) == (7, "dpm++-2m")
+
+
+def test_a_random_seed_is_told_and_can_be_used_again(images: Page) -> None:
+    button(images, "Reuse last").click()
+    expect(images.locator("#image-seed input")).to_be_disabled()  # there is no last one yet
+    draw(images, "red apple")
+    button(images, "Reuse last").click()
+    expect(images.locator("#image-seed input")).to_have_value("4242")
+    expect(images.locator("#image-seed input")).to_be_enabled()
+    expect(images.get_by_role("checkbox", name="Random")).not_to_be_checked()
+
+
+def test_several_pictures_at_once(images: Page, served: Served) -> None:
+    images.locator("#image-count label").nth(3).click()
+    fix_seed(images, 5)
+    begin(images, "ghost")
+    expect(previews(images)).to_have_count(4)
+    expect(thumbs(images)).to_have_count(4)
+    expect(status(images)).to_contain_text("seeds 5 to 8")
+    is_idle(images)
+    images.locator("#stage-view button").nth(2).click()
+    expect(picture(images)).to_have_count(1)
+    expect(facts(images)).to_contain_text("Seed7")
+
+
+def test_size_presets_and_swap(images: Page) -> None:
+    draw(images, "red apple")
+    width, height = number(images, "Width"), number(images, "Height")
+    expect(width).to_have_value("64")  # the model's own, now that it is known
+    button(images, "Portrait").click()
+    expect(height).to_have_value("96")
+    button(images, "⇄").click()
+    expect(width).to_have_value("96")
+    expect(height).to_have_value("64")
+    button(images, "Model size").click()
+    expect(width).to_have_value("64")
+
+
+def test_settings_reset_and_the_model_brings_its_own(images: Page, served: Served) -> None:
+    number(images, "Steps").fill("3")
+    number(images, "Guidance").fill("9")
+    button(images, "Reset to recommended").click()
+    expect(number(images, "Steps")).to_have_value("20")
+    expect(number(images, "Guidance")).to_have_value("4")
+    images.get_by_role("combobox", name="Model").click()
+    images.get_by_role("option", name="Stable Diffusion XL Base 1.0").click()
+    expect(number(images, "Width")).to_have_value("1024")
+    expect(number(images, "Steps")).to_have_value("30")
+    expect(images.locator("#image-model-line")).to_contain_text("6,941 MB to fetch on first use")
+    expect(images.locator("#stage-view")).to_contain_text("lighthouse")  # example prompts of another kind
+
+
+def test_the_schedulers_are_those_the_loaded_model_can_use(images: Page, served: Served) -> None:
+    draw(images, "red apple")
+    field = images.get_by_role("combobox", name="Scheduler")
+    expect(field).to_have_value("DPM++ 2M")
+    field.click()
+    expect(images.get_by_role("option")).to_contain_text(["The model's own (DDIM)", "DPM++ 2M", "Euler", "DDIM"])
+    images.get_by_role("option", name="Euler").click()
+    draw(images, "red apple")
+    assert served.manager.image_requests[-1].settings.scheduler == "euler"
+
+
+def test_an_example_fills_the_prompt(images: Page) -> None:
+    button(images, "a slice of pizza").click()
+    expect(prompt(images)).to_have_value("a slice of pizza")
+    expect(prompt(images)).to_be_focused()
+    expect(images.locator("#image-prompt-line")).to_have_text("6 of 77 tokens")
+
+
+def test_the_prompt_is_counted_and_what_will_not_be_read_is_named(images: Page, served: Served) -> None:
+    line = images.locator("#image-prompt-line")
+    prompt(images).press_sequentially("one two three")
+    expect(line).to_have_text("5 of 77 tokens")
+    prompt(images).fill("word " * 75 + "these words")
+    expect(line).to_contain_text("79 of 77 tokens")
+    expect(line).to_contain_text("“these words” will not be read")
+    prompt(images).fill("x" * 100_000)
+    expect(line).to_have_text("100,000 characters; 10,000 are the most.")
+    draw(images, "!cut")
+    expect(status(images)).to_contain_text("“the end of it” at the end of the prompt was not read")
+    expect(status(images)).to_contain_text("no <b>blur</b>")
+
+
+@pytest.mark.parametrize(
+    ("text", "field", "value", "sentence"),
+    [
+        ("   ", "", "", "The prompt is empty"),
+        ("x" * 100_000, "", "", "100,000 characters; 10,000 are the most"),
+        ("cat", "Width", "13", "width is 13, no multiple of 8; choose 8 or 16"),
+        ("cat", "Height", "4096", "height is 4096; 1024 pixels are the most here"),
+        ("!fail", "", "", "The engine broke on purpose"),
+        ("!break", "", "", "The engine broke in the middle"),
+        ("!full", "", "", "try again in a moment"),
+    ],
+)
+def test_bad_input_is_answered_by_a_sentence(images: Page, text: str, field: str, value: str, sentence: str) -> None:
+    if field:
+        number(images, field).fill(value)
+    prompt(images).fill(text)
+    button(images, "Generate").click()
+    expect(status(images)).to_contain_text("No picture.")
+    expect(status(images)).to_contain_text(sentence)
+    is_idle(images)
+    expect(images.locator("#announcer")).to_contain_text(sentence)
+    expect(prompt(images)).to_have_value(text)
+    expect(picture(images)).to_have_count(0)
+    expect(previews(images)).to_have_count(0)
+    if field:
+        button(images, "Model size").click()
+    draw(images, "The page goes on")
+
+
+def test_a_picture_that_the_safety_checker_blacked_out_says_so(images: Page) -> None:
+    draw(images, "!flagged")
+    expect(images.locator("#stage-details")).to_contain_text("safety checker")
+
+
+@pytest.mark.parametrize(
+    "word", ["<img src=x onerror=\"document.title='owned'\">", "<script>document.title='owned'</script>"]
+)
+def test_markup_does_not_run(images: Page, word: str) -> None:
+    draw(images, word)
+    expect(images.locator("#stage-details .prompt")).to_have_text(word)
+    assert images.title() == "hfjax demo"
+    assert images.locator("#images [onerror], #images script").count() == 0
+
+
+def test_the_chat_goes_on_beside_a_picture(images: Page, served: Served) -> None:
+    begin(images, "!endless")
+    expect(previews(images)).to_be_visible()
+    stream = served.manager.streams[-1]
+    images.get_by_role("tab", name="Chat").click()
+    box(images).fill("Hello")
+    box(images).press("Enter")
+    expect(images.locator("#status")).to_contain_text("finished")
+    assert not stream.cancelled.is_set()
+    images.get_by_role("tab", name="Images").click()
+    button(images, "Stop").click()
+    assert stream.finished.wait(30)
+
+
+def test_stop_is_ones_own(open_page: Callable[..., Page], served: Served) -> None:
+    mine, yours = open_page("?tab=images"), open_page("?tab=images")
+    begin(mine, "!endless mine")
+    expect(previews(mine)).to_be_visible()
+    begin(yours, "!endless yours")
+    expect(previews(yours)).to_be_visible()
+    my_stream, your_stream = served.manager.streams[-2:]
+    button(mine, "Stop").click()
+    expect(status(mine)).to_contain_text("stopped by you")
+    assert my_stream.finished.wait(30) and not your_stream.cancelled.is_set()
+    button(yours, "Stop").click()
+    is_idle(yours)

@@ -1,0 +1,79 @@
+"""The program as people start it, with the image model that comes with it: ``python app.py``, a browser, a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from hfjax_demo.image.metadata import parameters_of
+from tests.browser.acts import button
+from tests.browser.image_acts import (
+    begin,
+    download,
+    fix_seed,
+    is_idle,
+    number,
+    picture,
+    previews,
+    prompt,
+    status,
+    thumbs,
+)
+from tests.browser.test_real_model import PATIENCE_MS, Program
+
+MODEL = "emoji-diffusion"
+
+pytestmark = pytest.mark.real_model
+
+
+@pytest.fixture
+def program() -> Iterator[Program]:
+    program = Program()
+    program.start()
+    yield program
+    program.stop()
+
+
+def drawn(page: Page, text: str, number_of_pictures: int) -> None:
+    begin(page, text)
+    expect(thumbs(page)).to_have_count(number_of_pictures, timeout=PATIENCE_MS)
+    expect(status(page)).to_contain_text("finished")
+    is_idle(page)
+
+
+def test_watch_stop_and_get_the_same_picture_again(program: Program, context: Any, tmp_path: Path) -> None:
+    page: Page = context.new_page()
+    page.goto(program.url + "/?tab=images")
+    expect(prompt(page)).to_be_visible()
+    assert program.model(MODEL)["decode_steps"] == 0  # nothing loads before somebody asks for it
+
+    fix_seed(page, 0)
+    number(page, "Steps").fill("60")
+    begin(page, "red apple")
+    expect(previews(page)).to_have_count(1, timeout=PATIENCE_MS)
+    expect(thumbs(page)).to_have_count(0)  # the preview came before the picture
+    button(page, "Stop").click()
+    expect(status(page)).to_contain_text("stopped by you", timeout=PATIENCE_MS)
+    is_idle(page)
+    stopped = program.model(MODEL)
+    assert 0 < stopped["decode_steps"] < 60 and stopped["active_requests"] == 0
+    page.wait_for_timeout(1500)  # many times longer than a step: time in which something could go on
+    assert program.model(MODEL)["decode_steps"] == stopped["decode_steps"]
+    expect(picture(page)).to_have_count(0)
+
+    number(page, "Steps").fill("8")
+    drawn(page, "red apple", 1)
+    _, first, image = download(page, tmp_path)
+    found = parameters_of(image)
+    info = program.model(MODEL)["image"]
+    assert (found.model, found.prompt, found.seed, found.steps) == (MODEL, "red apple", 0, 8)
+    assert image.size == (found.width, found.height) == (info["width"], info["height"])
+    drawn(page, "rocket", 2)
+    _, other, _ = download(page, tmp_path)
+    drawn(page, "red apple", 3)
+    _, again, _ = download(page, tmp_path)
+    assert again == first != other

@@ -1,0 +1,168 @@
+"""An image model without a model. What it draws depends on the prompt's first word:
+
+!endless   takes as many steps as it likes until it is cancelled
+!stages    fetching, loading, compiling, waiting, encoding, and there it stays until it is cancelled
+!fail      fails before the first step
+!later     compiles until the test sets ``go_on``, then fails
+!break     fails after some steps
+!cut       the end of both prompts does not fit the text encoder, then draws
+!flagged   the safety checker blacks the pictures out
+otherwise  a few steps with previews, then pictures that depend on everything that was asked
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import threading
+import zlib
+from collections.abc import Callable, Iterator
+
+import numpy as np
+from PIL import Image
+
+from hfjax_demo.catalog import ModelSpec
+from hfjax_demo.errors import EngineFailed
+from hfjax_demo.events import (
+    Event,
+    Failed,
+    Finished,
+    FinishReason,
+    GeneratedImage,
+    ImageProgress,
+    ImagesReady,
+    ImageStage,
+    ImageStatistics,
+    ImageStep,
+    LoadProgress,
+    ModelState,
+    PromptCut,
+    Queued,
+)
+from hfjax_demo.image.components import ImageTask, PipelineInfo, PromptLength
+from hfjax_demo.image.request import ImageRequest
+from hfjax_demo.settings import ImageParameters
+
+OWN_SIZE = 64
+LIMIT = 77
+FRESH_SEED = 4242
+
+
+def info(spec: ModelSpec) -> PipelineInfo:
+    """What the fake says of a loaded model."""
+    size = int(spec.image_settings.get("width") or OWN_SIZE)
+    return PipelineInfo(size, size, 8, "ddim", ("dpm++-2m", "euler", "ddim"), frozenset(ImageTask))
+
+
+def count_tokens(prompt: str) -> PromptLength:
+    """Every word is a token; two mark the beginning and the end."""
+    words = prompt.split()
+    return PromptLength(len(words) + 2, LIMIT, " ".join(words[LIMIT - 2 :]))
+
+
+def picture(parameters: ImageParameters, request: ImageRequest) -> Image.Image:
+    """A few soft blobs that nothing but the request decides."""
+    strange = "" if request.init_image is None else str(zlib.crc32(request.init_image.tobytes()))
+    numbers = np.random.default_rng(zlib.crc32(repr((dataclasses.astuple(parameters), strange)).encode()))
+    rows, columns = np.mgrid[0 : parameters.height, 0 : parameters.width]
+    canvas = np.full((parameters.height, parameters.width, 3), 255.0)
+    for _ in range(5):
+        centre, colour = numbers.uniform(0.25, 0.75, 2), numbers.uniform(0, 255, 3)
+        radius = numbers.uniform(0.08, 0.3) * min(parameters.width, parameters.height)
+        distance = np.hypot(rows - centre[0] * parameters.height, columns - centre[1] * parameters.width)
+        cover = np.clip(radius - distance, 0, 1)[..., None]
+        canvas = canvas * (1 - cover) + colour * cover
+    return Image.fromarray(canvas.astype(np.uint8))
+
+
+def script(
+    request: ImageRequest, work: Callable[[], None], go_on: threading.Event, cancelled: threading.Event
+) -> Iterator[Event]:
+    """The events of a request; ``work`` does one step."""
+    word = request.prompt.split(maxsplit=1)[0]
+    model = request.model
+    if word == "!stages":
+        yield LoadProgress(model, ModelState.FETCHING, "42 of 98 MB", 0.43)
+        yield LoadProgress(model, ModelState.LOADING, "weights", None)
+        yield LoadProgress(model, ModelState.COMPILING, "the UNet", None)
+        yield Queued(2)
+        yield ImageProgress(ImageStage.ENCODING)
+        cancelled.wait()
+        yield Finished(FinishReason.CANCELLED, _statistics(request, 0))
+        return
+    if word == "!later":
+        yield LoadProgress(model, ModelState.COMPILING, "the UNet", None)
+        go_on.wait()
+    if word in ("!fail", "!later"):
+        yield Failed(EngineFailed("The engine broke on purpose; press Generate again."))
+        return
+    if word == "!cut":
+        yield PromptCut("the end of it", LIMIT)
+        yield PromptCut("no <b>blur</b>", LIMIT, negative=True)
+    yield ImageProgress(ImageStage.ENCODING)
+    images = tuple(
+        GeneratedImage(picture(parameters, request), parameters, flagged=word == "!flagged")
+        for parameters in _parameters(request)
+    )
+    if word == "!flagged":
+        images = tuple(dataclasses.replace(made, image=made.image.point(lambda _: 0)) for made in images)
+    steps = 200 if word == "!endless" else request.settings.steps
+    step = 0
+    while step < steps or word == "!endless":
+        if cancelled.is_set():
+            yield Finished(FinishReason.CANCELLED, _statistics(request, step))
+            return
+        work()
+        step += 1
+        steps = max(steps, step)
+        if word == "!break" and step > 5:
+            yield Failed(EngineFailed("The engine broke in the middle; press Generate again."))
+            return
+        rate = 0.0 if step == 1 else 9.1
+        left = None if step == 1 else (steps - step) / rate
+        yield ImageStep(step, steps, rate, left, tuple(_preview(made.image, step / steps) for made in images))
+    yield ImageProgress(ImageStage.DECODING)
+    yield ImagesReady(images)
+    yield Finished(FinishReason.STOP, _statistics(request, step))
+
+
+def _parameters(request: ImageRequest) -> list[ImageParameters]:
+    settings = request.settings
+    seed = FRESH_SEED if settings.seed is None else settings.seed
+    return [
+        ImageParameters(
+            model=request.model,
+            prompt=request.prompt,
+            negative_prompt=request.negative_prompt,
+            width=settings.width or OWN_SIZE,
+            height=settings.height or OWN_SIZE,
+            steps=settings.steps,
+            guidance_scale=settings.guidance_scale,
+            scheduler=settings.scheduler or "ddim",
+            seed=seed + place,
+            strength=settings.strength if request.init_image is not None else None,
+        )
+        for place in range(settings.count)
+    ]
+
+
+def _preview(image: Image.Image, share: float) -> Image.Image:
+    """The picture at latent size, still under noise."""
+    small = image.resize((max(image.width // 4, 1), max(image.height // 4, 1)))
+    noise = np.random.default_rng(0).integers(0, 256, (small.height, small.width, 3))
+    return Image.fromarray((share * np.asarray(small) + (1 - share) * noise).astype(np.uint8))
+
+
+def _statistics(request: ImageRequest, steps: int) -> ImageStatistics:
+    first = _parameters(request)[0]
+    return ImageStatistics(
+        width=first.width,
+        height=first.height,
+        count=request.settings.count,
+        steps=steps,
+        seconds=2.2 if steps else 0.0,
+        steps_per_s=9.1 if steps > 1 else 0.0,
+        load_s=0.0,
+        compile_s=0.0,
+        device="fake",
+        seed=first.seed,
+    )

@@ -1,0 +1,210 @@
+"""What a browser may ask of an image model, checked on the server."""
+
+from __future__ import annotations
+
+import base64
+import dataclasses
+import io
+
+import pytest
+from PIL import Image
+
+from hfjax_demo.catalog import find
+from hfjax_demo.errors import HfjaxError, InvalidRequest, ModelNotFound
+from hfjax_demo.image.reading import MAX_FILE_BYTES
+from hfjax_demo.settings import ImageSettings, Settings
+from hfjax_demo.ui import image_requests
+from hfjax_demo.ui.image_requests import (
+    SETTINGS_ORDER,
+    form_settings,
+    given_picture,
+    image_settings,
+    init_image,
+    shaped,
+)
+from tests.fakes import FakeManager
+
+LIMITS = Settings()
+FORM = {
+    "width": 64.0,
+    "height": 96,
+    "steps": 20.0,
+    "guidance_scale": 4,
+    "scheduler": "euler",
+    "random_seed": False,
+    "seed": 0,
+    "count": 2,
+    "strength": 0.5,
+}
+
+
+def form(**changes: object) -> list[object]:
+    values = {**FORM, **changes}
+    return [values[name] for name in SETTINGS_ORDER]
+
+
+def data_url(data: bytes) -> str:
+    return "data:image/png;base64," + base64.b64encode(data).decode()
+
+
+def file_of(image: Image.Image, form: str = "PNG") -> bytes:
+    buffer = io.BytesIO()
+    image.save(buffer, form)
+    return buffer.getvalue()
+
+
+@pytest.mark.parametrize("name", ["smollm2-135m-instruct", "owner/unknown", "../folder", "/etc", "", None, 5, ["a"]])
+def test_only_the_catalogues_image_models_are_served(name: object) -> None:
+    with pytest.raises(ModelNotFound):
+        image_requests.check_image_model(name, LIMITS)
+
+
+def test_custom_image_models_where_they_are_allowed() -> None:
+    allowed = Settings(allow_custom_models=True)
+    assert image_requests.check_image_model(" owner/unknown ", allowed) == "owner/unknown"
+    for name in ("gpt2", "x/" + "y" * 400):
+        with pytest.raises(ModelNotFound):
+            image_requests.check_image_model(name, allowed)
+
+
+def test_the_forms_values_become_image_settings() -> None:
+    expected = ImageSettings(
+        width=64, height=96, steps=20, guidance_scale=4.0, scheduler="euler", seed=0, count=2, strength=0.5
+    )
+    assert form_settings(form(), LIMITS) == expected
+    assert form_settings(form(random_seed=True, seed=None), LIMITS).seed is None
+    assert form_settings(form(scheduler=""), LIMITS).scheduler is None
+    left_open = form_settings(form(width=0, height=None), LIMITS)
+    assert (left_open.width, left_open.height) == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"width": 13}, "13, no multiple of 8; choose 8 or 16"),
+        ({"width": 4}, "at least 8"),
+        ({"height": 1032}, "1024 pixels are the most here"),
+        ({"height": -64}, "at least 8"),
+        ({"height": 10**18}, "must be a number"),
+        ({"width": 64.5}, "whole number"),
+        ({"steps": 0}, "choose 1 to 200"),
+        ({"steps": 10_000}, "choose 1 to 200"),
+        ({"steps": None}, "must be a number"),
+        ({"guidance_scale": float("nan")}, "must be a number"),
+        ({"guidance_scale": None}, "must be a number"),
+        ({"guidance_scale": 51}, "choose 0 to 50"),
+        ({"scheduler": "magic"}, "no scheduler called 'magic'"),
+        ({"scheduler": 5}, "must be a name"),
+        ({"seed": None}, "The seed is empty"),
+        ({"seed": -1}, "whole number from 0"),
+        ({"seed": 2**32}, "whole number from 0"),
+        ({"count": 5}, "choose 1 to 4"),
+        ({"count": True}, "must be a number"),
+        ({"strength": 0}, "above 0"),
+        ({"strength": "much"}, "must be a number"),
+    ],
+)
+def test_wrong_settings_are_refused_with_a_sentence(changes: dict[str, object], sentence: str) -> None:
+    with pytest.raises(InvalidRequest, match=sentence):
+        form_settings(form(**changes), LIMITS)
+
+
+@pytest.mark.parametrize("values", [[], form()[:-1], [*form(), 1]])
+def test_an_incomplete_form_is_refused(values: list[object]) -> None:
+    with pytest.raises(InvalidRequest, match="reload"):
+        form_settings(values, LIMITS)
+
+
+def test_an_unknown_setting_is_refused() -> None:
+    with pytest.raises(InvalidRequest, match="'size' is no image setting"):
+        image_settings({"size": 64}, LIMITS)
+
+
+@pytest.mark.parametrize(
+    ("prompt", "negative", "sentence"),
+    [
+        (None, None, "prompt is empty"),
+        ("  \n", "", "prompt is empty"),
+        ("x" * 100_000, "", "The prompt has 100,000 characters"),
+        ("x", "y" * 100_000, "The negative prompt has 100,000"),
+        (5, "", "must be texts"),
+        ("x", ["y"], "must be texts"),
+    ],
+)
+def test_prompts_that_are_none(prompt: object, negative: object, sentence: str) -> None:
+    with pytest.raises(InvalidRequest, match=sentence):
+        image_requests.image_request("emoji-diffusion", prompt, negative, ImageSettings())
+
+
+def test_every_models_recommended_settings_are_settings() -> None:
+    for spec in image_requests.image_models():
+        found = image_requests.recommended(spec, LIMITS)
+        assert {name: getattr(found, name) for name in spec.image_settings} == dict(spec.image_settings)
+
+
+def test_a_picture_to_begin_from() -> None:
+    drawn = Image.new("RGBA", (20, 10), (255, 0, 0, 0))
+    found = init_image(data_url(file_of(drawn)))
+    assert found is not None
+    assert (found.mode, found.size, found.getpixel((0, 0))) == ("RGB", (20, 10), (255, 255, 255))
+    assert init_image(None) is None and init_image("") is None
+    assert given_picture({"data": data_url(file_of(drawn))}).size == (20, 10)
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        (None, "did not arrive"),
+        ("data:", "did not arrive"),
+        ({"data": 5}, "did not arrive"),
+        ({"data": "/etc/passwd"}, "did not arrive"),
+        ({"data": "data:image/png;base64,§§§"}, "did not arrive whole"),
+        ({"data": "data:text/plain,hello"}, "did not arrive whole"),
+        ({"data": data_url(b"no picture")}, "no picture that can be read"),
+        ({"data": data_url(file_of(Image.new("RGB", (64, 64)))[:60])}, "damaged"),
+        ({"data": data_url(file_of(Image.new("RGB", (8, 8)), "GIF"))}, "no picture that can be read"),
+        ({"bytes": 25e6}, "25 MB; 20 MB are the most"),
+        ({"data": "data:image/png;base64," + "A" * (MAX_FILE_BYTES * 4 // 3 + 100)}, "20 MB are the most"),
+        ({"data": data_url(file_of(Image.new("1", (8000, 8000))))}, "million"),
+    ],
+)
+def test_what_is_no_picture(given: object, sentence: str) -> None:
+    with pytest.raises(HfjaxError, match=sentence):
+        given_picture(given)
+
+
+@pytest.mark.parametrize(
+    ("size", "kept"),
+    [((64, 64), (64, 64)), ((4000, 2000), (2048, 1024)), ((1024, 3000), (1024, 3000)), ((20_000, 8), (4096, 2))],
+)
+def test_a_picture_to_begin_from_is_kept_at_the_size_that_is_needed(
+    size: tuple[int, int], kept: tuple[int, int]
+) -> None:
+    assert image_requests.scaled(Image.new("RGB", size), 1024).size == kept
+
+
+@pytest.mark.parametrize(
+    ("own", "shape", "limit", "size"),
+    [
+        ((64, 64), "own", 1024, (64, 64)),
+        (None, "own", 1024, None),
+        ((64, 64), "portrait", 1024, (64, 96)),
+        ((64, 64), "landscape", 1024, (96, 64)),
+        ((512, 512), "landscape", 1024, (768, 512)),
+        ((1024, 1024), "portrait", 1024, (680, 1024)),
+        (None, "portrait", 1024, (512, 768)),
+        ((512, 512), "portrait", 64, (40, 64)),
+    ],
+)
+def test_shapes(own: tuple[int, int] | None, shape: str, limit: int, size: tuple[int, int] | None) -> None:
+    assert shaped(own, shape, limit) == size
+
+
+def test_the_own_size_is_what_was_loaded_or_what_the_catalogue_says() -> None:
+    manager = FakeManager()
+    assert image_requests.own_size(manager.status("sdxl")) == (1024, 1024)
+    status = manager.status("emoji-diffusion")
+    blank = dataclasses.replace(status, spec=dataclasses.replace(find("emoji-diffusion"), image_settings={}))
+    assert image_requests.own_size(blank) is None
+    manager.change_active("emoji-diffusion", 0)
+    assert image_requests.own_size(manager.status("emoji-diffusion")) == (64, 64)
