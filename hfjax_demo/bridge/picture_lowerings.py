@@ -17,8 +17,8 @@ import torchax
 
 from .tensors import jax_view, torch_view
 
-# Queries of long sequences are taken this many at a time on a CPU, so that their scores stay in its caches.
-QUERY_BLOCK = 512
+# Queries of long sequences are taken at most this many at a time on a CPU, so that their scores stay in its caches.
+QUERY_BLOCK = 256
 
 Pair = int | Sequence[int]
 
@@ -145,6 +145,9 @@ def _attention(
 def attend(q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array | None, scale: float) -> jax.Array:
     """Softmax attention.
 
+    A CPU takes many queries a head and a block at a time: what a block's scores need then stays in its caches, where all
+    heads' scores at once are many megabytes that are written and read four times.
+
     Args:
         q: (…, queries, head_dim).
         k, v: (…, keys, head_dim).
@@ -154,16 +157,25 @@ def attend(q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array | None, sca
         (…, queries, head_dim).
     """
     queries = q.shape[-2]
-    if mask is not None or jax.default_backend() != "cpu" or queries <= QUERY_BLOCK or queries % QUERY_BLOCK:
+    block = max(size for size in range(1, min(queries, QUERY_BLOCK) + 1) if queries % size == 0)
+    if mask is not None or jax.default_backend() != "cpu" or queries <= QUERY_BLOCK or block < QUERY_BLOCK // 4:
         return _attend(q, k, v, mask, scale)
-    blocks = q.reshape(*q.shape[:-2], queries // QUERY_BLOCK, QUERY_BLOCK, q.shape[-1])
-    out = jax.lax.map(lambda block: _attend(block, k, v, None, scale), jnp.moveaxis(blocks, -3, 0))
-    return jnp.moveaxis(out, 0, -3).reshape(*q.shape[:-1], v.shape[-1])
+    heads = tuple(item.reshape(-1, *item.shape[-2:]) for item in (q, k, v))
+
+    def one_head(parts: tuple[jax.Array, jax.Array, jax.Array]) -> jax.Array:
+        head_q, head_k, head_v = parts
+        blocks = head_q.reshape(queries // block, block, -1)
+        return jax.lax.map(lambda part: _attend(part, head_k, head_v, None, scale), blocks)
+
+    return jax.lax.map(one_head, heads).reshape(*q.shape[:-1], v.shape[-1])
 
 
 def _attend(q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array | None, scale: float) -> jax.Array:
-    scores = jnp.einsum("...qd,...kd->...qk", q * jnp.asarray(scale, q.dtype), k)
+    scores = jnp.einsum("...qd,...kd->...qk", q * jnp.asarray(scale, q.dtype), k, preferred_element_type=jnp.float32)
     if mask is not None:
         scores = jnp.where(mask, scores, -jnp.inf) if mask.dtype == jnp.bool_ else scores + mask.astype(scores.dtype)
-    weights = jax.nn.softmax(scores.astype(jnp.float32), axis=-1).astype(v.dtype)
-    return jnp.einsum("...qk,...kd->...qd", weights, v)
+    # Divided after the product with the values, which is smaller than the scores.
+    weights = jnp.exp(scores - scores.max(axis=-1, keepdims=True))
+    total = weights.sum(axis=-1, keepdims=True)
+    out = jnp.einsum("...qk,...kd->...qd", weights.astype(v.dtype), v, preferred_element_type=jnp.float32)
+    return (out / total).astype(q.dtype)

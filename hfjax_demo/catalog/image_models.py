@@ -61,7 +61,9 @@ IMAGE_MODELS: tuple[ModelSpec, ...] = (
         source=FolderSource(BUNDLED / "emoji-diffusion"),
         summary="A small Stable Diffusion that draws emoji; it comes with this program and needs no network.",
         license="apache-2.0",
-        image_settings=MappingProxyType({"steps": 20, "guidance_scale": 4.0, "scheduler": "dpm++-2m"}),
+        image_settings=MappingProxyType(
+            {"width": 128, "height": 128, "steps": 20, "guidance_scale": 4.0, "scheduler": "dpm++-2m"}
+        ),
     ),
     _from_hub(
         "stable-diffusion-1.5",

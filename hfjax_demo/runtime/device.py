@@ -21,6 +21,7 @@ def configure_jax(cache_dir: Path) -> None:
 def quiet_libraries() -> None:
     """No progress bars and no advice of transformers' and diffusers' own: progress is told through events."""
     transformers_logging.disable_progress_bar()
+    transformers_logging.set_verbosity_error()
     diffusers_logging.disable_progress_bar()
     diffusers_logging.set_verbosity_error()
 
