@@ -143,7 +143,7 @@ def stable_diffusion(folder: Path) -> Any:
 def turbo(folder: Path) -> Any:
     """As SD-Turbo is: one step of an ancestral Euler sampler, no guidance."""
     pipe = stable_diffusion(folder)
-    pipe.scheduler = EulerAncestralDiscreteScheduler(**_BETAS, timestep_spacing="trailing", prediction_type="epsilon")
+    pipe.scheduler = EulerAncestralDiscreteScheduler(**_BETAS, timestep_spacing="trailing", steps_offset=1)
     return pipe
 
 
@@ -316,7 +316,7 @@ def _spread(module: torch.nn.Module) -> None:
 
 def plain(folder: Path) -> Any:
     """The folder in plain diffusers and PyTorch."""
-    pipe = diffusers.DiffusionPipeline.from_pretrained(folder, torch_dtype=torch.float32)
+    pipe = diffusers.DiffusionPipeline.from_pretrained(folder, dtype=torch.float32)
     pipe.set_progress_bar_config(disable=True)
     return pipe
 

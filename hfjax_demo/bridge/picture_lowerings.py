@@ -165,9 +165,11 @@ def attend(q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array | None, sca
     def one_head(parts: tuple[jax.Array, jax.Array, jax.Array]) -> jax.Array:
         head_q, head_k, head_v = parts
         blocks = head_q.reshape(queries // block, block, -1)
-        return jax.lax.map(lambda part: _attend(part, head_k, head_v, None, scale), blocks)
+        done: jax.Array = jax.lax.map(lambda part: _attend(part, head_k, head_v, None, scale), blocks)
+        return done
 
-    return jax.lax.map(one_head, heads).reshape(*q.shape[:-1], v.shape[-1])
+    out: jax.Array = jax.lax.map(one_head, heads)
+    return out.reshape(*q.shape[:-1], v.shape[-1])
 
 
 def _attend(q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array | None, scale: float) -> jax.Array:
