@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import sys
@@ -107,10 +108,13 @@ def _read_latents(path: Path) -> np.ndarray:
         loaded = np.load(path, allow_pickle=False)
     except OSError as error:
         raise InvalidRequest(f"{path} cannot be read ({error.strerror}); name a .npy file of latents.") from error
-    except (ValueError, EOFError) as error:
+    except Exception as error:  # whatever a damaged file makes NumPy raise
         raise InvalidRequest(f"{path} is no .npy file of numbers; write one with numpy.save.") from error
     if not isinstance(loaded, np.ndarray):
+        loaded.close()
         raise InvalidRequest(f"{path} holds several arrays; write one with numpy.save.")
+    if loaded.ndim == 0:
+        raise InvalidRequest(f"{path} holds a single number; write the latents with numpy.save.")
     return loaded
 
 
@@ -120,9 +124,11 @@ def _targets(output: Path, count: int) -> list[Path]:
         raise InvalidRequest(f"{output} does not end in .png; pictures are written as PNG files.")
     if not output.parent.is_dir():
         raise InvalidRequest(f"There is no folder {output.parent}; make it, or write elsewhere.")
-    if count == 1:
-        return [output]
-    return [output.with_stem(f"{output.stem}-{number}") for number in range(1, count + 1)]
+    paths = [output.with_stem(f"{output.stem}-{number}") for number in range(1, count + 1)] if count > 1 else [output]
+    for path in paths:
+        if path.is_dir():
+            raise InvalidRequest(f"{path} is a folder; name a file to write.")
+    return paths
 
 
 def _write(path: Path, data: bytes) -> None:
@@ -131,7 +137,8 @@ def _write(path: Path, data: bytes) -> None:
         partial.write_bytes(data)
         partial.replace(path)
     except OSError as error:
-        partial.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            partial.unlink()
         raise InvalidRequest(f"{path} cannot be written ({error.strerror}); choose another place.") from error
 
 

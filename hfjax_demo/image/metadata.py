@@ -19,14 +19,14 @@ from PIL.PngImagePlugin import PngInfo
 
 from ..errors import InvalidRequest
 from ..settings import MAX_IMAGE_STEPS, MAX_SEED, ImageParameters
-from .request import MAX_PROMPT_CHARACTERS
+from .request import MAX_PROMPT_CHARACTERS, is_text
 
 CHUNK = "hfjax_demo"
 COMMON_CHUNK = "parameters"
 NO_PARAMETERS = "This picture carries no parameters; drop a PNG file as this program or a similar one has saved it."
 
 _LONGEST_SIDE = 16_384
-_MAX_NAME = 300
+_MAX_NAME = 4096  # a folder's path may be a model's name
 
 
 def to_png(image: Image, parameters: ImageParameters) -> bytes:
@@ -60,7 +60,7 @@ def parameters_of(image: Image) -> ImageParameters:
     if isinstance(exact, str):
         try:
             found = json.loads(exact)
-        except ValueError:
+        except (ValueError, RecursionError):  # the latter for what is nested without end
             found = None
         if isinstance(found, dict):
             return from_values(found)
@@ -86,12 +86,12 @@ def from_values(values: Mapping[str, Any]) -> ImageParameters:
         model=_text(values, "model", _MAX_NAME),
         prompt=prompt,
         negative_prompt=_text(values, "negative_prompt", MAX_PROMPT_CHARACTERS),
-        width=int(_number(values, "width", 8, _LONGEST_SIDE, 512)),
-        height=int(_number(values, "height", 8, _LONGEST_SIDE, 512)),
-        steps=int(_number(values, "steps", 1, MAX_IMAGE_STEPS, 25)),
+        width=_whole_number(values, "width", 8, _LONGEST_SIDE, 512),
+        height=_whole_number(values, "height", 8, _LONGEST_SIDE, 512),
+        steps=_whole_number(values, "steps", 1, MAX_IMAGE_STEPS, 25),
         guidance_scale=_number(values, "guidance_scale", 0, 50, 7.5),
         scheduler=_text(values, "scheduler", _MAX_NAME) or None,
-        seed=int(_number(values, "seed", 0, MAX_SEED, 0)),
+        seed=_whole_number(values, "seed", 0, MAX_SEED, 0),
         strength=None if strength in (None, "") else _number(values, "strength", 0, 1, 1),
     )
 
@@ -100,7 +100,7 @@ def _text(values: Mapping[str, Any], name: str, longest: int) -> str:
     value = values.get(name)
     if value is None:
         return ""
-    if not isinstance(value, str) or len(value) > longest:
+    if not isinstance(value, str) or len(value) > longest or not is_text(value):
         raise InvalidRequest(f"The parameters hold no usable {name}; they were changed or come from another program.")
     return value
 
@@ -115,9 +115,16 @@ def _number(values: Mapping[str, Any], name: str, low: float, high: float, defau
         number = float("nan")
     if isinstance(value, bool) or not low <= number <= high:
         raise InvalidRequest(
-            f"The parameters say {name} is {str(value)[:40]}; it must be between {low:g} and {high:g}."
+            f"The parameters say {name} is {str(value)[:40]}; it must be between {low:g} and {high:.10g}."
         )
     return number
+
+
+def _whole_number(values: Mapping[str, Any], name: str, low: int, high: int, default: int) -> int:
+    number = _number(values, name, low, high, default)
+    if number != int(number):
+        raise InvalidRequest(f"The parameters say {name} is {number:g}; it must be a whole number.")
+    return int(number)
 
 
 def _paragraph(parameters: ImageParameters) -> str:
@@ -143,10 +150,10 @@ def _parse_paragraph(text: str) -> dict[str, Any]:
     facts: dict[str, str] = {}
     if lines and re.match(r"^Steps: \d+", lines[-1]):
         facts = dict(re.findall(r"([A-Z][\w ]*): ([^,]*)", lines.pop()))
-    prompt, _, negative = "\n".join(lines).partition("\nNegative prompt: ")
+    prompt, _, negative = ("\n" + "\n".join(lines)).partition("\nNegative prompt: ")
     width, _, height = facts.get("Size", "").partition("x")
     return {
-        "prompt": prompt,
+        "prompt": prompt.removeprefix("\n"),
         "negative_prompt": negative,
         "steps": facts.get("Steps"),
         "guidance_scale": facts.get("CFG scale"),

@@ -19,12 +19,13 @@ Result = TypeVar("Result")
 class Pausing(Generic[Result]):
     """Runs ``function(pause)``, which may call ``pause()`` wherever it can stand still.
 
+    One that is dropped at a pause ends there, as by :meth:`stop`, unless its function holds on to it.
     All methods are to be called on one thread.
     """
 
     def __init__(self, function: Callable[[Callable[[], None]], Result]) -> None:
-        self._greenlet = greenlet(lambda: function(self._pause))
-        self._owner = greenlet.getcurrent()
+        # The function does not know this object, which would keep itself alive otherwise when it is dropped at a pause.
+        self._greenlet = greenlet(lambda: function(_pause))
         self._result: list[Result] = []
 
     @property
@@ -39,8 +40,7 @@ class Pausing(Generic[Result]):
 
     def resume(self) -> None:
         """Run to the next pause, or to the end. What the function raises, this raises."""
-        self._owner = getcurrent()
-        self._greenlet.parent = self._owner
+        self._greenlet.parent = getcurrent()  # where a pause goes
         # PyTorch's switch for gradients belongs to the thread, and the function may be inside a ``no_grad``.
         gradients = torch.is_grad_enabled()
         try:
@@ -60,7 +60,10 @@ class Pausing(Generic[Result]):
             finally:
                 torch.set_grad_enabled(gradients)
 
-    def _pause(self) -> None:
-        gradients = torch.is_grad_enabled()
-        self._owner.switch()
-        torch.set_grad_enabled(gradients)
+
+def _pause() -> None:
+    gradients = torch.is_grad_enabled()
+    owner = getcurrent().parent
+    assert owner is not None  # only a thread's own greenlet has none
+    owner.switch()
+    torch.set_grad_enabled(gradients)

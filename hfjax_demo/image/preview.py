@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +11,6 @@ import torch
 from PIL import Image
 
 _PATCH = 4  # latent pixels of one colour, so that a decoder's averaging over neighbours does not blur the fit
-_SIDE = 16
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -49,13 +49,15 @@ def fit_preview(vae: Any) -> LatentPreview | None:
         return None
     shift = getattr(config, "shift_factor", None) or 0.0
     generator = torch.Generator().manual_seed(0)
-    patches = torch.randn(1, channels, _SIDE // _PATCH, _SIDE // _PATCH, generator=generator)
+    across = math.ceil(math.sqrt(2 * (channels + 1)))  # twice as many patches as unknowns
+    patches = torch.randn(1, channels, across, across, generator=generator)
+    side = across * _PATCH
     latents = patches.repeat_interleave(_PATCH, 2).repeat_interleave(_PATCH, 3)
     with torch.no_grad():
         pixels = vae.decode((latents / scale + shift).to(vae.dtype), return_dict=False)[0].float()
     if pixels.ndim != 4 or pixels.shape[1] != 3:
         return None
-    colours = torch.nn.functional.adaptive_avg_pool2d(pixels, (_SIDE, _SIDE))[0].flatten(1).T.clamp(-1, 1)
-    inputs = torch.cat([latents[0].flatten(1).T, torch.ones(_SIDE * _SIDE, 1)], dim=1)
+    colours = torch.nn.functional.adaptive_avg_pool2d(pixels, (side, side))[0].flatten(1).T.clamp(-1, 1)
+    inputs = torch.cat([latents[0].flatten(1).T, torch.ones(side * side, 1)], dim=1)
     matrix, *_ = np.linalg.lstsq(inputs.numpy(), colours.numpy(), rcond=None)
     return LatentPreview(torch.from_numpy(matrix).float())

@@ -34,13 +34,14 @@ class PromptReader:
 
     def measure(self, prompt: str) -> PromptLength:
         """Count a prompt's tokens."""
-        encoded = self.tokenizer(prompt, truncation=False, verbose=False, return_offsets_mapping=True)
+        encoded = self.tokenizer(
+            prompt, truncation=False, verbose=False, return_offsets_mapping=True, return_special_tokens_mask=True
+        )
         ids, offsets = encoded["input_ids"], encoded["offset_mapping"]
         if len(ids) <= self.limit:
             return PromptLength(len(ids), self.limit, "")
         specials = self.tokenizer.num_special_tokens_to_add()
-        # The words' own places; special tokens have an empty one.
-        words = [span for span in offsets if span[1] > span[0]]
+        words = [span for span, special in zip(offsets, encoded["special_tokens_mask"], strict=True) if not special]
         return PromptLength(len(ids), self.limit, prompt[words[max(self.limit - specials, 0)][0] :].strip())
 
 
@@ -63,6 +64,9 @@ def reader_of_folder(folder: Path) -> PromptReader | None:
     """The reader of a pipeline folder that is not loaded, by its first tokenizer alone; None where that tells nothing."""
     if not (folder / "tokenizer").is_dir():
         return None
-    tokenizer = AutoTokenizer.from_pretrained(folder / "tokenizer", local_files_only=True, trust_remote_code=False)
+    try:
+        tokenizer = AutoTokenizer.from_pretrained(folder / "tokenizer", local_files_only=True, trust_remote_code=False)
+    except Exception:  # whatever a damaged folder makes the library raise; loading the model says what is wrong
+        return None
     limit = int(tokenizer.model_max_length)
     return PromptReader(tokenizer, limit) if limit < _NO_LIMIT else None

@@ -6,6 +6,7 @@ import io
 import warnings
 from pathlib import Path
 
+import numpy as np
 from PIL import Image, ImageOps, UnidentifiedImageError
 
 from ..errors import InvalidRequest
@@ -57,12 +58,21 @@ def _read(path: Path) -> bytes:
 
 def as_rgb(image: Image.Image) -> Image.Image:
     """The picture as a person sees it: turned as its camera says, on white where it is transparent."""
-    upright = ImageOps.exif_transpose(image)
+    upright = _upright(image)
+    if upright.mode.startswith("I;16"):  # 16-bit grey, which Pillow's conversion would clip to white
+        upright = Image.fromarray((np.asarray(upright) >> 8).astype(np.uint8))
     if upright.mode in ("RGBA", "LA", "PA") or "transparency" in upright.info:
         layer = upright.convert("RGBA")
         white = Image.new("RGBA", layer.size, "white")
         return Image.alpha_composite(white, layer).convert("RGB")
     return upright.convert("RGB")
+
+
+def _upright(image: Image.Image) -> Image.Image:
+    try:
+        return ImageOps.exif_transpose(image)
+    except Exception:  # whatever damaged metadata makes Pillow raise; the picture itself is whole
+        return image
 
 
 def fitted(image: Image.Image, width: int, height: int, *, mask: bool = False) -> Image.Image:

@@ -22,7 +22,7 @@ class ImageRequest:
     what the seed would give.
 
     Raises:
-        InvalidRequest: an empty or endless prompt, a mask without a picture, or latents with a picture.
+        InvalidRequest: an empty or endless prompt or one that is no text, a mask without a picture, or latents with a picture.
     """
 
     model: str
@@ -41,7 +41,18 @@ class ImageRequest:
                 raise InvalidRequest(
                     f"The {what} has {len(text):,} characters; {MAX_PROMPT_CHARACTERS:,} are the most. Shorten it."
                 )
+            if not is_text(text):
+                raise InvalidRequest(f"The {what} holds bytes that are no characters; type it anew, in UTF-8.")
         if self.mask_image is not None and self.init_image is None:
             raise InvalidRequest("A mask was given without a picture; give the picture it belongs to.")
         if self.latents is not None and self.init_image is not None:
             raise InvalidRequest("Latents begin a picture from noise; give either them or a picture to begin from.")
+
+
+def is_text(text: str) -> bool:
+    """Whether ``text`` can be written down: no halves of surrogate pairs, as bytes that are no UTF-8 leave behind."""
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True

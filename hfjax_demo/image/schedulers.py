@@ -6,6 +6,7 @@ of them a checkpoint can use, the checkpoint's scheduler says itself (``compatib
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -40,13 +41,20 @@ class SchedulerSpec:
 # A DDIM made from another scheduler's configuration would clip its samples to [-1, 1], which latents are not bound to.
 _NO_CLIPPING = MappingProxyType({"clip_sample": False})
 
+# diffusers takes one spacing of the noise levels only, and the checkpoint's may be another.
+_KARRAS = MappingProxyType(
+    {"use_karras_sigmas": True, "use_exponential_sigmas": False, "use_beta_sigmas": False, "use_lu_lambdas": False}
+)
+
 SCHEDULERS: tuple[SchedulerSpec, ...] = (
-    SchedulerSpec("dpm++-2m", "DPM++ 2M", "DPMSolverMultistepScheduler"),
+    SchedulerSpec(
+        "dpm++-2m", "DPM++ 2M", "DPMSolverMultistepScheduler", MappingProxyType({"use_karras_sigmas": False})
+    ),
     SchedulerSpec(
         "dpm++-2m-karras",
         "DPM++ 2M Karras",
         "DPMSolverMultistepScheduler",
-        MappingProxyType({"use_karras_sigmas": True}),
+        _KARRAS,
     ),
     SchedulerSpec("dpm++-2s", "DPM++ 2S", "DPMSolverSinglestepScheduler"),
     SchedulerSpec("unipc", "UniPC", "UniPCMultistepScheduler"),
@@ -82,7 +90,15 @@ def find(name: str) -> SchedulerSpec:
 def compatible(scheduler: Any) -> tuple[SchedulerSpec, ...]:
     """The choices that can take the place of a checkpoint's own scheduler."""
     classes = {cls.__name__ for cls in getattr(scheduler, "compatibles", ())} | {type(scheduler).__name__}
-    return tuple(spec for spec in SCHEDULERS if spec.class_name in classes)
+    return tuple(spec for spec in SCHEDULERS if spec.class_name in classes and _understands(spec, scheduler.config))
+
+
+def _understands(spec: SchedulerSpec, config: Mapping[str, Any]) -> bool:
+    """Whether the choice can read the model's predictions: not every class that names flow models' as a relative can."""
+    if config.get("prediction_type") != "flow_prediction":
+        return True
+    parameters = inspect.signature(getattr(diffusers, spec.class_name)).parameters
+    return "use_flow_sigmas" in parameters and spec.options is not _KARRAS
 
 
 def name_of(scheduler: Any) -> str | None:

@@ -1,0 +1,159 @@
+"""The picture benchmark on a tiny pipeline: every row is there, and the figures belong together."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+
+from hfjax_demo.bench import image, random_pipelines
+from hfjax_demo.bench.image import own_size, run
+from hfjax_demo.bench.random_pipelines import RANDOM_PIPELINES, RandomPipeline, find, folder_of
+from hfjax_demo.bench.report import ImageReport, ImageRow
+from hfjax_demo.cli import main
+from hfjax_demo.settings import Settings
+from hfjax_demo.sources.pipeline import find_fault
+from tests import tiny_pipelines
+
+KEYS = {
+    "name",
+    "precision",
+    "size",
+    "steps",
+    "first_s",
+    "seconds",
+    "steps_per_s",
+    "step_s",
+    "decode_s",
+    "rss_mb",
+}
+
+
+def test_every_side_makes_its_pictures(tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(image, "PAUSE_S", 0.0)
+    folder = tiny_pipelines.make_pipeline(tmp_path / "tiny", "stable-diffusion")
+    assert own_size(folder) == 64
+    progress: list[tuple[str, float | None]] = []
+    report = run(
+        folder,
+        "tiny",
+        Settings(cache_dir=shared_cache),
+        sizes=(64,),
+        steps=3,
+        repeats=1,
+        on_progress=lambda message, fraction: progress.append((message, fraction)),
+    )
+    assert [(row.name, row.precision) for row in report.rows] == [
+        ("PyTorch, diffusers eager", "float32"),
+        ("PyTorch, diffusers eager", "bfloat16"),
+        ("torchax.compile recipe", "float32"),
+        ("hfjax", "float32"),
+    ]
+    for row in report.rows:
+        assert (row.size, row.steps) == (64, 3)
+        assert 0 < row.step_s < row.seconds and 0 < row.decode_s < row.seconds
+        assert row.steps_per_s == pytest.approx(1 / row.step_s)
+        assert row.first_s > 0 and row.rss_mb > 50
+    assert report.device == "cpu"
+    fractions = [fraction for _, fraction in progress if fraction is not None]
+    assert len(progress) == 8 and fractions == sorted(fractions) and 0 <= fractions[0] < fractions[-1] < 1
+
+    as_json = json.loads(json.dumps(report.as_json()))
+    assert as_json.keys() == {"rows", "device", "versions"}
+    assert all(row.keys() == KEYS for row in as_json["rows"])
+    assert {"python", "torch", "torchax", "jax", "diffusers"} <= as_json["versions"].keys()
+
+
+def row(name: str, size: int, seconds: float, rss_mb: float) -> ImageRow:
+    return ImageRow(name, "float32", size, 10, 9.0, seconds, 5.0, 0.2, 0.5, rss_mb)
+
+
+def test_the_table_compares_with_the_first_row_of_each_size() -> None:
+    rows = (
+        row("PyTorch", 256, 6.0, 1000.0),
+        row("this", 256, 3.0, 1500.0),
+        row("PyTorch", 512, 30.0, 2000.0),
+        row("this", 512, 40.0, 1000.0),
+    )
+    lines = ImageReport(rows, "cpu").table().splitlines()
+    assert "later (10 steps)" in lines[0]
+    shown = [line for line in lines if " px" in line]
+    assert ["1.00x" in line for line in shown] == [True, False, True, False]
+    assert "2.00x" in shown[1] and "1.50x" in shown[1] and "256 px" in shown[1]
+    assert "0.75x" in shown[3] and "0.50x" in shown[3] and "200 ms" in shown[3]
+
+
+def test_shapes_by_name() -> None:
+    assert [shape.name for shape in RANDOM_PIPELINES] == ["random-80m", "random-sd2"]
+    assert all(find(shape.name) is shape for shape in RANDOM_PIPELINES)
+    assert find("random-80M") is None and find("") is None
+
+
+SHAPE = RandomPipeline(
+    "random-tiny",
+    "a few thousand parameters",
+    MappingProxyType(
+        {
+            "block_out_channels": (8, 8),
+            "down_block_types": ("DownBlock2D", "CrossAttnDownBlock2D"),
+            "up_block_types": ("CrossAttnUpBlock2D", "UpBlock2D"),
+            "layers_per_block": 1,
+            "norm_num_groups": 4,
+            "attention_head_dim": 2,
+            "cross_attention_dim": 16,
+            "sample_size": 8,
+        }
+    ),
+    MappingProxyType({"hidden_size": 16, "intermediate_size": 16, "num_hidden_layers": 1, "num_attention_heads": 2}),
+    (32, 32),
+    (16,),
+    2,
+)
+
+
+def test_a_random_pipeline_is_written_once_and_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    messages: list[str] = []
+
+    def on_progress(message: str, fraction: float | None) -> None:
+        messages.append(message)
+
+    # One that was interrupted is begun anew.
+    partial = tmp_path / "bench" / f"random-tiny-{random_pipelines.FORMAT}.part"
+    (partial / "tokenizer").mkdir(parents=True)
+    folder = folder_of(SHAPE, tmp_path, on_progress)
+    assert messages == ["writing random-tiny, a few thousand parameters"]
+    assert find_fault(folder) is None
+    assert list(folder.parent.iterdir()) == [folder]
+    assert own_size(folder) == 16
+    tokenizer = tiny_pipelines.plain(folder).tokenizer
+    assert tokenizer.model_max_length == 77
+    assert len(tokenizer("a red apple", padding="max_length")["input_ids"]) == 77
+
+    monkeypatch.setattr(random_pipelines, "_write", None)
+    assert folder_of(SHAPE, tmp_path, on_progress) == folder
+    assert len(messages) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["emoji-diffusion", "--repeats", "0"], "repeats is 0; choose at least 1"),
+        (["emoji-diffusion", "--steps", "1000"], "steps is 1000; choose 1 to 200"),
+        (["emoji-diffusion", "--size", "100"], "width is 100, no multiple of 8"),
+        (["random-80"], "There is no model called 'random-80'"),
+    ],
+)
+def test_a_mistake_is_told_before_anything_is_measured(
+    arguments: list[str],
+    says: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("HFJAX_CACHE_DIR", str(tmp_path))
+    assert main(["bench", "image", *arguments]) == 2
+    captured = capsys.readouterr()
+    assert says in captured.err.splitlines()[-1]
+    assert captured.out == ""

@@ -1,0 +1,289 @@
+"""A module that looks like torch's and computes with JAX: the same numbers, few programs, no weights left behind."""
+
+from __future__ import annotations
+
+import copy
+from types import SimpleNamespace
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+import torch
+from diffusers import AutoencoderKL, UNet2DConditionModel
+from transformers import GPT2Config, GPT2Model
+
+from hfjax_demo.bridge.compiled import CompiledModule, Compiler
+from hfjax_demo.bridge.functional import leaked_attribute
+from hfjax_demo.bridge.lowerings import register_lowerings
+from hfjax_demo.bridge.picture_lowerings import register_picture_lowerings
+from tests.tiny_pipelines import _unet, _vae
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _lowerings() -> None:
+    register_lowerings()
+    register_picture_lowerings()
+
+
+class Scaler(torch.nn.Module):
+    """A small module with every kind of argument."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.linear = torch.nn.Linear(3, 4)
+        self.config = SimpleNamespace(width=3)
+        self.traced = 0
+
+    def forward(
+        self,
+        x: torch.Tensor,
+        timestep: torch.Tensor | float = 1.0,
+        extra: dict[str, torch.Tensor] | None = None,
+        double: bool = False,
+        generator: torch.Generator | None = None,
+        names: tuple[str, ...] = (),
+    ) -> dict[str, Any]:
+        self.traced += 1
+        assert generator is None
+        y = self.linear(x) * timestep
+        if extra is not None:
+            y = y + extra["shift"]
+        return {"y": y * 2 if double else y, "label": "fixed", "none": None, "names": names}
+
+    def greet(self, name: str) -> str:
+        return f"{name}, {self.config.width}"
+
+    def half(self, x: torch.Tensor) -> torch.Tensor:  # type: ignore[override]
+        return self.linear(x) / 2
+
+
+def compiled(module: torch.nn.Module | None = None, **options: Any) -> CompiledModule:
+    if module is None:
+        torch.manual_seed(0)
+        module = Scaler()
+    return CompiledModule(module, "the module", Compiler(), **options)
+
+
+def compiler_of(module: CompiledModule) -> Compiler:
+    compiler: Compiler = module.__dict__["_hfjax"].compiler
+    return compiler
+
+
+def close(actual: torch.Tensor, expected: torch.Tensor, tolerance: float = 2e-5) -> None:
+    assert type(actual) is torch.Tensor and actual.device.type == "cpu" and actual.dtype is expected.dtype
+    torch.testing.assert_close(actual, expected.detach(), atol=tolerance, rtol=tolerance)
+
+
+X = torch.linspace(-1, 1, 6).reshape(2, 3)
+
+
+def test_it_looks_like_the_module_it_is_made_from() -> None:
+    module = Scaler()
+    stand_in = compiled(module)
+    assert isinstance(stand_in, Scaler) and isinstance(stand_in, torch.nn.Module)
+    assert stand_in.__class__ is Scaler and type(stand_in) is CompiledModule
+    assert stand_in.config is module.config
+    assert stand_in.greet("hello") == "hello, 3"
+    assert (stand_in.dtype, stand_in.device) == (torch.float32, torch.device("cpu"))
+    assert stand_in.to("cuda", torch.float16) is stand_in and stand_in.dtype is torch.float32
+    assert stand_in.eval() is stand_in
+    assert list(stand_in.parameters()) == [] and list(stand_in.children()) == []
+    with pytest.raises(AttributeError, match="missing"):
+        stand_in.missing  # noqa: B018
+
+
+def test_arguments_of_every_kind() -> None:
+    module = Scaler()
+    reference, stand_in = copy.deepcopy(module), compiled(module)
+    shift = torch.arange(8.0).reshape(2, 4)
+    for args, kwargs in (
+        ((X,), {}),
+        ((X, torch.tensor(3.0)), {}),
+        ((X, 2.5), {"double": True}),
+        ((), {"x": X, "extra": {"shift": shift}, "names": ("a", "b")}),
+        ((X[:1],), {"extra": {"shift": shift[:1]}, "timestep": torch.tensor([2.0])}),
+    ):
+        expected, actual = reference(*args, **kwargs), stand_in(*args, **kwargs)
+        close(actual["y"], expected["y"])
+        assert actual | {"y": None} == expected | {"y": None}
+    assert compiler_of(stand_in).programs == 5
+
+
+def test_one_program_for_one_signature() -> None:
+    messages: list[str] = []
+    module = Scaler()
+    stand_in = CompiledModule(module, "the scaler", Compiler(messages.append))
+    first = stand_in(X)["y"]
+    second = stand_in(X + 1)["y"]
+    assert not torch.equal(first, second)
+    assert (module.traced, compiler_of(stand_in).programs, messages) == (1, 1, ["compiling the scaler"])
+    assert compiler_of(stand_in).seconds > 0
+    stand_in(X, double=True)  # another value of what is no tensor
+    stand_in(X[:1])  # another shape
+    stand_in(X.double().float(), double=True)
+    stand_in(x=X)  # another way to say it
+    assert (module.traced, compiler_of(stand_in).programs) == (4, 4)
+
+
+def test_a_failed_call_leaves_no_program_behind() -> None:
+    stand_in = compiled()
+    for _ in range(2):
+        with pytest.raises(Exception, match=r"shape|dot_general|size"):
+            stand_in(torch.ones(2, 5))
+    close(stand_in(X)["y"], stand_in(X)["y"])
+    assert compiler_of(stand_in).programs == 1
+
+
+def test_timesteps_of_both_kinds_share_a_program() -> None:
+    reference = Scaler()
+    stand_in = compiled(copy.deepcopy(reference), floats=("timestep",))
+    close(stand_in(X, torch.tensor(981))["y"], reference(X, torch.tensor(981.0))["y"], 1e-4)
+    close(stand_in(X, torch.tensor(999.25))["y"], reference(X, torch.tensor(999.25))["y"], 1e-4)
+    assert compiler_of(stand_in).programs == 1
+    close(stand_in(X, timestep=torch.tensor(981, dtype=torch.int32))["y"], reference(X, torch.tensor(981.0))["y"], 1e-4)
+    close(stand_in(X, timestep=torch.tensor(0.5, dtype=torch.float64))["y"], reference(X, torch.tensor(0.5))["y"], 1e-4)
+    assert compiler_of(stand_in).programs == 2  # by name is another signature
+
+
+def test_generators_are_dropped() -> None:
+    stand_in = compiled()
+    without = stand_in(X)["y"]
+    for seed in (1, 2):
+        generator = torch.Generator().manual_seed(seed)
+        before = generator.get_state()
+        assert torch.equal(stand_in(X, generator=generator)["y"], without)
+        assert torch.equal(generator.get_state(), before)
+    assert compiler_of(stand_in).programs == 2  # with one and without
+
+
+def test_other_methods_when_they_are_named() -> None:
+    reference = Scaler()
+    messages: list[str] = []
+    stand_in = CompiledModule(copy.deepcopy(reference), "it", Compiler(messages.append), methods=("half",))
+    close(stand_in.half(X), reference.half(X))
+    close(stand_in(X)["y"], reference(X)["y"])
+    assert messages == ["compiling it (half)", "compiling it"]
+
+
+def test_the_input_is_copied_and_the_output_is_the_callers_own() -> None:
+    stand_in = compiled()
+    given = X.clone()
+    first = stand_in(given)["y"]
+    kept = first.clone()
+    given.zero_()
+    first += 1  # schedulers write into what they get
+    assert torch.equal(stand_in(X)["y"], kept)
+    close(stand_in(X.T.contiguous().T)["y"], kept)  # any strides
+    close(stand_in(X.clone().requires_grad_())["y"], kept)
+
+
+@pytest.mark.parametrize("cast", [False, True])
+def test_bfloat16_in_and_out(cast: bool) -> None:
+    reference = Scaler().to(torch.bfloat16)
+    stand_in = compiled(copy.deepcopy(reference), cast_inputs=cast)
+    assert stand_in.dtype is torch.bfloat16
+    narrow = X.to(torch.bfloat16)
+    close(stand_in(narrow)["y"], reference(narrow)["y"], 2e-2)
+    if cast:
+        close(stand_in(X)["y"], reference(narrow)["y"], 2e-2)
+        assert compiler_of(stand_in).programs == 1
+
+
+def test_weights_are_freed_and_no_constants() -> None:
+    torch.manual_seed(0)
+    module = _unet()
+    stand_in = compiled(module, floats=("timestep",))
+    assert all(tensor.is_meta for tensor in (*module.parameters(), *module.buffers()))
+    texts: list[str] = []
+
+    def keep_text(what: str, function: Any, *arguments: Any) -> Any:
+        lowered = jax.jit(function).lower(*arguments)
+        texts.append(lowered.as_text())
+        return lowered.compile()
+
+    object.__setattr__(stand_in.__dict__["_hfjax"], "compiler", SimpleNamespace(compile=keep_text))
+    stand_in(torch.zeros(2, 4, 8, 8), torch.tensor(1), encoder_hidden_states=torch.zeros(2, 16, 32))
+    # A number needs a few bytes there, a weight thousands.
+    assert max(len(line) for line in texts[0].splitlines() if "stablehlo.constant" in line) < 400
+
+
+@pytest.mark.skipif(jax.default_backend() != "cpu", reason="an accelerator chooses its layouts itself")
+def test_convolution_weights_are_stored_channels_last() -> None:
+    torch.manual_seed(0)
+    module = _unet()
+    shapes = {name: tuple(value.shape) for name, value in module.state_dict().items()}
+    original = module.conv_in.weight.detach().clone()
+    params = compiled(module).params
+    assert shapes["conv_in.weight"] == (16, 4, 3, 3) and params["conv_in.weight"].shape == (3, 3, 4, 16)
+    np.testing.assert_array_equal(params["conv_in.weight"], original.permute(2, 3, 1, 0))
+    others = {name for name, shape in shapes.items() if len(shape) != 4}
+    assert all(params[name].shape == shapes[name] for name in others)
+
+
+def test_a_unet_gives_pytorchs_numbers() -> None:
+    torch.manual_seed(0)
+    reference: UNet2DConditionModel = _unet().eval()
+    stand_in = compiled(copy.deepcopy(reference), floats=("timestep",))
+    assert isinstance(stand_in, UNet2DConditionModel)
+    latents, words = torch.randn(2, 4, 8, 8), torch.randn(2, 16, 32)
+    with torch.no_grad():
+        expected = reference(latents, torch.tensor(981), encoder_hidden_states=words)
+    close(stand_in(latents, torch.tensor(981), encoder_hidden_states=words, return_dict=False)[0], expected.sample)
+    output = stand_in(latents, torch.tensor(981), encoder_hidden_states=words)
+    assert type(output) is type(expected)
+    close(output.sample, expected.sample)
+
+
+@pytest.fixture(scope="module")
+def autoencoders() -> tuple[AutoencoderKL, CompiledModule]:
+    torch.manual_seed(0)
+    reference = _vae().eval()
+    return reference, compiled(copy.deepcopy(reference), methods=("encode", "decode"), cast_inputs=True)
+
+
+def test_an_autoencoder_decodes_as_pytorch_does(autoencoders: tuple[AutoencoderKL, CompiledModule]) -> None:
+    reference, stand_in = autoencoders
+    latents = torch.randn(1, 4, 4, 4, generator=torch.Generator().manual_seed(0))
+    with torch.no_grad():
+        expected = reference.decode(latents).sample
+    generator = torch.Generator().manual_seed(5)
+    close(stand_in.decode(latents, return_dict=False, generator=generator)[0], expected)
+    close(stand_in.decode(latents.double(), return_dict=False)[0], expected)  # brought to its own type
+    close(stand_in.decode(latents).sample, expected)
+
+
+def test_an_autoencoder_encodes_to_a_distribution(autoencoders: tuple[AutoencoderKL, CompiledModule]) -> None:
+    reference, stand_in = autoencoders
+    pixels = torch.rand(1, 3, 32, 32, generator=torch.Generator().manual_seed(0)) * 2 - 1
+    with torch.no_grad():
+        expected = reference.encode(pixels).latent_dist
+    actual = stand_in.encode(pixels).latent_dist
+    assert type(actual) is type(expected)
+    for name in ("mean", "std", "logvar"):
+        close(getattr(actual, name), getattr(expected, name))
+    close(actual.mode(), expected.mode())
+    for seed in (1, 2):  # what is drawn is drawn outside, with the caller's generator
+        close(actual.sample(torch.Generator().manual_seed(seed)), expected.sample(torch.Generator().manual_seed(seed)))
+    (in_a_tuple,) = stand_in.encode(pixels, return_dict=False)
+    close(in_a_tuple.mean, expected.mean)
+
+
+def test_a_cache_in_the_output_is_dropped() -> None:
+    torch.manual_seed(0)
+    config = GPT2Config(vocab_size=32, n_positions=16, n_embd=16, n_layer=1, n_head=2)
+    reference = GPT2Model(config).eval()
+    stand_in = compiled(copy.deepcopy(reference))
+    ids = torch.tensor([[3, 1, 4, 1, 5]])
+    with torch.no_grad():
+        expected = reference(ids)
+    assert expected.past_key_values is not None
+    actual = stand_in(ids)
+    close(actual.last_hidden_state, expected.last_hidden_state)
+    assert actual.past_key_values is None
+
+
+def test_no_array_of_a_trace_is_left_on_the_module() -> None:
+    stand_in = compiled()
+    stand_in(X)
+    assert leaked_attribute(stand_in.__dict__["_hfjax"].module) is None

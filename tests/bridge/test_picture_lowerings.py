@@ -1,0 +1,207 @@
+"""Convolution, group norm and attention beside PyTorch's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+import torch
+import torchax
+from torch.nn import functional
+
+from hfjax_demo.bridge import picture_lowerings
+from hfjax_demo.bridge.picture_lowerings import attend, group_norm, register_picture_lowerings
+from hfjax_demo.bridge.tensors import jax_view, to_jax, to_torch, torch_view
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _registered() -> None:
+    for _ in range(2):  # a second registration changes nothing
+        register_picture_lowerings()
+
+
+def on_jax(operator: Callable[..., torch.Tensor], *args: Any, **kwargs: Any) -> torch.Tensor:
+    """The operator on JAX arrays, in one compiled program, as the engine runs it."""
+    leaves, structure = jax.tree.flatten((args, kwargs), is_leaf=lambda leaf: leaf is None)
+    arrays = [to_jax(leaf) for leaf in leaves if isinstance(leaf, torch.Tensor)]
+
+    @jax.jit
+    def run(arrays: list[jax.Array]) -> jax.Array:
+        given = iter(arrays)
+        filled = [torch_view(next(given)) if isinstance(leaf, torch.Tensor) else leaf for leaf in leaves]
+        args, kwargs = jax.tree.unflatten(structure, filled)
+        with torchax.default_env():
+            out: jax.Array = jax_view(operator(*args, **kwargs))
+            return out
+
+    return to_torch(run(arrays))
+
+
+def same(operator: Callable[..., torch.Tensor], *args: Any, tolerance: float = 2e-5, **kwargs: Any) -> None:
+    expected = operator(*args, **kwargs)
+    actual = on_jax(operator, *args, **kwargs)
+    assert (actual.shape, actual.dtype) == (expected.shape, expected.dtype)
+    torch.testing.assert_close(actual, expected, atol=tolerance, rtol=tolerance)
+
+
+def random(*shape: int, seed: int = 0) -> torch.Tensor:
+    return torch.randn(*shape, generator=torch.Generator().manual_seed(seed))
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"padding": 1},
+        {"padding": (2, 1), "stride": 2},
+        {"stride": (1, 3)},
+        {"stride": [2], "padding": [1]},
+        {"dilation": 2, "padding": 2},
+        {"dilation": (1, 3)},
+        {"padding": "same"},
+        {"padding": "same", "dilation": (2, 3)},
+        {"padding": "valid", "stride": 2},
+    ],
+)
+@pytest.mark.parametrize("kernel", [(3, 3), (2, 4)])
+@pytest.mark.filterwarnings("ignore:Using padding='same' with even kernel lengths")
+def test_convolutions(options: dict[str, Any], kernel: tuple[int, int]) -> None:
+    same(functional.conv2d, random(2, 6, 11, 12), random(4, 6, *kernel, seed=1), random(4, seed=2), **options)
+
+
+@pytest.mark.parametrize("groups", [2, 6])
+def test_convolutions_in_groups(groups: int) -> None:
+    same(functional.conv2d, random(2, 6, 8, 8), random(12, 6 // groups, 3, 3, seed=1), groups=groups, padding=1)
+
+
+def test_convolutions_without_a_bias_or_a_batch() -> None:
+    weight, bias = random(4, 3, 3, 3, seed=1), random(4, seed=2)
+    same(functional.conv2d, random(1, 3, 7, 7), weight)
+    same(functional.conv2d, random(1, 3, 7, 7), weight[:, :, :1, :1], bias)
+    same(functional.conv2d, random(3, 7, 7), weight, bias, padding=1)
+    same(functional.conv2d, random(3, 7, 7), weight, None, padding="same")
+
+
+def test_convolutions_in_bfloat16() -> None:
+    x, weight, bias = (item.to(torch.bfloat16) for item in (random(1, 8, 8, 8), random(8, 8, 3, 3), random(8)))
+    same(functional.conv2d, x, weight, bias, padding=1, tolerance=5e-2)
+
+
+@pytest.mark.parametrize(
+    ("shape", "groups"),
+    [
+        ((2, 12, 5, 7), 1),
+        ((2, 12, 5, 7), 3),
+        ((2, 12, 5, 7), 12),
+        ((2, 12, 9), 4),
+        ((3, 12), 3),
+        ((1, 12, 2, 3, 4), 2),
+    ],
+)
+def test_group_norm(shape: tuple[int, ...], groups: int) -> None:
+    x = random(*shape) * 3 + 5
+    same(functional.group_norm, x, groups, random(12, seed=1), random(12, seed=2))
+    same(functional.group_norm, x, groups)
+
+
+def test_group_norm_with_half_of_its_affine_part_and_an_eps() -> None:
+    x = random(2, 8, 4, 4)
+    same(functional.group_norm, x, 4, random(8, seed=1), None, 1e-3)
+    same(functional.group_norm, x, 4, None, random(8, seed=1), eps=0.5)
+
+
+def test_group_norm_far_from_zero_and_of_a_constant() -> None:
+    same(functional.group_norm, random(1, 8, 16, 16) + 300, 2, tolerance=1e-3)
+    same(functional.group_norm, torch.full((1, 8, 4, 4), 7.0), 2, tolerance=1e-3)
+
+
+def test_group_norm_in_bfloat16_has_float32_statistics() -> None:
+    x = (random(1, 8, 32, 32) + 10).to(torch.bfloat16)
+    same(
+        functional.group_norm,
+        x,
+        2,
+        random(8, seed=1).to(torch.bfloat16),
+        random(8, seed=2).to(torch.bfloat16),
+        tolerance=2e-2,
+    )
+    out = group_norm(jnp.asarray(x.float().numpy()).astype(jnp.bfloat16), 2, None, None, 1e-5)
+    assert out.dtype == jnp.bfloat16
+    assert abs(float(out.astype(jnp.float32).mean())) < 1e-2
+
+
+ATTENTION = functional.scaled_dot_product_attention
+
+
+def qkv(
+    queries: int = 7, keys: int = 9, heads: int = 4, size: int = 8, values: int | None = None
+) -> list[torch.Tensor]:
+    return [
+        random(2, heads, queries, size),
+        random(2, heads, keys, size, seed=1),
+        random(2, heads, keys, values or size, seed=2),
+    ]
+
+
+def test_attention() -> None:
+    same(ATTENTION, *qkv())
+    same(ATTENTION, *qkv(values=5))
+    same(ATTENTION, *qkv(), scale=0.7)
+    same(ATTENTION, random(6, 5, 8), random(6, 3, 8, seed=1), random(6, 3, 8, seed=2))
+    same(ATTENTION, random(5, 8), random(3, 8, seed=1), random(3, 8, seed=2))
+
+
+@pytest.mark.parametrize(("queries", "keys"), [(6, 6), (4, 7), (7, 4)])
+def test_causal_attention(queries: int, keys: int) -> None:
+    same(ATTENTION, *qkv(queries, keys), is_causal=True)
+
+
+@pytest.mark.parametrize("shape", [(2, 4, 7, 9), (2, 1, 7, 9), (1, 1, 1, 9), (7, 9), (2, 1, 1, 9)])
+def test_masks(shape: tuple[int, ...]) -> None:
+    allowed = random(*shape, seed=3) > -0.5
+    allowed[..., 0] = True  # every query sees something
+    same(ATTENTION, *qkv(), attn_mask=allowed)
+    same(ATTENTION, *qkv(), attn_mask=random(*shape, seed=3))
+    same(ATTENTION, *qkv(), attn_mask=torch.where(allowed, 0.0, -torch.inf))
+    same(ATTENTION, *qkv(), attn_mask=torch.where(allowed, 0.0, torch.finfo(torch.float32).min))
+
+
+def test_grouped_heads() -> None:
+    query, key, value = random(2, 6, 5, 8), random(2, 2, 7, 8, seed=1), random(2, 2, 7, 8, seed=2)
+    same(ATTENTION, query, key, value, enable_gqa=True)
+    same(ATTENTION, query, key, value, attn_mask=random(5, 7, seed=3) > -1, enable_gqa=True)
+
+
+def test_attention_in_bfloat16_has_a_float32_softmax() -> None:
+    same(ATTENTION, *(item.to(torch.bfloat16) for item in qkv(16, 64)), tolerance=2e-2)
+
+
+def test_large_scores_do_not_overflow() -> None:
+    query, key, value = qkv()
+    same(ATTENTION, query * 100, key * 100, value, tolerance=1e-3)
+
+
+@pytest.mark.parametrize("queries", [15, 16, 17, 24, 48])
+def test_long_sequences_in_blocks(queries: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(picture_lowerings, "QUERY_BLOCK", 16)
+    query, key, value = qkv(queries, 20)
+    same(ATTENTION, query, key, value)
+    same(ATTENTION, query, key, value, scale=0.3)
+    same(ATTENTION, query, key, value, attn_mask=random(queries, 20, seed=3) > -1.5)
+    same(ATTENTION, query[0], query[0], query[0], is_causal=True)
+
+
+@pytest.mark.skipif(jax.default_backend() != "cpu", reason="blocks are for a CPU's caches")
+def test_the_scores_of_a_long_sequence_are_never_there_as_a_whole() -> None:
+    queries = 4 * picture_lowerings.QUERY_BLOCK
+    shape = jax.ShapeDtypeStruct((1, 2, queries, 8), jnp.float32)
+    text = jax.jit(lambda q, k, v: attend(q, k, v, None, 1.0)).lower(shape, shape, shape).as_text()
+    assert f"{queries}x{queries}" not in text
+    assert f"{picture_lowerings.QUERY_BLOCK}x{queries}" in text
+    numbers = np.random.default_rng(0).standard_normal((1, 1, queries, 4)).astype(np.float32)
+    expected = ATTENTION(*(torch.from_numpy(numbers),) * 3, scale=0.5)
+    np.testing.assert_allclose(attend(numbers, numbers, numbers, None, 0.5), expected, atol=2e-5)

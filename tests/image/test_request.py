@@ -1,0 +1,64 @@
+"""What is refused before any model is asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from hfjax_demo.errors import InvalidRequest
+from hfjax_demo.image.request import MAX_PROMPT_CHARACTERS, ImageRequest
+from hfjax_demo.settings import ImageSettings
+
+PICTURE = Image.new("RGB", (8, 8))
+LATENTS = np.zeros((1, 4, 8, 8), np.float32)
+
+
+def request(**values: Any) -> ImageRequest:
+    return ImageRequest(**{"model": "tiny", "prompt": "a cat"} | values)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {},
+        {"prompt": "x" * MAX_PROMPT_CHARACTERS, "negative_prompt": "y" * MAX_PROMPT_CHARACTERS},
+        {"prompt": "林檎 😀\n\x00"},
+        {"init_image": PICTURE},
+        {"init_image": PICTURE, "mask_image": PICTURE},
+        {"latents": LATENTS},
+    ],
+)
+def test_good_requests(values: dict[str, Any]) -> None:
+    made = request(**values)
+    assert made.settings == ImageSettings()
+    for name, value in values.items():
+        assert getattr(made, name) is value
+
+
+@pytest.mark.parametrize(
+    ("values", "says"),
+    [
+        ({"prompt": ""}, "The prompt is empty"),
+        ({"prompt": " \n\t\u3000"}, "The prompt is empty"),
+        ({"prompt": "x" * 100_000}, "The prompt has 100,000 characters; 10,000 are the most"),
+        ({"negative_prompt": "x" * 10_001}, "The negative prompt has 10,001 characters"),
+        ({"prompt": "caf\udce9"}, "The prompt holds bytes that are no characters"),
+        ({"negative_prompt": "\ud83d"}, "The negative prompt holds bytes"),
+        ({"mask_image": PICTURE}, "A mask was given without a picture"),
+        ({"init_image": PICTURE, "latents": LATENTS}, "give either them or a picture"),
+    ],
+)
+def test_bad_requests_are_refused_in_one_sentence(values: dict[str, Any], says: str) -> None:
+    with pytest.raises(InvalidRequest) as caught:
+        request(**values)
+    assert says in str(caught.value)
+    assert "\n" not in str(caught.value) and len(str(caught.value)) < 200
+
+
+def test_requests_are_told_apart_by_identity() -> None:
+    """Arrays have no single truth value to compare by."""
+    first, second = request(latents=LATENTS), request(latents=LATENTS)
+    assert first != second and len({first, second}) == 2
