@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from ..errors import UnsupportedModel
 from ..runtime.device import configure_jax, default_dtype, device_label, quiet_libraries
 from ..settings import ImageSettings, Settings
 from .contestant import Contestant
@@ -34,7 +35,7 @@ PAUSE_S = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """One measured picture: seconds in all, for a denoising step (the first left out), and for the decoding."""
+    """One measured picture: seconds in all, for a denoising step (the first left out where there are more), for decoding."""
 
     seconds: float
     step_s: float
@@ -108,10 +109,19 @@ def run(
 
 
 def own_size(folder: Path) -> int:
-    """The width in pixels that a pipeline folder was made for, as its configuration files say."""
-    unet = json.loads((folder / "unet" / "config.json").read_text(encoding="utf-8"))
-    vae = json.loads((folder / "vae" / "config.json").read_text(encoding="utf-8"))
-    size: int = unet["sample_size"] * 2 ** (len(vae["block_out_channels"]) - 1)
+    """The width in pixels that a Stable Diffusion folder was made for, as its configuration files say.
+
+    Raises:
+        UnsupportedModel: it is of another kind, which the articles' recipe could not run.
+    """
+    try:
+        unet = json.loads((folder / "unet" / "config.json").read_text(encoding="utf-8"))
+        vae = json.loads((folder / "vae" / "config.json").read_text(encoding="utf-8"))
+        size: int = int(unet["sample_size"]) * 2 ** (len(vae["block_out_channels"]) - 1)
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise UnsupportedModel(
+            f"{folder} is no Stable Diffusion pipeline with a UNet; choose one, such as emoji-diffusion."
+        ) from error
     return size
 
 
@@ -275,7 +285,8 @@ class Clock:
         """The picture is there."""
         now = time.perf_counter()
         between = [later - earlier for earlier, later in zip(self._ticks, self._ticks[1:], strict=False)]
-        return Picture(now - self._started, statistics.median(between), now - self._ticks[-1])
+        only = self._ticks[-1] - self._started  # of a picture of one step, with its prompt's encoding
+        return Picture(now - self._started, statistics.median(between or [only]), now - self._ticks[-1])
 
 
 def peak_rss_mb() -> float:

@@ -176,8 +176,9 @@ def _attend(q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array | None, sc
     scores = jnp.einsum("...qd,...kd->...qk", q * jnp.asarray(scale, q.dtype), k, preferred_element_type=jnp.float32)
     if mask is not None:
         scores = jnp.where(mask, scores, -jnp.inf) if mask.dtype == jnp.bool_ else scores + mask.astype(scores.dtype)
-    # Divided after the product with the values, which is smaller than the scores.
-    weights = jnp.exp(scores - scores.max(axis=-1, keepdims=True))
-    total = weights.sum(axis=-1, keepdims=True)
+    # Divided after the product with the values, which is smaller than the scores. A query that may look nowhere has no
+    # finite score; as in PyTorch, its output is zero.
+    weights = jnp.exp(scores - jnp.maximum(scores.max(axis=-1, keepdims=True), jnp.finfo(jnp.float32).min))
+    total = jnp.maximum(weights.sum(axis=-1, keepdims=True), jnp.finfo(jnp.float32).tiny)
     out = jnp.einsum("...qk,...kd->...qd", weights.astype(v.dtype), v, preferred_element_type=jnp.float32)
     return (out / total).astype(q.dtype)

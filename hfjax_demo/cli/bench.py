@@ -51,6 +51,8 @@ def _text(model: str, settings: Settings, repeats: int, new_tokens: int, status:
     from ..bench.text import run  # imports torch and JAX, which `models` can do without
 
     spec = catalog.find(model, ModelKind.TEXT)
+    if spec.kind is not ModelKind.TEXT:
+        raise UserError(f"{spec.title} makes pictures; choose a text model, or 'bench image {model}'.")
     folder = sources.fetch(spec, settings.cache_dir, on_progress=status.show)
     return run(folder, spec.name, settings, repeats=repeats, new_tokens=new_tokens, on_progress=status.show)
 
@@ -67,10 +69,12 @@ def _image(
         own_sizes, own_steps = shape.sizes, shape.steps
     else:
         spec = catalog.find(model, ModelKind.IMAGE)
+        if spec.kind is not ModelKind.IMAGE:
+            raise UserError(f"{spec.title} makes text; choose an image model, or 'bench text {model}'.")
         folder, name = sources.fetch(spec, settings.cache_dir, on_progress=status.show), spec.name
         own = ImageSettings(**spec.image_settings)
         own_sizes, own_steps = (own.width or own_size(folder),), own.steps
-    asked = ImageSettings(steps=steps or own_steps)  # says what is wrong, if anything is
+    asked = ImageSettings(steps=own_steps if steps is None else steps)  # says what is wrong, if anything is
     for pixels in sizes or ():
         ImageSettings(width=pixels)
     return run(

@@ -111,6 +111,8 @@ def _size(request: ImageRequest, info: PipelineInfo, largest: int) -> tuple[int,
 
 
 def _check_side(name: str, value: int, info: PipelineInfo, largest: int) -> None:
+    if value < 1:
+        raise InvalidRequest(f"{name} is {value} pixels; choose at least {info.multiple}.")
     if value > largest:
         raise InvalidRequest(f"{name} is {value} pixels; {largest} are the most here.")
     if value % info.multiple:
@@ -216,5 +218,5 @@ def _pictures(plan: Plan) -> dict[str, Any]:
         "strength": parameters.strength,
     }
     if request.mask_image is not None:
-        given["mask_image"] = fitted(request.mask_image.convert("L"), *size, mask=True)
+        given["mask_image"] = fitted(as_rgb(request.mask_image).convert("L"), *size, mask=True)
     return given

@@ -203,8 +203,9 @@ def test_shapes(own: tuple[int, int] | None, shape: str, limit: int, size: tuple
 def test_the_own_size_is_what_was_loaded_or_what_the_catalogue_says() -> None:
     manager = FakeManager()
     assert image_requests.own_size(manager.status("sdxl")) == (1024, 1024)
-    status = manager.status("emoji-diffusion")
-    blank = dataclasses.replace(status, spec=dataclasses.replace(find("emoji-diffusion"), image_settings={}))
-    assert image_requests.own_size(blank) is None
+    blank = dataclasses.replace(find("emoji-diffusion"), image_settings={})
+    assert image_requests.own_size(dataclasses.replace(manager.status("emoji-diffusion"), spec=blank)) is None
     manager.change_active("emoji-diffusion", 0)
-    assert image_requests.own_size(manager.status("emoji-diffusion")) == (64, 64)
+    loaded = dataclasses.replace(manager.status("emoji-diffusion"), spec=blank)
+    assert loaded.image is not None
+    assert image_requests.own_size(loaded) == (loaded.image.width, loaded.image.height)

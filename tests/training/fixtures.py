@@ -1,0 +1,67 @@
+"""A training set of six coloured squares, and networks small enough to train in a test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import torch
+from transformers import CLIPTokenizer
+
+from training.autoencoder import CoarseTask, PictureBatches
+from training.coarse import CoarseAutoencoder
+from training.data import tokenizer_corpus
+from training.diffusion import DiffusionTask
+from training.latents import encode_all
+from training.models import Sizes, make_autoencoder
+from training.rendering import COLOURS
+from training.sources import Subject, make_subject
+from training.tokenizer import build_tokenizer
+
+TINY = Sizes(
+    picture=32,
+    autoencoder_channels=(8, 8, 8, 8),
+    autoencoder_groups=4,
+    unet_channels=(16, 16, 16),
+    unet_groups=8,
+    heads=2,
+    text_width=16,
+    text_layers=1,
+)
+
+CPU = torch.device("cpu")
+
+
+def tiny_subjects() -> list[Subject]:
+    words = ("box", "crate", "cube", "tile", "brick", "block")
+    return [
+        make_subject(f"f{i}", word.upper(), [word], [f"{word}_thing", "square", "shape"], "Objects")
+        for i, word in enumerate(words)
+    ]
+
+
+def tiny_pictures() -> np.ndarray:
+    """RGBA ``uint8 [6, 2, 32, 32, 4]``: a square of one colour each, its second placement a little lower."""
+    pictures = np.zeros((6, 2, 32, 32, 4), np.uint8)
+    for i, name in enumerate(("red", "blue", "green", "purple", "orange", "grey")):
+        for placement in range(2):
+            pictures[i, placement, 8 + placement : 24 + placement, 8:24] = (*COLOURS[name], 255)
+    return pictures
+
+
+def tiny_tokenizer(folder: Path) -> CLIPTokenizer:
+    return build_tokenizer(tokenizer_corpus(tiny_subjects()), folder, vocabulary=600)
+
+
+def tiny_coarse_task() -> CoarseTask:
+    torch.manual_seed(0)
+    return CoarseTask(PictureBatches(tiny_pictures(), 2, CPU), TINY)
+
+
+def tiny_diffusion_task(folder: Path) -> DiffusionTask:
+    torch.manual_seed(0)
+    coarse = CoarseAutoencoder(make_autoencoder(TINY))
+    coarse.complete_encoder()
+    subjects = tiny_subjects()
+    latents = encode_all(subjects, tiny_pictures(), coarse.whole)
+    return DiffusionTask(latents, subjects, tiny_tokenizer(folder / "tokenizer"), coarse.whole, TINY, 4, CPU)
