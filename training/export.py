@@ -1,0 +1,165 @@
+"""``python -m training.export``: the trained model as the folder that ships with the app.
+
+A standard ``StableDiffusionPipeline`` folder in float16 with the model card (``README.md``, numbers from the last
+``python -m training.evaluate``), its grid of samples and loss curve, and the licences of the data. The folder is written
+beside its place and then moved there, so that an export that fails leaves the old one as it was.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import stat
+import tarfile
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import torch
+from diffusers import StableDiffusionPipeline
+from PIL import Image
+
+from .data import PLACEMENTS
+from .evaluate import FAR_PROMPTS, GRID_PROMPTS, table, trained_pipeline
+from .loop import load_checkpoint
+from .models import parameter_count
+from .sources import KEYWORDS, NAMES, PACKAGES, VECTORS, download_all
+from .tokenizer import load_tokenizer
+from .workspace import Workspace, command_line, prepare
+
+BUNDLED = Path(__file__).resolve().parent.parent / "hfjax_demo" / "bundled" / "emoji-diffusion"
+LARGEST = 25_000_000
+GRID_COLOURS = 192
+GRID_WIDTH = 720
+
+
+def export(workspace: Workspace, folder: Path) -> int:
+    """Write the folder and return its size in bytes.
+
+    Raises:
+        FileNotFoundError: a stage has not been trained.
+        ValueError: the folder would be larger than 25 MB.
+    """
+    pipeline, training = trained_pipeline(workspace, torch.device("cpu"))
+    staging = folder.with_name(folder.name + ".partial")
+    shutil.rmtree(staging, ignore_errors=True)
+    write_pipeline(pipeline, workspace.tokenizer, staging)
+    write_licences(workspace, staging)
+    write_card(pipeline, workspace, training, staging)
+    size = sum(path.stat().st_size for path in staging.rglob("*") if path.is_file())
+    if size > LARGEST:
+        raise ValueError(f"{size} bytes are more than the {LARGEST} that ship; {staging} is left to look at")
+    shutil.rmtree(folder, ignore_errors=True)
+    staging.rename(folder)
+    return size
+
+
+def write_pipeline(pipeline: StableDiffusionPipeline, tokenizer: Path, folder: Path) -> None:
+    """The weights in float16 and every configuration, readable by all; also the tokenizer in CLIP's two-file form."""
+    for module in (pipeline.vae, pipeline.unet, pipeline.text_encoder):
+        module.to(torch.float16)
+    pipeline.save_pretrained(folder, safe_serialization=True)
+    for name in ("vocab.json", "merges.txt"):
+        shutil.copyfile(tokenizer / name, folder / "tokenizer" / name)
+    for path in folder.rglob("*"):
+        if path.is_file():
+            path.chmod(stat.S_IRUSR | stat.S_IWUSR | stat.S_IRGRP | stat.S_IROTH)
+
+
+def write_licences(workspace: Workspace, folder: Path) -> None:
+    """The licence of the pictures, those of the names and keywords from their packages, and a notice of what is whose."""
+    tarballs = download_all(workspace.downloads)
+    target = folder / "licenses"
+    target.mkdir()
+    # The repository's own licence is the same text.
+    shutil.copyfile(Path(__file__).resolve().parent.parent / "LICENSE", target / "noto-emoji-apache-2.0.txt")
+    for package in (NAMES, KEYWORDS):
+        with tarfile.open(tarballs[package]) as archive:
+            licence = archive.extractfile("package/LICENSE")
+            if licence is None:
+                raise FileNotFoundError(f"{package.name} has no licence in its package")
+            (target / f"{package.name}-mit.txt").write_bytes(licence.read())
+    (folder / "NOTICE").write_text(
+        "emoji-diffusion was trained on the pictures of Noto Emoji, Copyright Google LLC, licensed under the Apache License,\n"
+        f"Version 2.0 (licenses/noto-emoji-apache-2.0.txt), taken from the npm package {VECTORS.name} {VECTORS.version};\n"
+        f"on names from {NAMES.name} {NAMES.version}, Copyright Cal Henderson, MIT licence\n"
+        f"(licenses/{NAMES.name}-mit.txt); and on keywords from {KEYWORDS.name} {KEYWORDS.version}, Copyright Mu-An Chiou,\n"
+        f"MIT licence (licenses/{KEYWORDS.name}-mit.txt). The pictures themselves are not part of this folder.\n"
+    )
+
+
+def write_card(pipeline: StableDiffusionPipeline, workspace: Workspace, training: dict[str, Any], folder: Path) -> None:
+    """``README.md`` with ``samples.png`` and ``loss.png``; the numbers are left out when nothing was evaluated."""
+    results = workspace.evaluation / "results.json"
+    numbers = "Not evaluated yet: `python -m training.evaluate` makes the table.\n"
+    if results.exists():
+        measured = json.loads(results.read_text())
+        numbers = f"After {measured['steps']} steps of the diffusion:\n\n{table(measured)}"
+    if (workspace.evaluation / "grid.png").exists():
+        shrink_grid(workspace.evaluation / "grid.png", folder / "samples.png")
+    if (workspace.diffusion / "curve.png").exists():
+        Image.open(workspace.diffusion / "curve.png").convert("P", palette=Image.Palette.ADAPTIVE, colors=16).save(
+            folder / "loss.png"
+        )
+    card = (Path(__file__).parent / "model_card.md").read_text()
+    values = {
+        "UNET": _millions(pipeline.unet),
+        "TEXT": _millions(pipeline.text_encoder),
+        "VAE": _millions(pipeline.vae),
+        "PACKAGES": "\n".join(f"- npm `{package.name}` {package.version}" for package in PACKAGES),
+        "PLACEMENTS": str(PLACEMENTS),
+        "PROMPTS": str(len(GRID_PROMPTS)),
+        "FAR": ", ".join(f"`{prompt}`" for prompt in FAR_PROMPTS if prompt),
+        "COARSE": _trained(workspace.coarse),
+        "FINE": _trained(workspace.fine),
+        "DIFFUSION": f"{training['step']} steps in {timedelta(seconds=round(training['seconds']))}",
+        "CURVE": curve_table(training["curve"]),
+        "NUMBERS": numbers,
+    }
+    for name, value in values.items():
+        card = card.replace(f"@{name}@", value)
+    (folder / "README.md").write_text(card)
+
+
+def curve_table(curve: list[tuple[int, float, float]], rows: int = 8) -> str:
+    """The loss at a few points of the run, each the mean of the five points up to it, as a Markdown table."""
+    lines = ["| steps | minutes | loss |", "| --- | --- | --- |"]
+    for i in range(1, rows + 1):
+        end = len(curve) * i // rows
+        part = curve[max(0, end - 5) : end]
+        if part:
+            lines.append(
+                f"| {part[-1][0]} | {part[-1][1] / 60:.0f} | {sum(loss for *_, loss in part) / len(part):.3f} |"
+            )
+    return "\n".join(dict.fromkeys(lines))
+
+
+def shrink_grid(source: Path, target: Path) -> None:
+    """The grid small enough to ship: narrower, and with a palette."""
+    grid = Image.open(source).convert("RGB")
+    height = round(grid.height * GRID_WIDTH / grid.width)
+    small = grid.resize((GRID_WIDTH, height), Image.Resampling.LANCZOS)
+    small.convert("P", palette=Image.Palette.ADAPTIVE, colors=GRID_COLOURS).save(target, optimize=True)
+
+
+def main() -> None:
+    parser = command_line(__doc__ or "")
+    parser.add_argument("--to", type=Path, default=BUNDLED, help="the folder to write")
+    arguments = parser.parse_args()
+    workspace, _ = prepare(arguments)
+    load_tokenizer(workspace.tokenizer)  # a missing one is reported before anything is written
+    arguments.to.parent.mkdir(parents=True, exist_ok=True)
+    print(f"{export(workspace, arguments.to) / 1e6:.1f} MB in {arguments.to}")
+
+
+def _millions(module: torch.nn.Module) -> str:
+    return f"{parameter_count(module) / 1e6:.2f} M"
+
+
+def _trained(folder: Path) -> str:
+    state = load_checkpoint(folder / "checkpoint.pt")
+    return f"{state['step']} steps in {timedelta(seconds=round(state['seconds']))}" if state else "not trained"
+
+
+if __name__ == "__main__":
+    main()
