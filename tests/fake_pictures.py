@@ -38,7 +38,8 @@ from hfjax_demo.events import (
     PromptCut,
     Queued,
 )
-from hfjax_demo.image.components import ImageTask, PipelineInfo, PromptLength
+from hfjax_demo.image.components import ImageTask, PipelineInfo
+from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.image.request import ImageRequest
 from hfjax_demo.settings import ImageParameters
 

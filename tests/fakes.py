@@ -43,7 +43,7 @@ from hfjax_demo.events import (
     TextStatistics,
     Trimmed,
 )
-from hfjax_demo.image.components import PromptLength
+from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.image.request import ImageRequest
 from hfjax_demo.runtime.manager import ModelStatus
 from hfjax_demo.settings import Settings

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import inspect
 import math
+import warnings
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -25,7 +26,6 @@ from ..bridge.picture_lowerings import register_picture_lowerings
 from ..errors import InvalidModelFolder, UnsupportedModel
 from . import schedulers
 from .preview import LatentPreview, fit_preview
-from .prompts import PromptLength as PromptLength
 
 TEXT_ENCODERS = ("text_encoder", "text_encoder_2", "text_encoder_3")
 DENOISERS = ("unet", "transformer")
@@ -106,7 +106,9 @@ def load_pipeline(
     register_lowerings()
     register_picture_lowerings()
     on_progress("reading the pipeline", None)
-    pipe = _from_pretrained(folder, name, dtype)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", FutureWarning)  # diffusers' advice to whoever published the checkpoint
+        pipe = _from_pretrained(folder, name, dtype)
     pipe.set_progress_bar_config(disable=True)
     vae = getattr(pipe, AUTOENCODER, None)
     denoiser = next((getattr(pipe, part) for part in DENOISERS if getattr(pipe, part, None) is not None), None)
@@ -118,7 +120,9 @@ def load_pipeline(
     preview = fit_preview(vae)
     compiler = Compiler(on_compile)
     _swap(pipe, compiler, on_progress)
-    pipes = _pipes(pipe, name)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", FutureWarning)
+        pipes = _pipes(pipe, name)
     factor = int(getattr(pipe, "vae_scale_factor", 0) or 8)
     patch = getattr(denoiser.config, "patch_size", 1) or 1
     if type(pipe).__name__.startswith("Flux"):

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import queue
 import threading
+import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from typing import Protocol, Self, TypeVar
 
@@ -37,6 +38,27 @@ class Engine(Protocol):
     def compile_next(self) -> bool:
         """Use an idle moment; False when there is nothing left to prepare."""
         ...
+
+
+class FairShare:
+    """Whose turn it is: the busy engine that has had the least of the device's time so far.
+
+    A step of one engine may take a hundred times as long as another's (a picture's and a chat's); taking turns step by step
+    would leave the chat a hundredth of the device. What an engine does not use while it is idle is not saved up for it.
+    """
+
+    def __init__(self) -> None:
+        self._spent: dict[int, float] = {}  # seconds, by the identity of each engine that is busy now
+
+    def choose(self, busy: Sequence[Engine]) -> Engine:
+        """The next of these, which are all that have work."""
+        level = min((self._spent[id(engine)] for engine in busy if id(engine) in self._spent), default=0.0)
+        self._spent = {id(engine): self._spent.get(id(engine), level) for engine in busy}
+        return min(busy, key=lambda engine: self._spent[id(engine)])
+
+    def charge(self, engine: Engine, seconds: float) -> None:
+        """The engine it was the turn of has used so much."""
+        self._spent[id(engine)] += seconds
 
 
 class EventQueue:
@@ -104,6 +126,7 @@ class DeviceWorker:
         self._wake = threading.Condition()
         self._engines: list[Engine] = []
         self._unprepared: list[Engine] = []  # those with programs left to compile
+        self._turns = FairShare()
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="hfjax-device", daemon=True)
         self._thread.start()
@@ -165,11 +188,15 @@ class DeviceWorker:
                 command()
             if not (commands or busy):
                 self._prepare(self._unprepared[0])
-            for engine in [engine for engine in self._engines if engine.has_work]:
+            working = [engine for engine in self._engines if engine.has_work]
+            if working:
+                engine = self._turns.choose(working)
+                started = time.perf_counter()
                 try:
                     engine.step()
                 except Exception as error:  # an engine's failure ends its requests, never the server
                     engine.fail(error)
+                self._turns.charge(engine, time.perf_counter() - started)
 
     def _prepare(self, engine: Engine) -> None:
         try:

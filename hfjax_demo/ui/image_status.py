@@ -19,7 +19,7 @@ from ..events import (
     PromptCut,
     Queued,
 )
-from ..image.components import PromptLength
+from ..image.prompts import PromptLength
 from ..image.request import MAX_PROMPT_CHARACTERS
 from ..runtime.manager import ModelStatus
 from . import status

@@ -14,7 +14,7 @@ from .. import catalog
 from ..catalog import ModelKind, ModelSpec
 from ..errors import InvalidRequest, ModelNotFound
 from ..events import Event
-from ..image.components import PromptLength
+from ..image.prompts import PromptLength
 from ..image.request import ImageRequest
 from ..runtime.manager import ModelStatus
 from ..settings import SamplingSettings, Settings

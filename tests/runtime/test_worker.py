@@ -9,7 +9,7 @@ import pytest
 
 from hfjax_demo.errors import EngineFailed
 from hfjax_demo.events import Event, Failed, TextDelta
-from hfjax_demo.runtime.worker import DeviceWorker, EventQueue
+from hfjax_demo.runtime.worker import DeviceWorker, EventQueue, FairShare
 
 LONG = 30.0  # seconds that nothing here comes near; only a deadlock does
 
@@ -124,6 +124,37 @@ def test_an_engine_that_breaks_is_told_and_the_others_go_on(worker: DeviceWorker
     assert [str(error) for error in broken.failures] == ["broken step"]
     assert healthy.steps == 9 and not healthy.failures
     assert worker.call(lambda: 1).result(LONG) == 1
+
+
+def steps_of(lengths: dict[str, float], seconds: float) -> dict[str, float]:
+    """How much of the device each of these engines has had after so many seconds, by how long its steps are."""
+    turns, engines = FairShare(), {name: FakeEngine(work=1) for name in lengths}
+    had = dict.fromkeys(lengths, 0.0)
+    while sum(had.values()) < seconds:
+        chosen = turns.choose(list(engines.values()))
+        name = next(name for name, engine in engines.items() if engine is chosen)
+        turns.charge(chosen, lengths[name])
+        had[name] += lengths[name]
+    return had
+
+
+def test_engines_share_the_devices_time_however_long_their_steps_are() -> None:
+    had = steps_of({"chat": 0.01, "picture": 2.0, "another picture": 0.5}, 300.0)
+
+    assert all(abs(seconds - 100.0) <= 2.0 for seconds in had.values())
+
+
+def test_an_engine_that_was_idle_has_saved_nothing_up() -> None:
+    turns, old, new = FairShare(), FakeEngine(work=1), FakeEngine(work=1)
+    for _ in range(100):
+        turns.charge(turns.choose([old]), 1.0)
+
+    chosen = []
+    for _ in range(10):
+        chosen.append(turns.choose([old, new]))
+        turns.charge(chosen[-1], 1.0)
+
+    assert chosen.count(new) == chosen.count(old) == 5
 
 
 def test_a_program_that_cannot_be_compiled_ahead_does_not_stop_the_thread(worker: DeviceWorker) -> None:
