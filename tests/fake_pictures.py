@@ -43,7 +43,7 @@ from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.image.request import ImageRequest
 from hfjax_demo.settings import ImageParameters
 
-OWN_SIZE = 64
+OWN_SIZE = 128  # pixels, of a model that names no size
 LIMIT = 77
 FRESH_SEED = 4242
 

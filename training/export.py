@@ -32,6 +32,13 @@ LARGEST = 25_000_000
 GRID_COLOURS = 192
 GRID_WIDTH = 720
 
+# Below this share of prompts that give what they name the card says first of all that the model is not finished.
+USABLE = 0.5
+UNFINISHED = (
+    "**These weights are an early checkpoint, not a finished model: the pictures are blobs, seldom recognisable and often not\n"
+    "even of the right colour.** They show that the program runs; the training goes on with the commands below.\n"
+)
+
 
 def export(workspace: Workspace, folder: Path) -> int:
     """Write the folder and return its size in bytes.
@@ -59,6 +66,11 @@ def write_pipeline(pipeline: StableDiffusionPipeline, tokenizer: Path, folder: P
     for module in (pipeline.vae, pipeline.unet, pipeline.text_encoder):
         module.to(torch.float16)
     pipeline.save_pretrained(folder, safe_serialization=True)
+    for path in folder.glob("*/config.json"):
+        # Where on the training machine a part was loaded from is nobody's business.
+        config = json.loads(path.read_text())
+        config.pop("_name_or_path", None)
+        path.write_text(json.dumps(config, indent=2) + "\n")
     for name in ("vocab.json", "merges.txt"):
         shutil.copyfile(tokenizer / name, folder / "tokenizer" / name)
     for path in folder.rglob("*"):
@@ -92,9 +104,12 @@ def write_card(pipeline: StableDiffusionPipeline, workspace: Workspace, training
     """``README.md`` with ``samples.png`` and ``loss.png``; the numbers are left out when nothing was evaluated."""
     results = workspace.evaluation / "results.json"
     numbers = "Not evaluated yet: `python -m training.evaluate` makes the table.\n"
+    state = ""
     if results.exists():
         measured = json.loads(results.read_text())
         numbers = f"After {measured['steps']} steps of the diffusion:\n\n{table(measured)}"
+        if measured["wordings"]["top1"] < USABLE:
+            state = UNFINISHED
     if (workspace.evaluation / "grid.png").exists():
         shrink_grid(workspace.evaluation / "grid.png", folder / "samples.png")
     if (workspace.diffusion / "curve.png").exists():
@@ -115,6 +130,7 @@ def write_card(pipeline: StableDiffusionPipeline, workspace: Workspace, training
         "DIFFUSION": f"{training['step']} steps in {timedelta(seconds=round(training['seconds']))}",
         "CURVE": curve_table(training["curve"]),
         "NUMBERS": numbers,
+        "STATE": state,
     }
     for name, value in values.items():
         card = card.replace(f"@{name}@", value)

@@ -59,7 +59,8 @@ IMAGE_MODELS: tuple[ModelSpec, ...] = (
         kind=ModelKind.IMAGE,
         family="stable-diffusion",
         source=FolderSource(BUNDLED / "emoji-diffusion"),
-        summary="A small Stable Diffusion that draws emoji; it comes with this program and needs no network.",
+        summary="A small Stable Diffusion for emoji, early in its training: colours and shapes, no likeness yet. It comes with "
+        "this program and needs no network.",
         license="apache-2.0",
         image_settings=MappingProxyType(
             {"width": 128, "height": 128, "steps": 20, "guidance_scale": 4.0, "scheduler": "dpm++-2m"}

@@ -226,7 +226,7 @@ def test_a_picture_of_the_gallery_is_the_next_one_to_begin_from(images: Page, se
     expect(images.locator("#init-shown")).to_be_visible()
     draw(images, "a rocket")
     request = served.manager.image_requests[-1]
-    assert request.init_image is not None and request.init_image.size == (64, 64)
+    assert request.init_image is not None and request.init_image.size == (128, 128)
 
 
 @pytest.mark.parametrize(

@@ -57,12 +57,12 @@ def test_a_preview_comes_before_the_picture(images: Page) -> None:
     assert images.evaluate("window.seen") == ["preview", "picture"]
     told = " | ".join(images.evaluate("window.heard"))
     assert "of 20" in told and "Decoding the picture" in told
-    for words in ("finished", "2.2 s", "9.1 steps/s", "64 \u00d7 64 px, shown enlarged", "seed 4242"):
+    for words in ("finished", "2.2 s", "9.1 steps/s", "128 \u00d7 128 px, shown enlarged", "seed 4242"):
         expect(status(images)).to_contain_text(words)
     expect(picture(images)).to_have_attribute("alt", "red apple")
     assert picture(images).evaluate("image => getComputedStyle(image).imageRendering") == "pixelated"
     bounds = picture(images).bounding_box()
-    assert bounds is not None and bounds["width"] == bounds["height"] == 512  # a whole number of times 64
+    assert bounds is not None and bounds["width"] == bounds["height"] == 512  # a whole number of times 128
 
 
 def test_stop_ends_the_computation_between_two_steps(images: Page, served: Served) -> None:
@@ -130,10 +130,10 @@ def test_the_download_carries_everything_that_was_asked(images: Page, tmp_path: 
     draw(images, "Grüße, <b>apple</b>")
     name, data, saved = download(images, tmp_path)
     assert name == "grüße-b-apple-b-7.png"
-    assert data.startswith(b"\x89PNG") and saved.size == (48, 64)
+    assert data.startswith(b"\x89PNG") and saved.size == (48, 128)
     found = parameters_of(saved)
     assert (found.prompt, found.negative_prompt, found.model) == ("Grüße, <b>apple</b>", "blur", MODEL)
-    assert (found.width, found.height, found.steps, found.guidance_scale) == (48, 64, 9, 2.5)
+    assert (found.width, found.height, found.steps, found.guidance_scale) == (48, 128, 9, 2.5)
     assert (found.seed, found.scheduler) == (7, "dpm++-2m")
 
 
@@ -161,16 +161,15 @@ def test_several_pictures_at_once(images: Page, served: Served) -> None:
 
 
 def test_size_presets_and_swap(images: Page) -> None:
-    draw(images, "red apple")
     width, height = number(images, "Width"), number(images, "Height")
-    expect(width).to_have_value("64")  # the model's own, now that it is known
+    expect(width).to_have_value("128")  # the model's own
     button(images, "Portrait").click()
-    expect(height).to_have_value("96")
+    expect(height).to_have_value("192")
     button(images, "⇄").click()
-    expect(width).to_have_value("96")
-    expect(height).to_have_value("64")
+    expect(width).to_have_value("192")
+    expect(height).to_have_value("128")
     button(images, "Model size").click()
-    expect(width).to_have_value("64")
+    expect(width).to_have_value("128")
 
 
 def test_settings_reset_and_the_model_brings_its_own(images: Page, served: Served) -> None:

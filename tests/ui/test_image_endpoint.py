@@ -109,7 +109,7 @@ def test_status_tells_what_a_loaded_pipeline_can_do(client: Client) -> None:
     draw(client, model=MODEL)
     models = {model["name"]: model for model in client.predict(api_name="/status")["models"]}
     info = models[MODEL]["image"]
-    assert (info["width"], info["height"], info["multiple"]) == (64, 64, 8)
+    assert (info["width"], info["height"], info["multiple"]) == (128, 128, 8)
     assert "image-to-image" in info["tasks"] and "euler" in info["schedulers"]
     assert models["sdxl"]["image"] is None and models[MODEL]["decode_steps"] > 0
 
