@@ -150,8 +150,11 @@ def test_a_random_seed_is_told_and_can_be_used_again(images: Page) -> None:
 def test_several_pictures_at_once(images: Page, served: Served) -> None:
     images.locator("#image-count label").nth(3).click()
     fix_seed(images, 5)
-    begin(images, "ghost")
+    begin(images, "!endless")
     expect(previews(images)).to_have_count(4)
+    button(images, "Stop").click()
+    is_idle(images)
+    begin(images, "ghost")
     expect(thumbs(images)).to_have_count(4)
     expect(status(images)).to_contain_text("seeds 5 to 8")
     is_idle(images)

@@ -29,6 +29,11 @@ PATIENCE_MS = 900_000  # fetching, converting and compiling on a small machine; 
 pytestmark = pytest.mark.real_model
 
 
+def heed_interrupts() -> None:
+    """A child inherits a Ctrl+C that is ignored, as it is for what a shell runs in its background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Program:
     """``python app.py`` in a process of its own, at one address over several starts."""
 
@@ -39,7 +44,7 @@ class Program:
 
     def start(self) -> None:
         environment = {**os.environ, "HFJAX_PORT": str(self.port), "HFJAX_HOST": "127.0.0.1"}
-        process = subprocess.Popen([sys.executable, "app.py"], cwd=ROOT, env=environment)
+        process = subprocess.Popen([sys.executable, "app.py"], cwd=ROOT, env=environment, preexec_fn=heed_interrupts)
         self._process = process
         while True:
             if process.poll() is not None:
