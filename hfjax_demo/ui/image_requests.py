@@ -15,13 +15,13 @@ from PIL.Image import Image
 
 from .. import catalog
 from ..catalog import ModelKind, ModelSpec
-from ..errors import InvalidRequest, ModelNotFound
+from ..errors import InvalidRequest
 from ..image import schedulers
 from ..image.reading import MAX_FILE_BYTES, as_rgb, open_picture
 from ..image.request import ImageRequest
 from ..runtime.manager import ModelStatus
 from ..settings import ImageSettings, Settings
-from .requests import MAX_MODEL_CHARACTERS, number, whole_number
+from .requests import check_model, number, whole_number
 
 _FIELDS = {item.name for item in dataclasses.fields(ImageSettings)}
 _WHOLE_NUMBERS = ("width", "height", "steps", "seed", "count")
@@ -36,24 +36,8 @@ def image_models() -> tuple[ModelSpec, ...]:
 
 
 def check_image_model(name: object, settings: Settings) -> str:
-    """The name, if this server serves it: an image model of the catalogue, or anything where custom models are allowed.
-
-    Raises:
-        ModelNotFound: it does not.
-        InvalidModelFolder: custom models are allowed, and the name is a path without a model's folder.
-    """
-    if not isinstance(name, str) or not name.strip():
-        raise ModelNotFound("No model was chosen; choose one from the list.")
-    name = name.strip()
-    if name in {spec.name for spec in image_models()}:
-        return name
-    # Looking a name up may look at the disk, which strangers must not be able to probe: only where it is allowed.
-    if settings.allow_custom_models and len(name) <= MAX_MODEL_CHARACTERS:
-        kind = catalog.find(name, ModelKind.IMAGE).kind
-        if kind is ModelKind.IMAGE:
-            return name
-    known = ", ".join(spec.name for spec in image_models())
-    raise ModelNotFound(f"{name[:80]!r} is not among this server's image models; choose one of {known}.")
+    """The name, if this server serves an image model of that name; raises as :func:`.requests.check_model`."""
+    return check_model(name, settings, ModelKind.IMAGE)
 
 
 def image_settings(values: Mapping[str, Any], limits: Settings) -> ImageSettings:

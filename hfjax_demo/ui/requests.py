@@ -51,8 +51,8 @@ def text_models() -> tuple[ModelSpec, ...]:
     return tuple(catalog.entries(ModelKind.TEXT))
 
 
-def check_model(name: object, settings: Settings) -> str:
-    """The name, if this server serves it: a text model of the catalogue, or anything where custom models are allowed.
+def check_model(name: object, settings: Settings, kind: ModelKind = ModelKind.TEXT) -> str:
+    """The name, if this server serves it: a catalogue model of this kind, or any where custom models are allowed.
 
     Raises:
         ModelNotFound: it does not.
@@ -61,13 +61,15 @@ def check_model(name: object, settings: Settings) -> str:
     if not isinstance(name, str) or not name.strip():
         raise ModelNotFound("No model was chosen; choose one from the list.")
     name = name.strip()
-    if name in {spec.name for spec in text_models()}:
+    served = [spec.name for spec in catalog.entries(kind)]
+    if name in served:
         return name
     # Looking a name up may look at the disk, which strangers must not be able to probe: only where it is allowed.
-    if settings.allow_custom_models and len(name) <= MAX_MODEL_CHARACTERS and catalog.find(name).kind is ModelKind.TEXT:
+    if settings.allow_custom_models and len(name) <= MAX_MODEL_CHARACTERS and catalog.find(name, kind).kind is kind:
         return name
-    known = ", ".join(spec.name for spec in text_models())
-    raise ModelNotFound(f"{name[:80]!r} is not among this server's text models; choose one of {known}.")
+    raise ModelNotFound(
+        f"{name[:80]!r} is not among this server's {kind.value} models; choose one of {', '.join(served)}."
+    )
 
 
 def continues_text(status: ModelStatus) -> bool:
