@@ -12,7 +12,7 @@ def main() -> None:
     settings = Settings.from_environment(os.environ)
     manager = ModelManager(settings)
     try:
-        launch(build_demo(manager, settings), settings)
+        launch(build_demo(manager, settings), settings, on_listening=manager.import_engines)
     finally:
         manager.close()
 

@@ -10,12 +10,15 @@
     │   ├── ModelNotFound        a misspelt catalogue name or hub id
     │   ├── GatedModel           a hub model whose terms have to be accepted first
     │   ├── InvalidModelFolder   a folder that holds no model
-    │   └── UnsupportedModel     an architecture that cannot run here, found out while it loads
+    │   ├── UnsupportedModel     an architecture that cannot run here, found out while it loads
+    │   ├── ModelTooLarge        a model that does not fit the memory budget even alone, with the numbers
+    │   └── ModelBusy            an unload of a model that is answering
     ├── HubUnavailable           no network, or HF_HUB_OFFLINE
     ├── FetchFailed              a download that broke off or does not match its checksum
     ├── DiskFull
     ├── QueueFull                more people waiting than the server admits
     └── EngineFailed             anything else that broke inside an engine
+        └── OutOfMemory          the device had no room for what a request or a load needed
 """
 
 
@@ -59,6 +62,14 @@ class UnsupportedModel(UserError):
     """The model's architecture does something this program cannot run correctly."""
 
 
+class ModelTooLarge(UserError):
+    """The model takes more than the memory budget, whatever else would be unloaded."""
+
+
+class ModelBusy(UserError):
+    """The model is answering somebody, so it cannot be unloaded now."""
+
+
 class HubUnavailable(HfjaxError):
     """The Hugging Face hub cannot be reached."""
 
@@ -77,3 +88,7 @@ class QueueFull(HfjaxError):
 
 class EngineFailed(HfjaxError):
     """The engine broke while it served a request; other requests and the server go on."""
+
+
+class OutOfMemory(EngineFailed):
+    """The device ran out of memory; what was asked for last is given up, everything else goes on."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Self
 
 import platformdirs
@@ -64,6 +67,26 @@ class SamplingSettings:
 
 MAX_IMAGE_STEPS = 200
 MAX_IMAGE_COUNT = 4
+SCHEDULER_NAMES = (
+    "dpm++-2m",
+    "dpm++-2m-karras",
+    "dpm++-2s",
+    "unipc",
+    "euler",
+    "euler-ancestral",
+    "heun",
+    "dpm2",
+    "dpm2-ancestral",
+    "deis",
+    "lms",
+    "ddim",
+    "ddpm",
+    "pndm",
+    "lcm",
+    "flow-euler",
+)
+"""What a picture's scheduler may be called; :mod:`hfjax_demo.image.schedulers` says what each name stands for."""
+
 MAX_IMAGE_SIZE_HERE = 2048  # pixels; for whoever runs the program on a machine of their own
 
 
@@ -133,9 +156,57 @@ class ImageParameters:
     strength: float | None = None
 
 
-def default_cache_dir() -> Path:
-    """The folder for fetched models and compiled programs, by the platform's own convention."""
+# Where a Space, or whatever else runs Gradio apps, says it in a variable of its own; HFJAX_PORT wins.
+_FALLBACKS: Mapping[str, str] = MappingProxyType({"port": "GRADIO_SERVER_PORT"})
+
+
+def default_cache_dir(environ: Mapping[str, str] = os.environ) -> Path:
+    """The folder for fetched models and compiled programs: with those of the hub, or by the platform's own convention.
+
+    That is ``hfjax_demo`` in ``HF_HOME``, where that is set to a folder that can be written (a Space's mounted storage,
+    say), so that one variable moves everything; else in the user's cache folder.
+    """
+    hub = environ.get("HF_HOME", "").strip()
+    if hub:
+        folder = Path(os.path.expanduser(hub))
+        nearest = next(parent for parent in (folder, *folder.absolute().parents) if os.path.exists(parent))
+        if os.path.isdir(nearest) and os.access(nearest, os.W_OK | os.X_OK):
+            return folder / "hfjax_demo"
     return Path(platformdirs.user_cache_dir("hfjax_demo", appauthor=False))
+
+
+AUTO_MEMORY_SHARE = 0.8  # of the device's memory; the rest is for the libraries, for compiling and for everybody else
+
+MEMORY_UNITS: Mapping[str, int] = MappingProxyType(
+    {
+        "b": 1,
+        "kb": 10**3,
+        "mb": 10**6,
+        "gb": 10**9,
+        "tb": 10**12,
+        "kib": 2**10,
+        "mib": 2**20,
+        "gib": 2**30,
+        "tib": 2**40,
+    }
+)
+
+
+def memory_budget_bytes(text: str, total_bytes: int) -> int:
+    """What ``Settings.memory_budget`` means on a device with so much memory: "auto", "75%", "6GB", "512 MiB".
+
+    Raises:
+        InvalidSetting: nothing of the kind, or nothing at all.
+    """
+    written = text.strip().lower()
+    if written == "auto":
+        return int(AUTO_MEMORY_SHARE * total_bytes)
+    found = re.fullmatch(r"(\d+(?:\.\d*)?|\.\d+)\s*(%|[kmgt]?i?b)", written, re.ASCII)
+    amount = float(found[1]) if found is not None else 0.0
+    unit = found[2] if found is not None else ""
+    if amount <= 0 or (unit == "%" and amount > 100) or (unit != "%" and unit not in MEMORY_UNITS):
+        raise InvalidSetting(f"memory_budget is {text!r}; give auto, a share such as 75%, or an amount such as 6GB.")
+    return int(amount / 100 * total_bytes) if unit == "%" else int(amount * MEMORY_UNITS[unit])
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,10 +228,14 @@ class Settings:
     prefill_chunks: tuple[int, ...] = (16, 64, 256)  # the lengths a prompt is padded to, each compiled once
     decode_block: int = 8  # decode steps in one call of the compiled program
     max_queue: int = 32  # requests waiting for a slot before new ones are turned away
-    max_loaded_models: int = 2
+    max_loaded_models: int = 8  # however much memory there is
+    memory_budget: str = "auto"  # for all loaded models together: "6GB", "75%"; auto: AUTO_MEMORY_SHARE of the device's
+    idle_minutes: float = 30.0  # a model that nobody has asked for so long is unloaded; 0: never
     max_image_size: int = 1024  # pixels; the longer side of a picture
     compile_ahead: bool = True  # use idle moments to compile what the next request may need
     allow_custom_models: bool = False  # hub ids and folders typed into the page
+    model_roots: tuple[Path, ...] = (Path("."),)  # where folders typed into the page must lie
+    catalog_file: Path | None = None  # a TOML file with models of one's own, see catalog/user_file.py
 
     def __post_init__(self) -> None:
         def require(ok: bool, message: str) -> None:
@@ -173,6 +248,11 @@ class Settings:
         require(self.decode_block >= 1, f"decode_block is {self.decode_block}; choose at least 1.")
         require(self.max_queue >= 1, f"max_queue is {self.max_queue}; choose at least 1.")
         require(self.max_loaded_models >= 1, f"max_loaded_models is {self.max_loaded_models}; choose at least 1.")
+        require(
+            0 <= self.idle_minutes < float("inf"),
+            f"idle_minutes is {self.idle_minutes}; choose a number of minutes, or 0 to keep models loaded.",
+        )
+        memory_budget_bytes(self.memory_budget, 10**9)  # raises
         require(self.initial_positions >= 16, f"initial_positions is {self.initial_positions}; choose at least 16.")
         require(self.max_image_size >= 64, f"max_image_size is {self.max_image_size}; choose at least 64 pixels.")
         chunks = self.prefill_chunks
@@ -189,6 +269,8 @@ class Settings:
     def from_environment(cls, environ: Mapping[str, str], **overrides: Any) -> Self:
         """Settings from ``HFJAX_<FIELD>`` variables; ``overrides`` that are not None win over them.
 
+        The port may come from Gradio's own ``GRADIO_SERVER_PORT``, and the cache folder follows ``HF_HOME``.
+
         Raises:
             InvalidSetting: a variable that cannot be read as its field's type, or out of range.
         """
@@ -197,15 +279,20 @@ class Settings:
             if overrides.get(item.name) is not None:
                 values[item.name] = overrides[item.name]
                 continue
-            text = environ.get(ENVIRONMENT_PREFIX + item.name.upper(), "").strip()
+            variable = ENVIRONMENT_PREFIX + item.name.upper()
+            text = environ.get(variable, "").strip()
+            if not text and item.name in _FALLBACKS:
+                variable = _FALLBACKS[item.name]
+                text = environ.get(variable, "").strip()
             if text:
                 try:
                     values[item.name] = _PARSERS[str(item.type)](text)
-                except ValueError:
+                except (ValueError, RuntimeError):  # the latter: ~somebody who has no home here
                     raise InvalidSetting(
-                        f"{ENVIRONMENT_PREFIX}{item.name.upper()} is {text!r}, which is not "
-                        f"{_KINDS[str(item.type)]}; correct it or leave it unset."
+                        f"{variable} is {text!r}, which is not {_KINDS[str(item.type)]}; correct it or leave it unset."
                     ) from None
+            elif item.name == "cache_dir":
+                values[item.name] = default_cache_dir(environ)
         return cls(**values)
 
 
@@ -221,17 +308,23 @@ def _parse_bool(text: str) -> bool:
 # Field annotations are strings here (postponed evaluation), which makes them the natural key.
 _PARSERS: Mapping[str, Any] = {
     "Path": lambda text: Path(text).expanduser(),
+    "Path | None": lambda text: Path(text).expanduser(),
+    "tuple[Path, ...]": lambda text: tuple(Path(part).expanduser() for part in text.split(os.pathsep) if part),
     "str": str,
     "str | None": str,
     "int": int,
+    "float": float,
     "bool": _parse_bool,
     "tuple[int, ...]": lambda text: tuple(int(part) for part in text.split(",")),
 }
 _KINDS: Mapping[str, str] = {
     "Path": "a folder",
+    "Path | None": "a file",
+    "tuple[Path, ...]": "a list of folders",
     "str": "a text",
     "str | None": "a text",
     "int": "a whole number",
+    "float": "a number",
     "bool": "true or false",
     "tuple[int, ...]": "a list of whole numbers such as 16,64,256",
 }

@@ -91,6 +91,8 @@ class FakeHub:
     def __init__(self) -> None:
         self.repositories: dict[str, dict[str, bytes]] = {}
         self.gated: set[str] = set()
+        self.forbidden: set[str] = set()  # gated, and the token's account has no access
+        self.breaks_off = False  # half-way through any file of some size
         self.broken = False
         self.seconds_per_block = 0.0
         self.requests: list[str] = []
@@ -161,6 +163,9 @@ class _Handler(BaseHTTPRequestHandler):
         if repo_id in self.hub.gated:
             self.fail(401, "GatedRepo", "Access to this model is restricted")
             return
+        if repo_id in self.hub.forbidden:
+            self.fail(403, "GatedRepo", "Your request to access this model is awaiting a review")
+            return
         start = 0
         requested = self.headers.get("Range")
         if requested:
@@ -174,6 +179,9 @@ class _Handler(BaseHTTPRequestHandler):
         self.end_headers()
         if self.command == "GET":
             for position in range(start, len(content), _BLOCK):
+                if self.hub.breaks_off and position >= len(content) // 2 > _BLOCK:
+                    self.close_connection = True
+                    return
                 try:
                     self.wfile.write(content[position : position + _BLOCK])
                 except (BrokenPipeError, ConnectionResetError):

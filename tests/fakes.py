@@ -26,8 +26,7 @@ import time
 from collections.abc import Iterator
 from typing import Self
 
-from hfjax_demo import catalog
-from hfjax_demo.catalog import ModelKind, ModelSpec
+from hfjax_demo.catalog import BUILT_IN, ModelKind, ModelSpec, read_catalog
 from hfjax_demo.errors import ContextTooLong, EngineFailed, InvalidRequest, QueueFull
 from hfjax_demo.events import (
     Event,
@@ -45,10 +44,11 @@ from hfjax_demo.events import (
 )
 from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.image.request import ImageRequest
-from hfjax_demo.runtime.manager import ModelStatus
+from hfjax_demo.runtime.status import Compilation, DeviceStatus, ModelStatus, Speed
 from hfjax_demo.settings import Settings
 from hfjax_demo.text.request import TextRequest
 from tests import fake_pictures
+from tests.fake_shelf import FakeShelf
 
 CODE = 'Here it is:\n\n```python\ndef reverse(text):\n    if text:\n        return text[::-1]\n    return ""  # nothing\n```\n'
 HTML = "Look: <img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script> done"
@@ -100,6 +100,7 @@ class FakeManager:
 
     def __init__(self, settings: Settings | None = None, *, pace_s: float = 0.004) -> None:
         self.settings = settings or Settings()
+        self.catalog = read_catalog(self.settings.catalog_file)
         self.requests: list[TextRequest] = []
         self.image_requests: list[ImageRequest] = []
         self.streams: list[FakeStream] = []
@@ -110,18 +111,19 @@ class FakeManager:
         self._lock = threading.Lock()
         self._active: dict[str, int] = {}
         self._steps: dict[str, int] = {}
+        self.shelf = FakeShelf()
 
     def status(self, model: str) -> ModelStatus:
-        spec = next((spec for spec in catalog.entries() if spec.name == model), None)
+        spec = next((spec for spec in self.catalog.entries() if spec.name == model), None)
         if spec is None:
-            spec = dataclasses.replace(catalog.entries(ModelKind.TEXT)[0], name=model, title=model, chat=None)
+            spec = dataclasses.replace(self.catalog.entries(ModelKind.TEXT)[0], name=model, title=model, chat=None)
         draws = fake_pictures.info(spec) if spec.kind is ModelKind.IMAGE else None
         with self._lock:
             loaded = model in self._steps
-            return ModelStatus(
+            found = ModelStatus(
                 spec=spec,
                 state=ModelState.READY if loaded else ModelState.ABSENT,
-                message="ready" if loaded else "not loaded",
+                message="ready" if loaded else "",
                 fraction=None,
                 has_chat_template=has_template(spec) if loaded and draws is None else None,
                 context_length=self.settings.context_length if loaded and draws is None else None,
@@ -129,9 +131,10 @@ class FakeManager:
                 decode_steps=self._steps.get(model, 0),
                 image=draws if loaded else None,
             )
+        return self.shelf.on(found)
 
     def statuses(self) -> list[ModelStatus]:
-        return [self.status(spec.name) for spec in catalog.entries()]
+        return [self.status(spec.name) for spec in self.catalog.entries()]
 
     def count_tokens(self, model: str, prompt: str) -> PromptLength | None:
         return fake_pictures.count_tokens(prompt) if model in ("emoji-diffusion", *self._steps) else None
@@ -146,6 +149,24 @@ class FakeManager:
         stream = FakeStream(self, request)
         self.streams.append(stream)
         return stream
+
+    def load(self, model: str, dtype: str | None = None) -> None:
+        self.shelf.load(self.status(model).spec, dtype)
+
+    def cancel_load(self, model: str) -> None:
+        self.shelf.cancel_load(model)
+
+    def unload(self, model: str) -> None:
+        self.shelf.unload(self.status(model))
+
+    def device_status(self) -> DeviceStatus:
+        return self.shelf.device_status(self.statuses())
+
+    def compilations(self) -> tuple[Compilation, ...]:
+        return tuple(self.shelf.compilations)
+
+    def speeds(self) -> tuple[Speed, ...]:
+        return tuple(self.shelf.speeds)
 
     def close(self) -> None:
         self.closed = True
@@ -164,7 +185,7 @@ class FakeManager:
 
 def text_specs() -> tuple[ModelSpec, ...]:
     """The catalogue's text models, which the fake serves all."""
-    return tuple(catalog.entries(ModelKind.TEXT))
+    return tuple(BUILT_IN.entries(ModelKind.TEXT))
 
 
 def has_template(spec: ModelSpec) -> bool:

@@ -12,7 +12,8 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
-from hfjax_demo import catalog, sources
+from hfjax_demo import sources
+from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.settings import Settings
 from hfjax_demo.text.engine import TextEngine
 
@@ -91,7 +92,7 @@ def main(arguments: Sequence[str]) -> None:
 
     print("\n| real model | prompt of 1 | 17 | 300 | 600 | shared batch |\n|---|---|---|---|---|---|")
     for name, longest in LONGEST.items():
-        if not sources.is_present(catalog.find(name), cache):
+        if not sources.is_present(BUILT_IN.find(name), cache):
             raise SystemExit(f"{name} has not been fetched; python -m hfjax_demo fetch {name}")
         loaded = load(name)
         lengths = [length for length in (1, 17, 300, 600) if length <= longest]

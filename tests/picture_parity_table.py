@@ -10,10 +10,11 @@ import os
 import tempfile
 from pathlib import Path
 
-from hfjax_demo import catalog
+from hfjax_demo.catalog import BUILT_IN, FolderSource
 from hfjax_demo.image.components import ImageTask
 from hfjax_demo.image.request import ImageRequest
-from hfjax_demo.runtime.device import configure_jax, quiet_libraries
+from hfjax_demo.runtime.device import configure_jax
+from hfjax_demo.runtime.engines import quiet_transformers
 
 from . import tiny_pipelines
 from .picture_parity import SCHEDULERS, Both, apart, drawn, load_both, request
@@ -83,7 +84,7 @@ def families_table(root: Path) -> None:
 def main() -> None:
     """Write the tables to standard output."""
     configure_jax(Path(os.environ.get("HFJAX_TEST_CACHE", ".cache/tests")).absolute())
-    quiet_libraries()
+    quiet_transformers()
     packages = ("torch", "torchax", "jax", "diffusers", "transformers")
     versions = ", ".join(f"{name} {importlib.metadata.version(name)}" for name in packages)
     print(HEAD.format(versions=versions))
@@ -94,8 +95,8 @@ def main() -> None:
         folder = tiny_pipelines.make_pipeline(Path(root) / "schedulers", "stable-diffusion")
         schedulers_table(load_both(folder), ((64, 64), (96, 64)), 6)
         print("\n## Schedulers, the bundled emoji-diffusion, 20 steps\n")
-        source = catalog.find("emoji-diffusion").source
-        assert isinstance(source, catalog.FolderSource)
+        source = BUILT_IN.find("emoji-diffusion").source
+        assert isinstance(source, FolderSource)
         schedulers_table(load_both(source.path), ((128, 128), (96, 160)), 20)
 
 

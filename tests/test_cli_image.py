@@ -271,7 +271,7 @@ def bad(*arguments: str, model: str = "{tiny}", prompt: str = "a cat", output: s
         (bad("--latents", "{channels}"), "this model takes (count, 4, height / 8, width / 8)"),
         (bad(model="{nothing}"), "is no model"),
         (bad(model="{root}/missing"), "missing"),
-        (bad(model="{damaged}"), "cannot be loaded"),
+        (bad(model="{damaged}"), "is cut off in its header"),
         (bad(model="{tiny}/unet"), "unet"),
         (bad(model="{llama}"), "llama makes text; choose an image model"),
         (bad(model="smollm2-135m-instruct"), "choose an image model"),
@@ -300,7 +300,8 @@ def test_a_mistake_is_one_line_and_status_2(
     # One line, behind those that tell how far the loading has come where the mistake is the model's to find.
     *progress, complaint = err.splitlines()
     assert complaint.startswith("hfjax_demo: ") and filled(says) in complaint and len(complaint) < 1000
-    assert all(line.startswith(("reading the pipeline", "moving the weights", "ready")) for line in progress)
+    loading = ("waiting for the device", "reading the pipeline", "moving the weights", "ready")
+    assert all(line.startswith(loading) for line in progress), progress
     assert not Path(places["root"], "x.png").exists()
 
 

@@ -7,9 +7,17 @@ from typing import Any
 
 import pytest
 
-from hfjax_demo import catalog
+from hfjax_demo.catalog import BUILT_IN, ModelKind
 from hfjax_demo.errors import InvalidRequest, InvalidSetting
-from hfjax_demo.settings import MAX_IMAGE_COUNT, MAX_IMAGE_STEPS, MAX_SEED, ImageSettings, Settings
+from hfjax_demo.image import schedulers
+from hfjax_demo.settings import (
+    MAX_IMAGE_COUNT,
+    MAX_IMAGE_STEPS,
+    MAX_SEED,
+    SCHEDULER_NAMES,
+    ImageSettings,
+    Settings,
+)
 
 
 @pytest.mark.parametrize(
@@ -60,9 +68,13 @@ def test_a_bad_value_is_named_with_what_to_do(bad: dict[str, Any], says: str) ->
     assert "\n" not in str(caught.value)
 
 
+def test_the_names_of_schedulers_are_those_that_there_are() -> None:
+    assert tuple(spec.name for spec in schedulers.SCHEDULERS) == SCHEDULER_NAMES
+
+
 def test_the_catalogues_recommendations_are_good() -> None:
-    for spec in catalog.entries():
-        if spec.kind is catalog.ModelKind.IMAGE:
+    for spec in BUILT_IN.entries():
+        if spec.kind is ModelKind.IMAGE:
             ImageSettings(**spec.image_settings)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hfjax_demo.errors import InvalidRequest, InvalidSetting
-from hfjax_demo.settings import SamplingSettings, Settings
+from hfjax_demo.settings import SamplingSettings, Settings, memory_budget_bytes
 
 
 def test_flags_win_over_variables_and_variables_over_defaults(tmp_path: Path) -> None:
@@ -43,6 +43,13 @@ def test_booleans(text: str, expected: bool) -> None:
         ("HFJAX_PREFILL_CHUNKS", "64,16", "give rising lengths"),
         ("HFJAX_PREFILL_CHUNKS", "a,b", "not a list of whole numbers"),
         ("HFJAX_CONTEXT_LENGTH", "3", "must hold the shortest prefill chunk"),
+        ("HFJAX_IDLE_MINUTES", "soon", "which is not a number"),
+        ("HFJAX_IDLE_MINUTES", "-1", "or 0 to keep models loaded"),
+        ("HFJAX_IDLE_MINUTES", "nan", "or 0 to keep models loaded"),
+        ("HFJAX_MEMORY_BUDGET", "plenty", "an amount such as 6GB"),
+        ("HFJAX_MEMORY_BUDGET", "101%", "an amount such as 6GB"),
+        ("HFJAX_MEMORY_BUDGET", "0GB", "an amount such as 6GB"),
+        ("HFJAX_MEMORY_BUDGET", "6", "an amount such as 6GB"),
     ],
 )
 def test_a_bad_variable_is_named_with_what_to_do(name: str, value: str, says: str) -> None:
@@ -50,6 +57,21 @@ def test_a_bad_variable_is_named_with_what_to_do(name: str, value: str, says: st
         Settings.from_environment({name: value})
     assert says in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("auto", 12_800_000_000),
+        ("75%", 12_000_000_000),
+        ("6GB", 6_000_000_000),
+        ("1.5 gb", 1_500_000_000),
+        ("512 MiB", 512 * 2**20),
+        ("20GB", 20_000_000_000),
+    ],
+)
+def test_memory_budgets(text: str, expected: int) -> None:
+    assert memory_budget_bytes(text, 16_000_000_000) == expected
 
 
 @pytest.mark.parametrize(

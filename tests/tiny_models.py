@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ import transformers
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
 from transformers import PreTrainedTokenizerFast
 
+from hfjax_demo.bridge.compiler import Compiler
 from hfjax_demo.runtime.device import configure_jax
 from hfjax_demo.settings import Settings
 from hfjax_demo.text.engine import TextEngine, load_engine
@@ -197,9 +198,7 @@ def with_stop_ids(folder: Path, target: Path, ids: Sequence[int]) -> Path:
     return target
 
 
-def load(
-    folder: Path, name: str = "tiny", *, on_compile: Callable[[str], None] = lambda message: None, **changes: Any
-) -> TextEngine:
+def load(folder: Path, name: str = "tiny", *, compiler: Compiler | None = None, **changes: Any) -> TextEngine:
     """The engine of a model folder, as the manager loads it."""
     return load_engine(
         folder,
@@ -208,7 +207,7 @@ def load(
         settings=settings(**changes),
         device="cpu",
         on_progress=lambda message, fraction: None,
-        on_compile=on_compile,
+        compiler=Compiler() if compiler is None else compiler,
     )
 
 

@@ -41,6 +41,7 @@ from transformers import (
     T5EncoderModel,
 )
 
+from hfjax_demo.bridge.compiler import Compiler
 from hfjax_demo.image.engine import ImageEngine, load_engine
 from hfjax_demo.settings import Settings
 
@@ -321,7 +322,7 @@ def plain(folder: Path) -> Any:
     return pipe
 
 
-def load(folder: Path, name: str = "tiny", **changes: Any) -> ImageEngine:
+def load(folder: Path, name: str = "tiny", *, compiler: Compiler | None = None, **changes: Any) -> ImageEngine:
     """The engine of a pipeline folder, as the manager loads it."""
     return load_engine(
         folder,
@@ -330,7 +331,7 @@ def load(folder: Path, name: str = "tiny", **changes: Any) -> ImageEngine:
         settings=Settings(**changes),
         device="cpu",
         on_progress=lambda message, fraction: None,
-        on_compile=lambda message: None,
+        compiler=Compiler() if compiler is None else compiler,
     )
 
 

@@ -207,7 +207,7 @@ def train_coarse(
 def main() -> None:
     parser = command_line(__doc__ or "")
     parser.add_argument("--stage", choices=("coarse", "fine", "both"), default="both")
-    add_budget_options(parser, minutes=30, rate=2e-3, batch=16)
+    add_budget_options(parser, minutes=50, rate=3e-3, batch=24)
     arguments = parser.parse_args()
     workspace, device = prepare(arguments)
     shards = shard_count(device, arguments.threads)

@@ -54,9 +54,11 @@ class Look:
 PLAIN = Look()
 
 
-def caption(random: random_module.Random, subject: Subject, look: Look = PLAIN) -> str:
-    """A caption for training: never one of :func:`held_out`, empty in :data:`EMPTY_SHARE` of all draws."""
-    if random.random() < EMPTY_SHARE:
+def caption(
+    random: random_module.Random, subject: Subject, look: Look = PLAIN, empty_share: float = EMPTY_SHARE
+) -> str:
+    """A caption for training: never one of :func:`held_out`, empty in ``empty_share`` of all draws."""
+    if random.random() < empty_share:
         return ""
     for _ in range(20):
         text = wording(random, subject, look)

@@ -1,17 +1,17 @@
-"""``python -m training.diffusion``: train the UNet and the text encoder on the latents of all pictures.
+"""``python -m training.diffusion``: train the UNet on the latents of all pictures, beside the text encoder as it is.
 
-The first run encodes the pictures (a few minutes on a CPU) into ``latents.npz``; training an autoencoder further needs that file
-deleted. Leaves ``diffusion/checkpoint.pt`` in the workspace, and ``curve.png`` and ``samples.png`` to look at while it runs.
+As in Stable Diffusion the text encoder is finished before (:mod:`training.words`) and stays fixed: the UNet's noisy gradients
+would teach it nothing that captions alone have not taught it better, and a fixed one costs no backward pass.
+
+Leaves ``diffusion/checkpoint.pt`` in the workspace, and ``curve.png`` and ``samples.png`` to look at while it runs.
 """
 
 from __future__ import annotations
 
 import random as random_module
-import threading
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-import numpy as np
 import torch
 from diffusers import AutoencoderKL, UNet2DConditionModel
 from diffusers.models.attention_processor import AttnProcessor
@@ -19,21 +19,21 @@ from torch import Tensor, nn
 from torch.nn import functional
 from transformers import CLIPTextModel, CLIPTokenizer
 
-from .autoencoder import load_autoencoder
 from .captions import PLAIN, caption
 from .drawing import picture_grid
-from .latents import LatentSet, encode_all
+from .latents import LatentSet
 from .loop import add_budget_options, budget_from, train
-from .models import Sizes, make_noise_schedule, make_text_encoder, make_unet, parameter_count
+from .models import Sizes, make_noise_schedule, make_unet, parameter_count
 from .pipeline import draw, make_pipeline
 from .sources import Subject, load_subjects
-from .tokenizer import load_tokenizer
-from .workspace import Workspace, command_line, mixed_precision, prepare, shard_count
+from .tokenizer import CaptionTokenizer, load_tokenizer
+from .words import load_text_encoder, prepare_latents
+from .workspace import command_line, mixed_precision, prepare, shard_count
 
 AVERAGE = 0.999
 
 # How often a batch shows a subject in its place, slightly moved, over another colour, and in another colour.
-CENTRED_SHARE, MOVED_SHARE, BACKGROUND_SHARE, COLOUR_SHARE = 0.64, 0.06, 0.2, 0.1
+CENTRED_SHARE, MOVED_SHARE, BACKGROUND_SHARE, COLOUR_SHARE = 0.54, 0.06, 0.22, 0.18
 
 # Subjects that an everyday word means are drawn this many times as often as others, and those of categories that consist of
 # many near repetitions (people in three genders, lettered signs) half as often: a short training goes to what is asked for most.
@@ -58,6 +58,7 @@ class DiffusionTask:
         latents: LatentSet,
         subjects: Sequence[Subject],
         tokenizer: CLIPTokenizer,
+        text_encoder: CLIPTextModel,
         autoencoder: AutoencoderKL,
         sizes: Sizes,
         batch: int,
@@ -66,18 +67,16 @@ class DiffusionTask:
         self.data = latents
         self.subjects = subjects
         self.tokenizer = tokenizer
-        self._tokenizer_lock = threading.Lock()  # a tokenizer cannot be called by two threads at once
+        self._tokenise = CaptionTokenizer(tokenizer)
         self.autoencoder = autoencoder
         self.batch = batch
         self.device = device
         self.schedule = make_noise_schedule()
         self.unet = make_unet(sizes).to(device)
-        self.text_encoder = make_text_encoder(sizes, len(tokenizer), tokenizer.bos_token_id, tokenizer.eos_token_id).to(
-            device
-        )
+        self.text_encoder = text_encoder.to(device).eval().requires_grad_(False)
         if device.type == "cpu":
             use_plain_attention(self.unet, self.text_encoder)
-        self.modules: Mapping[str, nn.Module] = {"unet": self.unet, "text_encoder": self.text_encoder}
+        self.modules: Mapping[str, nn.Module] = {"unet": self.unet}
         self._rows = _rows_by_kind(latents, len(subjects))
         self._weights = torch.tensor([subject_weight(subject) for subject in subjects])
 
@@ -90,11 +89,11 @@ class DiffusionTask:
         times = draw_times(self.batch, self.schedule.config.num_train_timesteps, random)
         noised = self.schedule.add_noise(latents, noise, times)
         target = self.schedule.get_velocity(latents, noise, times).to(self.device)
-        with self._tokenizer_lock:
-            tokens = tokenise(self.tokenizer, captions).to(self.device)
+        tokens = self._tokenise(captions).to(self.device)
         noised = noised.to(self.device).contiguous(memory_format=torch.channels_last)
         with mixed_precision(self.device):
-            hidden = self.text_encoder(tokens).last_hidden_state
+            with torch.no_grad():
+                hidden = self.text_encoder(tokens).last_hidden_state
             velocity = self.unet(noised, times.to(self.device), hidden).sample
         return functional.mse_loss(velocity.float(), target)
 
@@ -142,19 +141,6 @@ def use_plain_attention(unet: UNet2DConditionModel, text_encoder: CLIPTextModel)
     text_encoder.set_attn_implementation("eager")
 
 
-def tokenise(tokenizer: CLIPTokenizer, captions: Sequence[str]) -> Tensor:
-    """Token identifiers ``[n, length]``, padded to the full length as the pipeline pads them."""
-    encoded = tokenizer(
-        list(captions),
-        padding="max_length",
-        truncation=True,
-        max_length=tokenizer.model_max_length,
-        return_tensors="pt",
-    )
-    tokens: Tensor = encoded["input_ids"]
-    return tokens
-
-
 def _rows_by_kind(latents: LatentSet, subjects: int) -> list[tuple[list[int], list[int], list[int], list[int]]]:
     """For each subject its rows that are plain and centred, plain and moved, over another colour, in another colour."""
     rows: list[tuple[list[int], list[int], list[int], list[int]]] = [([], [], [], []) for _ in range(subjects)]
@@ -166,18 +152,9 @@ def _rows_by_kind(latents: LatentSet, subjects: int) -> list[tuple[list[int], li
     return rows
 
 
-def prepare_latents(workspace: Workspace, device: torch.device) -> tuple[LatentSet, AutoencoderKL]:
-    """The encoded pictures, made and stored on the first call, and the autoencoder they belong to."""
-    autoencoder = load_autoencoder(workspace, device).requires_grad_(False)
-    if not workspace.latents.exists():
-        subjects, pictures = load_subjects(workspace.subjects), np.load(workspace.pictures)
-        encode_all(subjects, pictures, autoencoder).save(workspace.latents)
-    return LatentSet.load(workspace.latents), autoencoder
-
-
 def main() -> None:
     parser = command_line(__doc__ or "")
-    add_budget_options(parser, minutes=60, rate=1e-3, batch=48)
+    add_budget_options(parser, minutes=90, rate=2e-3, batch=32)
     arguments = parser.parse_args()
     workspace, device = prepare(arguments)
     sizes = Sizes()
@@ -186,7 +163,8 @@ def main() -> None:
     subjects = load_subjects(workspace.subjects)
     shards = shard_count(device, arguments.threads)
     batch = max(1, arguments.batch // shards)
-    task = DiffusionTask(latents, subjects, tokenizer, autoencoder, sizes, batch, device)
+    text_encoder = load_text_encoder(workspace, tokenizer, sizes)
+    task = DiffusionTask(latents, subjects, tokenizer, text_encoder, autoencoder, sizes, batch, device)
     count = parameter_count(task.unet) / 1e6, parameter_count(task.text_encoder) / 1e6
     print(
         f"UNet of {count[0]:.2f} M, text encoder of {count[1]:.2f} M parameters, {len(latents.latents)} latents, on {device}"

@@ -25,11 +25,12 @@ from .diffusion import use_plain_attention
 from .drawing import picture_grid
 from .latents import LatentSet, decode, dress, encode, possible_colours
 from .loop import load_averaged
-from .models import GUIDANCE_SCALE, INFERENCE_STEPS, Sizes, make_text_encoder, make_unet
+from .models import GUIDANCE_SCALE, INFERENCE_STEPS, Sizes, make_unet
 from .pipeline import draw, make_pipeline
 from .rendering import BACKGROUNDS, background_of, object_hue, on_background
 from .sources import Subject, load_subjects
 from .tokenizer import load_tokenizer
+from .words import load_text_encoder
 from .workspace import Workspace, command_line, mixed_precision, prepare, write_atomically
 
 GRID_PROMPTS = (
@@ -111,8 +112,8 @@ def trained_pipeline(workspace: Workspace, device: torch.device) -> tuple[Stable
     """The pipeline with the averaged weights of all stages, and how long the diffusion was trained (step, seconds, curve)."""
     sizes, tokenizer = Sizes(), load_tokenizer(workspace.tokenizer)
     unet = make_unet(sizes)
-    text_encoder = make_text_encoder(sizes, len(tokenizer), tokenizer.bos_token_id, tokenizer.eos_token_id)
-    training = load_averaged({"unet": unet, "text_encoder": text_encoder}, workspace.diffusion)
+    text_encoder = load_text_encoder(workspace, tokenizer, sizes)
+    training = load_averaged({"unet": unet}, workspace.diffusion)
     autoencoder = load_autoencoder(workspace, device)
     if device.type == "cpu":
         use_plain_attention(unet, text_encoder)

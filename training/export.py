@@ -11,6 +11,7 @@ import json
 import shutil
 import stat
 import tarfile
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,8 @@ from .workspace import Workspace, command_line, prepare
 
 BUNDLED = Path(__file__).resolve().parent.parent / "hfjax_demo" / "bundled" / "emoji-diffusion"
 LARGEST = 25_000_000
+# How far each stage was trained: what training.adopt goes on from.
+TRAINING_RECORD = "training.json"
 GRID_COLOURS = 192
 GRID_WIDTH = 720
 
@@ -47,12 +50,14 @@ def export(workspace: Workspace, folder: Path) -> int:
         FileNotFoundError: a stage has not been trained.
         ValueError: the folder would be larger than 25 MB.
     """
-    pipeline, training = trained_pipeline(workspace, torch.device("cpu"))
+    pipeline, _ = trained_pipeline(workspace, torch.device("cpu"))
     staging = folder.with_name(folder.name + ".partial")
     shutil.rmtree(staging, ignore_errors=True)
     write_pipeline(pipeline, workspace.tokenizer, staging)
     write_licences(workspace, staging)
-    write_card(pipeline, workspace, training, staging)
+    record = training_record(workspace)
+    write_card(pipeline, workspace, record, staging)
+    (staging / TRAINING_RECORD).write_text(json.dumps(record) + "\n")
     size = sum(path.stat().st_size for path in staging.rglob("*") if path.is_file())
     if size > LARGEST:
         raise ValueError(f"{size} bytes are more than the {LARGEST} that ship; {staging} is left to look at")
@@ -78,6 +83,23 @@ def write_pipeline(pipeline: StableDiffusionPipeline, tokenizer: Path, folder: P
             path.chmod(stat.S_IRUSR | stat.S_IWUSR | stat.S_IRGRP | stat.S_IROTH)
 
 
+def training_record(workspace: Workspace) -> dict[str, Any]:
+    """Step, seconds and loss curve of every stage that was trained here or, before, by whoever made the folder adopted here."""
+    adopted = workspace.root / TRAINING_RECORD
+    record: dict[str, Any] = json.loads(adopted.read_text()) if adopted.exists() else {}
+    stages = {
+        "coarse": workspace.coarse,
+        "fine": workspace.fine,
+        "words": workspace.words,
+        "diffusion": workspace.diffusion,
+    }
+    for name, folder in stages.items():
+        state = load_checkpoint(folder / "checkpoint.pt")
+        if state:
+            record[name] = {"step": state["step"], "seconds": round(state["seconds"]), "curve": state["curve"]}
+    return record
+
+
 def write_licences(workspace: Workspace, folder: Path) -> None:
     """The licence of the pictures, those of the names and keywords from their packages, and a notice of what is whose."""
     tarballs = download_all(workspace.downloads)
@@ -100,7 +122,9 @@ def write_licences(workspace: Workspace, folder: Path) -> None:
     )
 
 
-def write_card(pipeline: StableDiffusionPipeline, workspace: Workspace, training: dict[str, Any], folder: Path) -> None:
+def write_card(
+    pipeline: StableDiffusionPipeline, workspace: Workspace, record: Mapping[str, Any], folder: Path
+) -> None:
     """``README.md`` with ``samples.png`` and ``loss.png``; the numbers are left out when nothing was evaluated."""
     results = workspace.evaluation / "results.json"
     numbers = "Not evaluated yet: `python -m training.evaluate` makes the table.\n"
@@ -125,10 +149,11 @@ def write_card(pipeline: StableDiffusionPipeline, workspace: Workspace, training
         "PLACEMENTS": str(PLACEMENTS),
         "PROMPTS": str(len(GRID_PROMPTS)),
         "FAR": ", ".join(f"`{prompt}`" for prompt in FAR_PROMPTS if prompt),
-        "COARSE": _trained(workspace.coarse),
-        "FINE": _trained(workspace.fine),
-        "DIFFUSION": f"{training['step']} steps in {timedelta(seconds=round(training['seconds']))}",
-        "CURVE": curve_table(training["curve"]),
+        "COARSE": _trained(record.get("coarse")),
+        "FINE": _trained(record.get("fine")),
+        "WORDS": _trained(record.get("words")),
+        "DIFFUSION": _trained(record["diffusion"]),
+        "CURVE": curve_table(record["diffusion"]["curve"]),
         "NUMBERS": numbers,
         "STATE": state,
     }
@@ -137,7 +162,7 @@ def write_card(pipeline: StableDiffusionPipeline, workspace: Workspace, training
     (folder / "README.md").write_text(card)
 
 
-def curve_table(curve: list[tuple[int, float, float]], rows: int = 8) -> str:
+def curve_table(curve: Sequence[Sequence[float]], rows: int = 8) -> str:
     """The loss at a few points of the run, each the mean of the five points up to it, as a Markdown table."""
     lines = ["| steps | minutes | loss |", "| --- | --- | --- |"]
     for i in range(1, rows + 1):
@@ -145,7 +170,7 @@ def curve_table(curve: list[tuple[int, float, float]], rows: int = 8) -> str:
         part = curve[max(0, end - 5) : end]
         if part:
             lines.append(
-                f"| {part[-1][0]} | {part[-1][1] / 60:.0f} | {sum(loss for *_, loss in part) / len(part):.3f} |"
+                f"| {part[-1][0]:.0f} | {part[-1][1] / 60:.0f} | {sum(loss for *_, loss in part) / len(part):.3f} |"
             )
     return "\n".join(dict.fromkeys(lines))
 
@@ -172,9 +197,8 @@ def _millions(module: torch.nn.Module) -> str:
     return f"{parameter_count(module) / 1e6:.2f} M"
 
 
-def _trained(folder: Path) -> str:
-    state = load_checkpoint(folder / "checkpoint.pt")
-    return f"{state['step']} steps in {timedelta(seconds=round(state['seconds']))}" if state else "not trained"
+def _trained(stage: Mapping[str, Any] | None) -> str:
+    return f"{stage['step']} steps in {timedelta(seconds=round(stage['seconds']))}" if stage else "not trained"
 
 
 if __name__ == "__main__":

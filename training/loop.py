@@ -19,6 +19,7 @@ import torch
 from torch import Tensor, nn
 
 from .drawing import loss_curve
+from .optimizer import make_optimizers
 from .workspace import Stopwatch, load_checkpoint, save_checkpoint, step_generator, write_atomically
 
 GRADIENT_NORM = 1.0
@@ -114,27 +115,26 @@ def train(task: Task, budget: Budget, folder: Path, seed: int, shards: int = 1, 
     """
     average = Average(task.modules, budget.average)
     device = average.parameters[0].device
-    optimizer = torch.optim.AdamW(
-        average.parameters, lr=budget.peak_rate, betas=(0.9, 0.99), weight_decay=0.0, fused=True
-    )
+    optimizers = make_optimizers(task.modules, budget.peak_rate, threads=shards)
     state = load_checkpoint(folder / "checkpoint.pt")
     step, curve, watch = 0, [], Stopwatch()
     if state is not None:
         step, curve, watch = state["step"], state["curve"], Stopwatch(state["seconds"])
-        _restore(task, average, optimizer, state, device)
+        _restore(task, average, optimizers, state, device)
         print(f"resumed at step {step}, {watch.seconds / 60:.1f} minutes", flush=True)
 
     saved = sampled = watch.seconds
     recent: list[Tensor] = []
     pool = ThreadPoolExecutor(shards)
     while (progress := budget.progress(step, watch.seconds)) < 1 and step != stop_after:
-        for group in optimizer.param_groups:
+        for group in (group for optimizer in optimizers for group in optimizer.param_groups):
             group["lr"] = budget.rate(step, progress)
         loss, gradients = shard_gradients(task, average.parameters, seed, step, shards, pool)
         for parameter, gradient in zip(average.parameters, gradients, strict=True):
             parameter.grad = gradient
         torch.nn.utils.clip_grad_norm_(average.parameters, GRADIENT_NORM)
-        optimizer.step()
+        for optimizer in optimizers:
+            optimizer.step()
         average.update(step)
         step += 1
         recent.append(loss)
@@ -147,14 +147,14 @@ def train(task: Task, budget: Budget, folder: Path, seed: int, shards: int = 1, 
             )
             recent.clear()
         if seconds - saved > budget.checkpoint_minutes * 60:
-            _save(task, average, optimizer, step, seconds, curve, folder)
+            _save(task, average, optimizers, step, seconds, curve, folder)
             saved = seconds
             if seconds - sampled > budget.sample_minutes * 60:
                 _sample(task, average, folder)
                 sampled = seconds
             watch.skip()
     pool.shutdown()
-    _save(task, average, optimizer, step, watch.seconds, curve, folder)
+    _save(task, average, optimizers, step, watch.seconds, curve, folder)
     if step != stop_after:
         _sample(task, average, folder)
     return step
@@ -185,6 +185,8 @@ def shard_gradients(
 def load_averaged(modules: Mapping[str, nn.Module], folder: Path) -> dict[str, Any]:
     """Put the averaged weights of a run's checkpoint into ``modules``; returns its step, seconds and curve.
 
+    ``modules`` are the run's own, in its order, or the first ones of them: a head that only the training needs comes last.
+
     Raises:
         FileNotFoundError: the run has no checkpoint yet.
     """
@@ -193,7 +195,7 @@ def load_averaged(modules: Mapping[str, nn.Module], folder: Path) -> dict[str, A
         raise FileNotFoundError(f"no checkpoint in {folder}: train first")
     average = Average(modules, 0.0)
     with torch.no_grad():
-        for parameter, value in zip(average.parameters, state["average"], strict=True):
+        for parameter, value in zip(average.parameters, state["average"], strict=False):
             parameter.copy_(value)
     return {key: state[key] for key in ("step", "seconds", "curve")}
 
@@ -201,7 +203,7 @@ def load_averaged(modules: Mapping[str, nn.Module], folder: Path) -> dict[str, A
 def _save(
     task: Task,
     average: Average,
-    optimizer: torch.optim.Optimizer,
+    optimizers: Sequence[torch.optim.Optimizer],
     step: int,
     seconds: float,
     curve: list[Any],
@@ -213,7 +215,7 @@ def _save(
         "curve": curve,
         "modules": {name: module.state_dict() for name, module in task.modules.items()},
         "average": average.values,
-        "optimizer": optimizer.state_dict(),
+        "optimizers": [optimizer.state_dict() for optimizer in optimizers],
     }
     save_checkpoint(folder / "checkpoint.pt", state)
     rows = "".join(f"{step},{seconds:.0f},{loss:.5f}\n" for step, seconds, loss in curve)
@@ -223,12 +225,18 @@ def _save(
 
 
 def _restore(
-    task: Task, average: Average, optimizer: torch.optim.Optimizer, state: dict[str, Any], device: torch.device
+    task: Task,
+    average: Average,
+    optimizers: Sequence[torch.optim.Optimizer],
+    state: dict[str, Any],
+    device: torch.device,
 ) -> None:
     for name, module in task.modules.items():
         module.load_state_dict(state["modules"][name])
     average.values = [value.to(device) for value in state["average"]]
-    optimizer.load_state_dict(state["optimizer"])
+    # A checkpoint made from a folder that ships (training.adopt) has none: the optimisers' memory is soon built up again.
+    for optimizer, stored in zip(optimizers, state["optimizers"], strict=False):
+        optimizer.load_state_dict(stored)
 
 
 def _sample(task: Task, average: Average, folder: Path) -> None:

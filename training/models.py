@@ -22,7 +22,7 @@ class Sizes:
     """Everything about the architecture that has a size; tests make theirs tiny."""
 
     picture: int = 128
-    autoencoder_channels: tuple[int, ...] = (16, 32, 64, 96)
+    autoencoder_channels: tuple[int, ...] = (16, 24, 48, 96)
     autoencoder_groups: int = 8
     unet_channels: tuple[int, ...] = (64, 128, 160)
     unet_groups: int = 16

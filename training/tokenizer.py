@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import itertools
 import json
+import threading
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from tokenizers import Regex, pre_tokenizers
+from torch import Tensor
 from transformers import CLIPTokenizer
 
 VOCABULARY = 4096
@@ -102,3 +104,24 @@ def _merged(parts: list[str], pair: tuple[str, str]) -> list[str]:
 def load_tokenizer(folder: Path) -> CLIPTokenizer:
     tokenizer: CLIPTokenizer = CLIPTokenizer.from_pretrained(folder)
     return tokenizer
+
+
+class CaptionTokenizer:
+    """A tokenizer for batches of captions that several threads may share."""
+
+    def __init__(self, tokenizer: CLIPTokenizer) -> None:
+        self._tokenizer = tokenizer
+        self._lock = threading.Lock()  # while it encodes, it keeps state
+
+    def __call__(self, captions: Sequence[str]) -> Tensor:
+        """Token identifiers ``[n, length]``, padded to the full length as the pipeline pads them."""
+        with self._lock:
+            encoded = self._tokenizer(
+                list(captions),
+                padding="max_length",
+                truncation=True,
+                max_length=self._tokenizer.model_max_length,
+                return_tensors="pt",
+            )
+        tokens: Tensor = encoded["input_ids"]
+        return tokens

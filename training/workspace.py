@@ -7,6 +7,7 @@ takes ``--work FOLDER`` and finds in it what the command before left there.
 from __future__ import annotations
 
 import argparse
+import functools
 import hashlib
 import os
 import random
@@ -66,6 +67,11 @@ class Workspace:
     @property
     def latents(self) -> Path:
         return self.root / "latents.npz"
+
+    @property
+    def words(self) -> Path:
+        """The text encoder before the diffusion."""
+        return self._folder("words")
 
     @property
     def diffusion(self) -> Path:
@@ -172,13 +178,18 @@ class Stopwatch:
 
 @contextmanager
 def mixed_precision(device: torch.device) -> Iterator[None]:
-    """bfloat16 products where the processor has them (four times the float32 rate on AVX-512 BF16), else plain float32."""
-    if device.type == "cpu" and not torch.backends.mkldnn.is_available():  # type: ignore[no-untyped-call]
+    """bfloat16 products where the processor has them (AVX-512 BF16: four times the float32 rate), else plain float32."""
+    if device.type == "cpu" and not _cpu_has_bfloat16():
         yield
         return
     # Each weight is used once a step, so remembering its converted form gains nothing, and threads would share it.
     with torch.autocast(device.type, torch.bfloat16, cache_enabled=False):
         yield
+
+
+@functools.cache
+def _cpu_has_bfloat16() -> bool:
+    return bool(torch.cpu._is_avx512_bf16_supported() or torch.cpu._is_amx_tile_supported())
 
 
 def as_image_array(pictures: torch.Tensor) -> np.ndarray:

@@ -19,7 +19,8 @@ from typing import Any
 import numpy as np
 
 from ..errors import UnsupportedModel
-from ..runtime.device import configure_jax, default_dtype, device_label, quiet_libraries
+from ..runtime.device import configure_jax, default_dtype, device_label
+from ..runtime.engines import quiet_transformers
 from ..settings import ImageSettings, Settings
 from .contestant import Contestant
 from .report import ImageReport, ImageRow
@@ -209,11 +210,12 @@ class Engine:
     """This program's engine, driven directly."""
 
     def __init__(self, folder: Path, name: str, settings: Settings) -> None:
+        from ..bridge.compiler import Compiler
         from ..image.engine import load_engine
 
         _without_progress_bars()
         configure_jax(settings.cache_dir)
-        quiet_libraries()
+        quiet_transformers()
         self._dtype = default_dtype() if settings.dtype == "auto" else settings.dtype
         self._name = name
         self._engine = load_engine(
@@ -223,7 +225,7 @@ class Engine:
             settings=settings,
             device=device_label(),
             on_progress=lambda message, fraction: None,
-            on_compile=lambda message: None,
+            compiler=Compiler(),
         )
 
     def picture(self, size: int, steps: int) -> Picture:

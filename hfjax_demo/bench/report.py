@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import importlib.metadata
 import platform
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -134,6 +135,101 @@ class ImageReport:
     def as_json(self) -> dict[str, Any]:
         """For scripts."""
         return {"rows": [dataclasses.asdict(row) for row in self.rows], "device": self.device, "versions": _versions()}
+
+
+@dataclass(frozen=True, slots=True)
+class StartRow:
+    """One way to start; medians over the runs, each in seconds.
+
+    ``first_token_s`` is the whole way from the start of the process. Its parts: ``imports_s`` until the program's modules are
+    there; ``load_s`` the model's files, and whatever is checked; ``compile_s`` making programs or reading them from disk;
+    ``request_s`` the rest, which ends with the first token. ``processor_s`` is the processor time of the whole way, all
+    threads together, which a busy machine changes less.
+    """
+
+    name: str
+    precision: str
+    first_token_s: float
+    imports_s: float
+    load_s: float
+    compile_s: float
+    request_s: float
+    processor_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class StartReport:
+    """The rows; the first is what the others are compared with."""
+
+    rows: tuple[StartRow, ...]
+    device: str
+
+    def table(self) -> str:
+        """For people."""
+        first = self.rows[0]
+        lines = [
+            [
+                row.name,
+                row.precision,
+                f"{row.first_token_s:.2f} s",
+                f"{row.first_token_s / first.first_token_s:.2f}x",
+                *(f"{part:.2f} s" for part in (row.imports_s, row.load_s, row.compile_s, row.request_s)),
+                f"{row.processor_s:.2f} s",
+                f"{row.processor_s / first.processor_s:.2f}x",
+            ]
+            for row in self.rows
+        ]
+        header = ["", "precision", "first token", "", "imports", "load", "programs", "request", "processor", ""]
+        return table(header, lines)
+
+    def as_json(self) -> dict[str, Any]:
+        """For scripts."""
+        return {"rows": [dataclasses.asdict(row) for row in self.rows], "device": self.device, "versions": _versions()}
+
+
+@dataclass(frozen=True, slots=True)
+class LadderReport:
+    """The rows of an experiment of the lab, as it measured them.
+
+    Attributes:
+        columns: of the table: (key in a row's values, heading, how a number is written).
+        rows: (name, values), in the order of the rungs; numbers by the experiment's own keys.
+        common: what all rows share (``precision``, and ``conversations`` for text).
+        rate: the key of the rate, "tokens_per_s" or "steps_per_s".
+        limit_tokens_per_s: the weights read once per token; None for pictures.
+        checks: (what has to hold, whether it does, the number behind it).
+        remarks: what to know when reading the figures.
+    """
+
+    columns: tuple[tuple[str, str, str], ...]
+    rows: tuple[tuple[str, Mapping[str, Any]], ...]
+    common: Mapping[str, Any]
+    rate: str
+    limit_tokens_per_s: float | None
+    checks: tuple[tuple[str, bool, str], ...]
+    remarks: tuple[str, ...]
+    device: str
+
+    def table(self) -> str:
+        """For people."""
+        lines = []
+        for name, values in self.rows:
+            cells = [(form, values.get(key)) for key, _, form in self.columns]
+            lines.append([name, *("" if value is None else form.format(value) for form, value in cells)])
+        checks = [f"{'holds' if passed else 'FAILS'}: {what} ({detail})" for what, passed, detail in self.checks]
+        return "\n".join([table(["", *(heading for _, heading, _ in self.columns)], lines), *checks, *self.remarks])
+
+    def as_json(self) -> dict[str, Any]:
+        """For scripts."""
+        wanted = (self.rate, "seconds", "ttft_s", "rss_mb")
+        limit = {} if self.limit_tokens_per_s is None else {"limit_tokens_per_s": self.limit_tokens_per_s}
+        return {
+            "rows": [{"name": name, **self.common, **dict.fromkeys(wanted), **values} for name, values in self.rows],
+            **limit,
+            "checks": [{"what": what, "passed": passed, "detail": detail} for what, passed, detail in self.checks],
+            "device": self.device,
+            "versions": _versions(),
+        }
 
 
 def _versions() -> dict[str, str]:

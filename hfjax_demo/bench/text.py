@@ -18,7 +18,8 @@ import psutil
 
 from ..bridge.functional import parameter_bytes
 from ..events import Event, Finished, TextDelta
-from ..runtime.device import configure_jax, default_dtype, device_label, quiet_libraries, release_unused_memory
+from ..runtime.device import configure_jax, default_dtype, device_label, release_unused_memory
+from ..runtime.engines import quiet_transformers
 from ..settings import SamplingSettings, Settings
 from ..text.request import TextRequest
 from .contestant import Contestant
@@ -154,18 +155,17 @@ class Engine:
     """This program's engine, driven directly."""
 
     def __init__(self, folder: Path, name: str, settings: Settings) -> None:
+        from ..bridge.compiler import Compiler
         from ..text.engine import build_engine
         from ..text.model import load_text_model
 
         configure_jax(settings.cache_dir)
-        quiet_libraries()
+        quiet_transformers()
         self._dtype = default_dtype() if settings.dtype == "auto" else settings.dtype
         self._name = name
         self._params, model = load_text_model(folder, name, self._dtype, lambda message, fraction: None)
         model = dataclasses.replace(model, stop_ids=())
-        self._engine = build_engine(
-            self._params, model, settings=settings, device=device_label(), on_compile=lambda message: None
-        )
+        self._engine = build_engine(self._params, model, settings=settings, device=device_label(), compiler=Compiler())
 
     def generate(self, conversations: int, new_tokens: int) -> Run:
         """Several conversations at once; the rate is taken while all of them decode."""

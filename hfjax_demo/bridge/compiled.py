@@ -9,9 +9,7 @@ its shapes) says which compiled program serves it.
 from __future__ import annotations
 
 import inspect
-import time
-import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,37 +17,10 @@ import jax
 import torch
 from transformers.cache_utils import Cache
 
-from .functional import FunctionalModule, Params, functionalize
+from .compiler import Compiler
+from .functional import FunctionalModule, Params, functionalize, parameter_count
+from .structures import Packed, Static
 from .tensors import to_jax, to_torch
-
-
-@dataclass(eq=False, slots=True)
-class Compiler:
-    """Compiles for all modules of a pipeline and keeps count.
-
-    Attributes:
-        on_compile: told whenever a program is about to be compiled, and for which module.
-        seconds: spent tracing and compiling so far.
-        programs: compiled so far.
-    """
-
-    on_compile: Callable[[str], None] = lambda message: None
-    seconds: float = 0.0
-    programs: int = 0
-
-    def compile(self, what: str, function: Callable[..., Any], *arguments: Any) -> Any:
-        """The program of ``function`` for arguments like these. Traces, so only the device thread may call it."""
-        self.on_compile(f"compiling {what}")
-        started = time.perf_counter()
-        # LLVM keeps to half of AVX-512's width unless told otherwise.
-        options: Any = {"xla_cpu_prefer_vector_width": 512} if jax.default_backend() == "cpu" else None
-        with warnings.catch_warnings():
-            # torch's code asks for int64 all over; JAX says each time that it takes int32, which holds every index here.
-            warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
-            program = jax.jit(function).lower(*arguments).compile(compiler_options=options)
-        self.seconds += time.perf_counter() - started
-        self.programs += 1
-        return program
 
 
 class _Dynamic:
@@ -60,15 +31,6 @@ class _Dynamic:
 
 
 _DYNAMIC = _Dynamic()
-
-
-@dataclass(eq=False, slots=True)
-class _Program:
-    """A compiled program, and what its tracing has found out: what it returns, apart from arrays, and its structure."""
-
-    run: Any = None
-    outputs: tuple[Any, ...] = ()
-    structure: Any = None
 
 
 class CompiledModule(torch.nn.Module):
@@ -87,6 +49,7 @@ class CompiledModule(torch.nn.Module):
         methods: Sequence[str] = ("forward",),
         floats: Sequence[str] = (),
         cast_inputs: bool = False,
+        part: str = "",
     ) -> None:
         """Takes the weights out of ``module``, which is left on the meta device.
 
@@ -99,11 +62,12 @@ class CompiledModule(torch.nn.Module):
                 floats, and each kind would be a program of its own.
             cast_inputs: bring floating-point arguments to the module's own type, where the pipeline would have moved the
                 module instead.
+            part: tells the modules of a pipeline apart where two are of one class.
         """
         super().__init__()
         params, functional = functionalize(module, channels_last=jax.default_backend() == "cpu")
         # Past Module.__setattr__, which would make the original a submodule and its meta weights ours.
-        self.__dict__["_hfjax"] = _State(module, functional, params, name, compiler, tuple(floats), cast_inputs)
+        self.__dict__["_hfjax"] = _State(module, functional, params, name, compiler, tuple(floats), cast_inputs, part)
         for method in methods:
             if method != "forward":
                 self.__dict__[method] = _Bound(self, method)
@@ -129,6 +93,12 @@ class CompiledModule(torch.nn.Module):
         """The weights."""
         found: Params = self.__dict__["_hfjax"].params
         return found
+
+    @property
+    def parameter_count(self) -> int:
+        """How many numbers it learnt."""
+        state = self.__dict__["_hfjax"]
+        return parameter_count(state.params, state.functional)
 
     def to(self, *args: Any, **kwargs: Any) -> CompiledModule:  # type: ignore[override]
         """Nothing: where and in which type it computes was settled when it was made."""
@@ -164,8 +134,9 @@ class _State:
     compiler: Compiler
     floats: tuple[str, ...]
     cast_inputs: bool
+    part: str
     dtype: torch.dtype = field(init=False)
-    programs: dict[Any, _Program] = field(default_factory=dict)
+    programs: dict[Any, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.dtype = next((item.dtype for item in self.module.parameters() if item.is_floating_point()), torch.float32)
@@ -179,28 +150,21 @@ class _State:
         program = self.programs.get(key)
         if program is None:
             program = self.programs[key] = self._compile(method, structure, static, arrays)
-        computed = iter(program.run(self.params, arrays))
-        outputs = [to_torch(next(computed)) if leaf is _DYNAMIC else leaf for leaf in program.outputs]
-        return jax.tree.unflatten(program.structure, outputs)
+        result: Packed = program(self.params, arrays)
+        outputs = [leaf.value if isinstance(leaf, Static) else to_torch(leaf) for leaf in result.leaves]
+        return jax.tree.unflatten(result.structure, outputs)
 
-    def _compile(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]) -> _Program:
-        program = _Program()
-
-        def function(params: Params, arrays: list[jax.Array]) -> list[jax.Array]:
+    def _compile(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]) -> Any:
+        def function(params: Params, arrays: list[jax.Array]) -> Packed:
             given = iter(arrays)
             leaves = [next(given) if leaf is _DYNAMIC else leaf for leaf in static]
             args, kwargs = jax.tree.unflatten(structure, leaves)
-            outputs, program.structure = jax.tree.flatten(self.functional.call(method, params, *args, **kwargs))
-            # A cache of keys and values, which an encoder built on a language model returns, is of no use outside.
-            program.outputs = tuple(
-                _DYNAMIC if isinstance(leaf, jax.Array) else None if isinstance(leaf, Cache) else leaf
-                for leaf in outputs
-            )
-            return [leaf for leaf in outputs if isinstance(leaf, jax.Array)]
+            outputs, structure_of_outputs = jax.tree.flatten(self.functional.call(method, params, *args, **kwargs))
+            return Packed(structure_of_outputs, [_from_trace(leaf) for leaf in outputs])
 
         what = self.name if method in ("forward", "decode") else f"{self.name} ({method})"
-        program.run = self.compiler.compile(what, function, self.params, arrays)
-        return program
+        key = repr((type(self.module).__qualname__, self.part, method, str(structure), static))
+        return self.compiler.compile(what, function, self.params, arrays, key=key)
 
     def _with_floats(
         self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]
@@ -219,6 +183,13 @@ class _State:
 
     def _cast(self, tensor: torch.Tensor) -> torch.Tensor:
         return tensor.to(self.dtype) if self.cast_inputs and tensor.is_floating_point() else tensor
+
+
+def _from_trace(leaf: Any) -> Any:
+    if isinstance(leaf, jax.Array):
+        return leaf
+    # A cache of keys and values, which an encoder built on a language model returns, is of no use outside.
+    return Static(None if isinstance(leaf, Cache) else leaf)
 
 
 def _static(leaf: Any) -> Any:

@@ -7,7 +7,7 @@ torchax, so that under ``jax.jit`` the weights are arguments of the compiled pro
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -73,13 +73,16 @@ class _Method(torch.nn.Module):
         return getattr(self.module, self.method)(*args, **kwargs)
 
 
-def functionalize(module: torch.nn.Module, *, channels_last: bool = False) -> tuple[Params, FunctionalModule]:
+def functionalize(
+    module: torch.nn.Module, *, channels_last: bool = False, on_placed: Callable[[float], None] = lambda fraction: None
+) -> tuple[Params, FunctionalModule]:
     """Take ``module`` apart into ``(params, pure_call)``. The module gives up its weights: it moves to the meta device.
 
     ``module`` has its weights on the CPU; it is put into evaluation mode. Weights keep PyTorch's order, (out, in): storing
     linear layers as (in, out) made no product faster on a CPU, with one row or with many. With ``channels_last``, weights
     of 2-D convolutions are stored as (height, width, inputs, outputs), in which XLA's CPU convolution reads them; it would
-    bring them into that order in every call otherwise.
+    bring them into that order in every call otherwise. ``on_placed`` is told after each weight how far it is, 0 to 1; what
+    it raises ends the call.
     """
     module.eval()
     places = [
@@ -108,6 +111,7 @@ def functionalize(module: torch.nn.Module, *, channels_last: bool = False) -> tu
         table[name] = torch.empty_like(tensor, device="meta", requires_grad=False)
         if isinstance(tensor, torch.nn.Parameter):
             table[name] = torch.nn.Parameter(table[name], requires_grad=False)
+        on_placed(len(params) / len(owners))
     module.to("meta")
     stored = frozenset(key for key, (_, _, convolution) in owners.items() if convolution)
     return params, FunctionalModule(module, aliases, stored)
@@ -124,6 +128,12 @@ def leaked_attribute(module: torch.nn.Module) -> str | None:
             if isinstance(value, torchax.tensor.Tensor):
                 return f"{prefix}.{name}".lstrip(".")
     return None
+
+
+def parameter_count(params: Params, functional: FunctionalModule) -> int:
+    """How many numbers the module learnt: tied ones once, buffers not at all."""
+    keys = {functional.aliases[name] for name, _ in functional.module.named_parameters(remove_duplicate=False)}
+    return sum(params[key].size for key in keys)
 
 
 def parameter_bytes(params: Params) -> int:

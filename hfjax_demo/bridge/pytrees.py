@@ -45,6 +45,14 @@ def register(tree: Any, *, caches: bool = True) -> Any:
     return tree
 
 
+def register_class(cls: Any) -> None:
+    """Register an output class before an object of it is met; any other class is left as it is."""
+    if issubclass(cls, OrderedDict) and cls is not OrderedDict:
+        _register_output(cls)
+    elif cls.__name__ == "DiagonalGaussianDistribution":
+        _register_distribution(cls)
+
+
 def output_classes() -> list[type]:
     """Every output class that transformers and diffusers have defined so far."""
     found: list[type] = []

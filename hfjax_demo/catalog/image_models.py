@@ -59,8 +59,9 @@ IMAGE_MODELS: tuple[ModelSpec, ...] = (
         kind=ModelKind.IMAGE,
         family="stable-diffusion",
         source=FolderSource(BUNDLED / "emoji-diffusion"),
-        summary="A small Stable Diffusion for emoji, early in its training: colours and shapes, no likeness yet. It comes with "
-        "this program and needs no network.",
+        summary="A small Stable Diffusion of this project's own: it draws some 1 600 emoji by name, on any of eleven colours. It "
+        "comes with this program and needs no network.",
+        parameters=11_796_555,
         license="apache-2.0",
         image_settings=MappingProxyType(
             {"width": 128, "height": 128, "steps": 20, "guidance_scale": 4.0, "scheduler": "dpm++-2m"}

@@ -65,6 +65,10 @@ class FolderSource:
 Source = PackageSource | HubSource | FolderSource
 
 
+DTYPE_BYTES: Mapping[str, int] = MappingProxyType({"float32": 4, "bfloat16": 2, "float16": 2})
+"""Bytes of one number of each dtype that a model can be loaded with."""
+
+
 def _no_overrides() -> Mapping[str, Any]:
     return MappingProxyType({})
 
@@ -94,3 +98,10 @@ class ModelSpec:
     # A mapping cannot be hashed; the name tells entries apart anyway.
     sampling: Mapping[str, float | int] = field(default_factory=_no_overrides, hash=False)
     image_settings: Mapping[str, Any] = field(default_factory=_no_overrides, hash=False)
+
+    def weights_bytes(self, dtype: str) -> int | None:
+        """What the weights take in memory as ``dtype``, a key of :data:`DTYPE_BYTES`; None where nobody has counted them.
+
+        A KV cache and room to compute in come on top.
+        """
+        return None if self.parameters is None else self.parameters * DTYPE_BYTES[dtype]

@@ -46,7 +46,7 @@ def _from_hub(
     license: str,
     gated: bool = False,
     chat: bool = True,
-    bytes_per_parameter: int = 2,
+    download_bytes: int | None = None,
     **sampling: float,
 ) -> ModelSpec:
     return ModelSpec(
@@ -57,7 +57,7 @@ def _from_hub(
         source=HubSource(repo_id),
         summary=summary,
         parameters=parameters,
-        download_bytes=parameters * bytes_per_parameter,
+        download_bytes=download_bytes or 2 * parameters,
         license=license,
         gated=gated,
         chat=chat,
@@ -188,6 +188,20 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         top_p=0.95,
     ),
     _from_hub(
+        "gemma-3-4b-it",
+        "Gemma 3 4B Instruct",
+        "gemma3",
+        "google/gemma-3-4b-it",
+        "A capable Gemma 3 for a GPU or TPU with 12 GB; of the multimodal model only the language part is loaded.",
+        parameters=3_880_263_168,
+        download_bytes=8_600_000_000,  # with the picture encoder
+        license="gemma",
+        gated=True,
+        temperature=1.0,
+        top_k=64,
+        top_p=0.95,
+    ),
+    _from_hub(
         "gemma-2-2b-it",
         "Gemma 2 2B Instruct",
         "gemma2",
@@ -246,6 +260,20 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         top_p=0.9,
     ),
     _from_hub(
+        "qwen3-0.6b",
+        "Qwen3 0.6B",
+        "qwen3",
+        "Qwen/Qwen3-0.6B",
+        "A small multilingual chat model that thinks aloud before it answers and needs no account.",
+        parameters=596_049_920,
+        download_bytes=1_503_000_000,  # the output layer is stored although it is the embedding again
+        license="apache-2.0",
+        # for its thinking mode, which must not be greedy
+        temperature=0.6,
+        top_k=20,
+        top_p=0.95,
+    ),
+    _from_hub(
         "qwen2.5-0.5b-instruct",
         "Qwen2.5 0.5B Instruct",
         "qwen2",
@@ -267,7 +295,7 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         parameters=124_439_808,
         license="mit",
         chat=False,
-        bytes_per_parameter=4,
+        download_bytes=548_000_000,  # published in float32, masks included
     ),
     _from_hub(
         "mistral-7b-instruct-v0.3",

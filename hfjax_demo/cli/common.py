@@ -20,6 +20,9 @@ Model = Annotated[str, typer.Argument(help="A catalogue name, a hub id such as o
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 CacheDir = Annotated[Path | None, typer.Option(help="Folder for fetched models and compiled programs.")]
 Dtype = Annotated[str | None, typer.Option(help="auto, float32, bfloat16 or float16.")]
+CatalogFile = Annotated[
+    Path | None, typer.Option(help="A TOML file with models of your own, see catalog/user_file.py.")
+]
 ContextLength = Annotated[int | None, typer.Option(help="Tokens a conversation may have, answer included.")]
 
 

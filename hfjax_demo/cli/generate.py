@@ -11,13 +11,13 @@ from typing import Annotated, Any
 
 import typer
 
-from .. import catalog
+from ..catalog import ModelSpec, read_catalog
 from ..errors import InvalidRequest
 from ..events import Failed, Finished, FinishReason, LoadProgress, TextDelta, TextStatistics, Trimmed
 from ..settings import SamplingSettings, Settings
 from ..terminal import StatusLine
 from ..text.request import Message, TextRequest
-from .common import CacheDir, ContextLength, Dtype, Json, Model, app, until_interrupted
+from .common import CacheDir, CatalogFile, ContextLength, Dtype, Json, Model, app, until_interrupted
 
 
 @app.command()
@@ -42,19 +42,26 @@ def generate(
     stop: Annotated[list[str] | None, typer.Option(help="End the answer before this text; may be repeated.")] = None,
     context_length: ContextLength = None,
     dtype: Dtype = None,
+    catalog_file: CatalogFile = None,
     cache_dir: CacheDir = None,
     as_json: Json = False,
 ) -> None:
     """Answer one prompt."""
     settings = Settings.from_environment(
-        os.environ, context_length=context_length, dtype=dtype, cache_dir=cache_dir, slots=1, compile_ahead=False
+        os.environ,
+        context_length=context_length,
+        dtype=dtype,
+        catalog_file=catalog_file,
+        cache_dir=cache_dir,
+        slots=1,
+        compile_ahead=False,
     )
     request = TextRequest(
         model=model,
         messages=_messages(prompt, messages),
         prompt_ids=_token_ids(prompt_ids),
         sampling=_sampling(
-            catalog.find(model),
+            read_catalog(settings.catalog_file).find(model),
             max_new_tokens=max_new_tokens,
             temperature=temperature,
             top_k=top_k,
@@ -70,7 +77,7 @@ def generate(
         print(json.dumps(answer))
 
 
-def _sampling(spec: catalog.ModelSpec, **given: Any) -> SamplingSettings:
+def _sampling(spec: ModelSpec, **given: Any) -> SamplingSettings:
     """The program's defaults, the model authors' recommendations over them, and what was asked for over both."""
     return SamplingSettings(**{**spec.sampling, **{name: value for name, value in given.items() if value is not None}})
 
@@ -106,7 +113,7 @@ def _token_ids(text: str | None) -> list[int] | None:
 
 def _answer(request: TextRequest, settings: Settings, *, echo: bool) -> dict[str, Any]:
     """Run a request to its end; Ctrl-C ends it early, and what had come is kept."""
-    from ..runtime.manager import ModelManager  # imports torch and JAX, which `models` can do without
+    from ..runtime.manager import ModelManager  # imports JAX, which `models` can do without
 
     text: list[str] = []
     token_ids: list[int] = []

@@ -12,8 +12,7 @@ from typing import Annotated, Any
 import numpy as np
 import typer
 
-from .. import catalog
-from ..catalog import ModelKind
+from ..catalog import ModelKind, read_catalog
 from ..errors import HfjaxError, InvalidRequest
 from ..events import (
     Failed,
@@ -32,7 +31,7 @@ from ..image.reading import open_picture
 from ..image.request import ImageRequest
 from ..settings import MAX_IMAGE_SIZE_HERE, ImageSettings, Settings
 from ..terminal import StatusLine
-from .common import CacheDir, Dtype, Json, Model, app, until_interrupted
+from .common import CacheDir, CatalogFile, Dtype, Json, Model, app, until_interrupted
 
 _STAGES = {ImageStage.ENCODING: "reading the prompt", ImageStage.DECODING: "decoding"}
 
@@ -61,14 +60,20 @@ def image(
     mask: Annotated[Path | None, typer.Option(help="With --image: white is drawn anew, black is kept.")] = None,
     strength: Annotated[float | None, typer.Option(help="With --image: 1 leaves nothing of it.")] = None,
     dtype: Dtype = None,
+    catalog_file: CatalogFile = None,
     cache_dir: CacheDir = None,
     as_json: Json = False,
 ) -> None:
     """Make pictures from a prompt."""
     settings = Settings.from_environment(
-        os.environ, dtype=dtype, cache_dir=cache_dir, max_image_size=MAX_IMAGE_SIZE_HERE, compile_ahead=False
+        os.environ,
+        dtype=dtype,
+        catalog_file=catalog_file,
+        cache_dir=cache_dir,
+        max_image_size=MAX_IMAGE_SIZE_HERE,
+        compile_ahead=False,
     )
-    spec = catalog.find(model, ModelKind.IMAGE)
+    spec = read_catalog(settings.catalog_file).find(model, ModelKind.IMAGE)
     given = {
         "steps": steps,
         "guidance_scale": guidance_scale,
@@ -148,7 +153,7 @@ def _make(request: ImageRequest, settings: Settings) -> tuple[ImagesReady, Image
     Raises:
         HfjaxError: it failed, or Ctrl-C stopped it.
     """
-    from ..runtime.manager import ModelManager  # imports torch and JAX, which `models` can do without
+    from ..runtime.manager import ModelManager  # imports JAX, which `models` can do without
 
     pictures: ImagesReady | None = None
     finished: Finished[ImageStatistics] | None = None

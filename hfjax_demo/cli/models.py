@@ -7,64 +7,81 @@ import os
 import sys
 from typing import Any
 
-from .. import catalog, sources
+from .. import sources
+from ..catalog import DTYPE_BYTES, read_catalog
 from ..settings import Settings
+from ..sources.common import human_bytes
 from ..terminal import StatusLine, table
-from .common import CacheDir, Json, Model, app
+from .common import CacheDir, CatalogFile, Json, Model, app
 
 
 @app.command()
-def models(as_json: Json = False, cache_dir: CacheDir = None) -> None:
+def models(as_json: Json = False, catalog_file: CatalogFile = None, cache_dir: CacheDir = None) -> None:
     """List the models known by name."""
-    settings = Settings.from_environment(os.environ, cache_dir=cache_dir)
+    settings = Settings.from_environment(os.environ, cache_dir=cache_dir, catalog_file=catalog_file)
     rows = [
         {
             "name": spec.name,
             "kind": spec.kind.value,
             "family": spec.family,
             "parameters": spec.parameters,
-            "download_bytes": spec.download_bytes,
             "license": spec.license,
             "gated": spec.gated,
             "chat": spec.chat,
+            "download_bytes": spec.download_bytes,
             "fetched": sources.is_present(spec, settings.cache_dir),
+            "disk_bytes": sources.size_on_disk(spec, settings.cache_dir),
+            "weights_bytes": {dtype: spec.weights_bytes(dtype) for dtype in DTYPE_BYTES},
             "summary": spec.summary,
         }
-        for spec in catalog.entries()
+        for spec in read_catalog(settings.catalog_file).entries()
     ]
-    if as_json:
-        print(json.dumps(rows, indent=2))
-        return
-    print(
-        table(
-            ["model", "parameters", "download", "fetched", "summary"],
-            [
-                [
-                    str(row["name"]),
-                    _count(row["parameters"]),
-                    _count(row["download_bytes"]) + "B" if row["download_bytes"] else "",
-                    "yes" if row["fetched"] else "",
-                    f"{row['summary']}{' (gated)' if row['gated'] else ''}",
-                ]
-                for row in rows
-            ],
-        )
-    )
+    print(json.dumps(rows, indent=2) if as_json else _table(rows))
 
 
-def _count(number: Any) -> str:
+_LEGEND = """\
+float32 and bfloat16 are the memory of the weights; the KV cache of a chat, or the work on a picture, comes on top.
+A gated model wants its terms accepted on the hub once, and HF_TOKEN."""
+
+
+def _table(rows: list[dict[str, Any]]) -> str:
+    header = ["model", "kind", "parameters", "license", "gated", "download", "on disk", "float32", "bfloat16"]
+    cells = [
+        [
+            row["name"],
+            row["kind"],
+            _count(row["parameters"]),
+            row["license"] or "",
+            "gated" if row["gated"] else "",
+            _bytes(row["download_bytes"]),
+            _bytes(row["disk_bytes"]),
+            _bytes(row["weights_bytes"]["float32"]),
+            _bytes(row["weights_bytes"]["bfloat16"]),
+        ]
+        for row in rows
+    ]
+    return f"{table(header, cells)}\n\n{_LEGEND}"
+
+
+def _count(number: int | None) -> str:
     if not number:
         return ""
-    unit, size = next(((unit, size) for unit, size in (("G", 1e9), ("M", 1e6), ("k", 1e3)) if number >= size), ("", 1))
+    unit, size = next(
+        ((unit, size) for unit, size in (("B", 1e9), ("M", 1e6), ("k", 1e3)) if number >= 0.9995 * size), ("", 1)
+    )
     digits = 0 if number >= 100 * size else 1
-    return f"{number / size:.{digits}f} {unit}"
+    return f"{number / size:.{digits}f} {unit}".rstrip()
+
+
+def _bytes(number: int | None) -> str:
+    return human_bytes(number) if number else ""
 
 
 @app.command()
-def fetch(model: Model, cache_dir: CacheDir = None) -> None:
+def fetch(model: Model, catalog_file: CatalogFile = None, cache_dir: CacheDir = None) -> None:
     """Fetch a model's files now, so that its first use does not have to."""
-    settings = Settings.from_environment(os.environ, cache_dir=cache_dir)
-    spec = catalog.find(model)
+    settings = Settings.from_environment(os.environ, cache_dir=cache_dir, catalog_file=catalog_file)
+    spec = read_catalog(settings.catalog_file).find(model)
     with StatusLine(sys.stderr) as status:
         folder = sources.fetch(spec, settings.cache_dir, on_progress=status.show)
     print(folder)

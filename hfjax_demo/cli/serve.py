@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ..settings import Settings
-from .common import CacheDir, ContextLength, Dtype, app
+from .common import CacheDir, CatalogFile, ContextLength, Dtype, app
 
 
 @app.command()
@@ -19,9 +20,20 @@ def serve(
     slots: Annotated[int | None, typer.Option(help="Conversations that decode together.")] = None,
     context_length: ContextLength = None,
     dtype: Dtype = None,
-    max_loaded_models: Annotated[int | None, typer.Option(help="Models kept in memory at a time.")] = None,
+    memory_budget: Annotated[
+        str | None, typer.Option(help="Memory for all loaded models together, such as 6GB or 75%; auto.")
+    ] = None,
+    max_loaded_models: Annotated[int | None, typer.Option(help="Models kept in memory at a time, at most.")] = None,
+    idle_minutes: Annotated[float | None, typer.Option(help="Unload a model unused for so long; 0: never.")] = None,
+    catalog_file: CatalogFile = None,
     allow_custom_models: Annotated[
         bool | None, typer.Option("--allow-custom-models", help="Let visitors type hub ids and local folders.")
+    ] = None,
+    model_root: Annotated[
+        list[Path] | None,
+        typer.Option(
+            help="A folder within which visitors may name folders; may be repeated; the current one otherwise."
+        ),
     ] = None,
     cache_dir: CacheDir = None,
 ) -> None:
@@ -34,15 +46,19 @@ def serve(
         slots=slots,
         context_length=context_length,
         dtype=dtype,
+        memory_budget=memory_budget,
         max_loaded_models=max_loaded_models,
+        idle_minutes=idle_minutes,
+        catalog_file=catalog_file,
         allow_custom_models=allow_custom_models,
+        model_roots=tuple(model_root) if model_root else None,
         cache_dir=cache_dir,
     )
-    from ..runtime.manager import ModelManager  # imports torch and JAX, which `models` can do without
+    from ..runtime.manager import ModelManager  # imports JAX, which `models` can do without
     from ..ui.layout import build_demo, launch
 
     manager = ModelManager(settings)
     try:
-        launch(build_demo(manager, settings), settings)
+        launch(build_demo(manager, settings), settings, on_listening=manager.import_engines)
     finally:
         manager.close()

@@ -16,11 +16,12 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-import diffusers
 import torch
 
 from .. import sources
-from ..bridge.compiled import CompiledModule, Compiler
+from ..bridge.compiled import CompiledModule
+from ..bridge.compiler import Compiler
+from ..bridge.functional import parameter_bytes
 from ..bridge.lowerings import register_lowerings
 from ..bridge.picture_lowerings import register_picture_lowerings
 from ..errors import InvalidModelFolder, UnsupportedModel
@@ -72,6 +73,8 @@ class LoadedPipeline:
         own_scheduler: the checkpoint's, never run: each request has a fresh one.
         preview: None where latents are of an unknown kind.
         pixels_per_latent: along each side.
+        architecture: the class of the pipeline that the folder names.
+        modules: what JAX computes.
     """
 
     pipes: dict[ImageTask, Any]
@@ -80,6 +83,18 @@ class LoadedPipeline:
     preview: LatentPreview | None
     pixels_per_latent: int
     compiler: Compiler
+    architecture: str
+    modules: tuple[CompiledModule, ...]
+
+    @property
+    def parameters(self) -> int:
+        """How many numbers the modules learnt, each counted once."""
+        return sum(module.parameter_count for module in self.modules)
+
+    @property
+    def parameter_bytes(self) -> int:
+        """What the modules' weights take on the device."""
+        return sum(parameter_bytes(module.params) for module in self.modules)
 
     @property
     def any_pipe(self) -> Any:
@@ -93,7 +108,7 @@ def load_pipeline(
     *,
     dtype: str,
     on_progress: Callable[[str, float | None], None],
-    on_compile: Callable[[str], None],
+    compiler: Compiler,
 ) -> LoadedPipeline:
     """Load a pipeline folder, as diffusers' ``save_pretrained`` writes it. Call on the device thread.
 
@@ -103,6 +118,7 @@ def load_pipeline(
         InvalidModelFolder: the folder holds no pipeline, or a damaged one.
         UnsupportedModel: a pipeline that makes no pictures from a prompt step by step.
     """
+    _quiet_diffusers()
     register_lowerings()
     register_picture_lowerings()
     on_progress("reading the pipeline", None)
@@ -118,8 +134,8 @@ def load_pipeline(
             "choose a Stable Diffusion model or a similar one."
         )
     preview = fit_preview(vae)
-    compiler = Compiler(on_compile)
-    _swap(pipe, compiler, on_progress)
+    architecture = type(pipe).__name__
+    modules = _swap(pipe, compiler, on_progress)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", FutureWarning)
         pipes = _pipes(pipe, name)
@@ -134,10 +150,22 @@ def load_pipeline(
         preview=preview,
         pixels_per_latent=factor,
         compiler=compiler,
+        architecture=architecture,
+        modules=modules,
     )
 
 
+def _quiet_diffusers() -> None:
+    """No progress bars and no advice of its own: progress is told through events."""
+    from diffusers.utils import logging  # here, not above: a chat program would wait for diffusers and never use it
+
+    logging.disable_progress_bar()
+    logging.set_verbosity_error()
+
+
 def _from_pretrained(folder: Path, name: str, dtype: str) -> Any:
+    import diffusers
+
     try:
         return diffusers.DiffusionPipeline.from_pretrained(  # type: ignore[no-untyped-call]
             folder,
@@ -162,13 +190,16 @@ def _first_line(error: Exception) -> str:
     return (lines[0] if lines else type(error).__name__)[:200].rstrip(".")
 
 
-def _swap(pipe: Any, compiler: Compiler, on_progress: Callable[[str, float | None], None]) -> None:
+def _swap(
+    pipe: Any, compiler: Compiler, on_progress: Callable[[str, float | None], None]
+) -> tuple[CompiledModule, ...]:
     """Replace the modules, one by one, so that no more than one is in memory twice."""
     parts = [
         part
         for part in (*TEXT_ENCODERS, *DENOISERS, AUTOENCODER)
         if isinstance(getattr(pipe, part, None), torch.nn.Module)
     ]
+    modules = []
     for place, part in enumerate(parts):
         on_progress("moving the weights to JAX", place / len(parts))
         module = getattr(pipe, part)
@@ -177,16 +208,20 @@ def _swap(pipe: Any, compiler: Compiler, on_progress: Callable[[str, float | Non
             if module.dtype == torch.float16 and getattr(module.config, "force_upcast", False):
                 module = module.float()  # its activations overflow half precision
             methods = tuple(method for method in ("encode", "decode") if hasattr(module, method))
-            swapped = CompiledModule(module, title, compiler, methods=methods, cast_inputs=True)
+            swapped = CompiledModule(module, title, compiler, methods=methods, cast_inputs=True, part=part)
         elif part in DENOISERS:
-            swapped = CompiledModule(module, title, compiler, floats=("timestep",))
+            swapped = CompiledModule(module, title, compiler, floats=("timestep",), part=part)
         else:
-            swapped = CompiledModule(module, title, compiler)
+            swapped = CompiledModule(module, title, compiler, part=part)
         setattr(pipe, part, swapped)
+        modules.append(swapped)
+    return tuple(modules)
 
 
 def _pipes(pipe: Any, name: str) -> dict[ImageTask, Any]:
     """The pipelines of diffusers that these components fit, by task."""
+    import diffusers
+
     makers = {
         ImageTask.TEXT_TO_IMAGE: diffusers.AutoPipelineForText2Image,
         ImageTask.IMAGE_TO_IMAGE: diffusers.AutoPipelineForImage2Image,

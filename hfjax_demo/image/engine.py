@@ -20,6 +20,7 @@ from pathlib import Path
 import torch
 from PIL.Image import Image
 
+from ..bridge.compiler import Compiler
 from ..errors import EngineFailed, HfjaxError
 from ..events import (
     Event,
@@ -55,14 +56,14 @@ def load_engine(
     settings: Settings,
     device: str,
     on_progress: Callable[[str, float | None], None],
-    on_compile: Callable[[str], None],
+    compiler: Compiler,
 ) -> ImageEngine:
     """Load a pipeline folder. Call on the device thread; arguments as for :func:`hfjax_demo.text.engine.load_engine`.
 
     Raises:
         InvalidModelFolder, UnsupportedModel: see :func:`components.load_pipeline`.
     """
-    pipeline = load_pipeline(folder, name, dtype=dtype, on_progress=on_progress, on_compile=on_compile)
+    pipeline = load_pipeline(folder, name, dtype=dtype, on_progress=on_progress, compiler=compiler)
     return ImageEngine(pipeline, settings=settings, device=device)
 
 
@@ -114,6 +115,27 @@ class ImageEngine:
     def latent_shape(self) -> tuple[int, int]:
         """Pixels per latent along each side, and the latents' channels."""
         return self._pipeline.pixels_per_latent, int(self._pipeline.any_pipe.vae.config.latent_channels)
+
+    @property
+    def architecture(self) -> str:
+        """The pipeline's class, such as "StableDiffusionPipeline"."""
+        return self._pipeline.architecture
+
+    @property
+    def parameters(self) -> int:
+        """How many numbers the pipeline's modules learnt, each counted once."""
+        return self._pipeline.parameters
+
+    @property
+    def memory_bytes(self) -> int:
+        """Memory of the device that the weights take; between two calls nothing else stays there."""
+        return self._pipeline.parameter_bytes
+
+    def close(self) -> None:
+        """Free the device's memory. Nothing may be asked of the engine afterwards."""
+        for module in self._pipeline.modules:
+            for weights in module.params.values():
+                weights.delete()
 
     @property
     def has_work(self) -> bool:

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from transformers import AutoTokenizer
-
 # A tokenizer without a limit of its own names a number like 1e30.
 _NO_LIMIT = 100_000
 
@@ -64,6 +62,8 @@ def reader_of_folder(folder: Path) -> PromptReader | None:
     """The reader of a pipeline folder that is not loaded, by its first tokenizer alone; None where that tells nothing."""
     if not (folder / "tokenizer").is_dir():
         return None
+    from transformers import AutoTokenizer  # takes seconds to import, and the page needs the rest of this module
+
     try:
         tokenizer = AutoTokenizer.from_pretrained(folder / "tokenizer", local_files_only=True, trust_remote_code=False)
     except Exception:  # whatever a damaged folder makes the library raise; loading the model says what is wrong

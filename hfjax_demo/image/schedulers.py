@@ -12,8 +12,6 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
-import diffusers
-
 from ..errors import InvalidRequest
 
 
@@ -97,7 +95,7 @@ def _understands(spec: SchedulerSpec, config: Mapping[str, Any]) -> bool:
     """Whether the choice can read the model's predictions: not every class that names flow models' as a relative can."""
     if config.get("prediction_type") != "flow_prediction":
         return True
-    parameters = inspect.signature(getattr(diffusers, spec.class_name)).parameters
+    parameters = inspect.signature(_class(spec)).parameters
     return "use_flow_sigmas" in parameters and spec.options is not _KARRAS
 
 
@@ -126,4 +124,10 @@ def make(name: str, own: Any) -> Any:
             if names
             else f"This model cannot use the scheduler {name}; leave the scheduler as the model has it."
         )
-    return getattr(diffusers, spec.class_name).from_config(own.config, **spec.options)
+    return _class(spec).from_config(own.config, **spec.options)
+
+
+def _class(spec: SchedulerSpec) -> Any:
+    import diffusers  # a second that only those who make pictures pay for
+
+    return getattr(diffusers, spec.class_name)

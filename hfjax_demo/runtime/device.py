@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import ctypes
+import gc
 import sys
 from pathlib import Path
 
 import jax
-from diffusers.utils import logging as diffusers_logging
-from transformers.utils import logging as transformers_logging
 
 
 def configure_jax(cache_dir: Path) -> None:
@@ -16,14 +15,6 @@ def configure_jax(cache_dir: Path) -> None:
     jax.config.update("jax_compilation_cache_dir", str(cache_dir / "compiled"))
     jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.0)
     jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
-
-
-def quiet_libraries() -> None:
-    """No progress bars and no advice of transformers' and diffusers' own: progress is told through events."""
-    transformers_logging.disable_progress_bar()
-    transformers_logging.set_verbosity_error()
-    diffusers_logging.disable_progress_bar()
-    diffusers_logging.set_verbosity_error()
 
 
 def device_label() -> str:
@@ -43,3 +34,9 @@ def release_unused_memory() -> None:
         trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # other C libraries have none
         if trim is not None:
             trim(0)
+
+
+def free_memory() -> None:
+    """Let go of whatever only cycles of references still hold, and give it back to the system."""
+    gc.collect()
+    release_unused_memory()

@@ -2,92 +2,37 @@
 
 A model is loaded when someone first asks for it. Its files are fetched on a thread of their own, so that people who chat
 with another model notice nothing; loading and compiling happen on the device thread. Whoever asks meanwhile joins the
-same load. A load that fails leaves everything that was loaded before as it was.
+same load. A load that fails leaves everything that was loaded before as it was. Loaded models fit the memory budget (see
+:mod:`.room`), and those that nobody has asked for in a while are unloaded.
 """
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections import deque
 from typing import Any
 
-from .. import catalog, sources
-from ..catalog import ModelKind, ModelSpec
-from ..errors import EngineFailed, HfjaxError, InvalidRequest, QueueFull
-from ..events import (
-    Event,
-    Failed,
-    Finished,
-    FinishReason,
-    ImageStatistics,
-    LoadProgress,
-    ModelState,
-    TextStatistics,
-)
-from ..image.components import PipelineInfo
-from ..image.engine import ImageEngine
-from ..image.engine import load_engine as load_image_engine
-from ..image.prompts import PromptLength, PromptReader, reader_of_folder
-from ..image.request import ImageRequest
-from ..settings import Settings
-from ..text.engine import TextEngine
-from ..text.engine import load_engine as load_text_engine
-from ..text.request import TextRequest
-from .device import configure_jax, default_dtype, device_label, quiet_libraries, release_unused_memory
-from .worker import DeviceWorker, EventQueue
+from .. import sources
+from ..catalog import ModelKind, read_catalog
+from ..errors import EngineFailed, HfjaxError, InvalidRequest, ModelBusy, ModelTooLarge, QueueFull
+from ..events import Event, Failed, Finished, LoadProgress, ModelState
+from ..image.prompts import PromptLength
+from ..settings import DTYPES, Settings
+from .device import configure_jax, free_memory, release_unused_memory
+from .engines import import_engine
+from .entries import Entry, Pending, Request, ServedEngine, cancelled, kind_of
+from .failures import LoadCancelled, explained
+from .loading import Loader
+from .memory import SAMPLE_SECONDS, MemoryWatch
+from .room import Room
+from .status import Compilation, DeviceStatus, ModelStatus, Speed
+from .worker import DeviceWorker, Engine, EventQueue
 
-Request = TextRequest | ImageRequest
-ServedEngine = TextEngine | ImageEngine
+__all__ = ["ModelManager", "ModelStatus"]
 
-
-@dataclass(frozen=True, slots=True)
-class ModelStatus:
-    """A model as the page and the command line show it.
-
-    ``has_chat_template`` and ``context_length`` (of a text model) and ``image`` (of an image model) are None until the
-    model has been loaded once in this process. ``decode_steps`` counts the steps, of decoding or of denoising, that the
-    engine has run since it was loaded; it stands still when nobody is served.
-    """
-
-    spec: ModelSpec
-    state: ModelState
-    message: str
-    fraction: float | None
-    has_chat_template: bool | None
-    context_length: int | None
-    active_requests: int
-    decode_steps: int
-    image: PipelineInfo | None = None
-
-
-@dataclass(eq=False, slots=True)
-class Pending:
-    """A request that waits for its model."""
-
-    request: Request
-    stream: EventQueue
-    since: float
-
-
-@dataclass(eq=False, slots=True)
-class Entry:
-    """A model and where it stands. Changed only under the manager's lock."""
-
-    spec: ModelSpec
-    state: ModelState = ModelState.ABSENT
-    message: str = ""
-    fraction: float | None = None
-    engine: ServedEngine | None = None
-    has_chat_template: bool | None = None
-    context_length: int | None = None
-    image: PipelineInfo | None = None
-    reader: PromptReader | None = None
-    loading: bool = False
-    pending: list[Pending] = field(default_factory=list)
-    streams: list[EventQueue] = field(default_factory=list)
-    last_used: float = 0.0
+MAX_SPEEDS = 200  # answers and pictures whose speed is remembered
 
 
 class ModelManager:
@@ -95,27 +40,55 @@ class ModelManager:
 
     def __init__(self, settings: Settings) -> None:
         configure_jax(settings.cache_dir)
-        quiet_libraries()
         self.settings = settings
+        self.catalog = read_catalog(settings.catalog_file)
         self._lock = threading.RLock()
         self._counting = threading.Lock()  # a tokenizer keeps state while it encodes
-        self._entries: dict[str, Entry] = {spec.name: Entry(spec) for spec in catalog.entries()}
-        self._worker = DeviceWorker(compile_ahead=settings.compile_ahead, on_idle=release_unused_memory)
+        self._entries: dict[str, Entry] = {spec.name: Entry(spec) for spec in self.catalog.entries()}
+        self._speeds: deque[Speed] = deque(maxlen=MAX_SPEEDS)
+        self._worker = DeviceWorker(
+            compile_ahead=settings.compile_ahead,
+            on_idle=release_unused_memory,
+            on_broken=self._engine_broke,
+            on_death=self._device_thread_died,
+        )
+        self._memory = MemoryWatch(settings.memory_budget, self._models_bytes)
+        self._room = Room(
+            self._lock, lambda: list(self._entries.values()), self._memory, settings.max_loaded_models, self._take_off
+        )
+        self._loader = Loader(settings, self._worker, self._room, self._announce)
+        self._closing = threading.Event()
+        threading.Thread(target=self._watch, name="hfjax-watch", daemon=True).start()
 
     def status(self, model: str) -> ModelStatus:
-        """Where a model stands; never waits, never loads.
+        """Where a model stands; never waits for the device, never loads.
 
         Raises:
             ModelNotFound: neither the catalogue nor the hub could know this name.
         """
         with self._lock:
-            spec = catalog.find(model)
-            return _status(self._entries.get(spec.name) or Entry(spec))
+            spec = self.catalog.find(model)
+            entry = self._entries.get(spec.name) or Entry(spec)
+        return self._status(entry)
 
     def statuses(self) -> list[ModelStatus]:
         """The whole catalogue, and whatever else has been asked for."""
         with self._lock:
-            return [_status(entry) for entry in self._entries.values()]
+            entries = list(self._entries.values())
+        return [self._status(entry) for entry in entries]
+
+    def device_status(self) -> DeviceStatus:
+        """The device's memory now and lately; never waits for it."""
+        return self._memory.status()
+
+    def compilations(self) -> tuple[Compilation, ...]:
+        """The programs made lately, newest first."""
+        return self._loader.compilations
+
+    def speeds(self) -> tuple[Speed, ...]:
+        """How quick the last answers and pictures were, oldest first."""
+        with self._lock:
+            return tuple(self._speeds)
 
     def count_tokens(self, model: str, prompt: str) -> PromptLength | None:
         """How much of a prompt an image model reads; None while its tokenizer is not on this machine. Never loads the model.
@@ -126,173 +99,249 @@ class ModelManager:
         with self._lock:
             entry = self._entry(model, ModelKind.IMAGE)
         with self._counting:
-            if entry.reader is None:
-                folder = sources.local_path(entry.spec, self.settings.cache_dir)
-                if folder is None or entry.spec.kind is not ModelKind.IMAGE:
-                    return None
-                entry.reader = reader_of_folder(folder)
-            return None if entry.reader is None else entry.reader.measure(prompt)
+            return entry.prompt_length(prompt, self.settings)
 
     def generate(self, request: Request) -> EventQueue:
         """Answer a request, loading its model if need be. Returns at once; the stream tells the rest.
 
         Raises:
             ModelNotFound, InvalidModelFolder: the name means no model.
+            ModelTooLarge: it would not fit the memory budget even alone.
             InvalidRequest: the model makes something else.
             QueueFull: as many people are waiting as the settings admit.
         """
         stream = EventQueue()
-        kind = ModelKind.IMAGE if isinstance(request, ImageRequest) else ModelKind.TEXT
+        kind = kind_of(request)
         with self._lock:
             entry = self._entry(request.model, kind)
-            if entry.spec.kind is not kind:
-                raise InvalidRequest(
-                    f"{entry.spec.title} makes pictures; choose a text model to chat with."
-                    if kind is ModelKind.TEXT
-                    else f"{entry.spec.title} makes text; choose an image model for pictures."
-                )
+        entry.require_kind(kind)
+        self._refuse_too_large(entry)
+        with self._lock:
             waiting = len(entry.pending) + len(entry.streams)
             if waiting >= self.settings.slots + self.settings.max_queue:
                 raise QueueFull(f"{waiting} requests are being answered or waiting already; try again in a moment.")
             entry.last_used = time.monotonic()
+            pending = Pending(request, stream, time.perf_counter())
             if entry.engine is not None:
-                self._submit(entry, entry.engine, Pending(request, stream, time.perf_counter()))
+                self._submit(entry, entry.engine, pending)
             else:
-                pending = Pending(request, stream, time.perf_counter())
                 entry.pending.append(pending)
                 stream.on_cancel(lambda: self._cancel_pending(entry, pending))
                 if entry.loading:
                     stream.put(LoadProgress(entry.spec.name, entry.state, entry.message, entry.fraction))
                 else:
-                    entry.loading = True
-                    threading.Thread(target=self._load, args=(entry,), name="hfjax-fetch", daemon=True).start()
+                    self._start_loading(entry)
         return stream
+
+    def load(self, model: str, dtype: str | None = None) -> None:
+        """Load a model as its first request would, and return at once. Nothing happens when it is loaded or loading.
+
+        Args:
+            dtype: one of :data:`hfjax_demo.settings.DTYPES`, which is remembered for later loads; None: as it was.
+
+        Raises:
+            ModelNotFound, InvalidModelFolder: the name means no model.
+            ModelTooLarge: it would not fit the memory budget even alone.
+            InvalidRequest: no such dtype.
+        """
+        if dtype is not None and dtype not in DTYPES:
+            raise InvalidRequest(f"dtype is {dtype!r}; choose one of {', '.join(DTYPES)}.")
+        with self._lock:
+            entry = self._entry(model, None)
+            if entry.engine is not None or entry.loading:
+                return
+            before = entry.dtype
+            if dtype is not None:
+                entry.dtype = dtype
+        try:
+            self._refuse_too_large(entry)
+        except ModelTooLarge:
+            entry.dtype = before  # others may still load it as it was
+            raise
+        with self._lock:
+            if entry.engine is None and not entry.loading:
+                entry.wanted = True
+                entry.last_used = time.monotonic()
+                self._start_loading(entry)
+
+    def import_engines(self) -> None:
+        """Import the engines on a thread of its own, so that the first load need not; touches no model."""
+
+        def run() -> None:
+            for kind in ModelKind:
+                import_engine(kind)
+
+        threading.Thread(target=run, name="hfjax-import", daemon=True).start()
+
+    def cancel_load(self, model: str) -> None:
+        """Give a load up: everybody who waits for the model gets ``Finished(CANCELLED)`` at once.
+
+        The load itself ends at the next block that is fetched, tensor that is placed, or program that is compiled.
+
+        Raises:
+            ModelNotFound, InvalidModelFolder: the name means no model.
+        """
+        with self._lock:
+            entry = self._entry(model, None)
+            if not entry.loading:
+                return
+            entry.wanted = False
+            pending, entry.pending = entry.pending, []
+            entry.message, entry.fraction = "cancelling", None
+            self._room.changed()
+        for item in pending:
+            item.stream.put(cancelled(item))
+
+    def unload(self, model: str) -> None:
+        """Free a model's memory, soon. Nothing happens when it is not loaded.
+
+        Raises:
+            ModelNotFound, InvalidModelFolder: the name means no model.
+            ModelBusy: it is answering somebody, or being loaded.
+        """
+        with self._lock:
+            entry = self._entry(model, None)
+            if entry.loading:
+                raise ModelBusy(f"{entry.spec.title} is being loaded; cancel the load instead.")
+            if entry.streams:
+                raise ModelBusy(f"{entry.spec.title} is answering somebody; unload it when that is done.")
+            if entry.engine is not None:
+                self._take_off(entry, "unloaded")
 
     def close(self) -> None:
         """Stop the device thread. Streams that are still open end with Failed."""
+        self._closing.set()
+        with self._lock:
+            streams = [pending.stream for entry in self._entries.values() for pending in entry.pending]
+            for entry in self._entries.values():
+                entry.wanted, entry.pending = False, []  # a load that is going on ends at its next step
+            self._room.changed()
         self._worker.close()
         with self._lock:
-            streams = [
-                stream
-                for entry in self._entries.values()
-                for stream in (*entry.streams, *[pending.stream for pending in entry.pending])
-            ]
+            streams += [stream for entry in self._entries.values() for stream in entry.streams]
         for stream in streams:
             stream.on_cancel(lambda: None)  # nobody is left to tell
             stream.put(Failed(EngineFailed("The program is closing; start it again to go on.")))
 
-    def _entry(self, model: str, kind: ModelKind) -> Entry:
-        """The entry of a model; ``kind`` is what an unlisted hub id is taken for."""
+    def _entry(self, model: str, kind: ModelKind | None) -> Entry:
+        """The entry of a model; ``kind`` is what an unlisted hub id is taken for (None: what it was before)."""
         entry = self._entries.get(model)
         if entry is None:
-            spec = catalog.find(model, kind)
+            spec = self.catalog.find(model, kind)
             entry = self._entries.setdefault(spec.name, Entry(spec))
-        if entry.spec.kind is not kind and entry.engine is None and not entry.loading:
+        if kind is not None and entry.spec.kind is not kind and entry.engine is None and not entry.loading:
             # Someone asked for it on the wrong tab before; nothing was ever loaded under that name.
-            entry = self._entries[entry.spec.name] = Entry(catalog.find(model, kind))
+            entry = self._entries[entry.spec.name] = Entry(self.catalog.find(model, kind))
         return entry
 
-    def _submit(self, entry: Entry, engine: Any, pending: Pending) -> None:
+    def _status(self, entry: Entry) -> ModelStatus:
+        dtype = entry.dtype_to_load(self.settings)
+        estimate = entry.estimate(dtype, self.settings)  # reads the disk now and then, so outside the lock
+        size = entry.files(self.settings).size
+        with self._lock:
+            return entry.status(dtype, size, estimate)
+
+    def _models_bytes(self) -> int:
+        with self._lock:
+            engines = [entry.engine for entry in self._entries.values() if entry.engine is not None]
+        return sum(engine.memory_bytes for engine in engines)
+
+    def _refuse_too_large(self, entry: Entry) -> None:
+        if entry.engine is None and not entry.loading:
+            dtype = entry.dtype_to_load(self.settings)
+            estimate = entry.estimate(dtype, self.settings)
+            if estimate is not None:
+                self._room.require_possible(entry, dtype, estimate)
+
+    def _submit(self, entry: Entry, engine: ServedEngine, pending: Pending) -> None:
         """Hand a request to the engine of a loaded model."""
-        stream = pending.stream
+        stream, title = pending.stream, entry.spec.title
         load_s = time.perf_counter() - pending.since
         entry.streams.append(stream)
         job: Any = None
 
         def emit(event: Event) -> None:
+            if isinstance(event, Failed):
+                event = Failed(explained(event.error, f"answering with {title}"))
             if isinstance(event, (Finished, Failed)):
                 with self._lock:
+                    if stream not in entry.streams:
+                        return  # it was told already, when the device thread died
                     entry.streams.remove(stream)
                     entry.last_used = time.monotonic()
+                    self._speeds += entry.speeds(event)
+                    self._room.changed()
             stream.put(event)
 
         def submit() -> None:
             nonlocal job
+            if stream not in entry.streams:
+                return
             try:
-                job = engine.submit(pending.request, emit, load_s=load_s)
-            except HfjaxError as error:
-                emit(Failed(error))
+                job = engine.submit(pending.request, emit, load_s=load_s)  # type: ignore[arg-type]  # kinds were compared
             except Exception as error:
-                emit(Failed(_unexpected(error)))
+                emit(Failed(explained(error, f"answering with {title}")))
 
         def cancel() -> None:
-            if job is not None:
+            if job is not None and stream in entry.streams:
                 engine.cancel(job)
 
-        self._worker.post(submit)
-        stream.on_cancel(lambda: self._worker.post(cancel))
+        self._worker.post(submit, engine)
+        stream.on_cancel(lambda: self._worker.post(cancel, engine))
 
     def _cancel_pending(self, entry: Entry, pending: Pending) -> None:
         with self._lock:
             if pending not in entry.pending:
                 return
             entry.pending.remove(pending)
-        pending.stream.put(Finished(FinishReason.CANCELLED, _no_statistics(pending)))
+            self._room.changed()
+        pending.stream.put(cancelled(pending))
+
+    def _start_loading(self, entry: Entry) -> None:
+        entry.loading = True
+        threading.Thread(target=self._load, args=(entry,), name="hfjax-fetch", daemon=True).start()
 
     def _load(self, entry: Entry) -> None:
         """Fetch and load a model, on a thread of its own; then serve, or fail, everyone who waits for it."""
-        name = entry.spec.name
-
-        def progress(state: ModelState) -> Callable[[str, float | None], None]:
-            return lambda message, fraction: self._announce(entry, state, message, fraction)
-
-        try:
-            folder = sources.fetch(
-                entry.spec,
-                self.settings.cache_dir,
-                on_progress=progress(ModelState.FETCHING),
-                cancelled=lambda: not entry.pending,
-            )
-            dtype = default_dtype() if self.settings.dtype == "auto" else self.settings.dtype
-            load: Callable[..., ServedEngine] = (
-                load_image_engine if entry.spec.kind is ModelKind.IMAGE else load_text_engine
-            )
-            engine = self._worker.call(
-                lambda: load(
-                    folder,
-                    name,
-                    dtype=dtype,
-                    settings=self.settings,
-                    device=device_label(),
-                    on_progress=progress(ModelState.LOADING),
-                    on_compile=lambda message: self._announce(entry, ModelState.COMPILING, message, None),
-                )
-            ).result()
-        except sources.FetchCancelled as error:
-            with self._lock:
-                again = bool(entry.pending)  # somebody has asked since everybody gave up
-                if not again:
-                    self._load_failed(entry, error)
-            if again:
-                self._load(entry)
-        except HfjaxError as error:
-            self._load_failed(entry, error)
-        except Exception as error:
-            self._load_failed(entry, _unexpected(error))
-        else:
-            self._loaded(entry, engine)
+        while True:
+            try:
+                engine = self._loader.bring(entry)
+            except BaseException as error:
+                failure = explained(error, f"loading {entry.spec.title}")
+                with contextlib.suppress(RuntimeError):  # closed
+                    self._worker.post(free_memory)
+                with self._lock:
+                    gave_up = isinstance(error, (sources.FetchCancelled, LoadCancelled))
+                    if gave_up and entry.is_awaited and not self._closing.is_set():
+                        continue  # somebody has asked since everybody gave up
+                    self._load_failed(entry, failure)
+                    if gave_up:
+                        entry.message = ""  # nothing failed
+                return None
+            return self._loaded(entry, engine)
 
     def _loaded(self, entry: Entry, engine: ServedEngine) -> None:
-        self._worker.call(lambda: self._worker.add(engine)).result()
-        with self._lock:
-            entry.engine, entry.loading = engine, False
-            if isinstance(engine, TextEngine):
-                entry.has_chat_template = engine.model.has_chat_template
-                entry.context_length = engine.context_length
-            else:
-                entry.image = engine.info
+        def add() -> None:
+            if entry.engine is engine:  # and not forgotten since, with a device thread that died
+                self._worker.add(engine)
+
+        with self._lock, contextlib.suppress(RuntimeError):  # closed meanwhile
+            entry.engine, entry.loading, entry.wanted = engine, False, False
+            entry.learn(engine)
             entry.last_used = time.monotonic()
-            self._announce(entry, ModelState.READY, "ready", 1.0)
+            self._announce(entry, ModelState.READY, f"ready; {entry.note}" if entry.note else "ready", 1.0)
             pending, entry.pending = entry.pending, []
+            self._worker.post(add)
             for item in pending:
                 self._submit(entry, engine, item)
-            self._evict(keep=entry)
+            self._room.changed()
 
     def _load_failed(self, entry: Entry, error: HfjaxError) -> None:
         with self._lock:
-            entry.loading = False
+            entry.loading = entry.wanted = False
             entry.state, entry.message, entry.fraction = ModelState.ABSENT, str(error), None
             pending, entry.pending = entry.pending, []
+            self._room.changed()
         for item in pending:
             item.stream.put(Failed(error))
 
@@ -305,70 +354,53 @@ class ModelManager:
         for stream in streams:
             stream.put(LoadProgress(entry.spec.name, state, message, fraction))
 
-    def _evict(self, keep: Entry) -> None:
-        """Unload the models unused for longest until the limit holds; one that is answering stays."""
-        loaded = sorted(
-            (entry for entry in self._entries.values() if entry.engine is not None and entry is not keep),
-            key=lambda entry: entry.last_used,
+    def _take_off(self, entry: Entry, message: str) -> None:
+        """Unload an idle model; whatever is given to the device thread from now on finds its memory free."""
+        engines = [entry.engine]  # the only reference from here on, so that nothing outlives its removal
+        entry.engine, entry.reserved = None, 0
+        entry.state, entry.message, entry.fraction = ModelState.EVICTED, message, None
+
+        def free() -> None:
+            engine = engines.pop()
+            if engine is not None:
+                self._worker.remove(engine)
+                engine.close()
+            del engine
+            free_memory()
+
+        self._worker.post(free)
+        self._room.changed()
+
+    def _engine_broke(self, engine: Engine, error: Exception) -> None:
+        """An engine could not start over after a failure: it goes, and is loaded anew when it is asked for."""
+        with self._lock:
+            for entry in self._entries.values():
+                if entry.engine is engine:
+                    self._lose(entry, explained(error, f"answering with {entry.spec.title}"))
+
+    def _device_thread_died(self, error: BaseException) -> None:
+        """The thread that owned the engines is gone: so are they, and each is loaded anew when it is asked for."""
+        failure = EngineFailed(
+            f"The thread that computes broke off ({type(error).__name__}: {error}); ask again, and the model is loaded anew."
         )
-        excess = len(loaded) + 1 - self.settings.max_loaded_models
-        for entry in loaded:
-            if excess <= 0:
-                return
-            if not entry.streams and entry.engine is not None:
-                engine, entry.engine = entry.engine, None
-                self._worker.post(lambda engine=engine: self._worker.remove(engine))  # type: ignore[misc]
-                entry.state, entry.message, entry.fraction = ModelState.EVICTED, "unloaded to make room", None
-                excess -= 1
+        with self._lock:
+            for entry in self._entries.values():
+                if entry.engine is not None:
+                    self._lose(entry, failure)
 
+    def _lose(self, entry: Entry, error: HfjaxError) -> None:
+        streams, entry.streams = entry.streams, []
+        self._take_off(entry, "unloaded after a failure; it loads again when it is asked for")
+        for stream in streams:
+            stream.put(Failed(error))
 
-def _status(entry: Entry) -> ModelStatus:
-    return ModelStatus(
-        spec=entry.spec,
-        state=entry.state,
-        message=entry.message,
-        fraction=entry.fraction,
-        has_chat_template=entry.has_chat_template,
-        context_length=entry.context_length,
-        active_requests=len(entry.pending) + len(entry.streams),
-        decode_steps=entry.engine.decode_steps if entry.engine is not None else 0,
-        image=entry.image,
-    )
-
-
-def _unexpected(error: Exception) -> EngineFailed:
-    failure = EngineFailed(f"Something broke that should not have ({type(error).__name__}: {error}); try again.")
-    failure.__cause__ = error
-    return failure
-
-
-def _no_statistics(pending: Pending) -> TextStatistics | ImageStatistics:
-    """The statistics of a request that was cancelled while its model was still loading."""
-    load_s = time.perf_counter() - pending.since
-    if isinstance(pending.request, ImageRequest):
-        settings = pending.request.settings
-        return ImageStatistics(
-            width=settings.width or 0,
-            height=settings.height or 0,
-            count=settings.count,
-            steps=0,
-            seconds=0.0,
-            steps_per_s=0.0,
-            load_s=load_s,
-            compile_s=0.0,
-            device=device_label(),
-            seed=settings.seed or 0,
-        )
-    return TextStatistics(
-        prompt_tokens=0,
-        reused_tokens=0,
-        completion_tokens=0,
-        context_length=0,
-        ttft_s=0.0,
-        prefill_tokens_per_s=0.0,
-        decode_tokens_per_s=0.0,
-        load_s=load_s,
-        compile_s=0.0,
-        device=device_label(),
-        seed=0,
-    )
+    def _watch(self) -> None:
+        """Now and then note what memory is used, and unload what nobody has asked for in a while."""
+        idle_s = 60 * self.settings.idle_minutes
+        while not self._closing.wait(min(SAMPLE_SECONDS, idle_s / 4) if idle_s else SAMPLE_SECONDS):
+            self._memory.sample()
+            if idle_s:
+                with contextlib.suppress(RuntimeError):  # closed meanwhile
+                    self._room.unload_idle(
+                        idle_s, f"unloaded after {self.settings.idle_minutes:g} minutes without a request"
+                    )

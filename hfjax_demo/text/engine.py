@@ -16,29 +16,28 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..bridge.functional import Params
+from ..bridge.compiler import Compiler
+from ..bridge.functional import Params, parameter_bytes
 from ..errors import EngineFailed, HfjaxError, InvalidSetting
-from ..events import Event, Failed, Finished, FinishReason, Prefilling, Queued, TextDelta, TextStatistics, Trimmed
+from ..events import Failed, Finished, FinishReason, Prefilling, Queued, TextDelta, TextStatistics, Trimmed
 from ..settings import SamplingSettings, Settings
 from .decode import NO_TOKEN, PrefillChunk
 from .detokenizer import Detokenizer
+from .job import Block, Emit, Job
 from .kv_cache import cache_positions
 from .model import TextModel, load_text_model
 from .programs import Programs, Shapes
-from .prompt import EncodedPrompt, encode
+from .prompt import encode
 from .request import TextRequest
 from .sampling import SamplingRows
 from .scheduler import SlotTable, next_chunk
 from .stopping import StopStrings
-
-Emit = Callable[[Event], None]
 
 
 def load_engine(
@@ -49,7 +48,7 @@ def load_engine(
     settings: Settings,
     device: str,
     on_progress: Callable[[str, float | None], None],
-    on_compile: Callable[[str], None],
+    compiler: Compiler,
 ) -> TextEngine:
     """Load a model folder and check that the compiled programs answer as PyTorch does. Call on the device thread.
 
@@ -59,19 +58,19 @@ def load_engine(
         dtype: "float32", "bfloat16" or "float16".
         device: its label, for the statistics.
         on_progress: told what loading is at.
-        on_compile: told whenever a program is being compiled, also later on.
+        compiler: makes the engine's programs, now and later on.
 
     Raises:
         InvalidModelFolder, UnsupportedModel: see :func:`model.load_text_model`.
     """
-    params, model = load_text_model(folder, name, dtype, on_progress)
-    engine = build_engine(params, model, settings=settings, device=device, on_compile=on_compile)
+    params, model = load_text_model(folder, name, dtype, on_progress, compiler.store)
+    engine = build_engine(params, model, settings=settings, device=device, compiler=compiler)
     engine.check(name)
     return engine
 
 
 def build_engine(
-    params: Params, model: TextModel, *, settings: Settings, device: str, on_compile: Callable[[str], None]
+    params: Params, model: TextModel, *, settings: Settings, device: str, compiler: Compiler
 ) -> TextEngine:
     """An engine with the shapes that the settings ask for, no longer than the model was made for."""
     context_length = min(settings.context_length, model.max_positions or settings.context_length)
@@ -85,46 +84,7 @@ def build_engine(
         decode_steps=settings.decode_block,
     )
     positions = cache_positions(min(max(settings.initial_positions, prefill_chunks[0]), context_length))
-    return TextEngine(model, Programs(model, params, shapes, on_compile, positions), device)
-
-
-@dataclass(eq=False, slots=True)
-class Job:
-    """One request on its way through the engine."""
-
-    request: TextRequest
-    emit: Emit
-    prompt: EncodedPrompt
-    budget: int
-    seed: int
-    detokenizer: Detokenizer
-    stops: StopStrings
-    load_s: float
-    submitted: float
-    compile_s_before: float
-    slot: int = -1
-    reused: int = 0
-    prefilled: int = 0
-    tokens: list[int] = field(default_factory=list)
-    prefill_started: float = 0.0
-    compile_s_at_prefill: float = 0.0
-    prefill_s: float = 0.0
-    first_token: float = 0.0
-    last_token: float = 0.0
-    position_in_queue: int = 0
-    done: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Block:
-    """Tokens on their way from the device: (steps, rows), and the job of each row; None where a row is only filling.
-
-    ``decoded`` is False for a prompt's first token, which its prefill has sampled.
-    """
-
-    tokens: jax.Array
-    jobs: tuple[Job | None, ...]
-    decoded: bool
+    return TextEngine(model, Programs(model, params, shapes, compiler, positions), device)
 
 
 class TextEngine:
@@ -147,6 +107,28 @@ class TextEngine:
     def context_length(self) -> int:
         """Tokens a conversation may have, answer included."""
         return self._shapes.context_length
+
+    @property
+    def architecture(self) -> str:
+        """The model's class, such as "LlamaForCausalLM"."""
+        return self.model.architecture
+
+    @property
+    def parameters(self) -> int:
+        """How many numbers the model learnt, each counted once."""
+        return self.model.parameters
+
+    @property
+    def memory_bytes(self) -> int:
+        """Memory of the device that weights and conversations take now."""
+        state: int = sum(leaf.nbytes for leaf in jax.tree.leaves(self._state))
+        return parameter_bytes(self._programs.params) + state
+
+    def close(self) -> None:
+        """Free the device's memory. Nothing may be asked of the engine afterwards."""
+        for leaf in jax.tree.leaves((self._programs.params, self._state)):
+            leaf.delete()
+        self._blocks.clear()
 
     @property
     def has_work(self) -> bool:
@@ -205,7 +187,7 @@ class TextEngine:
             stops=StopStrings(sampling.stop),
             load_s=load_s,
             submitted=time.perf_counter(),
-            compile_s_before=self._programs.compile_s,
+            compile_s_before=self._programs.compiler.seconds,
         )
         if prompt.dropped_messages:
             emit(Trimmed(prompt.dropped_messages, len(prompt.ids), self.context_length))
@@ -258,7 +240,7 @@ class TextEngine:
             self._state = self._programs.grow(self._state, len(job.prompt.ids) + job.budget)
             job.prefilled = job.reused
             job.prefill_started = time.perf_counter()
-            job.compile_s_at_prefill = self._programs.compile_s
+            job.compile_s_at_prefill = self._programs.compiler.seconds
             job.emit(Prefilling(job.reused, len(job.prompt.ids), job.reused))
         for position, job in enumerate(self._waiting, start=1):
             if job.position_in_queue != position:
@@ -340,7 +322,7 @@ class TextEngine:
                 break
         if taken:
             if not job.first_token:
-                compiled = self._programs.compile_s - job.compile_s_at_prefill
+                compiled = self._programs.compiler.seconds - job.compile_s_at_prefill
                 job.first_token, job.prefill_s = now, now - job.prefill_started - compiled
             job.last_token = now
             job.tokens += taken
@@ -374,7 +356,7 @@ class TextEngine:
         def rate(count: int, seconds: float) -> float:
             return count / seconds if seconds > 0 and count > 0 else 0.0
 
-        compiled = self._programs.compile_s
+        compiled = self._programs.compiler.seconds
         prefilled = job.prefilled - job.reused
         return TextStatistics(
             prompt_tokens=len(job.prompt.ids),

@@ -7,6 +7,7 @@ against PyTorch itself (:class:`Probe`).
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -21,10 +22,12 @@ from safetensors import SafetensorError
 from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedTokenizerBase
 
 from ..bridge.attention import ATTENTION_NAME, register_attention
-from ..bridge.functional import FunctionalModule, Params, functionalize, leaked_attribute
+from ..bridge.functional import FunctionalModule, Params, functionalize, leaked_attribute, parameter_count
 from ..bridge.lowerings import register_lowerings
+from ..bridge.program_store import ProgramStore
 from ..errors import InvalidModelFolder, UnsupportedModel
 from .kv_cache import LayerCache, LayerShape, ProbeCache, SlotCache
+from .language_part import check_loaded, language_part
 
 FULL, SLIDING = "full_attention", "sliding_attention"
 
@@ -34,6 +37,9 @@ PROBE_TOKENS = 12
 # How far the traced model's logits may stand from PyTorch's, as a share of the logits' own spread. Float32 noise is near
 # 1e-6, bfloat16 noise near 1e-2; a wrong mask or position moves logits by a good part of their spread.
 TOLERANCE = {torch.float32: 1e-3, torch.bfloat16: 0.1, torch.float16: 0.05}
+
+# Where a store keeps what was found out about a model.
+_FINDINGS = {"program": "what PyTorch answers, and what the cache keeps"}
 
 TORCH_DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
 
@@ -54,6 +60,37 @@ class Probe:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
+class Findings:
+    """What is found out about a model by running it, once in PyTorch and once abstractly; the same for the same files."""
+
+    probe: Probe
+    layer_shapes: tuple[LayerShape, ...]
+
+    @classmethod
+    def load(cls, store: ProgramStore) -> Findings | None:
+        """What an earlier process found out; None if none did."""
+        stored = store.load(_FINDINGS)
+        if stored is None:
+            return None
+        try:
+            tokens = np.asarray(stored.note["tokens"], np.int32)
+            logits = np.frombuffer(stored.payload, np.float32)
+            shapes = tuple(LayerShape(*shape) for shape in stored.note["layer_shapes"])
+            return cls(Probe(tokens, logits, float(stored.note["tolerance"])), shapes)
+        except (KeyError, TypeError, ValueError):  # written by other code
+            return None
+
+    def save(self, store: ProgramStore) -> None:
+        """For the next process."""
+        note = {
+            "tokens": self.probe.tokens.tolist(),
+            "tolerance": self.probe.tolerance,
+            "layer_shapes": [dataclasses.astuple(shape) for shape in self.layer_shapes],
+        }
+        store.save(_FINDINGS, note, self.probe.logits.astype(np.float32).tobytes())
+
+
+@dataclass(frozen=True, eq=False, slots=True)
 class TextModel:
     """Everything about a model but its weights.
 
@@ -65,6 +102,8 @@ class TextModel:
         dtype: of weights, cache and activations.
         max_positions: the longest sequence the model was made for; None when its config does not say.
         stop_ids: tokens that end an answer.
+        architecture: the class of the module, such as "LlamaForCausalLM".
+        parameters: numbers it learnt, tied ones counted once.
         probe: what the compiled programs are checked against.
     """
 
@@ -78,12 +117,19 @@ class TextModel:
     max_positions: int | None
     stop_ids: tuple[int, ...]
     architecture: str
+    parameters: int
     probe: Probe
 
     @property
     def has_chat_template(self) -> bool:
         """False for a base model, which continues text instead of answering."""
         return bool(self.tokenizer.chat_template)
+
+    @property
+    def traced_numbers(self) -> str:
+        """All that tracing a pass reads of this object besides the module's own code and the arrays, as text."""
+        kinds = None if self.mask_kinds is None else sorted(self.mask_kinds)
+        return repr((self.architecture, str(self.dtype), self.window, kinds, self.layer_shapes, self.stop_ids))
 
     @property
     def cache_bytes_per_token(self) -> int:
@@ -158,15 +204,23 @@ class TextModel:
 
 
 def load_text_model(
-    folder: Path, name: str, dtype: str, on_progress: Callable[[str, float | None], None]
+    folder: Path,
+    name: str,
+    dtype: str,
+    on_progress: Callable[[str, float | None], None],
+    store: ProgramStore | None = None,
 ) -> tuple[Params, TextModel]:
     """Load a model folder, take it apart, and note what PyTorch answers. Traces: call it on the device thread.
+
+    What PyTorch answers and what the cache keeps of a token are found out once and remembered in ``store``, for which the
+    same files at the same precision are the same model.
 
     Args:
         folder: what ``from_pretrained`` loads: config, safetensors, tokenizer.
         name: what people call the model, for messages.
         dtype: "float32", "bfloat16" or "float16".
         on_progress: told what is being done, and how far it is.
+        store: where an earlier process may have left what it found out; None finds out anew.
 
     Raises:
         InvalidModelFolder: the folder's files cannot be read as a causal language model.
@@ -177,39 +231,51 @@ def load_text_model(
     on_progress("reading the weights", None)
     try:
         tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
-        module = AutoModelForCausalLM.from_pretrained(
+        loaded: Any = AutoModelForCausalLM.from_pretrained(
             folder,
             dtype=TORCH_DTYPES[dtype],
             attn_implementation="eager",
             trust_remote_code=False,
             use_safetensors=True,
+            output_loading_info=True,
+            **language_part(folder),
         )
     except (OSError, ValueError, KeyError, RuntimeError, SafetensorError) as error:
         reason = str(error).strip().splitlines()[0]
         raise InvalidModelFolder(
             f"{name} could not be read as a text model ({reason}); choose a folder or hub id of a causal language model."
         ) from error
+    module, loading = loaded
+    check_loaded(loading["missing_keys"], name)
     config = module.config
     window, mask_kinds = mask_layout(config, name)
 
-    on_progress("checking the model in PyTorch", 0.3)
-    probe = _probe(module, TOLERANCE[TORCH_DTYPES[dtype]])
+    found = None if store is None else Findings.load(store)
+    if found is None:
+        on_progress("checking the model in PyTorch", 0.3)
+        probe = _probe(module, TOLERANCE[TORCH_DTYPES[dtype]])
+    else:
+        probe = found.probe
 
     on_progress("placing the weights", 0.5)
     module.set_attn_implementation(ATTENTION_NAME)
-    params, call = functionalize(module)
-    layer_shapes = _probe_cache(params, call, config, window, mask_kinds, name)
+    params, call = functionalize(module, on_placed=lambda done: on_progress("placing the weights", 0.5 + done / 2))
+    if found is None:
+        found = Findings(probe, _probe_cache(params, call, config, window, mask_kinds, name))
+        if store is not None:
+            found.save(store)
     model = TextModel(
         call=call,
         tokenizer=tokenizer,
-        layer_shapes=layer_shapes,
+        layer_shapes=found.layer_shapes,
         window=window,
         mask_kinds=mask_kinds,
         dtype=jnp.dtype(dtype),
         vocabulary=probe.logits.shape[-1],
         max_positions=getattr(config, "max_position_embeddings", None),
         stop_ids=stop_ids(module, tokenizer),
-        architecture=config.model_type,
+        architecture=type(module).__name__,
+        parameters=parameter_count(params, call),
         probe=probe,
     )
     return params, model

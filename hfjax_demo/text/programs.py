@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import functools
-import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 
+from ..bridge.compiler import Compiler
 from ..bridge.functional import Params
 from ..settings import SamplingSettings
 from .decode import DecodeState, PrefillChunk, decode, grow, init_state, prefill, release
@@ -44,15 +44,13 @@ class Programs:
 
     Attributes:
         positions: how many tokens the cache has room for a slot; :meth:`grow` raises it.
-        compile_s: seconds spent compiling so far.
     """
 
     model: TextModel
     params: Params
     shapes: Shapes
-    on_compile: Callable[[str], None]
+    compiler: Compiler
     positions: int
-    compile_s: float = 0.0
     _compiled: dict[tuple[str, int], Any] = field(default_factory=dict)
 
     def init_state(self) -> DecodeState:
@@ -112,27 +110,21 @@ class Programs:
     def _get(self, kind: str, size: int) -> Any:
         program = self._compiled.get((kind, size))
         if program is None:
-            self.on_compile(f"compiling {kind}" + (f" ({size})" if size else ""))
-            started = time.perf_counter()
             program = self._compiled[kind, size] = self._compile(kind, size)
-            self.compile_s += time.perf_counter() - started
         return program
 
     def _compile(self, kind: str, size: int) -> Any:
-        # LLVM keeps to half of AVX-512's width unless told otherwise; whole, decoding is some 2 % faster.
-        options = {"xla_cpu_prefer_vector_width": 512} if jax.default_backend() == "cpu" else None
-        return self._lower(kind, size).compile(compiler_options=options)
-
-    def _lower(self, kind: str, size: int) -> Any:
+        what = f"{kind} ({size})" if size else kind
+        key = repr((what, self.shapes.decode_steps, self.model.traced_numbers))
         state = jax.eval_shape(self.init_state)
         scalar = jax.ShapeDtypeStruct((), jnp.int32)
         if kind == "release":
-            return jax.jit(release, donate_argnums=0).lower(state, scalar)
+            return self.compiler.compile(what, release, state, scalar, donate_argnums=(0,), key=key)
         params = {name: jax.ShapeDtypeStruct(array.shape, array.dtype) for name, array in self.params.items()}
         if kind == "decode":
             rows = jax.ShapeDtypeStruct((size,), jnp.int32)
             step = functools.partial(decode, self.model, self.shapes.decode_steps)
-            return jax.jit(step, donate_argnums=1).lower(params, state, rows)
+            return self.compiler.compile(what, step, params, state, rows, donate_argnums=(1,), key=key)
         chunk = PrefillChunk(
             tokens=jax.ShapeDtypeStruct((1, size), jnp.int32),  # type: ignore[arg-type]
             count=scalar,  # type: ignore[arg-type]
@@ -142,4 +134,7 @@ class Programs:
             seen=jax.ShapeDtypeStruct((self.model.vocabulary,), jnp.bool_),  # type: ignore[arg-type]
             sampling=jax.eval_shape(lambda: SamplingRows.one(SamplingSettings(), 0)),
         )
-        return jax.jit(functools.partial(prefill, self.model), donate_argnums=1).lower(params, state, chunk)
+        fill = functools.partial(prefill, self.model)
+        return self.compiler.compile(
+            what, fill, params, state, chunk, donate_argnums=(1,), key=key, quick_first_run=True
+        )

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import gradio as gr
 from gradio.events import api as gradio_api
 
+from ..catalog import ModelKind
 from ..errors import HfjaxError, InvalidRequest
-from ..image.components import PipelineInfo
 from ..image.metadata import as_dict, to_png
 from ..image.request import ImageRequest
 from ..runtime.manager import ModelStatus
@@ -20,9 +20,12 @@ from ..text.request import ROLES, Message, TextRequest
 from .answering import follow
 from .drawing import DrawingView
 from .drawing import follow as follow_drawing
-from .image_requests import check_image_model, image_models, image_request, image_settings, init_image
+from .image_requests import check_image_model, image_request, image_settings, init_image, recommended_values
 from .pictures import png_url
 from .requests import Manager, check_model, check_texts, sampling_settings
+
+if TYPE_CHECKING:
+    from ..image.components import PipelineInfo
 
 
 class Endpoints:
@@ -73,7 +76,7 @@ class Endpoints:
         model: str | None,
         sampling: dict[str, Any] | None,
     ) -> TextRequest:
-        name = check_model(model or self._settings.default_model, self._settings)
+        name = check_model(model or self._settings.default_model, self._manager.catalog, self._settings)
         settings = sampling_settings({**self._manager.status(name).spec.sampling, **(sampling or {})})
         if prompt is not None and not isinstance(prompt, str):
             raise InvalidRequest("prompt must be a text.")
@@ -112,15 +115,18 @@ class Endpoints:
     def _image_request(
         self, prompt: object, negative_prompt: object, model: str | None, settings: object, picture: object
     ) -> ImageRequest:
-        name = check_image_model(model or image_models()[0].name, self._settings)
+        catalog = self._manager.catalog
+        name = check_image_model(model or catalog.entries(ModelKind.IMAGE)[0].name, catalog, self._settings)
         if settings is not None and not isinstance(settings, dict):
             raise InvalidRequest("settings must be an object.")
-        chosen = {**self._manager.status(name).spec.image_settings, **(settings or {})}
+        chosen = {**recommended_values(self._manager.status(name).spec, self._settings), **(settings or {})}
         return image_request(name, prompt, negative_prompt, image_settings(chosen, self._settings), init_image(picture))
 
     def status(self) -> dict[str, Any]:
-        """What every model of this server does at this moment."""
-        return {"models": [_record(found) for found in self._manager.statuses()]}
+        """What every model of this server does at this moment, and the device's memory (bytes)."""
+        device = dataclasses.asdict(self._manager.device_status())
+        del device["history"]
+        return {"device": device, "models": [_record(found) for found in self._manager.statuses()]}
 
 
 def _turn(item: object) -> Message:
@@ -156,6 +162,13 @@ def _record(found: ModelStatus) -> dict[str, Any]:
         "context_length": found.context_length,
         "active_requests": found.active_requests,
         "decode_steps": found.decode_steps,
+        "dtype": found.dtype,
+        "architecture": found.architecture,
+        "parameters": found.parameters,
+        "disk_bytes": found.disk_bytes,
+        "memory_bytes": found.memory_bytes,
+        "estimated_bytes": found.estimated_bytes,
+        "idle_s": found.idle_s,
         "image": _pipeline(found.image) if found.image is not None else None,
     }
 

@@ -17,6 +17,7 @@ from typing import Any, Self
 
 import gradio as gr
 
+from ..catalog import ModelKind
 from ..errors import HfjaxError, InvalidRequest
 from ..settings import SamplingSettings, Settings
 from ..text.request import Message, TextRequest
@@ -33,7 +34,6 @@ from .requests import (
     recommended,
     sampling_settings,
     stop_strings,
-    text_models,
 )
 from .running import Answer, RunningAnswers
 from .sidebar import Sidebar, saved
@@ -77,7 +77,7 @@ class ChatTab:
         self._manager = manager
         self._settings = settings
         self._running = RunningAnswers()
-        specs = text_models()
+        specs = manager.catalog.entries(ModelKind.TEXT)
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
         self.parts = chat_parts.build(chosen, specs, settings)
         self._sidebar = Sidebar(self.parts, self._running, self._is_served)
@@ -204,7 +204,7 @@ class ChatTab:
         parts = self.parts
         outcome = Outcome(before, typed)
         try:
-            model = check_model(form.model, self._settings)
+            model = check_model(form.model, self._manager.catalog, self._settings)
             sampling = form_sampling(form.sampling)
             system = form.system if isinstance(form.system, str) else ""
             continues = continues_text(self._manager.status(model))
@@ -311,7 +311,7 @@ class ChatTab:
     def choose_model(self, model: Any) -> Updates:
         """Show what the model is and take its recommended sampling values."""
         try:
-            found = self._manager.status(check_model(model, self._settings))
+            found = self._manager.status(check_model(model, self._manager.catalog, self._settings))
         except HfjaxError as error:
             return {self.parts.model_line: status.error_line(str(error))}
         parts, continues = self.parts, continues_text(found)
@@ -330,14 +330,14 @@ class ChatTab:
     def reset_sampling(self, model: Any) -> Updates:
         """The chosen model's recommended values again."""
         try:
-            found = self._manager.status(check_model(model, self._settings))
+            found = self._manager.status(check_model(model, self._manager.catalog, self._settings))
         except HfjaxError as error:
             raise gr.Error(str(error), print_exception=False) from error
         return self._sampling_updates(recommended(found.spec))
 
     def _is_served(self, model: str) -> bool:
         try:
-            check_model(model, self._settings)
+            check_model(model, self._manager.catalog, self._settings)
         except HfjaxError:
             return False
         return True
@@ -349,7 +349,7 @@ class ChatTab:
     def show_model(self, model: Any) -> str:
         """The line about the chosen model, as it stands now."""
         try:
-            found = self._manager.status(check_model(model, self._settings))
+            found = self._manager.status(check_model(model, self._manager.catalog, self._settings))
         except HfjaxError as error:
             return status.error_line(str(error))
         return status.model_line(found.spec, found, continues_text(found))

@@ -13,8 +13,7 @@ from typing import Any
 
 from PIL.Image import Image
 
-from .. import catalog
-from ..catalog import ModelKind, ModelSpec
+from ..catalog import Catalog, ModelKind, ModelSpec
 from ..errors import InvalidRequest
 from ..image import schedulers
 from ..image.reading import MAX_FILE_BYTES, as_rgb, open_picture
@@ -30,14 +29,9 @@ SETTINGS_ORDER = ("width", "height", "steps", "guidance_scale", "scheduler", "ra
 SIZE_STEP = 8
 
 
-def image_models() -> tuple[ModelSpec, ...]:
-    """The catalogue's image models."""
-    return tuple(catalog.entries(ModelKind.IMAGE))
-
-
-def check_image_model(name: object, settings: Settings) -> str:
+def check_image_model(name: object, catalog: Catalog, settings: Settings) -> str:
     """The name, if this server serves an image model of that name; raises as :func:`.requests.check_model`."""
-    return check_model(name, settings, ModelKind.IMAGE)
+    return check_model(name, catalog, settings, ModelKind.IMAGE)
 
 
 def image_settings(values: Mapping[str, Any], limits: Settings) -> ImageSettings:
@@ -65,9 +59,18 @@ def image_settings(values: Mapping[str, Any], limits: Settings) -> ImageSettings
     return ImageSettings(**checked)
 
 
+def recommended_values(spec: ModelSpec, limits: Settings) -> dict[str, Any]:
+    """What the model's makers recommend, the size no larger than this server makes."""
+    values = dict(spec.image_settings)
+    for name in ("width", "height"):
+        if values.get(name):
+            values[name] = min(values[name], limits.max_image_size // SIZE_STEP * SIZE_STEP)
+    return values
+
+
 def recommended(spec: ModelSpec, limits: Settings) -> ImageSettings:
-    """What the model's makers recommend, over this program's defaults."""
-    return image_settings(dict(spec.image_settings), limits)
+    """What the model's makers recommend, over this program's defaults, the size no larger than this server makes."""
+    return image_settings(recommended_values(spec, limits), limits)
 
 
 def image_request(

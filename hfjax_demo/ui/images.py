@@ -19,6 +19,7 @@ from typing import Any, Self
 
 import gradio as gr
 
+from ..catalog import ModelKind
 from ..errors import HfjaxError
 from ..image.metadata import as_dict, parameters_of
 from ..image.reading import as_rgb
@@ -33,7 +34,6 @@ from .image_requests import (
     check_image_model,
     form_settings,
     given_picture,
-    image_models,
     image_request,
     init_image,
     is_open,
@@ -76,7 +76,7 @@ class ImageTab:
         self._manager = manager
         self._settings = settings
         self._running = RunningAnswers()
-        specs = image_models()
+        specs = manager.catalog.entries(ModelKind.IMAGE)
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
         self.parts = image_parts.build(manager.status(chosen.name), specs, settings)
         self._tabs = tabs
@@ -155,7 +155,7 @@ class ImageTab:
     def _draw(self, running: Answer, form: Form) -> Iterator[Updates]:
         parts = self.parts
         try:
-            model = check_image_model(form.model, self._settings)
+            model = check_image_model(form.model, self._manager.catalog, self._settings)
             settings = form_settings(form.settings, self._settings)
             request = image_request(model, form.prompt, form.negative, settings, init_image(form.init))
         except HfjaxError as error:
@@ -244,7 +244,7 @@ class ImageTab:
         if len(text) > MAX_PROMPT_CHARACTERS:
             return image_status.prompt_line(text, None)
         try:
-            name = check_image_model(model, self._settings)
+            name = check_image_model(model, self._manager.catalog, self._settings)
             length = self._manager.count_tokens(name, text) if text.strip() else None
             below = self._manager.count_tokens(name, other) if 0 < len(other) <= MAX_PROMPT_CHARACTERS else None
         except HfjaxError:
@@ -358,7 +358,7 @@ class ImageTab:
     def _status(self, model: Any) -> ModelStatus | str:
         """The model as it stands now, or the line that says why there is none."""
         try:
-            return self._manager.status(check_image_model(model, self._settings))
+            return self._manager.status(check_image_model(model, self._manager.catalog, self._settings))
         except HfjaxError as error:
             return status.error_line(str(error))
 

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 import gradio as gr
 
+from ..lab.experiment import Experiment
+from ..lab.experiments import EXPERIMENTS
 from ..settings import Settings
 from . import theme
 from .api import Endpoints
 from .chat import ChatTab
 from .images import ImageTab
+from .lab import TAB_ID as LAB_TAB_ID
+from .lab import LabTab
+from .models import TAB_ID as MODELS_TAB_ID
+from .models import ModelsTab
 from .pictures import TAB_ID
 from .requests import Manager
 
 TITLE = "hfjax demo"
+# A page opened at ?tab=models or ?tab=lab; the image tab reads an address of its own, with the form's values.
+OPEN_TAB = "() => ({{__type__: 'update', ...window.hfjaxPage.asked('{}')}})"
 
 
-def build_demo(manager: Manager, settings: Settings) -> gr.Blocks:
-    """The page over this manager. Nothing loads and nothing listens yet."""
+def build_demo(manager: Manager, settings: Settings, experiments: Mapping[str, Experiment] = EXPERIMENTS) -> gr.Blocks:
+    """The page over this manager, with these experiments in its lab. Nothing loads and nothing listens yet."""
     demo = gr.Blocks(title=TITLE, analytics_enabled=False, fill_width=True, fill_height=True)
     with demo:
         gr.HTML(theme.HEADER, elem_id="page-header")
@@ -25,7 +35,13 @@ def build_demo(manager: Manager, settings: Settings) -> gr.Blocks:
                 ChatTab(demo, manager, settings)
             with gr.Tab("Images", id=TAB_ID, elem_id="images-tab") as images:
                 ImageTab(demo, tabs, manager, settings)
-        for tab in (chat, images):
+            with gr.Tab("Models", id=MODELS_TAB_ID, elem_id="models-tab") as models:
+                ModelsTab(manager, settings)
+            with gr.Tab("Lab", id=LAB_TAB_ID, elem_id="lab-tab") as lab:
+                LabTab(demo, manager, settings, experiments)
+        for opened in (MODELS_TAB_ID, LAB_TAB_ID):
+            demo.load(None, None, [tabs], js=OPEN_TAB.format(opened), api_visibility="private")
+        for tab in (chat, images, models, lab):
             tab.select(None, js=f"() => window.hfjaxPage.showTab('{tab.id}')", api_visibility="private")
         Endpoints(manager, settings)
     waiting = 2 * (settings.slots + settings.max_queue)  # for an answer, and for a picture
@@ -33,8 +49,16 @@ def build_demo(manager: Manager, settings: Settings) -> gr.Blocks:
     return demo
 
 
-def launch(demo: gr.Blocks, settings: Settings, *, prevent_thread_lock: bool = False) -> None:
+def launch(
+    demo: gr.Blocks,
+    settings: Settings,
+    *,
+    prevent_thread_lock: bool = False,
+    on_listening: Callable[[], None] = lambda: None,
+) -> None:
     """Serve the page on the settings' host and port; returns when it stops, or at once with ``prevent_thread_lock``.
+
+    ``on_listening`` is called once the page can be asked for.
 
     Gradio's run history is off: it would keep a second copy of every call in the browser, and on a shared computer
     that outlives a conversation the person deleted. Uploads are off by a size limit of one byte, the only switch
@@ -44,7 +68,7 @@ def launch(demo: gr.Blocks, settings: Settings, *, prevent_thread_lock: bool = F
     demo.launch(
         server_name=settings.host,
         server_port=settings.port,
-        prevent_thread_lock=prevent_thread_lock,
+        prevent_thread_lock=True,
         quiet=prevent_thread_lock,
         # Every answer and picture under way or waiting holds a thread while it waits for its next event.
         max_threads=2 * (settings.slots + settings.max_queue) + 40,
@@ -57,3 +81,6 @@ def launch(demo: gr.Blocks, settings: Settings, *, prevent_thread_lock: bool = F
         css=theme.page_css(),
         head=theme.page_head(),
     )
+    on_listening()
+    if not prevent_thread_lock:
+        demo.block_thread()

@@ -74,6 +74,10 @@
       opened = true;
       return Object.fromEntries(new URLSearchParams(window.location.search));
     },
+    /* What selects this tab, if the address asks for it. */
+    asked(name) {
+      return new URLSearchParams(window.location.search).get("tab") === name ? { selected: name } : {};
+    },
     /* The address says which tab is open, so that a reload finds it again. */
     showTab(name) {
       if (!opened) return; // Gradio selects the first tab by itself

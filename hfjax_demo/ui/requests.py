@@ -7,16 +7,17 @@ of an image model is checked in :mod:`.image_requests`.
 from __future__ import annotations
 
 import dataclasses
+import os
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Protocol, Self
 
-from .. import catalog
-from ..catalog import ModelKind, ModelSpec
+from ..catalog import Catalog, ModelKind, ModelSpec, is_hub_id
 from ..errors import InvalidRequest, ModelNotFound
 from ..events import Event
 from ..image.prompts import PromptLength
 from ..image.request import ImageRequest
-from ..runtime.manager import ModelStatus
+from ..runtime.status import Compilation, DeviceStatus, ModelStatus, Speed
 from ..settings import SamplingSettings, Settings
 from ..text.request import Message, TextRequest
 
@@ -40,36 +41,57 @@ class EventStream(Protocol):
 class Manager(Protocol):
     """What the page needs of the model manager; tests put a fake in its place."""
 
+    @property
+    def catalog(self) -> Catalog: ...
     def status(self, model: str) -> ModelStatus: ...
     def statuses(self) -> Sequence[ModelStatus]: ...
     def generate(self, request: TextRequest | ImageRequest) -> EventStream: ...
     def count_tokens(self, model: str, prompt: str) -> PromptLength | None: ...
+    def load(self, model: str, dtype: str | None = None) -> None: ...
+    def cancel_load(self, model: str) -> None: ...
+    def unload(self, model: str) -> None: ...
+    def device_status(self) -> DeviceStatus: ...
+    def compilations(self) -> Sequence[Compilation]: ...
+    def speeds(self) -> Sequence[Speed]: ...
 
 
-def text_models() -> tuple[ModelSpec, ...]:
-    """The catalogue's text models."""
-    return tuple(catalog.entries(ModelKind.TEXT))
-
-
-def check_model(name: object, settings: Settings, kind: ModelKind = ModelKind.TEXT) -> str:
+def check_model(name: object, catalog: Catalog, settings: Settings, kind: ModelKind = ModelKind.TEXT) -> str:
     """The name, if this server serves it: a catalogue model of this kind, or any where custom models are allowed.
 
+    A custom model is a hub id, or a folder within the settings' model roots, links followed.
+
     Raises:
-        ModelNotFound: it does not.
+        ModelNotFound: it does not; or a path outside the model roots, whether or not there is anything.
         InvalidModelFolder: custom models are allowed, and the name is a path without a model's folder.
     """
     if not isinstance(name, str) or not name.strip():
         raise ModelNotFound("No model was chosen; choose one from the list.")
     name = name.strip()
-    served = [spec.name for spec in catalog.entries(kind)]
-    if name in served:
-        return name
+    listed = catalog.listed(name)
+    if listed is not None and listed.kind is kind:
+        return listed.name
     # Looking a name up may look at the disk, which strangers must not be able to probe: only where it is allowed.
-    if settings.allow_custom_models and len(name) <= MAX_MODEL_CHARACTERS and catalog.find(name, kind).kind is kind:
-        return name
-    raise ModelNotFound(
-        f"{name[:80]!r} is not among this server's {kind.value} models; choose one of {', '.join(served)}."
-    )
+    if listed is None and settings.allow_custom_models and len(name) <= MAX_MODEL_CHARACTERS:
+        if _is_path_outside(name, settings.model_roots):
+            raise ModelNotFound(
+                f"{name[:80]!r} is outside the folders that this server reads models from; choose a model of the list, a "
+                "hub id, or a folder that its owner has put there."
+            )
+        if catalog.find(name, kind).kind is kind:
+            return name
+    served = ", ".join(spec.name for spec in catalog.entries(kind))
+    raise ModelNotFound(f"{name[:80]!r} is not among this server's {kind.value} models; choose one of {served}.")
+
+
+def _is_path_outside(name: str, roots: Sequence[Path]) -> bool:
+    """Whether a name would be looked up as a path that lies in none of these folders."""
+    try:
+        path = os.path.realpath(os.path.expanduser(name))
+    except (OSError, ValueError):
+        return False  # a null character, say: no path, and whoever looks it up says so
+    if any(Path(path).is_relative_to(os.path.realpath(root)) for root in roots):
+        return False
+    return name.startswith((".", "~")) or (os.sep in name and not is_hub_id(name)) or os.path.isdir(path)
 
 
 def continues_text(status: ModelStatus) -> bool:

@@ -118,7 +118,7 @@ def interrupted_line(message: str) -> str:
 
 def model_line(spec: ModelSpec, status: ModelStatus, continues: bool) -> str:
     """The chosen model: what it is, and whether it is here already."""
-    parts = [f"{_count(spec.parameters)} parameters"] if spec.parameters else []
+    parts = [f"{count(spec.parameters)} parameters"] if spec.parameters else []
     if spec.license:
         parts.append(spec.license)
     if spec.gated:
@@ -163,8 +163,9 @@ def busy(text: str, fraction: float | None = None, *, detail: str = "", kind: st
     )
 
 
-def _count(number: int) -> str:
-    return f"{number / 1e9:.1f} B" if number >= 1e9 else f"{number / 1e6:.0f} M"
+def count(number: int) -> str:
+    """A number of parameters to read."""
+    return f"{number / 1e9:.1f} B" if number >= 999.5e6 else f"{number / 1e6:.0f} M"
 
 
 def seconds(value: float) -> str:

@@ -1,5 +1,5 @@
 """How the page looks: a Gradio theme for colours and type, style sheets for the layout, scripts for what only a browser
-can do; ``page.*`` for the whole page and the chat, ``images.*`` for the image tab."""
+can do; ``page.*`` for the whole page and the chat, ``images.*`` and ``models*`` for the other tabs."""
 
 from __future__ import annotations
 
@@ -108,12 +108,14 @@ def page_theme() -> gr.themes.Base:
 
 def page_css() -> str:
     """The layout's style sheets."""
-    return "\n".join((_HERE / name).read_text(encoding="utf-8") for name in ("page.css", "images.css"))
+    names = ("page.css", "images.css", "models.css", "lab.css")
+    return "\n".join((_HERE / name).read_text(encoding="utf-8") for name in names)
 
 
 def page_head() -> str:
     """The document's head: a content policy, the browser's chrome colours, and the page's scripts."""
-    script = "\n".join((_HERE / name).read_text(encoding="utf-8") for name in ("page.js", "images.js"))
+    names = ("page.js", "images.js", "models_charts.js", "models.js", "lab.js")
+    script = "\n".join((_HERE / name).read_text(encoding="utf-8") for name in names)
     return (
         f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
         '<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)">'

@@ -13,7 +13,8 @@ import torch
 from diffusers import AutoencoderKL, UNet2DConditionModel
 from transformers import GPT2Config, GPT2Model
 
-from hfjax_demo.bridge.compiled import CompiledModule, Compiler
+from hfjax_demo.bridge.compiled import CompiledModule
+from hfjax_demo.bridge.compiler import Compiler
 from hfjax_demo.bridge.functional import leaked_attribute
 from hfjax_demo.bridge.lowerings import register_lowerings
 from hfjax_demo.bridge.picture_lowerings import register_picture_lowerings
@@ -113,11 +114,11 @@ def test_arguments_of_every_kind() -> None:
 def test_one_program_for_one_signature() -> None:
     messages: list[str] = []
     module = Scaler()
-    stand_in = CompiledModule(module, "the scaler", Compiler(messages.append))
+    stand_in = CompiledModule(module, "the scaler", Compiler(on_begin=messages.append))
     first = stand_in(X)["y"]
     second = stand_in(X + 1)["y"]
     assert not torch.equal(first, second)
-    assert (module.traced, compiler_of(stand_in).programs, messages) == (1, 1, ["compiling the scaler"])
+    assert (module.traced, compiler_of(stand_in).programs, messages) == (1, 1, ["the scaler"])
     assert compiler_of(stand_in).seconds > 0
     stand_in(X, double=True)  # another value of what is no tensor
     stand_in(X[:1])  # another shape
@@ -160,10 +161,10 @@ def test_generators_are_dropped() -> None:
 def test_other_methods_when_they_are_named() -> None:
     reference = Scaler()
     messages: list[str] = []
-    stand_in = CompiledModule(copy.deepcopy(reference), "it", Compiler(messages.append), methods=("half",))
+    stand_in = CompiledModule(copy.deepcopy(reference), "it", Compiler(on_begin=messages.append), methods=("half",))
     close(stand_in.half(X), reference.half(X))
     close(stand_in(X)["y"], reference(X)["y"])
-    assert messages == ["compiling it (half)", "compiling it"]
+    assert messages == ["it (half)", "it"]
 
 
 def test_the_input_is_copied_and_the_output_is_the_callers_own() -> None:
@@ -197,7 +198,7 @@ def test_weights_are_freed_and_no_constants() -> None:
     assert all(tensor.is_meta for tensor in (*module.parameters(), *module.buffers()))
     texts: list[str] = []
 
-    def keep_text(what: str, function: Any, *arguments: Any) -> Any:
+    def keep_text(what: str, function: Any, *arguments: Any, **options: Any) -> Any:
         lowered = jax.jit(function).lower(*arguments)
         texts.append(lowered.as_text())
         return lowered.compile()

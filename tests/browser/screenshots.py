@@ -3,9 +3,9 @@
     python app.py &
     python -m tests.browser.screenshots http://127.0.0.1:7860 [FOLDER]
 
-The pictures are ``chat-light.png``, ``chat-dark.png``, ``chat-mobile.png`` and the same of ``images`` in FOLDER (default
-``docs/screenshots``). What they show is what the server's models really answer and draw, with fixed seeds so that a second
-run looks alike. ``--tab`` takes those of one tab only.
+The pictures are ``chat-light.png``, ``chat-dark.png``, ``chat-mobile.png`` and the same of ``images``, ``models`` and ``lab``
+in FOLDER (default ``docs/screenshots``). What they show is what the server's models really answer and draw, with fixed
+seeds so that a second run looks alike. ``--tab`` takes those of one tab only.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ SHOTS: tuple[tuple[str, str, ViewportSize], ...] = (
     ("dark", "dark", DESKTOP),
     ("mobile", "light", PHONE),
 )
+EXPERIMENT = "forward"
 PATIENCE_MS = 900_000  # the first answer may have to fetch, load and compile the model
 
 
@@ -64,7 +65,29 @@ def draw(page: Page, url: str, theme: str) -> None:
     page.mouse.move(0, 0)
 
 
-ACTS: dict[str, Callable[[Page, str, str], None]] = {"chat": talk, "images": draw}
+def look(page: Page, url: str, theme: str) -> None:
+    """The models with one of them open, and what the device did for the other tabs' pictures, which are taken before."""
+    page.goto(f"{url.rstrip('/')}/?tab=models&__theme={theme}")
+    lines = page.locator("#models-table tr.line")
+    expect(lines.first).to_be_visible()
+    expect(page.locator("#memory-chart svg")).to_be_visible()
+    lines.first.locator("button").click()
+    expect(page.locator("#models-table tr.panel:visible")).to_be_visible()
+    page.evaluate("document.activeElement.blur()")
+    page.mouse.move(0, 0)
+
+
+def measure(page: Page, url: str, theme: str) -> None:
+    """An experiment of the lab, to its end."""
+    page.goto(f"{url.rstrip('/')}/?tab=lab&experiment={EXPERIMENT}&__theme={theme}")
+    panel = page.locator("#lab .panel:visible")
+    panel.get_by_role("button", name="Run", exact=True).click()
+    expect(panel.locator(".status-line")).to_contain_text("checks passed", timeout=PATIENCE_MS)
+    page.evaluate("document.activeElement.blur()")
+    page.mouse.move(0, 0)
+
+
+ACTS: dict[str, Callable[[Page, str, str], None]] = {"chat": talk, "images": draw, "models": look, "lab": measure}
 
 
 def take(browser: Browser, url: str, folder: Path, tabs: Iterable[str] = tuple(ACTS)) -> list[Path]:

@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 import torch
 
+from hfjax_demo.bridge.compiler import CompiledProgram, Compiler
+from hfjax_demo.bridge.program_store import open_store
 from hfjax_demo.errors import EngineFailed, InvalidModelFolder, InvalidRequest, UnsupportedModel
 from hfjax_demo.events import (
     Event,
@@ -340,7 +342,7 @@ def test_bfloat16_makes_about_the_same_picture(folder: Path, engine: ImageEngine
         settings=tiny_pipelines.Settings(),
         device="cpu",
         on_progress=lambda message, fraction: None,
-        on_compile=lambda message: None,
+        compiler=Compiler(),
     )
     _, wide_events = submit(engine)
     run(engine)
@@ -349,3 +351,25 @@ def test_bfloat16_makes_about_the_same_picture(folder: Path, engine: ImageEngine
 
     difference = np.abs(pixels(events).astype(int) - pixels(wide_events).astype(int))
     assert 0 < difference.mean() < 8
+
+
+def test_the_second_load_traces_nothing_and_makes_the_same_picture(tmp_path: Path, folder: Path) -> None:
+    made: list[CompiledProgram] = []
+    pictures = []
+    for _ in range(2):
+        compiler = Compiler(store=open_store(tmp_path, folder, "float32"), on_end=made.append)
+        fresh = tiny_pipelines.load(folder, compiler=compiler)
+        _, events = submit(fresh, steps=2)
+        run(fresh)
+        pictures.append(pixels(events))
+    half = len(made) // 2
+    assert half >= 3 and [program.stored for program in made] == [False] * half + [True] * half
+    np.testing.assert_array_equal(*pictures)
+
+
+def test_what_an_engine_says_of_itself(folder: Path, engine: ImageEngine) -> None:
+    plain = tiny_pipelines.plain(folder)
+    parts = (plain.text_encoder, plain.unet, plain.vae)
+    assert engine.architecture == "StableDiffusionPipeline"
+    assert engine.parameters == sum(parameter.numel() for part in parts for parameter in part.parameters())
+    assert engine.memory_bytes >= 4 * engine.parameters

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PIL import Image
 
-from hfjax_demo import catalog
+from hfjax_demo.catalog import BUILT_IN, FolderSource
 from hfjax_demo.image.components import ImageTask
 from hfjax_demo.image.request import ImageRequest
 
@@ -32,8 +32,8 @@ def folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Both
 @pytest.fixture(scope="module")
 def bundled() -> Both:
     """The model that comes with the program."""
-    source = catalog.find("emoji-diffusion").source
-    assert isinstance(source, catalog.FolderSource)
+    source = BUILT_IN.find("emoji-diffusion").source
+    assert isinstance(source, FolderSource)
     return load_both(source.path)
 
 

@@ -2,126 +2,24 @@
 
 from __future__ import annotations
 
-import dataclasses
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import EngineFailed, InvalidModelFolder, InvalidRequest, ModelNotFound, QueueFull
-from hfjax_demo.events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState, TextDelta
-from hfjax_demo.runtime import manager as manager_module
+from hfjax_demo.events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.runtime.worker import EventQueue
-from hfjax_demo.settings import SamplingSettings
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.request import TextRequest
 
 from .. import tiny_models
 from ..tiny_models import VOCABULARY, Reference, prompt_ids
-
-LONG = 120.0  # seconds that nothing here comes near; only a deadlock does
-FOREVER = 400  # tokens that a test never waits for
-
-
-@pytest.fixture(scope="module")
-def folders(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """Three models without an end token."""
-    root = tmp_path_factory.mktemp("models")
-    paths = []
-    for seed in range(3):
-        plain = tiny_models.make_model(root / f"plain{seed}", "llama", seed=seed)
-        paths.append(str(tiny_models.with_stop_ids(plain, root / f"model{seed}", [VOCABULARY])))
-    return paths
-
-
-@pytest.fixture(scope="module")
-def references(folders: list[str]) -> list[Reference]:
-    return [Reference(Path(folder)) for folder in folders]
-
-
-@pytest.fixture
-def make(shared_cache: Path) -> Iterator[Callable[..., ModelManager]]:
-    managers: list[ModelManager] = []
-
-    def build(**changes: Any) -> ModelManager:
-        manager = ModelManager(tiny_models.settings(cache_dir=shared_cache, compile_ahead=False, **changes))
-        managers.append(manager)
-        return manager
-
-    yield build
-    for manager in managers:
-        manager.close()
-
-
-def ask(model: str, count: int = 8, seed: int = 0) -> TextRequest:
-    sampling = SamplingSettings(max_new_tokens=count, temperature=0)
-    return TextRequest(model, prompt_ids=prompt_ids(6, seed), sampling=sampling)
-
-
-def collect(stream: EventQueue) -> list[Event]:
-    """All events, with a limit so that a lost last event fails instead of hanging."""
-    events: list[Event] = []
-    thread = threading.Thread(target=lambda: events.extend(stream), daemon=True)
-    thread.start()
-    thread.join(LONG)
-    assert not thread.is_alive(), "the stream never ended"
-    return events
-
-
-def tokens(events: list[Event]) -> list[int]:
-    return [token for event in events if isinstance(event, TextDelta) for token in event.token_ids]
-
-
-def first_delta(stream: EventQueue) -> Iterator[Event]:
-    """Read up to the first text; the rest comes from the iterator that is returned."""
-    iterator = iter(stream)
-    for event in iterator:
-        assert not isinstance(event, (Finished, Failed)), event
-        if isinstance(event, TextDelta):
-            break
-    return iterator
-
-
-@pytest.fixture
-def paused(monkeypatch: pytest.MonkeyPatch) -> set[TextEngine]:
-    """Engines in this set stand still, while the device thread goes on with everything else."""
-    engines: set[TextEngine] = set()
-    right = TextEngine.step
-    monkeypatch.setattr(TextEngine, "step", lambda self: time.sleep(0.001) if self in engines else right(self))
-    return engines
-
-
-def engine_of(manager: ModelManager, model: str) -> TextEngine:
-    engine = manager._entries[model].engine
-    assert engine is not None
-    return engine
-
-
-class SlowLoader:
-    """Stands before the real loader, counts, and holds loads up until the test lets them go on."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.names: list[str] = []
-        self.started = threading.Event()
-        self.go_on = threading.Event()
-        self.errors: dict[str, Exception] = {}
-        right = manager_module.load_text_engine
-
-        def load(folder: Path, name: str, **keywords: Any) -> TextEngine:
-            self.names.append(name)
-            self.started.set()
-            assert self.go_on.wait(LONG)
-            if name in self.errors:
-                raise self.errors[name]
-            return right(folder, name, **keywords)
-
-        monkeypatch.setattr(manager_module, "load_text_engine", load)
+from .managing import FOREVER, LONG, SlowLoader, ask, collect, engine_of, first_delta, tokens
 
 
 def test_a_request_loads_the_model_and_tells_how_far_it_is(
@@ -229,7 +127,7 @@ def test_the_model_unused_for_longest_makes_room(make: Callable[..., ModelManage
     assert len(tokens(collect(manager.generate(ask(folders[1]))))) == 8, "it comes back when it is asked for"
 
 
-def test_a_model_that_is_answering_is_not_evicted(
+def test_a_model_that_is_answering_is_not_evicted_and_whoever_needs_its_place_waits_and_is_told(
     make: Callable[..., ModelManager], folders: list[str], references: list[Reference], paused: set[TextEngine]
 ) -> None:
     manager = make(max_loaded_models=1)
@@ -237,12 +135,18 @@ def test_a_model_that_is_answering_is_not_evicted(
     rest = first_delta(running)
     paused.add(engine_of(manager, folders[0]))
 
-    collect(manager.generate(ask(folders[1], 1)))
+    waiting = iter(manager.generate(ask(folders[1], 8)))
 
-    assert [manager.status(folder).state for folder in folders[:2]] == [ModelState.READY, ModelState.READY]
+    title = manager.status(folders[0]).spec.title
+    told = next(event for event in waiting if isinstance(event, LoadProgress) and "waiting for room" in event.message)
+    assert title in told.message and told.state is ModelState.LOADING
+    assert manager.status(folders[0]).state is ModelState.READY
+    assert manager.status(folders[1]).message == told.message
     paused.clear()
     last = list(rest)[-1]
     assert isinstance(last, Finished) and last.statistics.completion_tokens == FOREVER
+    assert tokens(list(waiting)) == references[1].greedy(prompt_ids(6), 8)
+    assert manager.status(folders[0]).state is ModelState.EVICTED
 
 
 def test_too_many_people_are_turned_away(
@@ -310,17 +214,13 @@ def test_a_request_the_engine_refuses_fails_alone(make: Callable[..., ModelManag
     assert len(tokens(collect(manager.generate(ask(folders[0]))))) == 8
 
 
-def test_names_that_mean_no_text_model_are_refused_at_once(
-    make: Callable[..., ModelManager], folders: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_names_that_mean_no_text_model_are_refused_at_once(make: Callable[..., ModelManager], tmp_path: Path) -> None:
     manager = make()
     with pytest.raises((ModelNotFound, InvalidModelFolder)):
         manager.generate(ask(str(tmp_path / "nothing")))
 
-    spec = dataclasses.replace(manager_module.catalog.find(folders[0]), kind=ModelKind.IMAGE)
-    monkeypatch.setattr(manager_module.catalog, "find", lambda name, kind=None: spec)
     with pytest.raises(InvalidRequest, match="makes pictures"):
-        manager.generate(ask(folders[0]))
+        manager.generate(ask("emoji-diffusion"))
 
 
 def test_an_unusable_folder_fails_the_request(make: Callable[..., ModelManager], tmp_path: Path) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from hfjax_demo.bridge.compiler import Compiler
 from hfjax_demo.errors import InvalidModelFolder, InvalidRequest
 from hfjax_demo.events import (
     Event,
@@ -25,8 +29,10 @@ from hfjax_demo.image.components import ImageTask
 from hfjax_demo.image.request import ImageRequest
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.settings import ImageSettings, SamplingSettings
+from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.request import TextRequest
 from tests import tiny_models, tiny_pipelines
+from tests.runtime.managing import LONG
 
 
 @pytest.fixture(scope="module")
@@ -98,6 +104,42 @@ def test_a_chat_goes_on_while_a_picture_is_made(manager: ModelManager, pictures:
     steps = [event for event in rest if isinstance(event, ImageStep)]
     assert steps and steps[-1].step == 60 and isinstance(rest[-1], Finished)
     assert order == ["chat", "picture"]
+
+
+def test_a_chat_waits_for_no_more_than_one_program_of_a_picture_that_compiles(
+    manager: ModelManager, pictures: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chat = TextRequest(words, prompt_ids=[3, 4, 5], sampling=SamplingSettings(max_new_tokens=8, temperature=0))
+    with manager.generate(chat) as stream:
+        last(list(stream))
+    asked, order = threading.Event(), []
+    compile_right, step_right = Compiler.compile, TextEngine.step
+
+    def compile(self: Compiler, what: str, *arguments: Any, **keywords: Any) -> Any:
+        if order.count("chat") == len(order):  # the picture's first
+            assert asked.wait(LONG)
+        order.append(what)
+        return compile_right(self, what, *arguments, **keywords)
+
+    def step(self: TextEngine) -> None:
+        order.append("chat")
+        step_right(self)
+
+    monkeypatch.setattr(Compiler, "compile", compile)
+    monkeypatch.setattr(TextEngine, "step", step)
+    with manager.generate(draw(pictures)) as picture:
+        while manager.status(pictures).state is not ModelState.READY:
+            time.sleep(0.001)
+        with manager.generate(chat) as stream:
+            asked.set()
+            last(list(stream))
+        last(list(picture))
+
+    programs = [place for place, what in enumerate(order) if what != "chat"]
+    answered = len(order) - order[::-1].index("chat")
+    assert len(programs) >= 3 and programs[0] < answered, order
+    meanwhile = [place for place in programs if place < answered]
+    assert all(later - earlier > 1 for earlier, later in pairwise(meanwhile)), order
 
 
 def test_stop_and_the_next_picture(manager: ModelManager, pictures: str) -> None:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Iterator
 
 import pytest
 
-from hfjax_demo.errors import EngineFailed
+from hfjax_demo.errors import EngineFailed, OutOfMemory
 from hfjax_demo.events import Event, Failed, TextDelta
-from hfjax_demo.runtime.worker import DeviceWorker, EventQueue, FairShare
+from hfjax_demo.runtime.worker import DeviceWorker, Engine, EventQueue, FairShare
 
-LONG = 30.0  # seconds that nothing here comes near; only a deadlock does
+LONG = 120.0  # seconds that nothing here comes near; only a deadlock does
 
 
 class FakeEngine:
@@ -160,7 +161,7 @@ def test_an_engine_that_was_idle_has_saved_nothing_up() -> None:
 def test_a_program_that_cannot_be_compiled_ahead_does_not_stop_the_thread(worker: DeviceWorker) -> None:
     class Uncompilable(FakeEngine):
         def compile_next(self) -> bool:
-            raise MemoryError("too large")
+            raise ValueError("too large")
 
     engine = Uncompilable()
     worker.call(lambda: worker.add(engine)).result(LONG)
@@ -168,6 +169,122 @@ def test_a_program_that_cannot_be_compiled_ahead_does_not_stop_the_thread(worker
 
     assert [str(error) for error in engine.failures] == ["too large"]
     assert worker.call(lambda: 1).result(LONG) == 1
+
+
+def test_no_memory_is_told_as_such(worker: DeviceWorker) -> None:
+    class Poor(FakeEngine):
+        def step(self) -> None:
+            raise MemoryError
+
+    engine = Poor(work=1)
+    worker.call(lambda: worker.add(engine)).result(LONG)
+    assert engine.idle.wait(LONG)
+
+    assert [type(error) for error in engine.failures] == [OutOfMemory]
+
+
+def test_an_engine_that_cannot_fail_its_requests_is_given_up() -> None:
+    given_up: list[tuple[Engine, Exception]] = []
+    worker = DeviceWorker(
+        compile_ahead=True, on_idle=lambda: None, on_broken=lambda engine, error: given_up.append((engine, error))
+    )
+
+    class Hopeless(FakeEngine):
+        def fail(self, error: Exception) -> None:
+            raise ValueError("worse")
+
+    engine = Hopeless(work=5, broken=1)
+    worker.call(lambda: worker.add(engine)).result(LONG)
+    worker.call(lambda: None).result(LONG)
+    worker.call(lambda: None).result(LONG)
+    worker.close()
+
+    assert [(broken, str(error)) for broken, error in given_up] == [(engine, "worse")]
+    assert engine.steps == 1
+
+
+def test_while_something_long_goes_on_the_others_are_served(worker: DeviceWorker) -> None:
+    """A picture's first step compiles three programs; a chat that comes meanwhile waits for one of them at most."""
+    order: list[str] = []
+
+    class Chat(FakeEngine):
+        def step(self) -> None:
+            order.append("chat")
+            super().step()
+
+    class Picture(FakeEngine):
+        def step(self) -> None:
+            for program in range(3):
+                order.append(f"program {program}")
+                if program == 1:
+                    worker.post(lambda: setattr(chat, "work", 2), chat)
+                    worker.post(lambda: order.append("about the picture"), self)
+                    worker.post(lambda: order.append("anything"))
+                worker.serve_others()
+            super().step()
+
+    chat, picture = Chat(), Picture(work=1)
+    worker.call(lambda: (worker.add(chat), worker.add(picture))).result(LONG)
+    assert picture.idle.wait(LONG) and chat.idle.wait(LONG)
+    worker.call(lambda: None).result(LONG)
+
+    assert order[:3] == ["program 0", "program 1", "chat"]
+    assert order.index("program 2") < order.index("about the picture") < order.index("anything")
+    assert order.count("chat") == 2 and picture.steps == 1
+
+
+def test_only_the_device_thread_serves_others(worker: DeviceWorker) -> None:
+    engine = FakeEngine(work=3)
+    hold, held = threading.Event(), threading.Event()
+    worker.call(lambda: worker.add(engine))
+    worker.post(lambda: (held.set(), hold.wait(LONG)))  # type: ignore[arg-type, return-value]
+    assert held.wait(LONG)
+
+    worker.serve_others()
+
+    assert engine.threads <= {worker._thread.ident}
+    hold.set()
+    assert engine.idle.wait(LONG)
+
+
+def test_another_thread_takes_over_from_one_that_died() -> None:
+    died: list[str] = []
+    worker = DeviceWorker(
+        compile_ahead=True, on_idle=lambda: None, on_death=lambda error: died.append(type(error).__name__)
+    )
+    engine = FakeEngine()
+    worker.call(lambda: worker.add(engine)).result(LONG)
+    first = worker.call(threading.current_thread).result(LONG)
+
+    def die() -> None:
+        raise SystemExit
+
+    worker.post(die)
+    second = worker.call(threading.current_thread).result(LONG)
+
+    assert died == ["SystemExit"]
+    assert second is not first
+    engine.work = 1
+    worker.call(lambda: None).result(LONG)
+    assert engine.steps == 0, "its engines went with it"
+    worker.close()
+    assert not second.is_alive()
+
+
+def test_what_was_not_begun_when_it_closes_is_cancelled() -> None:
+    worker = DeviceWorker(compile_ahead=True, on_idle=lambda: None)
+    hold, held = threading.Event(), threading.Event()
+    worker.post(lambda: (held.set(), hold.wait(LONG)))  # type: ignore[arg-type, return-value]
+    assert held.wait(LONG)
+    future = worker.call(lambda: 1)
+    closing = threading.Thread(target=worker.close)
+    closing.start()
+    while not worker._closed:
+        time.sleep(0.001)
+    hold.set()
+    closing.join(LONG)
+
+    assert future.cancelled()
 
 
 def test_a_removed_engine_is_stepped_no_more(worker: DeviceWorker) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from hfjax_demo import catalog, sources
-from hfjax_demo.catalog import FolderSource, ModelSpec
+from hfjax_demo import sources
+from hfjax_demo.catalog import BUILT_IN, FolderSource, ModelSpec
 from hfjax_demo.errors import InvalidModelFolder
 
 from .fetching import assert_one_sentence
@@ -26,7 +26,7 @@ def model_folder(folder: Path) -> Path:
 
 
 def folder_spec(folder: Path) -> ModelSpec:
-    return replace(catalog.find("gpt2"), source=FolderSource(folder))
+    return replace(BUILT_IN.find("gpt2"), source=FolderSource(folder))
 
 
 def test_a_whole_folder_is_returned_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,6 +57,15 @@ def index_of_missing_shards(folder: Path) -> None:
     (folder / "model.safetensors.index.json").write_text(json.dumps({"weight_map": names}))
 
 
+def index_of(name: str) -> Callable[[Path], Any]:
+    def spoil(folder: Path) -> None:
+        (folder / "model.safetensors.index.json").write_text(json.dumps({"weight_map": {"a": name}}))
+        (folder / "pytorch_model.bin").touch()
+        (folder.parent / "other.safetensors").touch()
+
+    return spoil
+
+
 @pytest.mark.parametrize(
     ("spoil", "sentence"),
     [
@@ -70,6 +79,9 @@ def index_of_missing_shards(folder: Path) -> None:
         (lambda folder: (folder / "model.safetensors").unlink(), "no weights"),
         (index_of_missing_shards, "lacks model-00002-of-00002.safetensors of 2"),
         (lambda folder: (folder / "model.safetensors.index.json").write_text("{}"), "index.json cannot be read"),
+        (index_of("pytorch_model.bin"), "names 'pytorch_model.bin', and only safetensors files of the model's own"),
+        (index_of("../other.safetensors"), "names '../other.safetensors', and only"),
+        (index_of("/etc/other.safetensors"), "names '/etc/other.safetensors', and only"),
         (lambda folder: (folder / "tokenizer.json").unlink(), "no tokenizer"),
     ],
 )

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from huggingface_hub import constants
 
-from hfjax_demo import catalog, sources
+from hfjax_demo import sources
+from hfjax_demo.catalog import BUILT_IN, HubSource
 from hfjax_demo.errors import DiskFull, GatedModel, HubUnavailable, ModelNotFound, UnsupportedModel
 
 from ..fake_hub import SHA, FakeHub
@@ -38,7 +39,7 @@ def hub(hub: FakeHub) -> FakeHub:
     return hub
 
 
-SPEC = catalog.find("some/model")
+SPEC = BUILT_IN.find("some/model")
 
 
 def test_a_hub_model_is_downloaded_with_byte_progress(
@@ -85,7 +86,7 @@ def test_a_hub_download_that_breaks_off_is_resumed(hub: FakeHub, tmp_path: Path)
 
 def test_an_unknown_or_private_repository_is_both_in_one_sentence(hub: FakeHub, tmp_path: Path) -> None:
     # The hub answers 401 for either when no token is sent.
-    message = fetch_error(catalog.find("some/modle"), tmp_path, ModelNotFound)
+    message = fetch_error(BUILT_IN.find("some/modle"), tmp_path, ModelNotFound)
     assert "'some/modle'" in message and "spelling" in message and "HF_TOKEN" in message
 
 
@@ -96,12 +97,12 @@ def test_a_gated_repository_names_the_page_and_the_token(hub: FakeHub, tmp_path:
 
 
 def test_an_unknown_revision_is_named(hub: FakeHub, tmp_path: Path) -> None:
-    spec = replace(SPEC, source=catalog.HubSource("some/model", "v9"))
+    spec = replace(SPEC, source=HubSource("some/model", "v9"))
     assert "'v9'" in fetch_error(spec, tmp_path, ModelNotFound)
 
 
 def test_a_revision_is_fetched_and_found_again(hub: FakeHub, tmp_path: Path) -> None:
-    spec = replace(SPEC, source=catalog.HubSource("some/model", SHA))
+    spec = replace(SPEC, source=HubSource("some/model", SHA))
     folder = sources.fetch(spec, tmp_path)
     assert sources.local_path(spec, tmp_path) == folder
 

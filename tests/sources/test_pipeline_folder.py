@@ -12,8 +12,8 @@ import pytest
 import torch
 from diffusers import DiffusionPipeline
 
-from hfjax_demo import catalog, sources
-from hfjax_demo.catalog import FolderSource, ModelKind, ModelSpec
+from hfjax_demo import sources
+from hfjax_demo.catalog import BUILT_IN, BUNDLED, FolderSource, ModelKind, ModelSpec
 from hfjax_demo.errors import InvalidModelFolder
 
 from ..fake_hub import PIPELINE_FILES
@@ -44,7 +44,7 @@ def fault_of(spec: ModelSpec, cache_dir: Path) -> str:
 
 
 def test_a_pipeline_folder_is_found_and_returned_as_it_is(folder: Path, tmp_path: Path) -> None:
-    spec = catalog.find(str(folder))
+    spec = BUILT_IN.find(str(folder))
     assert spec.kind is ModelKind.IMAGE
     assert sources.fetch(spec, tmp_path) == folder
     assert sources.is_present(spec, tmp_path)
@@ -96,7 +96,7 @@ def remove(*names: str) -> Callable[[Path], None]:
         (lambda folder: edit_index(folder, prior=["diffusers", "PriorTransformer"]), "has no folder 'prior'"),
         (remove("unet/config.json"), "no config.json in 'unet'"),
         (remove(UNET), "no weights diffusion_pytorch_model.safetensors in 'unet'"),
-        (pickle_instead, "holds pickled weights in 'unet' and only safetensors are read here; load it once"),
+        (pickle_instead, "holds pickled weights in 'unet' and only safetensors are read here; if you trust"),
         (forget_a_part, "lacks some of the weight files of 'text_encoder'"),
         (remove("text_encoder/model.safetensors.index.fp16.json"), "lacks some of the weight files of 'text_encoder'"),
         (name_a_part_that_is_not_there, "lacks other.safetensors of 1 weight files"),
@@ -108,24 +108,24 @@ def remove(*names: str) -> Callable[[Path], None]:
 def test_a_pipeline_that_lacks_something_is_told_what(
     folder: Path, tmp_path: Path, spoil: Callable[[Path], Any], sentence: str
 ) -> None:
-    spec = catalog.find(str(folder))
+    spec = BUILT_IN.find(str(folder))
     spoil(folder)
     assert sentence in fault_of(spec, tmp_path)
 
 
 def test_settings_in_the_index_are_no_components(folder: Path, tmp_path: Path) -> None:
     edit_index(folder, force_zeros_for_empty_prompt=True, sizes=[64, 128], nothing=[], safety_checker=[None, None])
-    assert sources.is_present(catalog.find(str(folder)), tmp_path)
+    assert sources.is_present(BUILT_IN.find(str(folder)), tmp_path)
 
 
 def test_each_kind_of_folder_is_told_from_the_other(folder: Path, tmp_path: Path) -> None:
     text = tmp_path / "text"
     text.mkdir()
     (text / "config.json").write_text('{"model_type": "llama"}')
-    assert catalog.find(str(text), ModelKind.IMAGE).kind is ModelKind.TEXT, "a folder says itself what it is"
+    assert BUILT_IN.find(str(text), ModelKind.IMAGE).kind is ModelKind.TEXT, "a folder says itself what it is"
 
-    as_text = replace(catalog.find("gpt2"), source=FolderSource(folder))
-    as_image = replace(catalog.find("sdxl"), source=FolderSource(text))
+    as_text = replace(BUILT_IN.find("gpt2"), source=FolderSource(folder))
+    as_image = replace(BUILT_IN.find("sdxl"), source=FolderSource(text))
     assert "holds a diffusers pipeline, which makes pictures; choose a folder with a text" in fault_of(
         as_text, tmp_path
     )
@@ -134,22 +134,22 @@ def test_each_kind_of_folder_is_told_from_the_other(folder: Path, tmp_path: Path
     part = replace(as_image, source=FolderSource(folder / "unet"))
     assert f"one part of a diffusers pipeline; give the folder {folder}." in fault_of(part, tmp_path)
     (folder / "unet" / "config.json").write_text('{"_class_name": "UNet2DConditionModel"}')
-    assert f"give the folder {folder}, as an image model" in fault_of(catalog.find(str(folder / "unet")), tmp_path)
+    assert f"give the folder {folder}, as an image model" in fault_of(BUILT_IN.find(str(folder / "unet")), tmp_path)
 
 
 @pytest.mark.parametrize("kind", ModelKind)
 def test_a_folder_that_is_neither_is_told_what_either_would_have(tmp_path: Path, kind: ModelKind) -> None:
-    message = fault_of(catalog.find(str(tmp_path), kind), tmp_path)
+    message = fault_of(BUILT_IN.find(str(tmp_path), kind), tmp_path)
     assert "config.json (a text model)" in message and "model_index.json (a diffusers pipeline)" in message
 
 
 def test_a_checkpoint_in_one_file_is_told_how_to_become_a_folder(tmp_path: Path) -> None:
     (tmp_path / "v1-5-pruned.safetensors").touch()
-    assert "from_single_file" in fault_of(catalog.find(str(tmp_path), ModelKind.IMAGE), tmp_path)
+    assert "from_single_file" in fault_of(BUILT_IN.find(str(tmp_path), ModelKind.IMAGE), tmp_path)
 
 
 def test_a_bundled_model_that_is_missing_is_said_to_belong_to_the_program(tmp_path: Path) -> None:
-    bundled = replace(catalog.find("emoji-diffusion"), source=FolderSource(catalog.BUNDLED / "nothing"))
+    bundled = replace(BUILT_IN.find("emoji-diffusion"), source=FolderSource(BUNDLED / "nothing"))
     assert "nothing is part of this program" in fault_of(bundled, tmp_path)
 
 
@@ -171,7 +171,7 @@ def test_what_diffusers_saves_is_whole_and_loads(tmp_path: Path) -> None:
         folder = tmp_path / str(number)
         pipeline.save_pretrained(folder, **options)
         assert ("max_shard_size" in options) == any(folder.glob("unet/*-00001-of-*.safetensors"))
-        assert sources.fetch(catalog.find(str(folder)), tmp_path) == folder
+        assert sources.fetch(BUILT_IN.find(str(folder)), tmp_path) == folder
         variant = sources.pipeline_variant(folder)
         assert variant == options.get("variant")
         loaded = DiffusionPipeline.from_pretrained(folder, variant=variant)
@@ -186,7 +186,7 @@ def test_networks_in_either_variant_load_as_one_pipeline(tmp_path: Path) -> None
     (folder / "vae/diffusion_pytorch_model.fp16.safetensors").rename(folder / "vae/diffusion_pytorch_model.safetensors")
     edit_index(folder, feature_extractor=["transformers", "CLIPFeatureExtractor"])  # as Stable Diffusion 1 has it
 
-    assert sources.fetch(catalog.find(str(folder)), tmp_path) == folder
+    assert sources.fetch(BUILT_IN.find(str(folder)), tmp_path) == folder
     loaded = DiffusionPipeline.from_pretrained(folder, variant=sources.pipeline_variant(folder))
     expected = pipeline.vae.state_dict()
     assert all(torch.equal(value, expected[name]) for name, value in loaded.vae.state_dict().items())
@@ -197,11 +197,11 @@ def test_half_a_variant_is_a_fault_even_beside_plain_weights(folder: Path, tmp_p
     (folder / "text_encoder" / "model.safetensors").touch()
     forget_a_part(folder)
     assert sources.pipeline_variant(folder) == "fp16"
-    assert "lacks some of the weight files of 'text_encoder'" in fault_of(catalog.find(str(folder)), tmp_path)
+    assert "lacks some of the weight files of 'text_encoder'" in fault_of(BUILT_IN.find(str(folder)), tmp_path)
 
 
 def test_the_bundled_model_is_a_whole_pipeline(tmp_path: Path) -> None:
-    spec = catalog.find("emoji-diffusion")
-    assert sources.fetch(spec, tmp_path) == catalog.BUNDLED / "emoji-diffusion"
+    spec = BUILT_IN.find("emoji-diffusion")
+    assert sources.fetch(spec, tmp_path) == BUNDLED / "emoji-diffusion"
     assert sources.size_on_disk(spec, tmp_path) > 1_000_000
-    assert sources.pipeline_variant(catalog.BUNDLED / "emoji-diffusion") in (None, "fp16")
+    assert sources.pipeline_variant(BUNDLED / "emoji-diffusion") in (None, "fp16")

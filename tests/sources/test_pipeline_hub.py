@@ -18,15 +18,15 @@ import torch
 from diffusers import DiffusionPipeline
 from huggingface_hub import constants
 
-from hfjax_demo import catalog, sources
-from hfjax_demo.catalog import ModelKind
+from hfjax_demo import sources
+from hfjax_demo.catalog import BUILT_IN, ModelKind
 from hfjax_demo.errors import DiskFull, GatedModel, HubUnavailable, UnsupportedModel
 
 from ..fake_hub import PIPELINE_FILES, PIPELINE_JUNK, FakeHub
 from . import tiny_pipeline
 from .fetching import ROOT, Recorder, fetch_error, point_to, wait_until
 
-SPEC = catalog.find("some/pipeline", ModelKind.IMAGE)
+SPEC = BUILT_IN.find("some/pipeline", ModelKind.IMAGE)
 SIZE = sum(len(content) for content in PIPELINE_FILES.values())
 
 
@@ -133,7 +133,8 @@ KILLED_HALF_WAY = """
 import os, signal, sys
 from pathlib import Path
 from huggingface_hub import constants
-from hfjax_demo import catalog, sources
+from hfjax_demo import sources
+from hfjax_demo.catalog import BUILT_IN, ModelKind
 
 constants.DOWNLOAD_CHUNK_SIZE = 200_000
 
@@ -141,7 +142,7 @@ def progress(message, fraction):
     if fraction is not None and fraction > 0.4:
         os.kill(os.getpid(), signal.SIGKILL)
 
-sources.fetch(catalog.find("some/pipeline", catalog.ModelKind.IMAGE), Path(sys.argv[1]), progress)
+sources.fetch(BUILT_IN.find("some/pipeline", ModelKind.IMAGE), Path(sys.argv[1]), progress)
 """
 
 
@@ -212,9 +213,9 @@ def test_a_repository_that_is_no_whole_pipeline_is_refused_before_its_weights_co
 
 def test_each_kind_of_repository_is_told_from_the_other(hub: FakeHub, tmp_path: Path) -> None:
     hub.repositories["some/model"] = {"config.json": b"{}", "model.safetensors": b"", "tokenizer.json": b"{}"}
-    as_image = catalog.find("some/model", ModelKind.IMAGE)
+    as_image = BUILT_IN.find("some/model", ModelKind.IMAGE)
     assert "some/model holds a text model" in fetch_error(as_image, tmp_path, UnsupportedModel)
-    message = fetch_error(catalog.find("some/pipeline"), tmp_path, UnsupportedModel)
+    message = fetch_error(BUILT_IN.find("some/pipeline"), tmp_path, UnsupportedModel)
     assert "some/pipeline is a diffusers pipeline, which makes pictures" in message
 
 

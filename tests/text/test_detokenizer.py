@@ -10,7 +10,8 @@ import pytest
 from tokenizers import Tokenizer, decoders, models, normalizers
 from transformers import AutoTokenizer, PreTrainedTokenizerFast
 
-from hfjax_demo import catalog, sources
+from hfjax_demo import sources
+from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.settings import Settings
 from hfjax_demo.text.detokenizer import REPLACEMENT, Detokenizer
 
@@ -129,7 +130,7 @@ def test_words_and_whole_characters_in_byte_tokens_add_up(leading_spaces: Any, s
 
 def real_tokenizer(name: str) -> Any:
     cache_dir = Settings.from_environment(os.environ).cache_dir
-    return AutoTokenizer.from_pretrained(sources.fetch(catalog.find(name), cache_dir))
+    return AutoTokenizer.from_pretrained(sources.fetch(BUILT_IN.find(name), cache_dir))
 
 
 @pytest.mark.real_model

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from hfjax_demo.bridge.compiler import Compiler
 from hfjax_demo.errors import ContextTooLong, EngineFailed, InvalidRequest, InvalidSetting
 from hfjax_demo.events import Failed, FinishReason, Prefilling, Queued, TextDelta, Trimmed
 from hfjax_demo.settings import SamplingSettings
@@ -430,7 +431,7 @@ def test_a_program_that_breaks_loses_nothing_but_its_jobs(
 
 def test_nothing_is_compiled_while_serving(folder: Path) -> None:
     messages: list[str] = []
-    fresh = tiny_models.load(folder, on_compile=messages.append)
+    fresh = tiny_models.load(folder, compiler=Compiler(on_begin=messages.append))
     while fresh.compile_next():
         pass
     assert len(messages) == len(set(messages)) == 5  # release, prefill 8 and 32, decode 1 and 4

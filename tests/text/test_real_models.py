@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from hfjax_demo import catalog, sources
+from hfjax_demo import sources
+from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.events import FinishReason
 from hfjax_demo.settings import Settings
 from hfjax_demo.text.engine import TextEngine
@@ -43,7 +44,7 @@ class Loaded:
 
 
 def load(name: str) -> Loaded:
-    folder = sources.fetch(catalog.find(name), Settings.from_environment(os.environ).cache_dir)
+    folder = sources.fetch(BUILT_IN.find(name), Settings.from_environment(os.environ).cache_dir)
     context = 512 if LONGEST[name] < 400 else 768
     engine = tiny_models.load(folder, name, prefill_chunks=(32, 256), context_length=context, decode_block=16)
     return Loaded(engine, Reference(folder))

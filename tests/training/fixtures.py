@@ -13,10 +13,11 @@ from training.coarse import CoarseAutoencoder
 from training.data import tokenizer_corpus
 from training.diffusion import DiffusionTask
 from training.latents import encode_all
-from training.models import Sizes, make_autoencoder
+from training.models import Sizes, make_autoencoder, make_text_encoder
 from training.rendering import COLOURS
 from training.sources import Subject, make_subject
 from training.tokenizer import build_tokenizer
+from training.words import WordsTask
 
 TINY = Sizes(
     picture=32,
@@ -64,4 +65,12 @@ def tiny_diffusion_task(folder: Path) -> DiffusionTask:
     coarse.complete_encoder()
     subjects = tiny_subjects()
     latents = encode_all(subjects, tiny_pictures(), coarse.whole)
-    return DiffusionTask(latents, subjects, tiny_tokenizer(folder / "tokenizer"), coarse.whole, TINY, 4, CPU)
+    tokenizer = tiny_tokenizer(folder / "tokenizer")
+    text_encoder = make_text_encoder(TINY, len(tokenizer), tokenizer.bos_token_id, tokenizer.eos_token_id)
+    return DiffusionTask(latents, subjects, tokenizer, text_encoder, coarse.whole, TINY, 4, CPU)
+
+
+def tiny_words_task(folder: Path) -> WordsTask:
+    torch.manual_seed(0)
+    diffusion = tiny_diffusion_task(folder)
+    return WordsTask(diffusion.data, diffusion.subjects, diffusion.tokenizer, TINY, 4, CPU)

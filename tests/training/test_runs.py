@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from diffusers import DiffusionPipeline
 
 from training.autoencoder import FineTask, PictureBatches
 from training.coarse import CoarseAutoencoder, halve
-from training.diffusion import draw_times, tokenise
+from training.diffusion import draw_times
 from training.export import curve_table, write_pipeline
 from training.latents import LatentSet, decode, encode, standardise
 from training.loop import Budget, Task, load_averaged, train
@@ -20,9 +21,10 @@ from training.models import make_autoencoder
 from training.pipeline import draw, make_pipeline
 from training.rendering import on_background
 from training.sources import Package, download
+from training.tokenizer import CaptionTokenizer
 from training.workspace import step_generator
 
-from .fixtures import CPU, TINY, tiny_coarse_task, tiny_diffusion_task, tiny_pictures
+from .fixtures import CPU, TINY, tiny_coarse_task, tiny_diffusion_task, tiny_pictures, tiny_words_task
 
 BUDGET = Budget(minutes=0, peak_rate=1e-3, steps=4, warmup=2)
 
@@ -31,7 +33,7 @@ def parameters_of(task: Task) -> torch.Tensor:
     return torch.cat([p.detach().flatten() for module in task.modules.values() for p in module.parameters()])
 
 
-@pytest.mark.parametrize("kind", ["coarse", "diffusion"])
+@pytest.mark.parametrize("kind", ["coarse", "words", "diffusion"])
 def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -39,8 +41,12 @@ def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(
     for module in ("autoencoder", "diffusion"):
         monkeypatch.setattr(f"training.{module}.mixed_precision", lambda device: nullcontext())
 
-    def make() -> Task:
-        return tiny_coarse_task() if kind == "coarse" else tiny_diffusion_task(tmp_path)
+    makers: dict[str, Callable[[], Task]] = {
+        "coarse": tiny_coarse_task,
+        "words": lambda: tiny_words_task(tmp_path),
+        "diffusion": lambda: tiny_diffusion_task(tmp_path),
+    }
+    make = makers[kind]
 
     for name in ("whole", "parts"):
         (tmp_path / name).mkdir()
@@ -126,7 +132,7 @@ def test_an_exported_folder_draws_what_the_trained_parts_draw(tmp_path: Path) ->
     assert type(opened).__name__ == "StableDiffusionPipeline" and opened.safety_checker is None
     assert opened.tokenizer(prompts[0]).input_ids == task.tokenizer(prompts[0]).input_ids
     difference = np.abs(draw(opened, prompts, [0, 1], steps=4).astype(int) - expected)
-    assert difference.mean() < 2  # float16 weights
+    assert difference.mean() < 5  # float16 weights in networks that were never trained; others differ by tens
     for name in ("vocab.json", "merges.txt"):
         assert (tmp_path / "exported" / "tokenizer" / name).exists()
 
@@ -152,7 +158,7 @@ def test_times_cover_the_schedule_and_captions_fill_all_tokens(tmp_path: Path) -
     times = draw_times(64, 1000, step_generator(0, 0))
     assert times.min() < 100 and times.max() > 900 and torch.equal(times, draw_times(64, 1000, step_generator(0, 0)))
     task = tiny_diffusion_task(tmp_path)
-    assert tokenise(task.tokenizer, ["", "a box " * 40]).shape == (2, 32)
+    assert CaptionTokenizer(task.tokenizer)(["", "a box " * 40]).shape == (2, 32)
 
 
 def test_a_damaged_download_is_refused(tmp_path: Path) -> None:

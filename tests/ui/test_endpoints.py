@@ -10,7 +10,7 @@ import pytest
 from gradio_client import Client
 from gradio_client.exceptions import AppError
 
-from hfjax_demo import catalog
+from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.settings import Settings
 from tests.ui.serving import Served
 
@@ -35,8 +35,12 @@ def test_only_chat_image_and_status_are_public(client: Client) -> None:
 
 
 def test_status_lists_every_model_with_its_decode_steps(client: Client) -> None:
-    models = client.predict(api_name="/status")["models"]
-    assert [model["name"] for model in models] == [spec.name for spec in catalog.entries()]
+    status = client.predict(api_name="/status")
+    assert (
+        status["device"]["platform"] == "cpu" and 0 < status["device"]["used_bytes"] < status["device"]["total_bytes"]
+    )
+    models = status["models"]
+    assert [model["name"] for model in models] == [spec.name for spec in BUILT_IN.entries()]
     assert all(isinstance(model["decode_steps"], int) and model["state"] for model in models)
 
 

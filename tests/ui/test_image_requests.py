@@ -9,7 +9,7 @@ import io
 import pytest
 from PIL import Image
 
-from hfjax_demo.catalog import find
+from hfjax_demo.catalog import BUILT_IN, ModelKind
 from hfjax_demo.errors import HfjaxError, InvalidRequest, ModelNotFound
 from hfjax_demo.image.reading import MAX_FILE_BYTES
 from hfjax_demo.settings import ImageSettings, Settings
@@ -56,15 +56,15 @@ def file_of(image: Image.Image, form: str = "PNG") -> bytes:
 @pytest.mark.parametrize("name", ["smollm2-135m-instruct", "owner/unknown", "../folder", "/etc", "", None, 5, ["a"]])
 def test_only_the_catalogues_image_models_are_served(name: object) -> None:
     with pytest.raises(ModelNotFound):
-        image_requests.check_image_model(name, LIMITS)
+        image_requests.check_image_model(name, BUILT_IN, LIMITS)
 
 
 def test_custom_image_models_where_they_are_allowed() -> None:
     allowed = Settings(allow_custom_models=True)
-    assert image_requests.check_image_model(" owner/unknown ", allowed) == "owner/unknown"
+    assert image_requests.check_image_model(" owner/unknown ", BUILT_IN, allowed) == "owner/unknown"
     for name in ("gpt2", "x/" + "y" * 400):
         with pytest.raises(ModelNotFound):
-            image_requests.check_image_model(name, allowed)
+            image_requests.check_image_model(name, BUILT_IN, allowed)
 
 
 def test_the_forms_values_become_image_settings() -> None:
@@ -137,9 +137,15 @@ def test_prompts_that_are_none(prompt: object, negative: object, sentence: str) 
 
 
 def test_every_models_recommended_settings_are_settings() -> None:
-    for spec in image_requests.image_models():
+    for spec in BUILT_IN.entries(ModelKind.IMAGE):
         found = image_requests.recommended(spec, LIMITS)
         assert {name: getattr(found, name) for name in spec.image_settings} == dict(spec.image_settings)
+
+
+def test_a_server_that_makes_small_pictures_recommends_them() -> None:
+    """A model whose own size is too large here must not break the page when it is chosen."""
+    found = image_requests.recommended(BUILT_IN.find("sdxl"), Settings(max_image_size=500))
+    assert (found.width, found.height, found.steps) == (496, 496, 30)
 
 
 def test_a_picture_to_begin_from() -> None:
@@ -203,7 +209,7 @@ def test_shapes(own: tuple[int, int] | None, shape: str, limit: int, size: tuple
 def test_the_own_size_is_what_was_loaded_or_what_the_catalogue_says() -> None:
     manager = FakeManager()
     assert image_requests.own_size(manager.status("sdxl")) == (1024, 1024)
-    blank = dataclasses.replace(find("emoji-diffusion"), image_settings={})
+    blank = dataclasses.replace(BUILT_IN.find("emoji-diffusion"), image_settings={})
     assert image_requests.own_size(dataclasses.replace(manager.status("emoji-diffusion"), spec=blank)) is None
     manager.change_active("emoji-diffusion", 0)
     loaded = dataclasses.replace(manager.status("emoji-diffusion"), spec=blank)

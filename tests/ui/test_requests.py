@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 
 import pytest
 
+from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.errors import InvalidRequest, ModelNotFound
 from hfjax_demo.settings import SamplingSettings, Settings
 from hfjax_demo.text.request import Message
@@ -25,13 +27,56 @@ TALK: list[Message] = [
 @pytest.mark.parametrize("name", ["owner/unknown", "emoji-diffusion", "../folder", "", None, 5, ["a"]])
 def test_only_the_catalogues_text_models_are_served(name: object) -> None:
     with pytest.raises(ModelNotFound):
-        requests.check_model(name, Settings())
+        requests.check_model(name, BUILT_IN, Settings())
+
+
+def test_a_model_of_the_catalogue_goes_by_its_own_name() -> None:
+    for name in (CHAT, " SmolLM2-135M-Instruct ", "HuggingFaceTB/SmolLM2-360M-Instruct"):
+        assert requests.check_model(name, BUILT_IN, Settings()) == BUILT_IN.find(name).name
 
 
 def test_custom_models_where_they_are_allowed() -> None:
-    assert requests.check_model(" owner/unknown ", Settings(allow_custom_models=True)) == "owner/unknown"
-    with pytest.raises(ModelNotFound):
-        requests.check_model("x/" + "y" * 400, Settings(allow_custom_models=True))
+    allowed = Settings(allow_custom_models=True)
+    assert requests.check_model(" owner/unknown ", BUILT_IN, allowed) == "owner/unknown"
+    for name in ("x/" + "y" * 400, "emoji-diffusion", "smolm2", "a\0b"):
+        with pytest.raises(ModelNotFound):
+            requests.check_model(name, BUILT_IN, allowed)
+
+
+def test_a_folder_is_a_model_within_the_model_roots_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    root, outside = tmp_path / "root", tmp_path / "root-of-others"
+    for folder in (root / "owner" / "model", outside / "owner" / "secret"):
+        folder.mkdir(parents=True)
+        (folder / "config.json").touch()
+    (root / "link").symlink_to(outside / "owner" / "secret")
+    allowed = Settings(allow_custom_models=True, model_roots=(root,))
+    monkeypatch.chdir(outside)
+
+    def refusal(name: str, settings: Settings = allowed) -> str:
+        with pytest.raises(ModelNotFound) as caught:
+            requests.check_model(name, BUILT_IN, settings)
+        return str(caught.value).partition("' is ")[2]
+
+    inside = str(root / "owner" / "model")
+    assert requests.check_model(inside, BUILT_IN, allowed) == inside
+    up_and_down = f"{root}/owner/../owner/model"
+    assert requests.check_model(up_and_down, BUILT_IN, allowed) == up_and_down
+    # A hub id that is a folder where the server was started would be read as the folder.
+    there = [str(outside / "owner" / "secret"), f"{root}/../root-of-others/owner/secret", str(root / "link")]
+    there += ["owner/secret", "./owner/secret", "~/", "/etc/passwd"]
+    gone = [str(outside / "gone"), "./gone", "~/gone", "/gone", f"{root}/../gone"]
+    sentences = {refusal(name) for name in (*there, *gone)}
+    assert len(sentences) == 1, "which paths there are is nobody's business"
+    assert "outside the folders" in sentences.pop()
+    assert requests.check_model("owner/other", BUILT_IN, allowed) == "owner/other"
+
+    nowhere = Settings(allow_custom_models=True, model_roots=())
+    assert "outside the folders" in refusal(inside, nowhere)
+    monkeypatch.chdir(root)
+    default = Settings(allow_custom_models=True)
+    assert requests.check_model("owner/model", BUILT_IN, default) == "owner/model"
+    assert "outside the folders" in refusal("link", default)
+    assert "not among this server's text models" in refusal(inside, Settings())
 
 
 def test_what_was_loaded_wins_over_the_catalogue() -> None:

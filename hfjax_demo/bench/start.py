@@ -1,0 +1,196 @@
+"""From the start of a process to the first token of an answer: this program with an empty cache and with a full one, and
+PyTorch's ``generate``.
+
+Every run is a process of its own that answers one prompt greedily and ends. They take turns, round after round: an empty
+cache, the cache that this left, PyTorch. The system's file cache is warm for all of them.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..errors import EngineFailed
+from .report import StartReport, StartRow
+
+PROMPT = "What is the capital of France?"
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """One run, in seconds; ``request_s`` is what is neither importing, nor loading, nor making programs."""
+
+    total_s: float
+    imports_s: float
+    load_s: float
+    compile_s: float
+    processor_s: float
+
+    @property
+    def request_s(self) -> float:
+        """Encoding the prompt, computing the first token, and all that stands between the other parts."""
+        return self.total_s - self.imports_s - self.load_s - self.compile_s
+
+
+def run(
+    folder: Path, *, dtype: str, device: str, repeats: int, on_progress: Callable[[str, float | None], None]
+) -> StartReport:
+    """Measure everyone in turn, ``repeats`` times.
+
+    Args:
+        folder: a text model.
+        dtype: "float32", "bfloat16" or "float16", for both sides.
+        device: what this program computes on, for the report.
+
+    Raises:
+        EngineFailed: one of the processes broke.
+    """
+    runs: dict[str, list[Start]] = {"hfjax, empty cache": [], "hfjax, full cache": [], "PyTorch generate": []}
+    cold, warm, pytorch = runs
+    for repeat in range(repeats):
+        on_progress("measuring", repeat / repeats)
+        with tempfile.TemporaryDirectory(prefix="hfjax-start-") as cache:
+            for label in (cold, warm):
+                runs[label].append(_measure("hfjax", folder, dtype, cache))
+        runs[pytorch].append(_measure("pytorch", folder, dtype))
+
+    def median(label: str, of: Callable[[Start], float]) -> float:
+        return statistics.median(of(item) for item in runs[label])
+
+    rows = tuple(
+        StartRow(
+            name=label,
+            precision=dtype,
+            first_token_s=median(label, lambda item: item.total_s),
+            imports_s=median(label, lambda item: item.imports_s),
+            load_s=median(label, lambda item: item.load_s),
+            compile_s=median(label, lambda item: item.compile_s),
+            request_s=median(label, lambda item: item.request_s),
+            processor_s=median(label, lambda item: item.processor_s),
+        )
+        for label in (pytorch, warm, cold)
+    )
+    return StartReport(rows, device)
+
+
+def _measure(side: str, folder: Path, dtype: str, *more: str) -> Start:
+    command = [sys.executable, "-m", __name__, side, str(folder), dtype, *more]
+    started = time.time()
+    completed = subprocess.run(command, capture_output=True, text=True, check=False)
+    if completed.returncode != 0:
+        *_, reason = completed.stderr.strip().splitlines() or [f"exit status {completed.returncode}"]
+        raise EngineFailed(f"A benchmark process failed: {reason}")
+    found: dict[str, float] = json.loads(completed.stdout.splitlines()[-1])
+    ended = found.pop("first_token_at")
+    imported = found.pop("imported_at")
+    return Start(total_s=ended - started, imports_s=imported - started, **found)
+
+
+def _answer_here(folder: Path, dtype: str, cache_dir: Path) -> dict[str, float]:
+    """This program, as ``generate`` on the command line runs it."""
+    from ..events import Failed, LoadProgress, ModelState, TextDelta
+    from ..runtime.manager import ModelManager
+    from ..settings import SamplingSettings, Settings
+    from ..text.request import TextRequest
+
+    imported = time.time()
+    manager = ModelManager(Settings(cache_dir=cache_dir, dtype=dtype, slots=1, compile_ahead=False))
+    request = TextRequest(
+        model=str(folder),
+        messages=[{"role": "user", "content": PROMPT}],
+        sampling=SamplingSettings(temperature=0, max_new_tokens=2),
+    )
+    with contextlib.closing(manager):
+        asked = time.time()
+        loaded = asked
+        for event in _events(manager.generate(request)):
+            if isinstance(event, Failed):
+                raise event.error
+            if isinstance(event, TextDelta):
+                ended, processor = time.time(), time.process_time()
+                compiled = [(item.at, item.seconds) for item in manager.compilations()]
+                break
+            if isinstance(event, LoadProgress) and event.state is ModelState.READY:
+                loaded = time.time()
+        loading = sum(seconds for at, seconds in compiled if at <= loaded)
+        return {
+            "first_token_at": ended,
+            "imported_at": imported,
+            "load_s": loaded - asked - loading,
+            "compile_s": sum(seconds for _, seconds in compiled),
+            "processor_s": processor,
+        }
+
+
+def _events(stream: Any) -> Iterator[Any]:
+    with stream:
+        yield from stream
+
+
+def _answer_in_pytorch(folder: Path, dtype: str) -> dict[str, float]:
+    """``model.generate`` as transformers documents it, in a process without JAX."""
+    import torch
+    from transformers import AutoModelForCausalLM, AutoTokenizer
+
+    imported = time.time()
+    found: list[tuple[float, float]] = []
+
+    class Clock:
+        def put(self, value: Any) -> None:
+            found.append((time.time(), time.process_time()))
+
+        def end(self) -> None:
+            pass
+
+    tokenizer = AutoTokenizer.from_pretrained(folder)
+    model = AutoModelForCausalLM.from_pretrained(folder, dtype=getattr(torch, dtype)).eval()
+    loaded = time.time()
+    if tokenizer.chat_template:
+        messages = [{"role": "user", "content": PROMPT}]
+        encoded: Any = tokenizer.apply_chat_template(
+            messages, add_generation_prompt=True, return_tensors="pt", return_dict=True
+        )
+        ids = encoded.input_ids
+    else:
+        ids = tokenizer(PROMPT, return_tensors="pt").input_ids
+    with torch.inference_mode():
+        model.generate(
+            ids,
+            attention_mask=torch.ones_like(ids),
+            do_sample=False,
+            max_new_tokens=2,
+            pad_token_id=0,
+            streamer=Clock(),
+        )
+    first, processor = found[1]  # the first put is the prompt itself
+    return {
+        "first_token_at": first,
+        "imported_at": imported,
+        "load_s": loaded - imported,
+        "compile_s": 0.0,
+        "processor_s": processor,
+    }
+
+
+def main(arguments: list[str]) -> None:
+    """The child: one answer, then one JSON line."""
+    side, folder, dtype, *cache = arguments
+    answer = (
+        _answer_in_pytorch(Path(folder), dtype)
+        if side == "pytorch"
+        else _answer_here(Path(folder), dtype, Path(cache[0]))
+    )
+    print(json.dumps(answer))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

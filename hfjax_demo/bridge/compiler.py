@@ -1,0 +1,263 @@
+"""Makes compiled programs: the one place where something is traced, compiled, counted, and kept for the next start.
+
+One :class:`Compiler` serves one engine. With a :class:`~.program_store.ProgramStore` a program that an earlier process traced
+comes back from disk as StableHLO, of which XLA's persistent cache has the executable; without one, or where no ``key`` says
+what a program is, it is traced. Only the device thread may call :meth:`Compiler.compile`.
+
+Measured on the programs that SmolLM2 135M needs for its first token, in seconds of processor time a program: tracing and
+lowering 3 to 4, and then 0.95 for XLA's cache to give its executable; with ``jax.export``, as here, 0.3 and the same 0.95;
+with a serialised executable (``jax.experimental.serialize_executable``) 0.9 for all of it. The third is the quickest, but on
+a CPU an executable that came from XLA's cache is serialised without its functions, which shows only when it runs; it is a
+pickle; and it holds for one processor. StableHLO has a promise of compatibility, and what is not in XLA's cache is compiled.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+import warnings
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+from jax import export
+from jax.tree_util import PyTreeDef
+
+from . import structures
+from .program_store import ProgramStore
+from .stored_programs import FIRST_PROGRAMS, MAX_FIRST_PROGRAMS, Key, Prefetch, first_programs, named_jit, restore
+
+Options = dict[str, Any]
+
+# How an object says that it has no name but its address, which is another one in the next process.
+_ADDRESS = " at 0x"
+
+# LLVM keeps to half of AVX-512's width unless told otherwise; whole, decoding is some 2 % faster.
+CPU_OPTIONS: Options = {"xla_cpu_prefer_vector_width": 512}
+
+# YNNPACK plans every product when a program first runs: 2 s in all for a chunk of 64 tokens of SmolLM2 135M, 0.2 s without.
+# It makes decoding four rows half as fast again, but a prompt no faster.
+QUICK_FIRST_RUN: Options = {"xla_cpu_experimental_ynn_fusion_type": ""}
+
+
+@dataclass(frozen=True, slots=True)
+class CompiledProgram:
+    """A program that has just been made.
+
+    Attributes:
+        name: what it is for, such as "decode (4)" or "the UNet".
+        seconds: spent tracing and compiling it, or bringing it from disk.
+        stored: it came from disk without tracing.
+    """
+
+    name: str
+    seconds: float
+    stored: bool
+
+
+def ignore(_: Any) -> None:
+    """The listener of whoever does not listen."""
+
+
+class Compiler:
+    """Compiles for one engine and keeps count.
+
+    Attributes:
+        seconds: spent on programs so far.
+        programs: made so far.
+        store: where programs outlive the process; None keeps none.
+    """
+
+    def __init__(
+        self,
+        *,
+        store: ProgramStore | None = None,
+        prefetch: Prefetch | None = None,
+        on_begin: Callable[[str], None] = ignore,
+        on_end: Callable[[CompiledProgram], None] = ignore,
+    ) -> None:
+        """
+        Args:
+            store: see :func:`.program_store.open_store`, which makes a model's.
+            prefetch: what is being restored from that store already.
+            on_begin: told before a program is made, and what it is for ("decode (4)", "the UNet"). What it raises ends the
+                call before anything was made, so that a load can be cancelled between two programs.
+            on_end: told after it was made.
+        """
+        self.seconds = 0.0
+        self.programs = 0
+        self.store = store
+        self._prefetch = prefetch
+        self._first: list[Key] = []
+        self._first_before = [] if store is None else first_programs(store)
+        self._on_begin = on_begin
+        self._on_end = on_end
+
+    def compile(
+        self,
+        what: str,
+        function: Callable[..., Any],
+        *arguments: Any,
+        donate_argnums: tuple[int, ...] = (),
+        key: str | None = None,
+        quick_first_run: bool = False,
+    ) -> Any:
+        """The program of ``function`` for arguments like these: call it with such arguments, all by position.
+
+        Args:
+            what: what it is for, for people.
+            function: pure; traced unless the program is in the store.
+            arguments: arrays, or ``jax.ShapeDtypeStruct`` in their place, in any pytrees.
+            donate_argnums: arguments whose memory the program may take over.
+            key: everything the function's code reads besides its arguments and the model's files (static numbers,
+                names), as text; None where that cannot be said, and then the program is not stored.
+            quick_first_run: on a CPU, do without YNNPACK; see :data:`CPU_OPTIONS`.
+        """
+        self._on_begin(what)
+        started = time.perf_counter()
+        call = _Call.of(arguments, donate_argnums)
+        options = _compiler_options(quick_first_run)
+        full_key = None if key is None else _full_key(key, what, options, call)
+        program = None if full_key is None else self._from_store(full_key, call)
+        stored = program is not None
+        if program is None:
+            program = self._make(what, function, call, options, full_key)
+        if full_key is not None:
+            self._remember(full_key)
+        seconds = time.perf_counter() - started
+        self.seconds += seconds
+        self.programs += 1
+        self._on_end(CompiledProgram(what, seconds, stored))
+        return program
+
+    def _make(
+        self, what: str, function: Callable[..., Any], call: _Call, options: Options | None, key: Key | None
+    ) -> _Program:
+        results: PyTreeDef | None = None
+
+        def flat(donated: list[Any], kept: list[Any]) -> list[Any]:
+            nonlocal results
+            leaves, results = jax.tree.flatten(function(*call.joined(donated, kept)))
+            return leaves
+
+        traced = named_jit(flat, what)
+        with warnings.catch_warnings():
+            # torch's code asks for int64 all over; JAX says each time that it takes int32, which holds every index here.
+            warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
+            exported = None if self.store is None or key is None else _export(traced, call)
+            if exported is not None:
+                # Compiled as the next process will compile it, so that XLA's cache has it under the same name then.
+                traced = named_jit(exported.call, what)
+            compiled = traced.lower(*call.flat()).compile(compiler_options=options)
+        assert results is not None
+        if exported is not None and self.store is not None and key is not None:
+            with contextlib.suppress(ValueError):  # a result with no form on disk, or an operation JAX vouches not for
+                self.store.save(key, structures.to_json(results), bytes(exported.serialize()))
+        return _Program(compiled, call.without_leaves(), results)
+
+    def _from_store(self, key: Key, call: _Call) -> _Program | None:
+        if self.store is None:
+            return None
+        found = None if self._prefetch is None else self._prefetch.take(key)
+        found = found or restore(self.store, key)
+        if found is None:
+            return None
+        try:
+            results = structures.from_json(found.note)
+            if found.results != results.num_leaves:
+                raise ValueError("the structure is another program's")
+        except Exception:  # whatever is wrong with it: it is made anew and replaced
+            self.store.discard(key)
+            return None
+        return _Program(found.compiled, call.without_leaves(), results)
+
+    def _remember(self, key: Key) -> None:
+        """Among the first programs, so that the next process restores it before it is asked for."""
+        if self.store is None or len(self._first) >= MAX_FIRST_PROGRAMS:
+            return
+        self._first.append(key)
+        if self._first != self._first_before[: len(self._first)]:
+            self.store.save(FIRST_PROGRAMS, self._first)
+
+
+def _export(traced: Any, call: _Call) -> export.Exported | None:
+    """The function as it can be kept; None where it cannot, and the caller will hear why when it traces it itself."""
+    try:
+        return export.export(traced)(*call.flat())
+    except Exception:  # an operation that cannot be kept, or the function's own failure
+        return None
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class _Call:
+    """How a call's arguments become two flat lists: what the program may take over, and the rest."""
+
+    structure: PyTreeDef
+    donated: tuple[int, ...]
+    kept: tuple[int, ...]
+    leaves: Sequence[Any] = ()
+
+    @classmethod
+    def of(cls, arguments: tuple[Any, ...], donate_argnums: tuple[int, ...]) -> _Call:
+        donated: list[int] = []
+        kept: list[int] = []
+        place = 0
+        for number, argument in enumerate(arguments):
+            count = len(jax.tree.leaves(argument))
+            (donated if number in donate_argnums else kept).extend(range(place, place + count))
+            place += count
+        leaves, structure = jax.tree.flatten(arguments)
+        return cls(structure, tuple(donated), tuple(kept), leaves)
+
+    def without_leaves(self) -> _Call:
+        """For the program, which must not keep the arrays of its first call alive."""
+        return _Call(self.structure, self.donated, self.kept)
+
+    def flat(self) -> tuple[list[Any], list[Any]]:
+        """What the program is made for."""
+        return self.split(self.leaves)
+
+    def split(self, leaves: Sequence[Any]) -> tuple[list[Any], list[Any]]:
+        return [leaves[place] for place in self.donated], [leaves[place] for place in self.kept]
+
+    def joined(self, donated: list[Any], kept: list[Any]) -> Any:
+        """The arguments again."""
+        places = dict(zip((*self.donated, *self.kept), (*donated, *kept), strict=True))
+        return jax.tree.unflatten(self.structure, [places[place] for place in range(len(places))])
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class _Program:
+    """An executable over flat lists, called as the function it was made from."""
+
+    compiled: Any
+    call: _Call
+    results: PyTreeDef
+
+    def __call__(self, *arguments: Any) -> Any:
+        leaves, structure = jax.tree.flatten(arguments)
+        if structure != self.call.structure:
+            raise TypeError(f"the program was made for arguments like {self.call.structure}, not {structure}")
+        return jax.tree.unflatten(self.results, self.compiled(*self.call.split(leaves)))
+
+
+def _compiler_options(quick_first_run: bool) -> Options | None:
+    if jax.default_backend() != "cpu":
+        return None
+    return {**CPU_OPTIONS, **QUICK_FIRST_RUN} if quick_first_run else CPU_OPTIONS
+
+
+def _full_key(key: str, what: str, options: Options | None, call: _Call) -> Key | None:
+    """What finds the program; None where something in it would be called otherwise in another process."""
+    structure = str(call.structure)
+    if _ADDRESS in key or _ADDRESS in structure:
+        return None
+    return {
+        "program": key,
+        "what": what,
+        "options": options,
+        "structure": structure,
+        "arguments": [f"{jax.numpy.dtype(leaf.dtype)}{list(leaf.shape)}" for leaf in call.leaves],
+        "donated": list(call.donated),
+    }

@@ -1,0 +1,197 @@
+"""Tensor parallelism: where each weight of a model goes on a row of devices, from the model's own plan.
+
+transformers writes a plan for most architectures (``model.tp_plan``): for each module, by its name, one of a few styles.
+:func:`placements` turns plan and shapes into one :class:`Placement` a weight, without touching a device; :func:`shardings`
+turns those into ``NamedSharding``s on a mesh, and :func:`place` moves the weights. Nothing else changes: a program that
+``jax.jit`` compiles for weights placed so computes what it would on one device, and XLA adds the exchanges between devices.
+So a plan decides about speed and memory, never about what is right, and a weight that cannot be split stays whole.
+
+A linear layer of PyTorch stores its weight as (outputs, inputs). "By column" means the columns of the (inputs, outputs)
+matrix that the activations are multiplied with, that is, the outputs: the first dimension as stored. "By row" means its
+inputs: the last dimension as stored. The rows of an embedding are the tokens: the first dimension.
+
+One product by columns followed by one by rows needs a single sum over the devices at its end: "Megatron-LM: Training
+Multi-Billion Parameter Language Models Using Model Parallelism" (Shoeybi et al., 2019), section 3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+import jax
+import numpy as np
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
+
+Shape = tuple[int, ...]
+
+AXIS = "model"  # the mesh's only axis
+
+
+class Split(StrEnum):
+    """How a weight lies on the devices."""
+
+    COLUMNS = "by column"
+    ROWS = "by row"
+    WHOLE = "whole on each"
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """Where one weight goes.
+
+    Attributes:
+        shape: of the whole weight, as PyTorch stores it.
+        style: what the plan says about it, such as "colwise"; None: nothing.
+        split: how it lies on the devices.
+        dimension: the one that is split, evenly; None where it is whole on each device.
+        reason: why it stays whole although the plan says something about it; None where it is split, or the plan says nothing.
+    """
+
+    shape: Shape
+    style: str | None
+    split: Split
+    dimension: int | None
+    reason: str | None = None
+
+    @property
+    def spec(self) -> PartitionSpec:
+        """The same for JAX: the mesh's axis at the dimension that is split."""
+        if self.dimension is None:
+            return PartitionSpec()
+        return PartitionSpec(*([None] * self.dimension), AXIS)
+
+    def part(self, devices: int) -> Shape:
+        """The shape of the piece that one of so many devices holds."""
+        return tuple(
+            size // devices if dimension == self.dimension else size for dimension, size in enumerate(self.shape)
+        )
+
+
+# What each style of transformers 5 (transformers/distributed/tensor_parallel.py) does to the weights of its module. Variants
+# differ in what they do to activations, which XLA decides here by itself. A packed weight (gate and up in one) is cut straight
+# through: right all the same, with more to exchange. Styles for activations or gradients only leave the weights whole.
+_STYLES: Mapping[str, Split] = {
+    "colwise": Split.COLUMNS,
+    "colwise_rep": Split.COLUMNS,
+    "colwise_gather_output": Split.COLUMNS,
+    "packed_colwise": Split.COLUMNS,
+    "rowwise": Split.ROWS,
+    "rowwise_rep": Split.ROWS,
+    "rowwise_split_input": Split.ROWS,
+    "packed_rowwise": Split.ROWS,
+    "embedding_rowwise": Split.ROWS,
+    "embedding_colwise": Split.COLUMNS,
+    "replicate": Split.WHOLE,
+    "replicated_with_grad_allreduce": Split.WHOLE,
+    "sequence_parallel": Split.WHOLE,
+    "mla_kv_a_proj": Split.WHOLE,
+    "all_reduce": Split.WHOLE,
+    "moe_tp_experts": Split.WHOLE,
+    "moe_identity_expert": Split.WHOLE,
+    "local_params": Split.WHOLE,
+}
+
+
+def plan_of(module: Any) -> dict[str, str]:
+    """A transformers model's own plan: module (or weight) names, ``*`` for a layer's number, mapped to styles.
+
+    Empty where the model has none, as GPT-2: all its weights then stay whole.
+    """
+    return dict(getattr(module, "tp_plan", None) or {})
+
+
+def style_of(name: str, plan: Mapping[str, str]) -> str | None:
+    """What the plan says about a weight, by its full name ("model.layers.3.mlp.up_proj.weight"): of itself, or of its module."""
+    pattern = pattern_of(name)
+    return plan.get(pattern, plan.get(pattern.rpartition(".")[0]))
+
+
+def pattern_of(name: str) -> str:
+    """The name with ``*`` for each number: "model.layers.*.mlp.up_proj.weight"."""
+    return ".".join("*" if part.isdigit() else part for part in name.split("."))
+
+
+def placements(shapes: Mapping[str, Shape], plan: Mapping[str, str], devices: int) -> dict[str, Placement]:
+    """Where each weight goes on so many devices.
+
+    Args:
+        shapes: of the weights by their full names, as PyTorch stores them.
+        plan: see :func:`plan_of`.
+        devices: at least 1.
+
+    Returns:
+        One placement for each name of ``shapes``. A dimension that the number of devices does not divide is not split, nor is a
+        weight whose style is not known; :attr:`Placement.reason` says so.
+    """
+    return {name: _placement(name, shape, style_of(name, plan), devices) for name, shape in shapes.items()}
+
+
+def _placement(name: str, shape: Shape, style: str | None, devices: int) -> Placement:
+    if style is None:
+        return Placement(shape, None, Split.WHOLE, None)
+    if style not in _STYLES:
+        return Placement(shape, style, Split.WHOLE, None, f"the style {style!r} is not known here")
+    split = _STYLES[style]
+    dimension = _dimension(split, len(shape), embedding=style.startswith("embedding"))
+    if split is Split.WHOLE or dimension is None:
+        return Placement(shape, style, Split.WHOLE, None, f"{style} leaves it whole")
+    if shape[dimension] % devices:
+        return Placement(shape, style, Split.WHOLE, None, f"{shape[dimension]} is not divisible by {devices}")
+    return Placement(shape, style, split, dimension)
+
+
+def _dimension(split: Split, dimensions: int, *, embedding: bool) -> int | None:
+    """The dimension to split: a linear layer is stored (…, outputs, inputs), an embedding (tokens, width), a bias (outputs,)."""
+    if split is Split.WHOLE or dimensions == 0:
+        return None
+    if embedding:
+        return 0 if split is Split.ROWS or dimensions == 1 else 1
+    if split is Split.COLUMNS:
+        return max(dimensions - 2, 0)
+    return dimensions - 1 if dimensions > 1 else None  # a bias is added once, behind the sum over the devices
+
+
+def make_mesh(devices: Sequence[jax.Device]) -> Mesh:
+    """The devices in a row, the axis being :data:`AXIS`."""
+    return Mesh(np.array(devices), (AXIS,))
+
+
+def shardings(placed: Mapping[str, Placement], mesh: Mesh) -> dict[str, NamedSharding]:
+    """The placements as JAX takes them, for as many devices as they were made for."""
+    return {name: NamedSharding(mesh, placement.spec) for name, placement in placed.items()}
+
+
+def replicated(mesh: Mesh) -> NamedSharding:
+    """Whole on each device: for tokens, positions and lengths."""
+    return NamedSharding(mesh, PartitionSpec())
+
+
+def cache_sharding(kv_heads: int, mesh: Mesh) -> NamedSharding:
+    """For keys and values of (rows, kv_heads, positions, head_dim): by heads, as the projections that make them are split.
+
+    Whole on each device where the number of devices does not divide ``kv_heads``.
+    """
+    return NamedSharding(mesh, PartitionSpec(None, AXIS) if kv_heads % mesh.size == 0 else PartitionSpec())
+
+
+def place(params: Mapping[str, jax.Array], where: Mapping[str, NamedSharding]) -> dict[str, jax.Array]:
+    """The weights on their devices, complete when this returns. ``params`` stays as it is, and may share memory with the result.
+
+    Raises:
+        KeyError: ``where`` lacks a name of ``params``.
+    """
+    placed = {name: jax.device_put(array, where[name]) for name, array in params.items()}
+    jax.tree.map(lambda array: array.block_until_ready(), placed)
+    return placed
+
+
+def bytes_by_device(tree: Any) -> dict[int, int]:
+    """The bytes that each device, by its id, holds of all arrays in ``tree``."""
+    held: dict[int, int] = {}
+    for array in jax.tree.leaves(tree):
+        for shard in array.addressable_shards:
+            held[shard.device.id] = held.get(shard.device.id, 0) + shard.data.nbytes
+    return held

@@ -1,0 +1,116 @@
+"""Brings stored programs back from disk; :class:`Prefetch` does so before anybody asks, while a model is still being read.
+
+Imports nothing but JAX, so that it can begin while PyTorch and transformers are still being imported.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import threading
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+from jax import export
+
+from .program_store import ProgramStore
+
+# Under which a store keeps the keys of the programs that a model needed first, in that order.
+FIRST_PROGRAMS: Mapping[str, Any] = {"first programs": True}
+MAX_FIRST_PROGRAMS = 8
+
+Key = dict[str, Any]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Restored:
+    """A program that came from disk: an executable over two flat lists, and the note that was stored with it."""
+
+    compiled: Any
+    results: int
+    note: Any
+
+
+def restore(store: ProgramStore, key: Key) -> Restored | None:
+    """The program of a key, ready to run; None, and no entry any more, where the store has none that works.
+
+    Args:
+        key: as :class:`.compiler.Compiler` makes it; "what" and "options" are how to compile.
+    """
+    stored = store.load(key)
+    if stored is None:
+        return None
+    try:
+        exported = export.deserialize(bytearray(stored.payload))
+        shapes = [jax.ShapeDtypeStruct(found.shape, found.dtype) for found in exported.in_avals]
+        (donated, kept), _ = jax.tree.unflatten(exported.in_tree, shapes)
+        lowered = named_jit(exported.call, key["what"]).lower(donated, kept)
+        return Restored(lowered.compile(compiler_options=key["options"]), len(exported.out_avals), stored.note)
+    except Exception:  # whatever is wrong with it: it will be made anew and replaced
+        store.discard(key)
+        return None
+
+
+def named_jit(function: Callable[..., Any], what: str) -> Any:
+    """``function`` of two lists, the first of them donated, under the name that a profile shows."""
+
+    def named(donated: list[Any], kept: list[Any]) -> Any:
+        return function(donated, kept)
+
+    named.__name__ = re.sub(r"\W+", "_", what).strip("_") or "program"
+    return jax.jit(named, donate_argnums=0)
+
+
+def first_programs(store: ProgramStore) -> list[Key]:
+    """The keys that :data:`FIRST_PROGRAMS` has; none where nothing was stored."""
+    stored = store.load(FIRST_PROGRAMS)
+    return [] if stored is None or not isinstance(stored.note, list) else stored.note
+
+
+class Prefetch:
+    """Restores the programs that a model needed first last time, one after another, on a thread of its own."""
+
+    def __init__(self, store: ProgramStore) -> None:
+        self.store = store
+        self._programs: dict[str, tuple[Key, Future[Restored | None]]] = {
+            _text(key): (key, Future()) for key in first_programs(store)[:MAX_FIRST_PROGRAMS]
+        }
+        self._lock = threading.Lock()
+        self._thread = threading.Thread(
+            target=self._run, args=(list(self._programs.values()),), name="hfjax-prefetch", daemon=True
+        )
+        self._thread.start()
+
+    def take(self, key: Key) -> Restored | None:
+        """The program of a key, which is then no longer kept here; waits if it is just being restored.
+
+        None where it is not among them, has not been begun, or does not work.
+        """
+        with self._lock:
+            found = self._programs.pop(_text(key), None)
+        if found is None or found[1].cancel():
+            return None
+        return found[1].result()
+
+    def close(self) -> None:
+        """Drop what nobody has taken; waits for the program in hand."""
+        with self._lock:
+            left, self._programs = list(self._programs.values()), {}
+        for _, future in left:
+            future.cancel()
+        self._thread.join()
+
+    def _run(self, programs: list[tuple[Key, Future[Restored | None]]]) -> None:
+        for key, future in programs:
+            if future.set_running_or_notify_cancel():
+                try:
+                    future.set_result(restore(self.store, key))
+                except BaseException:  # whoever takes it restores it again and is told why that fails
+                    future.set_result(None)
+
+
+def _text(key: Key) -> str:
+    return json.dumps(key, sort_keys=True)

@@ -1,0 +1,134 @@
+""":class:`Catalog`: a list of models, and what a person means by a name."""
+
+from __future__ import annotations
+
+import difflib
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from huggingface_hub.errors import HFValidationError
+from huggingface_hub.utils import validate_repo_id  # type: ignore[attr-defined]
+
+from ..errors import InvalidModelFolder, ModelNotFound
+from .records import FolderSource, HubSource, ModelKind, ModelSpec
+
+
+@dataclass(frozen=True, slots=True)
+class Catalog:
+    """The models that are known by name, in the order they are shown. Their names differ."""
+
+    models: tuple[ModelSpec, ...]
+
+    def entries(self, kind: ModelKind | None = None) -> tuple[ModelSpec, ...]:
+        """The catalogue, or its models of one kind, in the order they are shown."""
+        return tuple(spec for spec in self.models if kind is None or spec.kind is kind)
+
+    def find(self, name: str, kind: ModelKind | None = None) -> ModelSpec:
+        """The model a person means by ``name``.
+
+        In this order: a catalogue name (in any case), the hub id of a catalogue entry, an existing local folder, any
+        other hub id ``owner/name``. A folder in the way of a catalogue name is reached as ``./name``.
+
+        ``kind`` is what an unlisted hub id is taken for (None: a text model), since only the hub could tell. The
+        catalogue and a folder's files say themselves what they are, so the answer may be of the other kind.
+
+        Raises:
+            InvalidModelFolder: a path, such as ``./model`` or ``~/model``, where there is no folder.
+            ModelNotFound: anything else; the message suggests names that look alike.
+        """
+        name = name.strip()
+        listed = self.listed(name)
+        if listed is not None:
+            return listed
+        path = Path(os.path.expanduser(name))
+        # os.path where Path.is_dir would raise: on a name of 300 characters, on a folder that may not be entered
+        if name and os.path.isdir(path):
+            return _folder_spec(name, path, kind or ModelKind.TEXT)
+        if is_hub_id(name):
+            return ModelSpec(
+                name=name,
+                title=name,
+                kind=kind or ModelKind.TEXT,
+                family="unknown",
+                source=HubSource(name),
+                summary=f"The model {name} of the Hugging Face hub.",
+            )
+        if name.startswith((".", "~")) or os.sep in name:
+            reason = "it is a file" if os.path.isfile(path) else "there is no such folder"
+            raise InvalidModelFolder(
+                f"{_shown(name)} is not a model folder, {reason}; give a folder with a config.json or model_index.json."
+            )
+        raise ModelNotFound(self._not_found_message(name))
+
+    def listed(self, name: str) -> ModelSpec | None:
+        """The catalogue's own model of this name or hub id, in any case; None if it has none. Looks at no disk."""
+        wanted = name.strip().lower()
+        named = next((spec for spec in self.models if spec.name == wanted), None)
+        return named or next(
+            (
+                spec
+                for spec in self.models
+                if isinstance(spec.source, HubSource) and spec.source.repo_id.lower() == wanted
+            ),
+            None,
+        )
+
+    def _not_found_message(self, name: str) -> str:
+        suggestions = self._similar_names(name)
+        if suggestions:
+            return (
+                f"There is no model called {_shown(name)}; did you mean {' or '.join(suggestions)}? "
+                "A hub id such as owner/name or a folder works too."
+            )
+        return (
+            f"There is no model called {_shown(name)}; choose one that 'python -m hfjax_demo models' lists, "
+            "or give a hub id such as owner/name or a folder."
+        )
+
+    def _similar_names(self, name: str) -> list[str]:
+        """At most three catalogue names, best first; the beginning of a long name counts like a whole one."""
+        wanted = name.lower()
+        if not 0 < len(wanted) <= 100:
+            return []  # every name begins with nothing, and none is that long
+
+        def likeness(candidate: str) -> float:
+            beginnings = {candidate, candidate[: len(wanted)], candidate[: len(wanted) + 1]}
+            return max(difflib.SequenceMatcher(None, wanted, text).ratio() for text in beginnings)
+
+        scored = sorted(((likeness(spec.name), spec.name) for spec in self.models), key=lambda pair: -pair[0])
+        return [candidate for score, candidate in scored if score >= 0.75][:3]
+
+
+def is_hub_id(name: str) -> bool:
+    """Whether ``name`` has the form ``owner/name`` of a hub repository; whether there is one, only the hub knows."""
+    if "/" not in name:
+        return False  # the hub also knows ids without an owner, but here they would hide every misspelt catalogue name
+    try:
+        validate_repo_id(name)
+    except HFValidationError:
+        return False
+    return True
+
+
+def _folder_spec(name: str, path: Path, kind_if_neither: ModelKind) -> ModelSpec:
+    path = path.resolve()
+    return ModelSpec(
+        name=name,
+        title=path.name,
+        kind=kind_of_folder(path) or kind_if_neither,  # what it lacks is said when it is loaded
+        family="unknown",
+        source=FolderSource(path),
+        summary=f"The model in the folder {path}.",
+    )
+
+
+def kind_of_folder(path: Path) -> ModelKind | None:
+    """What the model in a folder makes, by its configuration's name; None where there is neither."""
+    if os.path.isfile(path / "model_index.json"):
+        return ModelKind.IMAGE
+    return ModelKind.TEXT if os.path.isfile(path / "config.json") else None
+
+
+def _shown(name: str) -> str:
+    return repr(name if len(name) <= 100 else name[:99] + "…")

@@ -1,0 +1,25 @@
+"""``convert``: pickled weights as safetensors, for a model whose source its owner trusts."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..terminal import StatusLine
+from .common import app
+
+
+@app.command()
+def convert(
+    source: Annotated[Path, typer.Argument(help="The model's folder, with pickled weights (*.bin).")],
+    target: Annotated[Path, typer.Argument(help="A new folder for the same model with safetensors.")],
+) -> None:
+    """Rewrite a model's pickled weights as safetensors, which is all that is loaded; only for a source you trust."""
+    from ..sources.pickled import convert_folder
+
+    with StatusLine(sys.stderr) as status:
+        convert_folder(source, target, on_progress=status.show)
+    print(target)

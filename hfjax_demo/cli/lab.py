@@ -1,0 +1,316 @@
+"""``lab``: the experiments of the page's Lab tab.
+
+    python -m hfjax_demo lab
+    python -m hfjax_demo lab NAME [MODEL] [--set option=value]… [--json] [-o FOLDER]
+
+The exit status is 1 when a check of the experiment fails.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import sys
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..catalog import Catalog, ModelSpec, read_catalog
+from ..errors import InvalidRequest
+from ..lab.events import Checked, Measured, Pictured, Remarked, Tabled, Working, Written
+from ..lab.experiment import Column, Experiment, Option, OptionKind
+from ..lab.experiments import EXPERIMENTS, find
+from ..lab.figures import written, written_freely
+from ..lab.running import Laboratory, Waiting, check_kind
+from ..settings import Settings
+from ..terminal import StatusLine, table
+from .common import CacheDir, CatalogFile, Json, app
+
+_YES_NO = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false": False, "off": False, "0": False}
+
+
+@app.command()
+def lab(
+    name: Annotated[str | None, typer.Argument(help="An experiment; without one they are listed.")] = None,
+    model: Annotated[str | None, typer.Argument(help="A catalogue name, a hub id or a local folder.")] = None,
+    options: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--set", help="option=value; a text may be @FILE, and \\n in it is a line break. May be repeated."
+        ),
+    ] = None,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Folder for its pictures and files; made if need be.")
+    ] = None,
+    catalog_file: CatalogFile = None,
+    cache_dir: CacheDir = None,
+    as_json: Json = False,
+) -> int:
+    """Run an experiment on this machine, or list them."""
+    settings = Settings.from_environment(os.environ, cache_dir=cache_dir, catalog_file=catalog_file)
+    if name is None:
+        print(json.dumps([_described(item) for item in EXPERIMENTS.values()], indent=2) if as_json else _listing())
+        return 0
+    experiment = find(name)
+    spec = _model(experiment, model, read_catalog(settings.catalog_file), settings)
+    given = _given(experiment, options or [])
+    if output is not None:
+        _make_folder(output)
+    laboratory = Laboratory(settings.cache_dir)
+    with StatusLine(sys.stderr) as status:
+        status.note(f"{experiment.title}: {laboratory.cost(experiment, spec).sentence()}")
+        found = _run(laboratory, experiment, spec, given, status, print_as_far=not as_json)
+    paths = _write(found, experiment, output)
+    if as_json:
+        print(json.dumps(_record(found, experiment, spec, given, paths)))
+    else:
+        print(_text(found, experiment))
+        if paths:
+            print("\n" + "\n".join(map(str, paths)))
+        elif found.kept:
+            what = "files and pictures" if len(found.kept) > 1 else "file or picture"
+            print(f"{len(found.kept)} {what} not written; name a folder with -o.", file=sys.stderr)
+    return int(not all(check.passed for check in found.checks))
+
+
+@dataclass
+class _Found:
+    """What an experiment has told."""
+
+    rows: list[Measured] = field(default_factory=list)
+    checks: list[Checked] = field(default_factory=list)
+    remarks: list[Remarked] = field(default_factory=list)
+    tables: list[Tabled] = field(default_factory=list)
+    kept: list[Pictured | Written] = field(default_factory=list)
+    seconds: float = 0.0
+
+
+def _run(
+    laboratory: Laboratory,
+    experiment: Experiment,
+    spec: ModelSpec | None,
+    options: Mapping[str, Any],
+    status: StatusLine,
+    *,
+    print_as_far: bool,
+) -> _Found:
+    found = _Found()
+    began = time.monotonic()
+    try:
+        with laboratory.start(experiment, spec, options) as run:
+            for event in run:
+                match event:
+                    case Working():
+                        status.show(event.message, event.fraction)
+                    case Waiting():
+                        status.show("waiting")
+                    case Measured():
+                        found.rows.append(event)
+                        if print_as_far:
+                            status.note(_row_line(event, experiment.columns))
+                    case Checked():
+                        found.checks.append(event)
+                    case Remarked():
+                        found.remarks.append(event)
+                    case Tabled():
+                        found.tables.append(event)
+                    case Pictured() | Written():
+                        found.kept.append(event)
+    except BaseException:
+        status.clear()
+        if print_as_far and (found.rows or found.checks):  # what it had found by then is true
+            print(_text(found, experiment))
+        raise
+    found.seconds = time.monotonic() - began
+    return found
+
+
+# -- what was asked for -------------------------------------------------------------------------------------------
+
+
+def _model(experiment: Experiment, name: str | None, catalog: Catalog, settings: Settings) -> ModelSpec | None:
+    """The model of that name; without one the settings' default if it fits, else the first that does."""
+    if name is None:
+        fitting = [spec for spec in catalog.entries() if spec.kind in experiment.kinds]
+        default = next((spec for spec in fitting if spec.name == settings.default_model), None)
+        return default or next(iter(fitting), None)
+    if not experiment.kinds:
+        raise InvalidRequest(f"{experiment.title} needs no model; leave {name[:80]!r} out.")
+    spec = catalog.find(name, sorted(experiment.kinds)[0])
+    check_kind(experiment, spec)
+    return spec
+
+
+def _given(experiment: Experiment, written: Sequence[str]) -> dict[str, Any]:
+    known = {option.name: option for option in experiment.options}
+    values: dict[str, Any] = {}
+    for text in written:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise InvalidRequest(f"{text[:80]!r} is no setting; write --set option=value.")
+        option = known.get(name.strip())
+        values[name.strip()] = _parsed(option, value) if option is not None else value
+    return experiment.check(values)
+
+
+def _parsed(option: Option, text: str) -> Any:
+    """The option's value from its text; what is none of its kind is left for :meth:`Option.check` to refuse."""
+    match option.kind:
+        case OptionKind.WHOLE_NUMBER:
+            with contextlib.suppress(ValueError):
+                return float(text.replace("_", ""))
+            return text
+        case OptionKind.YES_NO:
+            return _YES_NO.get(text.strip().lower(), text)
+        case OptionKind.TEXT | OptionKind.LINES:
+            return _read(Path(text[1:])) if text.startswith("@") else text.replace("\\n", "\n")
+        case OptionKind.CHOICE:
+            return text
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.expanduser().read_text(encoding="utf-8")
+    except OSError as error:
+        raise InvalidRequest(f"{path} cannot be read ({error.strerror}); name a text file.") from error
+    except UnicodeDecodeError as error:
+        raise InvalidRequest(f"{path} is not written in UTF-8; save it so.") from error
+
+
+# -- what is printed ----------------------------------------------------------------------------------------------
+
+
+def _described(experiment: Experiment) -> dict[str, Any]:
+    return {
+        "name": experiment.name,
+        "title": experiment.title,
+        "summary": experiment.summary,
+        "kinds": sorted(kind.value for kind in experiment.kinds),
+        "options": [
+            {
+                "name": option.name,
+                "label": option.label,
+                "kind": option.kind.value,
+                "default": option.default,
+                **({"choices": list(option.choices)} if option.choices else {}),
+                **(
+                    {"least": option.least, "most": option.most}
+                    if option.kind in (OptionKind.WHOLE_NUMBER, OptionKind.LINES)
+                    else {}
+                ),
+            }
+            for option in experiment.options
+        ],
+        "page": experiment.page,
+    }
+
+
+def _listing() -> str:
+    rows = [
+        [
+            item.name,
+            " or ".join(sorted(kind.value for kind in item.kinds)) or "none",
+            " ".join(option.name for option in item.options),
+            item.title,
+        ]
+        for item in EXPERIMENTS.values()
+    ]
+    return table(["experiment", "model", "options", "what it shows"], rows)
+
+
+def _on_one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _row_line(row: Measured, columns: Sequence[Column]) -> str:
+    """A row as a line of its own, for whoever waits for the next."""
+    values = [
+        f"{column.heading} {_on_one_line(written(row.values[column.key], column.form))}"
+        for column in columns
+        if row.values.get(column.key) is not None
+    ]
+    return f"{_on_one_line(row.label)}: {', '.join(values)}"
+
+
+def _text(found: _Found, experiment: Experiment) -> str:
+    """The table, further tables, checks and remarks, an empty line between them."""
+    blocks = []
+    if found.rows:
+        used = [
+            column for column in experiment.columns if any(row.values.get(column.key) is not None for row in found.rows)
+        ]
+        cells = [
+            [
+                _on_one_line(row.label),
+                *(_on_one_line(written(row.values.get(column.key), column.form)) for column in used),
+            ]
+            for row in found.rows
+        ]
+        blocks.append(table(["", *(column.heading for column in used)], cells))
+    for event in found.tables:
+        cells = [[_on_one_line(written_freely(value)) for value in row] for row in event.rows]
+        blocks.append(f"{event.title}\n{table(event.columns, cells)}")
+    if found.checks:
+        marks = {True: "ok    ", False: "FAILED"}
+        blocks.append("\n".join(f"{marks[check.passed]} {check.what} ({check.detail})" for check in found.checks))
+    if found.remarks:
+        blocks.append("\n".join(("Note: " if remark.warning else "") + remark.text for remark in found.remarks))
+    return "\n\n".join(blocks)
+
+
+def _record(
+    found: _Found, experiment: Experiment, spec: ModelSpec | None, options: Mapping[str, Any], paths: Sequence[Path]
+) -> dict[str, Any]:
+    return {
+        "experiment": experiment.name,
+        "model": spec.name if spec is not None else None,
+        "options": dict(options),
+        "seconds": found.seconds,
+        "rows": [{"label": row.label, **row.values} for row in found.rows],
+        "tables": [
+            {"title": event.title, "columns": list(event.columns), "rows": [list(row) for row in event.rows]}
+            for event in found.tables
+        ],
+        "checks": [{"what": item.what, "passed": item.passed, "detail": item.detail} for item in found.checks],
+        "remarks": [{"text": item.text, "warning": item.warning} for item in found.remarks],
+        "files": [str(path) for path in paths],
+    }
+
+
+# -- what is written ----------------------------------------------------------------------------------------------
+
+
+def _make_folder(folder: Path) -> None:
+    """Before the work, so that it is not done in vain."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise InvalidRequest(f"{folder} cannot be made ({error.strerror}); choose another folder.") from error
+
+
+def _write(found: _Found, experiment: Experiment, folder: Path | None) -> list[Path]:
+    if folder is None:
+        return []
+    paths: list[Path] = []
+    for number, event in enumerate(found.kept, 1):
+        wanted = event.name if isinstance(event, Written) else f"{experiment.name}-{number}.png"
+        name = re.sub(r"[^\w.-]+", "-", wanted).strip("-.") or f"{experiment.name}-{number}"
+        path = folder / name
+        if path in paths:
+            path = path.with_stem(f"{path.stem}-{number}")
+        partial = path.with_name(f".{path.name}.part")  # a file with the final name is always whole
+        try:
+            partial.write_bytes(event.content if isinstance(event, Written) else event.png)
+            partial.replace(path)
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                partial.unlink()
+            raise InvalidRequest(f"{path} cannot be written ({error.strerror}); choose another folder.") from error
+        paths.append(path)
+    return paths

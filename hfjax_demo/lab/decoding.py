@@ -1,0 +1,481 @@
+"""The decoding ladder: one prompt decoded greedily from plain PyTorch to this program's engine, the same tokens on every rung.
+
+Each rung decodes twice from the start. The first run compiles whatever the rung compiles; the second gives the figures.
+Everything is float32, and end tokens are ignored, so that every rung decodes as many tokens as it was asked for.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import time
+import warnings
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import psutil
+import torch
+import torchax
+from torchax.interop import jax_view, torch_view
+from transformers import AutoModelForCausalLM, AutoTokenizer, DynamicCache, StaticCache
+from transformers.cache_utils import StaticLayer
+
+from ..bridge.compiler import Compiler
+from ..bridge.functional import parameter_bytes
+from ..bridge.pytrees import register
+from ..bridge.tensors import to_jax
+from ..errors import InvalidRequest
+from ..events import Event, Failed, TextDelta
+from ..runtime.device import device_label, free_memory
+from ..runtime.engines import quiet_transformers
+from ..settings import SamplingSettings, Settings
+from ..text.decode import decode, init_state
+from ..text.engine import TextEngine, build_engine
+from ..text.model import load_text_model
+from ..text.request import TextRequest
+from .events import Checked, LabEvent, Measured, Remarked, Working
+from .experiment import LabModel
+
+MAX_TOKENS = 1024  # prompt and answer together
+PREFILL_CHUNK = 64
+LIMIT_RUNS = 5
+WARN_BYTES = 1000  # of captured constants; JAX's own threshold is 2 GB, which a small part of a model never reaches
+
+
+# --- What is worth copying ----------------------------------------------------------------------------------------------
+
+
+def jax_weights(model: torch.nn.Module) -> dict[str, jax.Array]:
+    """Every parameter and buffer as a JAX array. ``state_dict()`` would lack the buffers that are not saved."""
+    return {name: to_jax(tensor) for name, tensor in (*model.named_parameters(), *model.named_buffers())}
+
+
+def make_step(model: torch.nn.Module) -> Callable[..., Any]:
+    """One pass of the unmodified model as a pure function, to be called as it is or through ``jax.jit``."""
+
+    def step(weights: Any, ids: jax.Array, positions: jax.Array, cache: Any) -> Any:  # the next token, and the cache
+        arguments = {"input_ids": ids, "position_ids": positions, "past_key_values": cache, "use_cache": True}
+        with torchax.default_env(), torch.no_grad():
+            output = torch.func.functional_call(model, torch_view(weights), (), torch_view(arguments))
+            token = output.logits[:, -1].argmax(-1)
+            return jax_view((token, register(output.past_key_values)))  # register: make the cache's class a pytree
+
+    return step
+
+
+def greedy(step: Callable[..., Any], weights: Any, prompt: list[int], cache: Any, count: int) -> Iterator[int]:
+    """``count`` tokens: the whole prompt in the first call of ``step``, one token in each of the others."""
+    ids, position = jnp.array([prompt]), 0
+    for _ in range(count):
+        positions = jnp.arange(position, position + ids.shape[1])[None]
+        token, cache = step(weights, ids, positions, cache)
+        position += ids.shape[1]
+        ids = token[:, None]
+        yield int(token[0])  # waits for the device
+
+
+def dynamic_cache(model: Any) -> Any:
+    """A cache that grows by a token at each step, so that no two steps have the same shapes."""
+    return register(DynamicCache(config=model.config))
+
+
+def static_cache(model: Any, length: int, *, plain: bool) -> Any:
+    """A cache of fixed shapes, allocated at once: ``length`` tokens, all of JAX's arrays.
+
+    With ``plain``, sliding layers become full ones, which the model's masks serve as well: transformers' own count their
+    tokens in a Python number, which ``jax.jit`` would take for a constant.
+    """
+    config = model.config.get_text_config()
+    heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
+    head_dim = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
+    cache = StaticCache(model.config, max_cache_len=length)
+    if plain:
+        cache.layers = [StaticLayer(max_cache_len=length) for _ in cache.layers]
+    with torchax.default_env():
+        cache.early_initialization(1, heads, head_dim, torch.float32, torch.device("jax"))
+    return jax_view(register(cache))
+
+
+def weights_captured(module: torch.nn.Module, weights: Any) -> Callable[..., Any]:
+    """The mistake: the function reads ``weights`` from around it, and so ``jax.jit`` copies them into the program."""
+
+    def call(x: jax.Array) -> Any:
+        with torchax.default_env(), torch.no_grad():
+            return jax_view(torch.func.functional_call(module, torch_view(weights), (torch_view(x),)))
+
+    return jax.jit(call)
+
+
+def weights_passed(module: torch.nn.Module) -> Callable[..., Any]:
+    """The same with the weights as an argument: the program holds none of them."""
+
+    def call(weights: Any, x: jax.Array) -> Any:
+        with torchax.default_env(), torch.no_grad():
+            return jax_view(torch.func.functional_call(module, torch_view(weights), (torch_view(x),)))
+
+    return jax.jit(call)
+
+
+# --- The experiment -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Clock:
+    """Tokens as they arrive, each piece with its time in seconds since the clock was made."""
+
+    started: float = field(default_factory=time.perf_counter)
+    pieces: list[tuple[float, tuple[int, ...]]] = field(default_factory=list)
+
+    def tick(self, *tokens: int) -> None:
+        """These have just arrived."""
+        self.pieces.append((time.perf_counter() - self.started, tokens))
+
+    @property
+    def tokens(self) -> list[int]:
+        """All of them."""
+        return [token for _, piece in self.pieces for token in piece]
+
+    @property
+    def tokens_per_s(self) -> float:
+        """After the first piece, which ends the prompt."""
+        (first, piece), (last, _) = self.pieces[0], self.pieces[-1]
+        return (len(self.tokens) - len(piece)) / (last - first)
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """One way to decode.
+
+    Attributes:
+        decode: decodes so many tokens and ticks the clock as they arrive.
+        count: tokens to decode.
+        passes: times that the model's Python code has run so far.
+        jitted: whether such a run is a trace of ``jax.jit``.
+        constants: megabytes captured by the program, asked for after the runs; None where there is no program.
+    """
+
+    label: str
+    decode: Callable[[int, Clock], None]
+    count: int
+    passes: Callable[[], int]
+    jitted: bool = False
+    constants: Callable[[], float | None] = lambda: None
+
+
+def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
+    """The experiment ``decoding``; see :mod:`.experiments` for its options.
+
+    Raises:
+        InvalidRequest: an empty prompt, or one too long.
+    """
+    assert model is not None
+    quiet_transformers()
+    warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
+    yield Working("loading the model in PyTorch")
+    prompt = encode(model.folder, options["prompt"], options["tokens"])
+    expected: list[int] = []
+    yield from _torch_rungs(load_pytorch(model.folder), prompt, options, expected)
+    free_memory()  # the model and its copy for torchax
+    yield from _engine_rungs(model, prompt, options["tokens"], options["block"], expected)
+
+
+def _torch_rungs(module: Any, prompt: list[int], options: Mapping[str, Any], expected: list[int]) -> Iterator[LabEvent]:
+    """The rungs that share one PyTorch module; they leave nothing in memory."""
+    count, few = options["tokens"], min(options["slow_tokens"], options["tokens"])
+    passes = count_passes(module)
+
+    yield Working(f"PyTorch eager: {count} tokens, twice")
+    pytorch = Rung("PyTorch eager", lambda n, clock: pytorch_generate(module, prompt, n, clock), count, passes)
+    yield from _climb(pytorch, expected)
+
+    yield Working("handing the weights to JAX")
+    weights = jax_weights(module)
+    step = make_step(module)
+
+    def growing(_: int) -> Any:
+        return dynamic_cache(module)
+
+    def fixed(length: int) -> Any:
+        return static_cache(module, length, plain=False)
+
+    def plain(length: int) -> Any:
+        return static_cache(module, length, plain=True)
+
+    def decoder(step: Callable[..., Any], make_cache: Callable[[int], Any]) -> Callable[[int, Clock], None]:
+        def decode(n: int, clock: Clock) -> None:
+            for token in greedy(step, weights, prompt, make_cache(len(prompt) + n), n):
+                clock.tick(token)
+
+        return decode
+
+    if options["eager"]:
+        for label, make_cache in (("torchax eager, DynamicCache", growing), ("torchax eager, StaticCache", fixed)):
+            yield Working(f"{label}: {few} tokens, twice; each operation is compiled by itself")
+            yield from _climb(Rung(label, decoder(step, make_cache), few, passes), expected)
+
+    jitted = jax.jit(step, donate_argnums=3)  # the cache's memory is used again
+
+    def constants() -> float:
+        ids = jnp.zeros((1, 1), int)
+        return captured_mb(jitted, weights, ids, ids, plain(len(prompt) + count))  # it is traced already
+
+    label = "jitted step, StaticCache, weights as arguments"
+    yield Working(f"{label}: compiling, then {count} tokens, twice")
+    yield from _climb(Rung(label, decoder(jitted, plain), count, passes, True, constants), expected)
+    if options["mistake"]:
+        yield Working("the mistake: weights captured as constants")
+        yield from _mistake(module, parameter_bytes(weights))
+
+
+def encode(folder: Path, text: str, count: int) -> list[int]:
+    """The prompt's tokens, as the model's own tokenizer makes them.
+
+    Raises:
+        InvalidRequest: none, or too many to decode ``count`` more.
+    """
+    prompt = [int(token) for token in AutoTokenizer.from_pretrained(folder)(text).input_ids]
+    if not text.strip() or not prompt:
+        raise InvalidRequest("The prompt is empty; write something for the model to continue.")
+    if len(prompt) + count > MAX_TOKENS:
+        raise InvalidRequest(f"The prompt has {len(prompt)} tokens; shorten it to {MAX_TOKENS - count}.")
+    return prompt
+
+
+def load_pytorch(folder: Path) -> Any:
+    """The model as transformers loads it, in float32, with no token that ends an answer."""
+    module: Any = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32).eval()  # type: ignore[no-untyped-call]
+    module.generation_config.eos_token_id = None
+    return module
+
+
+def pytorch_generate(module: Any, prompt: list[int], count: int, clock: Clock) -> None:
+    """``generate`` as transformers documents it, with a streamer that tells each token's time."""
+
+    class Streamer:
+        prompt_seen = False
+
+        def put(self, value: torch.Tensor) -> None:
+            if self.prompt_seen:
+                clock.tick(*value.flatten().tolist())
+            self.prompt_seen = True  # the first put is the prompt itself
+
+        def end(self) -> None:
+            pass
+
+    ids = torch.tensor([prompt])
+    with torch.inference_mode():
+        module.generate(
+            ids,
+            attention_mask=torch.ones_like(ids),
+            do_sample=False,
+            max_new_tokens=count,
+            pad_token_id=0,
+            streamer=Streamer(),
+        )
+
+
+def count_passes(module: torch.nn.Module) -> Callable[[], int]:
+    """How often the module's Python code runs from now on; under ``jax.jit`` that is once a trace."""
+    passes: list[None] = []
+    module.register_forward_pre_hook(lambda *_: passes.append(None))
+    return lambda: len(passes)
+
+
+def captured_mb(jitted: Any, *arguments: Any) -> float:
+    """Megabytes of constants in the program that ``jax.jit`` makes for such arguments."""
+    closed = jitted.trace(*arguments).jaxpr
+    return float(sum(getattr(constant, "nbytes", 0) for constant in closed.consts)) / 1e6
+
+
+def _climb(rung: Rung, expected: list[int]) -> Iterator[LabEvent]:
+    """Decode twice, and tell. The first rung's tokens are what all others must give."""
+    before = rung.passes()
+    first = Clock()
+    rung.decode(rung.count, first)
+    first_s = time.perf_counter() - first.started
+    again = Clock()
+    rung.decode(rung.count, again)
+    seconds = time.perf_counter() - again.started
+    passes = rung.passes() - before
+    yield Measured(
+        rung.label,
+        {
+            "tokens": rung.count,
+            "seconds": seconds,
+            "tokens_per_s": again.tokens_per_s,
+            "first_s": first_s,
+            "compile_s": max(first_s - seconds, 0.0),
+            "passes": passes,
+            "traces": passes if rung.jitted else 0,
+            "constants_mb": rung.constants(),
+            "ttft_s": again.pieces[0][0],
+            "rss_mb": psutil.Process().memory_info().rss / 1e6,
+        },
+    )
+    if not expected:
+        expected += first.tokens
+        passed, what = again.tokens == expected, "PyTorch gives the same tokens twice"
+    else:
+        wanted = expected[: rung.count]
+        passed, what = first.tokens == wanted == again.tokens, f"{rung.label}: the tokens are PyTorch's"
+    equal = sum(ours == theirs for ours, theirs in zip(again.tokens, expected, strict=False))
+    yield Checked(what, passed, f"{equal} of {rung.count} equal")
+
+
+def _mistake(module: Any, model_bytes: int) -> Iterator[LabEvent]:
+    """Jit one block of the model's first layer with its weights captured, then passed."""
+    name, block = small_part(module)
+    weights = jax_weights(block)
+    width = model_width(module)
+    x = jnp.linspace(-1.0, 1.0, width)[None, None]
+    captured, passed = weights_captured(block, weights), weights_passed(block)
+    ways: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
+        ("the mistake: weights captured", captured, (x,)),
+        ("the remedy: weights passed", passed, (weights, x)),
+    )
+    outputs = []
+    for label, function, arguments in ways:
+        started = time.perf_counter()
+        warned = jax_warnings(functools.partial(function, *arguments))
+        first_s = time.perf_counter() - started
+        started = time.perf_counter()
+        outputs.append(jax.block_until_ready(function(*arguments)))  # type: ignore[no-untyped-call]
+        seconds = time.perf_counter() - started
+        constants = captured_mb(function, *arguments)
+        yield Measured(
+            f"{label} ({name} alone)",
+            {
+                "seconds": seconds,
+                "first_s": first_s,
+                "compile_s": max(first_s - seconds, 0.0),
+                "traces": 1,
+                "constants_mb": constants,
+            },
+        )
+        if function is captured:
+            yield Checked("JAX warns of the captured weights", bool(warned), warned[0] if warned else "no warning")
+            yield Remarked(
+                f"Captured, the {constants:.1f} MB of {name} are in memory twice and are written into the program that XLA "
+                f"compiles; the whole model would put {model_bytes / 1e6:,.0f} MB there. JAX warns only above "
+                "jax_captured_constants_warn_bytes, 2 GB unless it is set; here it was set to "
+                f"{WARN_BYTES:,} bytes. The remedy is to make the weights an argument of the function."
+            )
+    difference, largest = float(jnp.abs(outputs[0] - outputs[1]).max()), float(jnp.abs(outputs[1]).max())
+    detail = f"largest difference {difference:.1e}, of values up to {largest:.3g}"
+    yield Checked("captured or passed, the output is the same", difference <= 1e-5 * max(largest, 1.0), detail)
+
+
+def jax_warnings(call: Callable[[], Any]) -> list[str]:
+    """What JAX warns of during a call, in words, with its threshold for captured constants at :data:`WARN_BYTES`."""
+    before: int = jax.config.jax_captured_constants_warn_bytes  # type: ignore[attr-defined]
+    jax.config.update("jax_captured_constants_warn_bytes", WARN_BYTES)  # type: ignore[no-untyped-call]
+    try:
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            jax.block_until_ready(call())  # type: ignore[no-untyped-call]
+    finally:
+        jax.config.update("jax_captured_constants_warn_bytes", before)  # type: ignore[no-untyped-call]
+    return [str(item.message) for item in caught if "constants were captured" in str(item.message)]
+
+
+def small_part(module: torch.nn.Module) -> tuple[str, torch.nn.Module]:
+    """The first layer's MLP and its name; the first linear layer of a model that calls it otherwise."""
+    named = list(module.named_modules())
+    mlp = next(((name, child) for name, child in named if name.endswith(".0.mlp")), None)
+    return mlp or next((name, child) for name, child in named if isinstance(child, torch.nn.Linear))
+
+
+def model_width(module: Any) -> int:
+    """Features of a token between the layers."""
+    return int(module.config.get_text_config().hidden_size)
+
+
+def _engine_rungs(
+    model: LabModel, prompt: list[int], count: int, block: int, expected: list[int]
+) -> Iterator[LabEvent]:
+    """This program's engine, last: it gives torchax lowerings of its own, which the rungs before must not have."""
+    yield Working("loading this program's engine")
+    params, text_model = load_text_model(model.folder, model.name, "float32", lambda message, fraction: None)
+    passes = count_passes(text_model.call.module)
+    # One length of prompt chunks: the second run reads most of the prompt from the first's cache, and would compile another.
+    settings = Settings(
+        slots=1,
+        decode_block=block,
+        context_length=MAX_TOKENS,
+        initial_positions=MAX_TOKENS,
+        prefill_chunks=(PREFILL_CHUNK,),
+    )
+    engine = build_engine(
+        params,
+        dataclasses.replace(text_model, stop_ids=()),
+        settings=settings,
+        device=device_label(),
+        compiler=Compiler(),
+    )
+
+    def constants_of_decode() -> float:
+        state = jax.eval_shape(lambda: init_state(text_model, 1, MAX_TOKENS))
+        rows = jax.ShapeDtypeStruct((1,), jnp.int32)  # type: ignore[no-untyped-call]
+        jitted = jax.jit(lambda params, state, rows: decode(text_model, block, params, state, rows))
+        return captured_mb(jitted, params, state, rows)
+
+    label = f"this program's engine, {block} steps a call"
+    yield Working(f"{label}: compiling, then {count} tokens, twice")
+    yield from _climb(
+        Rung(
+            label,
+            lambda n, clock: engine_generate(engine, model.name, prompt, n, clock),
+            count,
+            passes,
+            True,
+            constants_of_decode,
+        ),
+        expected,
+    )
+    yield Working("the limit of this machine")
+    seconds = read_all_weights_s(params)
+    yield Measured("limit: every weight read once a token", {"seconds": seconds, "tokens_per_s": 1 / seconds})
+    yield Remarked(
+        "Tokens a second are those after the first one, in the second run. The slow rungs decoded fewer tokens, as the column "
+        "says; nothing was extrapolated. Compiling is what the first run took longer than the second. The limit is the time "
+        "of one-row products with all the weights and nothing else."
+    )
+
+
+def engine_generate(engine: TextEngine, name: str, prompt: list[int], count: int, clock: Clock) -> None:
+    """One conversation with the engine, driven directly."""
+    failures: list[Failed] = []
+
+    def emit(event: Event) -> None:
+        if isinstance(event, TextDelta) and event.token_ids:
+            clock.tick(*event.token_ids)
+        elif isinstance(event, Failed):
+            failures.append(event)
+
+    request = TextRequest(name, prompt_ids=prompt, sampling=SamplingSettings(temperature=0, max_new_tokens=count))
+    engine.submit(request, emit)
+    while engine.has_work:
+        engine.step()
+    if failures:
+        raise failures[0].error
+
+
+def read_all_weights_s(params: Mapping[str, jax.Array]) -> float:
+    """Seconds for a one-row product with every matrix of the model, the shortest of a few runs."""
+    matrices = [array for array in params.values() if array.ndim == 2]
+    rows = {matrix.shape[1]: jnp.ones((1, matrix.shape[1]), matrix.dtype) for matrix in matrices}
+
+    @jax.jit
+    def read_all(matrices: list[jax.Array], rows: dict[int, jax.Array]) -> list[jax.Array]:
+        return [rows[matrix.shape[1]] @ matrix.T for matrix in matrices]
+
+    times = []
+    for _ in range(LIMIT_RUNS + 1):  # the first compiles
+        started = time.perf_counter()
+        jax.block_until_ready(read_all(matrices, rows))  # type: ignore[no-untyped-call]
+        times.append(time.perf_counter() - started)
+    return min(times)

@@ -1,0 +1,85 @@
+"""The two engines, imported when a model is first asked for.
+
+They bring PyTorch, transformers and diffusers with them, which take several times as long to import as all the rest of the
+program: the page is up before that. Nothing else in ``runtime`` imports them, except for types.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..catalog import ModelKind
+
+if TYPE_CHECKING:
+    from ..image.engine import ImageEngine
+    from ..text.engine import TextEngine
+
+# Importing makes hundreds of thousands of objects that stay; looking for cycles among them again and again takes an eighth
+# of the time. Two imports at once must not switch that on and off across each other.
+_importing = threading.Lock()
+
+
+def import_engine(kind: ModelKind) -> None:
+    """Import what a model of this kind needs, from any thread; takes seconds the first time."""
+    with _importing, _without_garbage_collection():
+        first = "torch" not in sys.modules
+        if kind is ModelKind.IMAGE:
+            from ..image import engine as image_engine  # noqa: F401
+        else:
+            from ..text import engine as text_engine  # noqa: F401
+        quiet_transformers()
+        if first:  # no model is loaded yet that could end up among what is never looked at again
+            gc.freeze()
+
+
+def is_imported(kind: ModelKind) -> bool:
+    """Whether :func:`import_engine` has done its work; never waits.
+
+    Whoever needs transformers beside a load has to ask here first, or call :func:`import_engine`: of two threads that import
+    it at the same time Python gives one a module that is not complete.
+    """
+    if not _importing.acquire(blocking=False):
+        return False  # it is just being done
+    try:
+        return f"hfjax_demo.{kind.value}.engine" in sys.modules
+    finally:
+        _importing.release()
+
+
+def quiet_transformers() -> None:
+    """No progress bars and no advice of transformers' own: progress is told through events. Pipelines quiet diffusers."""
+    from transformers.utils import logging
+
+    logging.disable_progress_bar()
+    logging.set_verbosity_error()
+
+
+def load_text_engine(folder: Path, name: str, **options: Any) -> TextEngine:
+    """See :func:`hfjax_demo.text.engine.load_engine`."""
+    from ..text.engine import load_engine
+
+    return load_engine(folder, name, **options)
+
+
+def load_image_engine(folder: Path, name: str, **options: Any) -> ImageEngine:
+    """See :func:`hfjax_demo.image.engine.load_engine`."""
+    from ..image.engine import load_engine
+
+    return load_engine(folder, name, **options)
+
+
+@contextlib.contextmanager
+def _without_garbage_collection() -> Iterator[None]:
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()

@@ -1,0 +1,199 @@
+"""What a model will take of the device's memory, from its files alone: configuration and the headers of its weights.
+
+    weights          elements × bytes of the type they are loaded in
+    conversations    a text model's KV cache, grown to the whole context in every slot
+    workspace        what the compiled programs need while they run, by a rule on the safe side
+
+Reading the headers also finds files that are torn, before anything is placed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import math
+import struct
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .. import sources
+from ..catalog import DTYPE_BYTES, ModelKind, ModelSpec
+from ..errors import InvalidModelFolder
+from ..settings import Settings
+
+# Bytes of an element, by the names that safetensors gives; a floating-point type is placed as the type that is asked for.
+TYPE_BYTES = {"BOOL": 1, "U8": 1, "I8": 1, "U16": 2, "I16": 2, "U32": 4, "I32": 4, "U64": 8, "I64": 8}
+FLOAT_BYTES = {"F64": 8, "F32": 4, "F16": 2, "BF16": 2, "F8_E5M2": 1, "F8_E4M3": 1}
+MAX_HEADER_BYTES = 100_000_000  # safetensors' own limit
+
+# Maps of all pixels at the first layer's channels that are taken to be alive at once. A guess on the safe side.
+IMAGE_WORKSPACE = 10
+
+# The networks of a pipeline that are placed on the device.
+NETWORKS = ("text_encoder", "text_encoder_2", "text_encoder_3", "unet", "transformer", "vae")
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """Bytes of the device's memory that a model will take."""
+
+    weights: int
+    conversations: int
+    workspace: int
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return self.weights + self.conversations + self.workspace
+
+
+def estimate_unseen(spec: ModelSpec, dtype: str) -> Estimate | None:
+    """A lower bound for a model whose files are not here: its weights. None where the catalogue does not know their number."""
+    return None if spec.parameters is None else Estimate(spec.parameters * DTYPE_BYTES[dtype], 0, 0)
+
+
+def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settings: Settings) -> Estimate:
+    """What the model in ``folder`` will take in ``dtype``.
+
+    Raises:
+        InvalidModelFolder: a file of weights is torn, or none.
+    """
+    if kind is ModelKind.IMAGE:
+        return _estimate_pipeline(folder, name, dtype, settings)
+    weights = sum(_placed_bytes(file, name, dtype) for file in _text_files(folder))
+    from transformers import AutoConfig  # takes seconds to import, and the page comes first
+
+    try:
+        config = AutoConfig.from_pretrained(folder, trust_remote_code=False, local_files_only=True).get_text_config()
+        conversations = _cache_bytes(config, dtype, settings)
+        workspace = _text_workspace(config, settings)
+    except Exception:  # an unknown architecture, an odd config: loading it says what is wrong
+        conversations = workspace = 0
+    return Estimate(weights, conversations, workspace)
+
+
+def _text_files(folder: Path) -> list[Path]:
+    """The files ``from_pretrained`` reads: those the index names, or the only one."""
+    index = folder / "model.safetensors.index.json"
+    if index.is_file():
+        with contextlib.suppress(OSError, ValueError, KeyError, TypeError, AttributeError):  # loading will say so
+            names = set(json.loads(index.read_text(encoding="utf-8"))["weight_map"].values())
+            return [folder / name for name in sorted(names)]
+    whole = folder / "model.safetensors"
+    return [whole] if whole.is_file() else sorted(folder.glob("*.safetensors"))
+
+
+def _cache_bytes(config: Any, dtype: str, settings: Settings) -> int:
+    heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
+    head_dim = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
+    longest = getattr(config, "max_position_embeddings", None) or settings.context_length
+    from ..text.kv_cache import cache_positions  # likewise
+
+    positions = cache_positions(min(settings.context_length, longest))
+    return int(2 * config.num_hidden_layers * heads * head_dim * positions * settings.slots * DTYPE_BYTES[dtype])
+
+
+def _text_workspace(config: Any, settings: Settings) -> int:
+    """A chunk of a prompt: attention scores and the widest activations, in float32, and logits of every slot.
+
+    For a model of SmolLM2 135M's shape this says 53 MB, where XLA takes 24 MB for the longest chunk's program.
+    """
+    tokens = settings.prefill_chunks[-1]
+    width = max(getattr(config, "intermediate_size", None) or 0, 4 * config.hidden_size)
+    scores = config.num_attention_heads * tokens * min(settings.context_length, 2048)
+    numbers = 2 * scores + 4 * tokens * width + 8 * settings.slots * config.vocab_size
+    return int(4 * numbers)
+
+
+def _estimate_pipeline(folder: Path, name: str, dtype: str, settings: Settings) -> Estimate:
+    variant = sources.pipeline_variant(folder)
+    weights = 0
+    for part in NETWORKS:
+        if (folder / part).is_dir():
+            weights += sum(_placed_bytes(file, name, dtype) for file in _network_files(folder / part, variant))
+    return Estimate(weights, 0, _image_workspace(folder, dtype, settings))
+
+
+def _network_files(folder: Path, variant: str | None) -> list[Path]:
+    files = sorted(folder.glob("*.safetensors"))
+    varied = [file for file in files if variant is not None and f".{variant}" in file.name]
+    return varied or [file for file in files if ".fp16" not in file.name] or files
+
+
+def _image_workspace(folder: Path, dtype: str, settings: Settings) -> int:
+    """The autoencoder's last layers, which work on every pixel at its first width, need the most."""
+    try:
+        config = json.loads((folder / "vae" / "config.json").read_text(encoding="utf-8"))
+        channels = int(config["block_out_channels"][0])
+        scale = 2 ** (len(config["block_out_channels"]) - 1)
+        size = min(int(config.get("sample_size") or 512), settings.max_image_size)
+    except (OSError, ValueError, KeyError, IndexError, TypeError):
+        return 0
+    return int(IMAGE_WORKSPACE * channels * math.ceil(size / scale) ** 2 * scale**2 * DTYPE_BYTES[dtype])
+
+
+def _placed_bytes(file: Path, name: str, dtype: str) -> int:
+    """Bytes that the tensors of a file take once they are placed."""
+    return sum(
+        math.prod(shape) * (DTYPE_BYTES[dtype] if kind in FLOAT_BYTES else TYPE_BYTES.get(kind, 4))
+        for kind, shape in tensors(file, name)
+    )
+
+
+def tensors(file: Path, name: str) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """Type and shape of every tensor in a safetensors file, from its header.
+
+    Raises:
+        InvalidModelFolder: the header is torn, or says anything else than the file holds.
+    """
+    yield from ((kind, shape) for kind, shape, _, _ in _checked(file, name))
+
+
+def _checked(file: Path, name: str) -> list[tuple[str, tuple[int, ...], int, int]]:
+    def damaged(what: str) -> InvalidModelFolder:
+        return InvalidModelFolder(
+            f"{name} is damaged ({file.name} {what}); delete its folder and fetch the model again."
+        )
+
+    try:
+        size = file.stat().st_size
+        with file.open("rb") as stream:
+            start = stream.read(8)
+            if len(start) < 8:
+                raise damaged("is cut off in its first bytes")
+            (length,) = struct.unpack("<Q", start)
+            if length > min(size - 8, MAX_HEADER_BYTES):
+                raise damaged("is cut off in its header")
+            header = json.loads(stream.read(length))
+    except OSError as error:
+        raise damaged(f"cannot be read: {error.strerror or error}") from error
+    except ValueError:
+        raise damaged("has a torn header") from None
+    try:
+        found = [_described(item) for key, item in header.items() if key != "__metadata__"]
+        ends = _ends(found)
+    except (AttributeError, KeyError, TypeError, ValueError):
+        raise damaged("has a header that describes no tensors") from None
+    if ends is None:
+        raise damaged("has a header with wrong offsets")
+    if ends > size - 8 - length:
+        raise damaged(f"is cut off after {size:,} bytes")
+    return found
+
+
+def _described(item: Any) -> tuple[str, tuple[int, ...], int, int]:
+    begin, end = item["data_offsets"]
+    return str(item["dtype"]), tuple(int(side) for side in item["shape"]), int(begin), int(end)
+
+
+def _ends(found: Iterable[tuple[str, tuple[int, ...], int, int]]) -> int | None:
+    """Where the last tensor ends, from the header's end on; None if they leave gaps, overlap or are of other sizes."""
+    position = 0
+    for kind, shape, begin, end in sorted(found, key=lambda item: item[2:]):
+        size = FLOAT_BYTES.get(kind) or TYPE_BYTES.get(kind)  # None: a type as good as unknown here
+        if begin != position or end < begin or (size and end - begin != size * math.prod(shape)):
+            return None
+        position = end
+    return position

@@ -1,0 +1,103 @@
+"""What the manager tells of its models, its device and what it has done lately: frozen records, and nothing else.
+
+Every number is as of the moment it was asked for. Sizes are in bytes, durations in seconds, moments in seconds since the
+epoch (``time.time()``).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..catalog import ModelKind, ModelSpec
+from ..events import ModelState
+
+if TYPE_CHECKING:
+    from ..image.components import PipelineInfo
+
+
+@dataclass(frozen=True, slots=True)
+class ModelStatus:
+    """A model as the page and the command line show it.
+
+    ``has_chat_template`` and ``context_length`` (of a text model) and ``image`` (of an image model) are None until the
+    model has been loaded once in this process. ``decode_steps`` counts the steps, of decoding or of denoising, that the
+    engine has run since it was loaded; it stands still when nobody is served.
+
+    Attributes:
+        dtype: as it is loaded; else what it would be loaded with.
+        architecture: the name of its class, such as "LlamaForCausalLM"; None until it has been loaded once in this process.
+        parameters: exact once it has been loaded; else the catalogue's.
+        disk_bytes: 0 when its files are not here.
+        memory_bytes: of the device's memory, measured; None while it is not loaded.
+        estimated_bytes: what loading it would take at its dtype; None where nobody can tell yet.
+        idle_s: since it last answered; None while it is not loaded.
+    """
+
+    spec: ModelSpec
+    state: ModelState
+    message: str
+    fraction: float | None
+    has_chat_template: bool | None
+    context_length: int | None
+    active_requests: int
+    decode_steps: int
+    image: PipelineInfo | None = None
+    dtype: str = "float32"
+    architecture: str | None = None
+    parameters: int | None = None
+    disk_bytes: int = 0
+    memory_bytes: int | None = None
+    estimated_bytes: int | None = None
+    idle_s: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Compilation:
+    """One program that was made. ``stored``: it came from disk, without tracing."""
+
+    model: str
+    program: str
+    seconds: float
+    at: float
+    stored: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """How quick one answer was (tokens a second of decoding) or one picture (denoising steps a second)."""
+
+    model: str
+    kind: ModelKind
+    per_second: float
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class MemorySample:
+    """Memory at one moment: all that is in use, and the models' share of it."""
+
+    at: float
+    used_bytes: int
+    models_bytes: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceStatus:
+    """The device and its memory; on a CPU this process's memory, and the machine's (or the container's) as the total.
+
+    Attributes:
+        label: what people call it.
+        platform: "cpu", "gpu" or "tpu".
+        budget_bytes: what all models together may take.
+        models_bytes: what those loaded now take.
+        history: oldest first, bounded.
+    """
+
+    label: str
+    platform: str
+    total_bytes: int
+    used_bytes: int
+    budget_bytes: int
+    models_bytes: int
+    history: tuple[MemorySample, ...]

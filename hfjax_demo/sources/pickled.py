@@ -1,0 +1,99 @@
+"""Pickled weights to safetensors, where the owner of the machine asks for it in so many words; nothing else reads a pickle.
+
+PyTorch's reader of weights alone (``weights_only=True``, which is what transformers and diffusers use) refuses everything
+that is no tensor; still, reading happens in a child process and only for a folder the owner trusts.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from ..catalog import ModelKind
+from ..errors import FetchFailed, InvalidModelFolder
+from . import child, pipeline
+from .common import Cancelled, Progress, disk_full, ignore_progress, never, one_line
+from .folder import find_fault
+
+CARRIED = ("LICENSE*", "NOTICE*", "USE_POLICY*")
+
+
+def convert_folder(
+    source: Path, target: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never
+) -> Path:
+    """Write the model of ``source``, whose weights may be pickled, to the new folder ``target`` as safetensors.
+
+    Args:
+        source: what ``from_pretrained`` loads: a text model's folder, or a pipeline's.
+        target: must not exist; it appears when it is whole.
+
+    Raises:
+        InvalidModelFolder: ``source`` holds no model, or ``target`` is taken.
+        FetchFailed: PyTorch cannot read the weights, or refuses to.
+        DiskFull: there is no room for the copy.
+        FetchCancelled: ``cancelled()`` became true.
+    """
+    if not source.is_dir():
+        raise InvalidModelFolder(f"There is no folder {source}; give the one that holds the model.")
+    if target.exists():
+        raise InvalidModelFolder(f"{target} exists already; name a new folder.")
+    if not target.parent.is_dir():
+        raise InvalidModelFolder(f"There is no folder {target.parent}; make it first.")
+    kind = ModelKind.IMAGE if (source / pipeline.INDEX).is_file() else ModelKind.TEXT
+    with tempfile.TemporaryDirectory(prefix=f".{target.name}-", dir=target.parent) as work:
+        output, log = Path(work) / "converted", Path(work) / "convert.log"
+        on_progress(f"Converting {source.name}: starting", None)
+        status = child.run(
+            ["convert-pickled", kind.value, str(source), str(output)],
+            log,
+            {"HF_HUB_OFFLINE": "1", "TRANSFORMERS_VERBOSITY": "error"},
+            lambda: on_progress(f"Converting {source.name}: {child.last_progress(log) or 'starting'}", None),
+            cancelled,
+        )
+        if status != 0:
+            if status == child.NO_ROOM_STATUS or child.found_no_room(log):
+                raise disk_full(source.name, target.parent, None)
+            raise FetchFailed(
+                f"{source} could not be converted to safetensors ({one_line(child.last_error(log))}); check that it is "
+                "whole and holds nothing but weights."
+            )
+        fault = find_fault(output, kind)
+        if fault is not None:
+            raise InvalidModelFolder(fault.replace(str(output), str(source)))
+        os.rename(output, target)
+    return target
+
+
+def convert(kind: ModelKind, source: Path, output: Path, report: Any) -> None:
+    """What the child does: read, and write anew.
+
+    Raises:
+        Exception: whatever the libraries raise; the parent tells its last line.
+    """
+    report("reading the weights")
+    if kind is ModelKind.IMAGE:
+        import diffusers
+
+        load: Any = diffusers.DiffusionPipeline.from_pretrained
+
+        pipe = load(source, trust_remote_code=False, local_files_only=True)
+        report("writing safetensors")
+        pipe.save_pretrained(output)
+    else:
+        import transformers
+
+        model: Any = transformers.AutoModelForCausalLM.from_pretrained(
+            source, dtype="auto", trust_remote_code=False, local_files_only=True, weights_only=True
+        )
+        report("writing safetensors")
+        model.save_pretrained(output)
+        transformers.AutoTokenizer.from_pretrained(
+            source, trust_remote_code=False, local_files_only=True
+        ).save_pretrained(output)
+    for pattern in CARRIED:
+        for notice in sorted(source.glob(pattern)):
+            if notice.is_file():
+                shutil.copyfile(notice, output / notice.name)

@@ -1,0 +1,111 @@
+"""The Models tab: what the device is doing, and Load, Unload and Cancel for each model.
+
+The tab is one HTML component that ``models.js`` fills. While it is shown the script asks for a snapshot about once a
+second; while it is not, nobody asks. Anyone may look. What a person may load or unload are the models of the table, and what
+somebody else is using stays: a model that answers is not unloaded, a load that a request waits for is not cancelled.
+
+The script's calls are answered by the two functions of :meth:`ModelsTab.answers`, whose arguments a stranger can send as
+they like.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ..errors import HfjaxError, InvalidRequest, ModelBusy, ModelNotFound
+from ..events import ModelState
+from ..settings import Settings
+from .models_parts import PRECISIONS, build
+from .models_status import MOVING, snapshot
+from .requests import Manager
+
+TAB_ID = "models"
+
+
+class ModelsTab:
+    """Builds the tab in the Blocks context that is open."""
+
+    def __init__(self, manager: Manager, settings: Settings) -> None:
+        self._manager = manager
+        self._settings = settings
+        build(self.answers())
+
+    def answers(self) -> list[Callable[[Any], dict[str, Any]]]:
+        """What the script calls: ``look(None)`` and ``act({"action", "model", "dtype"})``.
+
+        Both return :func:`.models_status.snapshot`; that of ``act`` has besides, under ``error``, the sentence that says
+        why nothing was done, or None.
+        """
+
+        def look(_nothing: Any) -> dict[str, Any]:
+            return self.look()
+
+        def act(asked: Any) -> dict[str, Any]:
+            try:
+                self.act(asked)
+            except HfjaxError as error:
+                return {**self.look(), "error": str(error)}
+            return {**self.look(), "error": None}
+
+        return [look, act]
+
+    def look(self) -> dict[str, Any]:
+        """Everything the tab shows."""
+        manager = self._manager
+        return snapshot(
+            manager.statuses(), manager.device_status(), manager.compilations(), manager.speeds(), time.time()
+        )
+
+    def act(self, asked: object) -> None:
+        """Do what a button says.
+
+        Raises:
+            InvalidRequest: no such action or dtype.
+            ModelNotFound: a model that is not in the table.
+            ModelBusy: somebody is using the model.
+            HfjaxError: whatever else keeps the manager from it.
+        """
+        values = asked if isinstance(asked, Mapping) else {}
+        actions = {"load": self._load, "unload": self._unload, "cancel": self._cancel}
+        action = values.get("action")
+        if not isinstance(action, str) or action not in actions:
+            raise InvalidRequest(f"There is nothing like {action!r:.40} to do; choose one of {', '.join(actions)}.")
+        model = self._listed(values.get("model"))
+        actions[action](model, values.get("dtype"))
+
+    def _listed(self, name: object) -> str:
+        """The name, if it is a model that visitors may load: one of the catalogue, or, where custom models are allowed, one
+        that has been asked for on another tab."""
+        names = {spec.name for spec in self._manager.catalog.entries()}
+        if self._settings.allow_custom_models:
+            names |= {found.spec.name for found in self._manager.statuses()}
+        if not isinstance(name, str) or name not in names:
+            shown = repr(name)[:80]
+            raise ModelNotFound(f"{shown} is not among this server's models; choose one of the table.")
+        return name
+
+    def _load(self, model: str, dtype: object) -> None:
+        """Load it; a model that is loaded in another precision is loaded anew."""
+        if dtype is not None and (not isinstance(dtype, str) or dtype not in PRECISIONS):
+            raise InvalidRequest(f"There is no precision {dtype!r:.40}; choose one of {', '.join(PRECISIONS)}.")
+        found = self._manager.status(model)
+        if found.state is ModelState.READY and dtype not in (None, found.dtype):
+            self._manager.unload(model)
+        self._manager.load(model, dtype)
+
+    def _unload(self, model: str, _dtype: object) -> None:
+        self._manager.unload(model)
+
+    def _cancel(self, model: str, _dtype: object) -> None:
+        found = self._manager.status(model)
+        if found.state not in MOVING:
+            return
+        if found.active_requests:
+            many = found.active_requests > 1
+            raise ModelBusy(
+                f"{found.active_requests} {'requests wait' if many else 'request waits'} for {found.spec.title}, so its "
+                "loading goes on; press Stop where you asked."
+            )
+        self._manager.cancel_load(model)

@@ -1,0 +1,214 @@
+"""What the Models tab shows, as plain JSON that ``models.js`` puts in its place.
+
+Pure functions of the manager's records: every number that needs words gets them here, so that the script writes texts
+and draws lines and decides nothing. Nothing here is markup; the script puts texts into the document as texts.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
+from ..catalog import FolderSource, HubSource, ModelKind, ModelSpec
+from ..events import ModelState
+from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Speed
+from . import status
+
+MOST_SAMPLES = 240  # of the memory chart, which is hardly wider in pixels; a page asks for them every second
+MOST_SPEEDS = 24  # bars that still can be told apart on a phone
+MOST_COMPILATIONS = 30
+
+TASKS = {ModelKind.TEXT: "Text", ModelKind.IMAGE: "Image"}
+_UNITS = {ModelKind.TEXT: "tokens/s", ModelKind.IMAGE: "steps/s"}
+_PLATFORMS = {"cpu": "CPU", "gpu": "GPU", "tpu": "TPU"}
+MOVING = {
+    ModelState.FETCHING: "Fetching",
+    ModelState.LOADING: "Loading",
+    ModelState.COMPILING: "Compiling",
+}
+
+
+def snapshot(
+    models: Sequence[ModelStatus],
+    device: DeviceStatus,
+    compilations: Sequence[Compilation],
+    speeds: Sequence[Speed],
+    now: float,
+) -> dict[str, Any]:
+    """Everything the tab shows at this moment (``now``, in seconds since the epoch)."""
+    titles = {found.spec.name: found.spec.title for found in models}
+    return {
+        "now": now,
+        "models": [row(found, device.budget_bytes) for found in models],
+        "device": memory(device, models),
+        "compilations": [_compilation(made, titles) for made in compilations[:MOST_COMPILATIONS]],
+        "speeds": {kind.value: _speeds(speeds, kind, titles) for kind in ModelKind},
+    }
+
+
+def row(found: ModelStatus, budget_bytes: int) -> dict[str, Any]:
+    """One model's line in the table, and what stands below it when a person opens it."""
+    spec, estimate = found.spec, found.estimated_bytes
+    parameters = found.parameters or spec.parameters
+    return {
+        "name": spec.name,
+        "title": spec.title,
+        "kind": spec.kind.value,
+        "task": TASKS[spec.kind],
+        "architecture": found.architecture or "",
+        "family": "" if spec.family == "unknown" else spec.family,
+        "parameters": status.count(parameters) if parameters else "",
+        "disk": size(found.disk_bytes) if found.disk_bytes else "",
+        "download": size(spec.download_bytes) if spec.download_bytes and not found.disk_bytes else "",
+        "memory": size(found.memory_bytes) if found.memory_bytes is not None else "",
+        "estimate": f"≈ {size(estimate)}" if estimate is not None and found.memory_bytes is None else "",
+        "too_large": found.memory_bytes is None and estimate is not None and estimate > budget_bytes,
+        "dtype": found.dtype,
+        "gated": spec.gated,
+        "summary": spec.summary,
+        "facts": _facts(found),
+        "fraction": found.fraction if found.state in MOVING else None,
+        **_state(found),
+    }
+
+
+def _state(found: ModelStatus) -> dict[str, Any]:
+    """How the model stands: ``tone`` is what colours it, ``state`` a word or two, ``message`` the sentence to it, and
+    ``actions`` what a person can do about it."""
+    if found.state is ModelState.READY:
+        busy = found.active_requests
+        doing = "Drawing" if found.spec.kind is ModelKind.IMAGE else "Answering"
+        state = f"{doing} {busy}" if busy > 1 else doing if busy else "Ready"
+        message = _joined(_without(found.message, "ready"), _idle(found.idle_s))
+        return {"tone": "busy" if busy else "ready", "state": state, "message": message, "actions": ["unload"]}
+    if found.state in MOVING:
+        verb = MOVING[found.state]
+        waiting = f"{found.active_requests} waiting for it" if found.active_requests else ""
+        if found.message == "cancelling":  # until the step that is going on has ended
+            verb, waiting = "Cancelling", ""
+        message = _joined(_without(found.message, verb.lower()), waiting)
+        return {"tone": "moving", "state": verb, "message": message, "actions": ["cancel"]}
+    if found.state is ModelState.EVICTED:
+        message = "" if found.message == "unloaded" else _sentence(found.message)
+        return {"tone": "absent", "state": "Unloaded", "message": message, "actions": ["load"]}
+    if found.message:  # why the last attempt failed
+        return {"tone": "failed", "state": "Failed", "message": found.message, "actions": ["load"]}
+    return {"tone": "absent", "state": "Not loaded", "message": "", "actions": ["load"]}
+
+
+def _facts(found: ModelStatus) -> list[tuple[str, str]]:
+    """What there is to know beside the table's columns. The table leaves the first ones out where it is narrow."""
+    spec = found.spec
+    facts = [("Name", spec.name)]
+    if found.architecture or spec.family != "unknown":
+        facts.append(("Architecture", found.architecture or spec.family))
+    facts.append(("From", _source(spec)))
+    if spec.license:
+        facts.append(("Licence", spec.license))
+    if spec.gated:
+        facts.append(
+            ("Gated", "its owners want their terms accepted on the hub; the server then needs a token, HF_TOKEN")
+        )
+    if found.context_length:
+        facts.append(("Context", f"{found.context_length:,} tokens"))
+    if found.image is not None:
+        facts.append(("Picture", f"{found.image.width} \u00d7 {found.image.height} pixels"))
+    return facts
+
+
+def _source(spec: ModelSpec) -> str:
+    if isinstance(spec.source, HubSource):
+        return f"huggingface.co/{spec.source.repo_id}"
+    return "a folder on this server" if isinstance(spec.source, FolderSource) else "the Python package index"
+
+
+def memory(device: DeviceStatus, models: Sequence[ModelStatus]) -> dict[str, Any]:
+    """The device, its memory now and lately. Numbers are bytes, for the chart; texts are for people."""
+    ready = sum(found.state is ModelState.READY for found in models)
+    platform = _PLATFORMS.get(device.platform, device.platform)
+    samples = thinned(device.history, MOST_SAMPLES)
+    return {
+        "label": platform if device.label.lower() == device.platform else f"{device.label} ({platform})",
+        "loaded": f"{ready} of {len(models)} loaded",
+        "total": device.total_bytes,
+        "budget": device.budget_bytes,
+        "used": device.used_bytes,
+        "models": device.models_bytes,
+        "texts": {
+            "used": size(device.used_bytes),
+            "total": size(device.total_bytes),
+            "budget": size(device.budget_bytes),
+            "models": size(device.models_bytes),
+            "others": size(max(device.used_bytes - device.models_bytes, 0)),
+        },
+        "history": [[round(sample.at, 1), sample.used_bytes, sample.models_bytes] for sample in samples],
+    }
+
+
+def thinned(history: Sequence[MemorySample], most: int) -> list[MemorySample]:
+    """At most so many of the samples, evenly chosen, and of each few the highest: no peak is lost."""
+    if len(history) <= most:
+        return list(history)
+    edges = [len(history) * place // most for place in range(most + 1)]
+    return [max(history[start:end], key=lambda sample: sample.used_bytes) for start, end in itertools.pairwise(edges)]
+
+
+def _compilation(made: Compilation, titles: dict[str, str]) -> dict[str, Any]:
+    return {
+        "program": _sentence(made.program),
+        "model": titles.get(made.model, made.model),
+        "seconds": status.seconds(made.seconds),
+        "stored": made.stored,
+        "at": made.at,
+    }
+
+
+def _speeds(speeds: Sequence[Speed], kind: ModelKind, titles: dict[str, str]) -> dict[str, Any]:
+    chosen = [speed for speed in speeds if speed.kind is kind][-MOST_SPEEDS:]
+    return {
+        "unit": _UNITS[kind],
+        "bars": [
+            {
+                "model": titles.get(speed.model, speed.model),
+                "value": speed.per_second,
+                "text": rate(speed.per_second),
+                "at": speed.at,
+            }
+            for speed in chosen
+        ],
+    }
+
+
+def size(count: int) -> str:
+    """A number of bytes to read."""
+    if count >= 99.5e9:
+        return f"{count / 1e9:.0f} GB"
+    return f"{count / 1e9:.1f} GB" if count >= 999.5e6 else f"{count / 1e6:.0f} MB"
+
+
+def rate(per_second: float) -> str:
+    """A speed to read, without its unit."""
+    return f"{per_second:.0f}" if per_second >= 100 else f"{per_second:.1f}" if per_second >= 1 else f"{per_second:.2f}"
+
+
+def _idle(idle_s: float | None) -> str:
+    if idle_s is None or idle_s < 60:
+        return ""
+    return f"Idle for {idle_s / 60:.0f} min"
+
+
+def _without(message: str, state: str) -> str:
+    """The message without the word for the state, which stands beside it: "compiling decode (4)" is "Decode (4)" there."""
+    if message.lower() == state:
+        return ""
+    rest = message[len(state) :] if message.lower().startswith((f"{state} ", f"{state};")) else message
+    return _sentence(rest.lstrip("; "))
+
+
+def _joined(*parts: str) -> str:
+    return " · ".join(part for part in parts if part)
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]

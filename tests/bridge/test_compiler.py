@@ -1,0 +1,186 @@
+"""Programs made once and called often, and those that come back from disk without being traced."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+import torch
+from transformers.modeling_outputs import Seq2SeqQuestionAnsweringModelOutput
+
+from hfjax_demo.bridge import structures
+from hfjax_demo.bridge.compiled import CompiledModule
+from hfjax_demo.bridge.compiler import CompiledProgram, Compiler
+from hfjax_demo.bridge.lowerings import register_lowerings
+from hfjax_demo.bridge.picture_lowerings import register_picture_lowerings
+from hfjax_demo.bridge.program_store import ProgramStore
+from hfjax_demo.bridge.stored_programs import FIRST_PROGRAMS
+from tests.tiny_pipelines import _unet, _vae
+
+
+class Counted:
+    """A function that knows how often it was traced."""
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self.traced = 0
+        self._function = function
+
+    def __call__(self, *arguments: Any) -> Any:
+        self.traced += 1
+        return self._function(*arguments)
+
+
+def add(state: dict[str, jax.Array], x: jax.Array) -> Any:
+    return {"sum": state["sum"] + x}, (x * 2, None, structures.Static("a word"))
+
+
+STATE = {"sum": jax.ShapeDtypeStruct((3,), jnp.float32)}
+X = jax.ShapeDtypeStruct((3,), jnp.float32)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> ProgramStore:
+    return ProgramStore(tmp_path / "programs", {})
+
+
+def check(program: Any) -> None:
+    state = {"sum": jnp.arange(3.0)}
+    new, (twice, none, word) = program(state, jnp.ones(3))
+    np.testing.assert_array_equal(new["sum"], [1, 2, 3])
+    np.testing.assert_array_equal(twice, [2, 2, 2])
+    assert none is None and word.value == "a word"
+    assert state["sum"].is_deleted()
+
+
+def test_a_stored_program_is_not_traced_and_does_the_same(store: ProgramStore) -> None:
+    begun: list[str] = []
+    made: list[CompiledProgram] = []
+    for stored in (False, True, True):
+        function = Counted(add)
+        compiler = Compiler(store=store, on_begin=begun.append, on_end=made.append)
+        check(compiler.compile("adding (3)", function, STATE, X, donate_argnums=(0,), key="add"))
+        assert function.traced == (0 if stored else 1)
+        assert (made[-1].name, made[-1].stored) == ("adding (3)", stored)
+        assert compiler.programs == 1 and compiler.seconds == made[-1].seconds > 0
+    assert begun == ["adding (3)"] * 3
+
+
+def test_what_differs_is_another_program(store: ProgramStore) -> None:
+    longer = {"sum": jax.ShapeDtypeStruct((4,), jnp.float32)}, jax.ShapeDtypeStruct((4,), jnp.float32)
+    narrower = {"sum": jax.ShapeDtypeStruct((3,), jnp.bfloat16)}, jax.ShapeDtypeStruct((3,), jnp.bfloat16)
+    function = Counted(add)
+    compiler = Compiler(store=store)
+    for arguments, options in (
+        ((STATE, X), {"key": "add"}),
+        ((STATE, X), {"key": "add", "donate_argnums": (0,)}),
+        ((STATE, X), {"key": "add otherwise"}),
+        ((STATE, X), {"key": "add", "quick_first_run": True}),
+        (longer, {"key": "add"}),
+        (narrower, {"key": "add"}),
+    ):
+        before = function.traced
+        compiler.compile("adding", function, *arguments, **options)
+        assert function.traced == before + 1
+        compiler.compile("adding", function, *arguments, **options)
+        assert function.traced == before + 1
+
+
+def test_what_cannot_be_named_or_written_is_made_each_time(store: ProgramStore) -> None:
+    unnamed = Counted(lambda x: x + 1)
+    unwritable = Counted(lambda x: (x, structures.Static(SimpleNamespace())))
+    for function, key in ((unnamed, None), (unnamed, repr(object())), (unwritable, "a value with no form in JSON")):
+        function.traced = 0
+        for _ in range(2):
+            Compiler(store=store).compile("it", function, X, key=key)
+        assert function.traced == 2
+
+
+def test_whatever_is_wrong_with_a_stored_program_it_is_made_anew_and_replaced(
+    store: ProgramStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Compiler(store=store).compile("adding", add, STATE, X, donate_argnums=(0,), key="add")
+    saved: list[Any] = []
+    load, save = store.load, store.save
+    spoiled = [("?", b""), ("array", b"no program"), (["os:system", None, []], b""), (["tuple", 3], b"")]
+    for note, payload in spoiled:
+        with monkeypatch.context() as patched:
+            patched.setattr(ProgramStore, "save", lambda self, *entry: (saved.append(entry), save(*entry)))
+            patched.setattr(
+                ProgramStore, "load", lambda self, key, n=note, p=payload: SimpleNamespace(note=n, payload=p)
+            )
+            function = Counted(add)
+            check(Compiler(store=store).compile("adding", function, STATE, X, donate_argnums=(0,), key="add"))
+        assert function.traced == 1
+    programs = [key for key, *_ in saved if key != FIRST_PROGRAMS]
+    assert len(programs) == len(spoiled) and load(programs[0]) is not None
+    function = Counted(add)
+    check(Compiler(store=store).compile("adding", function, STATE, X, donate_argnums=(0,), key="add"))
+    assert function.traced == 0
+
+
+def test_a_listener_can_stop_it_between_two_programs() -> None:
+    def stop(what: str) -> None:
+        raise InterruptedError(what)
+
+    function = Counted(add)
+    compiler = Compiler(on_begin=stop)
+    with pytest.raises(InterruptedError, match="adding"):
+        compiler.compile("adding", function, STATE, X)
+    assert (function.traced, compiler.programs, compiler.seconds) == (0, 0, 0.0)
+
+
+def test_arguments_of_another_structure_are_refused() -> None:
+    program = Compiler().compile("adding", add, STATE, X)
+    with pytest.raises(TypeError, match="made for arguments like"):
+        program({"total": jnp.zeros(3)}, jnp.zeros(3))
+
+
+def test_an_output_class_that_no_pass_has_returned_yet() -> None:
+    cls = Seq2SeqQuestionAnsweringModelOutput
+    name = f"{cls.__module__}:{cls.__qualname__}"
+    structure = structures.from_json([name, {"tuple": ["loss", "start_logits"]}, ["array", "array"]])
+    made = jax.tree.unflatten(structure, [torch.zeros(1), torch.ones(1)])
+    assert type(made) is cls and made.start_logits == 1
+    assert structures.from_json(structures.to_json(structure)) == structure
+
+
+@pytest.mark.parametrize("name", ["os:system", "builtins:eval", "hfjax_demo.bridge.structures:to_json", "transformers"])
+def test_nothing_but_classes_of_known_packages_is_looked_up(name: str) -> None:
+    with pytest.raises((ValueError, AttributeError)):
+        structures.from_json([name, None, []])
+
+
+def test_modules_of_a_pipeline_come_back_with_their_own_output_classes(store: ProgramStore) -> None:
+    register_lowerings()
+    register_picture_lowerings()
+    torch.manual_seed(0)
+    unet, vae = _unet().eval(), _vae().eval()
+    latents, words, pixels = torch.randn(1, 4, 8, 8), torch.randn(1, 16, 32), torch.rand(1, 3, 16, 16)
+
+    def answers() -> tuple[Any, Any, Any, Compiler]:
+        compiler = Compiler(store=store, on_end=made.append)
+        denoiser = CompiledModule(copy.deepcopy(unet), "the UNet", compiler, floats=("timestep",), part="unet")
+        coder = CompiledModule(
+            copy.deepcopy(vae), "the autoencoder", compiler, methods=("encode", "decode"), part="vae"
+        )
+        return (
+            denoiser(latents, torch.tensor(3), encoder_hidden_states=words),
+            coder.encode(pixels),
+            coder.decode(latents, return_dict=False),
+            compiler,
+        )
+
+    made: list[CompiledProgram] = []
+    first = answers()
+    again = answers()
+    assert [program.stored for program in made] == [False] * 3 + [True] * 3
+    assert type(again[0]) is type(first[0]) and torch.equal(again[0].sample, first[0].sample)
+    assert type(again[1]) is type(first[1]) and torch.equal(again[1].latent_dist.mean, first[1].latent_dist.mean)
+    assert type(again[2]) is tuple and torch.equal(again[2][0], first[2][0])

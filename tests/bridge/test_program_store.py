@@ -1,0 +1,113 @@
+"""Entries that outlive the process: found again when they are the very same, and never otherwise."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from hfjax_demo.bridge.program_store import FORGOTTEN_S, ProgramStore, Stored, open_store
+
+KEY = {"program": "decode", "arguments": ["float32[2]"]}
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> ProgramStore:
+    return ProgramStore(tmp_path / "programs", {"model": "a", "jax": "1"})
+
+
+def only_file(tmp_path: Path) -> Path:
+    (path,) = (tmp_path / "programs").iterdir()
+    return path
+
+
+def test_what_is_saved_is_found_again_by_the_same_key_alone(tmp_path: Path, store: ProgramStore) -> None:
+    assert store.load(KEY) is None
+    store.save(KEY, ["a", {"b": None}], b"\x00payload\n")
+    assert store.load(KEY) == Stored(["a", {"b": None}], b"\x00payload\n")
+    assert ProgramStore(tmp_path / "programs", {"jax": "1", "model": "a"}).load(dict(reversed(KEY.items()))) is not None
+    assert store.load(KEY | {"arguments": ["float32[3]"]}) is None
+    assert ProgramStore(tmp_path / "programs", {"model": "a", "jax": "2"}).load(KEY) is None
+
+    store.save(KEY, "other")
+    assert store.load(KEY) == Stored("other", b"")
+    store.discard(KEY)
+    store.discard(KEY)
+    assert store.load(KEY) is None
+
+
+def test_a_damaged_file_is_a_miss_and_is_replaced(tmp_path: Path, store: ProgramStore) -> None:
+    store.save(KEY, {"shape": [1, 2]}, bytes(range(256)))
+    path = only_file(tmp_path)
+    whole = path.read_bytes()
+    damaged = [whole[:length] for length in (0, 1, 15, 40, 90, len(whole) // 2, len(whole) - 1)]
+    damaged += [whole[:place] + bytes([whole[place] ^ 1]) + whole[place + 1 :] for place in range(0, len(whole), 23)]
+    damaged += [whole + b"\x00", b"\n" * 200, b"\xff" * 500, b"hfjax program 1\n", whole.replace(b" 1 ", b" 2 ", 1)]
+    for content in damaged:
+        path.write_bytes(content)
+        assert store.load(KEY) is None
+        store.save(KEY, "new", b"again")
+        assert store.load(KEY) == Stored("new", b"again")
+
+
+def test_another_keys_file_is_never_taken_for_this_ones(tmp_path: Path, store: ProgramStore) -> None:
+    store.save({"program": "other"}, "other")
+    foreign = only_file(tmp_path)
+    store.save(KEY, "this")
+    (own,) = (path for path in (tmp_path / "programs").iterdir() if path != foreign)
+    own.write_bytes(foreign.read_bytes())
+    assert store.load(KEY) is None
+
+
+def test_beyond_the_limit_the_entries_unused_for_longest_go(tmp_path: Path) -> None:
+    store = ProgramStore(tmp_path / "programs", {}, limit_bytes=3600)
+    now = time.time()
+    for age, name in enumerate("cba"):  # a is the oldest
+        store.save({"program": name}, None, bytes(1000))
+        (path,) = (item for item in (tmp_path / "programs").iterdir() if item.stat().st_mtime > now - 5)
+        os.utime(path, (now - 100 * (age + 1),) * 2)
+    assert store.load({"program": "a"}) is not None  # used again just now
+
+    store.save({"program": "d"}, None, bytes(1000))
+    kept = {name for name in "abcd" if store.load({"program": name}) is not None}
+    assert kept == {"a", "c", "d"}
+
+
+def test_what_dead_processes_were_writing_goes(tmp_path: Path, store: ProgramStore) -> None:
+    (tmp_path / "programs").mkdir()
+    forgotten, recent = tmp_path / "programs" / ".old.program", tmp_path / "programs" / ".new.program"
+    for path in (forgotten, recent):
+        path.write_bytes(b"half")
+    os.utime(forgotten, (time.time() - 2 * FORGOTTEN_S,) * 2)
+    store.save(KEY, None)
+    assert not forgotten.exists() and recent.exists()
+
+
+def test_where_nothing_can_be_written_nothing_happens(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    store = ProgramStore(tmp_path / "file" / "programs", {})
+    store.save(KEY, None)
+    store.discard(KEY)
+    assert store.load(KEY) is None
+
+
+def test_a_model_is_its_files_and_its_precision(tmp_path: Path) -> None:
+    model = tmp_path / "model"
+    (model / "unet").mkdir(parents=True)
+    weights = model / "unet" / "model.safetensors"
+    weights.write_bytes(b"weights")
+
+    def found(dtype: str = "float32") -> bool:
+        return open_store(tmp_path / "cache", model, dtype).load(KEY) is not None
+
+    open_store(tmp_path / "cache", model, "float32").save(KEY, None)
+    assert found() and not found("bfloat16")
+    (model / "README.md").write_text("a word more")
+    assert found()
+    os.utime(weights, (1, 1))
+    assert not found()
+    open_store(tmp_path / "cache", model, "float32").save(KEY, None)
+    (model / "config.json").write_text("{}")
+    assert not found()

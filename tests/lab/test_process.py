@@ -1,0 +1,129 @@
+"""Experiments in child processes: what comes across, how they end, and what is refused."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from hfjax_demo.catalog import ModelKind
+from hfjax_demo.errors import EngineFailed, InvalidRequest
+from hfjax_demo.lab.events import Measured, Working, from_json, to_json
+from hfjax_demo.lab.experiment import LabModel, Option, OptionKind
+from hfjax_demo.lab.experiments import EXPERIMENTS, find
+from hfjax_demo.lab.process import LabRun
+from tests.lab.fakes import ALL, experiment
+
+MODEL = LabModel("tiny", "Tiny", ModelKind.TEXT, Path("/nowhere"))
+
+
+def gone(pid: int) -> bool:
+    for _ in range(200):
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def test_every_kind_of_event_comes_across_and_chatter_does_not() -> None:
+    wanted = experiment("everything")
+    with LabRun(wanted, MODEL, wanted.check({"count": 4})) as run:
+        found = list(run)
+    assert tuple(found[:-1]) == ALL
+    assert found[-1] == Measured("what it was given", {"model": "tiny", "count": 4, "words": "none", "flag": "set"})
+
+
+def test_stopped_it_ends_at_once_and_without_an_error() -> None:
+    with LabRun(experiment("endless"), None, {}) as run:
+        events = iter(run)
+        first = next(events)
+        assert isinstance(first, Working)
+        run.stop()
+        assert all(isinstance(event, Working) for event in events)
+    assert gone(int(first.message))
+
+
+def test_leaving_it_stops_it() -> None:
+    with LabRun(experiment("endless"), None, {}) as run:
+        first = next(iter(run))
+        assert isinstance(first, Working)
+    assert gone(int(first.message))
+
+
+def test_what_takes_too_long_is_ended() -> None:
+    with LabRun(experiment("endless"), None, {}, limit_s=3.0) as run, pytest.raises(EngineFailed, match="too long"):
+        list(run)
+
+
+def test_it_ends_with_its_parent() -> None:
+    code = """
+import sys
+from hfjax_demo.lab.process import LabRun
+from tests.lab.fakes import experiment
+run = LabRun(experiment("endless"), None, {})
+print(next(iter(run)).message, flush=True)
+import os; os.kill(os.getpid(), 9)
+"""
+    parent = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False)
+    assert gone(int(parent.stdout))
+
+
+@pytest.mark.parametrize(
+    ("function", "says"),
+    [("broken", "ValueError: the reason, in two lines"), ("killed", "ended from outside"), ("missing", "missing")],
+)
+def test_a_failure_is_one_sentence(function: str, says: str) -> None:
+    with LabRun(experiment(function), None, {}) as run, pytest.raises(EngineFailed, match=says) as raised:
+        list(run)
+    assert "\n" not in str(raised.value)
+
+
+@pytest.mark.parametrize("line", ["", "words", "{}", '{"event": "Nothing"}', '{"event": "Working", "odd": 1}', "[1]"])
+def test_a_line_that_is_no_event(line: str) -> None:
+    with pytest.raises(ValueError):
+        from_json(line)
+
+
+def test_an_event_is_one_line() -> None:
+    assert all("\n" not in to_json(event) and from_json(to_json(event)) == event for event in ALL)
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "says"),
+    [
+        (Option("n", "Steps", OptionKind.WHOLE_NUMBER, 3, 1, 9), 10, "Steps is 10; choose a whole number from 1 to 9"),
+        (Option("n", "Steps", OptionKind.WHOLE_NUMBER, 3, 1, 9), 1.5, "Steps is 1.5"),
+        (Option("n", "Steps", OptionKind.WHOLE_NUMBER, 3, 1, 9), float("nan"), "whole number"),
+        (Option("n", "Steps", OptionKind.WHOLE_NUMBER, 3, 1, 9), True, "whole number"),
+        (Option("n", "Steps", OptionKind.WHOLE_NUMBER, 3, 1, 9), "3", "whole number"),
+        (Option("n", "Slow", OptionKind.YES_NO, False), 1, "yes or no"),
+        (Option("n", "Which", OptionKind.CHOICE, "a", choices=("a", "b")), "c", "choose one of a, b"),
+        (Option("n", "Text", OptionKind.TEXT, ""), "x" * 20_001, "at most 20,000"),
+        (Option("n", "Text", OptionKind.TEXT, ""), None, "must be a text"),
+        (Option("n", "Labels", OptionKind.LINES, "a\nb", 2, 3), "a\n\n", "has 1 lines; give 2 to 3"),
+    ],
+)
+def test_a_value_that_cannot_be_used(option: Option, value: object, says: str) -> None:
+    with pytest.raises(InvalidRequest, match=says):
+        option.check(value)
+
+
+def test_names_that_nothing_has() -> None:
+    with pytest.raises(InvalidRequest, match="no experiment called"):
+        find("nothing")
+    with pytest.raises(InvalidRequest, match="no option 'odd'; choose among count, words"):
+        experiment("endless").check({"odd": 1})
+
+
+@pytest.mark.parametrize("name", list(EXPERIMENTS))
+def test_an_experiment_is_described_in_full(name: str) -> None:
+    found = EXPERIMENTS[name]
+    assert set(found.check({})) == {option.name for option in found.options} and found.cost(0)[0] > 0
+    assert found.chart is None or found.chart in {column.key for column in found.columns}
+    assert (Path(__file__).parents[2] / "docs" / found.page).is_file()

@@ -1,0 +1,28 @@
+"""The four errors come, in a process of their own, with JAX's own words; and mended, the results are PyTorch's."""
+
+from __future__ import annotations
+
+from hfjax_demo.lab.events import Checked, Measured
+from hfjax_demo.lab.experiments import TROUBLESHOOTING
+from hfjax_demo.lab.process import LabRun
+
+# What people search for.
+COMPLAINTS = {
+    "not a valid JAX type": ("TypeError", "not a valid JAX type"),
+    "a value that is needed while tracing": ("ConcretizationTypeError", "where concrete value is expected"),
+    "weights captured as constants": ("UserWarning", "constants were captured"),
+    "no such device": ("RuntimeError", "backend"),
+}
+
+
+def test_all_four_are_provoked_and_mended() -> None:
+    with LabRun(TROUBLESHOOTING, None, TROUBLESHOOTING.check({})) as run:
+        events = list(run)
+
+    rows = {event.label: event.values for event in events if isinstance(event, Measured)}
+    assert list(rows) == list(COMPLAINTS)
+    for label, (kind, words) in COMPLAINTS.items():
+        assert rows[label]["kind"] == kind
+        assert words.lower() in str(rows[label]["message"]).lower() and rows[label]["fix"]
+    checks = [event for event in events if isinstance(event, Checked)]
+    assert len(checks) == 2 * len(COMPLAINTS) and all(check.passed for check in checks), checks

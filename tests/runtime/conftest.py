@@ -1,0 +1,55 @@
+"""Three tiny text models, managers that are closed afterwards, and engines that can be made to stand still."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.text.engine import TextEngine
+
+from .. import tiny_models
+from ..tiny_models import VOCABULARY, Reference
+
+
+@pytest.fixture(scope="session")
+def folders(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """Three models without an end token."""
+    root = tmp_path_factory.mktemp("models")
+    paths = []
+    for seed in range(3):
+        plain = tiny_models.make_model(root / f"plain{seed}", "llama", seed=seed)
+        paths.append(str(tiny_models.with_stop_ids(plain, root / f"model{seed}", [VOCABULARY])))
+    return paths
+
+
+@pytest.fixture(scope="session")
+def references(folders: list[str]) -> list[Reference]:
+    return [Reference(Path(folder)) for folder in folders]
+
+
+@pytest.fixture
+def make(shared_cache: Path) -> Iterator[Callable[..., ModelManager]]:
+    managers: list[ModelManager] = []
+
+    def build(**changes: Any) -> ModelManager:
+        manager = ModelManager(tiny_models.settings(cache_dir=shared_cache, compile_ahead=False, **changes))
+        managers.append(manager)
+        return manager
+
+    yield build
+    for manager in managers:
+        manager.close()
+
+
+@pytest.fixture
+def paused(monkeypatch: pytest.MonkeyPatch) -> set[TextEngine]:
+    """Engines in this set stand still, while the device thread goes on with everything else."""
+    engines: set[TextEngine] = set()
+    right = TextEngine.step
+    monkeypatch.setattr(TextEngine, "step", lambda self: time.sleep(0.001) if self in engines else right(self))
+    return engines

@@ -1,0 +1,79 @@
+"""What the tests of the manager share: requests, their events, and loads that are held up."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hfjax_demo.events import Event, Failed, Finished, TextDelta
+from hfjax_demo.runtime import loading
+from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.runtime.worker import EventQueue
+from hfjax_demo.settings import SamplingSettings
+from hfjax_demo.text.engine import TextEngine
+from hfjax_demo.text.request import TextRequest
+
+from ..tiny_models import prompt_ids
+
+LONG = 600.0  # seconds that nothing here comes near, on a busy machine either; only a deadlock does
+FOREVER = 400  # tokens that a test never waits for
+
+
+def ask(model: str, count: int = 8, seed: int = 0) -> TextRequest:
+    sampling = SamplingSettings(max_new_tokens=count, temperature=0)
+    return TextRequest(model, prompt_ids=prompt_ids(6, seed), sampling=sampling)
+
+
+def collect(stream: EventQueue) -> list[Event]:
+    """All events, with a limit so that a lost last event fails instead of hanging."""
+    events: list[Event] = []
+    thread = threading.Thread(target=lambda: events.extend(stream), daemon=True)
+    thread.start()
+    thread.join(LONG)
+    assert not thread.is_alive(), "the stream never ended"
+    return events
+
+
+def tokens(events: list[Event]) -> list[int]:
+    return [token for event in events if isinstance(event, TextDelta) for token in event.token_ids]
+
+
+def first_delta(stream: EventQueue) -> Iterator[Event]:
+    """Read up to the first text; the rest comes from the iterator that is returned."""
+    iterator = iter(stream)
+    for event in iterator:
+        assert not isinstance(event, (Finished, Failed)), event
+        if isinstance(event, TextDelta):
+            break
+    return iterator
+
+
+def engine_of(manager: ModelManager, model: str) -> TextEngine:
+    engine = manager._entries[model].engine
+    assert engine is not None
+    return engine
+
+
+class SlowLoader:
+    """Stands before the real loader, counts, and holds loads up until the test lets them go on."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.names: list[str] = []
+        self.started = threading.Event()
+        self.go_on = threading.Event()
+        self.errors: dict[str, Exception] = {}
+        right = loading.load_text_engine
+
+        def load(folder: Path, name: str, **keywords: Any) -> TextEngine:
+            self.names.append(name)
+            self.started.set()
+            assert self.go_on.wait(LONG)
+            if name in self.errors:
+                raise self.errors[name]
+            return right(folder, name, **keywords)
+
+        monkeypatch.setattr(loading, "load_text_engine", load)

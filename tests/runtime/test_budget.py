@@ -1,0 +1,247 @@
+"""The memory budget: what is refused, what goes, what waits; and Load, Unload and Cancel as a person presses them."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hfjax_demo import sources
+from hfjax_demo.catalog import ModelKind
+from hfjax_demo.errors import InvalidRequest, ModelBusy, ModelTooLarge, UnsupportedModel
+from hfjax_demo.events import Finished, FinishReason, LoadProgress, ModelState
+from hfjax_demo.runtime import loading
+from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.text.engine import TextEngine
+
+from ..sources.fetching import assert_one_sentence, forbidden, wait_until
+from ..tiny_models import Reference, prompt_ids
+from .managing import FOREVER, LONG, SlowLoader, ask, collect, engine_of, first_delta, tokens
+
+Make = Callable[..., ModelManager]
+
+
+def state(manager: ModelManager, model: str) -> ModelState:
+    return manager.status(model).state
+
+
+def wait_for(manager: ModelManager, model: str, wanted: ModelState) -> None:
+    wait_until(lambda: state(manager, model) is wanted, LONG)
+
+
+def size_of(make: Make, model: str) -> int:
+    found = make().status(model).estimated_bytes
+    assert found is not None
+    return found
+
+
+def test_what_does_not_fit_even_alone_is_refused_before_a_byte_is_fetched(
+    make: Make, folders: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sources, "fetch", forbidden)
+    manager = make(memory_budget="2 GB")
+    for act in (lambda: manager.load("llama-2-7b-chat"), lambda: manager.generate(ask("llama-2-7b-chat"))):
+        with pytest.raises(ModelTooLarge, match=r"about 27 GB of memory in float32 .* 2\.0 GB here") as caught:
+            act()
+        assert_one_sentence(caught.value)
+
+    manager = make(memory_budget="1 kB")
+    with pytest.raises(ModelTooLarge):  # from its own files
+        manager.load(folders[0])
+    assert state(manager, folders[0]) is ModelState.ABSENT
+
+
+def test_the_model_unused_for_longest_goes_before_the_new_one_loads(make: Make, folders: list[str]) -> None:
+    budget = int(2.5 * size_of(make, folders[0]))
+    manager = make(memory_budget=f"{budget}b")
+    for index in (0, 1, 0):
+        collect(manager.generate(ask(folders[index], 1)))
+    assert manager.device_status().budget_bytes == budget
+
+    loaded_when_it_loaded = []
+    for event in manager.generate(ask(folders[2], 1)):
+        if isinstance(event, LoadProgress) and event.state is ModelState.COMPILING:
+            loaded_when_it_loaded.append([state(manager, folder) for folder in folders[:2]])
+
+    assert loaded_when_it_loaded[0] == [ModelState.READY, ModelState.EVICTED]
+    assert "to make room for model2" in manager.status(folders[1]).message
+    assert manager.device_status().models_bytes <= budget
+
+
+def test_no_model_in_use_goes_and_those_who_wait_are_served_in_turn(
+    make: Make, folders: list[str], references: list[Reference], paused: set[TextEngine]
+) -> None:
+    manager = make(memory_budget=f"{int(1.5 * size_of(make, folders[0]))}b")
+    rest = first_delta(manager.generate(ask(folders[0], FOREVER)))
+    paused.add(engine_of(manager, folders[0]))
+    waiting = [manager.generate(ask(folder)) for folder in folders[1:]]
+    wait_until(lambda: all("waiting for room" in manager.status(folder).message for folder in folders[1:]), LONG)
+
+    paused.clear()
+
+    assert isinstance(list(rest)[-1], Finished)
+    for stream, reference in zip(waiting, references[1:], strict=True):
+        assert tokens(collect(stream)) == reference.greedy(prompt_ids(6), 8)
+
+
+def test_who_waits_for_room_can_give_up(make: Make, folders: list[str], paused: set[TextEngine]) -> None:
+    manager = make(max_loaded_models=1)
+    rest = first_delta(manager.generate(ask(folders[0], FOREVER)))
+    paused.add(engine_of(manager, folders[0]))
+    manager.load(folders[1])
+    wait_until(lambda: "waiting for room" in manager.status(folders[1]).message, LONG)
+
+    manager.cancel_load(folders[1])
+
+    wait_for(manager, folders[1], ModelState.ABSENT)
+    paused.clear()
+    assert isinstance(list(rest)[-1], Finished)
+    assert state(manager, folders[0]) is ModelState.READY
+
+
+def test_load_and_unload(make: Make, folders: list[str], paused: set[TextEngine]) -> None:
+    manager = make()
+    manager.load(folders[0])
+    manager.load(folders[0])  # nothing more happens
+    wait_for(manager, folders[0], ModelState.READY)
+    found = manager.status(folders[0])
+    assert found.architecture == "LlamaForCausalLM" and found.dtype == "float32"
+    assert found.memory_bytes is not None and found.estimated_bytes is not None
+    assert found.parameters and found.disk_bytes > 4 * found.parameters
+    assert manager.device_status().models_bytes == found.memory_bytes
+    assert found.idle_s is not None and found.idle_s >= 0
+
+    rest = first_delta(manager.generate(ask(folders[0], FOREVER)))
+    paused.add(engine_of(manager, folders[0]))
+    with pytest.raises(ModelBusy, match="is answering") as caught:
+        manager.unload(folders[0])
+    assert_one_sentence(caught.value)
+    assert manager.status(folders[0]).idle_s == 0
+    paused.clear()
+    assert isinstance(list(rest)[-1], Finished)
+
+    weights = engine_of(manager, folders[0])._programs.params
+    manager.unload(folders[0])
+    manager.unload(folders[0])
+    found = manager.status(folders[0])
+    assert (found.state, found.memory_bytes, found.idle_s) == (ModelState.EVICTED, None, None)
+    assert found.architecture == "LlamaForCausalLM"
+    manager._worker.call(lambda: None).result(LONG)
+    assert all(array.is_deleted() for array in weights.values())
+    assert len(tokens(collect(manager.generate(ask(folders[0]))))) == 8
+
+
+def test_a_load_is_cancelled_between_two_programs_and_everybody_who_waits_is_told(
+    make: Make, folders: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager, loader = make(), SlowLoader(monkeypatch)
+    stream = manager.generate(ask(folders[0]))
+    manager.load(folders[0])
+    assert loader.started.wait(LONG)
+    with pytest.raises(ModelBusy, match="cancel the load"):
+        manager.unload(folders[0])
+
+    manager.cancel_load(folders[0])
+
+    last = collect(stream)[-1]  # at once: nothing has gone on yet
+    assert isinstance(last, Finished) and last.reason is FinishReason.CANCELLED
+    loader.go_on.set()
+    wait_for(manager, folders[0], ModelState.ABSENT)
+    assert manager.compilations() == ()
+    assert manager.device_status().models_bytes == 0
+    manager.cancel_load(folders[0])  # nothing to cancel
+    assert len(tokens(collect(manager.generate(ask(folders[0]))))) == 8
+
+
+def test_a_fetch_is_cancelled(make: Make, folders: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    manager, fetching = make(), threading.Event()
+
+    def fetch(spec: Any, cache_dir: Path, on_progress: Any, cancelled: Callable[[], bool]) -> Path:
+        on_progress("1 of 2 MB", 0.5)
+        fetching.set()
+        while not cancelled():
+            time.sleep(0.001)
+        raise sources.FetchCancelled("Fetching was cancelled.")
+
+    monkeypatch.setattr(sources, "fetch", fetch)
+    manager.load(folders[0])
+    assert fetching.wait(LONG)
+    assert manager.status(folders[0]).fraction == 0.5
+
+    manager.cancel_load(folders[0])
+
+    wait_for(manager, folders[0], ModelState.ABSENT)
+
+
+def test_idle_models_are_unloaded(make: Make, folders: list[str], paused: set[TextEngine]) -> None:
+    manager = make(idle_minutes=0.005)
+    rest = first_delta(manager.generate(ask(folders[0], FOREVER)))
+    paused.add(engine_of(manager, folders[0]))
+    collect(manager.generate(ask(folders[1], 1)))
+    wait_for(manager, folders[1], ModelState.EVICTED)
+
+    assert "0.005 minutes" in manager.status(folders[1]).message
+    assert state(manager, folders[0]) is ModelState.READY, "it is answering"
+    paused.clear()
+    assert isinstance(list(rest)[-1], Finished)
+
+
+def test_a_type_is_chosen_for_a_model_and_remembered(make: Make, folders: list[str]) -> None:
+    manager = make()
+    wide = manager.status(folders[0]).estimated_bytes
+    with pytest.raises(InvalidRequest, match="choose one of auto, float32"):
+        manager.load(folders[0], "int4")
+
+    manager.load(folders[0], "bfloat16")
+    wait_for(manager, folders[0], ModelState.READY)
+
+    found = manager.status(folders[0])
+    assert found.dtype == "bfloat16" and found.message == "ready"
+    assert engine_of(manager, folders[0]).model.dtype == "bfloat16"
+    assert wide is not None and found.estimated_bytes is not None and found.estimated_bytes < wide
+    manager.unload(folders[0])
+    assert manager.status(folders[0]).dtype == "bfloat16"
+    manager.load(folders[0], "auto")
+    wait_for(manager, folders[0], ModelState.READY)
+    assert manager.status(folders[0]).dtype == "float32"
+
+
+def test_a_type_that_does_not_work_is_replaced_and_said(
+    make: Make, folders: list[str], references: list[Reference], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    right = loading.load_text_engine
+
+    def load(folder: Path, name: str, *, dtype: str, **keywords: Any) -> TextEngine:
+        if dtype != "float32":
+            raise UnsupportedModel("it gives other answers here than in PyTorch.")
+        return right(folder, name, dtype=dtype, **keywords)
+
+    monkeypatch.setattr(loading, "load_text_engine", load)
+    manager = make(dtype="float16")
+
+    events = collect(manager.generate(ask(folders[0])))
+
+    sentence = "float16 does not work for model0 here, so it is loaded in float32"
+    assert sentence in [event.message for event in events if isinstance(event, LoadProgress)]
+    assert tokens(events) == references[0].greedy(prompt_ids(6), 8)
+    found = manager.status(folders[0])
+    assert found.dtype == "float32" and found.message == f"ready; {sentence}"
+
+
+def test_compilations_and_speeds_are_remembered(make: Make, folders: list[str]) -> None:
+    manager = make()
+    assert (manager.compilations(), manager.speeds()) == ((), ())
+
+    collect(manager.generate(ask(folders[0], 20)))
+
+    made = manager.compilations()
+    name = manager.status(folders[0]).spec.name
+    assert {item.program for item in made} >= {"prefill (8)", "decode (1)"}
+    assert all(item.model == name and item.seconds > 0 for item in made)
+    assert [item.at for item in made] == sorted((item.at for item in made), reverse=True)
+    (speed,) = manager.speeds()
+    assert (speed.model, speed.kind) == (name, ModelKind.TEXT) and speed.per_second > 0

@@ -1,0 +1,113 @@
+"""What a model will take, from its files alone, and files that are torn."""
+
+from __future__ import annotations
+
+import json
+import struct
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from hfjax_demo.bridge.functional import parameter_bytes
+from hfjax_demo.catalog import ModelKind, ModelSpec
+from hfjax_demo.catalog.records import HubSource
+from hfjax_demo.errors import InvalidModelFolder
+from hfjax_demo.runtime.estimate import estimate_folder, estimate_unseen
+
+from .. import tiny_models, tiny_pipelines
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tiny_models.make_model(tmp_path_factory.mktemp("estimate") / "llama", "llama")
+
+
+def test_weights_and_conversations_are_what_the_engine_then_holds(folder: Path) -> None:
+    changes = {"initial_positions": tiny_models.CONTEXT}
+    settings = tiny_models.settings(**changes)
+
+    estimate = estimate_folder(folder, ModelKind.TEXT, "tiny", "float32", settings)
+
+    engine = tiny_models.load(folder, **changes)
+    weights = parameter_bytes(engine._programs.params)
+    assert estimate.weights <= weights <= estimate.weights + 1000  # rotary frequencies are in no file
+    held = engine.memory_bytes - weights
+    assert estimate.conversations <= held <= 1.1 * estimate.conversations
+    assert estimate.workspace > 0 and estimate.total >= engine.memory_bytes - 1000
+
+
+@pytest.mark.parametrize("name", ["gpt2", "gemma3", "mixtral"])
+def test_other_architectures_are_read_too(name: str, tmp_path: Path) -> None:
+    path = tiny_models.make_model(tmp_path / name, name)
+
+    wide = estimate_folder(path, ModelKind.TEXT, name, "float32", tiny_models.settings())
+    narrow = estimate_folder(path, ModelKind.TEXT, name, "bfloat16", tiny_models.settings())
+
+    assert wide.conversations > 0
+    assert (wide.weights, wide.conversations) == (2 * narrow.weights, 2 * narrow.conversations)
+
+
+def test_a_pipelines_networks_are_counted(tmp_path: Path) -> None:
+    path = tiny_pipelines.make_pipeline(tmp_path / "sd", "stable-diffusion")
+    on_disk = sum(file.stat().st_size for file in path.rglob("*.safetensors"))
+
+    estimate = estimate_folder(path, ModelKind.IMAGE, "sd", "float32", tiny_models.settings())
+
+    assert 0.5 * on_disk < estimate.weights <= on_disk  # headers are no weights
+    assert estimate.workspace > 0
+
+
+def test_before_anything_is_fetched_the_catalogues_count_says_it() -> None:
+    spec = ModelSpec("a", "A", ModelKind.TEXT, "llama", HubSource("a/a"), "", parameters=1000)
+
+    wide, narrow = estimate_unseen(spec, "float32"), estimate_unseen(spec, "bfloat16")
+
+    assert wide is not None and narrow is not None
+    assert (wide.total, narrow.total) == (4000, 2000)
+
+
+def with_header(change: Callable[[dict[str, dict[str, object]]], None]) -> Callable[[bytes], bytes]:
+    def damage(content: bytes) -> bytes:
+        (length,) = struct.unpack("<Q", content[:8])
+        header = json.loads(content[8 : 8 + length])
+        change(header)
+        text = json.dumps(header).encode()
+        return struct.pack("<Q", len(text)) + text + content[8 + length :]
+
+    return damage
+
+
+def shift(header: dict[str, dict[str, object]]) -> None:
+    first = next(value for key, value in header.items() if key != "__metadata__")
+    first["data_offsets"] = [4, 8]
+
+
+def grow(header: dict[str, dict[str, object]]) -> None:
+    first = next(value for key, value in header.items() if key != "__metadata__")
+    first["shape"] = [10**6]
+
+
+DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
+    "empty": (lambda content: b"", "first bytes"),
+    "header cut": (lambda content: content[:100], "cut off in its header"),
+    "header torn": (lambda content: content[:8] + b"x" * 50 + content[58:], "torn header"),
+    "header of something else": (lambda content: struct.pack("<Q", 2) + b"[]" + content[10:], "no tensors"),
+    "offsets": (with_header(shift), "wrong offsets"),
+    "shape": (with_header(grow), "wrong offsets"),
+    "weights cut": (lambda content: content[:-5000], "is cut off after"),
+}
+
+
+@pytest.mark.parametrize("name", DAMAGES)
+def test_a_torn_file_is_found_and_named(name: str, folder: Path, tmp_path: Path) -> None:
+    damage, says = DAMAGES[name]
+    for item in folder.iterdir():
+        content = item.read_bytes()
+        (tmp_path / item.name).write_bytes(damage(content) if item.suffix == ".safetensors" else content)
+
+    with pytest.raises(InvalidModelFolder, match=says) as caught:
+        estimate_folder(tmp_path, ModelKind.TEXT, "Tiny", "float32", tiny_models.settings())
+
+    message = str(caught.value)
+    assert message.startswith("Tiny is damaged (model.safetensors ") and message.endswith(".") and "\n" not in message

@@ -1,0 +1,86 @@
+"""Pickled weights as safetensors, and what is refused on the way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import torch
+from diffusers import DiffusionPipeline
+from safetensors.torch import load_file
+from transformers import AutoModelForCausalLM
+
+from hfjax_demo import sources
+from hfjax_demo.catalog import BUILT_IN, ModelKind
+from hfjax_demo.cli import main
+from hfjax_demo.errors import FetchFailed, HfjaxError, InvalidModelFolder
+from hfjax_demo.sources.common import FetchCancelled
+from hfjax_demo.sources.pickled import convert_folder
+
+from .. import tiny_models, tiny_pipelines
+from ..text.test_foreign_code import Touch
+
+
+def pickled(file: Path) -> None:
+    """The same weights the old way."""
+    weights = load_file(file)
+    file.unlink()
+    name = "pytorch_model.bin" if file.name == "model.safetensors" else "diffusion_pytorch_model.bin"
+    torch.save(weights, file.parent / name)
+
+
+@pytest.fixture
+def text(tmp_path: Path) -> Path:
+    folder = tiny_models.make_model(tmp_path / "text", "llama")
+    pickled(folder / "model.safetensors")
+    (folder / "LICENSE.txt").write_text("terms")
+    return folder
+
+
+def test_a_text_model_by_the_command(text: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(HfjaxError, match="if you trust where it came from, run `python -m hfjax_demo convert"):
+        sources.fetch(BUILT_IN.find(str(text)), tmp_path)
+    made = tmp_path / "made"
+    assert main(["convert", str(text), str(made)]) == 0
+    assert capsys.readouterr().out.strip() == str(made)
+    assert sources.fetch(BUILT_IN.find(str(made)), tmp_path) == made
+    assert not list(made.glob("*.bin")) and (made / "LICENSE.txt").read_text() == "terms"
+    before = torch.load(text / "pytorch_model.bin", weights_only=True)
+    after = AutoModelForCausalLM.from_pretrained(made).state_dict()
+    assert all(torch.equal(after[name], value) for name, value in before.items())
+
+
+def test_a_pipeline(tmp_path: Path) -> None:
+    folder = tiny_pipelines.make_pipeline(tmp_path / "pipeline", "stable-diffusion")
+    before = load_file(folder / "unet" / "diffusion_pytorch_model.safetensors")
+    for part in ("unet/diffusion_pytorch_model", "vae/diffusion_pytorch_model", "text_encoder/model"):
+        pickled(folder / f"{part}.safetensors")
+    said: list[str] = []
+    made = convert_folder(folder, tmp_path / "made", on_progress=lambda message, _: said.append(message))
+    assert BUILT_IN.find(str(made), ModelKind.IMAGE) and not list(made.rglob("*.bin")) and said
+    after = DiffusionPipeline.from_pretrained(made).unet.state_dict()
+    assert all(torch.equal(after[name], value) for name, value in before.items())
+
+
+def test_what_is_no_weights_is_not_unpickled_and_nothing_is_left(text: Path, tmp_path: Path) -> None:
+    marker = tmp_path / "it was unpickled"
+    torch.save({"weight": Touch(marker)}, text / "pytorch_model.bin")
+    with pytest.raises(FetchFailed, match="could not be converted") as raised:
+        convert_folder(text, tmp_path / "made")
+    assert "\n" not in str(raised.value)
+    assert not marker.exists()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["text"]
+
+
+def test_what_cannot_be_converted(text: Path, tmp_path: Path) -> None:
+    (tmp_path / "taken").mkdir()
+    for source, target, says in (
+        (tmp_path / "missing", tmp_path / "made", "There is no folder"),
+        (text, tmp_path / "taken", "exists already"),
+        (text, tmp_path / "missing" / "made", "make it first"),
+    ):
+        with pytest.raises(InvalidModelFolder, match=says):
+            convert_folder(source, target)
+    with pytest.raises(FetchCancelled):
+        convert_folder(text, tmp_path / "made", cancelled=lambda: True)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["taken", "text"]

@@ -1,0 +1,168 @@
+"""A user's TOML file adds models to the catalogue; whatever is wrong in it is said with file, entry and key."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from hfjax_demo.catalog import BUILT_IN, FolderSource, HubSource, ModelKind, read_catalog
+from hfjax_demo.errors import InvalidSetting, ModelNotFound
+
+TWO_MODELS = """
+[[model]]
+name = "my-llama"
+repo = "owner/My-Llama"
+revision = "v2"
+title = "My Llama"
+summary = "A Llama of mine."
+family = "llama3"
+license = "apache-2.0"
+gated = true
+chat = true
+parameters = 1_000
+download_bytes = 2_000
+sampling = { temperature = 0, top_p = 0.9 }
+
+[[model]]
+name = "my_pictures.2"
+kind = "image"
+folder = "models/pictures"
+
+[model.image_settings]
+width = 64
+steps = 4
+guidance_scale = 1
+scheduler = "euler"
+"""
+
+
+def written(folder: Path, text: str) -> Path:
+    file = folder / "models.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+def entry(**changes: str) -> str:
+    """One model's table; values are TOML, an empty one leaves the key out."""
+    values = {"name": '"mine"', "repo": '"owner/mine"'} | changes
+    return "[[model]]\n" + "\n".join(f"{key} = {value}" for key, value in values.items() if value)
+
+
+def test_without_a_file_it_is_the_built_in_one() -> None:
+    assert read_catalog(None) == BUILT_IN
+
+
+def test_models_of_a_file_follow_the_built_in_ones(tmp_path: Path) -> None:
+    found = read_catalog(written(tmp_path, TWO_MODELS))
+    assert found.models[: len(BUILT_IN.models)] == BUILT_IN.models
+    text, image = found.models[len(BUILT_IN.models) :]
+    assert (text.name, text.title, text.summary) == ("my-llama", "My Llama", "A Llama of mine.")
+    assert (text.kind, text.source) == (ModelKind.TEXT, HubSource("owner/My-Llama", "v2"))
+    assert (text.family, text.license, text.gated, text.chat) == ("llama3", "apache-2.0", True, True)
+    assert (text.parameters, text.download_bytes) == (1000, 2000)
+    assert dict(text.sampling) == {"temperature": 0, "top_p": 0.9}
+    assert found.find("owner/my-llama") is text and found.find(" My-Llama ") is text
+
+    assert (image.kind, image.source) == (ModelKind.IMAGE, FolderSource((tmp_path / "models" / "pictures").resolve()))
+    assert (image.title, image.family, image.parameters) == ("my_pictures.2", "unknown", None)
+    assert dict(image.image_settings) == {"width": 64, "steps": 4, "guidance_scale": 1, "scheduler": "euler"}
+    assert image in found.entries(ModelKind.IMAGE) and image not in found.entries(ModelKind.TEXT)
+    with pytest.raises(ModelNotFound, match="did you mean my-llama"):
+        found.find("my-lama")
+
+
+def test_a_folder_says_itself_what_it_is(tmp_path: Path) -> None:
+    (tmp_path / "pictures").mkdir()
+    (tmp_path / "pictures" / "model_index.json").touch()
+    file = written(tmp_path, entry(repo="", folder='"pictures"'))
+    assert read_catalog(file).find("mine").kind is ModelKind.IMAGE
+    file = written(tmp_path, entry(repo="", folder=f'"{tmp_path}/gone"'))
+    assert read_catalog(file).find("mine").source == FolderSource((tmp_path / "gone").resolve())
+
+
+def test_an_entry_may_take_a_built_in_models_place(tmp_path: Path) -> None:
+    found = read_catalog(written(tmp_path, entry(name='"gpt2"', repo='"owner/better-gpt2"')))
+    assert [spec.name for spec in found.models] == [spec.name for spec in BUILT_IN.models]
+    assert found.find("gpt2").source == HubSource("owner/better-gpt2")
+
+
+def test_a_name_wins_over_anothers_hub_id(tmp_path: Path) -> None:
+    """Two entries may share a repository, with settings of their own; its id means the first of them."""
+    both = entry(name='"cool"', sampling="{ temperature = 0 }") + "\n" + entry(name='"hot"')
+    found = read_catalog(written(tmp_path, both))
+    assert found.find("hot").name == "hot" and found.find("owner/mine").name == "cool"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("[[model]", "is not TOML"),
+        ("\xff", "is not TOML"),
+        ("models = 1", "'models' is no key of a catalogue file"),
+        ("model = 1", "'model' is no list of tables; begin every model with [[model]]"),
+        ("[model]\nname = 'x'", "begin every model with [[model]]"),
+        (entry(name=""), "model 1: the key 'name' is missing"),
+        (entry(name="5"), "model 1: name is 5; give a text of one line"),
+        (entry(name='"My Model"'), "name is 'My Model'; use at most 100 lower-case letters"),
+        (entry(name='"../up"'), "name is '../up'; use"),
+        (entry(name='"' + "x" * 101 + '"'), "use at most 100"),
+        (entry(repo=""), "model 1 (mine): give either 'repo'"),
+        (entry(folder='"x"'), "give either 'repo'"),
+        (entry(repo='"mine"'), "repo is 'mine'; give a hub id such as 'owner/name'"),
+        (entry(repo='"../../etc"'), "give a hub id"),
+        (entry(repo='""'), "repo is ''; give a text"),
+        (entry(repo="", folder='"a\\u0000b"'), "which is no path"),
+        (entry(repo="", folder='"x"', revision='"main"'), "revision is not for a folder"),
+        (entry(kind='"video"'), "kind is 'video'; choose 'text' or 'image'"),
+        (entry(licence='"mit"'), "there is no key 'licence'; did you mean 'license'?"),
+        (entry(trust_remote_code="true"), "there is no key 'trust_remote_code'"),
+        (entry(title='"""two\nlines"""'), "title is 'two\\nlines'; give a text of one line"),
+        (entry(gated='"yes"'), "gated is 'yes'; give true or false"),
+        (entry(parameters="-1"), "parameters is -1; give a whole number above 0"),
+        (entry(parameters="true"), "parameters is True; give a whole number above 0"),
+        (entry(download_bytes="1e9"), "download_bytes is 1000000000.0; give a whole number"),
+        (entry(sampling="5"), "sampling is 5; give a table"),
+        (entry(sampling="{ temprature = 1 }"), "there is no key 'temprature' in sampling; did you mean 'temperature'?"),
+        (entry(sampling="{ seed = 1 }"), "there is no key 'seed' in sampling"),
+        (entry(sampling="{ temperature = -1 }"), "in sampling, temperature is -1; choose 0 (greedy) to 10"),
+        (entry(sampling="{ temperature = nan }"), "in sampling, temperature is nan"),
+        (entry(sampling='{ top_k = "many" }'), "sampling.top_k is 'many'; give a whole number"),
+        (entry(sampling="{ top_k = 1.5 }"), "sampling.top_k is 1.5; give a whole number"),
+        (entry(image_settings="{ steps = 1 }"), "image_settings is not for a model of kind 'text'"),
+        (entry(kind='"image"', sampling="{ top_k = 1 }"), "sampling is not for a model of kind 'image'"),
+        (entry(kind='"image"', chat="true"), "chat is not for a model of kind 'image'"),
+        (entry(kind='"image"', image_settings="{ width = 100 }"), "in image_settings, width is 100, no multiple of 8"),
+        (entry(kind='"image"', image_settings="{ scheduler = 1 }"), "image_settings.scheduler is 1; give a text"),
+        (
+            entry(kind='"image"', image_settings='{ scheduler = "magic" }'),
+            "scheduler is 'magic'; choose among dpm++-2m,",
+        ),
+        (entry() + "\n" + entry(kind='"image"'), "two models are called 'mine'; give one of them another name"),
+        (entry() + "\n" + entry(name='"other"', repo="1"), "model 2 (other): repo is 1"),
+    ],
+)
+def test_what_is_wrong_is_one_sentence_with_file_entry_and_key(tmp_path: Path, text: str, sentence: str) -> None:
+    file = tmp_path / "models.toml"
+    file.write_bytes(text.encode("latin-1"))
+    with pytest.raises(InvalidSetting, match=re.escape(sentence)) as caught:
+        read_catalog(file)
+    message = str(caught.value)
+    assert str(file) in message
+    assert "\n" not in message and message[-1] in ".?" and message[-2] not in ".?" and len(message) < 600
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    for file in (tmp_path / "gone.toml", tmp_path, Path("a\0b")):
+        with pytest.raises(InvalidSetting, match=r"cannot be read .*name a TOML file"):
+            read_catalog(file)
+    huge = tmp_path / "huge.toml"
+    os.truncate(os.open(huge, os.O_CREAT | os.O_RDWR), 3_000_000)
+    with pytest.raises(InvalidSetting, match="more than a megabyte"):
+        read_catalog(huge)
+
+
+def test_a_file_without_models_is_none_too_many(tmp_path: Path) -> None:
+    assert read_catalog(written(tmp_path, "# nothing yet\n")) == BUILT_IN

@@ -1,0 +1,126 @@
+"""``lab`` on the command line: what goes where, the exit status, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from types import MappingProxyType
+
+import pytest
+
+from hfjax_demo.cli import main
+from tests.lab.fake_experiments import ALL, PNG
+
+DRAWS = "emoji-diffusion"
+
+
+@pytest.fixture(autouse=True)
+def _fakes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    fakes = MappingProxyType(ALL)
+    monkeypatch.setattr("hfjax_demo.lab.experiments.EXPERIMENTS", fakes)
+    monkeypatch.setattr("hfjax_demo.cli.lab.EXPERIMENTS", fakes)
+    monkeypatch.setenv("HFJAX_CACHE_DIR", str(tmp_path / "cache"))
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: object) -> tuple[int, str, str]:
+    status = main(["lab", *map(str, arguments)])
+    captured = capsys.readouterr()
+    return status, captured.out, captured.err
+
+
+def test_without_a_name_they_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys)
+    assert (status, err) == (0, "")
+    lines = {line.split()[0]: line for line in out.splitlines()}
+    assert set(ALL) < set(lines)
+    assert "image" in lines["ladder"] and "none" in lines["endless"] and "rungs pace way" in lines["ladder"]
+    status, out, _ = run(capsys, "--json")
+    (found,) = [item for item in json.loads(out) if item["name"] == "ladder"]
+    assert status == 0 and found["kinds"] == ["image"]
+    assert found["options"][0] == {
+        "name": "rungs",
+        "label": "Rungs",
+        "kind": "whole number",
+        "default": 4,
+        "least": 1,
+        "most": 4,
+    }
+
+
+def test_a_run_table_checks_and_remarks_on_stdout_progress_on_stderr(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    rows = tmp_path / "rows.csv"
+    rows.write_text("x,y\n")
+    folder = tmp_path / "new" / "out"
+    status, out, err = run(capsys, "ladder", DRAWS, "--set", "rungs=2", "--set", f"words=@{rows}", "-o", folder)
+    assert status == 0
+    blocks = out.split("\n\n")
+    assert blocks[0].splitlines()[0].split() == ["tokens/s", "seconds", "model"]
+    assert blocks[0].splitlines()[2].split() == ["PyTorch,", "eager", "4.1", "4.88", DRAWS]
+    assert blocks[1].startswith("Largest operations\noperation")
+    assert "ok     The same tokens on every rung (20 of 20)" in blocks[2]
+    assert "Note: Another program was using the cores." in blocks[3]
+    assert "about 40 s and 1.2 GB" in err and "PyTorch, eager: tokens/s 4.1" in err
+    assert (folder / "rows.csv").read_text() == "x,y\n" and (folder / "ladder-1.png").read_bytes() == PNG
+    assert str(folder / "rows.csv") in out and sorted(folder.iterdir()) == [
+        folder / "ladder-1.png",
+        folder / "rows.csv",
+    ]
+
+
+def test_json_is_one_object_and_a_failed_check_is_status_1(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "ladder", "--set", "fail=yes", "--set", "labels=a\\nb", "--json")
+    found = json.loads(out)
+    assert status == 1
+    assert (found["experiment"], found["model"], found["files"]) == ("ladder", DRAWS, [])  # the first that fits
+    assert found["options"] == {
+        "rungs": 4,
+        "pace": 0,
+        "way": "quick",
+        "fail": True,
+        "labels": "a\nb",
+        "words": "a,b\n1,2\n",
+    }
+    assert [row["label"] for row in found["rows"]][-1] == "blocks of steps" and found["rows"][-1]["rate"] == 33.9
+    assert [check["passed"] for check in found["checks"]] == [True, False]
+    assert found["seconds"] > 0 and "took" not in err
+    assert "here last time" in run(capsys, "ladder", "--set", "rungs=1")[2]
+
+
+def test_names_of_files_stay_in_their_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder = tmp_path / "out"
+    status, _, _ = run(capsys, "hostile", "-o", folder)
+    assert status == 0
+    assert len(list(folder.iterdir())) == 2 and not [item for item in tmp_path.iterdir() if item.is_file()]
+
+
+def test_a_broken_experiment_is_one_line_and_what_it_found(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, err = run(capsys, "refusing")
+    assert status == 1 and "so far" in out
+    assert err.splitlines()[-1] == "hfjax_demo: The experiment broke off: ValueError: no such thing"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["nothing"], "There is no experiment called 'nothing'; choose one of ladder"),
+        (["ladder", "smollm2-135m-instruct"], "runs on models of the kind image"),
+        (["ladder", "no-such-model"], "There is no model called 'no-such-model'"),
+        (["endless", DRAWS], "Endless needs no model"),
+        (["ladder", "--set", "rungs"], "write --set option=value"),
+        (["ladder", "--set", "odd=1"], "has no option 'odd'"),
+        (["ladder", "--set", "rungs=9"], "choose a whole number from 1 to 4"),
+        (["ladder", "--set", "rungs=many"], "Rungs must be a whole number"),
+        (["ladder", "--set", "fail=perhaps"], "must be yes or no"),
+        (["ladder", "--set", "way=odd"], "choose one of quick, thorough"),
+        (["ladder", "--set", "words=@/no/such/file"], "cannot be read"),
+        (["ladder", "-o", "/dev/null/folder"], "cannot be made"),
+    ],
+)
+def test_a_mistake_is_one_line_and_status_2(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], says: str
+) -> None:
+    status, out, err = run(capsys, *arguments)
+    assert (status, out) == (2, "")
+    assert says in err and err.count("\n") == 1

@@ -1,0 +1,141 @@
+"""The lab's pages run: ``docs/lab-*.md`` and ``docs/troubleshooting.md``, as a reader who copies their code would run it.
+
+What a page can count on:
+
+- Every block opened by a line that is exactly "```python" is run, unchanged, the blocks of one page in order and as one
+  script, in a process of its own. The line numbers of a traceback are the page's. Blocks of any other kind are not run.
+- The working directory holds nothing but the tiny random models of :data:`MODELS`, in folders of the catalogue's names. So
+  a page names its model by a folder, ``folder = "smollm2-135m-instruct"``, and says that a reader's own lies where
+  ``python -m hfjax_demo fetch`` printed. Nothing is put in the page's place.
+- Nothing has imported JAX or PyTorch before the first block, so a page may set ``XLA_FLAGS`` first. There is no network.
+- A page asserts what it claims. A block whose point is an error catches it, and raises one of its own where none came.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hfjax_demo.lab.experiments import EXPERIMENTS
+
+from . import tiny_models, tiny_pipelines
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*(ROOT / "docs").glob("lab-*.md"), ROOT / "docs" / "troubleshooting.md"])
+MODELS = ("smollm2-135m-instruct", "gemma-3-270m", "emoji-diffusion")
+FENCE = "```"
+LIMIT_S = 300.0
+KINDS = {"python", "text", "console", "sh", "csv", "json"}
+
+
+def script_of(page: str) -> str:
+    """The Python blocks of a page as one script: every other line is blank, so that line numbers stay.
+
+    Raises:
+        ValueError: a block is of an unknown kind, indented or never closed: it would be left out without a word.
+    """
+    lines: list[str] = []
+    kind: str | None = None
+    for number, line in enumerate(page.splitlines(), 1):
+        fence = line.strip().startswith(FENCE)
+        if not fence:
+            lines.append(line if kind == "python" else "")
+            continue
+        lines.append("")
+        if kind is not None:
+            if line.rstrip() != FENCE:
+                raise ValueError(f"line {number}: a block inside a block")
+            kind = None
+        elif (kind := line.removeprefix(FENCE)) not in KINDS:
+            raise ValueError(f"line {number}: a block opened by {line!r}; known are {', '.join(KINDS)}")
+    if kind is not None:
+        raise ValueError("the last block is never closed")
+    return "\n".join(lines) + "\n"
+
+
+def run_page(page: str, working_directory: Path, cache: Path) -> subprocess.CompletedProcess[str]:
+    """Run a page's script there. Compiled programs are kept in ``cache``, as for every test."""
+    script = working_directory / "page.py"
+    script.write_text(script_of(page), encoding="utf-8")
+    environment = os.environ | {
+        "PYTHONPATH": str(ROOT),
+        "HF_HUB_OFFLINE": "1",
+        "JAX_COMPILATION_CACHE_DIR": str(cache / "compiled"),
+        "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0",
+    }
+    environment.pop("XLA_FLAGS", None)
+    return subprocess.run(
+        [sys.executable, "-P", str(script)],
+        cwd=working_directory,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=LIMIT_S,
+        check=False,
+    )
+
+
+@pytest.fixture(scope="session")
+def models(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of the tiny models that stand for the real ones."""
+    folder = tmp_path_factory.mktemp("models")
+    text, other_text, image = MODELS
+    tiny_models.make_model(folder / text, "llama")
+    tiny_models.make_model(folder / other_text, "gemma3")
+    tiny_pipelines.make_pipeline(folder / image, "stable-diffusion")
+    return folder
+
+
+@pytest.fixture
+def working_directory(models: Path, tmp_path: Path) -> Path:
+    for name in MODELS:
+        (tmp_path / name).symlink_to(models / name, target_is_directory=True)
+    return tmp_path
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_a_page_runs(page: Path, working_directory: Path, shared_cache: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert script_of(text).strip(), "a page shows code"
+    done = run_page(text, working_directory, shared_cache)
+    assert done.returncode == 0, f"{page.name} (line numbers are the page's):\n{done.stderr[-4000:]}"
+
+
+def test_every_experiment_has_a_page_that_is_run() -> None:
+    assert {experiment.page for experiment in EXPERIMENTS.values()} <= {page.name for page in PAGES}
+
+
+def test_blocks_run_in_order_in_one_namespace_among_the_models(working_directory: Path, shared_cache: Path) -> None:
+    page = f"""
+```python
+import sys
+from pathlib import Path
+assert not {{"jax", "torch"}} & set(sys.modules)
+count = len([path for path in Path().iterdir() if (path / "config.json").exists()])
+```
+```text
+raise SystemExit("not run")
+```
+```python
+assert count == {len(MODELS) - 1} and Path("emoji-diffusion/model_index.json").exists()
+raise SystemExit(3)
+```
+"""
+    assert run_page(page, working_directory, shared_cache).returncode == 3
+
+
+def test_a_page_that_breaks_is_seen_and_names_its_own_line(working_directory: Path, shared_cache: Path) -> None:
+    done = run_page("# Title\n\n```python\nx = 1\nassert x == 2\n```\n", working_directory, shared_cache)
+    assert done.returncode == 1 and "line 5" in done.stderr and "AssertionError" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "page", ["```py\nx\n```", "``` python\nx\n```", "```\nx\n```", "- a\n  ```python\n  x\n  ```", "```python\nx"]
+)
+def test_a_block_that_would_be_left_out_silently(page: str) -> None:
+    with pytest.raises(ValueError):
+        script_of(page)

@@ -1,0 +1,229 @@
+"""The repository as a Hugging Face Space runs it: a fresh clone, a user without rights, one folder that can be written.
+
+The rules that a process follows there are tested one by one; then the real ``app.py`` is started once as a Space starts it.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import stat
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx2
+import platformdirs
+import pytest
+from gradio_client import Client
+
+from hfjax_demo.catalog import BUILT_IN
+from hfjax_demo.errors import InvalidSetting
+from hfjax_demo.settings import Settings
+from tests.ui.serving import free_port
+
+REPOSITORY = Path(__file__).parent.parent
+PATIENCE_S = 600  # a machine may be busy; nothing is asserted about time
+NOBODY = 65534
+
+
+def test_the_port_may_come_from_gradios_own_variable() -> None:
+    assert Settings.from_environment({"GRADIO_SERVER_PORT": "7999"}).port == 7999
+    assert Settings.from_environment({"GRADIO_SERVER_PORT": "7999", "HFJAX_PORT": "8001"}).port == 8001
+    assert Settings.from_environment({"GRADIO_SERVER_PORT": "7999"}, port=8002).port == 8002
+    assert Settings.from_environment({"GRADIO_SERVER_PORT": " "}).port == Settings().port
+    with pytest.raises(InvalidSetting, match="GRADIO_SERVER_PORT is 'many', which is not a whole number"):
+        Settings.from_environment({"GRADIO_SERVER_PORT": "many"})
+
+
+def test_the_cache_folder_follows_the_hubs(tmp_path: Path) -> None:
+    by_platform = Path(platformdirs.user_cache_dir("hfjax_demo", appauthor=False))
+    assert Settings.from_environment({}).cache_dir == by_platform
+    assert Settings.from_environment({"HF_HOME": str(tmp_path)}).cache_dir == tmp_path / "hfjax_demo"
+    deeper = tmp_path / "not" / "there" / "yet"
+    assert Settings.from_environment({"HF_HOME": str(deeper)}).cache_dir == deeper / "hfjax_demo"
+    assert not (tmp_path / "not").exists(), "asking makes no folders"
+    own = {"HF_HOME": str(tmp_path), "HFJAX_CACHE_DIR": "/elsewhere"}
+    assert Settings.from_environment(own).cache_dir == Path("/elsewhere")
+
+    file = tmp_path / "file"
+    file.touch()
+    for unusable in (file, file / "below", "/proc/1/nothing"):
+        assert Settings.from_environment({"HF_HOME": str(unusable)}).cache_dir == by_platform
+
+
+def test_files_of_settings_are_paths(tmp_path: Path) -> None:
+    environ = {"HFJAX_CATALOG_FILE": str(tmp_path / "a.toml"), "HFJAX_MODEL_ROOTS": f"{tmp_path}{os.pathsep}/models"}
+    settings = Settings.from_environment(environ)
+    assert settings.catalog_file == tmp_path / "a.toml"
+    assert settings.model_roots == (tmp_path, Path("/models"))
+    assert Settings().catalog_file is None
+    with pytest.raises(InvalidSetting, match="HFJAX_CATALOG_FILE is '~no-such-user/a', which is not a file"):
+        Settings.from_environment({"HFJAX_CATALOG_FILE": "~no-such-user/a"})
+
+
+def test_the_readmes_header_is_a_spaces_configuration() -> None:
+    header = front_matter()
+    assert header["sdk"] == "gradio" and (REPOSITORY / header["app_file"]).is_file()
+    pinned = dict(re.findall(r"^([\w.-]+)==(\S+)", (REPOSITORY / "requirements.txt").read_text("utf-8"), re.MULTILINE))
+    assert header["sdk_version"] == pinned["gradio"], "the Space would install two versions"
+    assert len(header["short_description"]) <= 60, "the hub refuses longer ones"
+    assert header["python_version"].strip('"') == "3.11"
+    assert re.fullmatch(r"\d+[mh]", header["startup_duration_timeout"])
+
+
+def front_matter() -> Mapping[str, str]:
+    """The README's header: YAML of which only plain ``key: value`` lines matter here."""
+    _, header, _ = (REPOSITORY / "README.md").read_text(encoding="utf-8").split("---\n", 2)
+    return dict(re.findall(r"^(\w+): (.+)$", header, re.MULTILINE))
+
+
+@dataclass(frozen=True)
+class Space:
+    """A running Space: its address, its clone, the one folder it may write, and what it prints."""
+
+    url: str
+    clone: Path
+    hub_home: Path
+    log: Path
+
+    def printed(self) -> str:
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+
+@pytest.fixture(scope="module")
+def space() -> Iterator[Space]:
+    # Not pytest's temporary folder, which nobody else may enter.
+    folder = Path(tempfile.mkdtemp(prefix="hfjax-space-"))
+    folder.chmod(0o755)
+    try:
+        yield from run_space(folder)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def run_space(folder: Path) -> Iterator[Space]:
+    clone, home, hub_home, temporary = (folder / name for name in ("clone", "home", "data", "tmp"))
+    fresh_clone(clone)
+    for path, mode in ((home, 0o555), (hub_home, 0o777), (temporary, 0o777)):
+        path.mkdir()
+        path.chmod(mode)
+    port = free_port()
+    environ = {
+        "PATH": os.environ["PATH"],
+        "HOME": str(home),
+        "TMPDIR": str(temporary),
+        "HF_HOME": str(hub_home),
+        "HF_HUB_OFFLINE": "1",
+        "SYSTEM": "spaces",
+        "SPACE_ID": "owner/demo",
+        "GRADIO_SERVER_NAME": "127.0.0.1",
+        "GRADIO_SERVER_PORT": str(port),
+        "GRADIO_SSR_MODE": "true",  # what a Space sets where it has Node
+        "GRADIO_ALLOW_FLAGGING": "never",
+        "PYTHONUNBUFFERED": "1",
+    }
+    command = [*as_another_user(home, environ), sys.executable, "app.py"]
+    log = folder / "log"
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            command, cwd=clone, env=environ, stdout=output, stderr=subprocess.STDOUT, start_new_session=True
+        )
+    space = Space(f"http://127.0.0.1:{port}", clone, hub_home, log)
+    try:
+        wait_for_page(space, process)
+        yield space
+    finally:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(60)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+
+def fresh_clone(target: Path) -> None:
+    """The repository's files as a push would carry them, readable by everyone and writable by their owner only."""
+    git = shutil.which("git")
+    listed = git and subprocess.run(
+        [git, "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
+        cwd=REPOSITORY,
+        capture_output=True,
+        check=False,
+    )
+    if not listed or listed.returncode != 0:
+        pytest.skip("this is no git repository, so nobody knows what a push would carry")
+    for name in filter(None, listed.stdout.decode().split("\0")):
+        if (REPOSITORY / name).is_file():  # one that is deleted is listed until that is committed
+            (target / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(REPOSITORY / name, target / name)
+    for path in (target, *target.rglob("*")):
+        path.chmod(0o755 if path.is_dir() else 0o644)
+
+
+def as_another_user(home: Path, environ: Mapping[str, str]) -> list[str]:
+    """What to put before a command so that a user without rights runs it: nothing if this one has none."""
+    if os.getuid() != 0:
+        return []
+    setpriv = shutil.which("setpriv")
+    if setpriv is None:
+        pytest.skip("this user is root, and there is no setpriv to run the app as another one")
+    before = [setpriv, f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", "--no-new-privs"]
+    probe = f"import os, gradio, torch; assert os.getuid() and not os.access({str(home)!r}, os.W_OK)"
+    found = subprocess.run([*before, sys.executable, "-c", probe], env=environ, capture_output=True, check=False)
+    if found.returncode != 0:
+        pytest.skip(f"another user cannot run this Python: {found.stderr.decode(errors='replace')[-300:]}")
+    return before
+
+
+def wait_for_page(space: Space, process: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + PATIENCE_S
+    while time.monotonic() < end:
+        assert process.poll() is None, space.printed()
+        try:
+            if httpx2.get(space.url, timeout=PATIENCE_S).status_code == 200:
+                return
+        except httpx2.TransportError:
+            time.sleep(0.2)
+    pytest.fail(f"no page came: {space.printed()}")
+
+
+def contents(folder: Path) -> dict[str, int]:
+    return {str(path.relative_to(folder)): path.stat().st_size for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a Space is a Linux machine")
+def test_the_page_answers_before_any_model_is_touched(space: Space) -> None:
+    config = httpx2.get(f"{space.url}/config", timeout=PATIENCE_S).json()
+    assert (config["title"], config["space_id"]) == ("hfjax demo", "owner/demo")
+    assert config["root"].rstrip("/") == space.url
+    models = Client(space.url, verbose=False).predict(api_name="/status")["models"]
+    assert [model["name"] for model in models] == [spec.name for spec in BUILT_IN.models]
+    assert {model["state"] for model in models} == {"absent"}
+    assert not any(name.endswith((".safetensors", ".gguf", ".whl")) for name in contents(space.hub_home))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a Space is a Linux machine")
+def test_a_picture_comes_and_what_is_kept_lies_in_the_hubs_folder(space: Space) -> None:
+    before = contents(space.clone)
+    *_, last = Client(space.url, verbose=False).submit(
+        prompt="a red apple", settings={"steps": 1, "width": 64, "height": 64, "seed": 1}, api_name="/image"
+    )
+    assert last["images"][0]["png"].startswith("data:image/png;base64,")
+    kept = contents(space.hub_home)
+    assert any(name.startswith("hfjax_demo/compiled/") for name in kept), "a restart would compile everything again"
+    assert contents(space.clone) == before
+    assert stat.S_IMODE((space.hub_home.parent / "home").stat().st_mode) == 0o555
+    assert not contents(space.hub_home.parent / "home")
+    printed = space.printed()
+    assert "apple" not in printed, "what a person writes is not logged"
+    assert "Permission denied" not in printed
+    # Gradio's hot reload wants a package that only a Space's own image has.
+    assert printed.count("Traceback") == printed.count("`spaces` package is required to run hot-reloading in Spaces"), (
+        printed
+    )

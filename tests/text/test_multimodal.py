@@ -1,0 +1,69 @@
+"""A multimodal model chats with its language model alone; a model that lacks weights is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import torch
+from safetensors.torch import load_file, save_file
+from transformers import Gemma3Config, Gemma3ForConditionalGeneration
+
+from hfjax_demo.errors import InvalidModelFolder
+
+from .. import tiny_models
+from ..parity import compare, generate
+from ..tiny_models import ARCHITECTURES, COMMON, Reference, prompt_ids
+
+NEW_TOKENS = 32
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Gemma 3 with a picture encoder, as the 4B, 12B and 27B models are published."""
+    folder = tmp_path_factory.mktemp("gemma3-with-pictures")
+    config = Gemma3Config(
+        text_config=COMMON | ARCHITECTURES["gemma3"].extra,
+        vision_config={
+            "hidden_size": 16,
+            "intermediate_size": 32,
+            "num_hidden_layers": 1,
+            "num_attention_heads": 2,
+            "image_size": 28,
+            "patch_size": 14,
+        },
+        mm_tokens_per_image=4,
+        tie_word_embeddings=False,
+        eos_token_id=tiny_models.EOS,
+    )
+    torch.manual_seed(4)
+    Gemma3ForConditionalGeneration(config).save_pretrained(folder)
+    tiny_models.make_tokenizer(folder)
+    return folder
+
+
+def test_the_language_model_alone_answers_as_the_whole_model_does(folder: Path) -> None:
+    engine, reference = tiny_models.load(folder, "gemma3"), Reference(folder)
+    assert type(reference.model).__name__ == "Gemma3ForConditionalGeneration"
+    assert engine.model.architecture == "Gemma3ForCausalLM"
+    language = sum(parameter.numel() for parameter in reference.model.model.language_model.parameters())
+    assert engine.model.parameters == language + reference.model.lm_head.weight.numel()
+
+    prompt = prompt_ids(40)  # longer than the sliding window
+    answer = generate(engine, prompt, max_new_tokens=NEW_TOKENS)
+    compare(engine, reference, prompt, answer.tokens, NEW_TOKENS)
+
+
+def test_weights_that_are_missing_are_not_made_up(tmp_path: Path) -> None:
+    folder = tiny_models.make_model(tmp_path / "model", "llama")
+    file = folder / "model.safetensors"
+    weights = load_file(file)
+    for part in ("q", "k"):
+        del weights[f"model.layers.1.self_attn.{part}_proj.weight"]
+    save_file(weights, file, {"format": "pt"})
+    with pytest.raises(InvalidModelFolder) as caught:
+        tiny_models.load(folder, "my-model")
+    message = (
+        "my-model lacks 2 of its weights, model.layers.1.self_attn.k_proj.weight among them; copy the whole model "
+    )
+    assert str(caught.value) == message + "again from where it came from."

@@ -1,0 +1,83 @@
+"""A text model that was loaded before: the same answers, nothing traced, nothing asked of PyTorch."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hfjax_demo.bridge.compiler import CompiledProgram, Compiler
+from hfjax_demo.bridge.program_store import open_store
+from hfjax_demo.events import Event, TextDelta
+from hfjax_demo.settings import SamplingSettings
+from hfjax_demo.text.request import TextRequest
+from tests import tiny_models
+from tests.tiny_models import prompt_ids
+
+
+def load(folder: Path, cache: Path, **changes: Any) -> tuple[Any, list[CompiledProgram]]:
+    made: list[CompiledProgram] = []
+    compiler = Compiler(store=open_store(cache, folder, "float32"), on_end=made.append)
+    return tiny_models.load(folder, compiler=compiler, **changes), made
+
+
+def tokens_of(engine: Any) -> list[int]:
+    events: list[Event] = []
+    sampling = SamplingSettings(temperature=0, max_new_tokens=12)
+    engine.submit(TextRequest(model="tiny", prompt_ids=prompt_ids(20), sampling=sampling), events.append)
+    while engine.has_work:
+        engine.step()
+    return [token for event in events if isinstance(event, TextDelta) for token in event.token_ids]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tiny_models.make_model(tmp_path_factory.mktemp("models") / "gemma", "gemma3")
+
+
+def test_the_second_load_finds_everything(tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first, made = load(folder, tmp_path)
+    expected = tokens_of(first)
+    assert made and not any(program.stored for program in made)
+    assert expected == tiny_models.Reference(folder).greedy(prompt_ids(20), 12)
+
+    def refused(*_: Any) -> Any:
+        raise AssertionError("that was found out before")
+
+    monkeypatch.setattr("hfjax_demo.text.model._probe", refused)
+    monkeypatch.setattr("hfjax_demo.text.model._probe_cache", refused)
+    second, made = load(folder, tmp_path)
+    assert tokens_of(second) == expected
+    assert all(program.stored for program in made)
+    assert (second.architecture, second.parameters, second.memory_bytes) == (
+        first.architecture,
+        first.parameters,
+        first.memory_bytes,
+    )
+
+
+def test_other_stop_tokens_are_other_programs(tmp_path: Path, folder: Path) -> None:
+    load(folder, tmp_path / "cache")
+    expected = tokens_of(load(folder, tmp_path / "cache")[0])
+    stopping = tiny_models.with_stop_ids(folder, tmp_path / "stopping", [expected[3]])
+    engine, made = load(stopping, tmp_path / "cache")
+    assert tokens_of(engine) == expected[: expected.index(expected[3]) + 1]
+    assert not any(program.stored for program in made)
+
+
+def test_findings_that_make_no_sense_are_found_anew(tmp_path: Path, folder: Path) -> None:
+    store = open_store(tmp_path, folder, "float32")
+    for note in (None, [], {}, {"tokens": "?"}, {"tokens": [1], "layer_shapes": [[1]], "tolerance": 1}):
+        store.save({"program": "what PyTorch answers, and what the cache keeps"}, json.loads(json.dumps(note)))
+        engine, _ = load(folder, tmp_path)
+    assert len(tokens_of(engine)) == 12
+
+
+def test_what_an_engine_says_of_itself(folder: Path) -> None:
+    engine = tiny_models.load(folder)
+    reference = tiny_models.Reference(folder).model
+    assert engine.architecture == type(reference).__name__
+    assert engine.parameters == sum(parameter.numel() for parameter in reference.parameters())
+    assert engine.memory_bytes > 4 * engine.parameters

@@ -1,0 +1,280 @@
+"""What the Lab tab shows and whom it refuses: the document, the results, and strangers' calls."""
+
+from __future__ import annotations
+
+import base64
+import dataclasses
+from collections.abc import Iterator
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import gradio as gr
+import pytest
+
+from hfjax_demo.catalog import ModelKind
+from hfjax_demo.errors import EngineFailed
+from hfjax_demo.lab.events import Checked, LabEvent, Measured, Pictured, Tabled, Working, Written
+from hfjax_demo.lab.experiment import Column
+from hfjax_demo.lab.experiments import EXPERIMENTS
+from hfjax_demo.lab.running import Waiting
+from hfjax_demo.settings import Settings
+from hfjax_demo.ui.lab import BUSY, LabTab
+from hfjax_demo.ui.lab_parts import literally, page, panel
+from hfjax_demo.ui.lab_results import MOST_FILE_BYTES, MOST_ROWS, Findings, State, chart
+from tests.fakes import FakeManager
+from tests.lab.fake_experiments import ALL, ENDLESS, HOSTILE, LADDER, NASTY, PNG, hostile
+
+DRAWS, CHAT = "emoji-diffusion", "smollm2-135m-instruct"
+
+
+class Elements(HTMLParser):
+    """Every element of a document with its attributes, and all of its text."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.text = ""
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attributes)))
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+    def named(self, tag: str) -> list[dict[str, str | None]]:
+        return [attributes for name, attributes in self.found if name == tag]
+
+
+class Visitor:
+    """Stands in for Gradio's request."""
+
+    def __init__(self, session_hash: str = "one") -> None:
+        self.session_hash = session_hash
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(cache_dir=tmp_path)
+
+
+@pytest.fixture
+def tab(settings: Settings) -> LabTab:
+    with gr.Blocks() as demo:
+        return LabTab(demo, FakeManager(settings), settings, ALL)
+
+
+def after(*events: LabEvent | Waiting) -> State:
+    """The page once these events have come."""
+    *_, last = Findings(LADDER).follow(events)
+    return last
+
+
+# -- the document -------------------------------------------------------------------------------------------------
+
+
+def test_each_kind_of_option_is_a_field_with_a_label(settings: Settings) -> None:
+    found = Elements(panel(LADDER, FakeManager(settings).catalog, settings))
+    fields = {
+        attributes["data-option"]: (tag, attributes) for tag, attributes in found.found if "data-option" in attributes
+    }
+    assert {name: tag for name, (tag, _) in fields.items()} == {
+        "rungs": "input",
+        "pace": "input",
+        "way": "select",
+        "fail": "input",
+        "labels": "textarea",
+        "words": "textarea",
+    }
+    rungs = fields["rungs"][1]
+    assert (rungs["type"], rungs["min"], rungs["max"], rungs["value"]) == ("number", "1", "4", "4")
+    assert fields["fail"][1]["type"] == "checkbox" and "checked" not in fields["fail"][1]
+    labelled = {attributes.get("for") for attributes in found.named("label")}
+    assert {attributes["id"] for _, attributes in fields.values()} <= labelled
+    assert "good\nbad" in found.text and "One a line, 2 to 5" in found.text
+
+
+def test_only_models_it_runs_on_are_offered(settings: Settings) -> None:
+    catalog = FakeManager(settings).catalog
+    offered = [attributes["value"] for attributes in Elements(panel(LADDER, catalog, settings)).named("option")]
+    assert offered[: len(catalog.entries(ModelKind.IMAGE))] == [spec.name for spec in catalog.entries(ModelKind.IMAGE)]
+    assert CHAT not in offered
+    assert not Elements(panel(ENDLESS, catalog, settings)).named("select")
+    custom = dataclasses.replace(settings, allow_custom_models=True)
+    (field,) = [item for item in Elements(panel(LADDER, catalog, custom)).named("input") if item.get("name") == "model"]
+    assert field["list"] and field["value"] == DRAWS
+
+
+def test_hostile_texts_stay_texts_in_the_document(settings: Settings) -> None:
+    html = page((HOSTILE, LADDER), FakeManager(settings).catalog, settings)
+    found = Elements(html)
+    assert not found.named("img") and not found.named("script") and NASTY in found.text
+    template = literally(html)
+    assert not set("{}$`\\@") & set(template)
+    assert Elements(template).text == found.text  # what a browser makes of it is the same
+
+
+def test_the_code_and_the_page_are_named(settings: Settings) -> None:
+    found = Elements(panel(LADDER, FakeManager(settings).catalog, settings))
+    assert "def ladder(model: LabModel | None" in found.text and "docs/lab-ladder.md" in found.text
+    assert [item["aria-label"] for item in found.named("button") if item.get("class") == "copy"] == ["Copy ladder"]
+
+
+def test_without_experiments_there_is_a_sentence(settings: Settings) -> None:
+    assert "no experiments here yet" in page((), FakeManager(settings).catalog, settings)
+
+
+def test_the_real_experiments_make_a_document(settings: Settings) -> None:
+    found = Elements(page(tuple(EXPERIMENTS.values()), FakeManager(settings).catalog, settings))
+    assert [item["data-name"] for item in found.named("section")] == list(EXPERIMENTS)
+    ids = [attributes["id"] for _, attributes in found.found if "id" in attributes]
+    assert len(ids) == len(set(ids))
+
+
+# -- results ------------------------------------------------------------------------------------------------------
+
+
+def test_hostile_texts_stay_texts_in_the_results() -> None:
+    findings = Findings(HOSTILE)
+    *_, last = findings.follow(hostile(None, {}))
+    for part, html in last["parts"].items():
+        found = Elements(html)
+        assert not found.named("script"), part
+        assert len(found.named("img")) == (part == "pictures"), part
+        assert all(not name.startswith("on") for _, attributes in found.found for name in attributes), part
+        assert NASTY in found.text, part
+    assert not Elements(last["status"]).named("img")
+    assert "<script" not in findings.failed(EngineFailed(NASTY))["status"]
+
+
+def test_rows_fill_in_and_bars_are_of_the_largest() -> None:
+    states = list(
+        Findings(LADDER).follow(
+            [
+                Measured("slow", {"rate": 5.0, "where": "here"}),
+                Measured("fast", {"rate": 20.0, "seconds": 1.0}),
+                Measured("broken", {"rate": None}),
+            ]
+        )
+    )
+    assert [state["parts"]["table"].count("<tr>") - 1 for state in states] == [1, 2, 3]
+    widths = [item["style"] for item in Elements(states[-1]["parts"]["chart"]).named("i")]
+    assert widths == ["width:25.00%", "width:100.00%", "width:0.00%"]
+    text = Elements(states[-1]["parts"]["table"]).text
+    assert "20.0" in text and "1.00" in text and "\N{EN DASH}" in text and "never measured" not in text
+
+
+@pytest.mark.parametrize("value", [None, "a word", 0, -3.0, float("nan"), float("inf")])
+def test_a_bar_of_no_number_is_empty(value: Any) -> None:
+    html = chart(Column("rate", "tokens/s", "{:.1f}"), [Measured("row", {"rate": value})])
+    assert [item["style"] for item in Elements(html).named("i")] == ["width:0.00%"]
+
+
+def test_checks_say_their_number_and_the_end_how_many_failed() -> None:
+    findings = Findings(LADDER)
+    *_, last = findings.follow([Checked("tokens", True, "20 of 20"), Checked("logits", False, "largest difference 3")])
+    found = Elements(last["parts"]["checks"])
+    assert "Passed: tokens 20 of 20" in found.text and "Failed: logits largest difference 3" in found.text
+    assert "1 of 2 checks failed" in findings.done(2.0)["status"] and "error" in findings.done(2.0)["status"]
+    assert findings.stopped()["parts"] == last["parts"]
+    assert "Broken off." in findings.failed(EngineFailed("It broke."))["status"]
+    assert "Not run." in Findings(LADDER).failed(EngineFailed("It broke."))["status"]
+
+
+def test_tables_have_an_end() -> None:
+    rows = tuple((number, "x") for number in range(MOST_ROWS + 5))
+    html = after(Tabled("Many", ("n", "what"), rows))["parts"]["tables"]
+    assert html.count("<tr>") == MOST_ROWS + 1 and "and 5 more rows" in html
+
+
+def test_pictures_and_files_travel_as_data() -> None:
+    state = after(Pictured("a dot", PNG), Written("a.csv", "text/csv", b"a,b\n"))
+    (image,) = Elements(state["parts"]["pictures"]).named("img")
+    assert image["src"] == "data:image/png;base64," + base64.b64encode(PNG).decode() and image["alt"] == "a dot"
+    assert state["files"] == [{"name": "a.csv", "type": "text/csv", "content": base64.b64encode(b"a,b\n").decode()}]
+    large = after(Written("trace.gz", "application/gzip", b"x" * (MOST_FILE_BYTES + 1)))
+    assert large["files"][0]["content"] == "" and "too large for a page" in large["parts"]["files"]
+    assert not Elements(large["parts"]["files"]).named("button")
+
+
+def test_numbers_that_change_are_withheld_and_new_words_are_not() -> None:
+    events = [Working("Reading"), *(Working(f"Token {n} of 99", n / 99) for n in range(99)), Measured("row", {})]
+    states = list(Findings(LADDER).follow(events, clock=lambda: 0.0))
+    assert len(states) == 3 and "Token 98" in states[-1]["status"]
+    assert "2 ahead of you" in after(Waiting(2))["status"]
+
+
+# -- strangers ----------------------------------------------------------------------------------------------------
+
+
+def tell(tab: LabTab, asked: Any, visitor: Visitor | None = None) -> Iterator[State]:
+    return tab.run(visitor or Visitor(), asked)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("asked", "says"),
+    [
+        (None, "no experiment called"),
+        ({"experiment": ["ladder"]}, "no experiment called"),
+        ({"experiment": "<script>"}, "no experiment called &#x27;&lt;script&gt;"),
+        ({"experiment": "ladder", "model": CHAT}, "not among this server"),
+        ({"experiment": "ladder", "model": "../secret"}, "not among this server"),
+        ({"experiment": "ladder", "model": "stranger/model"}, "not among this server"),
+        ({"experiment": "ladder", "model": {"a": 1}}, "No model was chosen"),
+        ({"experiment": "ladder", "model": DRAWS, "options": {"rungs": 10**9}}, "choose a whole number from 1 to 4"),
+        ({"experiment": "ladder", "model": DRAWS, "options": {"rungs": None}}, "Rungs must be a whole number"),
+        ({"experiment": "ladder", "model": DRAWS, "options": {"odd": 1}}, "has no option"),
+        ({"experiment": "ladder", "model": DRAWS, "options": {"words": "x" * 30_000}}, "at most 20,000"),
+    ],
+)
+def test_what_cannot_be_run_is_refused_with_a_sentence(tab: LabTab, asked: Any, says: str) -> None:
+    (state,) = tell(tab, asked)
+    assert state["state"] == "refused" and says in state["status"]
+    assert "parts" not in state  # the figures of the run before stay
+
+
+def test_what_takes_more_than_the_servers_memory_is_refused(settings: Settings) -> None:
+    huge = dataclasses.replace(LADDER, cost=lambda parameters: (1.0, 10**15))
+    with gr.Blocks() as demo:
+        tab = LabTab(demo, FakeManager(settings), settings, {"ladder": huge})
+    (state,) = tell(tab, {"experiment": "ladder", "model": DRAWS})
+    assert state["state"] == "refused" and "choose a smaller model" in state["status"]
+
+
+def test_a_cost_is_told_or_why_there_is_none(tab: LabTab) -> None:
+    (cost,) = tab.answers()
+    assert cost({"experiment": "ladder", "model": DRAWS})["cost"] == "about 40 s and 1.2 GB of memory"
+    assert "not among this server" in cost({"experiment": "ladder", "model": "../secret"})["error"]
+    assert "no experiment" in cost("nonsense")["error"]
+
+
+def test_a_run_from_its_beginning_to_its_end(tab: LabTab) -> None:
+    *_, last = tell(tab, {"experiment": "ladder", "model": DRAWS, "options": {"rungs": 2, "words": "x,y"}})
+    assert last["state"] == "done" and "2 checks passed" in last["status"]
+    assert set(last["parts"]) == {"chart", "table", "checks", "remarks", "pictures", "tables", "files"}
+    assert base64.b64decode(last["files"][0]["content"]) == b"x,y"
+    (cost,) = tab.answers()
+    assert "here last time" in cost({"experiment": "ladder", "model": DRAWS})["cost"]
+
+
+def test_one_a_visitor_and_stop_is_the_visitors_own(tab: LabTab) -> None:
+    first = tell(tab, {"experiment": "endless"})
+    while not (state := next(first))["parts"]:
+        pass
+    (refused,) = tell(tab, {"experiment": "endless"})
+    assert BUSY in refused["status"]
+    tab.stop(Visitor("another"))  # type: ignore[arg-type]
+    assert next(first)["state"] == "working"
+    tab.stop(Visitor())  # type: ignore[arg-type]
+    *_, last = first
+    assert last["state"] == "stopped" and last["parts"] == state["parts"]
+
+
+def test_closing_the_page_ends_it(tab: LabTab) -> None:
+    run = tell(tab, {"experiment": "endless"})
+    next(run)
+    run.close()  # type: ignore[attr-defined]
+    *_, last = tell(tab, {"experiment": "ladder", "model": DRAWS})  # nobody is ahead
+    assert last["state"] == "done"

@@ -1,0 +1,320 @@
+"""What the Models tab shows and does: texts and numbers, who may do what, and strangers' calls over a real server."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import gradio as gr
+import httpx
+import pytest
+
+from hfjax_demo.catalog import ModelKind
+from hfjax_demo.errors import HfjaxError, InvalidRequest, ModelBusy, ModelNotFound
+from hfjax_demo.events import ModelState
+from hfjax_demo.runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Speed
+from hfjax_demo.settings import Settings
+from hfjax_demo.ui.models import ModelsTab
+from hfjax_demo.ui.models_status import MOST_SAMPLES, memory, rate, row, size, snapshot, thinned
+from tests.fakes import FakeManager
+from tests.ui.serving import Served
+
+CHAT, DRAWS, GATED = "smollm2-135m-instruct", "emoji-diffusion", "gemma-3-1b-it"
+NOW = 1_750_000_000.0
+GB = 10**9
+
+
+@pytest.fixture
+def manager() -> FakeManager:
+    return FakeManager()
+
+
+@pytest.fixture
+def tab(manager: FakeManager) -> ModelsTab:
+    with gr.Blocks():
+        return ModelsTab(manager, manager.settings)
+
+
+def shown(manager: FakeManager, model: str, budget_bytes: int = 12 * GB, **changes: Any) -> dict[str, Any]:
+    """A model's row."""
+    return row(dataclasses.replace(manager.status(model), **changes), budget_bytes)
+
+
+# -- what it shows ------------------------------------------------------------------------------------------------
+
+
+def test_a_model_that_was_never_touched(manager: FakeManager) -> None:
+    found = shown(manager, CHAT)
+    assert (found["title"], found["task"], found["parameters"]) == ("SmolLM2 135M Instruct", "Text", "135 M")
+    assert (found["disk"], found["download"]) == ("", "93 MB")
+    assert (found["memory"], found["estimate"]) == ("", "≈ 603 MB")
+    assert (found["state"], found["tone"], found["actions"]) == ("Not loaded", "absent", ["load"])
+    assert found["architecture"] == "" and found["family"]  # its class is known once it has been loaded
+
+
+def test_a_loaded_model(manager: FakeManager) -> None:
+    manager.shelf.place(CHAT, ModelState.READY)
+    found = shown(manager, CHAT)
+    assert (found["state"], found["tone"], found["actions"]) == ("Ready", "ready", ["unload"])
+    assert (found["memory"], found["estimate"], found["disk"]) == ("603 MB", "", "93 MB")
+    assert found["architecture"] == "LlamaForCausalLM"
+    assert found["message"] == "Idle for 3 min"
+    noted = shown(manager, CHAT, message="ready; bfloat16 does not work here, so it is loaded in float32", idle_s=0.0)
+    assert noted["message"] == "Bfloat16 does not work here, so it is loaded in float32"
+
+
+@pytest.mark.parametrize(
+    ("model", "active", "state"),
+    [(CHAT, 1, "Answering"), (CHAT, 3, "Answering 3"), (DRAWS, 1, "Drawing")],
+)
+def test_a_model_at_work(manager: FakeManager, model: str, active: int, state: str) -> None:
+    found = shown(manager, model, state=ModelState.READY, active_requests=active)
+    assert (found["state"], found["tone"], found["actions"]) == (state, "busy", ["unload"])
+
+
+@pytest.mark.parametrize(
+    ("state", "given", "name", "message"),
+    [
+        (ModelState.FETCHING, "42 of 98 MB", "Fetching", "42 of 98 MB"),
+        (ModelState.LOADING, "loading weights", "Loading", "Weights"),
+        (
+            ModelState.COMPILING,
+            "compiling decode (4), first run on this machine, about 6 s",
+            "Compiling",
+            "Decode (4), first run on this machine, about 6 s",
+        ),
+        (ModelState.LOADING, "waiting for room until GPT-2 is done", "Loading", "Waiting for room until GPT-2 is done"),
+    ],
+)
+def test_a_model_on_its_way(manager: FakeManager, state: ModelState, given: str, name: str, message: str) -> None:
+    found = shown(manager, CHAT, state=state, message=given, fraction=0.43)
+    assert (found["state"], found["message"], found["tone"], found["actions"]) == (name, message, "moving", ["cancel"])
+    assert found["fraction"] == 0.43
+    waited_for = shown(manager, CHAT, state=state, message=given, active_requests=2)
+    assert waited_for["message"] == f"{message} · 2 waiting for it"
+
+
+def test_a_load_that_is_being_given_up(manager: FakeManager) -> None:
+    found = shown(manager, CHAT, state=ModelState.FETCHING, message="cancelling", active_requests=0)
+    assert (found["state"], found["message"], found["tone"]) == ("Cancelling", "", "moving")
+
+
+def test_a_model_that_had_to_go_says_for_what(manager: FakeManager) -> None:
+    found = shown(manager, CHAT, state=ModelState.EVICTED, message="unloaded to make room for GPT-2")
+    assert (found["state"], found["message"]) == ("Unloaded", "Unloaded to make room for GPT-2")
+    assert shown(manager, CHAT, state=ModelState.EVICTED, message="unloaded")["message"] == ""
+
+
+def test_a_model_that_could_not_be_loaded_says_why(manager: FakeManager) -> None:
+    found = shown(manager, GATED, state=ModelState.ABSENT, message="This model is gated; accept its terms.")
+    assert (found["state"], found["tone"]) == ("Failed", "failed")
+    assert found["message"] == "This model is gated; accept its terms."
+    assert found["actions"] == ["load"]
+
+
+def test_a_model_beyond_the_budget_is_marked_until_it_is_loaded_after_all(manager: FakeManager) -> None:
+    assert shown(manager, CHAT, estimated_bytes=3 * GB, budget_bytes=2 * GB)["too_large"]
+    assert not shown(manager, CHAT, estimated_bytes=3 * GB, budget_bytes=4 * GB)["too_large"]
+    assert not shown(manager, CHAT, memory_bytes=3 * GB, estimated_bytes=3 * GB, budget_bytes=2 * GB)["too_large"]
+    assert shown(manager, CHAT, estimated_bytes=None)["estimate"] == ""  # nobody can tell
+
+
+def test_the_facts_of_a_model(manager: FakeManager) -> None:
+    facts = dict(shown(manager, GATED)["facts"])
+    assert facts["Name"] == GATED
+    assert facts["From"].startswith("huggingface.co/google/")
+    assert "HF_TOKEN" in facts["Gated"]
+    manager.shelf.place(DRAWS, ModelState.READY)
+    manager.change_active(DRAWS, 0)
+    facts = dict(shown(manager, DRAWS)["facts"])
+    assert facts["Picture"] == "128 \u00d7 128 pixels"
+    assert facts["From"] == "a folder on this server"  # and never which one
+    assert "Gated" not in facts
+
+
+def test_the_device(manager: FakeManager) -> None:
+    manager.shelf.place(CHAT, ModelState.READY)
+    history = (MemorySample(NOW - 5, 2 * GB, GB), MemorySample(NOW, 3 * GB, GB))
+    device = DeviceStatus("NVIDIA A100", "gpu", 80 * GB, 3 * GB, 64 * GB, GB, history)
+    found = memory(device, manager.statuses())
+    assert found["label"] == "NVIDIA A100 (GPU)"
+    assert found["loaded"].startswith("1 of ")
+    assert found["texts"] == {
+        "used": "3.0 GB",
+        "total": "80.0 GB",
+        "budget": "64.0 GB",
+        "models": "1.0 GB",
+        "others": "2.0 GB",
+    }
+    assert found["history"] == [[NOW - 5, 2 * GB, GB], [NOW, 3 * GB, GB]]
+    assert memory(dataclasses.replace(device, label="cpu", platform="cpu"), [])["label"] == "CPU"
+
+
+def test_a_long_history_is_thinned_and_keeps_its_peak() -> None:
+    history = [MemorySample(NOW + place, GB + place, 0) for place in range(5000)]
+    history[1234] = MemorySample(NOW + 1234, 9 * GB, 0)
+    found = thinned(history, MOST_SAMPLES)
+    assert len(found) == MOST_SAMPLES
+    assert max(sample.used_bytes for sample in found) == 9 * GB
+    assert found == sorted(found, key=lambda sample: sample.at)
+    assert thinned(history[:7], MOST_SAMPLES) == history[:7]
+
+
+def test_what_was_compiled_and_how_quick_the_answers_were(manager: FakeManager) -> None:
+    found = snapshot(
+        manager.statuses(),
+        manager.device_status(),
+        [Compilation(CHAT, "decode (4)", 6.24, NOW - 60, False), Compilation("gone", "prefill (64)", 0.31, NOW, True)],
+        [Speed(CHAT, ModelKind.TEXT, 35.44, NOW), Speed(DRAWS, ModelKind.IMAGE, 0.5, NOW)],
+        NOW,
+    )
+    first, second = found["compilations"]
+    assert (first["program"], first["model"], first["seconds"]) == ("Decode (4)", "SmolLM2 135M Instruct", "6.2 s")
+    assert (second["model"], second["seconds"], second["stored"]) == ("gone", "310 ms", True)
+    assert found["speeds"]["text"]["unit"] == "tokens/s"
+    assert [bar["text"] for bar in found["speeds"]["text"]["bars"]] == ["35.4"]
+    assert [bar["text"] for bar in found["speeds"]["image"]["bars"]] == ["0.50"]
+    json.dumps(found)  # it goes to the browser as it is
+
+
+def test_sizes_and_rates_to_read() -> None:
+    assert [size(count) for count in (0, 42_400_000, 999_600_000, 16_060_000_000, 139_800_000_000)] == [
+        "0 MB",
+        "42 MB",
+        "1.0 GB",
+        "16.1 GB",
+        "140 GB",
+    ]
+    assert [rate(value) for value in (412.3, 35.44, 0.123)] == ["412", "35.4", "0.12"]
+
+
+# -- what a person can do -----------------------------------------------------------------------------------------
+
+
+def test_load_unload_and_cancel_reach_the_manager(tab: ModelsTab, manager: FakeManager) -> None:
+    tab.act({"action": "load", "model": CHAT, "dtype": None})
+    assert manager.status(CHAT).state is ModelState.FETCHING
+    tab.act({"action": "cancel", "model": CHAT})
+    assert manager.status(CHAT).state is ModelState.ABSENT
+    tab.act({"action": "load", "model": CHAT, "dtype": "bfloat16"})
+    manager.shelf.place(CHAT, ModelState.READY)
+    tab.act({"action": "unload", "model": CHAT})
+    assert manager.status(CHAT).state is ModelState.EVICTED
+    assert manager.shelf.calls == [
+        ("load", CHAT, ""),
+        ("cancel", CHAT),
+        ("load", CHAT, "bfloat16"),
+        ("unload", CHAT),
+    ]
+
+
+def test_another_precision_loads_a_loaded_model_anew(tab: ModelsTab, manager: FakeManager) -> None:
+    manager.shelf.place(CHAT, ModelState.READY)
+    tab.act({"action": "load", "model": CHAT, "dtype": "float32"})  # which it has
+    assert manager.shelf.calls == [("load", CHAT, "float32")]
+    manager.shelf.place(CHAT, ModelState.READY)
+    tab.act({"action": "load", "model": CHAT, "dtype": "bfloat16"})
+    assert manager.shelf.calls[1:] == [("unload", CHAT), ("load", CHAT, "bfloat16")]
+
+
+def test_what_somebody_is_using_stays(tab: ModelsTab, manager: FakeManager) -> None:
+    manager.shelf.place(CHAT, ModelState.READY)
+    manager.change_active(CHAT, +1)
+    with pytest.raises(ModelBusy, match="answering somebody"):
+        tab.act({"action": "unload", "model": CHAT})
+    with pytest.raises(ModelBusy, match="answering somebody"):
+        tab.act({"action": "load", "model": CHAT, "dtype": "bfloat16"})
+    assert manager.status(CHAT).state is ModelState.READY
+    manager.shelf.place(CHAT, ModelState.COMPILING)
+    with pytest.raises(ModelBusy, match="1 request waits for SmolLM2 135M Instruct"):
+        tab.act({"action": "cancel", "model": CHAT})
+    assert manager.status(CHAT).state is ModelState.COMPILING
+
+
+def test_a_cancel_that_comes_too_late_does_nothing(tab: ModelsTab, manager: FakeManager) -> None:
+    manager.shelf.place(CHAT, ModelState.READY)
+    tab.act({"action": "cancel", "model": CHAT})
+    assert manager.status(CHAT).state is ModelState.READY and not manager.shelf.calls
+
+
+@pytest.mark.parametrize("name", ["owner/unknown", "/etc", "", None, 7, ["gpt2"], {"a": 1}, "x" * 10_000])
+@pytest.mark.parametrize("action", ["load", "unload", "cancel"])
+def test_only_models_of_the_table(tab: ModelsTab, manager: FakeManager, action: str, name: object) -> None:
+    with pytest.raises(ModelNotFound, match="not among this server's models") as caught:
+        tab.act({"action": action, "model": name})
+    assert len(str(caught.value)) < 300
+    assert not manager.shelf.calls
+
+
+def test_custom_models_that_were_asked_for_on_another_tab(monkeypatch: pytest.MonkeyPatch) -> None:
+    for allowed in (False, True):
+        manager = FakeManager(Settings(allow_custom_models=allowed))
+        custom: ModelStatus = manager.status("owner/unknown")
+        monkeypatch.setattr(manager, "statuses", lambda custom=custom: [custom])
+        with gr.Blocks():
+            tab = ModelsTab(manager, manager.settings)
+        if allowed:
+            tab.act({"action": "load", "model": "owner/unknown"})
+            with pytest.raises(ModelNotFound):
+                tab.act({"action": "load", "model": "owner/other"})
+        else:
+            with pytest.raises(ModelNotFound):
+                tab.act({"action": "load", "model": "owner/unknown"})
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        None,
+        [],
+        "load",
+        {},
+        {"action": "explode", "model": CHAT},
+        {"action": ["load"], "model": CHAT},
+        {"action": "load", "model": CHAT, "dtype": "int8"},
+        {"action": "load", "model": CHAT, "dtype": "auto"},
+        {"action": "load", "model": CHAT, "dtype": ["float32"]},
+    ],
+)
+def test_nonsense_is_refused_in_a_sentence(tab: ModelsTab, manager: FakeManager, asked: object) -> None:
+    with pytest.raises(InvalidRequest, match="choose one of") as caught:
+        tab.act(asked)
+    assert isinstance(caught.value, HfjaxError)
+    assert not manager.shelf.calls
+
+
+# -- over the wire ------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[Served]:
+    with Served() as page:
+        yield page
+
+
+def call(served: Served, function: str, data: object) -> httpx.Response:
+    """Call one of the tab's functions as the page does, or a stranger."""
+    components = httpx.get(f"{served.url}/config").json()["components"]
+    component = next(one["id"] for one in components if one["props"].get("elem_id") == "models-page")
+    body = {"data": data, "component_id": component, "fn_name": function, "session_hash": "stranger"}
+    return httpx.post(f"{served.url}/gradio_api/component_server/", json=body)
+
+
+def test_the_page_can_look_and_act(served: Served) -> None:
+    found = call(served, "look", None).json()
+    assert len(found["models"]) == len(served.manager.statuses())
+    answer = call(served, "act", {"action": "load", "model": CHAT}).json()
+    assert answer["error"] is None
+    state = next(model["state"] for model in answer["models"] if model["name"] == CHAT)
+    assert state == "Fetching"
+
+
+def test_a_stranger_gets_sentences_and_nothing_else(served: Served) -> None:
+    answer = call(served, "act", {"action": "load", "model": "../../etc/passwd"})
+    assert answer.status_code == 200
+    assert "not among this server's models" in answer.json()["error"]
+    assert call(served, "act", 5).json()["error"]
+    assert call(served, "answers", None).status_code == 404
+    assert call(served, "get_config", None).status_code == 404
