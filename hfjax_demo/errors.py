@@ -17,6 +17,7 @@
     ├── FetchFailed              a download that broke off or does not match its checksum
     ├── DiskFull
     ├── QueueFull                more people waiting than the server admits
+    ├── ShuttingDown             the server was told to stop, and takes nothing new
     └── EngineFailed             anything else that broke inside an engine
         └── OutOfMemory          the device had no room for what a request or a load needed
 """
@@ -84,6 +85,10 @@ class DiskFull(HfjaxError):
 
 class QueueFull(HfjaxError):
     """More requests are waiting than the server admits."""
+
+
+class ShuttingDown(HfjaxError):
+    """The server was told to stop: what runs may finish, nothing new begins."""
 
 
 class EngineFailed(HfjaxError):

@@ -86,7 +86,8 @@ class TextStatistics:
     """What one generation took. Times are in seconds from the moment the request reached the engine.
 
     ``load_s`` and ``compile_s`` are the part of the wait that went into loading the model and into compiling
-    programs for this request; both are 0 when everything was warm.
+    programs for this request; both are 0 when everything was warm. ``longest_gap_s`` is the longest wait between two
+    arrivals of tokens, after the first.
     """
 
     prompt_tokens: int
@@ -100,6 +101,7 @@ class TextStatistics:
     compile_s: float
     device: str
     seed: int
+    longest_gap_s: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

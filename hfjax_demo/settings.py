@@ -19,7 +19,10 @@ ENVIRONMENT_PREFIX = "HFJAX_"
 
 MAX_SEED = 2**32 - 1
 
-DTYPES = ("auto", "float32", "bfloat16", "float16")
+DTYPES = ("auto", "float32", "bfloat16", "float16", "int8")
+TEXT_ONLY_DTYPES = ("int8",)  # of those, what models that make pictures do not come in
+
+LOG_FORMATS = ("text", "json", "none")
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,7 +225,7 @@ class Settings:
     host: str | None = None  # None: Gradio's own choice, which honours GRADIO_SERVER_NAME (a Space sets it)
     port: int = 7860
     dtype: str = "auto"  # auto: float32 on a CPU, bfloat16 on a GPU or TPU
-    slots: int = 4  # conversations that decode together
+    slots: int = 8  # conversations that decode together at most; each takes memory when it is first needed
     context_length: int = 2048  # per slot, prompt and answer together
     initial_positions: int = 1024  # tokens the cache has room for at first; doubled when a request needs more
     prefill_chunks: tuple[int, ...] = (16, 64, 256)  # the lengths a prompt is padded to, each compiled once
@@ -236,6 +239,10 @@ class Settings:
     allow_custom_models: bool = False  # hub ids and folders typed into the page
     model_roots: tuple[Path, ...] = (Path("."),)  # where folders typed into the page must lie
     catalog_file: Path | None = None  # a TOML file with models of one's own, see catalog/user_file.py
+    api_key: str | None = field(default=None, repr=False)  # what programs at /v1 must know; None: nothing
+    mcp: bool = False  # the page's endpoints as tools of a Model Context Protocol server
+    log_format: str = "text"  # of the line that each request leaves: one of LOG_FORMATS
+    shutdown_seconds: float = 30.0  # that running answers get to finish in once the process is told to stop
 
     def __post_init__(self) -> None:
         def require(ok: bool, message: str) -> None:
@@ -251,6 +258,18 @@ class Settings:
         require(
             0 <= self.idle_minutes < float("inf"),
             f"idle_minutes is {self.idle_minutes}; choose a number of minutes, or 0 to keep models loaded.",
+        )
+        require(
+            self.log_format in LOG_FORMATS,
+            f"log_format is {self.log_format!r}; choose one of {', '.join(LOG_FORMATS)}.",
+        )
+        require(
+            0 <= self.shutdown_seconds < float("inf"),
+            f"shutdown_seconds is {self.shutdown_seconds}; choose a number of seconds, or 0 to cancel at once.",
+        )
+        require(
+            self.api_key is None or (self.api_key.isascii() and self.api_key.isprintable() and " " not in self.api_key),
+            "api_key holds a character that no header can carry; choose letters, digits and signs of ASCII, no spaces.",
         )
         memory_budget_bytes(self.memory_budget, 10**9)  # raises
         require(self.initial_positions >= 16, f"initial_positions is {self.initial_positions}; choose at least 16.")

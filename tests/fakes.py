@@ -44,6 +44,7 @@ from hfjax_demo.events import (
 )
 from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.image.request import ImageRequest
+from hfjax_demo.runtime.observing import Origin
 from hfjax_demo.runtime.status import Compilation, DeviceStatus, ModelStatus, Speed
 from hfjax_demo.settings import Settings
 from hfjax_demo.text.request import TextRequest
@@ -139,7 +140,7 @@ class FakeManager:
     def count_tokens(self, model: str, prompt: str) -> PromptLength | None:
         return fake_pictures.count_tokens(prompt) if model in ("emoji-diffusion", *self._steps) else None
 
-    def generate(self, request: TextRequest | ImageRequest) -> FakeStream:
+    def generate(self, request: TextRequest | ImageRequest, origin: Origin | None = None) -> FakeStream:
         if last_text(request).startswith("!full"):
             raise QueueFull("32 requests are waiting already; try again in a moment.")
         if isinstance(request, ImageRequest):

@@ -125,7 +125,12 @@ def forced_logits(engine: TextEngine, ids: Sequence[int]) -> np.ndarray:
 
 
 def compare(
-    engine: TextEngine, reference: ReferenceModel, prompt: Sequence[int], answer: Sequence[int], new_tokens: int
+    engine: TextEngine,
+    reference: ReferenceModel,
+    prompt: Sequence[int],
+    answer: Sequence[int],
+    new_tokens: int,
+    rounding_share: float = ROUNDING,
 ) -> Comparison:
     """Compare an engine's greedy answer with PyTorch's.
 
@@ -134,7 +139,7 @@ def compare(
     """
     expected = reference.greedy(prompt, new_tokens)
     logits = reference.logits(prompt, expected)
-    rounding = ROUNDING * float((logits.max(axis=1) - logits.min(axis=1)).max())
+    rounding = rounding_share * float((logits.max(axis=1) - logits.min(axis=1)).max())
 
     def distance(place: int) -> float:
         return float(np.abs(forced_logits(engine, [*prompt, *expected[:place]]) - logits[place]).max())

@@ -8,6 +8,7 @@ What a page can count on:
   a page names its model by a folder, ``folder = "smollm2-135m-instruct"``, and says that a reader's own lies where
   ``python -m hfjax_demo fetch`` printed. Nothing is put in the page's place.
 - Nothing has imported JAX or PyTorch before the first block, so a page may set ``XLA_FLAGS`` first. There is no network.
+- A page leaves no tracer in torchax's environment.
 - A page asserts what it claims. A block whose point is an error catches it, and raises one of its own where none came.
 """
 
@@ -28,6 +29,14 @@ ROOT = Path(__file__).parents[1]
 PAGES = sorted([*(ROOT / "docs").glob("lab-*.md"), ROOT / "docs" / "troubleshooting.md"])
 MODELS = ("smollm2-135m-instruct", "gemma-3-270m", "emoji-diffusion")
 FENCE = "```"
+# torchax's environment has a random key, which is a tracer for good if the environment was first asked for within a trace.
+LAST_BLOCK = f"""
+{FENCE}python
+import jax, sys
+if "torchax" in sys.modules:
+    assert not isinstance(sys.modules["torchax"].default_env().prng_key, jax.core.Tracer), "made within a trace"
+{FENCE}
+"""
 LIMIT_S = 300.0
 KINDS = {"python", "text", "console", "sh", "csv", "json"}
 
@@ -101,7 +110,7 @@ def working_directory(models: Path, tmp_path: Path) -> Path:
 def test_a_page_runs(page: Path, working_directory: Path, shared_cache: Path) -> None:
     text = page.read_text(encoding="utf-8")
     assert script_of(text).strip(), "a page shows code"
-    done = run_page(text, working_directory, shared_cache)
+    done = run_page(text + LAST_BLOCK, working_directory, shared_cache)
     assert done.returncode == 0, f"{page.name} (line numbers are the page's):\n{done.stderr[-4000:]}"
 
 

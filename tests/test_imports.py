@@ -24,13 +24,13 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"runtime"}),
     frozenset({"lab"}),
     frozenset({"bench"}),  # which measures what the lab shows
-    frozenset({"ui"}),
+    frozenset({"ui", "api"}),
     frozenset({"cli"}),  # its `serve` opens the page
     frozenset({"__main__"}),
 )
 # The shared records at the bottom are one.
 TOGETHER = (frozenset({"events", "errors", "settings"}),)
-ONLY_HERE = {"torchax": {"bridge", "lab"}, "gradio": {"ui", "app"}}
+ONLY_HERE = {"torchax": {"bridge", "lab"}, "gradio": {"ui", "app"}, "prometheus_client": {"api"}}
 
 
 def part_of(path: Path) -> str:

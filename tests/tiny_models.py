@@ -198,12 +198,14 @@ def with_stop_ids(folder: Path, target: Path, ids: Sequence[int]) -> Path:
     return target
 
 
-def load(folder: Path, name: str = "tiny", *, compiler: Compiler | None = None, **changes: Any) -> TextEngine:
+def load(
+    folder: Path, name: str = "tiny", *, dtype: str = "float32", compiler: Compiler | None = None, **changes: Any
+) -> TextEngine:
     """The engine of a model folder, as the manager loads it."""
     return load_engine(
         folder,
         name,
-        dtype="float32",
+        dtype=dtype,
         settings=settings(**changes),
         device="cpu",
         on_progress=lambda message, fraction: None,

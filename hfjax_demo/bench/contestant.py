@@ -6,12 +6,17 @@ All sides are started first and then run in turn, round after round, so that a s
 from __future__ import annotations
 
 import multiprocessing
+import time
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any, Protocol, Self
 
-from ..errors import EngineFailed
+from ..errors import EngineFailed, HfjaxError
+
+PAUSE_S = 0.5
+
+_FAILED = "A benchmark process failed: "
 
 
 class Runner(Protocol):
@@ -42,8 +47,13 @@ class Contestant:
                 "A benchmark process ended early, perhaps for lack of memory; close other programs."
             ) from error
         if failed:
-            raise EngineFailed(f"A benchmark process failed: {result}")
+            raise EngineFailed(_FAILED + result)
         return result
+
+    @staticmethod
+    def reason(error: EngineFailed) -> str:
+        """What an error of :meth:`call` says, for a table in which it is clear that a benchmark failed."""
+        return str(error).removeprefix(_FAILED).strip().splitlines()[0].rstrip(".")
 
     def __enter__(self) -> Self:
         return self
@@ -57,6 +67,11 @@ class Contestant:
             self._process.kill()
 
 
+def pause() -> None:
+    """Wait between two runs until one side's worker threads have stopped spinning, before the next begins."""
+    time.sleep(PAUSE_S)
+
+
 def _serve(pipe: Connection, make: Callable[..., Runner], arguments: tuple[Any, ...]) -> None:
     runner: Runner | None = None
     while True:
@@ -67,6 +82,8 @@ def _serve(pipe: Connection, make: Callable[..., Runner], arguments: tuple[Any, 
         try:
             runner = make(*arguments) if runner is None else runner
             reply = (False, getattr(runner, method)(*parameters))
+        except HfjaxError as error:
+            reply = (True, str(error))
         except Exception as error:  # the parent raises it again
             reply = (True, f"{type(error).__name__}: {error}")
         pipe.send(reply)

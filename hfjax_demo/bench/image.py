@@ -22,16 +22,13 @@ from ..errors import UnsupportedModel
 from ..runtime.device import configure_jax, default_dtype, device_label
 from ..runtime.engines import quiet_transformers
 from ..settings import ImageSettings, Settings
-from .contestant import Contestant
+from .contestant import Contestant, pause
 from .report import ImageReport, ImageRow
 
 PROMPT = "a red apple on a blue background"
 NEGATIVE_PROMPT = "blurry"
 SCHEDULER = "ddim"  # which the articles' recipe can run too
 GUIDANCE_SCALE = 5.0
-
-# Between two runs, so that one side's worker threads have stopped spinning before the next begins.
-PAUSE_S = 0.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +78,7 @@ def run(
                 for index, (label, side) in enumerate(plan):
                     done = (number * len(plan) + index) / (rounds * len(plan))
                     on_progress(f"{size} px, {label}", done)
-                    time.sleep(PAUSE_S)
+                    pause()
                     made: Picture = side.call("picture", size, steps)
                     if number:
                         later[index].append(made)

@@ -1,85 +1,57 @@
-"""What every benchmark ends with."""
+"""What every benchmark ends with, and the reports on pictures, starts and ladders; :mod:`.text_reports` has those on text."""
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import importlib.metadata
 import platform
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar, Protocol, TypeVar
 
 from ..terminal import table
 
-PACKAGES = ("torch", "torchax", "jax", "transformers", "diffusers")
+PACKAGES = ("torch", "torchax", "jax", "transformers", "diffusers", "gradio", "cyllama")
+
+AnyRow = TypeVar("AnyRow")
 
 
-@dataclass(frozen=True, slots=True)
-class TextRow:
-    """One measured alternative; medians over the runs.
-
-    ``tokens_per_s`` counts the decode phase alone, over all conversations; ``seconds`` is the whole run, prefill included;
-    ``rss_mb`` is the resident memory of the process that ran it, while it ran.
-    """
-
-    name: str
-    precision: str
-    conversations: int
-    tokens_per_s: float
-    seconds: float
-    ttft_s: float
-    rss_mb: float
-
-
-@dataclass(frozen=True, slots=True)
-class TextReport:
-    """The rows, and the speed at which this machine can read the weights once per token."""
-
-    rows: tuple[TextRow, ...]
-    limit_tokens_per_s: float
-    weights_mb: float
-    device: str
+class Report(Protocol):
+    """What a benchmark hands to the command line."""
 
     def table(self) -> str:
         """For people."""
-        first = self.rows[0].tokens_per_s
-        lines = [
-            [
-                row.name,
-                row.precision,
-                str(row.conversations),
-                f"{row.tokens_per_s:.1f}",
-                f"{row.tokens_per_s / first:.2f}x",
-                f"{row.tokens_per_s / self.limit_tokens_per_s:.0%}",
-                f"{row.ttft_s * 1000:.0f} ms",
-                f"{row.rss_mb:.0f}",
-            ]
-            for row in self.rows
-        ]
-        lines.append(
-            [
-                "limit: weights read once a token",
-                self.rows[0].precision,
-                "1",
-                f"{self.limit_tokens_per_s:.1f}",
-                f"{self.limit_tokens_per_s / first:.2f}x",
-                "100%",
-                "",
-                f"{self.weights_mb:.0f}",
-            ]
-        )
-        header = ["", "precision", "conversations", "tokens/s", "to the first", "of the limit", "ttft", "RSS MB"]
-        return table(header, lines)
+        ...
 
     def as_json(self) -> dict[str, Any]:
         """For scripts."""
-        return {
-            "rows": [dataclasses.asdict(row) for row in self.rows],
-            "limit_tokens_per_s": self.limit_tokens_per_s,
-            "weights_mb": self.weights_mb,
-            "device": self.device,
-            "versions": _versions(),
-        }
+        ...
+
+
+class Row(Protocol):
+    """A frozen dataclass: its fields are the keys of a row in JSON."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+
+def tabulate(columns: Sequence[tuple[str, Callable[[AnyRow], str]]], rows: Sequence[AnyRow]) -> str:
+    """Rows as plain text; a column is its heading, and what it shows of a row."""
+    return table([heading for heading, _ in columns], [[show(row) for _, show in columns] for row in rows])
+
+
+def as_json(rows: Sequence[Row], device: str, **more: Any) -> dict[str, Any]:
+    """What the JSON line of every benchmark holds; ``more`` is one benchmark's own."""
+    return {"rows": [dataclasses.asdict(row) for row in rows], **more, "device": device, "versions": versions()}
+
+
+def versions() -> dict[str, str]:
+    """Of Python and of the packages that the figures depend on; those that are not installed are left out."""
+    found = {"python": platform.python_version()}
+    for package in PACKAGES:
+        with contextlib.suppress(importlib.metadata.PackageNotFoundError):
+            found[package] = importlib.metadata.version(package)
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,28 +85,23 @@ class ImageReport:
     def table(self) -> str:
         """For people."""
         baseline = {row.size: row for row in reversed(self.rows)}
-        lines = [
-            [
-                row.name,
-                row.precision,
-                f"{row.size} px",
-                f"{row.first_s:.2f} s",
-                f"{row.seconds:.2f} s",
-                f"{baseline[row.size].seconds / row.seconds:.2f}x",
-                f"{row.step_s * 1000:.0f} ms",
-                f"{row.decode_s * 1000:.0f} ms",
-                f"{row.rss_mb:.0f}",
-                f"{row.rss_mb / baseline[row.size].rss_mb:.2f}x",
-            ]
-            for row in self.rows
+        columns: list[tuple[str, Callable[[ImageRow], str]]] = [
+            ("", lambda row: row.name),
+            ("precision", lambda row: row.precision),
+            ("size", lambda row: f"{row.size} px"),
+            ("first", lambda row: f"{row.first_s:.2f} s"),
+            (f"later ({self.rows[0].steps} steps)", lambda row: f"{row.seconds:.2f} s"),
+            ("speed", lambda row: f"{baseline[row.size].seconds / row.seconds:.2f}x"),
+            ("step", lambda row: f"{row.step_s * 1000:.0f} ms"),
+            ("decode", lambda row: f"{row.decode_s * 1000:.0f} ms"),
+            ("peak MB", lambda row: f"{row.rss_mb:.0f}"),
+            ("", lambda row: f"{row.rss_mb / baseline[row.size].rss_mb:.2f}x"),
         ]
-        steps = self.rows[0].steps
-        header = ["", "precision", "size", "first", f"later ({steps} steps)", "speed", "step", "decode", "peak MB", ""]
-        return table(header, lines)
+        return tabulate(columns, self.rows)
 
     def as_json(self) -> dict[str, Any]:
         """For scripts."""
-        return {"rows": [dataclasses.asdict(row) for row in self.rows], "device": self.device, "versions": _versions()}
+        return as_json(self.rows, self.device)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,24 +134,23 @@ class StartReport:
     def table(self) -> str:
         """For people."""
         first = self.rows[0]
-        lines = [
-            [
-                row.name,
-                row.precision,
-                f"{row.first_token_s:.2f} s",
-                f"{row.first_token_s / first.first_token_s:.2f}x",
-                *(f"{part:.2f} s" for part in (row.imports_s, row.load_s, row.compile_s, row.request_s)),
-                f"{row.processor_s:.2f} s",
-                f"{row.processor_s / first.processor_s:.2f}x",
-            ]
-            for row in self.rows
+        columns: list[tuple[str, Callable[[StartRow], str]]] = [
+            ("", lambda row: row.name),
+            ("precision", lambda row: row.precision),
+            ("first token", lambda row: f"{row.first_token_s:.2f} s"),
+            ("", lambda row: f"{row.first_token_s / first.first_token_s:.2f}x"),
+            ("imports", lambda row: f"{row.imports_s:.2f} s"),
+            ("load", lambda row: f"{row.load_s:.2f} s"),
+            ("programs", lambda row: f"{row.compile_s:.2f} s"),
+            ("request", lambda row: f"{row.request_s:.2f} s"),
+            ("processor", lambda row: f"{row.processor_s:.2f} s"),
+            ("", lambda row: f"{row.processor_s / first.processor_s:.2f}x"),
         ]
-        header = ["", "precision", "first token", "", "imports", "load", "programs", "request", "processor", ""]
-        return table(header, lines)
+        return tabulate(columns, self.rows)
 
     def as_json(self) -> dict[str, Any]:
         """For scripts."""
-        return {"rows": [dataclasses.asdict(row) for row in self.rows], "device": self.device, "versions": _versions()}
+        return as_json(self.rows, self.device)
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,12 +194,5 @@ class LadderReport:
             **limit,
             "checks": [{"what": what, "passed": passed, "detail": detail} for what, passed, detail in self.checks],
             "device": self.device,
-            "versions": _versions(),
+            "versions": versions(),
         }
-
-
-def _versions() -> dict[str, str]:
-    return {
-        "python": platform.python_version(),
-        **{package: importlib.metadata.version(package) for package in PACKAGES},
-    }

@@ -1,21 +1,24 @@
 """A torch module as parameters and a pure function of them.
 
 ``params`` is a flat dict of JAX arrays: every parameter and every buffer, the non-persistent ones (rotary frequencies)
-included, tied weights once. Calling the :class:`FunctionalModule` runs the module's own ``forward`` on them through
-torchax, so that under ``jax.jit`` the weights are arguments of the compiled program and never constants inside it.
+included, tied weights once, those of linear layers as int8 where that was asked for (:mod:`.int8`). Calling the
+:class:`FunctionalModule` runs the module's own ``forward`` on them through torchax, so that under ``jax.jit`` the weights are
+arguments of the compiled program and never constants inside it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import jax
+import jax.numpy as jnp
+import numpy as np
 import torch
 import torchax
 
-from . import pytrees
+from . import int8, pytrees
 from .tensors import jax_view, to_jax, torch_view
 
 Params = dict[str, jax.Array]
@@ -32,11 +35,13 @@ class FunctionalModule:
         module: the module on the meta device: shapes and code, no memory.
         aliases: every parameter and buffer name of the module, mapped to its key in ``params``.
         channels_last: the keys of convolution weights stored as (height, width, inputs, outputs).
+        int8: the keys of weights stored as int8, mapped to the dtype that they stand for; their scales are stored beside them.
     """
 
     module: torch.nn.Module
     aliases: Mapping[str, str]
     channels_last: frozenset[str] = frozenset()
+    int8: Mapping[str, jnp.dtype] = field(default_factory=dict)
 
     def __call__(self, params: Params, *args: Any, **kwargs: Any) -> Any:
         """Run the module's forward on ``params``; see :meth:`call`."""
@@ -50,15 +55,19 @@ class FunctionalModule:
         own output class.
         """
         target, prefix = (self.module, "") if method == "forward" else (_Method(self.module, method), "module.")
-        weights = {prefix + name: torch_view(self._weight(params, key)) for name, key in self.aliases.items()}
         with torchax.default_env(), torch.no_grad():
+            weights = {prefix + name: self._weight(params, key) for name, key in self.aliases.items()}
             result = torch.func.functional_call(
                 target, weights, torch_view(args), torch_view(kwargs), tie_weights=False
             )
             return jax_view(pytrees.register(result, caches=False))
 
-    def _weight(self, params: Params, key: str) -> jax.Array:
-        return params[key].transpose(3, 2, 0, 1) if key in self.channels_last else params[key]
+    def _weight(self, params: Params, key: str) -> torch.Tensor:
+        stored = params[key]
+        if key in self.int8:
+            return int8.mark(stored, params[key + int8.SCALE], self.int8[key])
+        tensor: torch.Tensor = torch_view(stored.transpose(3, 2, 0, 1) if key in self.channels_last else stored)
+        return tensor
 
 
 class _Method(torch.nn.Module):
@@ -74,7 +83,11 @@ class _Method(torch.nn.Module):
 
 
 def functionalize(
-    module: torch.nn.Module, *, channels_last: bool = False, on_placed: Callable[[float], None] = lambda fraction: None
+    module: torch.nn.Module,
+    *,
+    channels_last: bool = False,
+    as_int8: bool = False,
+    on_placed: Callable[[float], None] = lambda fraction: None,
 ) -> tuple[Params, FunctionalModule]:
     """Take ``module`` apart into ``(params, pure_call)``. The module gives up its weights: it moves to the meta device.
 
@@ -84,6 +97,7 @@ def functionalize(
     bring them into that order in every call otherwise. ``on_placed`` is told after each weight how far it is, 0 to 1; what
     it raises ends the call.
     """
+    torchax.default_env()  # first made within a trace, it would keep one of the trace's values for good
     module.eval()
     places = [
         (prefix, table, name)
@@ -93,8 +107,13 @@ def functionalize(
         if tensor is not None
     ]
     convolutions = {id(child.weight) for child in module.modules() if channels_last and type(child) is torch.nn.Conv2d}
+    tables = {
+        id(child.weight)
+        for child in module.modules()
+        if as_int8 and isinstance(child, (torch.nn.Linear, torch.nn.Embedding)) and child.weight.is_floating_point()
+    }
     aliases: dict[str, str] = {}
-    owners: dict[str, tuple[Any, str, bool]] = {}
+    owners: dict[str, tuple[Any, str]] = {}
     key_of: dict[tuple[int, torch.Size, tuple[int, ...]], str] = {}
     for prefix, table, name in places:
         tensor = table[name]
@@ -102,19 +121,32 @@ def functionalize(
         # Tied weights are one tensor, or two that share their memory; both are stored once. An empty tensor has no address.
         identity = (tensor.data_ptr() or id(tensor), tensor.shape, tensor.stride())
         aliases[full_name] = key_of.setdefault(identity, full_name)
-        owners.setdefault(aliases[full_name], (table, name, id(tensor) in convolutions))
+        owners.setdefault(aliases[full_name], (table, name))
     params: Params = {}
-    for key, (table, name, convolution) in owners.items():
+    stored_hwio: set[str] = set()
+    stored_int8: dict[str, jnp.dtype] = {}
+    for placed, (key, (table, name)) in enumerate(owners.items(), start=1):
         tensor = table[name]
-        params[key] = to_jax(tensor.permute(2, 3, 1, 0) if convolution else tensor)
+        if id(tensor) in tables:
+            params[key], params[key + int8.SCALE] = map(to_jax, map(torch.from_numpy, int8.quantize(_floats(tensor))))
+            stored_int8[key] = jnp.dtype(str(tensor.dtype).removeprefix("torch."))
+        elif id(tensor) in convolutions:
+            params[key] = to_jax(tensor.permute(2, 3, 1, 0))
+            stored_hwio.add(key)
+        else:
+            params[key] = to_jax(tensor)
         # One by one, so that the weights are never in memory twice.
         table[name] = torch.empty_like(tensor, device="meta", requires_grad=False)
         if isinstance(tensor, torch.nn.Parameter):
             table[name] = torch.nn.Parameter(table[name], requires_grad=False)
-        on_placed(len(params) / len(owners))
+        on_placed(placed / len(owners))
     module.to("meta")
-    stored = frozenset(key for key, (_, _, convolution) in owners.items() if convolution)
-    return params, FunctionalModule(module, aliases, stored)
+    return params, FunctionalModule(module, aliases, frozenset(stored_hwio), stored_int8)
+
+
+def _floats(tensor: torch.Tensor) -> np.ndarray:
+    array: np.ndarray = tensor.detach().float().numpy()
+    return array
 
 
 def leaked_attribute(module: torch.nn.Module) -> str | None:

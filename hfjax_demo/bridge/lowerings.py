@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
-
 import jax
 import jax.numpy as jnp
 import torch
 import torchax
 
+from .int8 import int8_form, int8_matmul, int8_rows
 from .tensors import jax_view, torch_view
 
 # A product with this many rows at most is done weights first on a CPU; see :func:`few_rows_matmul`.
@@ -20,20 +19,29 @@ def register_lowerings() -> None:
     env = torchax.default_env()
     env.override_op_definition(torch.ops.aten._grouped_mm.default, _grouped_mm)
     env.override_op_definition(torch.nn.functional.linear, _linear)
+    env.override_op_definition(torch.nn.functional.embedding, _embedding)
 
 
 def _linear(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None = None) -> torch.Tensor:
     """``torch.nn.functional.linear``: (…, inputs) times (outputs, inputs) transposed, plus (outputs,)."""
-    x, weights = jax_view((input, weight))
-    rows = math.prod(x.shape[:-1])
-    if 2 <= rows <= FEW_ROWS and jax.default_backend() == "cpu":
-        out = few_rows_matmul(x.reshape(rows, -1), weights).reshape(*x.shape[:-1], -1)
-    else:
-        out = jnp.einsum("...i,oi->...o", x, weights)
+    x, form = jax_view(input), int8_form(weight)
+    rows = x.reshape(-1, x.shape[-1])
+    product = _float_matmul(rows, jax_view(weight)) if form is None else int8_matmul(rows, *form)
+    out = product.reshape(*x.shape[:-1], -1)
     if bias is not None:
         out = out + jax_view(bias)
     result: torch.Tensor = torch_view(out)
     return result
+
+
+def _float_matmul(x: jax.Array, weights: jax.Array) -> jax.Array:
+    """(rows, inputs) times (outputs, inputs) transposed, in the form that suits the processor."""
+    rows = x.shape[0]
+    if jax.default_backend() != "cpu" or weights.dtype != jnp.float32:
+        if rows == 1 and jax.default_backend() == "cpu":  # one row of a narrow type is eight times as slow as two
+            x = jnp.concatenate([x, jnp.zeros_like(x)])
+        return jnp.einsum("ri,oi->ro", x, weights)[:rows]
+    return few_rows_matmul(x, weights) if 2 <= rows <= FEW_ROWS else jnp.einsum("ri,oi->ro", x, weights)
 
 
 def few_rows_matmul(x: jax.Array, weights: jax.Array) -> jax.Array:
@@ -51,6 +59,28 @@ def few_rows_matmul(x: jax.Array, weights: jax.Array) -> jax.Array:
     """
     product: jax.Array = jax.lax.optimization_barrier(weights @ jax.lax.optimization_barrier(x.T))
     return product.T
+
+
+def _embedding(
+    input: torch.Tensor,
+    weight: torch.Tensor,
+    padding_idx: int | None = None,
+    max_norm: float | None = None,
+    norm_type: float = 2.0,
+    scale_grad_by_freq: bool = False,
+    sparse: bool = False,
+) -> torch.Tensor:
+    """``torch.nn.functional.embedding``; what the padding token means to gradients is no matter here."""
+    if max_norm is not None:
+        raise NotImplementedError("an embedding that rescales its own weights (max_norm) is not known here")
+    form, indices = int8_form(weight), jax_view(input)
+    rows = (
+        jnp.take(jax_view(weight), indices, axis=0)
+        if form is None
+        else int8_rows(indices, *form, jax_view(weight).dtype)
+    )
+    result: torch.Tensor = torch_view(rows)
+    return result
 
 
 def _grouped_mm(

@@ -65,7 +65,7 @@ class FolderSource:
 Source = PackageSource | HubSource | FolderSource
 
 
-DTYPE_BYTES: Mapping[str, int] = MappingProxyType({"float32": 4, "bfloat16": 2, "float16": 2})
+DTYPE_BYTES: Mapping[str, int] = MappingProxyType({"float32": 4, "bfloat16": 2, "float16": 2, "int8": 1})
 """Bytes of one number of each dtype that a model can be loaded with."""
 
 

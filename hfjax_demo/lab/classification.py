@@ -20,7 +20,6 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import torch
-import torchax
 
 from ..bridge.functional import FunctionalModule, Params, functionalize
 from ..errors import InvalidRequest
@@ -60,7 +59,6 @@ def make_score(call: FunctionalModule, width: int) -> Score:
     these positions the tokens that follow, ``targets`` (rows, width), and which of them are the label's, ``counted``
     (rows, width). It gives float32 (rows,).
     """
-    torchax.default_env()  # made within a trace, it would keep one of the trace's values for good
 
     @jax.jit
     def score(params: Params, tokens: jax.Array, first: jax.Array, targets: jax.Array, counted: jax.Array) -> jax.Array:

@@ -99,7 +99,8 @@ class Experiment:
         kinds: of models it runs on; empty: it needs none.
         function: "hfjax_demo.lab.module:function", a generator of events that takes a :class:`LabModel` (or None) and
             the options; imported only in the child.
-        shown: names of the module's functions whose code is shown beside the figures, the ones worth copying.
+        shown: names of the functions whose code is shown beside the figures, the ones worth copying: of the module, or
+                ``neighbour.name`` for one of another module beside it.
         columns: of its table.
         chart: the key of the column that is drawn as bars; None: no chart.
         options: what can be set.

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from ..catalog import ModelKind
 from ..errors import InvalidRequest
 from .experiment import Column, Experiment, Option, OptionKind
+
+
+def _about(seconds: float, ns_each: float, gigabytes: float, bytes_each: float) -> Callable[[int], tuple[float, int]]:
+    """What a run takes: seconds and gigabytes with no model at all, and nanoseconds and bytes for each parameter of the model.
+
+    The figures below are lines through what each experiment took with its defaults on two cores of an AMD EPYC, with SmolLM2
+    135M and Gemma 3 270M. For pictures it was Emoji Diffusion (12 M) alone; there the time of a parameter is worked out, not
+    measured: the ladder's steps and decodings with what each takes in a pipeline of 100 M at 256 pixels.
+    """
+    return lambda parameters: (seconds + ns_each * parameters / 1e9, int(gigabytes * 1e9 + bytes_each * parameters))
+
 
 # PyTorch's idle threads would spin, and so take the cores from XLA's.
 _PASSIVE_THREADS: Mapping[str, str] = MappingProxyType({"OMP_WAIT_POLICY": "passive"})
@@ -28,8 +39,7 @@ FORWARD = Experiment(
         Column("tokens_per_s", "Prompt tokens/s", "{:.1f}"),
     ),
     chart="later_s",
-    # PyTorch's weights and JAX's; the eager pass compiles each operator once, whatever the size.
-    cost=lambda parameters: (40 + parameters / 4e6, int(1.8e9) + 2 * 4 * parameters),
+    cost=_about(6, 26, 0.6, 11),
     options=(
         Option("prompt", "Prompt", OptionKind.TEXT, "The capital of France is"),
         Option("calls", "Later calls to take the median of", OptionKind.WHOLE_NUMBER, 5, least=1, most=50),
@@ -50,8 +60,7 @@ COMPILE = Experiment(
     shown=("LogitsOnly", "compile_module", "logits_of"),
     columns=(Column("first_s", "First call, s", "{:.3f}"), Column("later_s", "Later calls, s", "{:.4f}")),
     chart="later_s",
-    # Moving the module unties its embeddings, which in a small model are most of it.
-    cost=lambda parameters: (40 + parameters / 4e6, int(1.8e9) + 2 * 4 * parameters),
+    cost=_about(7, 30, 0.3, 12),
     options=(
         Option("prompt", "Prompt", OptionKind.TEXT, "The capital of France is"),
         Option("calls", "Later calls to take the median of", OptionKind.WHOLE_NUMBER, 5, least=1, most=50),
@@ -68,21 +77,29 @@ TROUBLESHOOTING = Experiment(
     function="hfjax_demo.lab.troubleshooting:run",
     shown=("not_a_jax_type", "traced_flag", "captured_weights", "no_such_device"),
     columns=(Column("kind", "Raises"), Column("message", "Says"), Column("fix", "The fix")),
-    cost=lambda parameters: (30.0, int(1.2e9)),
+    cost=_about(5, 0, 0.7, 0),
     page="troubleshooting.md",
 )
 
 DECODING = Experiment(
     name="decoding",
     title="Decoding ladder",
-    summary="One prompt decoded greedily six ways, from plain PyTorch over torchax's eager mode and a jitted step to this "
+    summary="One prompt decoded greedily five ways, from plain PyTorch over torchax's eager mode and a jitted step to this "
     "program's engine. The same tokens on every rung.",
     kinds=frozenset({ModelKind.TEXT}),
     function="hfjax_demo.lab.decoding:run",
-    shown=("jax_weights", "make_step", "greedy", "dynamic_cache", "static_cache", "weights_captured", "weights_passed"),
+    shown=(
+        "text_recipe.jax_weights",
+        "text_recipe.make_step",
+        "text_recipe.greedy",
+        "text_recipe.dynamic_cache",
+        "text_recipe.static_cache",
+        "captured.weights_captured",
+        "captured.weights_passed",
+    ),
     columns=(
         Column("tokens", "Tokens"),
-        Column("seconds", "Seconds", "{:.2f}"),
+        Column("seconds", "Seconds", "{:.3g}"),
         Column("tokens_per_s", "Tokens/s", "{:.2f}"),
         Column("first_s", "First run, s", "{:.2f}"),
         Column("compile_s", "Compiling, s", "{:.2f}"),
@@ -104,7 +121,7 @@ DECODING = Experiment(
         Option("eager", "With torchax's eager rungs, which take a minute or more", OptionKind.YES_NO, True),
         Option("mistake", "With the mistake of capturing weights", OptionKind.YES_NO, True),
     ),
-    cost=lambda parameters: (60 + parameters * 6e-7, int(1.5e9 + 10 * parameters)),
+    cost=_about(25, 80, 0.9, 11),
     page="lab-decoding.md",
 )
 
@@ -120,7 +137,7 @@ CLASSIFICATION = Experiment(
     shown=("make_score", "probabilities"),
     columns=(Column("label", "label"), Column("probability", "probability", "{:.3f}")),
     chart="probability",
-    cost=lambda parameters: (25 + parameters / 4e6, int(1.5e9) + 4 * parameters),
+    cost=_about(5, 25, 0.5, 9),
     options=(
         Option("labels", "Labels, one a line", OptionKind.LINES, "positive\nnegative\nneutral", least=2, most=10),
         Option("template", "Prompt; {text} is where the text goes", OptionKind.TEXT, "Review: {text}\nSentiment:"),
@@ -157,8 +174,7 @@ TENSOR_PARALLEL = Experiment(
         Column("tokens_per_s", "later tokens/s", "{:.1f}"),
     ),
     chart="weights_mb",
-    # Eight programs are compiled, two for each number of devices; the weights are in memory twice.
-    cost=lambda parameters: (60 + parameters / 2e6, int(1.2e9) + 2 * 4 * parameters),
+    cost=_about(22, 26, 0.4, 13),
     options=(
         Option("prompt", "Prompt (its first 64 tokens)", OptionKind.TEXT, "The capital of France is"),
         Option("tokens", "Tokens to decode", OptionKind.WHOLE_NUMBER, 8, least=2, most=64),
@@ -194,7 +210,7 @@ DIFFUSION = Experiment(
         Option("eager", "With torchax's eager rung, which takes a minute or more", OptionKind.YES_NO, True),
         Option("partly", "With the rungs that compile only a part", OptionKind.YES_NO, True),
     ),
-    cost=lambda parameters: (90 + parameters * 4e-6, int(2e9 + 16 * parameters)),
+    cost=_about(45, 700, 2.5, 16),
     page="lab-diffusion.md",
 )
 
@@ -205,7 +221,7 @@ PROFILE = Experiment(
     "what the machine can do.",
     kinds=frozenset({ModelKind.TEXT, ModelKind.IMAGE}),
     function="hfjax_demo.lab.profile:run",
-    shown=("record", "operations", "cost_of", "machine_limits"),
+    shown=("trace.record", "trace.operations", "cost_of", "machine_limits"),
     columns=(
         Column("seconds", "Seconds", "{:.4f}"),
         Column("gflop", "GFLOP", "{:.3f}"),
@@ -217,7 +233,7 @@ PROFILE = Experiment(
         Option("prompt", "Prompt", OptionKind.TEXT, "a red apple"),
         Option("steps", "Steps", OptionKind.WHOLE_NUMBER, 8, least=2, most=32),
     ),
-    cost=lambda parameters: (30 + parameters * 4e-7, int(2e9 + 10 * parameters)),
+    cost=_about(9, 25, 1.4, 7),
     page="lab-profile.md",
 )
 

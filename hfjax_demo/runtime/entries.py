@@ -13,7 +13,7 @@ from ..errors import InvalidModelFolder, InvalidRequest
 from ..events import Failed, Finished, FinishReason, ImageStatistics, ModelState, TextStatistics
 from ..image.prompts import PromptLength, PromptReader, reader_of_folder
 from ..image.request import ImageRequest
-from ..settings import Settings
+from ..settings import TEXT_ONLY_DTYPES, Settings
 from ..text.request import TextRequest
 from .device import default_dtype, device_label
 from .engines import import_engine, is_imported
@@ -113,9 +113,11 @@ class Entry:
             )
 
     def dtype_to_load(self, settings: Settings) -> str:
-        """The type its weights would be loaded in now."""
+        """The type its weights would be loaded in now; the settings' choice does not bind a model that does not come in it."""
         chosen = self.dtype or settings.dtype
-        return default_dtype() if chosen == "auto" else chosen
+        if chosen == "auto" or (chosen in TEXT_ONLY_DTYPES and self.spec.kind is not ModelKind.TEXT):
+            return default_dtype()
+        return chosen
 
     def files(self, settings: Settings) -> Disk:
         """Its files, looked at again now and then; reads the disk, so not to be called under the lock."""

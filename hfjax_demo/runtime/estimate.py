@@ -1,7 +1,8 @@
 """What a model will take of the device's memory, from its files alone: configuration and the headers of its weights.
 
     weights          elements × bytes of the type they are loaded in
-    conversations    a text model's KV cache, grown to the whole context in every slot
+    conversations    a text model's KV cache of one conversation that fills the whole context; for more, or more at a time,
+                     the engine asks when it comes to that (:meth:`.room.Room.extend`)
     workspace        what the compiled programs need while they run, by a rule on the safe side
 
 Reading the headers also finds files that are torn, before anything is placed.
@@ -22,6 +23,7 @@ from .. import sources
 from ..catalog import DTYPE_BYTES, ModelKind, ModelSpec
 from ..errors import InvalidModelFolder
 from ..settings import Settings
+from .device import default_dtype
 
 # Bytes of an element, by the names that safetensors gives; a floating-point type is placed as the type that is asked for.
 TYPE_BYTES = {"BOOL": 1, "U8": 1, "I8": 1, "U16": 2, "I16": 2, "U32": 4, "I32": 4, "U64": 8, "I64": 8}
@@ -51,7 +53,8 @@ class Estimate:
 
 def estimate_unseen(spec: ModelSpec, dtype: str) -> Estimate | None:
     """A lower bound for a model whose files are not here: its weights. None where the catalogue does not know their number."""
-    return None if spec.parameters is None else Estimate(spec.parameters * DTYPE_BYTES[dtype], 0, 0)
+    weights = spec.weights_bytes(dtype)
+    return None if weights is None else Estimate(weights, 0, 0)
 
 
 def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settings: Settings) -> Estimate:
@@ -67,7 +70,7 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
 
     try:
         config = AutoConfig.from_pretrained(folder, trust_remote_code=False, local_files_only=True).get_text_config()
-        conversations = _cache_bytes(config, dtype, settings)
+        conversations = _cache_bytes(config, default_dtype() if dtype == "int8" else dtype, settings)
         workspace = _text_workspace(config, settings)
     except Exception:  # an unknown architecture, an odd config: loading it says what is wrong
         conversations = workspace = 0
@@ -92,7 +95,7 @@ def _cache_bytes(config: Any, dtype: str, settings: Settings) -> int:
     from ..text.kv_cache import cache_positions  # likewise
 
     positions = cache_positions(min(settings.context_length, longest))
-    return int(2 * config.num_hidden_layers * heads * head_dim * positions * settings.slots * DTYPE_BYTES[dtype])
+    return int(2 * config.num_hidden_layers * heads * head_dim * positions * DTYPE_BYTES[dtype])
 
 
 def _text_workspace(config: Any, settings: Settings) -> int:
@@ -136,10 +139,17 @@ def _image_workspace(folder: Path, dtype: str, settings: Settings) -> int:
 
 def _placed_bytes(file: Path, name: str, dtype: str) -> int:
     """Bytes that the tensors of a file take once they are placed."""
-    return sum(
-        math.prod(shape) * (DTYPE_BYTES[dtype] if kind in FLOAT_BYTES else TYPE_BYTES.get(kind, 4))
-        for kind, shape in tensors(file, name)
-    )
+
+    def placed(kind: str, shape: tuple[int, ...]) -> int:
+        if kind not in FLOAT_BYTES:
+            return math.prod(shape) * TYPE_BYTES.get(kind, 4)
+        if dtype == "int8":  # matrices, and a scale for each of their outputs; the rest as what it computes with
+            return (
+                math.prod(shape) + 4 * shape[0] if len(shape) == 2 else math.prod(shape) * DTYPE_BYTES[default_dtype()]
+            )
+        return math.prod(shape) * DTYPE_BYTES[dtype]
+
+    return sum(placed(kind, shape) for kind, shape in tensors(file, name))
 
 
 def tensors(file: Path, name: str) -> Iterator[tuple[str, tuple[int, ...]]]:

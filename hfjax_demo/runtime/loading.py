@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import threading
 import time
 from collections import deque
@@ -20,8 +21,9 @@ from .compile_times import CompileTimes
 from .device import device_label
 from .engines import import_engine, load_image_engine, load_text_engine
 from .entries import Entry, ServedEngine
-from .estimate import estimate_folder
+from .estimate import Estimate, estimate_folder
 from .failures import LoadCancelled, explained, ran_out_of_memory
+from .observing import Observer
 from .room import Room
 from .status import Compilation
 from .worker import DeviceWorker
@@ -47,13 +49,17 @@ class Loader:
         worker: the device thread.
         room: the memory budget.
         announce: see :class:`Announce`.
+        observer: told of every program.
     """
 
-    def __init__(self, settings: Settings, worker: DeviceWorker, room: Room, announce: Announce) -> None:
+    def __init__(
+        self, settings: Settings, worker: DeviceWorker, room: Room, announce: Announce, observer: Observer
+    ) -> None:
         self._settings = settings
         self._worker = worker
         self._room = room
         self._announce = announce
+        self._observer = observer
         self._times = CompileTimes(settings.cache_dir / "compile_times.json")
         self._lock = threading.Lock()
         self._compilations: deque[Compilation] = deque(maxlen=MAX_COMPILATIONS)
@@ -114,7 +120,7 @@ class Loader:
         self._room.reserve(entry, estimate.total, waits)
         waits("waiting for the device")
         try:
-            engine = self._worker.call(lambda: self._load(programs, entry, folder, dtype)).result()
+            engine = self._worker.call(lambda: self._load(programs, entry, folder, dtype, estimate)).result()
         except BaseException:
             self._room.release(entry)
             raise
@@ -122,7 +128,7 @@ class Loader:
         entry.loaded_dtype = dtype
         return engine
 
-    def _load(self, programs: Prefetch, entry: Entry, folder: Path, dtype: str) -> ServedEngine:
+    def _load(self, programs: Prefetch, entry: Entry, folder: Path, dtype: str, estimate: Estimate) -> ServedEngine:
         """On the device thread. Between tensors and between programs others are served, and it can be cancelled."""
         from ..bridge.compiler import Compiler  # with PyTorch, which is here by now
 
@@ -150,14 +156,21 @@ class Loader:
             pause()
 
         def on_end(program: CompiledProgram) -> None:
+            made = Compilation(name, program.name, program.seconds, time.time(), program.stored)
             with self._lock:
-                self._compilations.append(Compilation(name, program.name, program.seconds, time.time(), program.stored))
+                self._compilations.append(made)
+            self._observer.compiled(made)
             self._times.note(name, dtype, device, program.name, _size(entry), program.seconds, program.stored)
             pause()
 
+        def ask_room(conversations: int) -> bool:
+            return self._room.extend(entry, estimate.total - estimate.conversations + conversations)
+
         compiler = Compiler(store=programs.store, prefetch=programs, on_begin=on_begin, on_end=on_end)
         load: Callable[..., ServedEngine] = (
-            load_image_engine if entry.spec.kind is ModelKind.IMAGE else load_text_engine
+            load_image_engine
+            if entry.spec.kind is ModelKind.IMAGE
+            else functools.partial(load_text_engine, ask_room=ask_room)
         )
         engine = load(
             folder,

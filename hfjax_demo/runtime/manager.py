@@ -19,13 +19,15 @@ from ..catalog import ModelKind, read_catalog
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, ModelBusy, ModelTooLarge, QueueFull
 from ..events import Event, Failed, Finished, LoadProgress, ModelState
 from ..image.prompts import PromptLength
-from ..settings import DTYPES, Settings
+from ..settings import DTYPES, TEXT_ONLY_DTYPES, Settings
 from .device import configure_jax, free_memory, release_unused_memory
-from .engines import import_engine
+from .draining import SHUTTING_DOWN, Door
+from .engines import import_engine, is_imported
 from .entries import Entry, Pending, Request, ServedEngine, cancelled, kind_of
 from .failures import LoadCancelled, explained
 from .loading import Loader
 from .memory import SAMPLE_SECONDS, MemoryWatch
+from .observing import NoObserver, Observer, Origin
 from .room import Room
 from .status import Compilation, DeviceStatus, ModelStatus, Speed
 from .worker import DeviceWorker, Engine, EventQueue
@@ -36,12 +38,15 @@ MAX_SPEEDS = 200  # answers and pictures whose speed is remembered
 
 
 class ModelManager:
-    """The one object that the page, the command line and the benchmarks ask for answers. Safe to call from any thread."""
+    """The one object that the page, the API, the command line and the benchmarks ask for answers. Safe to call from any
+    thread. ``observer`` is told what becomes of every request.
+    """
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, observer: Observer | None = None) -> None:
         configure_jax(settings.cache_dir)
         self.settings = settings
         self.catalog = read_catalog(settings.catalog_file)
+        self._observer = observer if observer is not None else NoObserver()
         self._lock = threading.RLock()
         self._counting = threading.Lock()  # a tokenizer keeps state while it encodes
         self._entries: dict[str, Entry] = {spec.name: Entry(spec) for spec in self.catalog.entries()}
@@ -56,7 +61,9 @@ class ModelManager:
         self._room = Room(
             self._lock, lambda: list(self._entries.values()), self._memory, settings.max_loaded_models, self._take_off
         )
-        self._loader = Loader(settings, self._worker, self._room, self._announce)
+        self._loader = Loader(settings, self._worker, self._room, self._announce, self._observer)
+        self._door = Door(self._open_streams)
+        self._imported = False
         self._closing = threading.Event()
         threading.Thread(target=self._watch, name="hfjax-watch", daemon=True).start()
 
@@ -101,16 +108,29 @@ class ModelManager:
         with self._counting:
             return entry.prompt_length(prompt, self.settings)
 
-    def generate(self, request: Request) -> EventQueue:
+    def generate(self, request: Request, origin: Origin | None = None) -> EventQueue:
         """Answer a request, loading its model if need be. Returns at once; the stream tells the rest.
+
+        ``origin`` says who asks; None: somebody on the page.
 
         Raises:
             ModelNotFound, InvalidModelFolder: the name means no model.
             ModelTooLarge: it would not fit the memory budget even alone.
             InvalidRequest: the model makes something else.
             QueueFull: as many people are waiting as the settings admit.
+            ShuttingDown: nothing new begins any more.
         """
-        stream = EventQueue()
+        listed = self.catalog.listed(request.model)
+        model = listed.name if listed is not None else "custom"
+        watch = self._observer.begin(request, model, origin if origin is not None else Origin())
+        try:
+            return self._generate(request, EventQueue(watch))
+        except Exception as error:
+            watch(Failed(error if isinstance(error, HfjaxError) else EngineFailed(type(error).__name__)))
+            raise
+
+    def _generate(self, request: Request, stream: EventQueue) -> EventQueue:
+        self._door.require_open()
         kind = kind_of(request)
         with self._lock:
             entry = self._entry(request.model, kind)
@@ -142,12 +162,18 @@ class ModelManager:
         Raises:
             ModelNotFound, InvalidModelFolder: the name means no model.
             ModelTooLarge: it would not fit the memory budget even alone.
-            InvalidRequest: no such dtype.
+            InvalidRequest: no such dtype, or this model does not come in it.
+            ShuttingDown: nothing new begins any more.
         """
+        self._door.require_open()
         if dtype is not None and dtype not in DTYPES:
             raise InvalidRequest(f"dtype is {dtype!r}; choose one of {', '.join(DTYPES)}.")
         with self._lock:
             entry = self._entry(model, None)
+            if dtype in TEXT_ONLY_DTYPES and entry.spec.kind is not ModelKind.TEXT:
+                raise InvalidRequest(
+                    f"{entry.spec.title} does not come in {dtype}, which is for text models; choose another."
+                )
             if entry.engine is not None or entry.loading:
                 return
             before = entry.dtype
@@ -208,6 +234,26 @@ class ModelManager:
             if entry.engine is not None:
                 self._take_off(entry, "unloaded")
 
+    def unready_reason(self) -> str:
+        """Why it could not take a request now, as one sentence; empty when it could. Never waits."""
+        if self._door.is_shut:
+            return SHUTTING_DOWN
+        # Once, for a load that imports them again, which takes no time, would look like the first import.
+        self._imported = self._imported or all(is_imported(kind) for kind in ModelKind)
+        return "" if self._imported else "The server is starting: its engines are being imported."
+
+    def refuse_new(self) -> None:
+        """Take no request and begin no load from now on; what runs or waits goes on."""
+        self._door.shut()
+
+    def drain(self, limit_s: float, hurry: threading.Event) -> bool:
+        """Wait until everything that runs or waits is done; after ``limit_s``, or when ``hurry`` is set, cancel the rest.
+
+        Returns:
+            whether all of it came to its own end.
+        """
+        return self._door.drain(limit_s, hurry)
+
     def close(self) -> None:
         """Stop the device thread. Streams that are still open end with Failed."""
         self._closing.set()
@@ -222,6 +268,11 @@ class ModelManager:
         for stream in streams:
             stream.on_cancel(lambda: None)  # nobody is left to tell
             stream.put(Failed(EngineFailed("The program is closing; start it again to go on.")))
+
+    def _open_streams(self) -> list[EventQueue]:
+        with self._lock:
+            waiting = [item.stream for entry in self._entries.values() for item in entry.pending]
+            return waiting + [stream for entry in self._entries.values() for stream in entry.streams]
 
     def _entry(self, model: str, kind: ModelKind | None) -> Entry:
         """The entry of a model; ``kind`` is what an unlisted hub id is taken for (None: what it was before)."""

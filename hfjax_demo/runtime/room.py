@@ -1,8 +1,8 @@
 """Room for models: who may hold how much of the memory budget, who goes for whom, and who waits.
 
-A model reserves what it is estimated to take before a byte of it is placed, and holds that until it is unloaded. Whoever
-does not fit waits, first come, first served, until enough models are idle; those are unloaded then, the one unused for longest
-first. A model that is answering never goes.
+A model reserves what it is estimated to take before a byte of it is placed, and holds that until it is unloaded; when its
+conversations want more memory than that, they ask for it. Whoever does not fit waits, first come, first served, until enough
+models are idle; those are unloaded then, the one unused for longest first. A model that is answering never goes.
 """
 
 from __future__ import annotations
@@ -95,6 +95,19 @@ class Room:
             finally:
                 self._line.remove(entry)
                 self._changed.notify_all()
+
+    def extend(self, entry: Entry, needed: int) -> bool:
+        """Give a loaded model ``needed`` bytes in all, if that many are free; never waits, never takes less from it.
+
+        Nobody is unloaded for it, and whoever waits for room comes first: a model can do with what it has.
+        """
+        with self._changed:
+            others = sum(other.reserved for other in self._entries() if other is not entry)
+            if needed > entry.reserved:
+                if self._line or not entry.reserved or others + needed > self._memory.budget_bytes:
+                    return False
+                entry.reserved = needed
+            return True
 
     def release(self, entry: Entry) -> None:
         """Give an entry's reservation back."""

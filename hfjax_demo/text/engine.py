@@ -2,10 +2,12 @@
 
 Whoever owns the engine calls :meth:`TextEngine.step` as long as :attr:`~TextEngine.has_work`. A step
 
-1. gives free slots to waiting requests,
-2. puts one chunk of one prompt into the cache, so that a long prompt never holds the others up for long,
+1. gives free slots to waiting requests, and memory to more slots where there are too few,
+2. puts a chunk of a prompt into the cache, a short one while others decode, so that a long prompt never holds them up for long,
 3. starts the next block of decode steps for every conversation that is ready, and only then
 4. reads the tokens of the block before it and turns them into events, while the device computes the new one.
+
+What a prompt has in common with any conversation in the cache is copied from there instead of being prefilled again.
 
 The engine knows no threads: all calls come from one, which is also the only one that may trace.
 """
@@ -15,7 +17,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import jax
@@ -25,19 +27,33 @@ import numpy as np
 from ..bridge.compiler import Compiler
 from ..bridge.functional import Params, parameter_bytes
 from ..errors import EngineFailed, HfjaxError, InvalidSetting
-from ..events import Failed, Finished, FinishReason, Prefilling, Queued, TextDelta, TextStatistics, Trimmed
+from ..events import Failed, Finished, FinishReason, Prefilling, Queued, Trimmed
 from ..settings import SamplingSettings, Settings
 from .decode import NO_TOKEN, PrefillChunk
 from .detokenizer import Detokenizer
 from .job import Block, Emit, Job
 from .kv_cache import cache_positions
 from .model import TextModel, load_text_model
-from .programs import Programs, Shapes
+from .programs import Programs, Shapes, decode_widths
 from .prompt import encode
 from .request import TextRequest
 from .sampling import SamplingRows
-from .scheduler import SlotTable, next_chunk
+from .scheduler import Chunk, SlotTable, next_chunk, next_prompt
 from .stopping import StopStrings
+
+# Tokens of prompts that go in between two blocks of decode steps, for each step of a block: so many take about as long on a CPU.
+TOKENS_A_STEP = 8
+
+# The share of a slot's positions that a conversation fills when the programs for more positions are made, in an idle moment.
+NEARLY_FULL = 0.6
+
+AskRoom = Callable[[int], bool]
+"""Told how many bytes of memory all conversations are about to take; whether they may."""
+
+
+def unlimited(_: int) -> bool:
+    """Whoever has the device's memory for itself."""
+    return True
 
 
 def load_engine(
@@ -49,6 +65,7 @@ def load_engine(
     device: str,
     on_progress: Callable[[str, float | None], None],
     compiler: Compiler,
+    ask_room: AskRoom = unlimited,
 ) -> TextEngine:
     """Load a model folder and check that the compiled programs answer as PyTorch does. Call on the device thread.
 
@@ -59,45 +76,56 @@ def load_engine(
         device: its label, for the statistics.
         on_progress: told what loading is at.
         compiler: makes the engine's programs, now and later on.
+        ask_room: asked before the conversations take more memory than one that fills its context.
 
     Raises:
         InvalidModelFolder, UnsupportedModel: see :func:`model.load_text_model`.
     """
     params, model = load_text_model(folder, name, dtype, on_progress, compiler.store)
-    engine = build_engine(params, model, settings=settings, device=device, compiler=compiler)
+    engine = build_engine(params, model, settings=settings, device=device, compiler=compiler, ask_room=ask_room)
     engine.check(name)
     return engine
 
 
 def build_engine(
-    params: Params, model: TextModel, *, settings: Settings, device: str, compiler: Compiler
+    params: Params,
+    model: TextModel,
+    *,
+    settings: Settings,
+    device: str,
+    compiler: Compiler,
+    ask_room: AskRoom = unlimited,
 ) -> TextEngine:
     """An engine with the shapes that the settings ask for, no longer than the model was made for."""
     context_length = min(settings.context_length, model.max_positions or settings.context_length)
     most = cache_positions(context_length)
     prefill_chunks = tuple(length for length in settings.prefill_chunks if length <= most) or (most,)
+    slots = max(settings.slots, model.least_rows)
     shapes = Shapes(
-        slots=settings.slots,
+        slots=slots,
         context_length=context_length,
         prefill_chunks=prefill_chunks,
-        decode_widths=tuple(sorted({1, settings.slots})),
+        decode_widths=decode_widths(slots, model.least_rows),
         decode_steps=settings.decode_block,
     )
     positions = cache_positions(min(max(settings.initial_positions, prefill_chunks[0]), context_length))
-    return TextEngine(model, Programs(model, params, shapes, compiler, positions), device)
+    return TextEngine(model, Programs(model, params, shapes, compiler, positions), device, ask_room)
 
 
 class TextEngine:
     """Serves many conversations with one model."""
 
-    def __init__(self, model: TextModel, programs: Programs, device: str) -> None:
+    def __init__(self, model: TextModel, programs: Programs, device: str, ask_room: AskRoom) -> None:
         self.model = model
         self.decode_steps = 0
         self._programs = programs
         self._device = device
         self._shapes = programs.shapes
+        self._ask_room = ask_room
         self._state = programs.init_state()
-        self._slots = SlotTable.of(self._shapes.slots)
+        self._slots = SlotTable.of(self._shapes.slots, placed=self._shapes.decode_widths[0])
+        self._granted = self._slots.placed * programs.slot_bytes(programs.positions)  # bytes that they may take
+        self._chunks = 0  # so far
         self._waiting: deque[Job] = deque()
         self._prefilling: deque[Job] = deque()
         self._decoding: list[Job] = []
@@ -163,11 +191,12 @@ class TextEngine:
                 self._state, _, logits = self._programs.prefill(self._state, chunk)
                 done = piece.start + piece.count
         self.model.check(np.asarray(logits), name)
-        self._state, _ = self._programs.decode(self._state, self._slots.rows([], 1))
+        self._state, _ = self._programs.decode(self._state, self._slots.rows([], self._shapes.decode_widths[0]))
 
     def compile_next(self) -> bool:
         """Use an idle moment to compile one program that will be needed later; False when all are there."""
-        return self._programs.compile_next()
+        longest = max(len(slot.tokens) for slot in self._slots.slots)
+        return self._programs.compile_next(more_positions=longest > NEARLY_FULL * self._programs.positions)
 
     def submit(self, request: TextRequest, emit: Emit, load_s: float = 0.0) -> Job:
         """Take a request in. Its events go to ``emit``, from within later calls of :meth:`step`.
@@ -187,7 +216,7 @@ class TextEngine:
             stops=StopStrings(sampling.stop),
             load_s=load_s,
             submitted=time.perf_counter(),
-            compile_s_before=self._programs.compiler.seconds,
+            compiled_before=self._programs.compiler.seconds,
         )
         if prompt.dropped_messages:
             emit(Trimmed(prompt.dropped_messages, len(prompt.ids), self.context_length))
@@ -197,8 +226,7 @@ class TextEngine:
     def cancel(self, job: Job) -> None:
         """Stop a job wherever it stands; its slot is free when this returns, and nothing is computing for it any more."""
         if job in self._decoding:
-            while self._blocks:  # what the device has begun cannot be taken back: wait for it, and give it out
-                self._read_block(self._blocks.popleft())
+            self._read_blocks(keep=0)  # what the device has begun cannot be taken back: wait for it, and give it out
         if not job.done:
             self._finish(job, FinishReason.CANCELLED)
 
@@ -216,40 +244,108 @@ class TextEngine:
         self._prefilling.clear()
         self._decoding.clear()
         self._blocks.clear()
-        self._slots = SlotTable.of(self._shapes.slots)
+        self._slots = SlotTable.of(self._shapes.slots, placed=self._shapes.decode_widths[0])
         self._state = self._programs.init_state()  # the old one may have been donated to the call that broke
 
     def step(self) -> None:
         """Do a little of everything; see the module's docstring."""
         self._admit()
-        if self._prefilling:
-            self._prefill_one_chunk(self._prefilling[0])
+        self._prefill()
         blocks_before = len(self._blocks)
         if self._decoding:
             self._start_block()
         # While a new block computes, everything before it can be read; with no new one, read all there is.
-        keep = 1 if self._decoding and blocks_before else 0
-        while len(self._blocks) > keep:
-            self._read_block(self._blocks.popleft())
+        self._read_blocks(keep=1 if self._decoding and blocks_before else 0)
 
     def _admit(self) -> None:
-        while self._waiting and (place := self._slots.acquire(self._waiting[0].prompt.ids)) is not None:
+        while self._waiting and (slot := self._slot_for(self._waiting[0])) is not None:
             job = self._waiting.popleft()
             self._prefilling.append(job)  # first of all: whatever breaks below, the job is found and told
-            job.slot, job.reused = place
-            self._state = self._programs.grow(self._state, len(job.prompt.ids) + job.budget)
-            job.prefilled = job.reused
+            job.slot = slot
+            job.reused = job.prefilled = self._slots.take(slot, job.prompt.ids)
+            self._state = self._programs.grow(self._state, len(job.prompt.ids) + 1)
+            self._share(job)
             job.prefill_started = time.perf_counter()
-            job.compile_s_at_prefill = self._programs.compiler.seconds
-            job.emit(Prefilling(job.reused, len(job.prompt.ids), job.reused))
+            job.compiled_at_prefill = self._programs.compiler.seconds
+            job.emit(Prefilling(job.prefilled, len(job.prompt.ids), job.reused))
         for position, job in enumerate(self._waiting, start=1):
             if job.position_in_queue != position:
                 job.position_in_queue = position
                 job.emit(Queued(position))
 
-    def _prefill_one_chunk(self, job: Job) -> None:
+    def _slot_for(self, job: Job) -> int | None:
+        """A free slot, with memory for the longest conversation that may come of this; None while there is no such thing."""
+        found = self._slots.find(job.prompt.ids)
+        if (found is None or found[1]) and self._place_more(job):
+            found = self._slots.find(job.prompt.ids)
+        if found is None:
+            return None
+        slot, busy = found[0], self._slots.busy
+        if not self._may_take(self._slots.placed, job):
+            fewer = [width for width in self._shapes.decode_widths if busy < width < self._slots.placed]
+            fits = next((width for width in reversed(fewer) if self._may_take(width, job)), None)
+            if fits is None and busy:
+                return None  # until others have finished
+            # Conversations that nobody is having go. A single one must be had even where the memory was given away.
+            gone = self._slots.displace(fits or self._shapes.decode_widths[0], slot)
+            self._state = self._programs.displace(self._state, gone)
+        return slot
+
+    def _place_more(self, job: Job | None) -> bool:
+        """Give memory to more slots: to as many as are wanted now, or to the next few; False when there is none."""
+        placed, wanted = self._slots.placed, self._slots.busy + len(self._waiting)
+        more = [width for width in self._shapes.decode_widths if width > placed]
+        enough = [width for width in more if width >= wanted] or more[-1:]
+        return any(self._place(width, job) for width in dict.fromkeys([*enough[:1], *more[:1]]))
+
+    def _place(self, count: int, job: Job | None = None) -> bool:
+        if not self._may_take(count, job):
+            return False
+        self._state = self._programs.place(self._state, self._slots.place(count))
+        return True
+
+    def _may_take(self, slots: int, job: Job | None) -> bool:
+        """Whether there is memory for so many slots, each as long as the longest conversation under way, or ``job``'s."""
+        under_way = [*self._prefilling, *self._decoding, *([] if job is None else [job])]
+        longest = max((each.most_tokens for each in under_way), default=0)
+        needed = slots * self._programs.slot_bytes(self._programs.positions_for(longest))
+        if needed > self._granted:
+            if not self._ask_room(needed):
+                return False
+            self._granted = needed
+        return True
+
+    def _share(self, job: Job) -> None:
+        """Copy what another slot holds of the prompt's beginning, where that saves a chunk at least."""
+        for other in (*self._prefilling, *self._decoding):
+            self._slots.hold(other.slot, other.in_cache)
+        found = self._slots.best_source(job.slot, job.prompt.ids)
+        if found is not None and found[1] - job.prefilled >= self._shapes.prefill_chunks[0]:
+            source, count = found
+            self._state = self._programs.copy(self._state, source, job.slot, count)
+            job.reused += count - job.prefilled
+            job.prefilled = count
+
+    def _prefill(self) -> None:
+        """Put in a chunk, or several short ones, as long together as the longest that may be put in at a time."""
+        lengths: Sequence[int] = self._shapes.prefill_chunks
+        if self._decoding:
+            most = TOKENS_A_STEP * self._shapes.decode_steps
+            lengths = [length for length in lengths if length <= most] or lengths[:1]
+        left = lengths[-1]
+        while self._prefilling and lengths:
+            job = self._prefilling[
+                next_prompt([len(each.prompt.ids) - each.prefilled for each in self._prefilling], self._chunks)
+            ]
+            self._share(job)
+            piece = next_chunk(job.prefilled, len(job.prompt.ids), lengths, self._programs.positions)
+            self._prefill_chunk(job, piece)
+            self._chunks += 1
+            left -= piece.length
+            lengths = [length for length in lengths if length <= left]
+
+    def _prefill_chunk(self, job: Job, piece: Chunk) -> None:
         ids = job.prompt.ids
-        piece = next_chunk(job.prefilled, len(ids), self._shapes.prefill_chunks, self._programs.positions)
         end = piece.start + piece.count
         last = end == len(ids)
         chunk = self._chunk(
@@ -264,10 +360,11 @@ class TextEngine:
         self._state, token, _ = self._programs.prefill(self._state, chunk)
         job.prefilled = end
         if last:
-            self._prefilling.popleft()
+            self._prefilling.remove(job)
             self._decoding.append(job)
             self._blocks.append(Block(token[None, None], (job,), decoded=False))
         else:
+            self._read_blocks(keep=0)  # they were there before the chunk
             token.block_until_ready()  # keeps progress true, and at most one chunk ahead of the others' tokens
             job.emit(Prefilling(end, len(ids), job.reused))
 
@@ -281,7 +378,7 @@ class TextEngine:
         return PrefillChunk(
             tokens=jnp.asarray(tokens),
             count=jnp.int32(count),
-            slot=jnp.int32(slot),
+            slot=np.asarray(slot, np.int32),  # type: ignore[arg-type]  # which arrays the program gets depends on it
             start=jnp.int32(start),
             budget=jnp.int32(budget),
             seen=jnp.asarray(seen),
@@ -289,85 +386,51 @@ class TextEngine:
         )
 
     def _start_block(self) -> None:
-        width = self._programs.width(len(self._decoding))
-        rows = self._slots.rows([job.slot for job in self._decoding], width)
+        steps = self._shapes.decode_steps
+        self._state = self._programs.grow(self._state, max(self._tokens_of(job, steps) for job in self._decoding))
+        active, placed = len(self._decoding), self._slots.placed
+        width = self._programs.width(active, active + len(self._prefilling) + len(self._waiting), placed)
+        if width > placed and not self._place(width):
+            width = next(each for each in self._shapes.decode_widths if each >= active)
+        # Neighbours share a loop of the attention, which goes as far as the longest of them.
+        jobs = sorted(self._decoding, key=lambda job: self._tokens_of(job, 0))
+        rows = self._slots.rows([job.slot for job in jobs], width)
         self._state, tokens = self._programs.decode(self._state, rows)
-        jobs = (*self._decoding, *[None] * (width - len(self._decoding)))
-        self._blocks.append(Block(tokens, jobs, decoded=True))
+        self._blocks.append(Block(tokens, (*jobs, *[None] * (width - active)), decoded=True))
+
+    def _tokens_of(self, job: Job, more: int) -> int:
+        """The most tokens that prompt and answer have after ``more`` steps, with what is on its way from the device."""
+        ahead = sum(block.steps for block in self._blocks if job in block.jobs)
+        return min(len(job.prompt.ids) + len(job.tokens) + ahead + more, job.most_tokens)
+
+    def _read_blocks(self, keep: int) -> None:
+        while len(self._blocks) > keep:
+            self._read_block(self._blocks.popleft())
 
     def _read_block(self, block: Block) -> None:
         tokens = np.asarray(block.tokens)  # waits for the device
-        now = time.perf_counter()
+        now, compiled = time.perf_counter(), self._programs.compiler.seconds
         if block.decoded:
             self.decode_steps += int((tokens != NO_TOKEN).any(axis=1).sum())
         for row, job in enumerate(block.jobs):
             if job is not None and not job.done:
-                self._take(job, [int(token) for token in tokens[:, row] if token != NO_TOKEN], now)
-
-    def _take(self, job: Job, tokens: list[int], now: float) -> None:
-        """Turn a job's new tokens into text, up to where it ends."""
-        text, taken = "", []
-        reason: FinishReason | None = None
-        for token in tokens:
-            taken.append(token)
-            if token in self.model.stop_ids:
-                reason = FinishReason.STOP
-            else:
-                text += job.stops.add(job.detokenizer.add(token))
-                if job.stops.stopped:
-                    reason = FinishReason.STOP
-                elif len(job.tokens) + len(taken) >= job.budget:
-                    reason = FinishReason.LENGTH
-            if reason is not None:
-                break
-        if taken:
-            if not job.first_token:
-                compiled = self._programs.compiler.seconds - job.compile_s_at_prefill
-                job.first_token, job.prefill_s = now, now - job.prefill_started - compiled
-            job.last_token = now
-            job.tokens += taken
-        if reason is not None:
-            if not job.stops.stopped:
-                text += job.stops.add(job.detokenizer.finish())
-            text += job.stops.finish()
-        if taken:
-            job.emit(TextDelta(text, tuple(taken)))
-        if reason is not None:
-            self._finish(job, reason)
+                new = [int(token) for token in tokens[:, row] if token != NO_TOKEN]
+                reason = job.take(new, now, self.model.stop_ids, compiled)
+                if reason is not None:
+                    self._finish(job, reason)
 
     def _finish(self, job: Job, reason: FinishReason) -> None:
         job.done = True
         if job in self._waiting:
             self._waiting.remove(job)
         else:
-            # The last token was sampled but not necessarily put into the cache.
-            in_cache = [*job.prompt.ids[: job.prefilled], *job.tokens[:-1]]
             if job in self._prefilling:
                 self._prefilling.remove(job)
             else:
                 self._decoding.remove(job)
             self._state = self._programs.release(self._state, job.slot)
-            self._slots.release(job.slot, in_cache)
-        if reason is FinishReason.CANCELLED and (rest := job.stops.add(job.detokenizer.finish()) + job.stops.finish()):
-            job.emit(TextDelta(rest, ()))
-        job.emit(Finished(reason, self._statistics(job)))
-
-    def _statistics(self, job: Job) -> TextStatistics:
-        def rate(count: int, seconds: float) -> float:
-            return count / seconds if seconds > 0 and count > 0 else 0.0
-
+            self._slots.release(job.slot, job.in_cache)
+        if reason is FinishReason.CANCELLED:
+            job.give_out_rest()
         compiled = self._programs.compiler.seconds
-        prefilled = job.prefilled - job.reused
-        return TextStatistics(
-            prompt_tokens=len(job.prompt.ids),
-            reused_tokens=job.reused,
-            completion_tokens=len(job.tokens),
-            context_length=self.context_length,
-            ttft_s=max(job.first_token - job.submitted, 0.0),
-            prefill_tokens_per_s=rate(prefilled, job.prefill_s),
-            decode_tokens_per_s=rate(len(job.tokens) - 1, job.last_token - job.first_token),
-            load_s=job.load_s,
-            compile_s=compiled - job.compile_s_before,
-            device=self._device,
-            seed=job.seed,
-        )
+        job.emit(Finished(reason, job.statistics(self.context_length, self._device, compiled)))

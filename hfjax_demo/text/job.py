@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import jax
 
-from ..events import Event
+from ..events import Event, FinishReason, TextDelta, TextStatistics
 from .detokenizer import Detokenizer
 from .prompt import EncodedPrompt
 from .request import TextRequest
@@ -18,7 +18,17 @@ Emit = Callable[[Event], None]
 
 @dataclass(eq=False, slots=True)
 class Job:
-    """One request on its way through the engine."""
+    """One request on its way through the engine. Times are of ``time.perf_counter()``, in seconds.
+
+    Attributes:
+        budget: tokens it may generate.
+        reused: tokens of the prompt that were in some slot's cache already.
+        prefilled: tokens of the prompt that are in its slot's cache, ``reused`` included.
+        tokens: of the answer, as far as they have been read.
+        compiled_before: what the compiler had taken when the request came.
+        compiled_at_prefill: likewise when the prompt's turn came.
+        longest_gap_s: between two arrivals of tokens.
+    """
 
     request: TextRequest
     emit: Emit
@@ -29,18 +39,99 @@ class Job:
     stops: StopStrings
     load_s: float
     submitted: float
-    compile_s_before: float
+    compiled_before: float
     slot: int = -1
     reused: int = 0
     prefilled: int = 0
     tokens: list[int] = field(default_factory=list)
     prefill_started: float = 0.0
-    compile_s_at_prefill: float = 0.0
+    compiled_at_prefill: float = 0.0
     prefill_s: float = 0.0
     first_token: float = 0.0
     last_token: float = 0.0
+    longest_gap_s: float = 0.0
     position_in_queue: int = 0
     done: bool = False
+
+    @property
+    def most_tokens(self) -> int:
+        """Of prompt and answer together."""
+        return len(self.prompt.ids) + self.budget
+
+    @property
+    def in_cache(self) -> list[int]:
+        """What its slot's cache holds for certain: the last token was sampled but not necessarily put there."""
+        return [*self.prompt.ids[: self.prefilled], *self.tokens[:-1]]
+
+    def take(self, tokens: Sequence[int], now: float, stop_ids: Sequence[int], compiled: float) -> FinishReason | None:
+        """Turn new tokens into text and give it out, up to where the answer ends; why it ends there, or None.
+
+        Args:
+            now: when they arrived.
+            compiled: what the compiler has taken so far.
+        """
+        text, taken = "", []
+        reason: FinishReason | None = None
+        for token in tokens:
+            taken.append(token)
+            if token in stop_ids:
+                reason = FinishReason.STOP
+            else:
+                text += self.stops.add(self.detokenizer.add(token))
+                if self.stops.stopped:
+                    reason = FinishReason.STOP
+                elif len(self.tokens) + len(taken) >= self.budget:
+                    reason = FinishReason.LENGTH
+            if reason is not None:
+                break
+        if taken:
+            self._clock(now, compiled)
+            self.tokens += taken
+        if reason is not None:
+            if not self.stops.stopped:
+                text += self.stops.add(self.detokenizer.finish())
+            text += self.stops.finish()
+        if taken:
+            self.emit(TextDelta(text, tuple(taken)))
+        return reason
+
+    def give_out_rest(self) -> None:
+        """The text that was withheld, for an answer that is broken off."""
+        if rest := self.stops.add(self.detokenizer.finish()) + self.stops.finish():
+            self.emit(TextDelta(rest, ()))
+
+    def statistics(self, context_length: int, device: str, compiled: float) -> TextStatistics:
+        """What it took.
+
+        Args:
+            compiled: what the compiler has taken so far.
+        """
+
+        def rate(count: int, seconds: float) -> float:
+            return count / seconds if seconds > 0 and count > 0 else 0.0
+
+        return TextStatistics(
+            prompt_tokens=len(self.prompt.ids),
+            reused_tokens=self.reused,
+            completion_tokens=len(self.tokens),
+            context_length=context_length,
+            ttft_s=max(self.first_token - self.submitted, 0.0),
+            prefill_tokens_per_s=rate(self.prefilled - self.reused, self.prefill_s),
+            decode_tokens_per_s=rate(len(self.tokens) - 1, self.last_token - self.first_token),
+            load_s=self.load_s,
+            compile_s=compiled - self.compiled_before,
+            device=device,
+            seed=self.seed,
+            longest_gap_s=self.longest_gap_s,
+        )
+
+    def _clock(self, now: float, compiled: float) -> None:
+        if not self.first_token:
+            compile_s = compiled - self.compiled_at_prefill
+            self.first_token, self.prefill_s = now, now - self.prefill_started - compile_s
+        else:
+            self.longest_gap_s = max(self.longest_gap_s, now - self.last_token)
+        self.last_token = now
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,3 +144,8 @@ class Block:
     tokens: jax.Array
     jobs: tuple[Job | None, ...]
     decoded: bool
+
+    @property
+    def steps(self) -> int:
+        """Tokens that each row may bring."""
+        return self.tokens.shape[0]

@@ -1,12 +1,15 @@
-"""The KV cache: one pair of arrays a layer, a row for every slot, each row at its own position.
+"""The KV cache: every slot has arrays of its own, one pair a layer, and each slot stands at its own position.
 
 transformers models write to a ``Cache`` of ``CacheLayerMixin`` layers. :class:`SlotLayer` is one whose ``update`` puts
 new keys and values at a traced position of each row's slot, so the model's own forward serves any mix of conversations.
 
-    keys[layer]                     slot 0  [t0 t1 t2 t3 ·  ·  ·  · ]   length 4
-    (slots, kv_heads, positions,    slot 1  [·  ·  ·  ·  ·  ·  ·  · ]   idle
+    keys[layer] of a slot           slot 0  [t0 t1 t2 t3 ·  ·  ·  · ]   length 4
+    (kv_heads, positions,           slot 1  no memory yet
      head_dim)                      slot 2  [t0 t1 ·  ·  ·  ·  ·  · ]   length 2
                                               ↑ the next token is written at position `length`
+
+A program takes the arrays of the slots it works on and no others, so that slots come and go without a program being made
+anew.
 """
 
 from __future__ import annotations
@@ -24,6 +27,8 @@ from ..bridge.attention import BLOCK, SlotView, mark
 from ..bridge.tensors import jax_view, torch_view
 
 LayerCache = tuple[jax.Array, jax.Array]
+SlotArrays = tuple[LayerCache, ...]
+"""All layers of one slot: keys (kv_heads, positions, key_dim) and values (kv_heads, positions, value_dim)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,48 +50,45 @@ def cache_positions(context_length: int) -> int:
     return -(-context_length // BLOCK) * BLOCK if context_length > BLOCK else context_length
 
 
-def empty_cache(
-    shapes: Sequence[LayerShape], slots: int, context_length: int, dtype: jnp.dtype
-) -> tuple[LayerCache, ...]:
-    """A cache of zeros for ``slots`` conversations."""
+def empty_cache(shapes: Sequence[LayerShape], context_length: int, dtype: jnp.dtype) -> SlotArrays:
+    """The cache of one slot, all zeros."""
     positions = cache_positions(context_length)
     return tuple(
         (
-            jnp.zeros((slots, shape.kv_heads, positions, shape.key_dim), dtype),
-            jnp.zeros((slots, shape.kv_heads, positions, shape.value_dim), dtype),
+            jnp.zeros((shape.kv_heads, positions, shape.key_dim), dtype),
+            jnp.zeros((shape.kv_heads, positions, shape.value_dim), dtype),
         )
         for shape in shapes
     )
 
 
 class SlotLayer(CacheLayerMixin):
-    """One layer of the cache during one traced forward pass; ``arrays`` are its keys and values."""
+    """One layer of the cache during one traced forward pass; ``arrays`` are the keys and values of each row's slot."""
 
     is_compileable = True
     is_sliding = False
 
-    def __init__(self, cache: LayerCache, rows: jax.Array, starts: jax.Array) -> None:
+    def __init__(self, arrays: Sequence[LayerCache], starts: jax.Array) -> None:
         super().__init__()
-        self.arrays = cache
-        self.rows, self.starts = rows, starts
-        self.view: SlotView | None = None
+        self.arrays = tuple(arrays)
+        self.starts = starts
         self.is_initialized = True
 
     def update(self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
-        """Write (rows, kv_heads, tokens, head_dim) at each row's start; hand back the keys and values of all slots."""
+        """Write (rows, kv_heads, tokens, head_dim) at each row's start; hand back tensors that stand for the slots' arrays."""
         keys, values = jax_view((key_states, value_states))
-        all_keys = _write(self.arrays[0], keys, self.rows, self.starts)
-        all_values = _write(self.arrays[1], values, self.rows, self.starts)
-        self.arrays = all_keys, all_values
-        self.view = SlotView(self.rows)
-        return mark(torch_view(all_keys), self.view), torch_view(all_values)
+        self.arrays = tuple(
+            (_write(old_keys, keys[row], self.starts[row]), _write(old_values, values[row], self.starts[row]))
+            for row, (old_keys, old_values) in enumerate(self.arrays)
+        )
+        return _marked([pair[0] for pair in self.arrays]), _marked([pair[1] for pair in self.arrays])
 
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
         """Nothing to do: the arrays were given."""
 
     def get_mask_sizes(self, query_length: int) -> tuple[int, int]:
         """(positions, offset), as mask-making code would ask; masks are given ready-made here."""
-        return self.arrays[0].shape[2], 0
+        return self.get_max_length(), 0
 
     def get_seq_length(self) -> int:
         """0: rows stand at different positions, which ``position_ids`` tells the model."""
@@ -94,28 +96,30 @@ class SlotLayer(CacheLayerMixin):
 
     def get_max_length(self) -> int:
         """Positions a slot can hold."""
-        return self.arrays[0].shape[2]
+        return self.arrays[0][0].shape[1]
 
 
-def _write(cache: jax.Array, new: jax.Array, rows: jax.Array, starts: jax.Array) -> jax.Array:
+def _write(cache: jax.Array, new: jax.Array, start: jax.Array) -> jax.Array:
     # One dynamic_update_slice a row is done in place; the scatter that a vmapped one becomes is a loop on a CPU.
-    for row in range(new.shape[0]):
-        cache = jax.lax.dynamic_update_slice(
-            cache, new[row : row + 1].astype(cache.dtype), (rows[row], 0, starts[row], 0)
-        )
-    return cache
+    return jax.lax.dynamic_update_slice(cache, new.astype(cache.dtype), (0, start, 0))
+
+
+def _marked(arrays: Sequence[jax.Array]) -> torch.Tensor:
+    """A tensor that stands for all of them: the shape is that of one row, and the attention function takes the arrays."""
+    return mark(torch_view(arrays[0][None]), SlotView(tuple(arrays)))
 
 
 class SlotCache(Cache):
-    """The cache as a transformers model takes it, for tokens of ``rows`` that begin at ``starts``, both int32 (rows,)."""
+    """The cache as a transformers model takes it: the arrays of each row's slot, whose tokens begin at ``starts``,
+    int32 (rows,)."""
 
-    def __init__(self, cache: Sequence[LayerCache], rows: jax.Array, starts: jax.Array) -> None:
-        self._slot_layers = [SlotLayer(layer, rows, starts) for layer in cache]
+    def __init__(self, slots: Sequence[SlotArrays], starts: jax.Array) -> None:
+        self._slot_layers = [SlotLayer(layer, starts) for layer in zip(*slots, strict=True)]
         super().__init__(layers=list(self._slot_layers))
 
-    def updated(self) -> tuple[LayerCache, ...]:
-        """The arrays after the forward pass."""
-        return tuple(layer.arrays for layer in self._slot_layers)
+    def updated(self) -> tuple[SlotArrays, ...]:
+        """The arrays of each row's slot after the forward pass."""
+        return tuple(zip(*(layer.arrays for layer in self._slot_layers), strict=True))
 
 
 class ProbeCache(Cache):
@@ -130,8 +134,8 @@ class ProbeCache(Cache):
         return [layer.shape for layer in self._probes]
 
     def attended(self) -> bool:
-        """Whether every kept layer's keys reached this program's attention function."""
-        return all(layer.view.attended for layer in self._probes if layer.view is not None)
+        """Whether every kept layer's keys and values reached this program's attention function."""
+        return all(view.attended for layer in self._probes for view in layer.views)
 
 
 class ProbeLayer(CacheLayerMixin):
@@ -143,15 +147,16 @@ class ProbeLayer(CacheLayerMixin):
     def __init__(self) -> None:
         super().__init__()
         self.shape: LayerShape | None = None
-        self.view: SlotView | None = None
+        self.views: tuple[SlotView, ...] = ()
         self.is_initialized = True
 
     def update(self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
         """Remember the shape."""
-        rows, kv_heads, _, key_dim = key_states.shape
+        _, kv_heads, _, key_dim = key_states.shape
         self.shape = LayerShape(kv_heads, key_dim, value_states.shape[-1])
-        self.view = SlotView(jnp.arange(rows, dtype=jnp.int32))
-        return mark(key_states, self.view), value_states
+        keys, values = (SlotView(tuple(jax_view(states))) for states in (key_states, value_states))
+        self.views = keys, values
+        return mark(key_states, keys), mark(value_states, values)
 
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
         """Nothing to do."""

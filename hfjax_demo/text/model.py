@@ -26,7 +26,7 @@ from ..bridge.functional import FunctionalModule, Params, functionalize, leaked_
 from ..bridge.lowerings import register_lowerings
 from ..bridge.program_store import ProgramStore
 from ..errors import InvalidModelFolder, UnsupportedModel
-from .kv_cache import LayerCache, LayerShape, ProbeCache, SlotCache
+from .kv_cache import LayerShape, ProbeCache, SlotArrays, SlotCache, empty_cache
 from .language_part import check_loaded, language_part
 
 FULL, SLIDING = "full_attention", "sliding_attention"
@@ -35,13 +35,15 @@ FULL, SLIDING = "full_attention", "sliding_attention"
 PROBE_TOKENS = 12
 
 # How far the traced model's logits may stand from PyTorch's, as a share of the logits' own spread. Float32 noise is near
-# 1e-6, bfloat16 noise near 1e-2; a wrong mask or position moves logits by a good part of their spread.
-TOLERANCE = {torch.float32: 1e-3, torch.bfloat16: 0.1, torch.float16: 0.05}
+# 1e-6, bfloat16 noise and int8 weights' near 1e-2; a wrong mask or position moves logits by a good part of their spread.
+TOLERANCE = {"float32": 1e-3, "bfloat16": 0.1, "float16": 0.05, "int8": 0.1}
 
 # Where a store keeps what was found out about a model.
 _FINDINGS = {"program": "what PyTorch answers, and what the cache keeps"}
 
 TORCH_DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
+
+INT8 = "int8"  # of the weights of linear layers; the rest, the activations and the cache are as activation_dtype says
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -99,12 +101,13 @@ class TextModel:
         layer_shapes: what each layer of the cache holds.
         window: tokens a sliding layer looks back on, itself included; None without such layers.
         mask_kinds: the layer types when the model takes a mask for each, None when it takes a single one.
-        dtype: of weights, cache and activations.
+        dtype: of cache and activations, and of the weights that are not int8.
         max_positions: the longest sequence the model was made for; None when its config does not say.
         stop_ids: tokens that end an answer.
         architecture: the class of the module, such as "LlamaForCausalLM".
         parameters: numbers it learnt, tied ones counted once.
         probe: what the compiled programs are checked against.
+        least_rows: conversations that decode together at least, for weights whose products with a single row are slow.
     """
 
     call: FunctionalModule
@@ -119,6 +122,7 @@ class TextModel:
     architecture: str
     parameters: int
     probe: Probe
+    least_rows: int = 1
 
     @property
     def has_chat_template(self) -> bool:
@@ -139,30 +143,39 @@ class TextModel:
     def forward(
         self,
         params: Params,
-        cache: Sequence[LayerCache],
+        slots: Sequence[SlotArrays],
         tokens: jax.Array,
-        rows: jax.Array,
         starts: jax.Array,
         last: jax.Array | None = None,
-    ) -> tuple[jax.Array, tuple[LayerCache, ...]]:
+    ) -> tuple[jax.Array, tuple[SlotArrays, ...]]:
         """One pass over new tokens of some slots.
 
         Args:
+            slots: the cache of each row's slot.
             tokens: int32 (rows, new tokens).
-            rows: int32 (rows,), the slot of each row.
             starts: int32 (rows,), where in its slot each row's first new token stands.
             last: int32 scalar, the index of the only new token whose logits are wanted; None: the last one.
 
         Returns:
-            logits (rows, vocabulary) at that token, and the cache with the new keys and values in it.
+            logits (rows, vocabulary) at that token, and the slots with the new keys and values in them.
         """
         count = tokens.shape[1]
         positions = starts[:, None] + jnp.arange(count, dtype=jnp.int32)[None]
-        slot_cache = SlotCache(cache, rows, starts)
+        slot_cache = SlotCache(slots, starts)
         if last is None:
             last = jnp.int32(count - 1)
-        logits = self._logits(params, tokens, positions, self._masks(positions, cache[0][0].shape[2]), slot_cache, last)
+        masks = self._masks(positions, slots[0][0][0].shape[1])
+        logits = self._logits(params, tokens, positions, masks, slot_cache, last)
         return logits, slot_cache.updated()
+
+    def all_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
+        """The logits at every one of the tokens, int32 (new tokens,), that nothing comes before: (new tokens, vocabulary)."""
+        positions = jnp.arange(len(tokens), dtype=jnp.int32)[None]
+        slot = empty_cache(self.layer_shapes, len(tokens), self.dtype)
+        masks = self._masks(positions, slot[0][0].shape[1])
+        cache = SlotCache([slot], jnp.zeros((1,), jnp.int32))
+        logits: jax.Array = self.call(params, **_keywords(tokens[None], positions, masks, cache)).logits
+        return logits[0]
 
     def check(self, logits: np.ndarray, name: str) -> None:
         """Compare the logits that a compiled program gave for the probe with PyTorch's.
@@ -180,13 +193,7 @@ class TextModel:
     def _logits(
         self, params: Params, tokens: jax.Array, positions: jax.Array, masks: Any, cache: Any, last: jax.Array
     ) -> jax.Array:
-        keywords: dict[str, Any] = {
-            "input_ids": tokens,
-            "attention_mask": masks,
-            "position_ids": positions,
-            "past_key_values": cache,
-            "use_cache": True,
-        }
+        keywords = _keywords(tokens, positions, masks, cache)
         keep_one = "logits_to_keep" in inspect.signature(self.call.module.forward).parameters
         if keep_one:  # the vocabulary is the largest product of all: not for tokens nobody asks about
             keywords["logits_to_keep"] = last[None]
@@ -201,6 +208,16 @@ class TextModel:
         if self.mask_kinds is not None:
             return {kind: sliding if kind == SLIDING else full for kind in self.mask_kinds}
         return sliding
+
+
+def _keywords(tokens: jax.Array, positions: jax.Array, masks: Any, cache: Any) -> dict[str, Any]:
+    return {
+        "input_ids": tokens,
+        "attention_mask": masks,
+        "position_ids": positions,
+        "past_key_values": cache,
+        "use_cache": True,
+    }
 
 
 def load_text_model(
@@ -218,7 +235,7 @@ def load_text_model(
     Args:
         folder: what ``from_pretrained`` loads: config, safetensors, tokenizer.
         name: what people call the model, for messages.
-        dtype: "float32", "bfloat16" or "float16".
+        dtype: "float32", "bfloat16", "float16" or "int8".
         on_progress: told what is being done, and how far it is.
         store: where an earlier process may have left what it found out; None finds out anew.
 
@@ -233,7 +250,7 @@ def load_text_model(
         tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
         loaded: Any = AutoModelForCausalLM.from_pretrained(
             folder,
-            dtype=TORCH_DTYPES[dtype],
+            dtype=TORCH_DTYPES[activation_dtype(dtype)],
             attn_implementation="eager",
             trust_remote_code=False,
             use_safetensors=True,
@@ -253,13 +270,15 @@ def load_text_model(
     found = None if store is None else Findings.load(store)
     if found is None:
         on_progress("checking the model in PyTorch", 0.3)
-        probe = _probe(module, TOLERANCE[TORCH_DTYPES[dtype]])
+        probe = _probe(module, TOLERANCE[dtype])
     else:
         probe = found.probe
 
     on_progress("placing the weights", 0.5)
     module.set_attn_implementation(ATTENTION_NAME)
-    params, call = functionalize(module, on_placed=lambda done: on_progress("placing the weights", 0.5 + done / 2))
+    params, call = functionalize(
+        module, as_int8=dtype == INT8, on_placed=lambda done: on_progress("placing the weights", 0.5 + done / 2)
+    )
     if found is None:
         found = Findings(probe, _probe_cache(params, call, config, window, mask_kinds, name))
         if store is not None:
@@ -270,7 +289,7 @@ def load_text_model(
         layer_shapes=found.layer_shapes,
         window=window,
         mask_kinds=mask_kinds,
-        dtype=jnp.dtype(dtype),
+        dtype=jnp.dtype(activation_dtype(dtype)),
         vocabulary=probe.logits.shape[-1],
         max_positions=getattr(config, "max_position_embeddings", None),
         stop_ids=stop_ids(module, tokenizer),
@@ -279,6 +298,13 @@ def load_text_model(
         probe=probe,
     )
     return params, model
+
+
+def activation_dtype(dtype: str) -> str:
+    """What a model loaded as ``dtype`` computes with: the same, or for int8 what the device is best at besides."""
+    if dtype != INT8:
+        return dtype
+    return "float32" if jax.default_backend() == "cpu" else "bfloat16"
 
 
 def mask_layout(config: Any, name: str) -> tuple[int | None, frozenset[str] | None]:

@@ -1,9 +1,14 @@
-"""The compiled programs of a text model, each made when it is first needed (or when nobody waits for anything)."""
+"""The compiled programs of a text model, each made when it is first needed (or when nobody waits for anything).
+
+A program is made for one number of positions a slot; how many slots there are is in none of them. So a cache with more
+positions wants programs of its own, which are best made before they are needed: see :meth:`Programs.compile_next`.
+"""
 
 from __future__ import annotations
 
+import dataclasses
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,10 +18,13 @@ import jax.numpy as jnp
 from ..bridge.compiler import Compiler
 from ..bridge.functional import Params
 from ..settings import SamplingSettings
-from .decode import DecodeState, PrefillChunk, decode, grow, init_state, prefill, release
-from .kv_cache import cache_positions
+from .decode import DecodeState, PrefillChunk, copy, decode, grow, init_state, prefill, release
+from .kv_cache import SlotArrays, cache_positions, empty_cache
 from .model import TextModel
 from .sampling import SamplingRows
+
+Key = tuple[str, int, int]
+"""What a program does, its size (a chunk's length, a decode's width), and the positions of the slots it works on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +32,11 @@ class Shapes:
     """The few static numbers the programs are compiled for.
 
     Attributes:
-        slots: conversations at a time.
+        slots: conversations at a time, at most.
         context_length: tokens each may have.
         prefill_chunks: rising lengths of prompt chunks.
-        decode_widths: rising numbers of rows a decode program serves, from 1 to ``slots``.
+        decode_widths: rising numbers of rows a decode program serves, up to ``slots``; the first is the least that may
+            decode together.
         decode_steps: steps in one call.
     """
 
@@ -38,12 +47,17 @@ class Shapes:
     decode_steps: int
 
 
+def decode_widths(slots: int, least: int = 1) -> tuple[int, ...]:
+    """Powers of two up to ``slots``, and ``slots`` itself; none below ``least``, which is at most ``slots``."""
+    return tuple(sorted({least, slots} | {2**power for power in range(slots.bit_length()) if least < 2**power < slots}))
+
+
 @dataclass(eq=False, slots=True)
 class Programs:
     """Ahead-of-time compiled prefill and decode. Making one traces, so only the device thread may use this.
 
     Attributes:
-        positions: how many tokens the cache has room for a slot; :meth:`grow` raises it.
+        positions: how many tokens a slot's cache has room for; :meth:`grow` raises it.
     """
 
     model: TextModel
@@ -51,90 +65,162 @@ class Programs:
     shapes: Shapes
     compiler: Compiler
     positions: int
-    _compiled: dict[tuple[str, int], Any] = field(default_factory=dict)
+    _compiled: dict[Key, Any] = field(default_factory=dict)
 
     def init_state(self) -> DecodeState:
-        """All slots idle."""
-        return init_state(self.model, self.shapes.slots, self.positions)
+        """All slots idle, and as many with memory as decode together at least."""
+        return self.place(init_state(self.model, self.shapes.slots), range(self.shapes.decode_widths[0]))
 
-    def grow(self, state: DecodeState, needed: int) -> DecodeState:
-        """Make room for ``needed`` tokens a slot: double the cache until it has, but not beyond the context.
+    def place(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
+        """Give slots memory."""
+        new = {slot: empty_cache(self.model.layer_shapes, self.positions, self.model.dtype) for slot in slots}
+        return _with_caches(state, new)
 
-        The programs for the smaller cache go; their successors are compiled when they are needed.
-        """
+    def displace(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
+        """Take slots' memory."""
+        return _with_caches(state, dict.fromkeys(slots))
+
+    def slot_bytes(self, positions: int) -> int:
+        """The memory of a slot."""
+        return positions * self.model.cache_bytes_per_token
+
+    def positions_for(self, tokens: int) -> int:
+        """The positions that a cache with room for so many tokens has: doubled until it has, but not beyond the context."""
         positions = self.positions
-        while positions < needed:
+        while positions < tokens:
             positions = cache_positions(min(positions * 2, self.shapes.context_length))
+        return positions
+
+    def grow(self, state: DecodeState, tokens: int) -> DecodeState:
+        """Make room for so many tokens a slot. The programs for the smaller cache go."""
+        positions = self.positions_for(tokens)
         if positions == self.positions:
             return state
         self.positions = positions
-        self._compiled.clear()
-        return grow(state, positions)
+        self._compiled = {key: program for key, program in self._compiled.items() if key[2] in (0, positions)}
+        for slot, cache in enumerate(state.caches):  # one after the other: the old one goes before the next is made
+            if cache is not None:
+                state = _with_caches(state, {slot: grow(cache, positions)})
+        return state
 
     def prefill(self, state: DecodeState, chunk: PrefillChunk) -> tuple[DecodeState, jax.Array, jax.Array]:
         """See :func:`decode.prefill`; ``state`` is donated."""
-        result: tuple[DecodeState, jax.Array, jax.Array] = self._get("prefill", chunk.tokens.shape[1])(
-            self.params, state, chunk
-        )
-        return result
+        slot = int(chunk.slot)
+        program = self._get("prefill", chunk.tokens.shape[1])
+        new, token, logits = program(self.params, _part(state, [slot]), chunk)
+        return _whole(state, new, [slot]), token, logits
 
     def decode(self, state: DecodeState, rows: Sequence[int]) -> tuple[DecodeState, jax.Array]:
         """See :func:`decode.decode`; ``state`` is donated."""
-        result: tuple[DecodeState, jax.Array] = self._get("decode", len(rows))(
-            self.params, state, jnp.asarray(rows, jnp.int32)
-        )
-        return result
+        new, tokens = self._get("decode", len(rows))(self.params, _part(state, rows), jnp.asarray(rows, jnp.int32))
+        return _whole(state, new, rows), tokens
+
+    def copy(self, state: DecodeState, source: int, target: int, count: int) -> DecodeState:
+        """See :func:`decode.copy`; ``state`` is donated but for the source's cache."""
+        cache = state.caches[source]
+        new = self._get("copy")(_part(state, [target]), cache, jnp.int32(target), jnp.int32(count))
+        return _whole(state, new, [target])
 
     def release(self, state: DecodeState, slot: int) -> DecodeState:
         """See :func:`decode.release`; ``state`` is donated."""
-        result: DecodeState = self._get("release", 0)(state, jnp.int32(slot))
-        return result
+        return _whole(state, self._get("release")(_part(state, []), jnp.int32(slot)), [])
 
-    def width(self, active: int) -> int:
-        """The narrowest decode program that serves ``active`` rows."""
-        return next(width for width in self.shapes.decode_widths if width >= active)
+    def width(self, active: int, soon: int, placed: int) -> int:
+        """The width for the next decode of ``active`` rows: the narrowest whose program is there, so that nobody waits for one.
 
-    def compile_next(self) -> bool:
-        """Compile one program that nobody has needed yet; False when all are there."""
-        for key in self._wanted():
+        It may be more than ``placed``, the slots with memory. Where no program is there, the narrowest for as many as there
+        will be ``soon``, as far as they are placed.
+        """
+        widths = self.shapes.decode_widths
+        ready = [width for width in widths if width >= active and ("decode", width, self.positions) in self._compiled]
+        return ready[0] if ready else next(width for width in widths if width >= min(max(active, soon), placed))
+
+    def compile_next(self, *, more_positions: bool) -> bool:
+        """Compile one program that nobody has needed yet; False when all are there.
+
+        Args:
+            more_positions: a conversation comes near the end of its slot, so those that a larger cache wants too.
+        """
+        sizes = [self.positions]
+        if more_positions and self.positions < self.shapes.context_length:
+            sizes.append(self.positions_for(self.positions + 1))
+        for key in (key for positions in sizes for key in self._wanted(positions)):
             if key not in self._compiled:
-                self._get(*key)
+                self._compile(key)
                 return True
         return False
 
-    def _wanted(self) -> list[tuple[str, int]]:
-        chunks = [("prefill", length) for length in self.shapes.prefill_chunks if length <= self.positions]
-        widths = [("decode", width) for width in self.shapes.decode_widths]
-        return [("release", 0), chunks[0], *widths, *chunks[1:]]
+    def _wanted(self, positions: int) -> Iterator[Key]:
+        """What may be needed, soonest first: the widest decode serves any number of conversations until its own is there."""
+        yield "release", 0, 0
+        first, *chunks = [length for length in self.shapes.prefill_chunks if length <= positions]
+        yield "prefill", first, positions
+        narrowest, *wider = self.shapes.decode_widths
+        for width in (narrowest, *wider[-1:]):
+            yield "decode", width, positions
+        for length in chunks:
+            yield "prefill", length, positions
+        if self.shapes.slots > 1:
+            yield "copy", 0, positions
+        for width in wider[:-1]:
+            yield "decode", width, positions
 
-    def _get(self, kind: str, size: int) -> Any:
-        program = self._compiled.get((kind, size))
-        if program is None:
-            program = self._compiled[kind, size] = self._compile(kind, size)
-        return program
+    def _get(self, kind: str, size: int = 0) -> Any:
+        key = kind, size, 0 if kind == "release" else self.positions
+        if key not in self._compiled:
+            self._compile(key)
+        return self._compiled[key]
 
-    def _compile(self, kind: str, size: int) -> Any:
+    def _compile(self, key: Key) -> None:
+        kind, size, positions = key
         what = f"{kind} ({size})" if size else kind
-        key = repr((what, self.shapes.decode_steps, self.model.traced_numbers))
-        state = jax.eval_shape(self.init_state)
+        name = repr((what, self.shapes.decode_steps, self.model.traced_numbers))
+        state: DecodeState = jax.eval_shape(functools.partial(init_state, self.model, self.shapes.slots))
+        slot: SlotArrays = jax.eval_shape(
+            functools.partial(empty_cache, self.model.layer_shapes, positions, self.model.dtype)
+        )
         scalar = jax.ShapeDtypeStruct((), jnp.int32)
-        if kind == "release":
-            return self.compiler.compile(what, release, state, scalar, donate_argnums=(0,), key=key)
         params = {name: jax.ShapeDtypeStruct(array.shape, array.dtype) for name, array in self.params.items()}
-        if kind == "decode":
+
+        def with_slots(count: int) -> DecodeState:
+            return dataclasses.replace(state, caches=(slot,) * count)
+
+        compile = functools.partial(self.compiler.compile, what, key=name)
+        if kind == "release":
+            program = compile(release, with_slots(0), scalar, donate_argnums=(0,))
+        elif kind == "copy":
+            program = compile(copy, with_slots(1), slot, scalar, scalar, donate_argnums=(0,))
+        elif kind == "decode":
             rows = jax.ShapeDtypeStruct((size,), jnp.int32)
             step = functools.partial(decode, self.model, self.shapes.decode_steps)
-            return self.compiler.compile(what, step, params, state, rows, donate_argnums=(1,), key=key)
-        chunk = PrefillChunk(
-            tokens=jax.ShapeDtypeStruct((1, size), jnp.int32),  # type: ignore[arg-type]
-            count=scalar,  # type: ignore[arg-type]
-            slot=scalar,  # type: ignore[arg-type]
-            start=scalar,  # type: ignore[arg-type]
-            budget=scalar,  # type: ignore[arg-type]
-            seen=jax.ShapeDtypeStruct((self.model.vocabulary,), jnp.bool_),  # type: ignore[arg-type]
-            sampling=jax.eval_shape(lambda: SamplingRows.one(SamplingSettings(), 0)),
-        )
-        fill = functools.partial(prefill, self.model)
-        return self.compiler.compile(
-            what, fill, params, state, chunk, donate_argnums=(1,), key=key, quick_first_run=True
-        )
+            program = compile(step, params, with_slots(size), rows, donate_argnums=(1,))
+        else:
+            chunk = PrefillChunk(
+                tokens=jax.ShapeDtypeStruct((1, size), jnp.int32),  # type: ignore[arg-type]
+                count=scalar,  # type: ignore[arg-type]
+                slot=scalar,  # type: ignore[arg-type]
+                start=scalar,  # type: ignore[arg-type]
+                budget=scalar,  # type: ignore[arg-type]
+                seen=jax.ShapeDtypeStruct((self.model.vocabulary,), jnp.bool_),  # type: ignore[arg-type]
+                sampling=jax.eval_shape(lambda: SamplingRows.one(SamplingSettings(), 0)),
+            )
+            fill = functools.partial(prefill, self.model)
+            # The library that a quick first run does without is what makes products of narrow types quick.
+            quick = self.model.dtype == jnp.float32 and not self.model.call.int8
+            program = compile(fill, params, with_slots(1), chunk, donate_argnums=(1,), quick_first_run=quick)
+        self._compiled[key] = program
+
+
+def _part(state: DecodeState, slots: Sequence[int]) -> DecodeState:
+    """What a program that works on some slots gets."""
+    return dataclasses.replace(state, caches=tuple(state.caches[slot] for slot in slots))
+
+
+def _whole(state: DecodeState, part: DecodeState, slots: Sequence[int]) -> DecodeState:
+    """The state after a program has worked on some slots."""
+    caches = dict(zip(slots, part.caches, strict=True))
+    return _with_caches(dataclasses.replace(part, caches=state.caches), caches)
+
+
+def _with_caches(state: DecodeState, caches: Mapping[int, SlotArrays | None]) -> DecodeState:
+    return dataclasses.replace(state, caches=tuple(caches.get(slot, cache) for slot, cache in enumerate(state.caches)))

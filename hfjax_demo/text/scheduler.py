@@ -1,4 +1,4 @@
-"""Which slot a request gets, and in which chunks its prompt goes in. Plain bookkeeping: no device, no threads."""
+"""Which slot a request gets, whose turn it is, and in which chunks a prompt goes in. Bookkeeping: no device, no threads."""
 
 from __future__ import annotations
 
@@ -6,59 +6,86 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+# Of so many chunks one is for the prompt that has waited longest, the others for the one that is nearest to its end.
+TURNS = 3
+
 
 @dataclass(slots=True)
 class Slot:
     """A row of the cache.
 
     Attributes:
-        tokens: what the cache holds of the last conversation, kept for its next turn.
+        tokens: what the cache holds: of the request that has it, or of the last one, kept for its next turn.
+        prompt: how many of them were that request's prompt.
         busy: whether a request has it now.
+        placed: whether it has memory.
         last_used: grows with every use.
     """
 
     tokens: tuple[int, ...] = ()
+    prompt: int = 0
     busy: bool = False
+    placed: bool = False
     last_used: int = 0
+
+    def goes_on_with(self, prompt: Sequence[int]) -> bool:
+        """Whether ``prompt`` is the next turn of the conversation in this slot, or its last turn once more.
+
+        A beginning that both have in common (a system prompt, the template's first words) does not make it that.
+        """
+        own = min(self.prompt, len(self.tokens), len(prompt))
+        return own > 0 and shared_prefix(self.tokens, prompt) >= own
 
 
 @dataclass(slots=True)
 class SlotTable:
-    """Hands out slots. A request gets the free slot that shares the longest beginning with its prompt.
+    """Hands out slots.
 
-    Only a slot of which at least half would be used again counts: most conversations begin alike (a system prompt, the
-    template's first words), and one should not lose its cache to another for that. Otherwise the slot unused for longest
-    goes.
+    A request gets the slot with its own conversation, or an empty one, or else the one unused for longest, whose conversation
+    is lost then. What it has in common with any other slot's conversation can be copied from there (:meth:`best_source`).
     """
 
     slots: list[Slot]
     _clock: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
 
     @classmethod
-    def of(cls, count: int) -> SlotTable:
-        """``count`` free, empty slots."""
-        return cls([Slot() for _ in range(count)])
+    def of(cls, count: int, placed: int) -> SlotTable:
+        """``count`` free, empty slots, of which the first ``placed`` have memory."""
+        return cls([Slot(placed=index < placed) for index in range(count)])
 
-    def acquire(self, prompt: Sequence[int]) -> tuple[int, int] | None:
-        """A slot's index and how many of the prompt's tokens it already holds; None when all are busy.
+    @property
+    def placed(self) -> int:
+        """Slots with memory."""
+        return sum(slot.placed for slot in self.slots)
+
+    @property
+    def busy(self) -> int:
+        """Slots that a request has."""
+        return sum(slot.busy for slot in self.slots)
+
+    def find(self, prompt: Sequence[int]) -> tuple[int, bool] | None:
+        """The free slot to use, and whether another conversation is lost by that; None when all with memory are busy."""
+        free = [index for index, slot in enumerate(self.slots) if slot.placed and not slot.busy]
+        own = [index for index in free if self.slots[index].goes_on_with(prompt)]
+        if own:
+            return max(own, key=lambda index: shared_prefix(self.slots[index].tokens, prompt)), False
+        oldest = min(free, key=self._age, default=None)
+        return None if oldest is None else (oldest, bool(self.slots[oldest].tokens))
+
+    def take(self, index: int, prompt: Sequence[int]) -> int:
+        """Give a free slot to a request; how many of the prompt's tokens it holds already.
 
         At least one token is left to prefill, since its logits give the first token of the answer.
         """
-        free = [index for index, slot in enumerate(self.slots) if not slot.busy]
-        if not free:
-            return None
-
-        def fitness(index: int) -> tuple[int, int]:
-            slot = self.slots[index]
-            shared = shared_prefix(slot.tokens, prompt)
-            return shared if 2 * shared >= len(slot.tokens) else 0, -slot.last_used
-
-        best = max(free, key=fitness)
-        slot = self.slots[best]
+        slot = self.slots[index]
         reused = min(shared_prefix(slot.tokens, prompt), len(prompt) - 1)
-        slot.busy, slot.tokens = True, ()
+        slot.busy, slot.tokens, slot.prompt = True, tuple(prompt[:reused]), len(prompt)
         slot.last_used = next(self._clock)
-        return best, reused
+        return reused
+
+    def hold(self, index: int, tokens: Sequence[int]) -> None:
+        """Note what the cache of a busy slot holds now."""
+        self.slots[index].tokens = tuple(tokens)
 
     def release(self, index: int, tokens: Sequence[int]) -> None:
         """Free a slot whose cache holds ``tokens``."""
@@ -66,10 +93,61 @@ class SlotTable:
         slot.busy, slot.tokens = False, tuple(tokens)
         slot.last_used = next(self._clock)
 
+    def best_source(self, index: int, prompt: Sequence[int]) -> tuple[int, int] | None:
+        """The other slot, busy or not, that holds most of the prompt's beginning, and how many tokens; None if none does.
+
+        Of a busy slot only what :meth:`hold` has told counts. One token is left to prefill, as in :meth:`take`.
+        """
+        shared = {
+            other: min(shared_prefix(slot.tokens, prompt), len(prompt) - 1)
+            for other, slot in enumerate(self.slots)
+            if other != index and slot.placed
+        }
+        best = max(shared, key=lambda other: shared[other], default=None)
+        return None if best is None or not shared[best] else (best, shared[best])
+
+    def place(self, count: int) -> list[int]:
+        """So many slots are to have memory: those that have it from now on."""
+        new = [index for index, slot in enumerate(self.slots) if not slot.placed][: max(0, count - self.placed)]
+        for index in new:
+            self.slots[index].placed = True
+        return new
+
+    def displace(self, count: int, spare: int) -> list[int]:
+        """So many slots are to keep their memory, or more where more are busy: those that lose it, unused for longest first.
+
+        Args:
+            spare: a slot that keeps it in any case.
+        """
+        free = [index for index, slot in enumerate(self.slots) if slot.placed and not slot.busy and index != spare]
+        gone = sorted(free, key=self._age)[: max(0, self.placed - count)]
+        for index in gone:
+            self.slots[index] = Slot()
+        return gone
+
     def rows(self, active: Sequence[int], width: int) -> list[int]:
-        """``width`` different slots with the active ones first, for a decode program of that width."""
-        idle = [index for index in range(len(self.slots)) if index not in active]
-        return [*active, *idle][:width]
+        """``width`` different slots with memory, the active ones first, for a decode program of that width.
+
+        Those that only fill it are the ones that hold least, since attention reads what they hold as well.
+        """
+        idle = [index for index, slot in enumerate(self.slots) if slot.placed and index not in active]
+        return [*active, *sorted(idle, key=lambda index: len(self.slots[index].tokens))][:width]
+
+    def _age(self, index: int) -> tuple[bool, int]:
+        """Empty slots come first, then the one unused for longest."""
+        slot = self.slots[index]
+        return bool(slot.tokens), slot.last_used
+
+
+def next_prompt(rests: Sequence[int], turn: int) -> int:
+    """Which of several prompts the next chunk is for, so that a short question does not wait for a long document.
+
+    Args:
+        rests: tokens that each has yet to prefill, the one that came first at the front.
+        turn: the number of the chunk. Every third goes to the prompt at the front, so that short ones that keep coming cannot
+            hold up a long one for ever.
+    """
+    return 0 if turn % TURNS == TURNS - 1 else min(range(len(rests)), key=lambda index: rests[index])
 
 
 def shared_prefix(left: Sequence[int], right: Sequence[int]) -> int:

@@ -14,15 +14,17 @@ from ..catalog import ModelKind
 from ..errors import HfjaxError, InvalidRequest
 from ..image.metadata import as_dict, to_png
 from ..image.request import ImageRequest
+from ..runtime.checks import check_model, check_texts, image_settings, recommended_values, sampling_settings
 from ..runtime.manager import ModelStatus
+from ..runtime.observing import Origin
 from ..settings import Settings
 from ..text.request import ROLES, Message, TextRequest
 from .answering import follow
 from .drawing import DrawingView
 from .drawing import follow as follow_drawing
-from .image_requests import check_image_model, image_request, image_settings, init_image, recommended_values
+from .image_requests import check_image_model, image_request, init_image
 from .pictures import png_url
-from .requests import Manager, check_model, check_texts, sampling_settings
+from .requests import Manager
 
 if TYPE_CHECKING:
     from ..image.components import PipelineInfo
@@ -55,7 +57,7 @@ class Endpoints:
         """
         try:
             request = self._request(messages, prompt, model, sampling)
-            with self._manager.generate(request) as stream:
+            with self._manager.generate(request, Origin("/chat")) as stream:
                 shown: str | None = None
                 for view in follow(stream):
                     if view.error is not None:
@@ -104,7 +106,7 @@ class Endpoints:
         """
         try:
             request = self._image_request(prompt, negative_prompt, model, settings, init_image)
-            with self._manager.generate(request) as stream:
+            with self._manager.generate(request, Origin("/image")) as stream:
                 for view in follow_drawing(stream):
                     if view.error is not None:
                         raise view.error

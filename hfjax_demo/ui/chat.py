@@ -19,6 +19,7 @@ import gradio as gr
 
 from ..catalog import ModelKind
 from ..errors import HfjaxError, InvalidRequest
+from ..runtime.checks import check_model, sampling_settings
 from ..settings import SamplingSettings, Settings
 from ..text.request import Message, TextRequest
 from . import chat_parts, status
@@ -28,11 +29,9 @@ from .conversations import read_store
 from .messages import from_chatbot, message, text_of, to_chatbot
 from .requests import (
     Manager,
-    check_model,
     continues_text,
     page_request,
     recommended,
-    sampling_settings,
     stop_strings,
 )
 from .running import Answer, RunningAnswers

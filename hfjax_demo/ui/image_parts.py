@@ -14,9 +14,10 @@ import gradio as gr
 from ..catalog import ModelSpec
 from ..image.reading import MAX_FILE_BYTES
 from ..image.schedulers import SCHEDULERS
+from ..runtime.checks import SIZE_STEP
 from ..runtime.manager import ModelStatus
 from ..settings import MAX_IMAGE_COUNT, ImageSettings, Settings
-from .image_requests import SIZE_STEP, own_size, recommended
+from .image_requests import own_size, recommended
 
 EMOJI_EXAMPLES = ("red apple", "cat face", "rocket", "blue heart", "ghost", "a slice of pizza")
 GENERAL_EXAMPLES = (

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import base64
 import binascii
-import dataclasses
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -15,57 +14,18 @@ from PIL.Image import Image
 
 from ..catalog import Catalog, ModelKind, ModelSpec
 from ..errors import InvalidRequest
-from ..image import schedulers
 from ..image.reading import MAX_FILE_BYTES, as_rgb, open_picture
 from ..image.request import ImageRequest
+from ..runtime.checks import SIZE_STEP, check_model, image_settings, recommended_values
 from ..runtime.manager import ModelStatus
 from ..settings import ImageSettings, Settings
-from .requests import check_model, number, whole_number
 
-_FIELDS = {item.name for item in dataclasses.fields(ImageSettings)}
-_WHOLE_NUMBERS = ("width", "height", "steps", "seed", "count")
-_MAY_BE_LEFT_OPEN = ("width", "height", "scheduler", "seed")
 SETTINGS_ORDER = ("width", "height", "steps", "guidance_scale", "scheduler", "random_seed", "seed", "count", "strength")
-SIZE_STEP = 8
 
 
 def check_image_model(name: object, catalog: Catalog, settings: Settings) -> str:
     """The name, if this server serves an image model of that name; raises as :func:`.requests.check_model`."""
     return check_model(name, catalog, settings, ModelKind.IMAGE)
-
-
-def image_settings(values: Mapping[str, Any], limits: Settings) -> ImageSettings:
-    """Image settings from loose values, such as a form's or a JSON object's; names left out keep their defaults.
-
-    Raises:
-        InvalidRequest: an unknown name, a value of the wrong kind, one out of range, or a picture larger than this
-            server makes.
-    """
-    checked: dict[str, Any] = {}
-    for name, value in values.items():
-        if name not in _FIELDS:
-            raise InvalidRequest(f"{name!r} is no image setting; choose among {', '.join(sorted(_FIELDS))}.")
-        if value in (None, "") and name in _MAY_BE_LEFT_OPEN:
-            checked[name] = None
-        elif name == "scheduler":
-            if not isinstance(value, str):
-                raise InvalidRequest("scheduler must be a name.")
-            checked[name] = schedulers.find(value).name
-        else:
-            checked[name] = whole_number(name, value) if name in _WHOLE_NUMBERS else number(name, value)
-    for name in ("width", "height"):
-        if (checked.get(name) or 0) > limits.max_image_size:
-            raise InvalidRequest(f"{name} is {checked[name]}; {limits.max_image_size} pixels are the most here.")
-    return ImageSettings(**checked)
-
-
-def recommended_values(spec: ModelSpec, limits: Settings) -> dict[str, Any]:
-    """What the model's makers recommend, the size no larger than this server makes."""
-    values = dict(spec.image_settings)
-    for name in ("width", "height"):
-        if values.get(name):
-            values[name] = min(values[name], limits.max_image_size // SIZE_STEP * SIZE_STEP)
-    return values
 
 
 def recommended(spec: ModelSpec, limits: Settings) -> ImageSettings:

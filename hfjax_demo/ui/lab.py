@@ -19,11 +19,12 @@ from ..catalog import ModelSpec
 from ..errors import HfjaxError, InvalidRequest, ModelNotFound
 from ..lab.experiment import Experiment
 from ..lab.running import MOST_WAITING, Laboratory
+from ..runtime.checks import check_model
 from ..settings import Settings
 from . import lab_parts, status
 from .lab_parts import TAB_ID
 from .lab_results import Findings, State
-from .requests import Manager, check_model
+from .requests import Manager
 from .running import Answer, RunningAnswers
 
 __all__ = ["TAB_ID", "LabTab"]

@@ -146,9 +146,12 @@ def _progress_line(event: Working | Waiting) -> str:
 
 
 def chart(column: Column, rows: Sequence[Measured]) -> str:
-    """A bar for each row, as long as its value is of the largest. A row without a number keeps its place."""
-    values = [row.values.get(column.key) for row in rows]
+    """A bar for each row that has a value, as long as that is of the largest; nothing where none has."""
+    rows = [row for row in rows if row.values.get(column.key) is not None]
+    values = [row.values[column.key] for row in rows]
     largest = max(map(_length, values), default=0.0)
+    if not rows:
+        return ""
     bars = "".join(
         f'<li><span class="label">{escape(row.label)}</span>'
         f'<span class="track" aria-hidden="true"><i style="width:{100 * _length(value) / (largest or 1):.2f}%"></i></span>'

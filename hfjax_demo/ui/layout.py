@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import importlib.util
+from collections.abc import Callable, Mapping, Sequence
 
 import gradio as gr
+from starlette.routing import BaseRoute
 
+from ..errors import InvalidSetting
 from ..lab.experiment import Experiment
 from ..lab.experiments import EXPERIMENTS
 from ..settings import Settings
@@ -55,16 +58,24 @@ def launch(
     *,
     prevent_thread_lock: bool = False,
     on_listening: Callable[[], None] = lambda: None,
+    routes: Sequence[BaseRoute] = (),
 ) -> None:
     """Serve the page on the settings' host and port; returns when it stops, or at once with ``prevent_thread_lock``.
 
-    ``on_listening`` is called once the page can be asked for.
+    ``on_listening`` is called once the page can be asked for. ``routes`` are served on the same port, before the page's own.
+
+    Raises:
+        InvalidSetting: the settings want an MCP server, and what it needs is not installed.
 
     Gradio's run history is off: it would keep a second copy of every call in the browser, and on a shared computer
     that outlives a conversation the person deleted. Uploads are off by a size limit of one byte, the only switch
     there is: the picture that somebody begins from, or reads settings from, comes within the event itself and is bounded
     there, so that none is ever written to this server's disk.
     """
+    if settings.mcp and importlib.util.find_spec("mcp") is None:
+        raise InvalidSetting(
+            f'HFJAX_MCP and --mcp need a part of Gradio that is not installed; run: pip install "gradio[mcp]=={gr.__version__}"'
+        )
     demo.launch(
         server_name=settings.host,
         server_port=settings.port,
@@ -77,6 +88,8 @@ def launch(
         ssr_mode=False,
         pwa=False,
         footer_links=["api"],
+        app_kwargs={"routes": list(routes)},
+        mcp_server=settings.mcp or None,  # None leaves it to Gradio's own variable
         theme=theme.page_theme(),
         css=theme.page_css(),
         head=theme.page_head(),

@@ -151,7 +151,7 @@
   const makePanel = (row, model) => {
     const id = `${row.panel.id}-precision`;
     const precision = make("select", { id });
-    for (const name of byId("models-table").tBodies[0].dataset.precisions.split(" ")) {
+    for (const name of model.precisions) {
       precision.append(make("option", { value: name }, name));
     }
     precision.addEventListener("change", () => {

@@ -17,8 +17,8 @@ from typing import Any
 from ..errors import HfjaxError, InvalidRequest, ModelBusy, ModelNotFound
 from ..events import ModelState
 from ..settings import Settings
-from .models_parts import PRECISIONS, build
-from .models_status import MOVING, snapshot
+from .models_parts import build
+from .models_status import MOVING, precisions, snapshot
 from .requests import Manager
 
 TAB_ID = "models"
@@ -88,9 +88,12 @@ class ModelsTab:
 
     def _load(self, model: str, dtype: object) -> None:
         """Load it; a model that is loaded in another precision is loaded anew."""
-        if dtype is not None and (not isinstance(dtype, str) or dtype not in PRECISIONS):
-            raise InvalidRequest(f"There is no precision {dtype!r:.40}; choose one of {', '.join(PRECISIONS)}.")
         found = self._manager.status(model)
+        known = precisions(found.spec.kind)
+        if dtype is not None and (not isinstance(dtype, str) or dtype not in known):
+            raise InvalidRequest(
+                f"There is no precision {dtype!r:.40} of {found.spec.title}; choose one of {', '.join(known)}."
+            )
         if found.state is ModelState.READY and dtype not in (None, found.dtype):
             self._manager.unload(model)
         self._manager.load(model, dtype)

@@ -8,10 +8,8 @@ from typing import Any
 import gradio as gr
 
 from ..catalog import ModelKind
-from ..settings import DTYPES
 from .models_status import TASKS
 
-PRECISIONS = tuple(dtype for dtype in DTYPES if dtype != "auto")
 _BIND_JS = "window.hfjaxModels.bind(element, server);"
 
 
@@ -80,5 +78,5 @@ _STATUS = '<div id="models-status" class="status-line"><div class="prose"></div>
 _TABLE = (
     '<table id="models-table"><caption class="unseen">Models of this server</caption>'
     f"<thead><tr>{_columns()}</tr></thead>"
-    f'<tbody data-precisions="{" ".join(PRECISIONS)}"></tbody></table>'
+    "<tbody></tbody></table>"
 )

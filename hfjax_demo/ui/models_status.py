@@ -13,6 +13,7 @@ from typing import Any
 from ..catalog import FolderSource, HubSource, ModelKind, ModelSpec
 from ..events import ModelState
 from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Speed
+from ..settings import DTYPES, TEXT_ONLY_DTYPES
 from . import status
 
 MOST_SAMPLES = 240  # of the memory chart, which is hardly wider in pixels; a page asks for them every second
@@ -65,12 +66,18 @@ def row(found: ModelStatus, budget_bytes: int) -> dict[str, Any]:
         "estimate": f"≈ {size(estimate)}" if estimate is not None and found.memory_bytes is None else "",
         "too_large": found.memory_bytes is None and estimate is not None and estimate > budget_bytes,
         "dtype": found.dtype,
+        "precisions": precisions(spec.kind),
         "gated": spec.gated,
         "summary": spec.summary,
         "facts": _facts(found),
         "fraction": found.fraction if found.state in MOVING else None,
         **_state(found),
     }
+
+
+def precisions(kind: ModelKind) -> list[str]:
+    """What a model of this kind can be loaded in."""
+    return [dtype for dtype in DTYPES if dtype != "auto" and (kind is ModelKind.TEXT or dtype not in TEXT_ONLY_DTYPES)]
 
 
 def _state(found: ModelStatus) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 import pytest
 
-from hfjax_demo.bench import image, random_pipelines
+from hfjax_demo.bench import contestant, random_pipelines
 from hfjax_demo.bench.image import own_size, run
 from hfjax_demo.bench.random_pipelines import RANDOM_PIPELINES, RandomPipeline, find, folder_of
 from hfjax_demo.bench.report import ImageReport, ImageRow
@@ -32,7 +32,7 @@ KEYS = {
 
 
 def test_every_side_makes_its_pictures(tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(image, "PAUSE_S", 0.0)
+    monkeypatch.setattr(contestant, "PAUSE_S", 0.0)
     folder = tiny_pipelines.make_pipeline(tmp_path / "tiny", "stable-diffusion")
     assert own_size(folder) == 64
     progress: list[tuple[str, float | None]] = []

@@ -3,48 +3,147 @@
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from hfjax_demo.bench import contestant
 from hfjax_demo.bench.contestant import Contestant
-from hfjax_demo.bench.report import TextReport, TextRow
+from hfjax_demo.bench.sides import Answer, Reader, rate_together
+from hfjax_demo.bench.text_reports import Skipped, TextReport, TextRow
 from hfjax_demo.cli import main
-from hfjax_demo.errors import EngineFailed
+from hfjax_demo.errors import EngineFailed, InvalidRequest
+from hfjax_demo.events import Failed, TextDelta
+from hfjax_demo.settings import Settings
 from tests import tiny_models
 
 
-def test_the_json_line_holds_what_scripts_rely_on(
-    tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    folder = tiny_models.make_model(tmp_path / "llama", "llama")
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tiny_models.make_model(tmp_path_factory.mktemp("bench") / "llama", "llama")
+
+
+@pytest.fixture(autouse=True)
+def _small(shared_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(contestant, "PAUSE_S", 0.0)
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "128")
-    monkeypatch.setenv("HFJAX_SLOTS", "2")
     monkeypatch.setenv("HFJAX_PREFILL_CHUNKS", "8,32")
-    assert main(["bench", "text", str(folder), "--repeats", "1", "--new-tokens", "24"]) == 0
+
+
+def bench(capsys: pytest.CaptureFixture[str], folder: Path, *options: str) -> tuple[list[str], dict[str, Any]]:
+    arguments = ["bench", "text", str(folder), "--repeats", "1", "--new-tokens", "24", *options]
+    assert main(arguments) == 0
     *table, line = capsys.readouterr().out.splitlines()
-    report = json.loads(line)
-    assert [row["conversations"] for row in report["rows"]] == [1, 1, 2]
+    return table, json.loads(line)
+
+
+def test_the_json_line_holds_what_scripts_rely_on(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sides = ["--only", "pytorch", "--only", "pytorch-bfloat16", "--only", "hfjax", "--only", "llama.cpp"]
+    precisions = ["--precision", "float32", "--precision", "bfloat16", "--precision", "int3"]
+    table, report = bench(capsys, folder, *sides, *precisions, "--conversations", "1", "--conversations", "5")
+    assert [(row["name"], row["precision"], row["conversations"]) for row in report["rows"]] == [
+        ("PyTorch generate, eager", "float32", 1),
+        ("PyTorch generate, eager", "bfloat16", 1),
+        ("hfjax", "float32", 1),
+        ("hfjax", "float32", 5),
+        ("hfjax", "bfloat16", 1),
+        ("hfjax", "bfloat16", 5),
+    ]
     for row in report["rows"]:
-        assert row["precision"] == "float32"
         assert row["tokens_per_s"] > 0
         assert 0 < row["ttft_s"] < row["seconds"]
         assert row["rss_mb"] > 50
-        assert any(row["name"] in shown for shown in table)
-    assert report["limit_tokens_per_s"] > 0
+        assert row["limit_tokens_per_s"] == pytest.approx(report["read_bytes_per_s"] / (row["weights_mb"] * 1e6))
+        assert any(row["name"] in shown and row["precision"] in shown for shown in table)
+    single, narrow, *_ = report["rows"]
+    assert 1.9 < single["weights_mb"] / narrow["weights_mb"] <= 2
+    assert report["limit_tokens_per_s"] == pytest.approx(single["limit_tokens_per_s"], rel=0.05)
     assert report["device"] == "cpu"
     assert report["versions"]["jax"]
+    # Who could not take part is told of, and why.
+    unknown, without_file = sorted(report["skipped"], key=lambda item: item["name"])
+    assert (unknown["name"], unknown["precision"]) == ("hfjax", "int3") and "int3" in unknown["reason"]
+    assert without_file["name"] == "llama.cpp" and "--gguf" in without_file["reason"]
+    assert any(line.startswith("not measured: llama.cpp") for line in table)
+
+
+@pytest.mark.skipif(
+    shutil.which("c++") is None and shutil.which("g++") is None, reason="torch.compile wants a compiler"
+)
+def test_compiled_pytorch_is_measured(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _, report = bench(capsys, folder, "--only", "torch-compile")
+    (row,) = report["rows"]
+    assert report["skipped"] == []
+    assert (row["name"], row["precision"]) == ("PyTorch generate, torch.compile", "float32")
+    assert row["tokens_per_s"] > 0
+
+
+def test_pytorchs_side_imports_no_jax() -> None:
+    """``torch.compile`` fails in a process that has torchax, and the memory of JAX would be counted as PyTorch's."""
+    code = (
+        "import sys, hfjax_demo.bench.sides, hfjax_demo.bench.llama_cpp, hfjax_demo.bench.quality, hfjax_demo.__main__\n"
+        "print([name for name in ('jax', 'torchax') if name in sys.modules])"
+    )
+    completed = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert completed.stdout.strip() == "[]"
+
+
+def test_nobody_left_and_a_side_that_does_not_exist(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arguments = ["bench", "text", str(folder), "--repeats", "1"]
+    assert main([*arguments, "--only", "hfjax", "--precision", "int3"]) == 1
+    assert "Nothing could be measured: hfjax, int3 (" in capsys.readouterr().err.splitlines()[-1]
+    for wrong, says in (
+        (["--only", "tensorflow"], "There is no side called 'tensorflow'; choose of pytorch,"),
+        (["--conversations", "0"], "conversations is 0; choose at least 1"),
+        (["--new-tokens", "1"], "new-tokens is 1; choose at least 2"),
+        (["--gguf", "/nowhere.gguf"], "/nowhere.gguf is no file"),
+    ):
+        assert main([*arguments, *wrong]) == 2
+        assert says in capsys.readouterr().err.splitlines()[-1]
 
 
 def test_the_table_compares_with_the_first_row_and_with_the_limit() -> None:
     rows = (
-        TextRow("PyTorch", "float32", 1, 10.0, 1.0, 0.1, 500.0),
-        TextRow("this", "float32", 1, 30.0, 1.0, 0.1, 700.0),
+        TextRow("PyTorch", "float32", 1, 10.0, 1.0, 0.1, 500.0, 400.0, 40.0),
+        TextRow("this", "int8", 1, 30.0, 1.0, 0.1, 700.0, 100.0, 160.0),
     )
-    table = TextReport(rows, limit_tokens_per_s=40.0, weights_mb=100.0, device="cpu").table()
-    assert "3.00x" in table
-    assert "75%" in table
+    skipped = (Skipped("that", "int4", "it is not there"),)
+    lines = TextReport(rows, 16e9, 40.0, "cpu", skipped).table().splitlines()
+    assert "25%" in lines[2] and "1.00x" in lines[2]
+    assert "19%" in lines[3] and "3.00x" in lines[3]
+    assert "16.0 GB/s" in lines[4]
+    assert lines[5] == "not measured: that, int4 (it is not there)"
+
+
+def test_the_rate_is_that_of_the_time_in_which_all_decode() -> None:
+    arrivals = [[(1.0, 1), (3.0, 8), (5.0, 8)], [(2.0, 1), (4.0, 8), (6.0, 8)]]
+    # From 2 to 5 seconds: 16 tokens of the first, 8 of the second.
+    assert rate_together(arrivals) == pytest.approx(24 / 3)
+
+
+def test_an_answer_collects_its_events() -> None:
+    answer = Answer(sent=0.0)
+    answer.take(TextDelta("a b", (1, 2)))
+    answer.take(TextDelta(" c", (3,)))
+    assert (answer.text, answer.token_ids, [count for _, count in answer.arrivals]) == ("a b c", [1, 2, 3], [2, 1])
+    assert answer.ttft_s > 0
+    with pytest.raises(InvalidRequest):
+        answer.take(Failed(InvalidRequest("no")))
+
+
+def test_reading_counts_every_matrix_once(folder: Path, shared_cache: Path) -> None:
+    weights = tiny_models.Reference(folder).model.state_dict()
+    tied = {tensor.data_ptr(): tensor for tensor in weights.values() if tensor.ndim == 2}
+    reader = Reader(folder, Settings(cache_dir=shared_cache))
+    assert reader.weight_bytes() == sum(4 * tensor.numel() for tensor in tied.values())
+    assert reader.bytes_per_s() > 0
 
 
 class Fragile:
@@ -53,13 +152,20 @@ class Fragile:
     def complain(self) -> None:
         raise ValueError("no")
 
+    def refuse(self) -> None:
+        raise InvalidRequest("Choose another.")
+
     def vanish(self) -> None:
         raise SystemExit(3)
 
 
 def test_a_child_that_fails_or_dies_is_reported() -> None:
     with Contestant(Fragile) as child:
-        with pytest.raises(EngineFailed, match="ValueError: no"):
+        with pytest.raises(EngineFailed, match="ValueError: no") as failure:
             child.call("complain")
+        assert child.reason(failure.value) == "ValueError: no"
+        with pytest.raises(EngineFailed) as failure:
+            child.call("refuse")
+        assert child.reason(failure.value) == "Choose another"
         with pytest.raises(EngineFailed, match="ended early"):
             child.call("vanish")

@@ -43,6 +43,7 @@ CASES = {
     "one head a group": Case((5,), (0,), kv_heads=4),
     "one key head for all": Case((5,), (0,), kv_heads=1),
     "rows at different positions": Case((0, 3, 130, 383), (4, 0, 2, 1)),
+    "more rows than loops": Case((0, 3, 130, 383, 70), (4, 0, 2, 1, 3)),
     "a prompt chunk": Case((0,), (1,), queries=16),
     "a chunk over a block's border": Case((BLOCK - 7,), (1,), queries=16),
     "a chunk far behind": Case((2 * BLOCK + 3,), (3,), queries=32),
@@ -90,7 +91,7 @@ def test_dense_blocks_and_torch_agree(case: Case) -> None:
     rows = np.asarray(case.rows, np.int32)
     expected = torch_attention(case, q, k, v, mask)
 
-    blocks = jax.jit(attend_blocks, static_argnums=(5, 6))(q, k, v, rows, mask, case.scale, case.softcap)
+    blocks = jax.jit(attend_blocks, static_argnums=(4, 5))(q, k[rows], v[rows], mask, case.scale, case.softcap)
     dense = jax.jit(attend_dense, static_argnums=(4, 5))(q, k[rows], v[rows], mask, case.scale, case.softcap)
 
     np.testing.assert_allclose(dense, expected, atol=2e-6)
@@ -102,22 +103,22 @@ def test_what_the_mask_hides_changes_nothing(case: Case) -> None:
     """A cache holds the rubbish of earlier conversations; it may be anything, as long as it is finite."""
     q, k, v, mask = inputs(case)
     rows = np.asarray(case.rows, np.int32)
-    run = jax.jit(attend_blocks, static_argnums=(5, 6))
-    before = run(q, k, v, rows, mask, case.scale, case.softcap)
+    run = jax.jit(attend_blocks, static_argnums=(4, 5))
+    before = run(q, k[rows], v[rows], mask, case.scale, case.softcap)
 
     seen = np.zeros((SLOTS, POSITIONS), bool)
     for row, slot in enumerate(case.rows):
         seen[slot] |= mask[row, 0].any(axis=0)
     k2, v2 = (np.where(seen[:, None, :, None], array, np.float32(1e4)) for array in (k, v))
 
-    np.testing.assert_allclose(run(q, k2, v2, rows, mask, case.scale, case.softcap), before, atol=2e-6)
+    np.testing.assert_allclose(run(q, k2[rows], v2[rows], mask, case.scale, case.softcap), before, atol=2e-6)
 
 
 def test_a_query_that_sees_nothing_gets_a_finite_answer() -> None:
     q, k, v, mask = inputs(Case((5, 300), (0, 1)))
     mask[0] = False
 
-    out = attend_blocks(q, k, v, jnp.array([0, 1]), jnp.asarray(mask), 0.3, None)
+    out = attend_blocks(q, k[:2], v[:2], jnp.asarray(mask), 0.3, None)
 
     assert np.isfinite(out).all()
 
@@ -126,8 +127,9 @@ def test_a_cache_shorter_than_a_block() -> None:
     case = Case((3, 10), (1, 4), queries=2)
     q, k, v, mask = inputs(case)
     k, v, mask = k[:, :, :20], v[:, :, :20], mask[..., :20]
+    rows = np.asarray(case.rows)
 
-    out = attend_blocks(q, k, v, jnp.asarray(case.rows), mask, case.scale, None)
+    out = attend_blocks(q, k[rows], v[rows], mask, case.scale, None)
 
     np.testing.assert_allclose(out, torch_attention(case, q, k, v, mask), atol=2e-6)
 
@@ -137,8 +139,9 @@ def test_half_precision_stays_near_float32() -> None:
     q, k, v, mask = inputs(case)
     narrow = [jnp.asarray(array, jnp.bfloat16) for array in (q, k, v)]
     expected = torch_attention(case, *(np.asarray(array, np.float32) for array in narrow), mask)
+    rows = jnp.asarray(case.rows)
 
-    out = attend_blocks(*narrow, jnp.asarray(case.rows), jnp.asarray(mask), case.scale, None)
+    out = attend_blocks(narrow[0], narrow[1][rows], narrow[2][rows], jnp.asarray(mask), case.scale, None)
 
     np.testing.assert_allclose(np.asarray(out, np.float32), expected, atol=0.02)
 
@@ -148,31 +151,39 @@ class Module(torch.nn.Module):
 
 
 def call(
-    q: np.ndarray, k: np.ndarray, v: np.ndarray, mask: Any, view: SlotView | None = None, **keywords: Any
+    q: np.ndarray, k: np.ndarray, v: np.ndarray, mask: Any, views: tuple[SlotView, ...] = (), **keywords: Any
 ) -> np.ndarray:
-    key = torch_view(jnp.asarray(k))
-    if view is not None:
-        key = mark(key, view)
+    """With ``views`` (of the keys, of the values), the marked tensors are those of a single row, as a cache's are."""
+    states = [torch_view(jnp.asarray(array[:1] if views else array)) for array in (k, v)]
+    for tensor, view in zip(states, views, strict=False):
+        mark(tensor, view)
     if mask is not None:
         mask = torch_view(jnp.asarray(mask))
-    out, weights = hfjax_attention(
-        Module(), torch_view(jnp.asarray(q)), key, torch_view(jnp.asarray(v)), mask, **keywords
-    )
+    out, weights = hfjax_attention(Module(), torch_view(jnp.asarray(q)), *states, mask, **keywords)
     assert weights is None
     return np.asarray(jax_view(out))
 
 
 @pytest.mark.parametrize("backend", ["cpu", "gpu"])
-def test_a_marked_cache_is_read_by_slot_on_every_backend(backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_marked_cache_is_read_row_by_row_on_every_backend(backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(attention.jax, "default_backend", lambda: backend)
     case = Case((9, 270), (3, 1), queries=2)
     q, k, v, mask = inputs(case)
-    view = SlotView(jnp.asarray(case.rows))
+    views = tuple(SlotView(tuple(jnp.asarray(array[row]) for row in case.rows)) for array in (k, v))
 
-    out = call(q, k, v, mask, view, scaling=case.scale)
+    out = call(q, k, v, mask, views, scaling=case.scale)
 
-    assert view.attended
+    assert all(view.attended for view in views)
     np.testing.assert_allclose(out, torch_attention(case, q, k, v, mask), atol=2e-6)
+
+
+def test_a_model_that_changes_the_values_on_their_way_has_not_attended() -> None:
+    q, k, v, mask = inputs(Case((9,), (0,)))
+    view = SlotView((jnp.asarray(k[0]),))
+
+    call(q, k, v, mask, (view,))
+
+    assert not view.attended
 
 
 def test_without_a_mask_it_is_causal_unless_the_model_says_otherwise() -> None:

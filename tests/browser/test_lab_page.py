@@ -3,8 +3,6 @@ everyone: keyboard, screen reader, phone, dark."""
 
 from __future__ import annotations
 
-import os
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -17,6 +15,7 @@ from tests.browser.launching import DESKTOP, PHONE
 from tests.browser.test_page import CONTRAST, NAMELESS, tab_to
 from tests.fakes import FakeManager
 from tests.lab.fake_experiments import ALL
+from tests.processes import gone
 from tests.ui.serving import Served
 
 
@@ -74,16 +73,6 @@ def begin_endless(page: Page) -> int:
     button(page, "Run").click()
     expect(rows(page)).to_have_count(1)
     return int(rows(page).locator("th").inner_text().removeprefix("process "))
-
-
-def gone(pid: int) -> bool:
-    for _ in range(300):
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.05)
-    return False
 
 
 def test_a_run_fills_in_row_by_row_and_leaves_everything_to_see(open_lab: Callable[..., Page], tmp_path: Path) -> None:

@@ -29,6 +29,10 @@ def everything(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[L
     yield Measured("what it was given", {"model": model.name if model else None, **options, "flag": os.environ["FLAG"]})
 
 
+def manners(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
+    yield Measured("how it runs", {"niceness": os.nice(0)})
+
+
 def endless(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     yield Working(str(os.getpid()))
     while True:

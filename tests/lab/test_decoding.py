@@ -5,11 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import jax
-import jax.numpy as jnp
-import numpy as np
 import pytest
-import torch
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import InvalidRequest
@@ -76,19 +72,6 @@ def test_other_tokens_are_told(llama: Path, monkeypatch: pytest.MonkeyPatch) -> 
 def test_a_prompt_that_cannot_be_decoded(llama: Path, prompt: str, says: str) -> None:
     with pytest.raises(InvalidRequest, match=says):
         climb(llama, prompt=prompt)
-
-
-def test_captured_weights_are_counted_and_warned_of() -> None:
-    linear = torch.nn.Linear(64, 32)
-    weights = decoding.jax_weights(linear)
-    x = jnp.ones((1, 64))
-    before = jax.config.jax_captured_constants_warn_bytes
-    captured, passed = decoding.weights_captured(linear, weights), decoding.weights_passed(linear)
-    assert len(decoding.jax_warnings(lambda: captured(x))) == 1
-    assert decoding.jax_warnings(lambda: passed(weights, x)) == []
-    assert jax.config.jax_captured_constants_warn_bytes == before
-    assert decoding.captured_mb(captured, x) == pytest.approx((64 * 32 + 32) * 4 / 1e6)
-    np.testing.assert_allclose(captured(x), passed(weights, x), rtol=1e-6)
 
 
 def test_a_rate_leaves_the_first_piece_out() -> None:

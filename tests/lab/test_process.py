@@ -5,30 +5,21 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import EngineFailed, InvalidRequest
+from hfjax_demo.lab.child import NICENESS
 from hfjax_demo.lab.events import Measured, Working, from_json, to_json
 from hfjax_demo.lab.experiment import LabModel, Option, OptionKind
 from hfjax_demo.lab.experiments import EXPERIMENTS, find
 from hfjax_demo.lab.process import LabRun
 from tests.lab.fakes import ALL, experiment
+from tests.processes import gone
 
 MODEL = LabModel("tiny", "Tiny", ModelKind.TEXT, Path("/nowhere"))
-
-
-def gone(pid: int) -> bool:
-    for _ in range(200):
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.05)
-    return False
 
 
 def test_every_kind_of_event_comes_across_and_chatter_does_not() -> None:
@@ -37,6 +28,12 @@ def test_every_kind_of_event_comes_across_and_chatter_does_not() -> None:
         found = list(run)
     assert tuple(found[:-1]) == ALL
     assert found[-1] == Measured("what it was given", {"model": "tiny", "count": 4, "words": "none", "flag": "set"})
+
+
+def test_it_leaves_the_cores_to_the_server() -> None:
+    with LabRun(experiment("manners"), None, {}) as run:
+        (found,) = run
+    assert found == Measured("how it runs", {"niceness": min(os.nice(0) + NICENESS, 19)})
 
 
 def test_stopped_it_ends_at_once_and_without_an_error() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import dataclasses
 import json
 import os
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from hfjax_demo.lab.run_times import FILE_NAME, RunTimes
 from hfjax_demo.lab.running import MOST_WAITING, Cost, Laboratory, Running, Waiting
 from hfjax_demo.lab.shown_code import shown_code
 from tests.lab.fake_experiments import ENDLESS, LADDER, REFUSING, make
+from tests.processes import gone
 
 DRAWS = BUILT_IN.find("emoji-diffusion")
 CHAT = BUILT_IN.find("smollm2-135m-instruct")
@@ -35,16 +35,6 @@ def process_of(run: Iterator[object]) -> int:
     """The process id that the endless experiment tells first."""
     first = next(event for event in run if isinstance(event, Measured))
     return int(first.label.removeprefix("process "))
-
-
-def gone(pid: int) -> bool:
-    for _ in range(200):
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.05)
-    return False
 
 
 # -- one run ------------------------------------------------------------------------------------------------------
@@ -221,14 +211,17 @@ def test_the_code_is_read_from_its_file() -> None:
     (code,) = shown_code(make("endless"))
     assert code.file == "tests/lab/fake_experiments.py"
     assert code.source.startswith("def endless(model") and code.source.endswith("time.sleep(0.05)")
-    assert shown_code(make("endless", shown=("missing",))) == ()
+    (neighbour,) = shown_code(make("endless", shown=("fakes.broken",)))
+    assert (neighbour.name, neighbour.file) == ("broken", "tests/lab/fakes.py")
+    assert neighbour.source.startswith("def broken(model")
+    assert shown_code(make("endless", shown=("missing", "fakes.missing", "nothing.broken"))) == ()
     assert shown_code(dataclasses.replace(ENDLESS, function="tests.lab.nothing:run")) == ()
 
 
 @pytest.mark.parametrize("name", list(EXPERIMENTS))
 def test_the_code_of_every_experiment_is_found(name: str) -> None:
     experiment = EXPERIMENTS[name]
-    assert [code.name for code in shown_code(experiment)] == list(experiment.shown)
+    assert [code.name for code in shown_code(experiment)] == [shown.rpartition(".")[2] for shown in experiment.shown]
 
 
 def test_values_as_people_read_them() -> None:

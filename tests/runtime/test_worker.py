@@ -352,3 +352,18 @@ def test_leaving_a_with_block_cancels() -> None:
         stream.on_cancel(lambda: calls.append(1))
 
     assert calls == [1]
+
+
+def test_an_engine_is_asked_for_more_to_prepare_after_it_has_worked(worker: DeviceWorker) -> None:
+    engine = FakeEngine(prepare=1)
+    worker.call(lambda: worker.add(engine)).result(LONG)
+    assert engine.ready.wait(LONG)
+    engine.ready.clear()
+
+    def work() -> None:
+        engine.work, engine.prepare = 3, 2  # what it did has made another program worth having
+
+    worker.call(work).result(LONG)
+
+    assert engine.ready.wait(LONG)
+    assert (engine.steps, engine.prepared) == (3, 2)

@@ -75,7 +75,10 @@ def index_of(name: str) -> Callable[[Path], Any]:
         (lambda folder: (folder / "config.json").write_text("{}"), "names no model_type"),
         (pipeline_only, "holds a diffusers pipeline, which makes pictures; choose a folder with a text model"),
         (gguf_only, "GGUF file only; load it once"),
-        (lambda folder: rename_weights(folder, "pytorch_model.bin"), "pickled weights and only safetensors are read here.*convert"),
+        (
+            lambda folder: rename_weights(folder, "pytorch_model.bin"),
+            "holds pickled weights and only .* hfjax_demo convert",
+        ),
         (lambda folder: (folder / "model.safetensors").unlink(), "no weights"),
         (index_of_missing_shards, "lacks model-00002-of-00002.safetensors of 2"),
         (lambda folder: (folder / "model.safetensors.index.json").write_text("{}"), "index.json cannot be read"),

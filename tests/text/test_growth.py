@@ -41,7 +41,7 @@ def test_a_longer_request_makes_room_and_disturbs_nobody(folder: Path) -> None:
         rooms.append(engine._programs.positions)
     while engine.has_work:
         engine.step()
-    assert rooms == [64, 256, 512]
+    assert rooms == [64, 128, 512]  # what is there, and a block more: not what the answer may come to
     assert answers == [reference.greedy(prompt, budget) for prompt, budget in requests]
 
 

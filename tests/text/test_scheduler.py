@@ -1,4 +1,4 @@
-"""Slots and chunks: plain bookkeeping, tried over many random cases."""
+"""Slots, turns and chunks: plain bookkeeping, tried over many random cases."""
 
 from __future__ import annotations
 
@@ -7,110 +7,200 @@ import random
 import pytest
 
 from hfjax_demo.text.kv_cache import cache_positions
-from hfjax_demo.text.scheduler import SlotTable, next_chunk, shared_prefix
+from hfjax_demo.text.programs import decode_widths
+from hfjax_demo.text.scheduler import SlotTable, next_chunk, next_prompt, shared_prefix
 
 
-def held(table: SlotTable, tokens: list[int]) -> int:
-    """Use a slot for some tokens and free it again."""
-    place = table.acquire(tokens)
-    assert place is not None
-    table.release(place[0], tokens)
-    return place[0]
+def table_of(count: int) -> SlotTable:
+    return SlotTable.of(count, placed=count)
+
+
+def taken(table: SlotTable, prompt: list[int]) -> tuple[int, int]:
+    """Give a request the slot that is found for it: which, and what is used again."""
+    found = table.find(prompt)
+    assert found is not None
+    return found[0], table.take(found[0], prompt)
+
+
+def held(table: SlotTable, prompt: list[int], answer: list[int] | None = None) -> int:
+    """Have a turn of a conversation; its slot."""
+    slot, _ = taken(table, prompt)
+    table.release(slot, [*prompt, *(answer or [])])
+    return slot
 
 
 def test_different_conversations_get_different_slots_until_all_are_busy() -> None:
-    table = SlotTable.of(3)
+    table = table_of(3)
 
-    places = [table.acquire([index]) for index in range(4)]
+    places = {taken(table, [index])[0] for index in range(3)}
 
-    assert places[3] is None
-    assert {place[0] for place in places if place is not None} == {0, 1, 2}
+    assert places == {0, 1, 2} and table.busy == 3
+    assert table.find([3]) is None
+
+
+def test_a_slot_without_memory_is_never_given_out() -> None:
+    table = SlotTable.of(4, placed=1)
+    taken(table, [1])
+    assert table.find([2]) is None
+
+    assert table.place(2) == [1]
+
+    assert table.placed == 2
+    assert table.find([2]) == (1, False)
+    assert table.place(2) == [], "there are so many already"
 
 
 def test_a_next_turn_finds_its_own_slot_and_reuses_what_it_holds() -> None:
-    table = SlotTable.of(3)
-    mine = held(table, [1, 2, 3, 4, 5])
+    table = table_of(3)
+    mine = held(table, [1, 2, 3], [4, 5])
     other = held(table, [1, 2, 9])
     assert mine != other
 
-    assert table.acquire([1, 2, 3, 4, 5, 6]) == (mine, 5)
+    assert table.find([1, 2, 3, 4, 5, 6]) == (mine, False)
+    assert taken(table, [1, 2, 3, 4, 5, 6]) == (mine, 5)
+
+
+def test_the_last_turn_once_more_takes_its_own_slot() -> None:
+    table = table_of(3)
+    mine = held(table, [1, 2, 3, 4, 5], list(range(50, 80)))
+    held(table, [1, 2, 9])
+
+    assert taken(table, [1, 2, 3, 4, 5]) == (mine, 4)
 
 
 def test_a_changed_history_reuses_only_what_comes_before_the_change() -> None:
-    table = SlotTable.of(1)
+    table = table_of(1)
     held(table, [1, 2, 3, 4, 5])
 
-    assert table.acquire([1, 2, 7, 4, 5]) == (0, 2)
+    assert table.find([1, 2, 7, 4, 5]) == (0, True)
+    assert taken(table, [1, 2, 7, 4, 5]) == (0, 2)
 
 
 def test_a_common_beginning_does_not_cost_another_conversation_its_cache() -> None:
-    """Every conversation begins with the same system prompt."""
-    table, system = SlotTable.of(3), [1, 2, 3]
+    """Every conversation begins with the same system prompt, which may be longer than what was said since."""
+    table, system = table_of(3), list(range(100, 140))
     first = held(table, [*system, *range(10, 20)])
     second = held(table, [*system, *range(20, 30)])
 
     assert first != second
-    assert table.acquire([*system, *range(10, 20), 5]) == (first, 13)
-    assert table.acquire([*system, *range(20, 30), 6]) == (second, 13)
+    assert taken(table, [*system, *range(10, 20), 5]) == (first, 50)
+    assert taken(table, [*system, *range(20, 30), 6]) == (second, 50)
 
 
-def test_a_common_beginning_is_reused_where_no_slot_is_empty() -> None:
-    table = SlotTable.of(1)
-    held(table, [1, 2, 3, *range(10, 20)])
+def test_whether_a_conversation_is_lost_is_said() -> None:
+    table = table_of(1)
+    assert table.find([1, 2, 3]) == (0, False), "the slot is empty"
+    held(table, [1, 2, 3])
 
-    assert table.acquire([1, 2, 3, 50, 51]) == (0, 3)
+    assert table.find([1, 2, 3, 4]) == (0, False), "it goes on"
+    assert table.find([1, 8, 9, 10]) == (0, True)
 
 
-def test_of_two_that_fit_the_longer_one_is_taken() -> None:
-    table = SlotTable.of(3)
+def test_of_two_that_go_on_the_longer_one_is_taken() -> None:
+    table = table_of(3)
     slots = [held(table, tokens) for tokens in ([1, 2], [3, 4], [5, 6])]
     table.slots[slots[0]].tokens = (1, 2, 3, 4)
     table.slots[slots[1]].tokens = (1, 2, 3, 4, 5)
+    table.slots[slots[1]].prompt = 3
 
-    assert table.acquire([1, 2, 3, 4, 5, 6]) == (slots[1], 5)
+    assert taken(table, [1, 2, 3, 4, 5, 6]) == (slots[1], 5)
 
 
 def test_at_least_one_token_is_left_to_prefill() -> None:
-    table = SlotTable.of(1)
+    table = table_of(2)
     held(table, [1, 2, 3])
 
-    assert table.acquire([1, 2, 3]) == (0, 2)
+    assert table.best_source(1, [1, 2, 3]) == (0, 2)
+    assert taken(table, [1, 2, 3]) == (0, 2)
 
 
-def test_a_stranger_gets_the_slot_unused_for_longest() -> None:
-    table = SlotTable.of(3)
-    order = [held(table, [10 * index]) for index in range(3)]
-    assert table.acquire([0]) == (order[0], 0)  # the first is used again
-    table.release(order[0], [0])
+def test_a_stranger_gets_an_empty_slot_or_the_one_unused_for_longest() -> None:
+    table = table_of(3)
+    order = [held(table, [10 * index, 1, 2, 3]) for index in range(2)]
+    assert table.find([99]) == (2, False)
+    order.append(held(table, [20, 1, 2, 3]))
+    assert taken(table, [0, 1, 2, 3]) == (order[0], 3)  # the first is used again
+    table.release(order[0], [0, 1, 2, 3])
 
-    assert table.acquire([99]) == (order[1], 0)
-
-
-def test_a_busy_slot_is_never_shared_even_if_it_fits_best() -> None:
-    table = SlotTable.of(2)
-    place = table.acquire([1, 2, 3])
-    assert place is not None
-
-    other = table.acquire([1, 2, 3])
-
-    assert other is not None and other[0] != place[0] and other[1] == 0
+    assert table.find([99]) == (order[1], True)
 
 
-def test_a_taken_slot_holds_nothing_until_it_is_released() -> None:
-    """A request that breaks off may have overwritten anything."""
-    table = SlotTable.of(1)
-    held(table, [1, 2, 3])
-    table.acquire([1, 2, 5])
+def test_a_busy_slot_is_never_given_out_even_if_it_fits_best_but_may_be_copied_from() -> None:
+    table = table_of(2)
+    mine, _ = taken(table, [1, 2, 3, 4])
+    assert table.best_source(1 - mine, [1, 2, 3, 5]) is None, "nothing of it is in the cache yet"
 
-    assert table.slots[0].tokens == ()
+    table.hold(mine, [1, 2])
+
+    other, reused = taken(table, [1, 2, 3, 5])
+    assert other != mine and reused == 0
+    assert table.best_source(other, [1, 2, 3, 5]) == (mine, 2)
 
 
-def test_rows_are_different_slots_with_the_active_ones_first() -> None:
-    table = SlotTable.of(4)
+def test_the_best_source_shares_most() -> None:
+    table = table_of(3)
+    held(table, [1, 2, 9, 9])
+    best = held(table, [1, 2, 3, 9, 9])
+    mine, _ = taken(table, [1, 2, 3, 4, 5])
+
+    assert table.best_source(mine, [1, 2, 3, 4, 5]) == (best, 3)
+    assert table.best_source(mine, [7, 7]) is None
+
+
+def test_a_taken_slot_holds_only_what_is_used_again_until_it_is_released() -> None:
+    """A request that breaks off may have overwritten anything behind it."""
+    table = table_of(1)
+    held(table, [1, 2, 3, 4, 5, 6])
+    taken(table, [1, 2, 3, 4, 7])
+
+    assert table.slots[0].tokens == (1, 2, 3, 4)
+
+
+def test_memory_goes_from_the_slot_unused_for_longest_and_never_from_a_busy_one() -> None:
+    table = table_of(4)
+    slots = [held(table, [index, 1, 2, 3]) for index in range(4)]
+    taken(table, [1, 1, 2, 3])
+
+    assert table.displace(2, spare=slots[0]) == [slots[2], slots[3]]
+
+    assert table.placed == 2
+    assert table.slots[slots[2]].tokens == ()
+    assert table.displace(1, spare=slots[0]) == [], "one is busy and the other is to be spared"
+
+
+def test_rows_are_different_slots_with_memory_and_the_active_ones_first() -> None:
+    table = SlotTable.of(5, placed=4)
 
     assert table.rows([2], 1) == [2]
     assert table.rows([3, 1], 4) == [3, 1, 0, 2]
     assert table.rows([], 1) == [0]
+    table.slots[0].tokens = (1, 2, 3)
+    assert table.rows([2], 3) == [2, 1, 3], "those that only fill are the ones that hold least"
+
+
+@pytest.mark.parametrize(
+    ("slots", "least", "widths"),
+    [(1, 1, (1,)), (2, 1, (1, 2)), (8, 1, (1, 2, 4, 8)), (6, 1, (1, 2, 4, 6)), (8, 2, (2, 4, 8)), (2, 2, (2,))],
+)
+def test_decode_widths_double_up_to_the_slots(slots: int, least: int, widths: tuple[int, ...]) -> None:
+    assert decode_widths(slots, least) == widths
+
+
+def test_a_short_question_does_not_wait_for_a_long_document() -> None:
+    assert next_prompt([2000, 30], 0) == 1
+    assert next_prompt([30, 2000], 0) == 0
+
+
+@pytest.mark.parametrize("chunk", [16, 64])
+def test_nobody_is_held_up_for_ever_by_short_questions_that_keep_coming(chunk: int) -> None:
+    rests, turn = [50 * chunk, chunk, chunk], 0
+    while rests[0] > 0:
+        place = next_prompt(rests, turn)
+        rests[place] -= chunk
+        if place and rests[place] <= 0:
+            rests[place] = chunk  # its slot goes to the next one
+        turn += 1
+        assert turn <= 150
 
 
 def test_shared_prefix() -> None:

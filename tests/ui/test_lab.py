@@ -161,12 +161,18 @@ def test_rows_fill_in_and_bars_are_of_the_largest() -> None:
     )
     assert [state["parts"]["table"].count("<tr>") - 1 for state in states] == [1, 2, 3]
     widths = [item["style"] for item in Elements(states[-1]["parts"]["chart"]).named("i")]
-    assert widths == ["width:25.00%", "width:100.00%", "width:0.00%"]
+    assert widths == ["width:25.00%", "width:100.00%"]
     text = Elements(states[-1]["parts"]["table"]).text
     assert "20.0" in text and "1.00" in text and "\N{EN DASH}" in text and "never measured" not in text
 
 
-@pytest.mark.parametrize("value", [None, "a word", 0, -3.0, float("nan"), float("inf")])
+def test_rows_without_the_value_are_in_the_table_alone() -> None:
+    rows = [Measured("without", {"seconds": 1.0}), Measured("without either", {"rate": None})]
+    *_, last = Findings(LADDER).follow(rows)
+    assert not last["parts"].get("chart") and "without either" in Elements(last["parts"]["table"]).text
+
+
+@pytest.mark.parametrize("value", ["a word", 0, -3.0, float("nan"), float("inf")])
 def test_a_bar_of_no_number_is_empty(value: Any) -> None:
     html = chart(Column("rate", "tokens/s", "{:.1f}"), [Measured("row", {"rate": value})])
     assert [item["style"] for item in Elements(html).named("i")] == ["width:0.00%"]

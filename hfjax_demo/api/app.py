@@ -1,0 +1,190 @@
+"""The API as routes for the page's own server: ``/v1`` for programs, and what a host watches the process by.
+
+    POST /v1/chat/completions   GET /v1/models         GET /health    the process is alive
+    POST /v1/completions        GET /v1/models/{id}    GET /ready     it can take a request, or why not
+    POST /v1/images/generations                        GET /metrics   figures for Prometheus
+
+Every answer carries its request's id in ``x-request-id``, which the log has too. ``/v1`` wants ``Authorization: Bearer KEY``
+where the settings have a key; the page and the three others stay open.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+import time
+import traceback
+from typing import Any
+
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..runtime.observing import Origin
+from ..settings import Settings
+from . import chat, completions, images, models
+from .calls import Call, Manager, Server
+from .errors import AUTHENTICATION, INVALID, ApiError, broken
+from .listening import ClientGone
+from .operations import health, metrics, ready
+from .telemetry import Telemetry
+
+HUNG_UP = 499  # what the log says of a client that did not wait; nobody is sent it
+log = logging.getLogger(__name__)
+
+
+class Api:
+    """The API over one manager.
+
+    Args:
+        telemetry: counts and logs; the same one that observes the manager.
+    """
+
+    def __init__(self, manager: Manager, settings: Settings, telemetry: Telemetry) -> None:
+        self._server = Server(manager, settings)
+        self._telemetry = telemetry
+        self._key = settings.api_key.encode() if settings.api_key else None
+        self._created = int(time.time())
+        self._busy = 0
+        telemetry.attach(manager.catalog, manager.device_status)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether an answer is still on its way to a client."""
+        return self._busy > 0
+
+    def routes(self) -> list[BaseRoute]:
+        """Where it answers; they go before the page's own."""
+        server = self._server
+        return [
+            Route("/v1/{path:path}", _Whole(self)),
+            Route("/health", health),
+            Route("/ready", ready(server.manager)),
+            Route("/metrics", metrics(server, self._telemetry.metrics)),
+        ]
+
+    def close(self) -> None:
+        """End its threads."""
+        self._server.close()
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one call below ``/v1``."""
+        path = scope["path_params"]["path"].strip("/")
+        origin = Origin(_endpoint(path))
+        call = Call(self._server, scope, receive, origin)
+        began = time.perf_counter()
+        reply = _Reply(send, origin.request_id)
+        outcome, status = "ok", 200
+        self._busy += 1
+        try:
+            await self._authorize(call)
+            await self._answer(call, path, reply)
+        except ApiError as error:
+            outcome, status = _outcome(error), error.status
+            await reply.json(error.body, error.status, error.headers)
+        except ClientGone:
+            outcome, status = "cancelled", HUNG_UP
+        except Exception as error:  # a stranger gets no details; the log no values, which may be somebody's words
+            log.error(
+                "%s broke (%s)\n%s",
+                origin.endpoint,
+                type(error).__name__,
+                "".join(traceback.format_tb(error.__traceback__)),
+            )
+            outcome, status = "failed", 500
+            if not reply.began:
+                await reply.json(broken().body, 500)
+        finally:
+            self._busy -= 1
+            if not call.submitted:  # else it is counted at the manager
+                self._telemetry.answered(origin, outcome, status, time.perf_counter() - began)
+
+    async def _authorize(self, call: Call) -> None:
+        if self._key is None:
+            return
+        given = next((value for name, value in call.scope["headers"] if name == b"authorization"), b"")
+        scheme, _, key = given.partition(b" ")
+        if scheme.lower() != b"bearer" or not secrets.compare_digest(key.strip(), self._key):
+            await call.throw_away()
+            raise ApiError(
+                401,
+                AUTHENTICATION,
+                "The API key is missing or wrong; send this server's as Authorization: Bearer KEY.",
+                code="invalid_api_key",
+            )
+
+    async def _answer(self, call: Call, path: str, reply: _Reply) -> None:
+        wanted = "GET" if path == "models" or path.startswith("models/") else "POST"
+        if path not in ENDPOINTS and not path.startswith("models/"):
+            await call.throw_away()
+            raise ApiError(404, INVALID, f"There is no /v1/{path[:80]}; see docs/api.md.", code="unknown_url")
+        if call.scope["method"] != wanted:
+            await call.throw_away()
+            raise ApiError(405, INVALID, f"/v1/{path[:80]} takes {wanted}.", code="method_not_allowed")
+        server = call.server
+        if path == "models":
+            await reply.json(await server.apart(lambda: models.models(server, self._created)))
+        elif path.startswith("models/"):
+            name = path.removeprefix("models/")
+            await reply.json(await server.apart(lambda: models.model(server, name, self._created)))
+        elif path == "images/generations":
+            await reply.json(await images.generate(call))
+        else:
+            made, as_stream = await (chat if path == "chat/completions" else completions).answers(call)
+            if as_stream:
+                await made.stream(call.receive, reply.send)
+            else:
+                await reply.json(await made.collect(call.receive))
+
+
+ENDPOINTS = ("chat/completions", "completions", "images/generations", "models")
+
+
+class _Whole:
+    """An ASGI application, which a route hands every method to."""
+
+    def __init__(self, api: Api) -> None:
+        self._api = api
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await self._api.serve(scope, receive, send)
+
+
+class _Reply:
+    """The way back to the client; names the request in the headers."""
+
+    def __init__(self, send: Send, request_id: str) -> None:
+        self._send = send
+        self._id = (b"x-request-id", request_id.encode())
+        self.began = False
+
+    async def send(self, message: Message) -> None:
+        """Pass an ASGI message on."""
+        if message["type"] == "http.response.start":
+            self.began = True
+            message = {**message, "headers": [*message["headers"], self._id]}
+        await self._send(message)
+
+    async def json(self, value: Any, status: int = 200, headers: dict[str, str] | None = None) -> None:
+        """Send one JSON object."""
+        body = json.dumps(value, separators=(",", ":")).encode()
+        response: ASGIApp = Response(body, status, headers, "application/json")
+        await response({"type": "http"}, _nothing, self.send)
+
+
+async def _nothing() -> Message:
+    raise AssertionError("a response of one piece receives nothing")
+
+
+def _endpoint(path: str) -> str:
+    """A label; what strangers make up has one in common."""
+    if path.startswith("models/"):
+        return "/v1/models/{id}"
+    return f"/v1/{path}" if path in ENDPOINTS else "/v1/other"
+
+
+def _outcome(error: ApiError) -> str:
+    if error.status == 401:
+        return "unauthorized"
+    return "invalid" if error.status < 500 else "failed"

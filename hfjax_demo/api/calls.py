@@ -1,0 +1,179 @@
+"""A call on its way through the API: what arrived, and the road from it to the manager."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from starlette.types import Receive, Scope
+
+from ..catalog import Catalog, ModelKind, ModelSpec
+from ..errors import HfjaxError
+from ..runtime.checks import check_model
+from ..runtime.entries import Request
+from ..runtime.observing import Origin
+from ..runtime.status import DeviceStatus, ModelStatus
+from ..runtime.worker import EventQueue
+from ..settings import Settings
+from .errors import INVALID, ApiError, of_error
+from .listening import ClientGone
+
+Result = TypeVar("Result")
+
+MAX_BODY_BYTES = 4_000_000
+THROWN_AWAY_BYTES = 64_000_000  # of a body that is too large, so that its sender comes to read the answer
+THREADS = 4  # that look models up, which may read the disk, and submit requests
+
+
+class Manager(Protocol):
+    """What the API needs of the model manager."""
+
+    @property
+    def catalog(self) -> Catalog: ...
+    def status(self, model: str) -> ModelStatus: ...
+    def generate(self, request: Request, origin: Origin | None = None) -> EventQueue: ...
+    def device_status(self) -> DeviceStatus: ...
+    def unready_reason(self) -> str: ...
+
+
+class Server:
+    """What all calls share. :meth:`close` ends its threads."""
+
+    def __init__(self, manager: Manager, settings: Settings) -> None:
+        self.manager = manager
+        self.settings = settings
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="hfjax-api")
+
+    async def apart(self, function: Callable[[], Result]) -> Result:
+        """Run what may take a moment beside the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, function)
+
+    def model(self, name: str | None, kind: ModelKind) -> ModelSpec:
+        """The model that is served under this name, or the default one; may look at the disk.
+
+        Raises:
+            ModelNotFound, InvalidModelFolder: see :func:`hfjax_demo.runtime.checks.check_model`.
+        """
+        catalog = self.manager.catalog
+        if name is None:
+            name = self.settings.default_model if kind is ModelKind.TEXT else catalog.entries(kind)[0].name
+        return catalog.find(check_model(name, catalog, self.settings, kind), kind)
+
+    def close(self) -> None:
+        """End the threads once they are idle."""
+        self._threads.shutdown(wait=False)
+
+
+@dataclass(eq=False, slots=True)
+class Call:
+    """One HTTP request. ``submitted``: the manager has been asked, so that it is counted and logged there."""
+
+    server: Server
+    scope: Scope
+    receive: Receive
+    origin: Origin
+    submitted: bool = False
+
+    async def body(self) -> bytes:
+        """The whole body, which has to be JSON.
+
+        Raises:
+            ApiError: it is declared to be something else, or too large.
+            ClientGone: it has hung up before the end.
+        """
+        headers = dict(self.scope["headers"])
+        kind = headers.get(b"content-type", b"application/json").split(b";")[0].strip().lower()
+        # A form or a text could be sent by any web page, through its visitor's browser, without asking.
+        if kind != b"application/json":
+            await self.throw_away()
+            raise ApiError(
+                415,
+                INVALID,
+                "Send JSON, and say so with the header Content-Type: application/json.",
+                code="unsupported_media_type",
+            )
+        pieces, size = [], 0
+        while True:
+            message = await self.receive()
+            if message["type"] == "http.disconnect":
+                raise ClientGone
+            piece = message.get("body", b"")
+            size += len(piece)
+            if size > MAX_BODY_BYTES:
+                if message.get("more_body"):
+                    await self.throw_away()
+                raise ApiError(
+                    413,
+                    INVALID,
+                    f"The body is larger than {MAX_BODY_BYTES:,} bytes; send a smaller one.",
+                    code="request_too_large",
+                )
+            pieces.append(piece)
+            if not message.get("more_body"):
+                return b"".join(pieces)
+
+    async def throw_away(self) -> None:
+        """Read what is left of the body, within reason: a client that is still sending does not read an answer."""
+        size = 0
+        while size < THROWN_AWAY_BYTES:
+            message = await self.receive()
+            size += len(message.get("body", b""))
+            if message["type"] == "http.disconnect" or not message.get("more_body"):
+                return
+
+    async def submit(self, prepare: Callable[[], Sequence[Request]]) -> list[EventQueue]:
+        """Ask the manager; ``prepare`` runs apart from the event loop.
+
+        Raises:
+            ApiError: a request was refused; none of them is computed.
+        """
+
+        def run() -> list[EventQueue]:
+            requests = prepare()
+            streams: list[EventQueue] = []
+            try:
+                for number, request in enumerate(requests):
+                    self.submitted = True
+                    streams.append(self.server.manager.generate(request, self._origin_of(number, len(requests))))
+            except HfjaxError:
+                for stream in streams:
+                    stream.cancel()
+                raise
+            return streams
+
+        try:
+            return await self.server.apart(run)
+        except HfjaxError as error:
+            raise of_error(error, param_in(str(error))) from error
+
+    def _origin_of(self, number: int, count: int) -> Origin:
+        if count == 1:
+            return self.origin
+        return Origin(self.origin.endpoint, f"{self.origin.request_id}-{number}")
+
+
+def param_in(message: str) -> str | None:
+    """The field that a sentence such as "temperature is -1; …" is about."""
+    word = message.split(maxsplit=1)[0]
+    return _FIELDS.get(word)
+
+
+_FIELDS: dict[str, Any] = {
+    name: name
+    for name in (
+        "temperature",
+        "top_k",
+        "top_p",
+        "min_p",
+        "repetition_penalty",
+        "seed",
+        "stop",
+        "steps",
+        "guidance_scale",
+        "scheduler",
+        "size",
+    )
+} | {"width": "size", "height": "size", "count": "n", "max_new_tokens": "max_tokens"}

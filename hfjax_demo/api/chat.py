@@ -1,0 +1,98 @@
+"""``POST /v1/chat/completions``"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..catalog import ModelKind
+from ..runtime.entries import Request
+from ..text.request import Message, TextRequest
+from .calls import Call
+from .errors import invalid, unsupported
+from .schemas import ChatBody, ChatMessage, parsed
+from .text import Answers, Choice, check_length, reseeded, sampling_of, stamp
+
+
+async def answers(call: Call) -> tuple[Answers, bool]:
+    """The answers to a chat, and whether they are wanted as a stream.
+
+    Raises:
+        ApiError: the body is wrong, or the request was refused.
+    """
+    body = parsed(ChatBody, await call.body())
+    messages = [_turn(item, number) for number, item in enumerate(body.messages)]
+    count = body.n or 1
+    model = ""
+
+    def prepare() -> Sequence[Request]:
+        nonlocal model
+        check_length(sum(len(item["content"]) for item in messages), call.server.settings)
+        spec = call.server.model(body.model, ModelKind.TEXT)
+        model = spec.name
+        sampling = sampling_of(body, spec, body.max_completion_tokens or body.max_tokens)
+        return [TextRequest(spec.name, messages, sampling=reseeded(sampling, number)) for number in range(count)]
+
+    streams = await call.submit(prepare)
+    form = _Form(stamp("chatcmpl", call.origin.request_id, model))
+    with_usage = body.stream_options is not None and bool(body.stream_options.include_usage)
+    return Answers(streams, form, count, with_usage), bool(body.stream)
+
+
+def _turn(item: ChatMessage, number: int) -> Message:
+    """A message in the form that chat templates take; OpenAI's "developer" is what they call "system"."""
+    where = f"messages[{number}]"
+    for name in ("tool_calls", "function_call", "audio"):
+        if getattr(item, name):
+            raise unsupported(f"{where}.{name}")
+    content = item.content
+    if isinstance(content, list):
+        for position, part in enumerate(content):
+            if part.type != "text" or part.text is None:
+                raise unsupported(
+                    f"{where}.content[{position}]",
+                    "The models of this server read text alone; send parts of that type.",
+                )
+        content = "\n".join(part.text or "" for part in content)
+    if content is None:
+        raise invalid(f"{where}.content is missing; give a text.", param=f"{where}.content", code="invalid_value")
+    turn: Message = {"role": "system" if item.role == "developer" else item.role, "content": content}
+    if item.name is not None:
+        turn["name"] = item.name
+    return turn
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class _Form:
+    """``stamp``: what every object begins with."""
+
+    stamp: Mapping[str, Any]
+
+    def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
+        listed = [
+            {
+                "index": index,
+                "message": {"role": "assistant", "content": choice.text, "refusal": None},
+                "logprobs": None,
+                "finish_reason": choice.reason.value,
+            }
+            for index, choice in enumerate(choices)
+        ]
+        return {**self.stamp, "object": "chat.completion", "choices": listed, "usage": usage}
+
+    def opening(self, index: int) -> dict[str, Any]:
+        return self._chunk(index, {"role": "assistant", "content": ""})
+
+    def delta(self, index: int, text: str) -> dict[str, Any]:
+        return self._chunk(index, {"content": text})
+
+    def end(self, index: int, reason: str) -> dict[str, Any]:
+        return self._chunk(index, {}, reason)
+
+    def usage(self, usage: Mapping[str, Any]) -> dict[str, Any]:
+        return {**self.stamp, "object": "chat.completion.chunk", "choices": [], "usage": usage}
+
+    def _chunk(self, index: int, delta: Mapping[str, Any], reason: str | None = None) -> dict[str, Any]:
+        choice = {"index": index, "delta": delta, "logprobs": None, "finish_reason": reason}
+        return {**self.stamp, "object": "chat.completion.chunk", "choices": [choice]}

@@ -1,0 +1,85 @@
+"""Everything that can go wrong, in OpenAI's shape: ``{"error": {"message", "type", "param", "code"}}`` and a status."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..errors import (
+    ContextTooLong,
+    FetchFailed,
+    GatedModel,
+    HfjaxError,
+    HubUnavailable,
+    InvalidModelFolder,
+    ModelNotFound,
+    QueueFull,
+    ShuttingDown,
+    UserError,
+)
+
+INVALID, AUTHENTICATION, NOT_FOUND = "invalid_request_error", "authentication_error", "not_found_error"
+RATE_LIMIT, SERVER = "rate_limit_error", "server_error"
+
+# The first that fits: a class before those it is derived from.
+_KINDS: tuple[tuple[type[HfjaxError], int, str, str | None, str | None], ...] = (
+    (ContextTooLong, 400, INVALID, None, "context_length_exceeded"),
+    (ModelNotFound, 404, NOT_FOUND, "model", "model_not_found"),
+    (InvalidModelFolder, 404, NOT_FOUND, "model", "model_not_found"),
+    (GatedModel, 403, "permission_error", "model", "model_gated"),
+    (UserError, 400, INVALID, None, None),
+    (QueueFull, 429, RATE_LIMIT, None, "queue_full"),
+    (ShuttingDown, 503, SERVER, None, "shutting_down"),
+    (HubUnavailable, 503, SERVER, "model", "model_unavailable"),
+    (FetchFailed, 503, SERVER, "model", "model_unavailable"),
+    (HfjaxError, 500, SERVER, None, None),
+)
+RETRY_AFTER_SECONDS: Mapping[int, str] = {429: "1", 503: "5"}
+
+
+class ApiError(Exception):
+    """An answer that is no answer. ``message`` is one sentence that says what to do; ``param`` the field it is about."""
+
+    def __init__(
+        self, status: int, kind: str, message: str, *, param: str | None = None, code: str | None = None
+    ) -> None:
+        super().__init__(message)
+        self.status = status
+        self.kind = kind
+        self.message = message
+        self.param = param
+        self.code = code
+
+    @property
+    def body(self) -> dict[str, Any]:
+        """The JSON object that OpenAI's clients read."""
+        return {"error": {"message": self.message, "type": self.kind, "param": self.param, "code": self.code}}
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """When to try again, where that helps."""
+        wait = RETRY_AFTER_SECONDS.get(self.status)
+        return {"retry-after": wait} if wait is not None else {}
+
+
+def invalid(message: str, *, param: str | None = None, code: str | None = None) -> ApiError:
+    """A request that has to be written differently."""
+    return ApiError(400, INVALID, message, param=param, code=code)
+
+
+def unsupported(param: str, why: str = "This server does not support it; leave it out.") -> ApiError:
+    """A field of OpenAI's that this server knows and cannot honour."""
+    return invalid(f"{param}: {why}", param=param, code="unsupported_parameter")
+
+
+def of_error(error: HfjaxError, param: str | None = None) -> ApiError:
+    """One of this program's own errors, as the API says it."""
+    for known, status, kind, about, code in _KINDS:
+        if isinstance(error, known):
+            return ApiError(status, kind, str(error), param=about or param, code=code)
+    raise AssertionError("the last kind is everything")
+
+
+def broken() -> ApiError:
+    """Something that should not have happened; its details are the log's, not a stranger's."""
+    return ApiError(500, SERVER, "The server broke while it handled this request; try again.", code="internal_error")

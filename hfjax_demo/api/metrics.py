@@ -1,0 +1,116 @@
+"""The process's figures, as Prometheus reads them. Each process has a registry of its own; nothing here is global.
+
+What a request costs is a dozen microseconds at its ends and about two at each of its events. Labels are bounded: models of
+the catalogue (others count as "custom"), this program's own endpoints, and the outcomes below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
+
+from ..errors import HfjaxError, QueueFull, ShuttingDown, UserError
+from ..runtime.status import Compilation, DeviceStatus
+
+TTFT_SECONDS = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0)
+GAP_SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
+
+
+def outcome_of(error: HfjaxError) -> str:
+    """What a request that failed is counted as."""
+    if isinstance(error, QueueFull):
+        return "queue_full"
+    if isinstance(error, ShuttingDown):
+        return "shutting_down"
+    return "invalid" if isinstance(error, UserError) else "failed"
+
+
+class Metrics:
+    """Every figure, by name; see the help texts."""
+
+    content_type = CONTENT_TYPE_PLAIN_0_0_4
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        model = ("model",)
+        self.requests = Counter(
+            "hfjax_requests",
+            "Requests that have ended; outcome is ok, stop, length, cancelled, invalid, unauthorized, queue_full, "
+            "shutting_down or failed.",
+            ("endpoint", "model", "outcome"),
+            registry=registry,
+        )
+        self.prompt_tokens = Counter("hfjax_prompt_tokens", "Tokens of prompts.", model, registry=registry)
+        self.reused_tokens = Counter(
+            "hfjax_reused_tokens", "Tokens of prompts that were in the cache already.", model, registry=registry
+        )
+        self.completion_tokens = Counter("hfjax_completion_tokens", "Tokens of answers.", model, registry=registry)
+        self.waiting = Gauge(
+            "hfjax_requests_waiting", "Requests that wait for their model or for a slot.", registry=registry
+        )
+        self.running = Gauge("hfjax_requests_running", "Requests that are computed.", registry=registry)
+        self.first_token = Histogram(
+            "hfjax_time_to_first_token_seconds",
+            "From a request for text to its first token, waiting and loading included.",
+            model,
+            buckets=TTFT_SECONDS,
+            registry=registry,
+        )
+        self.gap = Histogram(
+            "hfjax_token_event_gap_seconds",
+            "Between two events with tokens of one request; an event brings up to a block of them.",
+            model,
+            buckets=GAP_SECONDS,
+            registry=registry,
+        )
+        self.images = Counter("hfjax_images", "Pictures that were finished.", model, registry=registry)
+        self.image_steps = Counter(
+            "hfjax_image_steps", "Denoising steps, each of all pictures of a request.", model, registry=registry
+        )
+        self.compilations = Counter(
+            "hfjax_compilations",
+            "Programs that were made; stored: one that came from disk.",
+            ("model", "stored"),
+            registry=registry,
+        )
+        self.compile_seconds = Counter(
+            "hfjax_compile_seconds", "Time that making programs took.", ("model", "stored"), registry=registry
+        )
+
+    def watch_device(self, status: Callable[[], DeviceStatus]) -> None:
+        """Tell the device's memory too, as ``status`` says when somebody asks."""
+        self.registry.register(_Memory(status))
+
+    def compiled(self, made: Compilation, model: str) -> None:
+        """Count a program."""
+        stored = "true" if made.stored else "false"
+        self.compilations.labels(model, stored).inc()
+        self.compile_seconds.labels(model, stored).inc(made.seconds)
+
+    def text(self) -> bytes:
+        """All of it, in Prometheus' text format; may ask the device, so not on an event loop."""
+        return generate_latest(self.registry)
+
+
+class _Memory:
+    """Asked anew each time somebody looks."""
+
+    def __init__(self, status: Callable[[], DeviceStatus]) -> None:
+        self._status = status
+
+    def describe(self) -> list[GaugeMetricFamily]:
+        """No figures when it is registered: nobody has asked for the device yet."""
+        return []
+
+    def collect(self) -> Iterator[GaugeMetricFamily]:
+        found = self._status()
+        for name, text, value in (
+            ("used", "Memory in use: the accelerator's, or this process's.", found.used_bytes),
+            ("total", "Memory that there is.", found.total_bytes),
+            ("budget", "Memory that all loaded models together may take.", found.budget_bytes),
+            ("models", "Memory that the loaded models take.", found.models_bytes),
+        ):
+            yield GaugeMetricFamily(f"hfjax_memory_{name}_bytes", text, value=value)

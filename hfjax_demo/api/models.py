@@ -1,0 +1,43 @@
+"""``GET /v1/models`` and ``GET /v1/models/{id}``: the models that may be named, as the page lists them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..catalog import HubSource, ModelKind, ModelSpec
+from ..errors import HfjaxError
+from .calls import Server
+from .errors import of_error
+
+
+def models(server: Server, created: int) -> dict[str, Any]:
+    """The catalogue. May look at the disk. ``created`` is in seconds since the epoch."""
+    return {"object": "list", "data": [_record(server, spec, created) for spec in server.manager.catalog.entries()]}
+
+
+def model(server: Server, name: str, created: int) -> dict[str, Any]:
+    """One model, of either kind. May look at the disk.
+
+    Raises:
+        ApiError: this server does not serve it.
+    """
+    try:
+        listed = server.manager.catalog.listed(name)
+        return _record(server, listed or server.model(name, ModelKind.TEXT), created)
+    except HfjaxError as error:
+        raise of_error(error) from error
+
+
+def _record(server: Server, spec: ModelSpec, created: int) -> dict[str, Any]:
+    status = server.manager.status(spec.name)
+    owner = spec.source.repo_id.split("/")[0] if isinstance(spec.source, HubSource) else spec.family
+    return {
+        "id": spec.name,
+        "object": "model",
+        "created": created,
+        "owned_by": owner,
+        "title": spec.title,
+        "kind": spec.kind.value,
+        "state": status.state.value,
+        "context_length": status.context_length,
+    }

@@ -1,0 +1,39 @@
+"""``/health``, ``/ready`` and ``/metrics``: for whoever keeps the process running. They need no key and are not logged."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from .calls import Manager, Server
+from .metrics import Metrics
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+async def health(_: Request) -> Response:
+    """The process is alive, and its event loop turns."""
+    return JSONResponse({"status": "ok"})
+
+
+def ready(manager: Manager) -> Handler:
+    """Whether a request would be taken: 200, or 503 with the reason."""
+
+    async def handler(_: Request) -> Response:
+        reason = manager.unready_reason()
+        if reason:
+            return JSONResponse({"status": "unready", "reason": reason}, 503, {"retry-after": "2"})
+        return JSONResponse({"status": "ready"})
+
+    return handler
+
+
+def metrics(server: Server, figures: Metrics) -> Handler:
+    """All figures, as Prometheus reads them."""
+
+    async def handler(_: Request) -> Response:
+        return Response(await server.apart(figures.text), media_type=figures.content_type)
+
+    return handler

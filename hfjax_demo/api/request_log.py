@@ -1,0 +1,94 @@
+"""One line for each request: who asked by which endpoint, what became of it, counts and seconds. Never a word of what
+people wrote or were answered.
+
+Lines are written by a thread of their own: most requests end on the device thread, which must not wait for a terminal.
+"""
+
+from __future__ import annotations
+
+import json
+import queue
+import threading
+import time
+from dataclasses import asdict, dataclass
+from typing import TextIO
+
+MOST_WAITING = 10_000  # lines, if whoever reads them does not keep up; more are lost
+
+
+@dataclass(frozen=True, slots=True)
+class RequestLine:
+    """A request that has ended. Seconds are from when it came; ``ttft_s`` is None where nothing was answered."""
+
+    request_id: str
+    endpoint: str
+    model: str
+    outcome: str
+    status: int | None = None
+    prompt_tokens: int = 0
+    reused_tokens: int = 0
+    completion_tokens: int = 0
+    images: int = 0
+    steps: int = 0
+    ttft_s: float | None = None
+    seconds: float = 0.0
+
+
+class RequestLog:
+    """Writes lines to ``stream``: JSON objects with ``as_json``, else words. :meth:`close` writes what still waits."""
+
+    def __init__(self, stream: TextIO, *, as_json: bool) -> None:
+        self._stream = stream
+        self._as_json = as_json
+        self._lines: queue.Queue[tuple[float, RequestLine] | None] = queue.Queue(MOST_WAITING)
+        self._thread = threading.Thread(target=self._run, name="hfjax-log", daemon=True)
+        self._thread.start()
+
+    def add(self, line: RequestLine) -> None:
+        """Write this line soon; never waits."""
+        try:
+            self._lines.put_nowait((time.time(), line))
+        except queue.Full:
+            return
+
+    def close(self) -> None:
+        """Write what waits, and end; a stream that takes nothing more is given up after a second."""
+        try:
+            self._lines.put(None, timeout=1)
+        except queue.Full:
+            return
+        self._thread.join(timeout=1)
+
+    def _run(self) -> None:
+        while (item := self._lines.get()) is not None:
+            at, line = item
+            try:
+                self._stream.write((_json(at, line) if self._as_json else _text(at, line)) + "\n")
+                self._stream.flush()
+            except (OSError, ValueError):  # whoever read it has gone: the server goes on without a log
+                continue
+
+
+def _json(at: float, line: RequestLine) -> str:
+    return json.dumps({"at": _utc(at), **{key: _rounded(value) for key, value in asdict(line).items()}})
+
+
+def _text(at: float, line: RequestLine) -> str:
+    parts = [f"{_utc(at)} {line.request_id} {line.endpoint} {line.model or '-'} {line.outcome}"]
+    if line.status is not None:
+        parts.append(f"status {line.status}")
+    if line.prompt_tokens:
+        parts.append(f"{line.prompt_tokens} tokens in ({line.reused_tokens} reused), {line.completion_tokens} out")
+    if line.steps:
+        parts.append(f"{line.images} pictures, {line.steps} steps")
+    if line.ttft_s is not None:
+        parts.append(f"first token {line.ttft_s:.3f} s")
+    return ", ".join([*parts, f"{line.seconds:.3f} s"])
+
+
+def _utc(at: float) -> str:
+    return f"{time.strftime('%Y-%m-%dT%H:%M:%S', time.gmtime(at))}.{int(at * 1000) % 1000:03d}Z"
+
+
+def _rounded(value: object) -> object:
+    return round(value, 4) if isinstance(value, float) else value

@@ -1,0 +1,227 @@
+"""What chats and completions share: sampling settings, bounds, and answers that are told as they come or at the end."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+from starlette.types import Message, Receive, Send
+
+from ..catalog import ModelSpec
+from ..errors import ContextTooLong
+from ..events import Event, Failed, Finished, FinishReason, LoadProgress, TextDelta, TextStatistics, Trimmed
+from ..runtime.checks import MAX_MESSAGE_CHARACTERS, sampling_settings
+from ..runtime.worker import EventQueue
+from ..settings import MAX_SEED, SamplingSettings, Settings
+from .errors import SERVER, ApiError, of_error
+from .listening import KEEP_ALIVE_SECONDS, Listening
+from .schemas import TextBody
+
+LONGEST_TOKEN = 16  # characters, more or less; bounds what a tokenizer is made to read for a prompt that cannot fit
+KEEP_ALIVE = b": still at work\n\n"  # a comment, which clients skip
+DONE = b"data: [DONE]\n\n"
+_SAME_NAME = ("temperature", "top_p", "top_k", "min_p", "repetition_penalty", "seed")
+
+
+def sampling_of(body: TextBody, spec: ModelSpec, max_tokens: int | None) -> SamplingSettings:
+    """What was asked for, over what the model's makers recommend.
+
+    Raises:
+        InvalidRequest: a value out of range.
+    """
+    values: dict[str, Any] = dict(spec.sampling)
+    values |= {name: getattr(body, name) for name in _SAME_NAME if getattr(body, name) is not None}
+    if values.get("top_k") == -1:
+        values["top_k"] = 0  # how others say "off"
+    if max_tokens is not None:
+        values["max_new_tokens"] = max_tokens
+    if body.stop is not None:
+        values["stop"] = [body.stop] if isinstance(body.stop, str) else body.stop
+    return sampling_settings(values)
+
+
+def reseeded(sampling: SamplingSettings, number: int) -> SamplingSettings:
+    """The settings of answer ``number`` (0 is the first) to one prompt: with a seed given, each has one of its own."""
+    if number == 0 or sampling.seed is None:
+        return sampling
+    return replace(sampling, seed=(sampling.seed + number) % (MAX_SEED + 1))
+
+
+def check_length(characters: int, settings: Settings) -> None:
+    """Refuse a text that no context here can hold before a tokenizer has to read it.
+
+    Raises:
+        ContextTooLong: with the numbers.
+    """
+    most = max(MAX_MESSAGE_CHARACTERS, LONGEST_TOKEN * settings.context_length)
+    if characters > most:
+        raise ContextTooLong(
+            f"The prompt has {characters:,} characters; a context of {settings.context_length:,} tokens is never made to "
+            f"read more than {most:,}. Shorten it."
+        )
+
+
+@dataclass(eq=False, slots=True)
+class Choice:
+    """One answer, as far as it has come; complete once there are ``statistics``."""
+
+    pieces: list[str] = field(default_factory=list)
+    reason: FinishReason = FinishReason.STOP
+    statistics: TextStatistics | None = None
+
+    @property
+    def text(self) -> str:
+        """All of it."""
+        return "".join(self.pieces)
+
+
+class Form(Protocol):
+    """The shape of an endpoint's answers: dictionaries that become JSON."""
+
+    def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]: ...
+    def opening(self, index: int) -> dict[str, Any] | None: ...
+    def delta(self, index: int, text: str) -> dict[str, Any]: ...
+    def end(self, index: int, reason: str) -> dict[str, Any]: ...
+    def usage(self, usage: Mapping[str, Any]) -> dict[str, Any]: ...
+
+
+@dataclass(eq=False, slots=True)
+class Answers:
+    """The answers to one call: ``per_prompt`` to each of its prompts, in order.
+
+    ``silence_s``: after so long without a word a stream says that it lives.
+    """
+
+    streams: Sequence[EventQueue]
+    form: Form
+    per_prompt: int
+    with_usage: bool = False
+    silence_s: float = KEEP_ALIVE_SECONDS
+    choices: list[Choice] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.choices = [Choice() for _ in self.streams]
+
+    async def collect(self, receive: Receive) -> dict[str, Any]:
+        """Wait for all of them.
+
+        Raises:
+            ApiError: one failed; the others are cancelled.
+            ClientGone: so are all.
+        """
+        async with Listening(self.streams, receive) as heard:
+            while heard.is_open:
+                for index, event in await heard.events():
+                    self._take(index, event)
+        return self.form.whole(self.choices, self._usage())
+
+    async def stream(self, receive: Receive, send: Send) -> None:
+        """Send them as they come, as server-sent events.
+
+        What goes wrong before the model has taken the prompt is an answer with a status of its own, as without a stream.
+        Later, when the status has been sent, it is an event with the error, and the last.
+
+        Raises:
+            ApiError: nothing has been sent yet.
+            ClientGone: everything is cancelled.
+        """
+        began = False
+        async with Listening(self.streams, receive, self.silence_s) as heard:
+            while heard.is_open:
+                batch = await heard.events()
+                try:
+                    body = self._told(batch)
+                except ApiError as error:
+                    if not began:
+                        raise
+                    await send(_body(_event(error.body) + DONE, more=False))
+                    return
+                if not began:
+                    if batch and all(isinstance(event, LoadProgress) for _, event in batch):
+                        continue  # it may still be refused
+                    began = True
+                    await send(_START)
+                    openings = (self.form.opening(index) for index in range(len(self.choices)))
+                    body = b"".join(_event(item) for item in openings if item is not None) + body
+                if not batch:
+                    body += KEEP_ALIVE
+                if body:
+                    await send(_body(body, more=True))
+        last = _event(self.form.usage(self._usage())) if self.with_usage else b""
+        await send(_body(last + DONE, more=False))
+
+    def _told(self, batch: Sequence[tuple[int, Event]]) -> bytes:
+        """What a stream says of these events; the text of one answer in one piece."""
+        body = b""
+        said: dict[int, str] = {}
+        for index, event in batch:
+            self._take(index, event)
+            if isinstance(event, TextDelta):
+                said[index] = said.get(index, "") + event.text
+        for index, text in said.items():
+            if text:
+                body += _event(self.form.delta(index, text))
+        for index, event in batch:
+            if isinstance(event, Finished):
+                body += _event(self.form.end(index, event.reason.value))
+        return body
+
+    def _take(self, index: int, event: Event) -> None:
+        choice = self.choices[index]
+        if isinstance(event, TextDelta):
+            choice.pieces.append(event.text)
+        elif isinstance(event, Finished):
+            if event.reason is FinishReason.CANCELLED:
+                raise ApiError(
+                    503, SERVER, "The server stopped this answer before it was complete; ask again.", code="cancelled"
+                )
+            choice.reason, choice.statistics = event.reason, event.statistics
+        elif isinstance(event, Failed):
+            raise of_error(event.error)
+        elif isinstance(event, Trimmed):
+            # The page leaves the oldest turns out and says so; a program has to know what its model has read.
+            raise of_error(
+                ContextTooLong(
+                    f"These messages leave too little room for an answer in the context of {event.context_length} tokens: "
+                    f"{event.dropped_messages} of the oldest would have to go. Leave them out, or ask for fewer max_tokens."
+                )
+            )
+
+    def _usage(self) -> dict[str, Any]:
+        statistics = [choice.statistics for choice in self.choices if choice.statistics is not None]
+        prompts = statistics[:: self.per_prompt]  # each prompt counts once, however many answers it gets
+        prompt = sum(item.prompt_tokens for item in prompts)
+        completion = sum(item.completion_tokens for item in statistics)
+        return {
+            "prompt_tokens": prompt,
+            "completion_tokens": completion,
+            "total_tokens": prompt + completion,
+            "prompt_tokens_details": {"cached_tokens": sum(item.reused_tokens for item in prompts)},
+        }
+
+
+def stamp(kind: str, request_id: str, model: str) -> dict[str, Any]:
+    """The head of every object of one call."""
+    return {"id": f"{kind}-{request_id.removeprefix('req-')}", "created": int(time.time()), "model": model}
+
+
+_START: Message = {
+    "type": "http.response.start",
+    "status": 200,
+    "headers": [
+        (b"content-type", b"text/event-stream; charset=utf-8"),
+        (b"cache-control", b"no-cache"),
+        (b"x-accel-buffering", b"no"),  # a proxy that collects a stream before it passes it on makes it no stream
+    ],
+}
+
+
+def _event(value: Mapping[str, Any]) -> bytes:
+    return b"data: " + json.dumps(value, separators=(",", ":")).encode() + b"\n\n"
+
+
+def _body(body: bytes, *, more: bool) -> Message:
+    return {"type": "http.response.body", "body": body, "more_body": more}

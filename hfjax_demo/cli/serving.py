@@ -1,0 +1,105 @@
+"""The server from its first moment to its last: page, API, log, and what a SIGTERM does."""
+
+from __future__ import annotations
+
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from ..settings import Settings
+
+FLUSH_SECONDS = 5.0  # for the last words of answers that are done to reach their readers
+PAGE_SECONDS = 0.5  # for those that a page shows, which nobody can ask about
+
+
+def run(settings: Settings) -> None:
+    """Serve the page and the API until the process is told to stop.
+
+    SIGTERM: nothing new begins; what runs may finish within ``settings.shutdown_seconds`` and is cancelled then; this
+    returns. A second SIGTERM does not wait. SIGINT ends it at once.
+    """
+    from ..api.app import Api  # with Gradio and JAX, which other commands can do without
+    from ..api.request_log import RequestLog
+    from ..api.telemetry import Telemetry
+    from ..runtime.manager import ModelManager
+    from ..ui.layout import build_demo, launch
+
+    as_json = settings.log_format == "json"
+    telemetry = Telemetry(RequestLog(sys.stderr, as_json=as_json) if settings.log_format != "none" else None)
+    manager = ModelManager(settings, telemetry)
+    api = Api(manager, settings, telemetry)
+    demo = build_demo(manager, settings)
+    shutdown = Shutdown(
+        manager, settings.shutdown_seconds, api_is_busy=lambda: api.is_busy, close=lambda: demo.close(verbose=False)
+    )
+    signal.signal(signal.SIGTERM, lambda *_: shutdown.ask())
+
+    def on_listening() -> None:
+        manager.import_engines()
+        shutdown.may_close()
+
+    try:
+        launch(demo, settings, on_listening=on_listening, routes=api.routes())
+    finally:
+        shutdown.wait()
+        manager.close()
+        api.close()
+        telemetry.close()
+
+
+class Drained(Protocol):
+    """What a shutdown needs of the manager."""
+
+    def refuse_new(self) -> None: ...
+    def drain(self, limit_s: float, hurry: threading.Event) -> bool: ...
+
+
+class Shutdown:
+    """Ends the server with its answers given, on a thread of its own: :meth:`ask` is called within a signal.
+
+    Args:
+        api_is_busy: whether a call's answer is on its way to its client.
+        close: ends the server that listens; what waits for that goes on.
+    """
+
+    def __init__(
+        self, manager: Drained, limit_s: float, *, api_is_busy: Callable[[], bool], close: Callable[[], None]
+    ) -> None:
+        self._manager = manager
+        self._limit_s = limit_s
+        self._api_is_busy = api_is_busy
+        self._close = close
+        self._listening = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._hurry = threading.Event()
+
+    def ask(self) -> None:
+        """Stop, as soon as everything that runs is done; asked again: now."""
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._run, name="hfjax-shutdown", daemon=True)
+            self._thread.start()
+        else:
+            # A thread here too: the signal may have come while this very thread held the event's lock.
+            threading.Thread(target=self._hurry.set, daemon=True).start()
+
+    def may_close(self) -> None:
+        """The server listens, so that it can be closed."""
+        self._listening.set()
+
+    def wait(self) -> None:
+        """Return when it is over, if it was asked for and the server ever came to listen."""
+        if self._thread is not None and self._listening.is_set():
+            self._thread.join()
+
+    def _run(self) -> None:
+        self._manager.refuse_new()
+        self._listening.wait()
+        self._manager.drain(self._limit_s, self._hurry)
+        time.sleep(PAGE_SECONDS)
+        end = time.monotonic() + FLUSH_SECONDS
+        while self._api_is_busy() and time.monotonic() < end:
+            time.sleep(0.02)
+        self._close()

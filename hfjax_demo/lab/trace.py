@@ -1,0 +1,111 @@
+"""A JAX profiler trace: recorded, its operations added up, and what they were made from."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import jax
+
+# A line of a program's text: "ROOT %name = type opcode(…", and the computation that a fusion calls.
+_COMPUTATION = re.compile(r"(?:ENTRY )?%?([\w.-]+) \(.*\{$")
+_INSTRUCTION = re.compile(r"\s+(ROOT )?%?([\w.-]+) = (?:\(.*?\)|\S+) ([\w-]+)\(")
+_CALLED = re.compile(r"calls=%?([\w.-]+)")
+_ORIGIN = re.compile(r'metadata=\{[^}]*op_name="([^"]+)"')
+_PRODUCTS = {"dot": "dot_general", "convolution": "conv_general_dilated"}  # XLA's names, and those of JAX
+
+
+def record(folder: str, work: Callable[[], None]) -> Path:
+    """Run ``work`` under JAX's profiler; the trace's JSON, in ``folder``. Everything in it should have run once before."""
+    options = jax.profiler.ProfileOptions()
+    options.python_tracer_level = 0  # Python's own calls would be most of the trace
+    with jax.profiler.trace(folder, profiler_options=options):
+        work()
+    return next(Path(folder).rglob("*.trace.json.gz"))
+
+
+def operations(path: Path, module: str) -> dict[str, tuple[int, float]]:
+    """How often each operation of a compiled program ran, and its own time in microseconds.
+
+    ``module`` is the program's name. Other programs ran as well, if only to make an array of zeros, and number their operations
+    from the same beginning. An operation's own time is without that of the operations that ran inside it, on the same thread.
+    """
+    with gzip.open(path, "rt", encoding="utf-8") as file:
+        events = json.load(file)["traceEvents"]
+    threads = defaultdict(list)
+    for event in events:
+        arguments = event.get("args", {})
+        if event.get("ph") == "X" and arguments.get("hlo_module") == module:
+            threads[event["pid"], event["tid"]].append((event["ts"], -event["dur"], arguments["hlo_op"]))
+    counts: dict[str, int] = defaultdict(int)
+    own: dict[str, float] = defaultdict(float)
+    for events in threads.values():
+        around: list[tuple[float, str]] = []  # the operations that the present one runs inside: (end, name)
+        for start, negative, name in sorted(events):
+            while around and around[-1][0] <= start:
+                around.pop()
+            if around:
+                own[around[-1][1]] += negative
+            counts[name] += 1
+            own[name] -= negative
+            around.append((start - negative, name))
+    return {name: (counts[name], own[name]) for name in counts}
+
+
+def module_name(program: Any) -> str:
+    """The name of a compiled program, as a trace has it."""
+    return str(program.as_text()).removeprefix("HloModule ").partition(",")[0]
+
+
+def origins(program: Any) -> dict[str, str]:
+    """For each operation of a compiled program the last name of the one that it was made from, such as "dot_general".
+
+    XLA loses that name where it rewrites an operation, as it does with all products of one row. A fusion without one takes that
+    of the result of what it calls; anything else is named by what it is.
+    """
+    names: dict[str, str] = {}
+    opcodes: dict[str, str] = {}
+    called: dict[str, str] = {}  # fusion: computation
+    roots: dict[str, str] = {}  # computation: operation
+    computation = ""
+    for line in program.as_text().splitlines():
+        if header := _COMPUTATION.match(line):
+            computation = header[1]
+        elif instruction := _INSTRUCTION.match(line):
+            root, name, opcodes[name] = instruction.groups()
+            if root:
+                roots[computation] = name
+            if origin := _ORIGIN.search(line):
+                names[name] = origin[1].rsplit("/", 1)[-1]
+            if fused := _CALLED.search(line):
+                called[name] = fused[1]
+
+    def origin_of(name: str) -> str:
+        if name in names:
+            return names[name]
+        if (result := roots.get(called.get(name, ""))) is not None:
+            return origin_of(result)
+        return _PRODUCTS.get(opcodes[name], opcodes[name])
+
+    return {name: origin_of(name) for name in opcodes}
+
+
+def by_kind(found: Mapping[str, tuple[int, float]], origin_of: Mapping[str, str]) -> list[tuple[str, str, int, float]]:
+    """Operations whose names differ in their number alone together: (kind, commonest origin, times, own time), longest first."""
+    counts: dict[str, int] = defaultdict(int)
+    own: dict[str, float] = defaultdict(float)
+    shares: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))
+    for name, (count, time_us) in found.items():
+        kind = re.sub(r"[.\d]+$", "", name)
+        counts[kind] += count
+        own[kind] += time_us
+        shares[kind][origin_of.get(name, "")] += time_us
+    return sorted(
+        ((kind, max(shares[kind], key=lambda origin: shares[kind][origin]), counts[kind], own[kind]) for kind in own),
+        key=lambda row: -row[3],
+    )

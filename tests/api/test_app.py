@@ -1,0 +1,195 @@
+"""What all of ``/v1`` shares: who may ask, for which models, with what kind of body, and how many at once."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import openai
+import pytest
+from gradio_client import Client
+
+from hfjax_demo.api.calls import MAX_BODY_BYTES
+from hfjax_demo.text.engine import TextEngine
+
+from .serving import LONG, PICTURES, TEXT, Serving, refused
+
+HELLO: Any = [{"role": "user", "content": "hello"}]
+CHAT = "/v1/chat/completions"
+
+
+def ask(client: openai.OpenAI, **changes: Any) -> Any:
+    return client.chat.completions.create(**{"model": TEXT, "messages": HELLO, "max_tokens": 4} | changes)
+
+
+def test_models_are_those_of_the_catalogue(server: Serving, client: openai.OpenAI) -> None:
+    listed = {model.id: model for model in client.models.list()}
+    assert list(listed) == [spec.name for spec in server.manager.catalog.entries()]
+    assert (listed[TEXT].object, listed[TEXT].model_extra["kind"]) == ("model", "text")  # type: ignore[index]
+    assert client.models.retrieve(PICTURES).model_extra["kind"] == "image"  # type: ignore[index]
+    # By hub id, slash and all, as the page knows it too.
+    assert client.models.retrieve("HuggingFaceTB/SmolLM2-360M-Instruct").id == "smollm2-360m-instruct"
+
+
+@pytest.mark.parametrize("name", ["nobody", "owner/unknown", "/etc", "../models", "~", "x" * 5000, PICTURES, " "])
+def test_no_other_model_may_be_named(client: openai.OpenAI, name: str) -> None:
+    with refused(404, "model_not_found", "model"):
+        ask(client, model=name)
+
+
+def test_no_other_model_is_told_of(client: openai.OpenAI) -> None:
+    for name in ("nobody", "owner/unknown", "/etc/passwd"):
+        with refused(404, "model_not_found", "model"):
+            client.models.retrieve(name)
+
+
+def test_folders_are_served_where_the_owner_allows_them(serve: Callable[..., Serving], models: Path) -> None:
+    server = serve(allow_custom_models=True, model_roots=(models.parent,))
+    inside = str(models.parent / "text")
+    found = ask(server.client(), model=inside, temperature=0)
+    assert found.choices[0].message.content and found.model == inside
+    assert server.client().models.retrieve(inside).model_extra["state"] == "ready"  # type: ignore[index]
+    with refused(404, "model_not_found", "model", "outside the folders"):
+        ask(server.client(), model="/etc")
+    assert server.metric("hfjax_requests_total", endpoint=CHAT, model="custom", outcome="length") == 1
+
+
+def test_the_key_is_asked_for_at_v1_alone(serve: Callable[..., Serving]) -> None:
+    server = serve(api_key="the-right-key")
+    assert ask(server.client(api_key="the-right-key")).choices
+    for wrong in ("another", "the-right-ke", "the-right-key-"):
+        with refused(401, "invalid_api_key", says="Authorization: Bearer"):
+            ask(server.client(api_key=wrong))
+        with refused(401, "invalid_api_key"):
+            server.client(api_key=wrong).models.list()
+    assert server.post(CHAT, "{}").status_code == 401
+    assert server.post(CHAT, "{}", authorization="Basic the-right-key").status_code == 401
+    for path in ("/", "/health", "/ready", "/metrics"):
+        assert httpx.get(server.url + path).status_code != 401
+    assert server.metric("hfjax_requests_total", endpoint=CHAT, model="", outcome="unauthorized") == 5
+    assert "the-right-key" not in repr(server.settings)
+
+
+@pytest.mark.parametrize(
+    ("body", "code", "says"),
+    [
+        (b"", "invalid_json", "not valid JSON"),
+        (b"{", "invalid_json", "not valid JSON"),
+        (b'{"messages": [}', "invalid_json", "not valid JSON"),
+        (b"\xff\xfe", "invalid_json", "not valid JSON"),
+        (b'{"a": "\\ud800"}', "invalid_json", "not valid JSON"),
+        (b"[" * 100_000, "invalid_json", "not valid JSON"),
+        (b"[]", "invalid_type", "not a JSON object"),
+        (b"5", "invalid_type", "not a JSON object"),
+        (b'{"messages": [{"role": "user", "content": "x"}], "temperature": NaN}', "invalid_value", "temperature"),
+        (b'{"messages": [{"role": "user", "content": "x"}], "temperature": 1e999}', "invalid_value", "temperature"),
+        (b"{}", "missing_required_parameter", "messages is missing"),
+    ],
+)
+def test_a_body_that_cannot_be_read(server: Serving, body: bytes, code: str, says: str) -> None:
+    answer = server.post(CHAT, body)
+    error = answer.json()["error"]
+    assert (answer.status_code, error["code"], error["type"]) == (400, code, "invalid_request_error"), error
+    assert says in error["message"] and answer.headers["x-request-id"].startswith("req-")
+
+
+def test_a_body_that_is_no_json_by_its_header(server: Serving) -> None:
+    for kind in ("text/plain", "application/x-www-form-urlencoded", "multipart/form-data"):
+        answer = server.post(CHAT, "{}", **{"content-type": kind})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (415, "unsupported_media_type")
+
+
+def test_a_body_that_is_too_large(server: Serving) -> None:
+    body = json.dumps({"messages": [{"role": "user", "content": "x" * (MAX_BODY_BYTES * 3)}]})
+    answer = server.post(CHAT, body)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (413, "request_too_large")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", CHAT, 405, "method_not_allowed"),
+        ("POST", "/v1/models", 405, "method_not_allowed"),
+        ("DELETE", "/v1/models/tiny", 405, "method_not_allowed"),
+        ("POST", "/v1/embeddings", 404, "unknown_url"),
+        ("GET", "/v1/", 404, "unknown_url"),
+    ],
+)
+def test_what_is_not_there(server: Serving, method: str, path: str, status: int, code: str) -> None:
+    answer = httpx.request(method, server.url + path)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+
+
+def test_a_full_queue_turns_the_next_one_away(serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch) -> None:
+    server = serve(slots=1, max_queue=1)
+    ask(server.client())
+    go_on = threading.Event()
+    right = TextEngine.step
+
+    def step(engine: TextEngine) -> None:
+        assert go_on.wait(LONG)
+        right(engine)
+
+    monkeypatch.setattr(TextEngine, "step", step)
+    with ThreadPoolExecutor(2) as pool:
+        running = pool.submit(ask, server.client())
+        while server.manager.status(TEXT).active_requests < 1:
+            pass
+        # Two at once where one more fits: neither is computed.
+        with refused(429, "queue_full", says="try again in a moment"):
+            ask(server.client(), n=2)
+        go_on.set()
+        assert running.result().choices
+    answer = server.metric("hfjax_requests_total", endpoint=CHAT, model=TEXT, outcome="queue_full")
+    assert answer == 1 and server.manager.status(TEXT).active_requests == 0
+
+
+def test_thirty_two_clients_at_once_get_what_each_would_alone(server: Serving) -> None:
+    def one(number: int, stream: bool) -> str:
+        messages: Any = [{"role": "user", "content": f"the dog sleeps {number}"}]
+        found = ask(server.client(), messages=messages, max_tokens=12, temperature=1.2, seed=number, stream=stream)
+        if not stream:
+            return str(found.choices[0].message.content)
+        return "".join(chunk.choices[0].delta.content or "" for chunk in found)
+
+    alone = [one(number, False) for number in range(32)]
+    with ThreadPoolExecutor(32) as pool:
+        together = list(pool.map(lambda number: one(number, number % 2 == 0), range(32)))
+    assert together == alone and len(set(alone)) > 16
+    assert server.metric("hfjax_requests_running") == server.metric("hfjax_requests_waiting") == 0
+
+
+def test_the_pages_own_endpoints_are_where_they_were(server: Serving) -> None:
+    client = Client(server.url, verbose=False)
+    answer = client.predict(messages=HELLO, sampling={"temperature": 0, "max_new_tokens": 4}, api_name="/chat")
+    assert answer == ask(server.client(), temperature=0).choices[0].message.content
+    assert httpx.get(server.url).headers["content-type"].startswith("text/html")
+
+
+def test_behind_a_gateway_that_serves_it_below_a_path(
+    serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GRADIO_ROOT_PATH", "/deep/path")
+    server = serve()
+    assert ask(server.client(), temperature=0).choices[0].finish_reason == "length"
+    assert httpx.get(f"{server.url}/health").json() == {"status": "ok"}
+    assert httpx.get(f"{server.url}/v1/nothing").json()["error"]["code"] == "unknown_url"
+
+
+def test_a_web_page_elsewhere_may_not_ask_a_server_of_this_machine(server: Serving) -> None:
+    headers = {"origin": "https://evil.example", "access-control-request-method": "POST"}
+    answer = httpx.options(server.url + CHAT, headers=headers)
+    assert "access-control-allow-origin" not in answer.headers
+
+
+def test_a_connection_that_says_half_a_body_and_hangs_up_harms_nobody(server: Serving) -> None:
+    with socket.create_connection(("127.0.0.1", server.settings.port)) as raw:
+        head = f"POST {CHAT} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+        raw.sendall(head.encode() + b'{"messages"')
+    assert ask(server.client()).choices

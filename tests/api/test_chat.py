@@ -1,0 +1,182 @@
+"""``/v1/chat/completions`` as the real client meets it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import openai
+import pytest
+
+from hfjax_demo.events import Finished, TextDelta
+from hfjax_demo.settings import SamplingSettings
+from hfjax_demo.text.request import TextRequest
+
+from .serving import TEXT, Serving, refused
+
+HELLO: Any = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "the quick brown fox"}]
+
+
+def ask(client: openai.OpenAI, **changes: Any) -> Any:
+    return client.chat.completions.create(
+        **{"model": TEXT, "messages": HELLO, "max_tokens": 24, "temperature": 0} | changes
+    )
+
+
+def directly(server: Serving, messages: Any = HELLO, **sampling: Any) -> tuple[str, Finished[Any]]:
+    """The answer without HTTP."""
+    settings = SamplingSettings(**{"max_new_tokens": 24, "temperature": 0} | sampling)
+    events = list(server.manager.generate(TextRequest(TEXT, messages, sampling=settings)))
+    last = events[-1]
+    assert isinstance(last, Finished), last
+    return "".join(event.text for event in events if isinstance(event, TextDelta)), last
+
+
+def test_an_answer_is_the_models_own(server: Serving, client: openai.OpenAI) -> None:
+    found = ask(client)
+    text, last = directly(server)
+    (choice,) = found.choices
+    assert (choice.message.role, choice.message.content, choice.finish_reason) == ("assistant", text, "length")
+    assert (found.object, found.model) == ("chat.completion", TEXT) and found.id.startswith("chatcmpl-")
+    usage = found.usage
+    assert (usage.prompt_tokens, usage.completion_tokens) == (last.statistics.prompt_tokens, 24)
+    assert usage.total_tokens == usage.prompt_tokens + 24
+
+
+def test_a_stream_adds_up_to_the_whole(server: Serving, client: openai.OpenAI) -> None:
+    whole = ask(client).choices[0].message.content
+    chunks = list(ask(client, stream=True, stream_options={"include_usage": True}))
+    assert {chunk.object for chunk in chunks} == {"chat.completion.chunk"} and len({chunk.id for chunk in chunks}) == 1
+    *told, last = chunks
+    assert told[0].choices[0].delta.role == "assistant"
+    texts = [chunk.choices[0].delta.content or "" for chunk in told]
+    assert "".join(texts) == whole and sum(map(bool, texts)) > 1
+    assert [chunk.choices[0].finish_reason for chunk in told] == [None] * (len(told) - 1) + ["length"]
+    assert last.choices == [] and last.usage.completion_tokens == 24
+    assert last.usage.prompt_tokens_details.cached_tokens == last.usage.prompt_tokens - 1, "its prompt was asked before"
+    assert all(chunk.usage is None for chunk in ask(client, stream=True)), "nobody asked for it"
+
+
+def test_a_stop_string_ends_it_and_is_not_shown(server: Serving, client: openai.OpenAI) -> None:
+    text, _ = directly(server)
+    stop = text[len(text) // 2 :][:3]
+    found = ask(client, stop=[stop, "never said"]).choices[0]
+    assert (found.message.content, found.finish_reason) == (text[: text.index(stop)], "stop")
+    assert ask(client, stop=stop).choices[0].message.content == found.message.content
+
+
+def test_sampling_goes_the_whole_way(server: Serving, client: openai.OpenAI) -> None:
+    sampled = {"temperature": 1.5, "top_p": 0.8, "seed": 7}
+    own = {"top_k": 40, "min_p": 0.01, "repetition_penalty": 1.1}
+    text, _ = directly(server, **sampled, **own)
+    assert ask(client, **sampled, extra_body=own).choices[0].message.content == text
+    assert ask(client, **sampled | {"seed": 8}, extra_body=own).choices[0].message.content != text
+    assert ask(client, extra_body={"top_k": -1}).choices[0].message.content == directly(server)[0], "as others say off"
+
+
+def test_what_is_left_out_is_the_models_recommendation(server: Serving, client: openai.OpenAI) -> None:
+    text, _ = directly(server, temperature=0.5, seed=3)
+    found = client.chat.completions.create(model=TEXT, messages=HELLO, max_completion_tokens=24, seed=3)
+    assert found.choices[0].message.content == text
+    assert text != directly(server)[0]
+
+
+def test_several_answers_have_seeds_of_their_own(server: Serving, client: openai.OpenAI) -> None:
+    found = ask(client, n=3, temperature=1.5, seed=7)
+    texts = [choice.message.content for choice in found.choices]
+    assert texts == [directly(server, temperature=1.5, seed=7 + number)[0] for number in range(3)]
+    assert [choice.index for choice in found.choices] == [0, 1, 2] and len(set(texts)) == 3
+    assert (
+        found.usage.completion_tokens == 72
+        and found.usage.prompt_tokens == directly(server)[1].statistics.prompt_tokens
+    )
+
+    streamed = {0: "", 1: "", 2: ""}
+    for chunk in ask(client, n=3, temperature=1.5, seed=7, stream=True):
+        for choice in chunk.choices:
+            streamed[choice.index] += choice.delta.content or ""
+    assert list(streamed.values()) == texts
+
+
+def test_parts_of_text_and_a_developer_are_understood(server: Serving, client: openai.OpenAI) -> None:
+    parts = [{"type": "text", "text": "the quick"}, {"type": "text", "text": "brown fox"}]
+    found = ask(client, messages=[{"role": "developer", "content": "Be brief."}, {"role": "user", "content": parts}])
+    plain = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "the quick\nbrown fox"}]
+    assert found.choices[0].message.content == directly(server, plain)[0]
+
+
+def test_the_default_model_answers_when_none_is_named(server: Serving) -> None:
+    answer = server.post("/v1/chat/completions", '{"messages": [{"role": "user", "content": "a"}], "max_tokens": 1}')
+    assert (answer.status_code, answer.json()["model"]) == (200, TEXT)
+
+
+def test_too_long_a_conversation_is_refused_before_a_stream_begins(client: openai.OpenAI) -> None:
+    long = [{"role": "user", "content": "the quick brown fox jumps over the lazy dog " * 150}]
+    longer = [{"role": "user", "content": "x" * 100_000}]
+    turns = [{"role": ("user", "assistant")[number % 2], "content": "the dog sleeps on " * 8} for number in range(41)]
+    for messages, says in ((long, "tokens"), (longer, "100,000 characters"), (turns, "of the oldest would have to go")):
+        for stream in (False, True):
+            with refused(400, "context_length_exceeded", says=says):
+                ask(client, messages=messages, stream=stream)
+
+
+@pytest.mark.parametrize(
+    ("changes", "code", "param", "says"),
+    [
+        ({"logprobs": True}, "unsupported_parameter", "logprobs", "leave it out"),
+        ({"top_logprobs": 2}, "unsupported_parameter", "top_logprobs", "leave it out"),
+        ({"tools": [{"type": "function"}]}, "unsupported_parameter", "tools", "leave it out"),
+        ({"response_format": {"type": "json_object"}}, "unsupported_parameter", "response_format", "leave it out"),
+        ({"frequency_penalty": 0.5}, "unsupported_parameter", "frequency_penalty", "leave it out"),
+        ({"logit_bias": {"1": 2}}, "unsupported_parameter", "logit_bias", "leave it out"),
+        ({"extra_body": {"tempo": 1}}, "unknown_parameter", "tempo", "tempo is no field"),
+        ({"temperature": -1}, None, "temperature", "choose 0 (greedy) to 10"),
+        ({"temperature": "warm"}, "invalid_value", "temperature", "temperature should be a valid number"),
+        ({"top_p": 0}, None, "top_p", "above 0"),
+        ({"seed": -1}, None, "seed", "whole number"),
+        ({"max_tokens": 0}, "invalid_value", "max_tokens", "greater than or equal to 1"),
+        ({"n": 0}, "invalid_value", "n", "greater than or equal to 1"),
+        ({"n": 1000}, "invalid_value", "n", "less than or equal to 16"),
+        ({"stop": ["x"] * 17}, None, None, "16 are the most"),
+        ({"messages": []}, "invalid_value", "messages", "at least 1 item"),
+        ({"messages": [{"role": "user"}]}, "invalid_value", "messages[0].content", "give a text"),
+        ({"messages": [{"role": "king", "content": "x"}]}, "invalid_value", "messages[0].role", "'user'"),
+        (
+            {"messages": [{"role": "user", "content": 5}]},
+            "invalid_value",
+            "messages[0].content",
+            "should be a valid string or should be a valid array",
+        ),
+        (
+            {"messages": [{"role": "user", "content": [{"type": "image_url", "image_url": {"url": "x"}}]}]},
+            "unsupported_parameter",
+            "messages[0].content[0]",
+            "text alone",
+        ),
+        (
+            {"messages": [{"role": "assistant", "content": None, "tool_calls": [{}]}]},
+            "unsupported_parameter",
+            "messages[0].tool_calls",
+            "leave it out",
+        ),
+    ],
+)
+def test_a_refusal_names_the_field(
+    client: openai.OpenAI, changes: dict[str, Any], code: str | None, param: str | None, says: str
+) -> None:
+    with refused(400, code, param, says):
+        ask(client, **changes)
+
+
+def test_values_that_ask_for_nothing_are_no_reason_to_refuse(client: openai.OpenAI) -> None:
+    idle = {
+        "frequency_penalty": 0,
+        "presence_penalty": 0.0,
+        "logprobs": False,
+        "logit_bias": {},
+        "tools": [],
+        "tool_choice": "none",
+        "response_format": {"type": "text"},
+        "user": "somebody",
+        "store": False,
+    }
+    assert ask(client, **idle).choices[0].message.content == ask(client).choices[0].message.content

@@ -1,0 +1,142 @@
+"""A client that hangs up: what was computed for it ends within a block of steps, and its slot is free."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import openai
+import pytest
+
+from hfjax_demo.text.engine import TextEngine
+
+from .serving import LONG, PICTURES, TEXT, Serving, wait_for
+
+HELLO: Any = [{"role": "user", "content": "hello"}]
+FOREVER = 480  # tokens; the rest of the context
+CHAT = "/v1/chat/completions"
+
+
+class Slowly:
+    """Every step of an engine takes a moment, so that an answer is still running when its client leaves."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.steps = 0
+        right = TextEngine.step
+
+        def step(engine: TextEngine) -> None:
+            self.steps += 1
+            time.sleep(0.05)
+            right(engine)
+
+        monkeypatch.setattr(TextEngine, "step", step)
+
+
+@pytest.fixture
+def alone(serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch) -> Serving:
+    """A server with a single slot, warm and slow: whoever is served after somebody else has got the slot back."""
+    server = serve(slots=1, max_queue=4)
+    ask(server.client(), max_tokens=1)
+    Slowly(monkeypatch)
+    return server
+
+
+def ask(client: openai.OpenAI, **changes: Any) -> Any:
+    return client.chat.completions.create(
+        **{"model": TEXT, "messages": HELLO, "max_tokens": FOREVER, "temperature": 0} | changes
+    )
+
+
+def cancelled(server: Serving) -> float:
+    return server.metric("hfjax_requests_total", endpoint=CHAT, model=TEXT, outcome="cancelled")
+
+
+def send(server: Serving, path: str, **body: Any) -> socket.socket:
+    """A call over a bare connection, which can be cut at any moment."""
+    raw = socket.create_connection(("127.0.0.1", server.settings.port))
+    content = json.dumps(body).encode()
+    head = (
+        f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n"
+    )
+    raw.sendall(head.encode() + content)
+    return raw
+
+
+def test_in_the_middle_of_a_stream(alone: Serving) -> None:
+    before = alone.metric("hfjax_completion_tokens_total", model=TEXT)
+    stream = ask(alone.client(), stream=True)
+    for chunk in stream:
+        if chunk.choices[0].delta.content:
+            break
+    stream.close()
+    wait_for(lambda: cancelled(alone) == 1)
+    made = alone.metric("hfjax_completion_tokens_total", model=TEXT) - before
+    assert 0 < made < FOREVER / 2
+    assert ask(alone.client(), max_tokens=2).usage.completion_tokens == 2, "the slot is free"
+
+
+def test_while_a_whole_answer_is_awaited(alone: Serving) -> None:
+    raw = send(alone, CHAT, messages=HELLO, max_tokens=FOREVER)
+    wait_for(lambda: alone.metric("hfjax_requests_running") == 1)
+    raw.close()
+    wait_for(lambda: cancelled(alone) == 1)
+    assert ask(alone.client(), max_tokens=2).usage.completion_tokens == 2
+
+
+def test_while_it_waits_for_a_slot(alone: Serving) -> None:
+    running = ask(alone.client(), stream=True)
+    next(iter(running))
+    raw = send(alone, CHAT, messages=HELLO, max_tokens=FOREVER, stream=True)
+    wait_for(lambda: alone.metric("hfjax_requests_waiting") == 1)
+    raw.close()
+    wait_for(lambda: cancelled(alone) == 1)
+    assert alone.metric("hfjax_requests_running") == 1, "the other one goes on"
+    running.close()
+    wait_for(lambda: cancelled(alone) == 2)
+
+
+def test_all_of_several_answers(alone: Serving) -> None:
+    raw = send(alone, CHAT, messages=HELLO, max_tokens=FOREVER, n=3)
+    wait_for(lambda: alone.metric("hfjax_requests_waiting") == 2)
+    raw.close()
+    wait_for(lambda: cancelled(alone) == 3)
+    assert alone.manager.status(TEXT).active_requests == 0
+
+
+def test_what_is_cancelled_computes_no_further_than_the_blocks_it_had_begun(
+    serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = serve(slots=1, decode_block=8)
+    ask(server.client(), max_tokens=20)
+    slow, at_cancel = Slowly(monkeypatch), threading.Event()
+    counted: dict[str, int] = {}
+    right = TextEngine.cancel
+
+    def cancel(engine: TextEngine, job: Any) -> None:
+        counted["steps"] = slow.steps
+        right(engine, job)
+        counted["tokens"] = len(job.tokens)
+        at_cancel.set()
+
+    monkeypatch.setattr(TextEngine, "cancel", cancel)
+    before = server.metric("hfjax_completion_tokens_total", model=TEXT)
+    stream = ask(server.client(), stream=True)
+    next(iter(stream))
+    stream.close()
+    assert at_cancel.wait(LONG)
+    wait_for(lambda: cancelled(server) == 1)
+    assert server.metric("hfjax_completion_tokens_total", model=TEXT) - before == counted["tokens"]
+    assert counted["tokens"] <= 8 * (counted["steps"] + 1), "no block was begun after it"
+
+
+def test_a_picture(server: Serving) -> None:
+    outcome = {"endpoint": "/v1/images/generations", "model": PICTURES, "outcome": "cancelled"}
+    before = server.metric("hfjax_requests_total", **outcome)
+    raw = send(server, "/v1/images/generations", model=PICTURES, prompt="cat", steps=200, size="32x32")
+    wait_for(lambda: server.metric("hfjax_requests_running") == 1)
+    raw.close()
+    wait_for(lambda: server.metric("hfjax_requests_total", **outcome) == before + 1)

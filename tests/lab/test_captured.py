@@ -1,0 +1,25 @@
+"""The mistake of capturing weights, and its remedy."""
+
+from __future__ import annotations
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+import torch
+
+from hfjax_demo.lab import captured
+from hfjax_demo.lab.text_recipe import jax_weights
+
+
+def test_captured_weights_are_counted_and_warned_of() -> None:
+    linear = torch.nn.Linear(64, 32)
+    weights = jax_weights(linear)
+    x = jnp.ones((1, 64))
+    before = jax.config.jax_captured_constants_warn_bytes
+    mistaken, passed = captured.weights_captured(linear, weights), captured.weights_passed(linear)
+    assert len(captured.jax_warnings(lambda: mistaken(x))) == 1
+    assert captured.jax_warnings(lambda: passed(weights, x)) == []
+    assert jax.config.jax_captured_constants_warn_bytes == before
+    assert captured.captured_mb(mistaken, x) == pytest.approx((64 * 32 + 32) * 4 / 1e6)
+    np.testing.assert_allclose(mistaken(x), passed(weights, x), rtol=1e-6)

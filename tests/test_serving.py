@@ -1,0 +1,179 @@
+"""The server as a process: what a SIGTERM does to it, and where its log goes."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import openai
+import pytest
+
+from hfjax_demo.cli.serving import Shutdown
+from tests.api.serving import LONG, TEXT, make_models
+from tests.ui.serving import free_port
+
+HELLO: Any = [{"role": "user", "content": "hello"}]
+REPOSITORY = Path(__file__).parent.parent
+
+# The real program, but for an engine that takes a moment for every step, so that a signal can come in the middle.
+SLOW = """
+import sys, time
+from hfjax_demo.cli import main
+from hfjax_demo.text.engine import TextEngine
+right = TextEngine.step
+TextEngine.step = lambda engine: (time.sleep(0.05), right(engine))[1]
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@dataclass(frozen=True)
+class Process:
+    """A running server."""
+
+    process: subprocess.Popen[bytes]
+    url: str
+    log: Path
+
+    def client(self) -> openai.OpenAI:
+        return openai.OpenAI(base_url=f"{self.url}/v1", api_key="none", max_retries=0, timeout=LONG)
+
+    def lines(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.log.read_text("utf-8").splitlines() if line.startswith("{")]
+
+
+@pytest.fixture(scope="module")
+def models(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return make_models(tmp_path_factory.mktemp("models"))
+
+
+@pytest.fixture
+def start(models: Path, shared_cache: Path, tmp_path: Path) -> Iterator[Callable[..., Process]]:
+    """Starts the program with these flags, and waits until it is ready."""
+    started: list[subprocess.Popen[bytes]] = []
+
+    def begin(*flags: str) -> Process:
+        port, log = free_port(), tmp_path / f"log{len(started)}"
+        environ = os.environ | {
+            "HFJAX_CACHE_DIR": str(shared_cache),
+            "HFJAX_CATALOG_FILE": str(models),
+            "HFJAX_PREFILL_CHUNKS": "8,32",
+            "HFJAX_COMPILE_AHEAD": "false",
+            "PYTHONPATH": str(REPOSITORY),
+        }
+        command = [sys.executable, "-c", SLOW, "serve", "--port", str(port), "--context-length", "512", *flags]
+        with log.open("wb") as output:
+            process = subprocess.Popen(command, env=environ, stdout=output, stderr=output)
+        started.append(process)
+        found = Process(process, f"http://127.0.0.1:{port}", log)
+        end = time.monotonic() + LONG
+        while time.monotonic() < end:
+            assert process.poll() is None, log.read_text("utf-8")
+            try:
+                if httpx.get(f"{found.url}/ready", timeout=LONG).status_code == 200:
+                    return found
+            except httpx.TransportError:
+                time.sleep(0.1)
+        raise AssertionError(log.read_text("utf-8"))
+
+    yield begin
+    for process in started:
+        process.kill()
+        process.wait()
+
+
+def ask(client: openai.OpenAI, tokens: int, **changes: Any) -> Any:
+    return client.chat.completions.create(model=TEXT, messages=HELLO, max_tokens=tokens, temperature=0, **changes)
+
+
+def test_a_sigterm_lets_running_answers_finish_and_ends_with_zero(start: Callable[..., Process]) -> None:
+    server = start("--log-format", "json")
+    client = server.client()
+    ask(client, 1)
+    chunks = iter(ask(client, 100, stream=True))
+    next(chunks)
+    server.process.send_signal(signal.SIGTERM)
+    while httpx.get(f"{server.url}/ready", timeout=LONG).status_code == 200:
+        pass
+    assert httpx.get(f"{server.url}/health").status_code == 200
+    with pytest.raises(openai.APIStatusError) as caught:
+        ask(client, 1)
+    assert (caught.value.status_code, caught.value.code) == (503, "shutting_down")
+    assert [chunk.choices[0].finish_reason for chunk in chunks][-1] == "length", "the stream came to its own end"
+    assert server.process.wait(LONG) == 0
+    assert [line["outcome"] for line in server.lines()] == ["length", "shutting_down", "length"]
+    assert "Traceback" not in server.log.read_text("utf-8")
+
+
+def test_what_does_not_finish_in_time_is_cancelled_and_the_process_still_ends_with_zero(
+    start: Callable[..., Process],
+) -> None:
+    server = start("--log-format", "json", "--shutdown-seconds", "0")
+    client = server.client()
+    ask(client, 1)
+    chunks = iter(ask(client, 480, stream=True))
+    next(chunks)
+    server.process.send_signal(signal.SIGTERM)
+    with pytest.raises(openai.APIError, match="stopped this answer"):
+        list(chunks)
+    assert server.process.wait(LONG) == 0
+    assert [line["outcome"] for line in server.lines()] == ["length", "cancelled"]
+
+
+def test_a_second_sigterm_does_not_wait(start: Callable[..., Process]) -> None:
+    server = start("--shutdown-seconds", str(LONG))
+    client = server.client()
+    ask(client, 1)
+    chunks = iter(ask(client, 480, stream=True))
+    next(chunks)
+    server.process.send_signal(signal.SIGTERM)
+    while httpx.get(f"{server.url}/ready", timeout=LONG).status_code == 200:
+        pass
+    server.process.send_signal(signal.SIGTERM)
+    with pytest.raises(openai.APIError, match="stopped this answer"):
+        list(chunks)
+    assert server.process.wait(LONG) == 0
+    text = server.log.read_text("utf-8")
+    assert " /v1/chat/completions tiny cancelled, " in text, "in words, as nobody has asked for JSON"
+
+
+class FakeDrain:
+    """A manager that is busy until a test, or somebody's hurry, ends that."""
+
+    def __init__(self) -> None:
+        self.refusing = threading.Event()
+
+    def refuse_new(self) -> None:
+        self.refusing.set()
+
+    def drain(self, limit_s: float, hurry: threading.Event) -> bool:
+        return not hurry.wait(limit_s)
+
+
+def test_a_signal_before_the_server_listens_is_obeyed_once_it_does() -> None:
+    manager, closed = FakeDrain(), threading.Event()
+    shutdown = Shutdown(manager, 0.0, api_is_busy=lambda: False, close=closed.set)
+    shutdown.ask()
+    shutdown.wait()  # nothing to wait for: whatever was starting has failed
+    assert manager.refusing.wait(LONG) and not closed.is_set()
+    shutdown.may_close()
+    shutdown.wait()
+    assert closed.is_set()
+
+
+def test_the_last_words_are_waited_for() -> None:
+    said = iter([True, True, False])
+    shutdown = Shutdown(FakeDrain(), 0.0, api_is_busy=lambda: next(said), close=lambda: None)
+    shutdown.may_close()
+    shutdown.ask()
+    shutdown.wait()
+    assert next(said, None) is None

@@ -1,0 +1,202 @@
+"""What conversations have in common is prefilled once; what they have not never gets from one into another."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hfjax_demo.events import Prefilling
+from hfjax_demo.text.engine import TextEngine
+from hfjax_demo.text.job import Job
+
+from .. import tiny_models
+from ..parity import Recorder, compare, generate, run, submit
+from ..tiny_models import EOS, Reference, prompt_ids
+
+SYSTEM = prompt_ids(100, seed=77)
+SHORTEST_CHUNK = 8  # of tiny_models.settings
+
+
+@pytest.fixture(scope="module", params=["llama", "gemma3"])
+def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tiny_models.make_model(tmp_path_factory.mktemp(request.param) / "model", request.param)
+
+
+@pytest.fixture(scope="module")
+def shared_engine(folder: Path) -> TextEngine:
+    return tiny_models.load(folder, initial_positions=64)
+
+
+@pytest.fixture(scope="module")
+def reference(folder: Path) -> Reference:
+    return Reference(folder)
+
+
+@pytest.fixture
+def engine(shared_engine: TextEngine) -> Iterator[TextEngine]:
+    """An engine with empty slots, as few as it begins with."""
+    shared_engine.fail(RuntimeError("the next test begins"))
+    yield shared_engine
+    assert not shared_engine.has_work
+    assert not shared_engine._state.remaining.any(), "a slot still decodes on the device"
+
+
+def reused(recorder: Recorder) -> int:
+    count: int = recorder.finished.statistics.reused_tokens
+    return count
+
+
+def test_a_system_prompt_is_copied_from_a_conversation_that_keeps_its_own(
+    engine: TextEngine, reference: Reference
+) -> None:
+    first, second = [*SYSTEM, *prompt_ids(20, 1)], [*SYSTEM, *prompt_ids(20, 2)]
+    answer = generate(engine, first, max_new_tokens=12).tokens
+
+    other = generate(engine, second, max_new_tokens=12)
+
+    assert reused(other) == len(SYSTEM)
+    assert other.events[0] == Prefilling(100, 120, 100)
+    assert other.tokens == reference.greedy(second, 12)
+    going_on = [*first, *answer, *prompt_ids(5, 3)]
+    again = generate(engine, going_on, max_new_tokens=12)
+    assert reused(again) == len(first) + len(answer) - 1
+    assert again.tokens == reference.greedy(going_on, 12)
+
+
+def test_a_system_prompt_is_copied_from_a_conversation_that_is_going_on(
+    engine: TextEngine, reference: Reference
+) -> None:
+    first, second = [*SYSTEM, *prompt_ids(20, 1)], [*SYSTEM, *prompt_ids(30, 2)]
+    _, one = submit(engine, first, max_new_tokens=60)
+    run(engine, 4 + 2)
+    assert one.tokens and not engine._slots.find(second), "it is decoding, in the only slot"
+
+    _, other = submit(engine, second, max_new_tokens=60)
+    run(engine)
+
+    assert reused(other) == len(SYSTEM)
+    compare(engine, reference, first, one.tokens, 60)
+    compare(engine, reference, second, other.tokens, 60)
+
+
+def test_a_question_asked_about_an_answer_that_is_being_given_reuses_what_is_there(
+    engine: TextEngine, reference: Reference
+) -> None:
+    """Of a busy slot the tokens that were decoded and read count too, and none of those on their way."""
+    first = prompt_ids(20)
+    _, one = submit(engine, first, max_new_tokens=60)
+    run(engine, 5)
+    known = list(one.tokens)
+    assert len(known) > 8
+    second = [*first, *known, *prompt_ids(5, 1)]
+
+    _, other = submit(engine, second, max_new_tokens=20)
+    run(engine)
+
+    assert reused(other) >= len(first) + len(known) - 1
+    compare(engine, reference, first, one.tokens, 60)
+    compare(engine, reference, second, other.tokens, 20)
+
+
+def test_those_who_arrive_together_prefill_what_they_share_once(engine: TextEngine, reference: Reference) -> None:
+    prompts = [[*SYSTEM, *prompt_ids(9 + seed, seed)] for seed in range(4)]
+    recorders = [submit(engine, prompt, max_new_tokens=16)[1] for prompt in prompts]
+
+    run(engine)
+
+    computed = [len(prompt) - reused(recorder) for prompt, recorder in zip(prompts, recorders, strict=True)]
+    own = sum(len(prompt) - len(SYSTEM) for prompt in prompts)
+    assert sum(computed) <= len(SYSTEM) + own + len(prompts) * SHORTEST_CHUNK
+    for prompt, recorder in zip(prompts, recorders, strict=True):
+        compare(engine, reference, prompt, recorder.tokens, 16)
+
+
+def test_what_saves_less_than_a_chunk_is_not_copied(engine: TextEngine, reference: Reference) -> None:
+    generate(engine, [*SYSTEM[: SHORTEST_CHUNK - 1], *prompt_ids(20, 1)], max_new_tokens=4)
+    prompt = [*SYSTEM[: SHORTEST_CHUNK - 1], *prompt_ids(20, 2)]
+
+    recorder = generate(engine, prompt, max_new_tokens=12)
+
+    assert reused(recorder) == 0
+    assert recorder.tokens == reference.greedy(prompt, 12)
+
+
+def test_a_failure_leaves_nothing_to_copy(engine: TextEngine, reference: Reference) -> None:
+    generate(engine, [*SYSTEM, *prompt_ids(20, 1)], max_new_tokens=4)
+    engine.fail(RuntimeError("a test"))
+    prompt = [*SYSTEM, *prompt_ids(20, 2)]
+
+    recorder = generate(engine, prompt, max_new_tokens=12)
+
+    assert reused(recorder) == 0
+    assert recorder.tokens == reference.greedy(prompt, 12)
+
+
+def test_an_idle_row_writes_nothing_into_what_was_copied(engine: TextEngine, reference: Reference) -> None:
+    """A row that only fills a decode program writes where its slot ended before; that must not be among what was copied."""
+    generate(engine, prompt_ids(30, 5), max_new_tokens=4)  # a short conversation, whose slot is used for the copy
+    _, source = submit(engine, [*SYSTEM, *prompt_ids(20, 1)], max_new_tokens=120)
+    others = [submit(engine, prompt_ids(12, seed), max_new_tokens=120)[1] for seed in (2, 3)]
+    run(engine, 12)
+    prompt = [*SYSTEM, *prompt_ids(200, 4)]
+    job, recorder = submit(engine, prompt, max_new_tokens=20)
+    engine.step()
+    assert job.slot == 0 and job.reused == len(SYSTEM) and job in engine._prefilling
+
+    run(engine)
+
+    compare(engine, reference, prompt, recorder.tokens, 20)
+    assert all(len(other.tokens) == 120 or other.tokens[-1] == EOS for other in (source, *others))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_conversations_under_any_load_say_what_they_would_say_alone(
+    seed: int, engine: TextEngine, reference: Reference
+) -> None:
+    """Turns, edits, regenerations and strangers, cancelled at any moment and once all failed: each answer is the reference's."""
+    generator = random.Random(seed)
+    histories = [[*SYSTEM[: generator.choice([0, 30, 100])], *prompt_ids(10, seed=index)] for index in range(5)]
+    running: list[tuple[Job, Recorder, list[int], int]] = []
+    checked = cancelled = 0
+
+    def collect() -> None:
+        nonlocal checked
+        for item in [item for item in running if item[0].done]:
+            running.remove(item)
+            job, recorder, prompt, budget = item
+            if recorder.finished.reason == "cancelled":
+                budget = len(recorder.tokens)
+            expected = reference.greedy(prompt, budget) if budget else []
+            if recorder.tokens != expected:
+                due.append((prompt, recorder.tokens, budget))
+            checked += 1
+            histories[job_owner[id(job)]] = [*prompt, *recorder.tokens]
+
+    due: list[tuple[list[int], list[int], int]] = []
+    job_owner: dict[int, int] = {}
+    for action in range(40):
+        owner = generator.randrange(len(histories))
+        kind = generator.random()
+        if kind < 0.5 and len(running) < 6:
+            prompt = histories[owner]
+            if generator.random() < 0.3:  # an edit, or a regeneration
+                prompt = prompt[: generator.randint(1, len(prompt))]
+            prompt = [*prompt, *prompt_ids(generator.choice([1, 9, 60]), seed=action)][:440]
+            budget = generator.choice([1, 9, 30])
+            job, recorder = submit(engine, prompt, max_new_tokens=budget)
+            job_owner[id(job)] = owner
+            running.append((job, recorder, prompt, budget))
+        elif kind < 0.6 and running:
+            engine.cancel(generator.choice(running)[0])
+            cancelled += 1
+        else:
+            run(engine, generator.randint(1, 4))
+        collect()
+    run(engine)
+    collect()
+    assert checked > 8 and not running
+    for prompt, tokens, budget in due:  # where two logits tie, either token is right
+        compare(engine, reference, prompt, tokens, budget)

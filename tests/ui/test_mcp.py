@@ -1,0 +1,92 @@
+"""The page's endpoints as tools of an MCP server, as a real client of that protocol meets them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib.util
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import pytest
+from gradio_client import Client
+from mcp import ClientSession
+from mcp.client.streamable_http import streamable_http_client
+from mcp.types import CallToolResult
+
+from hfjax_demo.errors import InvalidSetting
+from hfjax_demo.settings import Settings
+from tests.ui.serving import Served
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[Served]:
+    with Served(Settings(mcp=True)) as page:
+        yield page
+
+
+@contextlib.asynccontextmanager
+async def session(served: Served) -> AsyncIterator[ClientSession]:
+    async with (
+        streamable_http_client(f"{served.url}/gradio_api/mcp/") as (receive, send, _),
+        ClientSession(receive, send) as opened,
+    ):
+        await opened.initialize()
+        yield opened
+
+
+def tools(served: Served) -> dict[str, Any]:
+    async def go() -> dict[str, Any]:
+        async with session(served) as opened:
+            return {tool.name: tool for tool in (await opened.list_tools()).tools}
+
+    return asyncio.run(go())
+
+
+def call(served: Served, name: str, **arguments: Any) -> CallToolResult:
+    async def go() -> CallToolResult:
+        async with session(served) as opened:
+            return await opened.call_tool(name, arguments)
+
+    return asyncio.run(go())
+
+
+def test_both_ways_to_generate_are_tools_that_say_what_they_take(served: Served) -> None:
+    found = tools(served)
+    assert set(found) == {"chat", "image", "status"}
+    assert "sampling" in found["chat"].description and set(found["chat"].inputSchema["properties"]) == {
+        "messages",
+        "prompt",
+        "model",
+        "sampling",
+    }
+    assert found["image"].inputSchema["required"] == ["prompt"]
+
+
+def test_a_chat_answers(served: Served) -> None:
+    answer = call(served, "chat", messages=[{"role": "user", "content": "hello there"}], sampling={"seed": 5})
+    assert not answer.isError and answer.content[0].text.endswith("to: hello there")  # type: ignore[union-attr]
+    assert served.manager.requests[-1].sampling.seed == 5
+
+
+def test_a_picture_comes(served: Served) -> None:
+    answer = call(served, "image", prompt="cat", settings={"steps": 2})
+    assert not answer.isError and "data:image/png;base64," in answer.content[0].text  # type: ignore[union-attr]
+    assert served.manager.image_requests[-1].settings.steps == 2
+
+
+def test_a_refusal_is_a_sentence(served: Served) -> None:
+    for name, arguments in (("chat", {"prompt": "x", "model": "/etc"}), ("image", {"prompt": " "})):
+        answer = call(served, name, **arguments)
+        assert answer.isError and answer.content[0].text[-1] == "."  # type: ignore[union-attr]
+
+
+def test_the_page_goes_on_as_it_was(served: Served) -> None:
+    assert Client(served.url, verbose=False).predict(prompt="x", api_name="/chat")
+
+
+def test_what_is_missing_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name, *rest: None if name == "mcp" else right(name, *rest))
+    with pytest.raises(InvalidSetting, match=r'run: pip install "gradio\[mcp\]==6\.31\.0"$'):
+        Served(Settings(mcp=True))
