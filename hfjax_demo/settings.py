@@ -224,7 +224,7 @@ class Settings:
     default_model: str = "smollm2-135m-instruct"
     host: str | None = None  # None: Gradio's own choice, which honours GRADIO_SERVER_NAME (a Space sets it)
     port: int = 7860
-    dtype: str = "auto"  # auto: float32 on a CPU, bfloat16 on a GPU or TPU
+    dtype: str = "auto"  # auto: float32 on a CPU, bfloat16 on a GPU or TPU; int8 are the weights of text models
     slots: int = 8  # conversations that decode together at most; each takes memory when it is first needed
     context_length: int = 2048  # per slot, prompt and answer together
     initial_positions: int = 1024  # tokens the cache has room for at first; doubled when a request needs more

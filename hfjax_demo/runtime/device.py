@@ -24,7 +24,7 @@ def device_label() -> str:
 
 
 def default_dtype() -> str:
-    """float32 on a CPU, where narrower types are slower in one-row products; bfloat16 on an accelerator."""
+    """float32 on a CPU, where its tokens are PyTorch's own; bfloat16 on an accelerator."""
     return "float32" if jax.default_backend() == "cpu" else "bfloat16"
 
 
