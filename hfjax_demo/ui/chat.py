@@ -236,7 +236,7 @@ class ChatTab:
             with self._manager.generate(request) as stream:
                 running.attach(stream)
                 for view in follow(stream):
-                    updates: Updates = {parts.status: view.status}
+                    updates: Updates = {**buttons(parts, busy=True), parts.status: view.status}
                     if view.text:
                         updates[parts.chatbot] = to_chatbot([*asked, message("assistant", view.text)])
                     yield updates

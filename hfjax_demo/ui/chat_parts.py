@@ -74,7 +74,8 @@ class ChatParts:
 def buttons(parts: ChatParts, *, busy: bool) -> Updates:
     """Send while nothing runs, Stop while an answer does.
 
-    Both stay in the document: one that is mounted again with every answer appears late on a busy machine.
+    Both stay in the document: one that is mounted again with every answer appears late on a busy machine. Every update of a
+    run says so again: of two updates that follow each other closely, Gradio's page now and then shows the second only.
     """
     return {
         parts.send: gr.update(visible="hidden" if busy else True),

@@ -75,7 +75,8 @@ class ImageParts:
 
 
 def buttons(parts: ImageParts, *, busy: bool) -> Updates:
-    """Generate while nothing runs, Stop while a picture is drawn. Both stay in the document, as in the chat tab."""
+    """Generate while nothing runs, Stop while a picture is drawn. As in the chat tab, both stay in the document, and every
+    update of a run says so again."""
     return {
         parts.generate: gr.update(visible="hidden" if busy else True),
         parts.stop: gr.update(visible=True if busy else "hidden"),

@@ -170,7 +170,11 @@ class ImageTab:
             with self._manager.generate(request) as stream:
                 running.attach(stream)
                 for view in follow(stream):
-                    yield {parts.status: view.status, **self._stage(model, request.prompt, settings, view)}
+                    yield {
+                        **buttons(parts, busy=True),
+                        parts.status: view.status,
+                        **self._stage(model, request.prompt, settings, view),
+                    }
         except HfjaxError as error:
             yield {parts.status: image_status.error_line(str(error)), parts.stage: {"kind": "failed"}}
 

@@ -12,6 +12,7 @@ from hfjax_demo.api.listening import ClientGone, Listening
 from hfjax_demo.errors import EngineFailed
 from hfjax_demo.events import Event, Failed, TextDelta
 from hfjax_demo.runtime.worker import EventQueue
+from tests.coroutines import run
 
 END = Failed(EngineFailed("over"))
 Receive = Callable[[], Awaitable[dict[str, str]]]
@@ -50,7 +51,7 @@ def test_events_of_many_threads_arrive_in_each_streams_order() -> None:
         return found
 
     expected = [*[delta(number) for number in range(500)], END]
-    assert all(events == expected for events in asyncio.run(listen()).values())
+    assert all(events == expected for events in run(listen()).values())
     assert not any(stream.cancelled for stream in streams), "all of them had come to their end"
 
 
@@ -63,7 +64,7 @@ def test_what_came_before_anybody_listened_is_there_at_once() -> None:
         async with Listening([stream], still_there) as heard:
             return await heard.events()
 
-    assert asyncio.run(listen()) == [(0, delta(1)), (0, END)]
+    assert run(listen()) == [(0, delta(1)), (0, END)]
 
 
 def test_a_long_silence_is_told_and_a_short_one_is_not() -> None:
@@ -79,7 +80,7 @@ def test_a_long_silence_is_told_and_a_short_one_is_not() -> None:
             sizes.append(len(await heard.events()))
         return sizes
 
-    assert asyncio.run(listen()) == [0, 0, 2]
+    assert run(listen()) == [0, 0, 2]
 
 
 def test_whoever_leaves_early_cancels_what_still_runs() -> None:
@@ -90,7 +91,7 @@ def test_whoever_leaves_early_cancels_what_still_runs() -> None:
         async with Listening([done, running], still_there) as heard:
             await heard.events()
 
-    asyncio.run(listen())
+    run(listen())
     assert running.cancelled and not done.cancelled
 
 
@@ -107,7 +108,7 @@ def test_a_client_that_hangs_up_is_noticed_while_nothing_comes() -> None:
             await heard.events()
 
     with pytest.raises(ClientGone):
-        asyncio.run(listen())
+        run(listen())
     assert cancelled.is_set()
 
 
@@ -119,6 +120,6 @@ def test_events_after_the_loop_has_ended_harm_nobody() -> None:
             stream.put(delta(1))
             await heard.events()
 
-    asyncio.run(listen())
+    run(listen())
     stream.put(END)
     assert stream.taken() == [END]

@@ -25,6 +25,7 @@ from hfjax_demo.events import (
     TextStatistics,
 )
 from hfjax_demo.runtime.worker import EventQueue
+from tests.coroutines import run
 
 LOADING = LoadProgress("tiny", ModelState.LOADING, "weights", 0.5)
 END: Finished[Any] = Finished(FinishReason.STOP, TextStatistics(5, 2, 3, 512, 0.1, 1.0, 1.0, 0.0, 0.0, "test", 0))
@@ -59,7 +60,7 @@ def streamed(put: Callable[[EventQueue, Client], Any], *, silence_s: float = 600
         await put(stream, client)
         await task
 
-    asyncio.run(go())
+    run(go())
     return client
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import threading
 from collections.abc import Iterator
@@ -20,6 +19,7 @@ from hfjax_demo.cli import main
 from hfjax_demo.errors import EngineFailed
 from hfjax_demo.settings import Settings
 from tests import tiny_models
+from tests.coroutines import apart, run
 
 
 def test_everybody_is_answered_by_every_way(
@@ -34,7 +34,7 @@ def test_everybody_is_answered_by_every_way(
     monkeypatch.setenv("HFJAX_MAX_QUEUE", "1")  # raised: everybody is to be admitted
     folder = tiny_models.make_model(tmp_path / "llama", "llama")
     options = ["--conversations", "1", "--conversations", "5", "--repeats", "1", "--new-tokens", "12"]
-    assert main(["bench", "serve", str(folder), *options]) == 0
+    assert apart(lambda: main(["bench", "serve", str(folder), *options])) == 0
     *table, line = capsys.readouterr().out.splitlines()
     report = json.loads(line)
     assert [(row["name"], row["conversations"]) for row in report["rows"]] == [
@@ -86,13 +86,13 @@ def url() -> Iterator[str]:
 
 
 def test_an_error_is_counted_with_its_reason(url: str) -> None:
-    broken, refused = asyncio.run(ask_all(Page(url, "m"), ["x", "y"], 4)), asyncio.run(ask_all(Api(url, "m"), ["x"], 4))
+    broken, refused = run(ask_all(Page(url, "m"), ["x", "y"], 4)), run(ask_all(Api(url, "m"), ["x"], 4))
     assert [(reply.error, reply.text, len(reply.arrivals)) for reply in broken] == [("broke", "ab", 1)] * 2
     assert refused[0].error == "too long"
-    (full,) = asyncio.run(ask_all(Page(f"{url}/full", "m"), ["x"], 4))
+    (full,) = run(ask_all(Page(f"{url}/full", "m"), ["x"], 4))
     assert full.error == "status 503: queue full"
-    assert not asyncio.run(Api(url, "m").is_there())
-    (nobody,) = asyncio.run(ask_all(Page("http://127.0.0.1:9", "m"), ["x"], 4))
+    assert not run(Api(url, "m").is_there())
+    (nobody,) = run(ask_all(Page("http://127.0.0.1:9", "m"), ["x"], 4))
     assert nobody.error is not None and nobody.error.startswith("ConnectError")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import importlib.util
 from collections.abc import AsyncIterator, Iterator
@@ -16,6 +15,7 @@ from mcp.types import CallToolResult
 
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.settings import Settings
+from tests.coroutines import run
 from tests.ui.serving import Served
 
 
@@ -40,7 +40,7 @@ def tools(served: Served) -> dict[str, Any]:
         async with session(served) as opened:
             return {tool.name: tool for tool in (await opened.list_tools()).tools}
 
-    return asyncio.run(go())
+    return run(go())
 
 
 def call(served: Served, name: str, **arguments: Any) -> CallToolResult:
@@ -48,7 +48,7 @@ def call(served: Served, name: str, **arguments: Any) -> CallToolResult:
         async with session(served) as opened:
             return await opened.call_tool(name, arguments)
 
-    return asyncio.run(go())
+    return run(go())
 
 
 def test_both_ways_to_generate_are_tools_that_say_what_they_take(served: Served) -> None:
