@@ -17,6 +17,7 @@
     ├── FetchFailed              a download that broke off or does not match its checksum
     ├── DiskFull
     ├── QueueFull                more people waiting than the server admits
+    ├── RemoteFailed             another server, which computes a model's answers, did not
     ├── ShuttingDown             the server was told to stop, and takes nothing new
     └── EngineFailed             anything else that broke inside an engine
         └── OutOfMemory          the device had no room for what a request or a load needed
@@ -85,6 +86,10 @@ class DiskFull(HfjaxError):
 
 class QueueFull(HfjaxError):
     """More requests are waiting than the server admits."""
+
+
+class RemoteFailed(HfjaxError):
+    """A remote server cannot be reached, refused this one, fell silent, or sent what is no answer."""
 
 
 class ShuttingDown(HfjaxError):

@@ -16,12 +16,16 @@ from .settings import ImageParameters
 
 
 class ModelState(StrEnum):
-    """Where a model stands on its way from a name to an engine that answers."""
+    """Where a model stands on its way from a name to an engine that answers.
+
+    A remote one is connecting while its server has been asked and has not answered.
+    """
 
     ABSENT = "absent"
     FETCHING = "fetching"
     LOADING = "loading"
     COMPILING = "compiling"
+    CONNECTING = "connecting"
     READY = "ready"
     EVICTED = "evicted"
 
@@ -74,11 +78,38 @@ class Prefilling:
 
 
 @dataclass(frozen=True, slots=True)
+class ScoredToken:
+    """A token, the bytes it spells (of a character that several tokens make, its own part), and its log-probability."""
+
+    token_id: int
+    spelled: bytes
+    logprob: float
+
+
+@dataclass(frozen=True, slots=True)
+class TokenLogprobs:
+    """A token of an answer, and the likeliest tokens in its place, the likeliest first.
+
+    The log-probabilities are natural logarithms, of the model's own distribution: before the repetition penalty, the
+    temperature and the filters. ``offset`` counts the characters of the answer before the text that the token is part of.
+    """
+
+    chosen: ScoredToken
+    top: tuple[ScoredToken, ...]
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
 class TextDelta:
-    """New text. ``token_ids`` are the tokens that completed it; text may lag behind the tokens it is made of."""
+    """New text. ``token_ids`` are the tokens that completed it; text may lag behind the tokens it is made of.
+
+    ``logprobs``, empty unless they were asked for, lag behind the tokens as the text does: they are those of the tokens
+    whose text is complete now. The end token and what a stop string cut off have none.
+    """
 
     text: str
     token_ids: tuple[int, ...]
+    logprobs: tuple[TokenLogprobs, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +119,9 @@ class TextStatistics:
     ``load_s`` and ``compile_s`` are the part of the wait that went into loading the model and into compiling
     programs for this request; both are 0 when everything was warm. ``longest_gap_s`` is the longest wait between two
     arrivals of tokens, after the first.
+
+    Of a remote server's answer the counts are what the server says, 0 where it says nothing; ``seed`` is None where that
+    server has drawn it.
     """
 
     prompt_tokens: int
@@ -100,7 +134,7 @@ class TextStatistics:
     load_s: float
     compile_s: float
     device: str
-    seed: int
+    seed: int | None
     longest_gap_s: float = 0.0
 
 

@@ -18,6 +18,7 @@ from .errors import InvalidRequest, InvalidSetting
 ENVIRONMENT_PREFIX = "HFJAX_"
 
 MAX_SEED = 2**32 - 1
+MAX_LOGPROBS = 20  # likeliest tokens told beside each token of an answer, as many as OpenAI's API has
 
 DTYPES = ("auto", "float32", "bfloat16", "float16", "int8")
 TEXT_ONLY_DTYPES = ("int8",)  # of those, what models that make pictures do not come in
@@ -212,6 +213,32 @@ def memory_budget_bytes(text: str, total_bytes: int) -> int:
     return int(amount / 100 * total_bytes) if unit == "%" else int(amount * MEMORY_UNITS[unit])
 
 
+def mesh_shape(text: str | None) -> tuple[int, int]:
+    """What ``Settings.mesh`` means: rows of devices that share the conversations, and devices a row that share the model.
+
+    Raises:
+        InvalidSetting: it means nothing of the kind.
+    """
+    if text is None:
+        return 1, 1
+    found = re.fullmatch(r"([1-9]\d{0,4})x([1-9]\d{0,4})", text.strip().lower(), re.ASCII)
+    if found is None:
+        raise InvalidSetting(f"mesh is {text!r}; give two numbers, rows of devices x devices in a row, such as 1x4.")
+    return int(found[1]), int(found[2])
+
+
+def coordinator_address(text: str | None) -> tuple[str, int]:
+    """Host and port of ``Settings.coordinator``, where process 0 listens.
+
+    Raises:
+        InvalidSetting: it is not an address.
+    """
+    host, _, port = (text or "").rpartition(":")
+    if not (host and port.isdecimal() and 0 < int(port) < 65535):
+        raise InvalidSetting(f"coordinator is {text!r}; give the address of process 0's host, such as 10.0.0.1:8476.")
+    return host.strip("[]"), int(port)
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What a process runs with. Lengths are in tokens.
@@ -227,6 +254,10 @@ class Settings:
     dtype: str = "auto"  # auto: float32 on a CPU, bfloat16 on a GPU or TPU; int8 are the weights of text models
     slots: int = 8  # conversations that decode together at most; each takes memory when it is first needed
     context_length: int = 2048  # per slot, prompt and answer together
+    mesh: str | None = None  # devices to use, such as 1x4, see mesh_shape; None: one
+    coordinator: str | None = None  # HOST:PORT of process 0, where several processes have the mesh's devices
+    processes: int = 1  # that many, one on each host
+    process: int = 0  # which of them this is; 0 has the page, the others follow
     initial_positions: int = 1024  # tokens the cache has room for at first; doubled when a request needs more
     prefill_chunks: tuple[int, ...] = (16, 64, 256)  # the lengths a prompt is padded to, each compiled once
     decode_block: int = 8  # decode steps in one call of the compiled program
@@ -239,6 +270,10 @@ class Settings:
     allow_custom_models: bool = False  # hub ids and folders typed into the page
     model_roots: tuple[Path, ...] = (Path("."),)  # where folders typed into the page must lie
     catalog_file: Path | None = None  # a TOML file with models of one's own, see catalog/user_file.py
+    remote: str = ""  # servers that answer in this one's place: name=URL, several of them; see catalog/remotes.py
+    remote_key: str | None = field(default=None, repr=False)  # what those want to know; None: nothing
+    remote_streams: int = 64  # answers that one of them is asked for at a time
+    remote_timeout: float = 120.0  # seconds that one of them may be silent for while it answers
     api_key: str | None = field(default=None, repr=False)  # what programs at /v1 must know; None: nothing
     mcp: bool = False  # the page's endpoints as tools of a Model Context Protocol server
     log_format: str = "text"  # of the line that each request leaves: one of LOG_FORMATS
@@ -251,10 +286,24 @@ class Settings:
 
         require(self.dtype in DTYPES, f"dtype is {self.dtype!r}; choose one of {', '.join(DTYPES)}.")
         require(0 < self.port < 65536, f"port is {self.port}; choose 1 to 65535.")
+        mesh_shape(self.mesh)  # raises
+        require(self.processes >= 1, f"processes is {self.processes}; choose 1 or more.")
+        require(
+            0 <= self.process < self.processes,
+            f"process is {self.process}; choose 0 to {self.processes - 1}, as there are {self.processes} processes.",
+        )
+        if self.processes > 1:
+            coordinator_address(self.coordinator)  # raises
+            require(self.mesh is not None, "Several processes share a mesh; say which, such as --mesh 1x4.")
         require(1 <= self.slots <= 64, f"slots is {self.slots}; choose 1 to 64.")
         require(self.decode_block >= 1, f"decode_block is {self.decode_block}; choose at least 1.")
         require(self.max_queue >= 1, f"max_queue is {self.max_queue}; choose at least 1.")
         require(self.max_loaded_models >= 1, f"max_loaded_models is {self.max_loaded_models}; choose at least 1.")
+        require(1 <= self.remote_streams <= 1000, f"remote_streams is {self.remote_streams}; choose 1 to 1000.")
+        require(
+            1 <= self.remote_timeout <= 3600,
+            f"remote_timeout is {self.remote_timeout}; choose 1 to 3600 seconds.",
+        )
         require(
             0 <= self.idle_minutes < float("inf"),
             f"idle_minutes is {self.idle_minutes}; choose a number of minutes, or 0 to keep models loaded.",

@@ -26,7 +26,7 @@ import time
 from collections.abc import Iterator
 from typing import Self
 
-from hfjax_demo.catalog import BUILT_IN, ModelKind, ModelSpec, read_catalog
+from hfjax_demo.catalog import BUILT_IN, ModelKind, ModelSpec, catalog_of
 from hfjax_demo.errors import ContextTooLong, EngineFailed, InvalidRequest, QueueFull
 from hfjax_demo.events import (
     Event,
@@ -101,7 +101,7 @@ class FakeManager:
 
     def __init__(self, settings: Settings | None = None, *, pace_s: float = 0.004) -> None:
         self.settings = settings or Settings()
-        self.catalog = read_catalog(self.settings.catalog_file)
+        self.catalog = catalog_of(self.settings)
         self.requests: list[TextRequest] = []
         self.image_requests: list[ImageRequest] = []
         self.streams: list[FakeStream] = []

@@ -1,4 +1,4 @@
-"""The lab's pages run: ``docs/lab-*.md`` and ``docs/troubleshooting.md``, as a reader who copies their code would run it.
+"""Pages run as for a reader who copies their code: ``docs/lab-*.md``, ``docs/scaling.md`` and ``docs/troubleshooting.md``.
 
 What a page can count on:
 
@@ -26,7 +26,9 @@ from hfjax_demo.lab.experiments import EXPERIMENTS
 from . import tiny_models, tiny_pipelines
 
 ROOT = Path(__file__).parents[1]
-PAGES = sorted([*(ROOT / "docs").glob("lab-*.md"), ROOT / "docs" / "troubleshooting.md"])
+PAGES = sorted(
+    [*(ROOT / "docs").glob("lab-*.md"), *(ROOT / "docs" / f"{name}.md" for name in ("scaling", "troubleshooting"))]
+)
 MODELS = ("smollm2-135m-instruct", "gemma-3-270m", "emoji-diffusion")
 FENCE = "```"
 # torchax's environment has a random key, which is a tracer for good if the environment was first asked for within a trace.

@@ -21,6 +21,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"sources"}),
     frozenset({"bridge"}),
     frozenset({"text", "image"}),
+    frozenset({"remote"}),
     frozenset({"runtime"}),
     frozenset({"lab"}),
     frozenset({"bench"}),  # which measures what the lab shows

@@ -51,6 +51,8 @@ def test_booleans(text: str, expected: bool) -> None:
         ("HFJAX_SHUTDOWN_SECONDS", "inf", "or 0 to cancel at once"),
         ("HFJAX_API_KEY", "two words", "no header can carry"),
         ("HFJAX_API_KEY", "schlüssel", "no header can carry"),
+        ("HFJAX_REMOTE_STREAMS", "0", "choose 1 to 1000"),
+        ("HFJAX_REMOTE_TIMEOUT", "nan", "choose 1 to 3600 seconds"),
         ("HFJAX_MCP", "perhaps", "not true or false"),
         ("HFJAX_MEMORY_BUDGET", "plenty", "an amount such as 6GB"),
         ("HFJAX_MEMORY_BUDGET", "101%", "an amount such as 6GB"),

@@ -18,7 +18,8 @@ from transformers import PreTrainedTokenizerFast
 from hfjax_demo.bridge.compiler import Compiler
 from hfjax_demo.runtime.device import configure_jax
 from hfjax_demo.settings import Settings
-from hfjax_demo.text.engine import TextEngine, load_engine
+from hfjax_demo.text.building import load_engine
+from hfjax_demo.text.engine import TextEngine
 
 VOCABULARY = 320
 BOS, EOS, PAD = 0, 1, 2

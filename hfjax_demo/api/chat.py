@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..catalog import ModelKind
+from ..events import ScoredToken, TokenLogprobs
 from ..runtime.entries import Request
 from ..text.request import Message, TextRequest
 from .calls import Call
 from .errors import invalid, unsupported
 from .schemas import ChatBody, ChatMessage, parsed
-from .text import Answers, Choice, check_length, reseeded, sampling_of, stamp
+from .text import Answers, Choice, logprob_of, reseeded, sampling_of, spelled, stamp
 
 
 async def answers(call: Call) -> tuple[Answers, bool]:
@@ -24,18 +25,28 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     body = parsed(ChatBody, await call.body())
     messages = [_turn(item, number) for number, item in enumerate(body.messages)]
     count = body.n or 1
+    if body.top_logprobs is not None and not body.logprobs:
+        raise invalid(
+            "top_logprobs are told beside logprobs alone; ask for logprobs too.",
+            param="top_logprobs",
+            code="invalid_value",
+        )
+    logprobs = (body.top_logprobs or 0) if body.logprobs else None
     model = ""
 
     def prepare() -> Sequence[Request]:
         nonlocal model
-        check_length(sum(len(item["content"]) for item in messages), call.server.settings)
         spec = call.server.model(body.model, ModelKind.TEXT)
         model = spec.name
         sampling = sampling_of(body, spec, body.max_completion_tokens or body.max_tokens)
-        return [TextRequest(spec.name, messages, sampling=reseeded(sampling, number)) for number in range(count)]
+        # The page leaves the oldest turns out and says so; a program has to know what its model has read.
+        return [
+            TextRequest(spec.name, messages, sampling=reseeded(sampling, number), trim=False, logprobs=logprobs)
+            for number in range(count)
+        ]
 
     streams = await call.submit(prepare)
-    form = _Form(stamp("chatcmpl", call.origin.request_id, model))
+    form = _Form(stamp("chatcmpl", call.origin.request_id, model), logprobs is not None)
     with_usage = body.stream_options is not None and bool(body.stream_options.include_usage)
     return Answers(streams, form, count, with_usage), bool(body.stream)
 
@@ -65,16 +76,17 @@ def _turn(item: ChatMessage, number: int) -> Message:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _Form:
-    """``stamp``: what every object begins with."""
+    """``stamp``: what every object begins with; ``with_logprobs``: whether they were asked for."""
 
     stamp: Mapping[str, Any]
+    with_logprobs: bool = False
 
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
         listed = [
             {
                 "index": index,
                 "message": {"role": "assistant", "content": choice.text, "refusal": None},
-                "logprobs": None,
+                "logprobs": self._logprobs(choice.logprobs),
                 "finish_reason": choice.reason.value,
             }
             for index, choice in enumerate(choices)
@@ -84,8 +96,8 @@ class _Form:
     def opening(self, index: int) -> dict[str, Any]:
         return self._chunk(index, {"role": "assistant", "content": ""})
 
-    def delta(self, index: int, text: str) -> dict[str, Any]:
-        return self._chunk(index, {"content": text})
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> dict[str, Any]:
+        return self._chunk(index, {"content": text}, logprobs=self._logprobs(logprobs))
 
     def end(self, index: int, reason: str) -> dict[str, Any]:
         return self._chunk(index, {}, reason)
@@ -93,6 +105,23 @@ class _Form:
     def usage(self, usage: Mapping[str, Any]) -> dict[str, Any]:
         return {**self.stamp, "object": "chat.completion.chunk", "choices": [], "usage": usage}
 
-    def _chunk(self, index: int, delta: Mapping[str, Any], reason: str | None = None) -> dict[str, Any]:
-        choice = {"index": index, "delta": delta, "logprobs": None, "finish_reason": reason}
+    def _chunk(
+        self,
+        index: int,
+        delta: Mapping[str, Any],
+        reason: str | None = None,
+        logprobs: Mapping[str, Any] | None = None,
+    ) -> dict[str, Any]:
+        choice = {"index": index, "delta": delta, "logprobs": logprobs, "finish_reason": reason}
         return {**self.stamp, "object": "chat.completion.chunk", "choices": [choice]}
+
+    def _logprobs(self, tokens: Sequence[TokenLogprobs]) -> dict[str, Any] | None:
+        """A choice's ``logprobs``, as OpenAI's reference has them for chat completions and their chunks."""
+        if not self.with_logprobs:
+            return None
+        content = [{**_scored(token.chosen), "top_logprobs": [_scored(each) for each in token.top]} for token in tokens]
+        return {"content": content, "refusal": None}
+
+
+def _scored(token: ScoredToken) -> dict[str, Any]:
+    return {"token": spelled(token), "logprob": logprob_of(token), "bytes": list(token.spelled)}

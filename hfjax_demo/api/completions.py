@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..catalog import ModelKind
-from ..errors import ContextTooLong
+from ..events import TokenLogprobs
 from ..runtime.entries import Request
-from ..settings import Settings
 from ..text.request import TextRequest
 from .calls import Call
 from .errors import invalid, unsupported
 from .schemas import MAX_CHOICES, CompletionBody, parsed
-from .text import Answers, Choice, check_length, reseeded, sampling_of, stamp
+from .text import Answers, Choice, logprob_of, reseeded, sampling_of, spelled, stamp
 
 
 async def answers(call: Call) -> tuple[Answers, bool]:
@@ -38,21 +37,24 @@ async def answers(call: Call) -> tuple[Answers, bool]:
 
     def prepare() -> Sequence[Request]:
         nonlocal model
-        for prompt in prompts:
-            _check_prompt(prompt, call.server.settings)
         spec = call.server.model(body.model, ModelKind.TEXT)
         model = spec.name
         sampling = sampling_of(body, spec, body.max_tokens)
         return [
-            TextRequest(spec.name, prompt=prompt, sampling=reseeded(sampling, number))
-            if isinstance(prompt, str)
-            else TextRequest(spec.name, prompt_ids=prompt, sampling=reseeded(sampling, number))
+            TextRequest(
+                spec.name,
+                prompt=prompt if isinstance(prompt, str) else None,
+                prompt_ids=None if isinstance(prompt, str) else prompt,
+                sampling=reseeded(sampling, number),
+                trim=False,
+                logprobs=body.logprobs,
+            )
             for prompt in prompts
             for number in range(count)
         ]
 
     streams = await call.submit(prepare)
-    form = _Form(stamp("cmpl", call.origin.request_id, model))
+    form = _Form(stamp("cmpl", call.origin.request_id, model), body.logprobs is not None)
     with_usage = body.stream_options is not None and bool(body.stream_options.include_usage)
     return Answers(streams, form, count, with_usage), bool(body.stream)
 
@@ -74,31 +76,25 @@ def _are_ids(given: Any) -> bool:
     return isinstance(given, list) and bool(given) and all(type(item) is int for item in given)
 
 
-def _check_prompt(prompt: str | list[int], settings: Settings) -> None:
-    if isinstance(prompt, str):
-        check_length(len(prompt), settings)
-    elif len(prompt) > settings.context_length:
-        raise ContextTooLong(
-            f"The prompt has {len(prompt):,} tokens and the context holds {settings.context_length:,}, answer included; "
-            "shorten it."
-        )
-
-
 @dataclass(frozen=True, eq=False, slots=True)
 class _Form:
-    """``stamp``: what every object begins with."""
+    """``stamp``: what every object begins with; ``with_logprobs``: whether they were asked for."""
 
     stamp: Mapping[str, Any]
+    with_logprobs: bool = False
 
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
-        listed = [_choice(index, choice.text, choice.reason.value) for index, choice in enumerate(choices)]
+        listed = [
+            _choice(index, choice.text, choice.reason.value, self._logprobs(choice.logprobs))
+            for index, choice in enumerate(choices)
+        ]
         return {**self.stamp, "object": "text_completion", "choices": listed, "usage": usage}
 
     def opening(self, index: int) -> None:
         return None
 
-    def delta(self, index: int, text: str) -> dict[str, Any]:
-        return self._chunk([_choice(index, text, None)])
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> dict[str, Any]:
+        return self._chunk([_choice(index, text, None, self._logprobs(logprobs))])
 
     def end(self, index: int, reason: str) -> dict[str, Any]:
         return self._chunk([_choice(index, "", reason)])
@@ -109,6 +105,25 @@ class _Form:
     def _chunk(self, choices: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         return {**self.stamp, "object": "text_completion", "choices": choices}
 
+    def _logprobs(self, tokens: Sequence[TokenLogprobs]) -> dict[str, Any] | None:
+        """A choice's ``logprobs``, as OpenAI's reference has them for completions: parallel lists, a token an item."""
+        if not self.with_logprobs:
+            return None
+        return {
+            "tokens": [spelled(token.chosen) for token in tokens],
+            "token_logprobs": [logprob_of(token.chosen) for token in tokens],
+            "top_logprobs": [_by_text(token) for token in tokens],
+            "text_offset": [token.offset for token in tokens],
+        }
 
-def _choice(index: int, text: str, reason: str | None) -> dict[str, Any]:
-    return {"index": index, "text": text, "logprobs": None, "finish_reason": reason}
+
+def _by_text(token: TokenLogprobs) -> dict[str, float]:
+    """The likeliest tokens and the chosen one, by what they spell; of those that are spelled alike the likelier."""
+    found: dict[str, float] = {}
+    for each in (*token.top, token.chosen):
+        found.setdefault(spelled(each), logprob_of(each))
+    return found
+
+
+def _choice(index: int, text: str, reason: str | None, logprobs: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    return {"index": index, "text": text, "logprobs": logprobs, "finish_reason": reason}

@@ -14,6 +14,7 @@ from ..errors import (
     InvalidModelFolder,
     ModelNotFound,
     QueueFull,
+    RemoteFailed,
     ShuttingDown,
     UserError,
 )
@@ -32,6 +33,7 @@ _KINDS: tuple[tuple[type[HfjaxError], int, str, str | None, str | None], ...] = 
     (ShuttingDown, 503, SERVER, None, "shutting_down"),
     (HubUnavailable, 503, SERVER, "model", "model_unavailable"),
     (FetchFailed, 503, SERVER, "model", "model_unavailable"),
+    (RemoteFailed, 502, SERVER, "model", "remote_failed"),
     (HfjaxError, 500, SERVER, None, None),
 )
 RETRY_AFTER_SECONDS: Mapping[int, str] = {429: "1", 503: "5"}

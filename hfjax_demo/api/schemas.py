@@ -11,8 +11,10 @@ from typing import Any, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from ..settings import MAX_LOGPROBS
 from .errors import ApiError, invalid, unsupported
 
+MAX_COMPLETION_LOGPROBS = 5
 MAX_CHOICES = 16  # answers to one request, all prompts together
 MAX_MESSAGES = 1000
 
@@ -91,9 +93,9 @@ class ChatBody(TextBody):
     messages: list[ChatMessage] = Field(min_length=1, max_length=MAX_MESSAGES)
     max_completion_tokens: int | None = Field(default=None, ge=1)
     parallel_tool_calls: bool | None = None
-    # Known, and refused unless they ask for nothing.
     logprobs: bool | None = None
-    top_logprobs: int | None = None
+    top_logprobs: int | None = Field(default=None, ge=0, le=MAX_LOGPROBS)
+    # Known, and refused unless they ask for nothing.
     tools: list[Any] | None = None
     tool_choice: Any = None
     functions: list[Any] | None = None
@@ -111,8 +113,8 @@ class CompletionBody(TextBody):
     """``POST /v1/completions``"""
 
     prompt: Any  # a text, token ids, or a list of either; a union would list each item's mistake in every branch
+    logprobs: int | None = Field(default=None, ge=0, le=MAX_COMPLETION_LOGPROBS)
     # Known, and refused unless they ask for nothing.
-    logprobs: int | None = None
     echo: bool | None = None
     suffix: str | None = None
     best_of: int | None = None
@@ -154,8 +156,6 @@ _NOTHING: dict[str, tuple[Any, ...]] = {
     "moderation": ("auto", "low"),
 }
 _REFUSED = (
-    "logprobs",
-    "top_logprobs",
     "frequency_penalty",
     "presence_penalty",
     "logit_bias",
@@ -200,8 +200,6 @@ def refuse(body: Body) -> None:
         # The pictures' response_format and a value that means "as usual" ask for nothing.
         if value and value not in _NOTHING.get(name, ()) and not (name == "response_format" and isinstance(value, str)):
             raise unsupported(name)
-        if name == "logprobs" and value is not None and value is not False:
-            raise unsupported(name)  # the completions' 0 asks for the chosen token's own
 
 
 def _explained(error: ValidationError, schema: type[Body]) -> ApiError:

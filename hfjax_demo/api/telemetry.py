@@ -110,7 +110,7 @@ class _Watched:
         if self._over:
             return
         if isinstance(event, TextDelta):
-            if event.token_ids:
+            if event.token_ids or not self._tokens:  # a remote server's have no ids
                 self._take(len(event.token_ids))
         elif isinstance(event, (Prefilling, ImageProgress, ImageStep, ImagesReady)):
             self._run()
@@ -158,6 +158,9 @@ class _Watched:
             if not isinstance(found, ImageStatistics):
                 prompt, reused = found.prompt_tokens, found.reused_tokens
                 metrics.prompt_tokens.labels(self._model).inc(prompt)
+                uncounted = max(found.completion_tokens - self._tokens, 0)  # what a remote server has counted itself
+                metrics.completion_tokens.labels(self._model).inc(uncounted)
+                self._tokens += uncounted
                 metrics.reused_tokens.labels(self._model).inc(reused)
         metrics.requests.labels(self._origin.endpoint, self._model, outcome).inc()
         self._telemetry.write(

@@ -11,16 +11,25 @@ from typing import Any, Protocol
 from starlette.types import Message, Receive, Send
 
 from ..catalog import ModelSpec
-from ..errors import ContextTooLong
-from ..events import Event, Failed, Finished, FinishReason, LoadProgress, TextDelta, TextStatistics, Trimmed
-from ..runtime.checks import MAX_MESSAGE_CHARACTERS, sampling_settings
+from ..events import (
+    Event,
+    Failed,
+    Finished,
+    FinishReason,
+    LoadProgress,
+    ScoredToken,
+    TextDelta,
+    TextStatistics,
+    TokenLogprobs,
+)
+from ..runtime.checks import sampling_settings
 from ..runtime.worker import EventQueue
-from ..settings import MAX_SEED, SamplingSettings, Settings
+from ..settings import MAX_SEED, SamplingSettings
 from .errors import SERVER, ApiError, of_error
 from .listening import KEEP_ALIVE_SECONDS, Listening
 from .schemas import TextBody
 
-LONGEST_TOKEN = 16  # characters, more or less; bounds what a tokenizer is made to read for a prompt that cannot fit
+LEAST_LOGPROB = -9999.0  # what a token of no probability at all is said to have: JSON knows no infinity
 KEEP_ALIVE = b": still at work\n\n"  # a comment, which clients skip
 DONE = b"data: [DONE]\n\n"
 _SAME_NAME = ("temperature", "top_p", "top_k", "min_p", "repetition_penalty", "seed")
@@ -50,25 +59,12 @@ def reseeded(sampling: SamplingSettings, number: int) -> SamplingSettings:
     return replace(sampling, seed=(sampling.seed + number) % (MAX_SEED + 1))
 
 
-def check_length(characters: int, settings: Settings) -> None:
-    """Refuse a text that no context here can hold before a tokenizer has to read it.
-
-    Raises:
-        ContextTooLong: with the numbers.
-    """
-    most = max(MAX_MESSAGE_CHARACTERS, LONGEST_TOKEN * settings.context_length)
-    if characters > most:
-        raise ContextTooLong(
-            f"The prompt has {characters:,} characters; a context of {settings.context_length:,} tokens is never made to "
-            f"read more than {most:,}. Shorten it."
-        )
-
-
 @dataclass(eq=False, slots=True)
 class Choice:
     """One answer, as far as it has come; complete once there are ``statistics``."""
 
     pieces: list[str] = field(default_factory=list)
+    logprobs: list[TokenLogprobs] = field(default_factory=list)
     reason: FinishReason = FinishReason.STOP
     statistics: TextStatistics | None = None
 
@@ -83,7 +79,7 @@ class Form(Protocol):
 
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]: ...
     def opening(self, index: int) -> dict[str, Any] | None: ...
-    def delta(self, index: int, text: str) -> dict[str, Any]: ...
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> dict[str, Any]: ...
     def end(self, index: int, reason: str) -> dict[str, Any]: ...
     def usage(self, usage: Mapping[str, Any]) -> dict[str, Any]: ...
 
@@ -156,14 +152,16 @@ class Answers:
     def _told(self, batch: Sequence[tuple[int, Event]]) -> bytes:
         """What a stream says of these events; the text of one answer in one piece."""
         body = b""
-        said: dict[int, str] = {}
+        said: dict[int, list[TextDelta]] = {}
         for index, event in batch:
             self._take(index, event)
             if isinstance(event, TextDelta):
-                said[index] = said.get(index, "") + event.text
-        for index, text in said.items():
-            if text:
-                body += _event(self.form.delta(index, text))
+                said.setdefault(index, []).append(event)
+        for index, deltas in said.items():
+            text = "".join(delta.text for delta in deltas)
+            logprobs = [token for delta in deltas for token in delta.logprobs]
+            if text or logprobs:
+                body += _event(self.form.delta(index, text, logprobs))
         for index, event in batch:
             if isinstance(event, Finished):
                 body += _event(self.form.end(index, event.reason.value))
@@ -173,6 +171,7 @@ class Answers:
         choice = self.choices[index]
         if isinstance(event, TextDelta):
             choice.pieces.append(event.text)
+            choice.logprobs += event.logprobs
         elif isinstance(event, Finished):
             if event.reason is FinishReason.CANCELLED:
                 raise ApiError(
@@ -181,14 +180,6 @@ class Answers:
             choice.reason, choice.statistics = event.reason, event.statistics
         elif isinstance(event, Failed):
             raise of_error(event.error)
-        elif isinstance(event, Trimmed):
-            # The page leaves the oldest turns out and says so; a program has to know what its model has read.
-            raise of_error(
-                ContextTooLong(
-                    f"These messages leave too little room for an answer in the context of {event.context_length} tokens: "
-                    f"{event.dropped_messages} of the oldest would have to go. Leave them out, or ask for fewer max_tokens."
-                )
-            )
 
     def _usage(self) -> dict[str, Any]:
         statistics = [choice.statistics for choice in self.choices if choice.statistics is not None]
@@ -201,6 +192,16 @@ class Answers:
             "total_tokens": prompt + completion,
             "prompt_tokens_details": {"cached_tokens": sum(item.reused_tokens for item in prompts)},
         }
+
+
+def spelled(token: ScoredToken) -> str:
+    """The token's text; U+FFFD for a part of a character that several tokens make."""
+    return token.spelled.decode(errors="replace")
+
+
+def logprob_of(token: ScoredToken) -> float:
+    """Its log-probability, as JSON can carry it."""
+    return max(token.logprob, LEAST_LOGPROB)
 
 
 def stamp(kind: str, request_id: str, model: str) -> dict[str, Any]:

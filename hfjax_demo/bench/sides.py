@@ -185,8 +185,8 @@ class Engine:
     def __init__(self, folder: Path, name: str, settings: Settings, endless: bool = True) -> None:
         from ..bridge.compiler import Compiler
         from ..runtime.device import configure_jax, default_dtype, device_label
-        from ..text.engine import build_engine
-        from ..text.model import load_text_model
+        from ..text.building import build_engine
+        from ..text.loading import load_text_model
 
         configure_jax(settings.cache_dir)
         quiet_transformers()
@@ -268,7 +268,7 @@ class Reader:
         from ..runtime.device import configure_jax
 
         configure_jax(settings.cache_dir)
-        self._shapes = _matrices(folder)
+        self._shapes = matrix_shapes(folder)
         self._matrices = [jnp.ones(shape, jnp.float32) for shape in self._shapes]
         self._vectors = {columns: jnp.ones((1, columns), jnp.float32) for _, columns in self._shapes}
         self._read = jax.jit(lambda matrices, vectors: [vectors[matrix.shape[1]] @ matrix.T for matrix in matrices])
@@ -295,7 +295,7 @@ class Reader:
         return device_label()
 
 
-def _matrices(folder: Path) -> list[tuple[int, int]]:
+def matrix_shapes(folder: Path) -> list[tuple[int, int]]:
     """The shapes of a model's matrices, from the heads of its safetensors files."""
     from safetensors import safe_open
 

@@ -7,12 +7,16 @@ sliding window reaches it. Two ways of computing the same thing:
   conversation in a long cache costs what a short cache would, with one program for every length. A CPU wants this.
 * :func:`attend_dense` is one product over the whole cache. An accelerator wants this.
 
+On several devices each computes the heads that its part of the query projection gives it, and nothing is exchanged: where they
+have fewer key and value heads than there are devices, each has all of those, and takes the ones that its own heads look at.
+
 A cache keeps every conversation in arrays of its own. It hands over tensors that are marked with a :class:`SlotView`, which
 holds the array of each row of the queries.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -20,8 +24,10 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import torch
+from jax.sharding import Mesh, NamedSharding
 from transformers import AttentionInterface
 
+from .sharding import cache_sharding, pinned, replicated
 from .tensors import jax_view, torch_view
 
 ATTENTION_NAME = "hfjax"
@@ -37,17 +43,36 @@ LOOPS = 4
 MASKED = -1e30
 
 
+@dataclass(frozen=True, slots=True)
+class SharedHeads:
+    """How the devices of a mesh share the heads of queries, keys and values.
+
+    Attributes:
+        split: whether each device projects its own heads. Otherwise the projections are whole on each, or cut somewhere else,
+            and are whole by the time they come to attention, where each device takes its heads of them.
+    """
+
+    mesh: Mesh
+    split: bool
+
+    def projected(self, array: jax.Array) -> jax.Array:
+        """What a projection gave, as it is to come to attention."""
+        return array if self.split else pinned(array, replicated(self.mesh))
+
+
 @dataclass(eq=False, slots=True)
 class SlotView:
     """Rides on a cache's key or value tensor from ``update`` to the attention function.
 
     Attributes:
         arrays: the keys (or values) of each row's conversation, (kv_heads, positions, head_dim) each.
+        heads: how devices share the heads; None where one has all.
         attended: set when the attention function has seen this view. A model that computes attention in its own way
             never sets it, and can be refused when it is loaded.
     """
 
     arrays: tuple[jax.Array, ...]
+    heads: SharedHeads | None = None
     attended: bool = False
 
 
@@ -103,11 +128,47 @@ def hfjax_attention(
         for view in views:
             view.attended = True
         keys, values = (view.arrays for view in views)
+        heads = views[0].heads
+        if heads is not None:
+            q = heads.projected(q)
+        shared = sharing(q.shape[1], keys[0].shape[0], None if heads is None else heads.mesh)
         if jax.default_backend() == "cpu":
-            out = attend_blocks(q, keys, values, mask, scale, softcap)
+            out = attend_blocks(q, keys, values, mask, scale, softcap, shared)
         else:
-            out = attend_dense(q, jnp.stack(keys), jnp.stack(values), mask, scale, softcap)
+            out = attend_dense(q, shared(jnp.stack(keys)), shared(jnp.stack(values)), mask, scale, softcap)
     return torch_view(out.astype(q.dtype)), None
+
+
+@dataclass(frozen=True, slots=True)
+class Sharing:
+    """How devices take the key and value heads that their query heads look at.
+
+    Attributes:
+        times: each head is repeated so often.
+        where: the heads after that, which are the second dimension of four; None: wherever they are.
+    """
+
+    times: int = 1
+    where: NamedSharding | None = None
+
+    def __call__(self, array: jax.Array) -> jax.Array:
+        """(rows, kv_heads, …) → (rows, kv_heads × times, …)."""
+        return array if self.where is None else pinned(jnp.repeat(array, self.times, axis=1), self.where)
+
+
+ALONE = Sharing()
+
+
+def sharing(heads: int, kv_heads: int, mesh: Mesh | None) -> Sharing:
+    """How the devices of ``mesh``, each with as many of the ``heads`` of the queries, take theirs of ``kv_heads``.
+
+    Where the devices divide the query heads and not those of keys and values, the latter are repeated until they do, on each
+    device no more than it needs. Where they do not divide the query heads, every device does all of it.
+    """
+    if mesh is None or heads % mesh.size or kv_heads % mesh.size == 0:
+        return ALONE
+    times = math.lcm(kv_heads, mesh.size) // kv_heads
+    return Sharing(times, cache_sharding(kv_heads * times, mesh))
 
 
 def attend_dense(
@@ -129,6 +190,7 @@ def attend_blocks(
     mask: jax.Array,
     scale: float,
     softcap: float | None,
+    shared: Sharing = ALONE,
 ) -> jax.Array:
     """Softmax attention over the blocks of the cache that some query may see, with a running maximum and sum.
 
@@ -141,12 +203,15 @@ def attend_blocks(
 
     Args:
         k, v: for each row (kv_heads, positions, head_dim) with positions a multiple of :data:`BLOCK`, or fewer than that.
+        shared: what each device takes of their heads.
     """
     rows = q.shape[0]
     mask = jnp.broadcast_to(mask, (rows, *mask.shape[1:]))
     share = -(-rows // LOOPS)
     parts = [slice(first, first + share) for first in range(0, rows, share)]
-    return jnp.concatenate([_attend_rows(q[part], k[part], v[part], mask[part], scale, softcap) for part in parts])
+    return jnp.concatenate(
+        [_attend_rows(q[part], k[part], v[part], mask[part], scale, softcap, shared) for part in parts]
+    )
 
 
 def _attend_rows(
@@ -156,20 +221,24 @@ def _attend_rows(
     mask: jax.Array,
     scale: float,
     softcap: float | None,
+    shared: Sharing,
 ) -> jax.Array:
     """:func:`attend_blocks` in one loop."""
     rows, heads, queries, _ = q.shape
-    kv_heads, positions, value_dim = k[0].shape[0], k[0].shape[1], v[0].shape[2]
+    positions, value_dim = k[0].shape[1], v[0].shape[2]
     block = min(BLOCK, positions)
-    grouped = _group(q, kv_heads, scale)
-    grouped_mask = _group_mask(mask, heads // kv_heads)
+
+    def cache_block(arrays: Sequence[jax.Array], start: jax.Array) -> jax.Array:
+        found = [jax.lax.dynamic_slice_in_dim(arrays[row], start, block, axis=1) for row in range(rows)]
+        return shared(jnp.stack(found))
+
+    groups = k[0].shape[0] * shared.times
+    grouped = _group(q, groups, scale)
+    grouped_mask = _group_mask(mask, heads // groups)
     seen = mask.any(axis=(0, 1, 2))
     position = jnp.arange(positions)
     first = jnp.min(jnp.where(seen, position, positions)) // block
     stop = (jnp.max(jnp.where(seen, position + 1, 0)) + block - 1) // block
-
-    def cache_block(arrays: Sequence[jax.Array], start: jax.Array) -> jax.Array:
-        return jnp.stack([jax.lax.dynamic_slice_in_dim(arrays[row], start, block, axis=1) for row in range(rows)])
 
     def body(index: jax.Array, carry: tuple[jax.Array, jax.Array, jax.Array]) -> tuple[jax.Array, ...]:
         maximum, total, out = carry

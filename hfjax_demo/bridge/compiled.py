@@ -15,10 +15,12 @@ from typing import Any
 
 import jax
 import torch
+from jax.sharding import Mesh
 from transformers.cache_utils import Cache
 
 from .compiler import Compiler
 from .functional import FunctionalModule, Params, functionalize, parameter_count
+from .sharding import by_rows, replicated
 from .structures import Packed, Static
 from .tensors import to_jax, to_torch
 
@@ -50,6 +52,7 @@ class CompiledModule(torch.nn.Module):
         floats: Sequence[str] = (),
         cast_inputs: bool = False,
         part: str = "",
+        mesh: Mesh | None = None,
     ) -> None:
         """Takes the weights out of ``module``, which is left on the meta device.
 
@@ -63,11 +66,16 @@ class CompiledModule(torch.nn.Module):
             cast_inputs: bring floating-point arguments to the module's own type, where the pipeline would have moved the
                 module instead.
             part: tells the modules of a pipeline apart where two are of one class.
+            mesh: devices that share the rows of a call's arrays and each have the weights; None: the default device.
         """
         super().__init__()
         params, functional = functionalize(module, channels_last=jax.default_backend() == "cpu")
+        if mesh is not None:
+            params = jax.device_put(params, replicated(mesh))
         # Past Module.__setattr__, which would make the original a submodule and its meta weights ours.
-        self.__dict__["_hfjax"] = _State(module, functional, params, name, compiler, tuple(floats), cast_inputs, part)
+        self.__dict__["_hfjax"] = _State(
+            module, functional, params, name, compiler, tuple(floats), cast_inputs, part, mesh
+        )
         for method in methods:
             if method != "forward":
                 self.__dict__[method] = _Bound(self, method)
@@ -98,7 +106,7 @@ class CompiledModule(torch.nn.Module):
     def parameter_count(self) -> int:
         """How many numbers it learnt."""
         state = self.__dict__["_hfjax"]
-        return parameter_count(state.params, state.functional)
+        return parameter_count(state.functional)
 
     def to(self, *args: Any, **kwargs: Any) -> CompiledModule:  # type: ignore[override]
         """Nothing: where and in which type it computes was settled when it was made."""
@@ -135,6 +143,7 @@ class _State:
     floats: tuple[str, ...]
     cast_inputs: bool
     part: str
+    mesh: Mesh | None
     dtype: torch.dtype = field(init=False)
     programs: dict[Any, Any] = field(default_factory=dict)
 
@@ -144,7 +153,7 @@ class _State:
     def run(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         args, kwargs = self._with_floats(method, args, kwargs)
         leaves, structure = jax.tree.flatten((args, kwargs))
-        arrays = [to_jax(self._cast(leaf)) for leaf in leaves if isinstance(leaf, torch.Tensor)]
+        arrays = self._shared([to_jax(self._cast(leaf)) for leaf in leaves if isinstance(leaf, torch.Tensor)])
         static = tuple(_static(leaf) for leaf in leaves)
         key = (method, structure, static, tuple((array.shape, array.dtype) for array in arrays))
         program = self.programs.get(key)
@@ -164,7 +173,20 @@ class _State:
 
         what = self.name if method in ("forward", "decode") else f"{self.name} ({method})"
         key = repr((type(self.module).__qualname__, self.part, method, str(structure), static))
-        return self.compiler.compile(what, function, self.params, arrays, key=key)
+        # A stored program knows nothing of devices.
+        return self.compiler.compile(what, function, self.params, arrays, key=key if self.mesh is None else None)
+
+    def _shared(self, arrays: list[jax.Array]) -> list[jax.Array]:
+        """A call's arrays on the mesh: those with as many rows as the first are split by rows, if the devices divide them."""
+        if self.mesh is None or not arrays:
+            return arrays
+        rows = arrays[0].shape[0] if arrays[0].ndim > 1 else 0
+        split, whole = by_rows(self.mesh), replicated(self.mesh)
+        divided = rows > 0 and rows % self.mesh.size == 0
+        return [
+            jax.device_put(array, split if divided and array.ndim > 1 and array.shape[0] == rows else whole)
+            for array in arrays
+        ]
 
     def _with_floats(
         self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]

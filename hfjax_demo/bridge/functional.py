@@ -1,24 +1,24 @@
 """A torch module as parameters and a pure function of them.
 
 ``params`` is a flat dict of JAX arrays: every parameter and every buffer, the non-persistent ones (rotary frequencies)
-included, tied weights once, those of linear layers as int8 where that was asked for (:mod:`.int8`). Calling the
+included, tied weights once, those of linear layers narrower where that was asked for (:mod:`.narrow`). Calling the
 :class:`FunctionalModule` runs the module's own ``forward`` on them through torchax, so that under ``jax.jit`` the weights are
 arguments of the compiled program and never constants inside it.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 import torch
 import torchax
 
-from . import int8, pytrees
+from . import narrow, pytrees
 from .tensors import jax_view, to_jax, torch_view
 
 Params = dict[str, jax.Array]
@@ -35,13 +35,14 @@ class FunctionalModule:
         module: the module on the meta device: shapes and code, no memory.
         aliases: every parameter and buffer name of the module, mapped to its key in ``params``.
         channels_last: the keys of convolution weights stored as (height, width, inputs, outputs).
-        int8: the keys of weights stored as int8, mapped to the dtype that they stand for; their scales are stored beside them.
+        narrow: the keys of weights stored narrower than the dtype that they stand for, mapped to that; scales, where they have
+            any, are stored beside them.
     """
 
     module: torch.nn.Module
     aliases: Mapping[str, str]
     channels_last: frozenset[str] = frozenset()
-    int8: Mapping[str, jnp.dtype] = field(default_factory=dict)
+    narrow: Mapping[str, jnp.dtype] = field(default_factory=dict)
 
     def __call__(self, params: Params, *args: Any, **kwargs: Any) -> Any:
         """Run the module's forward on ``params``; see :meth:`call`."""
@@ -64,8 +65,10 @@ class FunctionalModule:
 
     def _weight(self, params: Params, key: str) -> torch.Tensor:
         stored = params[key]
-        if key in self.int8:
-            return int8.mark(stored, params[key + int8.SCALE], self.int8[key])
+        if key in self.narrow:
+            return narrow.mark(
+                narrow.Narrow(stored, params.get(key + narrow.SCALE), params.get(key + narrow.OFFSET)), self.narrow[key]
+            )
         tensor: torch.Tensor = torch_view(stored.transpose(3, 2, 0, 1) if key in self.channels_last else stored)
         return tensor
 
@@ -86,7 +89,8 @@ def functionalize(
     module: torch.nn.Module,
     *,
     channels_last: bool = False,
-    as_int8: bool = False,
+    store_as: str | None = None,
+    to_device: Callable[[str, torch.Tensor], jax.Array] = lambda key, tensor: to_jax(tensor),
     on_placed: Callable[[float], None] = lambda fraction: None,
 ) -> tuple[Params, FunctionalModule]:
     """Take ``module`` apart into ``(params, pure_call)``. The module gives up its weights: it moves to the meta device.
@@ -94,8 +98,10 @@ def functionalize(
     ``module`` has its weights on the CPU; it is put into evaluation mode. Weights keep PyTorch's order, (out, in): storing
     linear layers as (in, out) made no product faster on a CPU, with one row or with many. With ``channels_last``, weights
     of 2-D convolutions are stored as (height, width, inputs, outputs), in which XLA's CPU convolution reads them; it would
-    bring them into that order in every call otherwise. ``on_placed`` is told after each weight how far it is, 0 to 1; what
-    it raises ends the call.
+    bring them into that order in every call otherwise. With ``store_as``, linear layers and embeddings are stored in the
+    fewest bits that hold them, for which they may be rounded to that dtype (:func:`.narrow.stored`). ``to_device`` makes the
+    array of any other weight, told its key; those that are stored in another form than PyTorch's go to the default device.
+    ``on_placed`` is told after each weight how far it is, 0 to 1; what it raises ends the call.
     """
     torchax.default_env()  # first made within a trace, it would keep one of the trace's values for good
     module.eval()
@@ -110,7 +116,7 @@ def functionalize(
     tables = {
         id(child.weight)
         for child in module.modules()
-        if as_int8 and isinstance(child, (torch.nn.Linear, torch.nn.Embedding)) and child.weight.is_floating_point()
+        if store_as and isinstance(child, (torch.nn.Linear, torch.nn.Embedding)) and child.weight.is_floating_point()
     }
     aliases: dict[str, str] = {}
     owners: dict[str, tuple[Any, str]] = {}
@@ -124,29 +130,26 @@ def functionalize(
         owners.setdefault(aliases[full_name], (table, name))
     params: Params = {}
     stored_hwio: set[str] = set()
-    stored_int8: dict[str, jnp.dtype] = {}
+    stored_narrow: dict[str, jnp.dtype] = {}
     for placed, (key, (table, name)) in enumerate(owners.items(), start=1):
         tensor = table[name]
-        if id(tensor) in tables:
-            params[key], params[key + int8.SCALE] = map(to_jax, map(torch.from_numpy, int8.quantize(_floats(tensor))))
-            stored_int8[key] = jnp.dtype(str(tensor.dtype).removeprefix("torch."))
+        form = narrow.stored(tensor, str(store_as)) if id(tensor) in tables else None
+        if form is not None:
+            parts = {key: form.values, key + narrow.SCALE: form.scale, key + narrow.OFFSET: form.offset}
+            params |= {name: part for name, part in parts.items() if part is not None}
+            stored_narrow[key] = jnp.dtype(str(tensor.dtype).removeprefix("torch."))
         elif id(tensor) in convolutions:
             params[key] = to_jax(tensor.permute(2, 3, 1, 0))
             stored_hwio.add(key)
         else:
-            params[key] = to_jax(tensor)
+            params[key] = to_device(key, tensor)
         # One by one, so that the weights are never in memory twice.
         table[name] = torch.empty_like(tensor, device="meta", requires_grad=False)
         if isinstance(tensor, torch.nn.Parameter):
             table[name] = torch.nn.Parameter(table[name], requires_grad=False)
         on_placed(placed / len(owners))
     module.to("meta")
-    return params, FunctionalModule(module, aliases, frozenset(stored_hwio), stored_int8)
-
-
-def _floats(tensor: torch.Tensor) -> np.ndarray:
-    array: np.ndarray = tensor.detach().float().numpy()
-    return array
+    return params, FunctionalModule(module, aliases, frozenset(stored_hwio), stored_narrow)
 
 
 def leaked_attribute(module: torch.nn.Module) -> str | None:
@@ -162,10 +165,15 @@ def leaked_attribute(module: torch.nn.Module) -> str | None:
     return None
 
 
-def parameter_count(params: Params, functional: FunctionalModule) -> int:
+def parameter_shapes(functional: FunctionalModule) -> dict[str, tuple[int, ...]]:
+    """What the module learnt, tied weights once, in PyTorch's shapes, however it is stored."""
+    named = functional.module.named_parameters(remove_duplicate=False)
+    return {functional.aliases[name]: tuple(parameter.shape) for name, parameter in named}
+
+
+def parameter_count(functional: FunctionalModule) -> int:
     """How many numbers the module learnt: tied ones once, buffers not at all."""
-    keys = {functional.aliases[name] for name, _ in functional.module.named_parameters(remove_duplicate=False)}
-    return sum(params[key].size for key in keys)
+    return sum(math.prod(shape) for shape in parameter_shapes(functional).values())
 
 
 def parameter_bytes(params: Params) -> int:

@@ -7,7 +7,7 @@ import jax.numpy as jnp
 import torch
 import torchax
 
-from .int8 import int8_form, int8_matmul, int8_rows
+from .narrow import narrow_form, narrow_matmul, narrow_rows
 from .tensors import jax_view, torch_view
 
 # A product with this many rows at most is done weights first on a CPU; see :func:`few_rows_matmul`.
@@ -24,9 +24,9 @@ def register_lowerings() -> None:
 
 def _linear(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None = None) -> torch.Tensor:
     """``torch.nn.functional.linear``: (…, inputs) times (outputs, inputs) transposed, plus (outputs,)."""
-    x, form = jax_view(input), int8_form(weight)
+    x, form = jax_view(input), narrow_form(weight)
     rows = x.reshape(-1, x.shape[-1])
-    product = _float_matmul(rows, jax_view(weight)) if form is None else int8_matmul(rows, *form)
+    product = _float_matmul(rows, jax_view(weight)) if form is None else narrow_matmul(rows, form)
     out = product.reshape(*x.shape[:-1], -1)
     if bias is not None:
         out = out + jax_view(bias)
@@ -73,11 +73,11 @@ def _embedding(
     """``torch.nn.functional.embedding``; what the padding token means to gradients is no matter here."""
     if max_norm is not None:
         raise NotImplementedError("an embedding that rescales its own weights (max_norm) is not known here")
-    form, indices = int8_form(weight), jax_view(input)
+    form, indices = narrow_form(weight), jax_view(input)
     rows = (
         jnp.take(jax_view(weight), indices, axis=0)
         if form is None
-        else int8_rows(indices, *form, jax_view(weight).dtype)
+        else narrow_rows(indices, form, jax_view(weight).dtype)
     )
     result: torch.Tensor = torch_view(rows)
     return result

@@ -11,23 +11,31 @@ matrix that the activations are multiplied with, that is, the outputs: the first
 inputs: the last dimension as stored. The rows of an embedding are the tokens: the first dimension.
 
 One product by columns followed by one by rows needs a single sum over the devices at its end: "Megatron-LM: Training
-Multi-Billion Parameter Language Models Using Model Parallelism" (Shoeybi et al., 2019), section 3.
+Multi-Billion Parameter Language Models Using Model Parallelism" (Shoeybi et al., 2019), section 3. In attention that holds
+only where no cut goes through a head, so who knows the heads of a projection (:func:`heads_of`) can keep those whole whose
+heads the devices do not divide: a little memory for an exchange less in every layer.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, TypeVar
 
 import jax
 import numpy as np
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
-Shape = tuple[int, ...]
+from ..errors import InvalidSetting
 
-AXIS = "model"  # the mesh's only axis
+Shape = tuple[int, ...]
+Tree = TypeVar("Tree")
+
+# A mesh has one of these two axes.
+AXIS = "model"  # of devices that share a model
+ROWS_AXIS = "data"  # of devices that share the rows of what it computes, and each have the model
 
 
 class Split(StrEnum):
@@ -114,22 +122,47 @@ def pattern_of(name: str) -> str:
     return ".".join("*" if part.isdigit() else part for part in name.split("."))
 
 
-def placements(shapes: Mapping[str, Shape], plan: Mapping[str, str], devices: int) -> dict[str, Placement]:
+def heads_of(module: Any) -> dict[str, int]:
+    """How many heads the projections of a model's attention make or take, by the full names of their weights and biases.
+
+    Found are those that have transformers' usual names beside a ``head_dim``; others are not in it.
+    """
+    found: dict[str, int] = {}
+    for prefix, child in module.named_modules():
+        head_dim = getattr(child, "head_dim", None)
+        for projection, side in _PROJECTIONS.items():
+            width = getattr(getattr(child, projection, None), side, None)
+            if isinstance(head_dim, int) and isinstance(width, int) and width % head_dim == 0:
+                for kind in ("weight", "bias"):
+                    found[f"{prefix}.{projection}.{kind}".lstrip(".")] = width // head_dim
+    return found
+
+
+_PROJECTIONS = {"q_proj": "out_features", "k_proj": "out_features", "v_proj": "out_features", "o_proj": "in_features"}
+
+
+def placements(
+    shapes: Mapping[str, Shape], plan: Mapping[str, str], devices: int, heads: Mapping[str, int] | None = None
+) -> dict[str, Placement]:
     """Where each weight goes on so many devices.
 
     Args:
         shapes: of the weights by their full names, as PyTorch stores them.
         plan: see :func:`plan_of`.
         devices: at least 1.
+        heads: see :func:`heads_of`; None: cuts may go through heads.
 
     Returns:
         One placement for each name of ``shapes``. A dimension that the number of devices does not divide is not split, nor is a
         weight whose style is not known; :attr:`Placement.reason` says so.
     """
-    return {name: _placement(name, shape, style_of(name, plan), devices) for name, shape in shapes.items()}
+    return {
+        name: _placement(shape, style_of(name, plan), devices, (heads or {}).get(name))
+        for name, shape in shapes.items()
+    }
 
 
-def _placement(name: str, shape: Shape, style: str | None, devices: int) -> Placement:
+def _placement(shape: Shape, style: str | None, devices: int, heads: int | None) -> Placement:
     if style is None:
         return Placement(shape, None, Split.WHOLE, None)
     if style not in _STYLES:
@@ -140,7 +173,13 @@ def _placement(name: str, shape: Shape, style: str | None, devices: int) -> Plac
         return Placement(shape, style, Split.WHOLE, None, f"{style} leaves it whole")
     if shape[dimension] % devices:
         return Placement(shape, style, Split.WHOLE, None, f"{shape[dimension]} is not divisible by {devices}")
+    if heads is not None and heads % devices:
+        return Placement(shape, style, Split.WHOLE, None, f"{_heads(heads)} cannot be shared out among {devices}")
     return Placement(shape, style, split, dimension)
+
+
+def _heads(count: int) -> str:
+    return "1 head" if count == 1 else f"{count} heads"
 
 
 def _dimension(split: Split, dimensions: int, *, embedding: bool) -> int | None:
@@ -169,12 +208,79 @@ def replicated(mesh: Mesh) -> NamedSharding:
     return NamedSharding(mesh, PartitionSpec())
 
 
-def cache_sharding(kv_heads: int, mesh: Mesh) -> NamedSharding:
+def cache_sharding(kv_heads: int, mesh: Mesh, *, dimension: int = 1) -> NamedSharding:
     """For keys and values of (rows, kv_heads, positions, head_dim): by heads, as the projections that make them are split.
 
-    Whole on each device where the number of devices does not divide ``kv_heads``.
+    Whole on each device where the number of devices does not divide ``kv_heads``. ``dimension`` is that of the heads.
     """
-    return NamedSharding(mesh, PartitionSpec(None, AXIS) if kv_heads % mesh.size == 0 else PartitionSpec())
+    parts = [None] * dimension + [AXIS] if kv_heads % mesh.size == 0 else []
+    return NamedSharding(mesh, PartitionSpec(*parts))
+
+
+def rows_of_devices(data: int, model: int) -> tuple[Mesh, ...]:
+    """``data`` rows of ``model`` devices each, the first that JAX has; () for a single device, which wants no mesh.
+
+    Of several processes each has as many devices in every row, so that each can read what any row gives.
+
+    Raises:
+        InvalidSetting: there are not so many, or a row cannot be shared out among the processes.
+    """
+    devices = jax.devices()
+    if data * model == 1:
+        return ()
+    if data * model > len(devices):
+        here = "1 device" if len(devices) == 1 else f"{len(devices)} devices"
+        raise InvalidSetting(
+            f"A mesh of {data}x{model} takes {data * model} devices and JAX finds {here} here; choose a smaller one, or none."
+        )
+    processes = jax.process_count()
+    share = model // processes  # of a row, in each process
+    if model % processes or data * share > jax.local_device_count():
+        raise InvalidSetting(
+            f"A mesh of {data}x{model} cannot be shared out among {processes} processes of {jax.local_device_count()} devices "
+            f"each; choose rows of a multiple of {processes} devices."
+        )
+    local = [[device for device in devices if device.process_index == process] for process in range(processes)]
+    return tuple(
+        make_mesh([device for own in local for device in own[row * share : (row + 1) * share]]) for row in range(data)
+    )
+
+
+def column_of_devices(data: int, model: int) -> Mesh | None:
+    """The first device of each of the rows of :func:`rows_of_devices`; None where there is but one.
+
+    Raises:
+        InvalidSetting: there are not so many devices.
+    """
+    rows = rows_of_devices(data, model)
+    return Mesh(np.array([row.local_devices[0] for row in rows]), (ROWS_AXIS,)) if data > 1 else None
+
+
+def by_rows(mesh: Mesh) -> NamedSharding:
+    """For arrays of :func:`column_of_devices`, each device having its own part of the first dimension."""
+    return NamedSharding(mesh, PartitionSpec(ROWS_AXIS))
+
+
+def put(shape: Shape, sharding: NamedSharding, part: Callable[[Any], np.ndarray]) -> jax.Array:
+    """An array whose pieces are made for the devices of this process that are to hold them, complete when this returns.
+
+    One piece after the other is made, copied to its device and let go of; ``jax.make_array_from_callback`` keeps all of them
+    until the last is there, and a large weight would be in memory twice.
+
+    Args:
+        part: gives the piece of an index, which has a slice for each dimension.
+    """
+    pieces = [
+        jax.device_put(part(index), device, may_alias=False).block_until_ready()
+        for device, index in sharding.addressable_devices_indices_map(shape).items()
+    ]
+    return jax.make_array_from_single_device_arrays(shape, sharding, pieces)
+
+
+def pinned(tree: Tree, where: Any) -> Tree:
+    """Inside a program: the same arrays, which are to lie as ``where`` says, a sharding or a tree of them."""
+    constrained: Tree = jax.lax.with_sharding_constraint(tree, where)
+    return constrained
 
 
 def place(params: Mapping[str, jax.Array], where: Mapping[str, NamedSharding]) -> dict[str, jax.Array]:
@@ -186,6 +292,24 @@ def place(params: Mapping[str, jax.Array], where: Mapping[str, NamedSharding]) -
     placed = {name: jax.device_put(array, where[name]) for name, array in params.items()}
     jax.tree.map(lambda array: array.block_until_ready(), placed)
     return placed
+
+
+def memory_bytes(tree: Any) -> int:
+    """The memory that arrays take, without asking them for their contents (they may have been donated).
+
+    That of one device, where each has its own, on which they lie evenly; of all together where devices share the machine's.
+    """
+    total = 0
+    for array in jax.tree.leaves(tree):
+        part = math.prod(array.sharding.shard_shape(array.shape)) * array.dtype.itemsize
+        devices = array.sharding.addressable_devices
+        total += part * (len(devices) if jax.default_backend() == "cpu" else 1)
+    return total
+
+
+def together(amounts: Iterable[int]) -> int:
+    """What amounts of memory on different devices come to for :func:`memory_bytes`: the largest, or their sum."""
+    return sum(amounts) if jax.default_backend() == "cpu" else max(amounts)
 
 
 def bytes_by_device(tree: Any) -> dict[int, int]:

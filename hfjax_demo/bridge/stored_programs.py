@@ -1,6 +1,7 @@
 """Brings stored programs back from disk; :class:`Prefetch` does so before anybody asks, while a model is still being read.
 
-Imports nothing but JAX, so that it can begin while PyTorch and transformers are still being imported.
+Imports nothing but JAX (and LLVM, for programs that need it), so that it can begin while PyTorch and transformers are still
+being imported.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any
 import jax
 from jax import export
 
+from . import skinny_gemm
 from .program_store import ProgramStore
 
 # Under which a store keeps the keys of the programs that a model needed first, in that order.
@@ -44,6 +46,7 @@ def restore(store: ProgramStore, key: Key) -> Restored | None:
     if stored is None:
         return None
     try:
+        skinny_gemm.register_for(stored.payload)
         exported = export.deserialize(bytearray(stored.payload))
         shapes = [jax.ShapeDtypeStruct(found.shape, found.dtype) for found in exported.in_avals]
         (donated, kept), _ = jax.tree.unflatten(exported.in_tree, shapes)

@@ -9,15 +9,20 @@ import numpy as np
 import torch
 from torchax.interop import jax_view, torch_view
 
-__all__ = ["jax_view", "to_jax", "to_torch", "torch_view"]
+__all__ = ["jax_view", "to_jax", "to_numpy", "to_torch", "torch_view"]
+
+
+def to_numpy(tensor: torch.Tensor) -> np.ndarray:
+    """The tensor's numbers as NumPy has them, sharing its memory where that is possible."""
+    tensor = tensor.detach().cpu().contiguous()
+    narrow = tensor.dtype is torch.bfloat16  # which NumPy has no type of its own for
+    array: np.ndarray = tensor.view(torch.int16).numpy().view(ml_dtypes.bfloat16) if narrow else tensor.numpy()
+    return array
 
 
 def to_jax(tensor: torch.Tensor) -> jax.Array:
     """A copy of ``tensor`` on JAX's default device, complete when this returns: the original may change or go."""
-    tensor = tensor.detach().cpu().contiguous()
-    narrow = tensor.dtype is torch.bfloat16  # which NumPy has no type of its own for
-    array = tensor.view(torch.int16).numpy().view(ml_dtypes.bfloat16) if narrow else tensor.numpy()
-    copied: jax.Array = jax.block_until_ready(jnp.array(array, copy=True))
+    copied: jax.Array = jax.block_until_ready(jnp.array(to_numpy(tensor), copy=True))
     return copied
 
 

@@ -8,6 +8,7 @@ from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
+from urllib.parse import urlsplit
 
 
 class ModelKind(StrEnum):
@@ -62,7 +63,24 @@ class FolderSource:
     path: Path
 
 
-Source = PackageSource | HubSource | FolderSource
+@dataclass(frozen=True, slots=True)
+class RemoteSource:
+    """An OpenAI-compatible server, which has the model loaded: there are no files to fetch.
+
+    ``url`` is what comes before ``/chat/completions``, without a slash at its end; ``model`` is what the server calls the
+    model, None: the one model that it lists.
+    """
+
+    url: str
+    model: str | None = None
+
+    @property
+    def where(self) -> str:
+        """Host and port, for people; never a path or a key."""
+        return urlsplit(self.url).netloc
+
+
+Source = PackageSource | HubSource | FolderSource | RemoteSource
 
 
 DTYPE_BYTES: Mapping[str, int] = MappingProxyType({"float32": 4, "bfloat16": 2, "float16": 2, "int8": 1})
@@ -98,6 +116,11 @@ class ModelSpec:
     # A mapping cannot be hashed; the name tells entries apart anyway.
     sampling: Mapping[str, float | int] = field(default_factory=_no_overrides, hash=False)
     image_settings: Mapping[str, Any] = field(default_factory=_no_overrides, hash=False)
+
+    @property
+    def is_remote(self) -> bool:
+        """Whether another server computes its answers."""
+        return isinstance(self.source, RemoteSource)
 
     def weights_bytes(self, dtype: str) -> int | None:
         """What the weights take in memory as ``dtype``, a key of :data:`DTYPE_BYTES`; None where nobody has counted them.

@@ -2,7 +2,9 @@
 
     [[model]]
     name = "my-llama"                       # lower case; what commands and the page call it
-    repo = "owner/name"                     # a repository of the hub; or: folder = "models/my-llama"
+    repo = "owner/name"                     # a repository of the hub; or: folder = "models/my-llama"; or:
+                                            # remote = "http://host:8000/v1", an OpenAI-compatible server
+    remote_model = "owner/Name"             # with remote: what the server calls it; needed if it has several
     revision = "main"                       # with repo: a branch, tag or commit
     kind = "text"                           # "text" or "image"; a folder says itself what it is
     title = "My Llama"
@@ -16,14 +18,14 @@
     sampling = { temperature = 0.6, top_p = 0.9 }                       # text: fields of SamplingSettings
     image_settings = { width = 512, height = 512, steps = 25 }          # image: fields of ImageSettings
 
-``name`` and one of ``repo`` and ``folder`` are needed, the others are not. A folder's path is relative to the file. An entry
+``name`` and one of ``repo``, ``folder`` and ``remote`` are needed, the others are not. A folder's path is relative to the
+file. A remote server's key is in ``HFJAX_REMOTE_KEY`` (see :mod:`.remotes`), since a file is read by many. An entry
 with a built-in model's name takes its place; the others follow the built-in ones, in the order of the file.
 """
 
 from __future__ import annotations
 
 import difflib
-import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -35,10 +37,10 @@ from ..errors import InvalidRequest, InvalidSetting
 from ..settings import SCHEDULER_NAMES, ImageSettings, SamplingSettings
 from .image_models import IMAGE_MODELS
 from .lookup import Catalog, is_hub_id, kind_of_folder
-from .records import FolderSource, HubSource, ModelKind, ModelSpec
+from .records import FolderSource, HubSource, ModelKind, ModelSpec, RemoteSource
+from .remotes import NAME, checked_address
 from .text_models import TEXT_MODELS
 
-NAME = re.compile(r"[a-z0-9][a-z0-9._-]{0,99}")
 MAX_FILE_BYTES = 1_000_000
 _INT, _NUMBER, _TEXT = "a whole number", "a number", "a text"
 # What a value of these tables has to be; which values are in range, the settings' own classes say.
@@ -62,6 +64,8 @@ _KEYS = (
     "name",
     "repo",
     "folder",
+    "remote",
+    "remote_model",
     "revision",
     "kind",
     "title",
@@ -149,7 +153,7 @@ class _Entry:
             name=name,
             title=title,
             kind=kind,
-            family=self.text("family") or "unknown",
+            family=self.text("family") or ("remote" if isinstance(source, RemoteSource) else "unknown"),
             source=source,
             summary=self.text("summary") or f"{title}, from {self.file.name}.",
             parameters=self.count("parameters"),
@@ -161,13 +165,19 @@ class _Entry:
             image_settings=self.settings("image_settings", _IMAGE_SETTINGS, ImageSettings),
         )
 
-    def source_and_kind(self) -> tuple[HubSource | FolderSource, ModelKind]:
-        repo, folder, revision, said = map(self.text, ("repo", "folder", "revision", "kind"))
-        if (repo is None) == (folder is None):
-            raise self.refused("give either 'repo', a repository of the hub, or 'folder', a local one")
+    def source_and_kind(self) -> tuple[HubSource | FolderSource | RemoteSource, ModelKind]:
+        repo, folder, remote, revision, said = map(self.text, ("repo", "folder", "remote", "revision", "kind"))
+        if sum(place is not None for place in (repo, folder, remote)) != 1:
+            raise self.refused(
+                "give either 'repo', a repository of the hub, or 'folder', a local one, or 'remote', a server"
+            )
         kinds = [kind.value for kind in ModelKind]
         if said is not None and said not in kinds:
             raise self.refused(f"kind is {said!r}; choose 'text' or 'image'")
+        if remote is not None:
+            return self.remote(remote, said, revision), ModelKind.TEXT
+        if "remote_model" in self.table:
+            raise self.refused("remote_model is for a server, with 'remote'; leave it out")
         if repo is not None:
             if not is_hub_id(repo):
                 raise self.refused(f"repo is {repo[:110]!r}; give a hub id such as 'owner/name'")
@@ -181,6 +191,16 @@ class _Entry:
             raise self.refused(f"folder is {folder[:110]!r}, which is no path ({error}); correct it") from error
         # A folder that is not there yet is no mistake of the file; whoever asks for the model is told.
         return FolderSource(path), ModelKind(said) if said else kind_of_folder(path) or ModelKind.TEXT
+
+    def remote(self, address: str, kind: str | None, revision: str | None) -> RemoteSource:
+        if kind not in (None, ModelKind.TEXT):
+            raise self.refused("a remote server is asked for text alone; leave kind out")
+        if revision is not None:
+            raise self.refused("revision is not for a server; leave it out")
+        try:
+            return RemoteSource(checked_address(address), self.text("remote_model"))
+        except ValueError as error:
+            raise self.refused(f"with remote, {error}") from None
 
     def settings(self, key: str, kinds: Mapping[str, str], settings: Callable[..., object]) -> Mapping[str, Any]:
         """A table of settings, checked by the class that they are for."""

@@ -14,7 +14,7 @@ import typer
 
 from .. import sources
 from ..bench.report import Report
-from ..catalog import FolderSource, ModelKind, ModelSpec, PackageSource, read_catalog
+from ..catalog import FolderSource, ModelKind, ModelSpec, PackageSource, catalog_of
 from ..errors import UserError
 from ..settings import MAX_IMAGE_SIZE_HERE, ImageSettings, Settings
 from ..terminal import StatusLine
@@ -23,23 +23,27 @@ from .common import CacheDir, Json, app
 
 @app.command()
 def bench(
-    what: Annotated[str, typer.Argument(help="text, chat, serve, quality, image, start or ladder")],
+    what: Annotated[str, typer.Argument(help="text, products, chat, serve, quality, scaling, image, start or ladder")],
     model: Annotated[str, typer.Argument(help="A model; for image also random-80m or random-sd2 (random weights).")],
     repeats: Annotated[int, typer.Option(help="Runs of each row; medians are reported.")] = 5,
     new_tokens: Annotated[int | None, typer.Option(help="text, serve, quality, ladder: tokens of an answer.")] = None,
     only: Annotated[list[str] | None, typer.Option(help="text: a side that takes part; may be repeated.")] = None,
     precision: Annotated[
         list[str] | None,
-        typer.Option(help="text, chat, quality: of this program's weights; may be repeated."),
+        typer.Option(help="text, products, chat, quality: of this program's weights; may be repeated."),
     ] = None,
     conversations: Annotated[
-        list[int] | None, typer.Option(help="text: at once; serve: clients. May be repeated.")
+        list[int] | None, typer.Option(help="text: at once; products: rows; serve: clients. May be repeated.")
     ] = None,
     gguf: Annotated[
         Path | None, typer.Option(help="text: the model's GGUF file for llama.cpp, if it did not come as one.")
     ] = None,
     turns: Annotated[int, typer.Option(help="chat: messages of the conversation.")] = 10,
     url: Annotated[str | None, typer.Option(help="serve: a page that runs already, instead of a new one.")] = None,
+    measured: Annotated[
+        Path | None, typer.Option(help="scaling: what 'bench text' printed on some machine, instead of measuring here.")
+    ] = None,
+    price: Annotated[float | None, typer.Option(help="scaling: of one device's hour, in any currency.")] = None,
     size: Annotated[list[int] | None, typer.Option(help="image: pixels; may be repeated.")] = None,
     steps: Annotated[int | None, typer.Option(help="image, ladder: denoising steps.")] = None,
     eager: Annotated[bool, typer.Option(help="ladder: with torchax's eager rungs, which take minutes.")] = True,
@@ -70,6 +74,8 @@ def bench(
         "gguf": gguf,
         "turns": turns,
         "url": url,
+        "measured": measured,
+        "price": price,
         "sizes": size,
         "steps": steps,
         "eager": eager,
@@ -107,11 +113,28 @@ def _text(model: str, settings: Settings, status: StatusLine, options: Mapping[s
     )
 
 
+def _products(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
+    from ..bench.products import FORMS, ROWS, run
+
+    _, folder = _fetched_text_model(model, settings, status)
+    precisions = options["precisions"] or list(FORMS)
+    for precision in precisions:
+        if precision not in FORMS:
+            raise UserError(f"There are no products in {precision!r}; choose one of {', '.join(FORMS)}.")
+    return run(
+        folder,
+        settings,
+        precisions=precisions,
+        rows=sorted(set(options["conversations"] or ROWS)),
+        repeats=options["repeats"],
+        on_progress=status.show,
+    )
+
+
 def _chat(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
     from ..bench.chat import run
 
-    spec = _text_model(model, settings)
-    folder = sources.fetch(spec, settings.cache_dir, on_progress=status.show)
+    spec, folder = _fetched_text_model(model, settings, status)
     return run(
         folder,
         spec.name,
@@ -126,8 +149,7 @@ def _chat(model: str, settings: Settings, status: StatusLine, options: Mapping[s
 def _serve(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
     from ..bench.serve import CLIENTS, run
 
-    spec = _text_model(model, settings)
-    folder = sources.fetch(spec, settings.cache_dir, on_progress=status.show)
+    spec, folder = _fetched_text_model(model, settings, status)
     return run(
         folder,
         spec.name,
@@ -145,8 +167,7 @@ def _quality(model: str, settings: Settings, status: StatusLine, options: Mappin
     from ..bench.quality import NEW_TOKENS, run
     from ..bench.text import PRECISIONS
 
-    spec = _text_model(model, settings)
-    folder = sources.fetch(spec, settings.cache_dir, on_progress=status.show)
+    spec, folder = _fetched_text_model(model, settings, status)
     return run(
         folder,
         spec.name,
@@ -158,11 +179,35 @@ def _quality(model: str, settings: Settings, status: StatusLine, options: Mappin
     )
 
 
+def _scaling(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
+    from ..bench.scaling import ROWS, read_steps, scaled, steps_of
+    from ..bench.text import OURS, run
+
+    price: float | None = options["price"]
+    if price is not None and not 0 < price < float("inf"):
+        raise UserError(f"price is {price}; give what a device's hour costs, above 0.")
+    if options["measured"] is not None:
+        return scaled(read_steps(options["measured"]), price)
+    spec, folder = _fetched_text_model(model, settings, status)
+    report = run(
+        folder,
+        spec.name,
+        settings,
+        sides=(OURS,),
+        precisions=(options["precisions"] or (settings.dtype,))[:1],
+        conversations=sorted({1, *(options["conversations"] or ROWS)}),
+        repeats=options["repeats"],
+        new_tokens=options["new_tokens"] or 96,
+        on_progress=status.show,
+    )
+    return scaled(steps_of(report.as_json()), price)
+
+
 def _start(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
     from ..bench.start import run
     from ..runtime.device import default_dtype, device_label
 
-    folder = sources.fetch(_text_model(model, settings), settings.cache_dir, on_progress=status.show)
+    _, folder = _fetched_text_model(model, settings, status)
     dtype = default_dtype() if settings.dtype == "auto" else settings.dtype
     return run(folder, dtype=dtype, device=device_label(), repeats=options["repeats"], on_progress=status.show)
 
@@ -171,7 +216,7 @@ def _ladder(model: str, settings: Settings, status: StatusLine, options: Mapping
     from ..bench.ladder import run
     from ..lab.experiment import LabModel
 
-    spec = read_catalog(settings.catalog_file).find(model)
+    spec = catalog_of(settings).find(model)
     folder = sources.fetch(spec, settings.cache_dir, on_progress=status.show)
     own: dict[str, object] = {"eager": options["eager"]}
     if spec.kind is ModelKind.TEXT:
@@ -182,10 +227,15 @@ def _ladder(model: str, settings: Settings, status: StatusLine, options: Mapping
 
 
 def _text_model(model: str, settings: Settings) -> ModelSpec:
-    spec = read_catalog(settings.catalog_file).find(model, ModelKind.TEXT)
+    spec = catalog_of(settings).find(model, ModelKind.TEXT)
     if spec.kind is not ModelKind.TEXT:
         raise UserError(f"{spec.title} makes pictures; choose a text model, or 'bench image {model}'.")
     return spec
+
+
+def _fetched_text_model(model: str, settings: Settings, status: StatusLine) -> tuple[ModelSpec, Path]:
+    spec = _text_model(model, settings)
+    return spec, sources.fetch(spec, settings.cache_dir, on_progress=status.show)
 
 
 def _image(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
@@ -198,7 +248,7 @@ def _image(model: str, settings: Settings, status: StatusLine, options: Mapping[
         folder, name = folder_of(shape, settings.cache_dir, status.show), shape.name
         own_sizes, own_steps = shape.sizes, shape.steps
     else:
-        spec = read_catalog(settings.catalog_file).find(model, ModelKind.IMAGE)
+        spec = catalog_of(settings).find(model, ModelKind.IMAGE)
         if spec.kind is not ModelKind.IMAGE:
             raise UserError(f"{spec.title} makes text; choose an image model, or 'bench text {model}'.")
         folder, name = sources.fetch(spec, settings.cache_dir, on_progress=status.show), spec.name
@@ -221,9 +271,11 @@ def _image(model: str, settings: Settings, status: StatusLine, options: Mapping[
 BENCHMARKS: Mapping[str, Callable[[str, Settings, StatusLine, Mapping[str, Any]], Report]] = MappingProxyType(
     {
         "text": _text,
+        "products": _products,
         "chat": _chat,
         "serve": _serve,
         "quality": _quality,
+        "scaling": _scaling,
         "image": _image,
         "start": _start,
         "ladder": _ladder,

@@ -20,6 +20,10 @@ Model = Annotated[str, typer.Argument(help="A catalogue name, a hub id such as o
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 CacheDir = Annotated[Path | None, typer.Option(help="Folder for fetched models and compiled programs.")]
 Dtype = Annotated[str | None, typer.Option(help="auto, float32, bfloat16, float16, or int8 (text models).")]
+MeshOption = Annotated[
+    str | None,
+    typer.Option("--mesh", help="Devices: rows that share the conversations x those that share a model, such as 1x4."),
+]
 CatalogFile = Annotated[
     Path | None, typer.Option(help="A TOML file with models of your own, see catalog/user_file.py.")
 ]

@@ -11,13 +11,13 @@ from typing import Annotated, Any
 
 import typer
 
-from ..catalog import ModelSpec, read_catalog
+from ..catalog import ModelSpec, catalog_of
 from ..errors import InvalidRequest
 from ..events import Failed, Finished, FinishReason, LoadProgress, TextDelta, TextStatistics, Trimmed
 from ..settings import SamplingSettings, Settings
 from ..terminal import StatusLine
 from ..text.request import Message, TextRequest
-from .common import CacheDir, CatalogFile, ContextLength, Dtype, Json, Model, app, until_interrupted
+from .common import CacheDir, CatalogFile, ContextLength, Dtype, Json, MeshOption, Model, app, until_interrupted
 
 
 @app.command()
@@ -42,6 +42,7 @@ def generate(
     stop: Annotated[list[str] | None, typer.Option(help="End the answer before this text; may be repeated.")] = None,
     context_length: ContextLength = None,
     dtype: Dtype = None,
+    mesh: MeshOption = None,
     catalog_file: CatalogFile = None,
     cache_dir: CacheDir = None,
     as_json: Json = False,
@@ -51,6 +52,7 @@ def generate(
         os.environ,
         context_length=context_length,
         dtype=dtype,
+        mesh=mesh,
         catalog_file=catalog_file,
         cache_dir=cache_dir,
         slots=1,
@@ -61,7 +63,7 @@ def generate(
         messages=_messages(prompt, messages),
         prompt_ids=_token_ids(prompt_ids),
         sampling=_sampling(
-            read_catalog(settings.catalog_file).find(model),
+            catalog_of(settings).find(model),
             max_new_tokens=max_new_tokens,
             temperature=temperature,
             top_k=top_k,
@@ -155,8 +157,9 @@ def _answer(request: TextRequest, settings: Settings, *, echo: bool) -> dict[str
 
 
 def _summary(reason: FinishReason, statistics: TextStatistics) -> str:
+    seed = "" if statistics.seed is None else f", seed {statistics.seed}"
     return (
         f"[{reason.value}] {statistics.prompt_tokens} + {statistics.completion_tokens} tokens, "
         f"first after {statistics.ttft_s:.2f} s, prefill {statistics.prefill_tokens_per_s:.0f} tokens/s, "
-        f"decode {statistics.decode_tokens_per_s:.1f} tokens/s on {statistics.device}, seed {statistics.seed}"
+        f"decode {statistics.decode_tokens_per_s:.1f} tokens/s on {statistics.device}{seed}"
     )

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import numpy as np
 import typer
 
-from ..catalog import ModelKind, read_catalog
+from ..catalog import ModelKind, catalog_of
 from ..errors import HfjaxError, InvalidRequest
 from ..events import (
     Failed,
@@ -73,7 +73,7 @@ def image(
         max_image_size=MAX_IMAGE_SIZE_HERE,
         compile_ahead=False,
     )
-    spec = read_catalog(settings.catalog_file).find(model, ModelKind.IMAGE)
+    spec = catalog_of(settings).find(model, ModelKind.IMAGE)
     given = {
         "steps": steps,
         "guidance_scale": guidance_scale,

@@ -21,7 +21,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ..catalog import Catalog, ModelSpec, read_catalog
+from ..catalog import Catalog, ModelSpec, catalog_of
 from ..errors import InvalidRequest
 from ..lab.events import Checked, Measured, Pictured, Remarked, Tabled, Working, Written
 from ..lab.experiment import Column, Experiment, Option, OptionKind
@@ -58,7 +58,7 @@ def lab(
         print(json.dumps([_described(item) for item in EXPERIMENTS.values()], indent=2) if as_json else _listing())
         return 0
     experiment = find(name)
-    spec = _model(experiment, model, read_catalog(settings.catalog_file), settings)
+    spec = _model(experiment, model, catalog_of(settings), settings)
     given = _given(experiment, options or [])
     if output is not None:
         _make_folder(output)
@@ -137,7 +137,7 @@ def _run(
 def _model(experiment: Experiment, name: str | None, catalog: Catalog, settings: Settings) -> ModelSpec | None:
     """The model of that name; without one the settings' default if it fits, else the first that does."""
     if name is None:
-        fitting = [spec for spec in catalog.entries() if spec.kind in experiment.kinds]
+        fitting = [spec for spec in catalog.entries() if spec.kind in experiment.kinds and not spec.is_remote]
         default = next((spec for spec in fitting if spec.name == settings.default_model), None)
         return default or next(iter(fitting), None)
     if not experiment.kinds:

@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 from .. import sources
-from ..catalog import DTYPE_BYTES, read_catalog
+from ..catalog import DTYPE_BYTES, RemoteSource, catalog_of
 from ..settings import Settings
 from ..sources.common import human_bytes
 from ..terminal import StatusLine, table
@@ -23,6 +23,7 @@ def models(as_json: Json = False, catalog_file: CatalogFile = None, cache_dir: C
         {
             "name": spec.name,
             "kind": spec.kind.value,
+            "remote": spec.source.where if isinstance(spec.source, RemoteSource) else None,
             "family": spec.family,
             "parameters": spec.parameters,
             "license": spec.license,
@@ -34,7 +35,7 @@ def models(as_json: Json = False, catalog_file: CatalogFile = None, cache_dir: C
             "weights_bytes": {dtype: spec.weights_bytes(dtype) for dtype in DTYPE_BYTES},
             "summary": spec.summary,
         }
-        for spec in read_catalog(settings.catalog_file).entries()
+        for spec in catalog_of(settings).entries()
     ]
     print(json.dumps(rows, indent=2) if as_json else _table(rows))
 
@@ -49,7 +50,7 @@ def _table(rows: list[dict[str, Any]]) -> str:
     cells = [
         [
             row["name"],
-            row["kind"],
+            row["kind"] if row["remote"] is None else f"{row['kind']}, remote",
             _count(row["parameters"]),
             row["license"] or "",
             "gated" if row["gated"] else "",
@@ -81,7 +82,13 @@ def _bytes(number: int | None) -> str:
 def fetch(model: Model, catalog_file: CatalogFile = None, cache_dir: CacheDir = None) -> None:
     """Fetch a model's files now, so that its first use does not have to."""
     settings = Settings.from_environment(os.environ, cache_dir=cache_dir, catalog_file=catalog_file)
-    spec = read_catalog(settings.catalog_file).find(model)
+    spec = catalog_of(settings).find(model)
+    if isinstance(spec.source, RemoteSource):
+        print(
+            f"{spec.title} is answered by the server at {spec.source.where}; there is nothing to fetch.",
+            file=sys.stderr,
+        )
+        return
     with StatusLine(sys.stderr) as status:
         folder = sources.fetch(spec, settings.cache_dir, on_progress=status.show)
     print(folder)

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ..settings import Settings
-from .common import CacheDir, CatalogFile, ContextLength, Dtype, app
+from .common import CacheDir, CatalogFile, ContextLength, Dtype, MeshOption, app
 from .serving import run
 
 
@@ -21,12 +21,22 @@ def serve(
     slots: Annotated[int | None, typer.Option(help="Conversations that decode together.")] = None,
     context_length: ContextLength = None,
     dtype: Dtype = None,
+    mesh: MeshOption = None,
+    coordinator: Annotated[
+        str | None, typer.Option(help="HOST:PORT of process 0, where processes on several hosts share the mesh.")
+    ] = None,
+    processes: Annotated[int | None, typer.Option(help="How many processes those are.")] = None,
+    process: Annotated[int | None, typer.Option(help="Which of them this is; 0 has the page.")] = None,
     memory_budget: Annotated[
         str | None, typer.Option(help="Memory for all loaded models together, such as 6GB or 75%; auto.")
     ] = None,
     max_loaded_models: Annotated[int | None, typer.Option(help="Models kept in memory at a time, at most.")] = None,
     idle_minutes: Annotated[float | None, typer.Option(help="Unload a model unused for so long; 0: never.")] = None,
     catalog_file: CatalogFile = None,
+    remote: Annotated[
+        list[str] | None,
+        typer.Option(help="A server that answers in this one's place, name=http://host:8000/v1; may be repeated."),
+    ] = None,
     allow_custom_models: Annotated[
         bool | None, typer.Option("--allow-custom-models", help="Let visitors type hub ids and local folders.")
     ] = None,
@@ -56,10 +66,15 @@ def serve(
         slots=slots,
         context_length=context_length,
         dtype=dtype,
+        mesh=mesh,
+        coordinator=coordinator,
+        processes=processes,
+        process=process,
         memory_budget=memory_budget,
         max_loaded_models=max_loaded_models,
         idle_minutes=idle_minutes,
         catalog_file=catalog_file,
+        remote=" ".join(remote) if remote else None,
         allow_custom_models=allow_custom_models,
         model_roots=tuple(model_root) if model_root else None,
         cache_dir=cache_dir,

@@ -17,13 +17,14 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from jax.sharding import Mesh
 
 from .. import sources
 from ..bridge.compiled import CompiledModule
 from ..bridge.compiler import Compiler
-from ..bridge.functional import parameter_bytes
 from ..bridge.lowerings import register_lowerings
 from ..bridge.picture_lowerings import register_picture_lowerings
+from ..bridge.sharding import memory_bytes
 from ..errors import InvalidModelFolder, UnsupportedModel
 from . import schedulers
 from .preview import LatentPreview, fit_preview
@@ -94,7 +95,7 @@ class LoadedPipeline:
     @property
     def parameter_bytes(self) -> int:
         """What the modules' weights take on the device."""
-        return sum(parameter_bytes(module.params) for module in self.modules)
+        return sum(memory_bytes(module.params) for module in self.modules)
 
     @property
     def any_pipe(self) -> Any:
@@ -109,10 +110,11 @@ def load_pipeline(
     dtype: str,
     on_progress: Callable[[str, float | None], None],
     compiler: Compiler,
+    mesh: Mesh | None = None,
 ) -> LoadedPipeline:
     """Load a pipeline folder, as diffusers' ``save_pretrained`` writes it. Call on the device thread.
 
-    Nothing is compiled yet; each module is when it is first called.
+    Nothing is compiled yet; each module is when it is first called. The devices of ``mesh`` share the pictures of a request.
 
     Raises:
         InvalidModelFolder: the folder holds no pipeline, or a damaged one.
@@ -135,7 +137,7 @@ def load_pipeline(
         )
     preview = fit_preview(vae)
     architecture = type(pipe).__name__
-    modules = _swap(pipe, compiler, on_progress)
+    modules = _swap(pipe, compiler, on_progress, mesh)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", FutureWarning)
         pipes = _pipes(pipe, name)
@@ -191,7 +193,7 @@ def _first_line(error: Exception) -> str:
 
 
 def _swap(
-    pipe: Any, compiler: Compiler, on_progress: Callable[[str, float | None], None]
+    pipe: Any, compiler: Compiler, on_progress: Callable[[str, float | None], None], mesh: Mesh | None
 ) -> tuple[CompiledModule, ...]:
     """Replace the modules, one by one, so that no more than one is in memory twice."""
     parts = [
@@ -208,11 +210,11 @@ def _swap(
             if module.dtype == torch.float16 and getattr(module.config, "force_upcast", False):
                 module = module.float()  # its activations overflow half precision
             methods = tuple(method for method in ("encode", "decode") if hasattr(module, method))
-            swapped = CompiledModule(module, title, compiler, methods=methods, cast_inputs=True, part=part)
+            swapped = CompiledModule(module, title, compiler, methods=methods, cast_inputs=True, part=part, mesh=mesh)
         elif part in DENOISERS:
-            swapped = CompiledModule(module, title, compiler, floats=("timestep",), part=part)
+            swapped = CompiledModule(module, title, compiler, floats=("timestep",), part=part, mesh=mesh)
         else:
-            swapped = CompiledModule(module, title, compiler, part=part)
+            swapped = CompiledModule(module, title, compiler, part=part, mesh=mesh)
         setattr(pipe, part, swapped)
         modules.append(swapped)
     return tuple(modules)

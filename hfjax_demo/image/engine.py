@@ -21,6 +21,7 @@ import torch
 from PIL.Image import Image
 
 from ..bridge.compiler import Compiler
+from ..bridge.sharding import column_of_devices
 from ..errors import EngineFailed, HfjaxError
 from ..events import (
     Event,
@@ -36,7 +37,7 @@ from ..events import (
     PromptCut,
     Queued,
 )
-from ..settings import MAX_IMAGE_COUNT, MAX_SEED, Settings
+from ..settings import MAX_IMAGE_COUNT, MAX_SEED, Settings, mesh_shape
 from .components import LoadedPipeline, PipelineInfo, load_pipeline
 from .denoise import Plan, StepEnd, make_plan, run
 from .pausing import Pausing
@@ -61,9 +62,11 @@ def load_engine(
     """Load a pipeline folder. Call on the device thread; arguments as for :func:`hfjax_demo.text.engine.load_engine`.
 
     Raises:
+        InvalidSetting: there are fewer devices than the mesh takes.
         InvalidModelFolder, UnsupportedModel: see :func:`components.load_pipeline`.
     """
-    pipeline = load_pipeline(folder, name, dtype=dtype, on_progress=on_progress, compiler=compiler)
+    mesh = column_of_devices(*mesh_shape(settings.mesh))
+    pipeline = load_pipeline(folder, name, dtype=dtype, on_progress=on_progress, compiler=compiler, mesh=mesh)
     return ImageEngine(pipeline, settings=settings, device=device)
 
 

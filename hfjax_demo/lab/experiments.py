@@ -23,6 +23,11 @@ def _about(seconds: float, ns_each: float, gigabytes: float, bytes_each: float) 
 # PyTorch's idle threads would spin, and so take the cores from XLA's.
 _PASSIVE_THREADS: Mapping[str, str] = MappingProxyType({"OMP_WAIT_POLICY": "passive"})
 
+_PROMPT_AND_CALLS = (
+    Option("prompt", "Prompt", OptionKind.TEXT, "The capital of France is"),
+    Option("calls", "Later calls to take the median of", OptionKind.WHOLE_NUMBER, 5, least=1, most=50),
+)
+
 FORWARD = Experiment(
     name="forward",
     title="Forward pass",
@@ -40,10 +45,7 @@ FORWARD = Experiment(
     ),
     chart="later_s",
     cost=_about(6, 26, 0.6, 11),
-    options=(
-        Option("prompt", "Prompt", OptionKind.TEXT, "The capital of France is"),
-        Option("calls", "Later calls to take the median of", OptionKind.WHOLE_NUMBER, 5, least=1, most=50),
-    ),
+    options=_PROMPT_AND_CALLS,
     environment=_PASSIVE_THREADS,
     page="lab-forward.md",
 )
@@ -61,10 +63,7 @@ COMPILE = Experiment(
     columns=(Column("first_s", "First call, s", "{:.3f}"), Column("later_s", "Later calls, s", "{:.4f}")),
     chart="later_s",
     cost=_about(7, 30, 0.3, 12),
-    options=(
-        Option("prompt", "Prompt", OptionKind.TEXT, "The capital of France is"),
-        Option("calls", "Later calls to take the median of", OptionKind.WHOLE_NUMBER, 5, least=1, most=50),
-    ),
+    options=_PROMPT_AND_CALLS,
     environment=_PASSIVE_THREADS,
     page="lab-compile.md",
 )

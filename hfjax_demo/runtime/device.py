@@ -28,6 +28,11 @@ def default_dtype() -> str:
     return "float32" if jax.default_backend() == "cpu" else "bfloat16"
 
 
+def share_memory() -> bool:
+    """Whether several devices would have one memory: virtual ones of a CPU have the machine's."""
+    return jax.default_backend() == "cpu"
+
+
 def release_unused_memory() -> None:
     """Give freed memory back to the system. glibc keeps what compiling and prefilling left behind, over 100 MB, otherwise."""
     if sys.platform == "linux":

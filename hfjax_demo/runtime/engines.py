@@ -19,6 +19,7 @@ from ..catalog import ModelKind
 if TYPE_CHECKING:
     from ..image.engine import ImageEngine
     from ..text.engine import TextEngine
+    from ..text.replicas import ReplicatedEngine
 
 # Importing makes hundreds of thousands of objects that stay; looking for cycles among them again and again takes an eighth
 # of the time. Two imports at once must not switch that on and off across each other.
@@ -32,7 +33,7 @@ def import_engine(kind: ModelKind) -> None:
         if kind is ModelKind.IMAGE:
             from ..image import engine as image_engine  # noqa: F401
         else:
-            from ..text import engine as text_engine  # noqa: F401
+            from ..text import building as text_engine  # noqa: F401
         quiet_transformers()
         if first:  # no model is loaded yet that could end up among what is never looked at again
             gc.freeze()
@@ -60,9 +61,9 @@ def quiet_transformers() -> None:
     logging.set_verbosity_error()
 
 
-def load_text_engine(folder: Path, name: str, **options: Any) -> TextEngine:
-    """See :func:`hfjax_demo.text.engine.load_engine`."""
-    from ..text.engine import load_engine
+def load_text_engine(folder: Path, name: str, **options: Any) -> TextEngine | ReplicatedEngine:
+    """See :func:`hfjax_demo.text.building.load_engine`."""
+    from ..text.building import load_engine
 
     return load_engine(folder, name, **options)
 

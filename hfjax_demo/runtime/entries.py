@@ -25,9 +25,10 @@ if TYPE_CHECKING:
     from ..image.components import PipelineInfo
     from ..image.engine import ImageEngine
     from ..text.engine import TextEngine
+    from ..text.replicas import ReplicatedEngine
 
 Request = TextRequest | ImageRequest
-ServedEngine: TypeAlias = "TextEngine | ImageEngine"
+ServedEngine: TypeAlias = "TextEngine | ReplicatedEngine | ImageEngine"
 
 LOOK_AGAIN_SECONDS = 30.0  # at a model's files on disk
 
@@ -163,9 +164,10 @@ class Entry:
     def learn(self, engine: ServedEngine) -> None:
         """Take over what only a loaded engine knows."""
         from ..text.engine import TextEngine  # by whoever loaded one; see :mod:`.engines`
+        from ..text.replicas import ReplicatedEngine
 
         self.architecture, self.parameters = engine.architecture, engine.parameters
-        if isinstance(engine, TextEngine):
+        if isinstance(engine, (TextEngine, ReplicatedEngine)):
             self.has_chat_template = engine.model.has_chat_template
             self.context_length = engine.context_length
         else:
@@ -199,6 +201,8 @@ class Entry:
             disk_bytes=disk_bytes,
             memory_bytes=engine.memory_bytes if engine is not None else None,
             estimated_bytes=None if estimate is None else estimate.total,
+            devices=1 if estimate is None else estimate.devices,
+            device_bytes=None if estimate is None else estimate.per_device,
             idle_s=None if engine is None else 0.0 if active else time.monotonic() - self.last_used,
         )
 

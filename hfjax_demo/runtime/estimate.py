@@ -20,10 +20,12 @@ from pathlib import Path
 from typing import Any
 
 from .. import sources
+from ..bridge.precision import INT8, Precision, precision
 from ..catalog import DTYPE_BYTES, ModelKind, ModelSpec
 from ..errors import InvalidModelFolder
-from ..settings import Settings
-from .device import default_dtype
+from ..settings import Settings, mesh_shape
+from .device import share_memory
+from .shares import cache_share, weights_share
 
 # Bytes of an element, by the names that safetensors gives; a floating-point type is placed as the type that is asked for.
 TYPE_BYTES = {"BOOL": 1, "U8": 1, "I8": 1, "U16": 2, "I16": 2, "U32": 4, "I32": 4, "U64": 8, "I64": 8}
@@ -39,16 +41,32 @@ NETWORKS = ("text_encoder", "text_encoder_2", "text_encoder_3", "unet", "transfo
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """Bytes of the device's memory that a model will take."""
+    """Bytes of memory that a model will take of each device it is on.
+
+    Attributes:
+        devices: that it is on.
+        in_one_memory: how many of them share one memory, as a CPU's virtual devices do.
+    """
 
     weights: int
     conversations: int
     workspace: int
+    devices: int = 1
+    in_one_memory: int = 1
+
+    @property
+    def per_device(self) -> int:
+        """All that one device has of it."""
+        return self.weights + self.conversations + self.workspace
 
     @property
     def total(self) -> int:
-        """All of it."""
-        return self.weights + self.conversations + self.workspace
+        """What it takes of the memory budget, which is for one device, or for all of them where they share theirs."""
+        return self.per_device * self.in_one_memory
+
+    def with_conversations(self, taken: int) -> int:
+        """:attr:`total` when conversations take so much of the budget."""
+        return (self.weights + self.workspace) * self.in_one_memory + taken
 
 
 def estimate_unseen(spec: ModelSpec, dtype: str) -> Estimate | None:
@@ -65,16 +83,24 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
     """
     if kind is ModelKind.IMAGE:
         return _estimate_pipeline(folder, name, dtype, settings)
-    weights = sum(_placed_bytes(file, name, dtype) for file in _text_files(folder))
+    rows, devices = mesh_shape(settings.mesh)
+    kept = precision(dtype, split=rows * devices > 1)
+    weights = sum(_placed_bytes(file, name, kept) for file in _text_files(folder))
     from transformers import AutoConfig  # takes seconds to import, and the page comes first
 
     try:
         config = AutoConfig.from_pretrained(folder, trust_remote_code=False, local_files_only=True).get_text_config()
-        conversations = _cache_bytes(config, default_dtype() if dtype == "int8" else dtype, settings)
+        conversations = _cache_bytes(config, kept.computed, settings)
         workspace = _text_workspace(config, settings)
+        if devices > 1:
+            heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
+            weights = weights_share(folder, kept.computed, devices)
+            conversations = int(conversations * cache_share(heads, devices))
     except Exception:  # an unknown architecture, an odd config: loading it says what is wrong
         conversations = workspace = 0
-    return Estimate(weights, conversations, workspace)
+    return Estimate(
+        weights, conversations, workspace, rows * devices, rows * devices // settings.processes if share_memory() else 1
+    )
 
 
 def _text_files(folder: Path) -> list[Path]:
@@ -115,8 +141,12 @@ def _estimate_pipeline(folder: Path, name: str, dtype: str, settings: Settings) 
     weights = 0
     for part in NETWORKS:
         if (folder / part).is_dir():
-            weights += sum(_placed_bytes(file, name, dtype) for file in _network_files(folder / part, variant))
-    return Estimate(weights, 0, _image_workspace(folder, dtype, settings))
+            weights += sum(
+                _placed_bytes(file, name, Precision(dtype, dtype, False))
+                for file in _network_files(folder / part, variant)
+            )
+    rows, _ = mesh_shape(settings.mesh)
+    return Estimate(weights, 0, _image_workspace(folder, dtype, settings), rows, rows if share_memory() else 1)
 
 
 def _network_files(folder: Path, variant: str | None) -> list[Path]:
@@ -137,17 +167,16 @@ def _image_workspace(folder: Path, dtype: str, settings: Settings) -> int:
     return int(IMAGE_WORKSPACE * channels * math.ceil(size / scale) ** 2 * scale**2 * DTYPE_BYTES[dtype])
 
 
-def _placed_bytes(file: Path, name: str, dtype: str) -> int:
+def _placed_bytes(file: Path, name: str, kept: Precision) -> int:
     """Bytes that the tensors of a file take once they are placed."""
 
     def placed(kind: str, shape: tuple[int, ...]) -> int:
         if kind not in FLOAT_BYTES:
             return math.prod(shape) * TYPE_BYTES.get(kind, 4)
-        if dtype == "int8":  # matrices, and a scale for each of their outputs; the rest as what it computes with
-            return (
-                math.prod(shape) + 4 * shape[0] if len(shape) == 2 else math.prod(shape) * DTYPE_BYTES[default_dtype()]
-            )
-        return math.prod(shape) * DTYPE_BYTES[dtype]
+        if len(shape) != 2:
+            return math.prod(shape) * DTYPE_BYTES[kept.computed]
+        scales = 4 * shape[0] if kept.matrices == INT8 else 0  # one for each output
+        return math.prod(shape) * DTYPE_BYTES[kept.matrices] + scales
 
     return sum(placed(kind, shape) for kind, shape in tensors(file, name))
 

@@ -17,6 +17,7 @@ from ..catalog import ModelKind
 from ..errors import HfjaxError, UnsupportedModel
 from ..events import ModelState
 from ..settings import Settings
+from ..sources.common import human_bytes
 from .compile_times import CompileTimes
 from .device import device_label
 from .engines import import_engine, load_image_engine, load_text_engine
@@ -30,6 +31,7 @@ from .worker import DeviceWorker
 
 if TYPE_CHECKING:
     from ..bridge.compiler import CompiledProgram
+    from .group import Group
 
 MAX_COMPILATIONS = 100  # told of
 TOLD_STEP = 0.02  # progress smaller than this is not worth an event
@@ -50,16 +52,24 @@ class Loader:
         room: the memory budget.
         announce: see :class:`Announce`.
         observer: told of every program.
+        group: the other processes that have devices of the mesh.
     """
 
     def __init__(
-        self, settings: Settings, worker: DeviceWorker, room: Room, announce: Announce, observer: Observer
+        self,
+        settings: Settings,
+        worker: DeviceWorker,
+        room: Room,
+        announce: Announce,
+        observer: Observer,
+        group: Group | None = None,
     ) -> None:
         self._settings = settings
         self._worker = worker
         self._room = room
         self._announce = announce
         self._observer = observer
+        self._group = group
         self._times = CompileTimes(settings.cache_dir / "compile_times.json")
         self._lock = threading.Lock()
         self._compilations: deque[Compilation] = deque(maxlen=MAX_COMPILATIONS)
@@ -118,7 +128,9 @@ class Loader:
             self._announce(entry, ModelState.LOADING, sentence, None)
 
         self._room.reserve(entry, estimate.total, waits)
-        waits("waiting for the device")
+        where = "the device" if estimate.devices == 1 else f"{estimate.devices} devices"
+        share = "" if estimate.devices == 1 else f", of each of which it takes about {human_bytes(estimate.per_device)}"
+        waits(f"waiting for {where}{share}")
         try:
             engine = self._worker.call(lambda: self._load(programs, entry, folder, dtype, estimate)).result()
         except BaseException:
@@ -138,7 +150,8 @@ class Loader:
         def pause() -> None:
             if not (loaded or entry.is_awaited):
                 raise LoadCancelled(f"Loading {entry.spec.title} was cancelled.")
-            self._worker.serve_others()
+            if self._group is None:  # the processes that follow can do one thing at a time
+                self._worker.serve_others()
 
         told: tuple[str, float | None] = ("", None)
 
@@ -164,13 +177,13 @@ class Loader:
             pause()
 
         def ask_room(conversations: int) -> bool:
-            return self._room.extend(entry, estimate.total - estimate.conversations + conversations)
+            return self._room.extend(entry, estimate.with_conversations(conversations))
 
         compiler = Compiler(store=programs.store, prefetch=programs, on_begin=on_begin, on_end=on_end)
         load: Callable[..., ServedEngine] = (
             load_image_engine
             if entry.spec.kind is ModelKind.IMAGE
-            else functools.partial(load_text_engine, ask_room=ask_room)
+            else functools.partial(load_text_engine, ask_room=ask_room, group=self._group)
         )
         engine = load(
             folder,

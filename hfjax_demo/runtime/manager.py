@@ -1,36 +1,34 @@
-"""Which models are loaded, and the way from a request to its stream of events.
+"""Which models there are, and the way from a request to its stream of events.
 
-A model is loaded when someone first asks for it. Its files are fetched on a thread of their own, so that people who chat
-with another model notice nothing; loading and compiling happen on the device thread. Whoever asks meanwhile joins the
-same load. A load that fails leaves everything that was loaded before as it was. Loaded models fit the memory budget (see
-:mod:`.room`), and those that nobody has asked for in a while are unloaded.
+What this process computes itself is in :mod:`.local`, what other servers compute in :mod:`.remotes`; whoever asks need not
+know which it is.
 """
 
 from __future__ import annotations
 
-import contextlib
 import threading
 import time
 from collections import deque
-from typing import Any
+from typing import TYPE_CHECKING
 
-from .. import sources
-from ..catalog import ModelKind, read_catalog
-from ..errors import EngineFailed, HfjaxError, InvalidRequest, ModelBusy, ModelTooLarge, QueueFull
-from ..events import Event, Failed, Finished, LoadProgress, ModelState
+from ..catalog import ModelKind, catalog_of
+from ..errors import EngineFailed, HfjaxError, InvalidRequest
+from ..events import Event, Failed, Finished
 from ..image.prompts import PromptLength
-from ..settings import DTYPES, TEXT_ONLY_DTYPES, Settings
-from .device import configure_jax, free_memory, release_unused_memory
+from ..settings import DTYPES, Settings
+from .device import configure_jax
 from .draining import SHUTTING_DOWN, Door
 from .engines import import_engine, is_imported
-from .entries import Entry, Pending, Request, ServedEngine, cancelled, kind_of
-from .failures import LoadCancelled, explained
-from .loading import Loader
-from .memory import SAMPLE_SECONDS, MemoryWatch
+from .entries import Entry, Request, kind_of
+from .local import LocalModels
+from .memory import SAMPLE_SECONDS
 from .observing import NoObserver, Observer, Origin
-from .room import Room
+from .remotes import RemoteModels
 from .status import Compilation, DeviceStatus, ModelStatus, Speed
-from .worker import DeviceWorker, Engine, EventQueue
+from .worker import EventQueue
+
+if TYPE_CHECKING:
+    from .group import Group
 
 __all__ = ["ModelManager", "ModelStatus"]
 
@@ -39,29 +37,20 @@ MAX_SPEEDS = 200  # answers and pictures whose speed is remembered
 
 class ModelManager:
     """The one object that the page, the API, the command line and the benchmarks ask for answers. Safe to call from any
-    thread. ``observer`` is told what becomes of every request.
+    thread. ``observer`` is told what becomes of every request; ``group`` are other processes that have devices of the mesh.
     """
 
-    def __init__(self, settings: Settings, observer: Observer | None = None) -> None:
+    def __init__(self, settings: Settings, observer: Observer | None = None, group: Group | None = None) -> None:
         configure_jax(settings.cache_dir)
         self.settings = settings
-        self.catalog = read_catalog(settings.catalog_file)
+        self.catalog = catalog_of(settings)
         self._observer = observer if observer is not None else NoObserver()
         self._lock = threading.RLock()
         self._counting = threading.Lock()  # a tokenizer keeps state while it encodes
-        self._entries: dict[str, Entry] = {spec.name: Entry(spec) for spec in self.catalog.entries()}
+        self._all: dict[str, Entry] = {spec.name: Entry(spec) for spec in self.catalog.entries()}
         self._speeds: deque[Speed] = deque(maxlen=MAX_SPEEDS)
-        self._worker = DeviceWorker(
-            compile_ahead=settings.compile_ahead,
-            on_idle=release_unused_memory,
-            on_broken=self._engine_broke,
-            on_death=self._device_thread_died,
-        )
-        self._memory = MemoryWatch(settings.memory_budget, self._models_bytes)
-        self._room = Room(
-            self._lock, lambda: list(self._entries.values()), self._memory, settings.max_loaded_models, self._take_off
-        )
-        self._loader = Loader(settings, self._worker, self._room, self._announce, self._observer)
+        self._remote = RemoteModels(settings, self.catalog, self._lock, self._ended)
+        self._local = LocalModels(settings, self._entries, self._lock, self._ended, self._observer, group)
         self._door = Door(self._open_streams)
         self._imported = False
         self._closing = threading.Event()
@@ -75,22 +64,22 @@ class ModelManager:
         """
         with self._lock:
             spec = self.catalog.find(model)
-            entry = self._entries.get(spec.name) or Entry(spec)
+            entry = self._all.get(spec.name) or Entry(spec)
         return self._status(entry)
 
     def statuses(self) -> list[ModelStatus]:
         """The whole catalogue, and whatever else has been asked for."""
         with self._lock:
-            entries = list(self._entries.values())
+            entries = self._entries()
         return [self._status(entry) for entry in entries]
 
     def device_status(self) -> DeviceStatus:
         """The device's memory now and lately; never waits for it."""
-        return self._memory.status()
+        return self._local.device_status()
 
     def compilations(self) -> tuple[Compilation, ...]:
         """The programs made lately, newest first."""
-        return self._loader.compilations
+        return self._local.compilations
 
     def speeds(self) -> tuple[Speed, ...]:
         """How quick the last answers and pictures were, oldest first."""
@@ -135,26 +124,13 @@ class ModelManager:
         with self._lock:
             entry = self._entry(request.model, kind)
         entry.require_kind(kind)
-        self._refuse_too_large(entry)
-        with self._lock:
-            waiting = len(entry.pending) + len(entry.streams)
-            if waiting >= self.settings.slots + self.settings.max_queue:
-                raise QueueFull(f"{waiting} requests are being answered or waiting already; try again in a moment.")
-            entry.last_used = time.monotonic()
-            pending = Pending(request, stream, time.perf_counter())
-            if entry.engine is not None:
-                self._submit(entry, entry.engine, pending)
-            else:
-                entry.pending.append(pending)
-                stream.on_cancel(lambda: self._cancel_pending(entry, pending))
-                if entry.loading:
-                    stream.put(LoadProgress(entry.spec.name, entry.state, entry.message, entry.fraction))
-                else:
-                    self._start_loading(entry)
+        (self._remote if entry.spec.is_remote else self._local).serve(entry, request, stream)
         return stream
 
     def load(self, model: str, dtype: str | None = None) -> None:
         """Load a model as its first request would, and return at once. Nothing happens when it is loaded or loading.
+
+        Of a remote one its server is asked whether it is there.
 
         Args:
             dtype: one of :data:`hfjax_demo.settings.DTYPES`, which is remembered for later loads; None: as it was.
@@ -170,25 +146,7 @@ class ModelManager:
             raise InvalidRequest(f"dtype is {dtype!r}; choose one of {', '.join(DTYPES)}.")
         with self._lock:
             entry = self._entry(model, None)
-            if dtype in TEXT_ONLY_DTYPES and entry.spec.kind is not ModelKind.TEXT:
-                raise InvalidRequest(
-                    f"{entry.spec.title} does not come in {dtype}, which is for text models; choose another."
-                )
-            if entry.engine is not None or entry.loading:
-                return
-            before = entry.dtype
-            if dtype is not None:
-                entry.dtype = dtype
-        try:
-            self._refuse_too_large(entry)
-        except ModelTooLarge:
-            entry.dtype = before  # others may still load it as it was
-            raise
-        with self._lock:
-            if entry.engine is None and not entry.loading:
-                entry.wanted = True
-                entry.last_used = time.monotonic()
-                self._start_loading(entry)
+        (self._remote if entry.spec.is_remote else self._local).load(entry, dtype)
 
     def import_engines(self) -> None:
         """Import the engines on a thread of its own, so that the first load need not; touches no model."""
@@ -209,14 +167,7 @@ class ModelManager:
         """
         with self._lock:
             entry = self._entry(model, None)
-            if not entry.loading:
-                return
-            entry.wanted = False
-            pending, entry.pending = entry.pending, []
-            entry.message, entry.fraction = "cancelling", None
-            self._room.changed()
-        for item in pending:
-            item.stream.put(cancelled(item))
+        self._local.cancel_load(entry)
 
     def unload(self, model: str) -> None:
         """Free a model's memory, soon. Nothing happens when it is not loaded.
@@ -227,12 +178,7 @@ class ModelManager:
         """
         with self._lock:
             entry = self._entry(model, None)
-            if entry.loading:
-                raise ModelBusy(f"{entry.spec.title} is being loaded; cancel the load instead.")
-            if entry.streams:
-                raise ModelBusy(f"{entry.spec.title} is answering somebody; unload it when that is done.")
-            if entry.engine is not None:
-                self._take_off(entry, "unloaded")
+        self._local.unload(entry)
 
     def unready_reason(self) -> str:
         """Why it could not take a request now, as one sentence; empty when it could. Never waits."""
@@ -254,204 +200,65 @@ class ModelManager:
         """
         return self._door.drain(limit_s, hurry)
 
+    def abandon(self, error: HfjaxError) -> None:
+        """Tell everybody who waits for an answer that none will come; the device thread is left as it is, and may be stuck."""
+        self._door.shut()
+        for stream in self._open_streams():
+            stream.put(Failed(error))
+
     def close(self) -> None:
-        """Stop the device thread. Streams that are still open end with Failed."""
+        """Stop the device thread and close what connections there are. Streams that are still open end with Failed."""
         self._closing.set()
-        with self._lock:
-            streams = [pending.stream for entry in self._entries.values() for pending in entry.pending]
-            for entry in self._entries.values():
-                entry.wanted, entry.pending = False, []  # a load that is going on ends at its next step
-            self._room.changed()
-        self._worker.close()
-        with self._lock:
-            streams += [stream for entry in self._entries.values() for stream in entry.streams]
-        for stream in streams:
+        self._remote.close()
+        for stream in self._local.close():
             stream.on_cancel(lambda: None)  # nobody is left to tell
             stream.put(Failed(EngineFailed("The program is closing; start it again to go on.")))
 
     def _open_streams(self) -> list[EventQueue]:
         with self._lock:
-            waiting = [item.stream for entry in self._entries.values() for item in entry.pending]
-            return waiting + [stream for entry in self._entries.values() for stream in entry.streams]
+            entries = self._entries()
+            waiting = [item.stream for entry in entries for item in entry.pending]
+            return waiting + [stream for entry in entries for stream in entry.streams]
+
+    def _entries(self) -> list[Entry]:
+        """Every model of the catalogue, and whatever else has been asked for."""
+        return list(self._all.values())
 
     def _entry(self, model: str, kind: ModelKind | None) -> Entry:
         """The entry of a model; ``kind`` is what an unlisted hub id is taken for (None: what it was before)."""
-        entry = self._entries.get(model)
+        entry = self._all.get(model)
         if entry is None:
             spec = self.catalog.find(model, kind)
-            entry = self._entries.setdefault(spec.name, Entry(spec))
+            entry = self._all.setdefault(spec.name, Entry(spec))
         if kind is not None and entry.spec.kind is not kind and entry.engine is None and not entry.loading:
             # Someone asked for it on the wrong tab before; nothing was ever loaded under that name.
-            entry = self._entries[entry.spec.name] = Entry(self.catalog.find(model, kind))
+            entry = self._all[entry.spec.name] = Entry(self.catalog.find(model, kind))
         return entry
 
     def _status(self, entry: Entry) -> ModelStatus:
+        if entry.spec.is_remote:
+            with self._lock:
+                return entry.status("", 0, None)
         dtype = entry.dtype_to_load(self.settings)
         estimate = entry.estimate(dtype, self.settings)  # reads the disk now and then, so outside the lock
         size = entry.files(self.settings).size
         with self._lock:
             return entry.status(dtype, size, estimate)
 
-    def _models_bytes(self) -> int:
+    def _ended(self, entry: Entry, stream: EventQueue, event: Event) -> bool:
+        """Note the end of a request; False if it had ended already."""
         with self._lock:
-            engines = [entry.engine for entry in self._entries.values() if entry.engine is not None]
-        return sum(engine.memory_bytes for engine in engines)
-
-    def _refuse_too_large(self, entry: Entry) -> None:
-        if entry.engine is None and not entry.loading:
-            dtype = entry.dtype_to_load(self.settings)
-            estimate = entry.estimate(dtype, self.settings)
-            if estimate is not None:
-                self._room.require_possible(entry, dtype, estimate)
-
-    def _submit(self, entry: Entry, engine: ServedEngine, pending: Pending) -> None:
-        """Hand a request to the engine of a loaded model."""
-        stream, title = pending.stream, entry.spec.title
-        load_s = time.perf_counter() - pending.since
-        entry.streams.append(stream)
-        job: Any = None
-
-        def emit(event: Event) -> None:
-            if isinstance(event, Failed):
-                event = Failed(explained(event.error, f"answering with {title}"))
-            if isinstance(event, (Finished, Failed)):
-                with self._lock:
-                    if stream not in entry.streams:
-                        return  # it was told already, when the device thread died
-                    entry.streams.remove(stream)
-                    entry.last_used = time.monotonic()
-                    self._speeds += entry.speeds(event)
-                    self._room.changed()
-            stream.put(event)
-
-        def submit() -> None:
-            nonlocal job
             if stream not in entry.streams:
-                return
-            try:
-                job = engine.submit(pending.request, emit, load_s=load_s)  # type: ignore[arg-type]  # kinds were compared
-            except Exception as error:
-                emit(Failed(explained(error, f"answering with {title}")))
-
-        def cancel() -> None:
-            if job is not None and stream in entry.streams:
-                engine.cancel(job)
-
-        self._worker.post(submit, engine)
-        stream.on_cancel(lambda: self._worker.post(cancel, engine))
-
-    def _cancel_pending(self, entry: Entry, pending: Pending) -> None:
-        with self._lock:
-            if pending not in entry.pending:
-                return
-            entry.pending.remove(pending)
-            self._room.changed()
-        pending.stream.put(cancelled(pending))
-
-    def _start_loading(self, entry: Entry) -> None:
-        entry.loading = True
-        threading.Thread(target=self._load, args=(entry,), name="hfjax-fetch", daemon=True).start()
-
-    def _load(self, entry: Entry) -> None:
-        """Fetch and load a model, on a thread of its own; then serve, or fail, everyone who waits for it."""
-        while True:
-            try:
-                engine = self._loader.bring(entry)
-            except BaseException as error:
-                failure = explained(error, f"loading {entry.spec.title}")
-                with contextlib.suppress(RuntimeError):  # closed
-                    self._worker.post(free_memory)
-                with self._lock:
-                    gave_up = isinstance(error, (sources.FetchCancelled, LoadCancelled))
-                    if gave_up and entry.is_awaited and not self._closing.is_set():
-                        continue  # somebody has asked since everybody gave up
-                    self._load_failed(entry, failure)
-                    if gave_up:
-                        entry.message = ""  # nothing failed
-                return None
-            return self._loaded(entry, engine)
-
-    def _loaded(self, entry: Entry, engine: ServedEngine) -> None:
-        def add() -> None:
-            if entry.engine is engine:  # and not forgotten since, with a device thread that died
-                self._worker.add(engine)
-
-        with self._lock, contextlib.suppress(RuntimeError):  # closed meanwhile
-            entry.engine, entry.loading, entry.wanted = engine, False, False
-            entry.learn(engine)
+                return False
+            entry.streams.remove(stream)
             entry.last_used = time.monotonic()
-            self._announce(entry, ModelState.READY, f"ready; {entry.note}" if entry.note else "ready", 1.0)
-            pending, entry.pending = entry.pending, []
-            self._worker.post(add)
-            for item in pending:
-                self._submit(entry, engine, item)
-            self._room.changed()
-
-    def _load_failed(self, entry: Entry, error: HfjaxError) -> None:
-        with self._lock:
-            entry.loading = entry.wanted = False
-            entry.state, entry.message, entry.fraction = ModelState.ABSENT, str(error), None
-            pending, entry.pending = entry.pending, []
-            self._room.changed()
-        for item in pending:
-            item.stream.put(Failed(error))
-
-    def _announce(self, entry: Entry, state: ModelState, message: str, fraction: float | None) -> None:
-        """Note where a model stands and tell everyone who waits for it."""
-        with self._lock:
-            if entry.engine is None or state is ModelState.READY:
-                entry.state, entry.message, entry.fraction = state, message, fraction
-            streams = [*[item.stream for item in entry.pending], *entry.streams]
-        for stream in streams:
-            stream.put(LoadProgress(entry.spec.name, state, message, fraction))
-
-    def _take_off(self, entry: Entry, message: str) -> None:
-        """Unload an idle model; whatever is given to the device thread from now on finds its memory free."""
-        engines = [entry.engine]  # the only reference from here on, so that nothing outlives its removal
-        entry.engine, entry.reserved = None, 0
-        entry.state, entry.message, entry.fraction = ModelState.EVICTED, message, None
-
-        def free() -> None:
-            engine = engines.pop()
-            if engine is not None:
-                self._worker.remove(engine)
-                engine.close()
-            del engine
-            free_memory()
-
-        self._worker.post(free)
-        self._room.changed()
-
-    def _engine_broke(self, engine: Engine, error: Exception) -> None:
-        """An engine could not start over after a failure: it goes, and is loaded anew when it is asked for."""
-        with self._lock:
-            for entry in self._entries.values():
-                if entry.engine is engine:
-                    self._lose(entry, explained(error, f"answering with {entry.spec.title}"))
-
-    def _device_thread_died(self, error: BaseException) -> None:
-        """The thread that owned the engines is gone: so are they, and each is loaded anew when it is asked for."""
-        failure = EngineFailed(
-            f"The thread that computes broke off ({type(error).__name__}: {error}); ask again, and the model is loaded anew."
-        )
-        with self._lock:
-            for entry in self._entries.values():
-                if entry.engine is not None:
-                    self._lose(entry, failure)
-
-    def _lose(self, entry: Entry, error: HfjaxError) -> None:
-        streams, entry.streams = entry.streams, []
-        self._take_off(entry, "unloaded after a failure; it loads again when it is asked for")
-        for stream in streams:
-            stream.put(Failed(error))
+            if isinstance(event, (Finished, Failed)):
+                self._speeds += entry.speeds(event)
+            self._local.changed()
+        return True
 
     def _watch(self) -> None:
-        """Now and then note what memory is used, and unload what nobody has asked for in a while."""
+        """Now and then look at the memory and at who is idle."""
         idle_s = 60 * self.settings.idle_minutes
         while not self._closing.wait(min(SAMPLE_SECONDS, idle_s / 4) if idle_s else SAMPLE_SECONDS):
-            self._memory.sample()
-            if idle_s:
-                with contextlib.suppress(RuntimeError):  # closed meanwhile
-                    self._room.unload_idle(
-                        idle_s, f"unloaded after {self.settings.idle_minutes:g} minutes without a request"
-                    )
+            self._local.look_around(idle_s)

@@ -22,7 +22,8 @@ class ModelStatus:
 
     ``has_chat_template`` and ``context_length`` (of a text model) and ``image`` (of an image model) are None until the
     model has been loaded once in this process. ``decode_steps`` counts the steps, of decoding or of denoising, that the
-    engine has run since it was loaded; it stands still when nobody is served.
+    engine has run since it was loaded; it stands still when nobody is served. A remote model takes nothing here: its state and
+    message are those of its server, its dtype is empty.
 
     Attributes:
         dtype: as it is loaded; else what it would be loaded with.
@@ -31,6 +32,8 @@ class ModelStatus:
         disk_bytes: 0 when its files are not here.
         memory_bytes: of the device's memory, measured; None while it is not loaded.
         estimated_bytes: what loading it would take at its dtype; None where nobody can tell yet.
+        devices: that would share it.
+        device_bytes: what loading it would take of each of them; None where nobody can tell yet.
         idle_s: since it last answered; None while it is not loaded.
     """
 
@@ -49,6 +52,8 @@ class ModelStatus:
     disk_bytes: int = 0
     memory_bytes: int | None = None
     estimated_bytes: int | None = None
+    devices: int = 1
+    device_bytes: int | None = None
     idle_s: float | None = None
 
 

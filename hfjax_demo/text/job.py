@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-import jax
-
-from ..events import Event, FinishReason, TextDelta, TextStatistics
+from ..events import Event, FinishReason, TextDelta, TextStatistics, TokenLogprobs
+from .decode import Drawn
 from .detokenizer import Detokenizer
+from .logprobs import LogprobListing
 from .prompt import EncodedPrompt
 from .request import TextRequest
+from .sampling import Logprobs
 from .stopping import StopStrings
 
 Emit = Callable[[Event], None]
@@ -22,6 +23,7 @@ class Job:
 
     Attributes:
         budget: tokens it may generate.
+        listing: of its tokens' log-probabilities; None where nobody asked for them.
         reused: tokens of the prompt that were in some slot's cache already.
         prefilled: tokens of the prompt that are in its slot's cache, ``reused`` included.
         tokens: of the answer, as far as they have been read.
@@ -37,6 +39,7 @@ class Job:
     seed: int
     detokenizer: Detokenizer
     stops: StopStrings
+    listing: LogprobListing | None
     load_s: float
     submitted: float
     compiled_before: float
@@ -63,21 +66,32 @@ class Job:
         """What its slot's cache holds for certain: the last token was sampled but not necessarily put there."""
         return [*self.prompt.ids[: self.prefilled], *self.tokens[:-1]]
 
-    def take(self, tokens: Sequence[int], now: float, stop_ids: Sequence[int], compiled: float) -> FinishReason | None:
+    def take(
+        self,
+        tokens: Sequence[int],
+        now: float,
+        stop_ids: Sequence[int],
+        compiled: float,
+        logprobs: Sequence[Logprobs] = (),
+    ) -> FinishReason | None:
         """Turn new tokens into text and give it out, up to where the answer ends; why it ends there, or None.
 
         Args:
             now: when they arrived.
             compiled: what the compiler has taken so far.
+            logprobs: of each token, NumPy arrays; only where there is a :attr:`listing`.
         """
         text, taken = "", []
         reason: FinishReason | None = None
-        for token in tokens:
+        for place, token in enumerate(tokens):
             taken.append(token)
             if token in stop_ids:
                 reason = FinishReason.STOP
             else:
-                text += self.stops.add(self.detokenizer.add(token))
+                made = self.detokenizer.add(token)
+                if self.listing is not None:
+                    self.listing.add(token, logprobs[place], made)
+                text += self.stops.add(made)
                 if self.stops.stopped:
                     reason = FinishReason.STOP
                 elif len(self.tokens) + len(taken) >= self.budget:
@@ -88,17 +102,17 @@ class Job:
             self._clock(now, compiled)
             self.tokens += taken
         if reason is not None:
-            if not self.stops.stopped:
-                text += self.stops.add(self.detokenizer.finish())
-            text += self.stops.finish()
+            text += self._withheld()
         if taken:
-            self.emit(TextDelta(text, tuple(taken)))
+            self.emit(TextDelta(text, tuple(taken), self._listed(text, over=reason is not None)))
         return reason
 
     def give_out_rest(self) -> None:
         """The text that was withheld, for an answer that is broken off."""
-        if rest := self.stops.add(self.detokenizer.finish()) + self.stops.finish():
-            self.emit(TextDelta(rest, ()))
+        rest = self._withheld()
+        listed = self._listed(rest, over=True)
+        if rest or listed:
+            self.emit(TextDelta(rest, (), listed))
 
     def statistics(self, context_length: int, device: str, compiled: float) -> TextStatistics:
         """What it took.
@@ -125,6 +139,20 @@ class Job:
             longest_gap_s=self.longest_gap_s,
         )
 
+    def _withheld(self) -> str:
+        """The end of the answer's text, as far as it was held back and is not cut off by a stop string."""
+        made = self.detokenizer.finish()
+        if self.listing is not None:
+            self.listing.complete(made)
+        return self.stops.add(made) + self.stops.finish()
+
+    def _listed(self, text: str, *, over: bool) -> tuple[TokenLogprobs, ...]:
+        """What is told of the tokens together with ``text``."""
+        if self.listing is None:
+            return ()
+        listed = self.listing.shown(len(text))
+        return (*listed, *self.listing.rest(cut=self.stops.stopped)) if over else listed
+
     def _clock(self, now: float, compiled: float) -> None:
         if not self.first_token:
             compile_s = compiled - self.compiled_at_prefill
@@ -136,16 +164,16 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Tokens on their way from the device: (steps, rows), and the job of each row; None where a row is only filling.
+    """Tokens on their way from the device, and the job of each row; None where a row is only filling.
 
     ``decoded`` is False for a prompt's first token, which its prefill has sampled.
     """
 
-    tokens: jax.Array
+    drawn: Drawn
     jobs: tuple[Job | None, ...]
     decoded: bool
 
     @property
     def steps(self) -> int:
         """Tokens that each row may bring."""
-        return self.tokens.shape[0]
+        return self.drawn.tokens.shape[0]

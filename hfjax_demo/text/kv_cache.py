@@ -21,9 +21,11 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import torch
+from jax.sharding import Mesh, NamedSharding
 from transformers.cache_utils import Cache, CacheLayerMixin
 
-from ..bridge.attention import BLOCK, SlotView, mark
+from ..bridge.attention import BLOCK, SharedHeads, SlotView, mark
+from ..bridge.sharding import cache_sharding, pinned
 from ..bridge.tensors import jax_view, torch_view
 
 LayerCache = tuple[jax.Array, jax.Array]
@@ -50,16 +52,24 @@ def cache_positions(context_length: int) -> int:
     return -(-context_length // BLOCK) * BLOCK if context_length > BLOCK else context_length
 
 
-def empty_cache(shapes: Sequence[LayerShape], context_length: int, dtype: jnp.dtype) -> SlotArrays:
-    """The cache of one slot, all zeros."""
+def empty_cache(
+    shapes: Sequence[LayerShape], context_length: int, dtype: jnp.dtype, mesh: Mesh | None = None
+) -> SlotArrays:
+    """The cache of one slot, all zeros: on the default device, or with its heads split over the devices of ``mesh``."""
     positions = cache_positions(context_length)
+    where = cache_shardings(shapes, mesh) if mesh is not None else [(None, None)] * len(shapes)
     return tuple(
         (
-            jnp.zeros((shape.kv_heads, positions, shape.key_dim), dtype),
-            jnp.zeros((shape.kv_heads, positions, shape.value_dim), dtype),
+            jnp.zeros((shape.kv_heads, positions, shape.key_dim), dtype, device=for_keys),
+            jnp.zeros((shape.kv_heads, positions, shape.value_dim), dtype, device=for_values),
         )
-        for shape in shapes
+        for shape, (for_keys, for_values) in zip(shapes, where, strict=True)
     )
+
+
+def cache_shardings(shapes: Sequence[LayerShape], mesh: Mesh) -> tuple[tuple[NamedSharding, NamedSharding], ...]:
+    """Where the arrays of a slot lie: each layer by its heads, whole on each device where those cannot be shared out."""
+    return tuple((cache_sharding(shape.kv_heads, mesh, dimension=0),) * 2 for shape in shapes)
 
 
 class SlotLayer(CacheLayerMixin):
@@ -68,20 +78,33 @@ class SlotLayer(CacheLayerMixin):
     is_compileable = True
     is_sliding = False
 
-    def __init__(self, arrays: Sequence[LayerCache], starts: jax.Array) -> None:
+    def __init__(self, arrays: Sequence[LayerCache], starts: jax.Array, heads: SharedHeads | None) -> None:
         super().__init__()
         self.arrays = tuple(arrays)
+        self.heads = heads
         self.starts = starts
         self.is_initialized = True
 
     def update(self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
         """Write (rows, kv_heads, tokens, head_dim) at each row's start; hand back tensors that stand for the slots' arrays."""
-        keys, values = jax_view((key_states, value_states))
+        new = jax_view((key_states, value_states))
         self.arrays = tuple(
-            (_write(old_keys, keys[row], self.starts[row]), _write(old_values, values[row], self.starts[row]))
-            for row, (old_keys, old_values) in enumerate(self.arrays)
+            (self._write(keys, new[0][row], row), self._write(values, new[1][row], row))
+            for row, (keys, values) in enumerate(self.arrays)
         )
-        return _marked([pair[0] for pair in self.arrays]), _marked([pair[1] for pair in self.arrays])
+        keys, values = zip(*self.arrays, strict=True)
+        return _marked(keys, self.heads), _marked(values, self.heads)
+
+    def _write(self, cache: jax.Array, new: jax.Array, row: int) -> jax.Array:
+        # One dynamic_update_slice a row is done in place; the scatter that a vmapped one becomes is a loop on a CPU.
+        new = new.astype(cache.dtype)
+        if self.heads is not None:
+            new = self.heads.projected(new)
+        written = jax.lax.dynamic_update_slice(cache, new, (0, self.starts[row], 0))
+        if self.heads is None:
+            return written
+        # Left to itself, XLA splits otherwise whole heads for as long as a loop lasts, and joins them behind it.
+        return pinned(written, cache_sharding(cache.shape[0], self.heads.mesh, dimension=0))
 
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
         """Nothing to do: the arrays were given."""
@@ -99,22 +122,17 @@ class SlotLayer(CacheLayerMixin):
         return self.arrays[0][0].shape[1]
 
 
-def _write(cache: jax.Array, new: jax.Array, start: jax.Array) -> jax.Array:
-    # One dynamic_update_slice a row is done in place; the scatter that a vmapped one becomes is a loop on a CPU.
-    return jax.lax.dynamic_update_slice(cache, new.astype(cache.dtype), (0, start, 0))
-
-
-def _marked(arrays: Sequence[jax.Array]) -> torch.Tensor:
+def _marked(arrays: Sequence[jax.Array], heads: SharedHeads | None) -> torch.Tensor:
     """A tensor that stands for all of them: the shape is that of one row, and the attention function takes the arrays."""
-    return mark(torch_view(arrays[0][None]), SlotView(tuple(arrays)))
+    return mark(torch_view(arrays[0][None]), SlotView(tuple(arrays), heads))
 
 
 class SlotCache(Cache):
     """The cache as a transformers model takes it: the arrays of each row's slot, whose tokens begin at ``starts``,
-    int32 (rows,)."""
+    int32 (rows,), and the devices that share their heads."""
 
-    def __init__(self, slots: Sequence[SlotArrays], starts: jax.Array) -> None:
-        self._slot_layers = [SlotLayer(layer, starts) for layer in zip(*slots, strict=True)]
+    def __init__(self, slots: Sequence[SlotArrays], starts: jax.Array, heads: SharedHeads | None = None) -> None:
+        self._slot_layers = [SlotLayer(layer, starts, heads) for layer in zip(*slots, strict=True)]
         super().__init__(layers=list(self._slot_layers))
 
     def updated(self) -> tuple[SlotArrays, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,13 +18,25 @@ import jax.numpy as jnp
 from ..bridge.compiler import Compiler
 from ..bridge.functional import Params
 from ..settings import SamplingSettings
-from .decode import DecodeState, PrefillChunk, copy, decode, grow, init_state, prefill, release
+from .decode import DecodeState, Drawn, PrefillChunk, copy, decode, init_state, prefill, release
 from .kv_cache import SlotArrays, cache_positions, empty_cache
 from .model import TextModel
-from .sampling import SamplingRows
+from .placing import (
+    cache_bytes_per_token,
+    described,
+    grown,
+    leaving_on_mesh,
+    of_this_process,
+    on_mesh,
+    slot_described,
+    weights_described,
+)
+from .sampling import Logprobs, SamplingRows, log_probabilities
 
 Key = tuple[str, int, int]
 """What a program does, its size (a chunk's length, a decode's width), and the positions of the slots it works on."""
+
+DECODE, DECODE_WITH_LOGPROBS = "decode", "decode with logprobs"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +70,7 @@ class Programs:
 
     Attributes:
         positions: how many tokens a slot's cache has room for; :meth:`grow` raises it.
+        logprobs_asked: whether anybody has asked for logprobs yet; before that nothing is compiled for them.
     """
 
     model: TextModel
@@ -65,15 +78,18 @@ class Programs:
     shapes: Shapes
     compiler: Compiler
     positions: int
+    logprobs_asked: bool = False
     _compiled: dict[Key, Any] = field(default_factory=dict)
 
     def init_state(self) -> DecodeState:
         """All slots idle, and as many with memory as decode together at least."""
-        return self.place(init_state(self.model, self.shapes.slots), range(self.shapes.decode_widths[0]))
+        idle = on_mesh(init_state(self.model, self.shapes.slots), self.model)
+        return self.place(idle, range(self.shapes.decode_widths[0]))
 
     def place(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
         """Give slots memory."""
-        new = {slot: empty_cache(self.model.layer_shapes, self.positions, self.model.dtype) for slot in slots}
+        model = self.model
+        new = {slot: empty_cache(model.layer_shapes, self.positions, model.dtype, model.mesh) for slot in slots}
         return _with_caches(state, new)
 
     def displace(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
@@ -82,7 +98,7 @@ class Programs:
 
     def slot_bytes(self, positions: int) -> int:
         """The memory of a slot."""
-        return positions * self.model.cache_bytes_per_token
+        return positions * cache_bytes_per_token(self.model)
 
     def positions_for(self, tokens: int) -> int:
         """The positions that a cache with room for so many tokens has: doubled until it has, but not beyond the context."""
@@ -100,40 +116,63 @@ class Programs:
         self._compiled = {key: program for key, program in self._compiled.items() if key[2] in (0, positions)}
         for slot, cache in enumerate(state.caches):  # one after the other: the old one goes before the next is made
             if cache is not None:
-                state = _with_caches(state, {slot: grow(cache, positions)})
+                state = _with_caches(state, {slot: grown(cache, positions, self.model)})
         return state
 
     def prefill(self, state: DecodeState, chunk: PrefillChunk) -> tuple[DecodeState, jax.Array, jax.Array]:
         """See :func:`decode.prefill`; ``state`` is donated."""
         slot = int(chunk.slot)
         program = self._get("prefill", chunk.tokens.shape[1])
-        new, token, logits = program(self.params, _part(state, [slot]), chunk)
-        return _whole(state, new, [slot]), token, logits
+        new, token, logits = program(self.params, _part(state, [slot]), on_mesh(chunk, self.model))
+        return _whole(state, new, [slot]), *of_this_process((token, logits), self.model)
 
-    def decode(self, state: DecodeState, rows: Sequence[int]) -> tuple[DecodeState, jax.Array]:
+    def decode(
+        self, state: DecodeState, rows: Sequence[int], *, with_logprobs: bool = False
+    ) -> tuple[DecodeState, Drawn]:
         """See :func:`decode.decode`; ``state`` is donated."""
-        new, tokens = self._get("decode", len(rows))(self.params, _part(state, rows), jnp.asarray(rows, jnp.int32))
-        return _whole(state, new, rows), tokens
+        self.logprobs_asked |= with_logprobs
+        program = self._get(_decode(with_logprobs), len(rows))
+        new, drawn = program(self.params, _part(state, rows), on_mesh(jnp.asarray(rows, jnp.int32), self.model))
+        return _whole(state, new, rows), of_this_process(drawn, self.model)
+
+    def logprobs(self, logits: jax.Array, token: jax.Array) -> Logprobs:
+        """See :func:`sampling.log_probabilities`; of what a prefill gave."""
+        key = "logprobs", 0, 0
+        if key not in self._compiled:
+            self._compiled[key] = self.compiler.compile("logprobs", log_probabilities, logits, token, key="logprobs")
+        found: Logprobs = self._compiled[key](logits, token)
+        return found
 
     def copy(self, state: DecodeState, source: int, target: int, count: int) -> DecodeState:
         """See :func:`decode.copy`; ``state`` is donated but for the source's cache."""
         cache = state.caches[source]
-        new = self._get("copy")(_part(state, [target]), cache, jnp.int32(target), jnp.int32(count))
+        where, many = on_mesh((jnp.int32(target), jnp.int32(count)), self.model)
+        new = self._get("copy")(_part(state, [target]), cache, where, many)
         return _whole(state, new, [target])
 
     def release(self, state: DecodeState, slot: int) -> DecodeState:
         """See :func:`decode.release`; ``state`` is donated."""
-        return _whole(state, self._get("release")(_part(state, []), jnp.int32(slot)), [])
+        return _whole(state, self._get("release")(_part(state, []), on_mesh(jnp.int32(slot), self.model)), [])
 
-    def width(self, active: int, soon: int, placed: int) -> int:
+    def width(self, active: int, soon: int, placed: int, *, with_logprobs: bool = False) -> int:
         """The width for the next decode of ``active`` rows: the narrowest whose program is there, so that nobody waits for one.
 
         It may be more than ``placed``, the slots with memory. Where no program is there, the narrowest for as many as there
         will be ``soon``, as far as they are placed.
         """
-        widths = self.shapes.decode_widths
-        ready = [width for width in widths if width >= active and ("decode", width, self.positions) in self._compiled]
+        widths, kind = self.shapes.decode_widths, _decode(with_logprobs)
+        ready = [width for width in widths if width >= active and (kind, width, self.positions) in self._compiled]
         return ready[0] if ready else next(width for width in widths if width >= min(max(active, soon), placed))
+
+    def prepare(self, key: Key) -> None:
+        """Compile one program, if it is not there."""
+        if key not in self._compiled:
+            self._compile(key)
+
+    def close(self, state: DecodeState) -> None:
+        """Free the device's memory, of the weights too."""
+        for leaf in jax.tree.leaves((self.params, state)):
+            leaf.delete()
 
     def compile_next(self, *, more_positions: bool) -> bool:
         """Compile one program that nobody has needed yet; False when all are there.
@@ -157,13 +196,15 @@ class Programs:
         yield "prefill", first, positions
         narrowest, *wider = self.shapes.decode_widths
         for width in (narrowest, *wider[-1:]):
-            yield "decode", width, positions
+            yield DECODE, width, positions
         for length in chunks:
             yield "prefill", length, positions
         if self.shapes.slots > 1:
             yield "copy", 0, positions
         for width in wider[:-1]:
-            yield "decode", width, positions
+            yield DECODE, width, positions
+        for width in self.shapes.decode_widths if self.logprobs_asked else ():
+            yield DECODE_WITH_LOGPROBS, width, positions
 
     def _get(self, kind: str, size: int = 0) -> Any:
         key = kind, size, 0 if kind == "release" else self.positions
@@ -174,25 +215,26 @@ class Programs:
     def _compile(self, key: Key) -> None:
         kind, size, positions = key
         what = f"{kind} ({size})" if size else kind
-        name = repr((what, self.shapes.decode_steps, self.model.traced_numbers))
         state: DecodeState = jax.eval_shape(functools.partial(init_state, self.model, self.shapes.slots))
         slot: SlotArrays = jax.eval_shape(
             functools.partial(empty_cache, self.model.layer_shapes, positions, self.model.dtype)
         )
+        slot = slot_described(slot, self.model)
         scalar = jax.ShapeDtypeStruct((), jnp.int32)
-        params = {name: jax.ShapeDtypeStruct(array.shape, array.dtype) for name, array in self.params.items()}
+        params = weights_described(self.params, self.model)
 
         def with_slots(count: int) -> DecodeState:
             return dataclasses.replace(state, caches=(slot,) * count)
 
-        compile = functools.partial(self.compiler.compile, what, key=name)
+        compile = functools.partial(self._make, what)
         if kind == "release":
             program = compile(release, with_slots(0), scalar, donate_argnums=(0,))
         elif kind == "copy":
             program = compile(copy, with_slots(1), slot, scalar, scalar, donate_argnums=(0,))
-        elif kind == "decode":
+        elif kind in (DECODE, DECODE_WITH_LOGPROBS):
             rows = jax.ShapeDtypeStruct((size,), jnp.int32)
-            step = functools.partial(decode, self.model, self.shapes.decode_steps)
+            with_logprobs = kind == DECODE_WITH_LOGPROBS
+            step = functools.partial(decode, self.model, self.shapes.decode_steps, with_logprobs=with_logprobs)
             program = compile(step, params, with_slots(size), rows, donate_argnums=(1,))
         else:
             chunk = PrefillChunk(
@@ -205,10 +247,20 @@ class Programs:
                 sampling=jax.eval_shape(lambda: SamplingRows.one(SamplingSettings(), 0)),
             )
             fill = functools.partial(prefill, self.model)
-            # The library that a quick first run does without is what makes products of narrow types quick.
-            quick = self.model.dtype == jnp.float32 and not self.model.call.int8
+            # The library that a quick first run does without is what makes products of other types quick.
+            quick = self.model.dtype == jnp.float32
             program = compile(fill, params, with_slots(1), chunk, donate_argnums=(1,), quick_first_run=quick)
         self._compiled[key] = program
+
+    def _make(self, what: str, function: Callable[..., Any], *arguments: Any, **options: Any) -> Any:
+        name = repr((what, self.shapes.decode_steps, self.model.traced_numbers))
+        key = name if self.model.mesh is None else None  # a stored program knows nothing of devices
+        leaving = leaving_on_mesh(function, self.model)
+        return self.compiler.compile(what, leaving, *described(arguments, self.model), key=key, **options)
+
+
+def _decode(with_logprobs: bool) -> str:
+    return DECODE_WITH_LOGPROBS if with_logprobs else DECODE
 
 
 def _part(state: DecodeState, slots: Sequence[int]) -> DecodeState:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import bisect
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -12,8 +14,13 @@ from transformers import PreTrainedTokenizerBase
 from ..errors import ContextTooLong, InvalidRequest
 from .request import Message, TextRequest
 
-# A trimmed conversation leaves at least this share of the context for the answer, unless a shorter answer was asked for.
+# A conversation leaves at least a quarter of the context for the answer, unless a shorter answer was asked for.
 ANSWER_SHARE = 4
+
+# A quarter of the context is trimmed away at a time, so that the next turns begin as this one does and find it in the cache.
+TRIM_SHARE = 4
+
+LONGEST_TOKEN = 16  # characters, more or less; bounds what the tokenizer is made to read of a prompt that cannot fit
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,21 +37,25 @@ def encode(
     """Tokenize a request for a context of ``context_length`` tokens.
 
     Raises:
-        ContextTooLong: the prompt does not fit, with the numbers.
+        ContextTooLong: the prompt does not fit, or a conversation that may not be trimmed leaves no room for an answer; with
+            the numbers.
         InvalidRequest: nothing is left after tokenizing, a token id outside the vocabulary, or messages the model's chat
             template does not take.
     """
+    _check_characters(request, context_length)
+    dropped = 0
     if request.messages is not None:
         room = context_length - min(request.sampling.max_new_tokens, context_length // ANSWER_SHARE)
-        messages = list(request.messages)
-        ids = encode_messages(messages, tokenizer)
-        dropped = 0
-        while len(ids) > room and (shorter := without_oldest_turn(messages)) is not None:
-            dropped += len(messages) - len(shorter)
-            messages = shorter
-            ids = encode_messages(messages, tokenizer)
+        ids = encode_messages(request.messages, tokenizer)
+        if len(ids) > room:
+            if request.trim:
+                ids, dropped = _trimmed(request.messages, ids, room, context_length // TRIM_SHARE, tokenizer)
+            elif oldest_turns(request.messages) and len(ids) < context_length:  # a single message may leave little room
+                raise ContextTooLong(
+                    f"The conversation has {len(ids)} tokens, which leave too little room for an answer in a context of "
+                    f"{context_length}; leave its oldest messages out, or ask for a shorter answer."
+                )
     else:
-        dropped = 0
         ids = list(request.prompt_ids) if request.prompt_ids is not None else tokenizer(request.prompt).input_ids
     if not ids:
         raise InvalidRequest("The prompt has no tokens; write something for the model to continue.")
@@ -98,13 +109,49 @@ def fold_system_prompt(messages: Sequence[Message]) -> list[Message]:
     return [{**first, "content": f"{system['content']}\n\n{first['content']}"}, *rest]
 
 
-def without_oldest_turn(messages: Sequence[Message]) -> list[Message] | None:
-    """The conversation without its oldest exchange; the system prompt stays, and so does the last message.
+def oldest_turns(messages: Sequence[Message]) -> list[int]:
+    """Where a conversation may begin instead, the system prompt left out of account: rising indices, the least dropped first.
 
-    What is left begins with a person's message, as templates ask for. None when nothing can go.
+    What is left then begins with a person's message, as templates ask for, and keeps the last message.
     """
-    head = 1 if messages[0]["role"] == "system" else 0
-    for index in range(head + 1, len(messages)):
-        if messages[index]["role"] == "user":
-            return [*messages[:head], *messages[index:]]
-    return None
+    first = 1 if messages[0]["role"] == "system" else 0
+    return [index for index in range(first + 1, len(messages)) if messages[index]["role"] == "user"]
+
+
+def _trimmed(
+    messages: Sequence[Message], ids: list[int], room: int, step: int, tokenizer: PreTrainedTokenizerBase
+) -> tuple[list[int], int]:
+    """A conversation of too many tokens, ``ids``, without its oldest turns, and how many messages those were.
+
+    So many tokens go as are too many, rounded up to a multiple of ``step``. What the oldest turns take depends on nothing that
+    follows them, so the next few requests of a growing conversation lose the same turns, and begin alike. Where that would
+    be more than all turns but the last, no more go than have to.
+    """
+    head = list(messages[:1]) if messages[0]["role"] == "system" else []
+    starts = oldest_turns(messages)
+
+    def rest(start: int) -> list[int]:
+        return encode_messages([*head, *messages[start:]], tokenizer)
+
+    def first_that_drops(tokens: int) -> int:
+        return bisect.bisect_left(starts, tokens, key=lambda start: len(ids) - len(rest(start)))
+
+    too_many = len(ids) - room
+    place = first_that_drops(math.ceil(too_many / step) * step)
+    if place == len(starts):
+        place = min(first_that_drops(too_many), len(starts) - 1)
+    return (rest(starts[place]), starts[place] - len(head)) if starts else (ids, 0)
+
+
+def _check_characters(request: TextRequest, context_length: int) -> None:
+    """Raises :class:`ContextTooLong` for a text that cannot fit, before the tokenizer reads it; trimming could make it fit."""
+    if request.messages is not None and not request.trim:
+        characters = sum(len(message["content"]) for message in request.messages)
+    else:
+        characters = len(request.prompt or "")
+    most = LONGEST_TOKEN * context_length
+    if characters > most:
+        raise ContextTooLong(
+            f"The prompt has {characters:,} characters; a context of {context_length:,} tokens is never made to read more "
+            f"than {most:,}. Shorten it."
+        )

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Literal, NotRequired, TypedDict
 
 from ..errors import InvalidRequest
-from ..settings import SamplingSettings
+from ..settings import MAX_LOGPROBS, SamplingSettings
 
 ROLES = ("system", "user", "assistant", "tool")
 
@@ -27,8 +27,14 @@ class TextRequest:
     ``messages`` go through the tokenizer's chat template; ``prompt`` is raw text, tokenized with special tokens
     (a beginning-of-text token where the model wants one); ``prompt_ids`` are taken as they are.
 
+    Attributes:
+        trim: a conversation that is too long for the context loses its oldest turns; False refuses it.
+        logprobs: how many of the likeliest tokens to tell beside each token's own log-probability, 0 to
+            :data:`~hfjax_demo.settings.MAX_LOGPROBS`; None tells neither.
+
     Raises:
-        InvalidRequest: none or several of the three, an empty one, or a message without a known role.
+        InvalidRequest: none or several of the three, an empty one, a message without a known role, or ``logprobs`` out of
+            range.
     """
 
     model: str
@@ -36,6 +42,8 @@ class TextRequest:
     prompt: str | None = None
     prompt_ids: Sequence[int] | None = None
     sampling: SamplingSettings = field(default_factory=SamplingSettings)
+    trim: bool = True
+    logprobs: int | None = None
 
     def __post_init__(self) -> None:
         given = [value for value in (self.messages, self.prompt, self.prompt_ids) if value is not None]
@@ -48,3 +56,5 @@ class TextRequest:
                 raise InvalidRequest(f"Every message needs a role, one of {', '.join(ROLES)}.")
             if not isinstance(message.get("content"), str):
                 raise InvalidRequest("Every message needs its content as text.")
+        if self.logprobs is not None and not 0 <= self.logprobs <= MAX_LOGPROBS:
+            raise InvalidRequest(f"logprobs is {self.logprobs}; choose 0 to {MAX_LOGPROBS} tokens.")

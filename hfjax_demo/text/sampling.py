@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import jax
 import jax.numpy as jnp
 
-from ..settings import SamplingSettings
+from ..settings import MAX_LOGPROBS, SamplingSettings
 
 
 @jax.tree_util.register_dataclass
@@ -62,6 +62,49 @@ class SamplingRows:
         """The settings with one row replaced."""
         replaced: SamplingRows = jax.tree.map(lambda array, value: array.at[row].set(value), self, one)
         return replaced
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True, slots=True)
+class Logprobs:
+    """What the model thought of drawn tokens, and which ones it thought likeliest; natural logarithms of probabilities.
+
+    Attributes:
+        drawn: float32 (...,), of the tokens that were drawn.
+        top: float32 (..., :data:`MAX_LOGPROBS`), of the likeliest tokens, falling; shorter where the vocabulary is.
+        top_ids: int32, which those are.
+    """
+
+    drawn: jax.Array
+    top: jax.Array
+    top_ids: jax.Array
+
+    @classmethod
+    def zeros(cls, shape: tuple[int, ...], vocabulary: int) -> Logprobs:
+        """Of tokens that are yet to be drawn."""
+        most = min(MAX_LOGPROBS, vocabulary)
+        return cls(
+            jnp.zeros(shape, jnp.float32), jnp.zeros((*shape, most), jnp.float32), jnp.zeros((*shape, most), jnp.int32)
+        )
+
+    def at(self, *place: int) -> Logprobs:
+        """One token's."""
+        found: Logprobs = jax.tree.map(lambda array: array[place], self)
+        return found
+
+
+def log_probabilities(logits: jax.Array, tokens: jax.Array) -> Logprobs:
+    """The model's own distribution, before the repetition penalty, the temperature and the filters.
+
+    Args:
+        logits: (..., vocabulary), any float dtype.
+        tokens: int32 (...,).
+    """
+    logits = logits.astype(jnp.float32)
+    total = jax.nn.logsumexp(logits, axis=-1)
+    drawn = jnp.take_along_axis(logits, tokens[..., None], axis=-1)[..., 0]
+    top, top_ids = jax.lax.top_k(logits, min(MAX_LOGPROBS, logits.shape[-1]))
+    return Logprobs(drawn - total, top - total[..., None], top_ids)
 
 
 def sample(logits: jax.Array, seen: jax.Array, settings: SamplingRows, positions: jax.Array) -> jax.Array:

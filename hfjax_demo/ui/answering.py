@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from ..errors import EngineFailed, HfjaxError
-from ..events import Event, Failed, Finished, FinishReason, LoadProgress, TextDelta, Trimmed
+from ..events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState, TextDelta, Trimmed
 from . import status
 
 UPDATE_INTERVAL_S = 0.06
@@ -57,7 +57,7 @@ def follow(events: Iterable[Event], clock: Callable[[], float] = time.monotonic)
             line = status.answering_line() if text else None
         elif isinstance(event, Trimmed):
             notes = status.trimmed_note(event)
-        elif not text:
+        elif not text or stage[1] is ModelState.CONNECTING:  # a remote server may fall silent within an answer
             line = status.progress_line(event)
         if line is not None and due:
             shown_at, shown_stage = clock(), stage

@@ -24,7 +24,7 @@ from .drawing import DrawingView
 from .drawing import follow as follow_drawing
 from .image_requests import check_image_model, image_request, init_image
 from .pictures import png_url
-from .requests import Manager
+from .requests import Manager, most_answers
 
 if TYPE_CHECKING:
     from ..image.components import PipelineInfo
@@ -36,9 +36,10 @@ class Endpoints:
     def __init__(self, manager: Manager, settings: Settings) -> None:
         self._manager = manager
         self._settings = settings
-        at_once = settings.slots + settings.max_queue + 2
-        gradio_api(self.chat, api_name="chat", concurrency_id="answers", concurrency_limit=at_once)
-        gradio_api(self.image, api_name="image", concurrency_id="pictures", concurrency_limit=at_once)
+        answers = most_answers(manager.catalog, settings) + 2
+        pictures = settings.slots + settings.max_queue + 2
+        gradio_api(self.chat, api_name="chat", concurrency_id="answers", concurrency_limit=answers)
+        gradio_api(self.image, api_name="image", concurrency_id="pictures", concurrency_limit=pictures)
         gradio_api(self.status, api_name="status", queue=False)
 
     def chat(

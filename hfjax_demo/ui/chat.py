@@ -30,6 +30,7 @@ from .messages import from_chatbot, message, text_of, to_chatbot
 from .requests import (
     Manager,
     continues_text,
+    most_answers,
     page_request,
     recommended,
     stop_strings,
@@ -96,7 +97,7 @@ class ChatTab:
             "trigger_mode": "once",
             "concurrency_id": "answers",
             # The engine has its own queue and says who is next; this one must never be the narrower of the two.
-            "concurrency_limit": self._settings.slots + self._settings.max_queue + 2,
+            "concurrency_limit": most_answers(self._manager.catalog, self._settings) + 2,
         }
         answers = [
             gr.on([parts.box.submit, parts.send.click], self.send, [parts.box, *form], **asking),

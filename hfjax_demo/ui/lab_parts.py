@@ -92,8 +92,8 @@ def panel(experiment: Experiment, catalog: Catalog, settings: Settings) -> str:
 
 
 def models_for(experiment: Experiment, catalog: Catalog) -> tuple[ModelSpec, ...]:
-    """The catalogue's models that it runs on."""
-    return tuple(spec for spec in catalog.entries() if spec.kind in experiment.kinds)
+    """The catalogue's models that it runs on: those of this machine."""
+    return tuple(spec for spec in catalog.entries() if spec.kind in experiment.kinds and not spec.is_remote)
 
 
 def _model_field(experiment: Experiment, catalog: Catalog, settings: Settings) -> str:

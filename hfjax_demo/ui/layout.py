@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 import gradio as gr
 from starlette.routing import BaseRoute
 
+from ..catalog import catalog_of
 from ..errors import InvalidSetting
 from ..lab.experiment import Experiment
 from ..lab.experiments import EXPERIMENTS
@@ -21,7 +22,7 @@ from .lab import LabTab
 from .models import TAB_ID as MODELS_TAB_ID
 from .models import ModelsTab
 from .pictures import TAB_ID
-from .requests import Manager
+from .requests import Manager, most_answers
 
 TITLE = "hfjax demo"
 # A page opened at ?tab=models or ?tab=lab; the image tab reads an address of its own, with the form's values.
@@ -47,7 +48,7 @@ def build_demo(manager: Manager, settings: Settings, experiments: Mapping[str, E
         for tab in (chat, images, models, lab):
             tab.select(None, js=f"() => window.hfjaxPage.showTab('{tab.id}')", api_visibility="private")
         Endpoints(manager, settings)
-    waiting = 2 * (settings.slots + settings.max_queue)  # for an answer, and for a picture
+    waiting = most_answers(manager.catalog, settings) + settings.slots + settings.max_queue  # the latter for pictures
     demo.queue(max_size=waiting + 64, default_concurrency_limit=16)
     return demo
 
@@ -82,7 +83,7 @@ def launch(
         prevent_thread_lock=True,
         quiet=prevent_thread_lock,
         # Every answer and picture under way or waiting holds a thread while it waits for its next event.
-        max_threads=2 * (settings.slots + settings.max_queue) + 40,
+        max_threads=most_answers(catalog_of(settings), settings) + settings.slots + settings.max_queue + 40,
         max_file_size=1,
         run_history=False,
         ssr_mode=False,

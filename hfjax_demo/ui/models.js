@@ -47,7 +47,7 @@
   const CELLS = {
     task: (model) => [model.task],
     architecture: (model) =>
-      model.architecture ? [model.architecture] : [quiet(model.family, "Its class is known once it has been loaded.")],
+      model.remote ? [quiet("remote", `Answered by the server at ${model.remote}.`)] : model.architecture ? [model.architecture] : [quiet(model.family, "Its class is known once it has been loaded.")],
     parameters: (model) => [model.parameters || quiet("–")],
     disk: (model) => {
       if (model.disk) return [model.disk];
@@ -62,7 +62,7 @@
       }
       return [cell];
     },
-    dtype: (model) => [model.memory ? model.dtype : quiet(model.dtype)],
+    dtype: (model) => [model.memory ? model.dtype : quiet(model.dtype || "–")],
   };
 
   const fill = (cell, children) => {
@@ -119,7 +119,8 @@
   const brief = (model) => {
     const disk = model.disk ? `${model.disk} on disk` : model.download ? `${model.download} to fetch` : "";
     const memory = model.memory ? `${model.memory} in memory` : model.estimate ? `${model.estimate} memory` : "";
-    const facts = [model.task, model.parameters, disk, memory].filter(Boolean);
+    const remote = model.remote ? `remote, ${model.remote}` : "";
+    const facts = [model.task, remote, model.parameters, disk, memory].filter(Boolean);
     return facts.flatMap((fact, place) => [make("span", {}, place < facts.length - 1 ? `${fact} ·` : fact), " "]);
   };
 
@@ -146,7 +147,7 @@
 
   /* -- an open row --------------------------------------------------------------------------------------------- */
 
-  const VERBS = { load: "Load", unload: "Unload", cancel: "Cancel" };
+  const VERBS = { load: "Load", unload: "Unload", cancel: "Cancel", check: "Check" };
 
   const makePanel = (row, model) => {
     const id = `${row.panel.id}-precision`;
@@ -168,7 +169,7 @@
       precision,
       message: make("p", { className: "message" }),
       facts: make("dl"),
-      buttons: { load: button("load"), unload: button("unload"), cancel: button("cancel") },
+      buttons: { load: button("load"), unload: button("unload"), cancel: button("cancel"), check: button("check") },
     };
     row.panel.replaceChildren(
       make(
@@ -181,7 +182,7 @@
           make(
             "div",
             { className: "doing" },
-            make("div", { className: "precision" }, make("label", { htmlFor: id }, "Precision"), make("div", { className: "choice" }, precision)),
+            make("div", { className: "precision", hidden: !model.precisions.length }, make("label", { htmlFor: id }, "Precision"), make("div", { className: "choice" }, precision)),
             make("div", { className: "actions" }, ...Object.values(parts.buttons)),
             parts.message,
           ),
@@ -298,7 +299,9 @@
       );
       fill(line, [busy]);
     } else if (model) {
-      const said = { ready: "is ready", busy: "is ready", absent: "is not loaded", failed: "could not be loaded" }[model.tone];
+      const here = { ready: "is ready", busy: "is ready", absent: "is not loaded", failed: "could not be loaded" };
+      const there = { ready: "is reachable", busy: "is reachable", absent: "has not been asked", failed: "did not answer" };
+      const said = (model.remote ? there : here)[model.tone];
       fill(line, [make("span", { className: model.tone === "failed" ? "error" : "" }, `${model.title} ${said}.`)]);
     } else {
       fill(line, []);

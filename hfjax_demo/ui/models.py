@@ -68,7 +68,7 @@ class ModelsTab:
             HfjaxError: whatever else keeps the manager from it.
         """
         values = asked if isinstance(asked, Mapping) else {}
-        actions = {"load": self._load, "unload": self._unload, "cancel": self._cancel}
+        actions = {"load": self._load, "unload": self._unload, "cancel": self._cancel, "check": self._check}
         action = values.get("action")
         if not isinstance(action, str) or action not in actions:
             raise InvalidRequest(f"There is nothing like {action!r:.40} to do; choose one of {', '.join(actions)}.")
@@ -90,6 +90,8 @@ class ModelsTab:
         """Load it; a model that is loaded in another precision is loaded anew."""
         found = self._manager.status(model)
         known = precisions(found.spec.kind)
+        if found.spec.is_remote:
+            raise InvalidRequest(f"{found.spec.title} is loaded by its own server; choose a model of this machine.")
         if dtype is not None and (not isinstance(dtype, str) or dtype not in known):
             raise InvalidRequest(
                 f"There is no precision {dtype!r:.40} of {found.spec.title}; choose one of {', '.join(known)}."
@@ -98,12 +100,18 @@ class ModelsTab:
             self._manager.unload(model)
         self._manager.load(model, dtype)
 
+    def _check(self, model: str, _dtype: object) -> None:
+        """Ask a remote server whether it is there."""
+        if not self._manager.status(model).spec.is_remote:
+            raise InvalidRequest("Only a remote server can be asked whether it is there; choose one of these.")
+        self._manager.load(model)
+
     def _unload(self, model: str, _dtype: object) -> None:
         self._manager.unload(model)
 
     def _cancel(self, model: str, _dtype: object) -> None:
         found = self._manager.status(model)
-        if found.state not in MOVING:
+        if found.state not in MOVING:  # nor is one that is connecting: whoever asked it can stop
             return
         if found.active_requests:
             many = found.active_requests > 1

@@ -10,7 +10,7 @@ import itertools
 from collections.abc import Sequence
 from typing import Any
 
-from ..catalog import FolderSource, HubSource, ModelKind, ModelSpec
+from ..catalog import FolderSource, HubSource, ModelKind, ModelSpec, RemoteSource
 from ..events import ModelState
 from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Speed
 from ..settings import DTYPES, TEXT_ONLY_DTYPES
@@ -57,22 +57,32 @@ def row(found: ModelStatus, budget_bytes: int) -> dict[str, Any]:
         "title": spec.title,
         "kind": spec.kind.value,
         "task": TASKS[spec.kind],
+        "remote": spec.source.where if isinstance(spec.source, RemoteSource) else "",
         "architecture": found.architecture or "",
         "family": "" if spec.family == "unknown" else spec.family,
         "parameters": status.count(parameters) if parameters else "",
         "disk": size(found.disk_bytes) if found.disk_bytes else "",
         "download": size(spec.download_bytes) if spec.download_bytes and not found.disk_bytes else "",
         "memory": size(found.memory_bytes) if found.memory_bytes is not None else "",
-        "estimate": f"≈ {size(estimate)}" if estimate is not None and found.memory_bytes is None else "",
+        "estimate": _estimate(found),
         "too_large": found.memory_bytes is None and estimate is not None and estimate > budget_bytes,
         "dtype": found.dtype,
-        "precisions": precisions(spec.kind),
+        "precisions": [] if spec.is_remote else precisions(spec.kind),
         "gated": spec.gated,
         "summary": spec.summary,
         "facts": _facts(found),
         "fraction": found.fraction if found.state in MOVING else None,
         **_state(found),
     }
+
+
+def _estimate(found: ModelStatus) -> str:
+    """What a model would take, while it is not loaded; of each device, where several share it."""
+    if found.memory_bytes is not None or found.estimated_bytes is None:
+        return ""
+    if found.devices > 1 and found.device_bytes is not None:
+        return f"≈ {size(found.device_bytes)} on each of {found.devices}"
+    return f"≈ {size(found.estimated_bytes)}"
 
 
 def precisions(kind: ModelKind) -> list[str]:
@@ -83,6 +93,8 @@ def precisions(kind: ModelKind) -> list[str]:
 def _state(found: ModelStatus) -> dict[str, Any]:
     """How the model stands: ``tone`` is what colours it, ``state`` a word or two, ``message`` the sentence to it, and
     ``actions`` what a person can do about it."""
+    if found.spec.is_remote:
+        return _remote_state(found)
     if found.state is ModelState.READY:
         busy = found.active_requests
         doing = "Drawing" if found.spec.kind is ModelKind.IMAGE else "Answering"
@@ -104,11 +116,27 @@ def _state(found: ModelStatus) -> dict[str, Any]:
     return {"tone": "absent", "state": "Not loaded", "message": "", "actions": ["load"]}
 
 
+def _remote_state(found: ModelStatus) -> dict[str, Any]:
+    """Likewise of a model that another server computes: there is nothing to load, but one can ask whether it is there."""
+    busy = found.active_requests
+    if found.state is ModelState.CONNECTING:
+        message = _joined(_sentence(found.message), f"{busy} waiting for it" if busy else "")
+        return {"tone": "moving", "state": "Connecting", "message": message, "actions": []}
+    if found.state is ModelState.READY:
+        state = f"Answering {busy}" if busy > 1 else "Answering" if busy else "Reachable"
+        return {"tone": "busy" if busy else "ready", "state": state, "message": "", "actions": ["check"]}
+    if found.message:
+        return {"tone": "failed", "state": "Failed", "message": found.message, "actions": ["check"]}
+    return {"tone": "absent", "state": "Not asked yet", "message": "", "actions": ["check"]}
+
+
 def _facts(found: ModelStatus) -> list[tuple[str, str]]:
     """What there is to know beside the table's columns. The table leaves the first ones out where it is narrow."""
     spec = found.spec
     facts = [("Name", spec.name)]
-    if found.architecture or spec.family != "unknown":
+    if spec.is_remote:
+        facts.append(("Architecture", "remote"))
+    elif found.architecture or spec.family != "unknown":
         facts.append(("Architecture", found.architecture or spec.family))
     facts.append(("From", _source(spec)))
     if spec.license:
@@ -127,17 +155,20 @@ def _facts(found: ModelStatus) -> list[tuple[str, str]]:
 def _source(spec: ModelSpec) -> str:
     if isinstance(spec.source, HubSource):
         return f"huggingface.co/{spec.source.repo_id}"
+    if isinstance(spec.source, RemoteSource):
+        return f"another server, {spec.source.where}"
     return "a folder on this server" if isinstance(spec.source, FolderSource) else "the Python package index"
 
 
 def memory(device: DeviceStatus, models: Sequence[ModelStatus]) -> dict[str, Any]:
     """The device, its memory now and lately. Numbers are bytes, for the chart; texts are for people."""
-    ready = sum(found.state is ModelState.READY for found in models)
+    here = [found for found in models if not found.spec.is_remote]
+    ready = sum(found.state is ModelState.READY for found in here)
     platform = _PLATFORMS.get(device.platform, device.platform)
     samples = thinned(device.history, MOST_SAMPLES)
     return {
         "label": platform if device.label.lower() == device.platform else f"{device.label} ({platform})",
-        "loaded": f"{ready} of {len(models)} loaded",
+        "loaded": f"{ready} of {len(here)} loaded",
         "total": device.total_bytes,
         "budget": device.budget_bytes,
         "used": device.used_bytes,

@@ -16,7 +16,7 @@ from ..image.request import ImageRequest
 from ..runtime.checks import check_texts, sampling_settings
 from ..runtime.observing import Origin
 from ..runtime.status import Compilation, DeviceStatus, ModelStatus, Speed
-from ..settings import SamplingSettings
+from ..settings import SamplingSettings, Settings
 from ..text.request import Message, TextRequest
 
 
@@ -44,6 +44,12 @@ class Manager(Protocol):
     def device_status(self) -> DeviceStatus: ...
     def compilations(self) -> Sequence[Compilation]: ...
     def speeds(self) -> Sequence[Speed]: ...
+
+
+def most_answers(catalog: Catalog, settings: Settings) -> int:
+    """How many answers of text models may be computed or waited for at a time, here and by remote servers."""
+    remote = sum(spec.is_remote for spec in catalog.entries())
+    return settings.slots + settings.max_queue + remote * (settings.remote_streams + settings.max_queue)
 
 
 def continues_text(status: ModelStatus) -> bool:

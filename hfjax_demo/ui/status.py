@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from html import escape
 
-from ..catalog import ModelKind, ModelSpec
+from ..catalog import ModelKind, ModelSpec, RemoteSource
 from ..events import Event, Finished, FinishReason, LoadProgress, ModelState, Prefilling, Queued, Trimmed
 from ..runtime.manager import ModelStatus
 
@@ -24,6 +24,7 @@ _VERBS = {
     ModelState.FETCHING: "Fetching the model",
     ModelState.LOADING: "Loading the model",
     ModelState.COMPILING: "Compiling",
+    ModelState.CONNECTING: "Connecting",
     ModelState.READY: "Model ready",
     ModelState.EVICTED: "Loading the model again",
 }
@@ -62,7 +63,8 @@ def _load_line(event: LoadProgress) -> str:
     verb, message = _VERBS[event.state], event.message
     if event.state is ModelState.READY:
         return busy(verb)
-    if message.lower().startswith(verb.split()[0].lower()):  # "compiling the UNet" says it all
+    says_all = message.lower().startswith(verb.split()[0].lower())  # as "compiling the UNet" does
+    if says_all or (message and event.state is ModelState.CONNECTING):
         return busy(message[0].upper() + message[1:], event.fraction)
     return busy(verb, event.fraction, detail=message)
 
@@ -82,18 +84,18 @@ def finished_line(event: Finished) -> str:
     used = numbers.prompt_tokens + numbers.completion_tokens
     facts = [("", _REASONS[event.reason])]
     if numbers.completion_tokens:
-        facts += [
-            ("time to first token", f"{seconds(numbers.ttft_s)} to first token"),
-            ("prefill speed", f"prefill {_rate(numbers.prefill_tokens_per_s)}"),
-            ("decode speed", f"decode {_rate(numbers.decode_tokens_per_s)}"),
-        ]
+        facts.append(("time to first token", f"{seconds(numbers.ttft_s)} to first token"))
+        if numbers.prefill_tokens_per_s:  # when a remote server had read the prompt, it alone knows
+            facts.append(("prefill speed", f"prefill {_rate(numbers.prefill_tokens_per_s)}"))
+        facts.append(("decode speed", f"decode {_rate(numbers.decode_tokens_per_s)}"))
     if numbers.load_s >= 0.05:
         facts.append(("", f"load {seconds(numbers.load_s)}"))
     if numbers.compile_s >= 0.05:
         facts.append(("", f"compile {seconds(numbers.compile_s)}"))
     if numbers.prompt_tokens:  # none: it was stopped before it reached the engine
         facts.append(("tokens taken from the previous turn's cache", f"{numbers.reused_tokens} reused"))
-        facts.append(("", f"seed {numbers.seed}"))
+        if numbers.seed is not None:
+            facts.append(("", f"seed {numbers.seed}"))
     spans = " ".join(fact(text, title) for title, text in facts)
     if not numbers.context_length:
         return f'<span class="facts">{spans}</span>'
@@ -123,7 +125,9 @@ def model_line(spec: ModelSpec, status: ModelStatus, continues: bool) -> str:
         parts.append(spec.license)
     if spec.gated:
         parts.append("gated: needs a token")
-    if status.state is ModelState.READY:
+    if isinstance(spec.source, RemoteSource):
+        parts.append(f"remote: {spec.source.where}")
+    elif status.state is ModelState.READY:
         parts.append("ready")
     elif status.state in (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING):
         parts.append(status.message or status.state.value)

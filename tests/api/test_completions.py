@@ -68,8 +68,8 @@ def test_several_prompts_with_several_answers_each(server: Serving, client: open
 @pytest.mark.parametrize(
     ("changes", "code", "param", "says"),
     [
-        ({"logprobs": 0}, "unsupported_parameter", "logprobs", "leave it out"),
-        ({"logprobs": 3}, "unsupported_parameter", "logprobs", "leave it out"),
+        ({"logprobs": 6}, "invalid_value", "logprobs", "less than or equal to 5"),
+        ({"logprobs": True}, "invalid_value", "logprobs", "valid integer"),
         ({"echo": True}, "unsupported_parameter", "echo", "leave it out"),
         ({"suffix": "end"}, "unsupported_parameter", "suffix", "leave it out"),
         ({"best_of": 3}, "unsupported_parameter", "best_of", "n"),

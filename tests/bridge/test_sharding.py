@@ -154,3 +154,24 @@ def test_on_eight_devices_each_holds_its_share_and_the_answer_is_pytorchs(tmp_pa
         assert run["cache"] == (count == 8), name
     assert told["llama 2"]["undivided"] == []
     assert told["llama 8"]["undivided"] == ["36 is not divisible by 8"]
+
+
+@pytest.mark.parametrize(
+    ("devices", "whole", "reason"),
+    [
+        (2, set(), None),
+        (4, {"k_proj", "v_proj"}, "2 heads cannot be shared out among 4"),
+        (8, {"q_proj", "k_proj", "v_proj", "o_proj"}, "4 heads cannot be shared out among 8"),
+    ],
+)
+def test_no_cut_goes_through_a_head(devices: int, whole: set[str], reason: str | None, tmp_path: Path) -> None:
+    model = AutoModelForCausalLM.from_pretrained(tiny_models.make_model(tmp_path, "qwen3"))
+    heads = sharding.heads_of(model)
+    shapes = {name: tuple(weight.shape) for name, weight in model.named_parameters()}
+    placed = sharding.placements(shapes, sharding.plan_of(model), devices, heads)
+    attention = {name: placement for name, placement in placed.items() if name in heads}
+    assert len(attention) == 2 * 4  # layers and projections
+    assert {name.split(".")[-2] for name, placement in attention.items() if placement.split is Split.WHOLE} == whole
+    assert reason is None or reason in {placement.reason for placement in attention.values()}
+    cut_anywhere = sharding.placements(shapes, sharding.plan_of(model), devices)
+    assert all(cut_anywhere[name].dimension is not None for name in attention)

@@ -53,7 +53,7 @@ def first_delta(stream: EventQueue) -> Iterator[Event]:
 
 
 def engine_of(manager: ModelManager, model: str) -> TextEngine:
-    engine = manager._entries[model].engine
+    engine = manager._all[model].engine
     assert engine is not None
     return engine
 

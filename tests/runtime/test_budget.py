@@ -130,7 +130,7 @@ def test_load_and_unload(make: Make, folders: list[str], paused: set[TextEngine]
     found = manager.status(folders[0])
     assert (found.state, found.memory_bytes, found.idle_s) == (ModelState.EVICTED, None, None)
     assert found.architecture == "LlamaForCausalLM"
-    manager._worker.call(lambda: None).result(LONG)
+    manager._local._worker.call(lambda: None).result(LONG)
     assert all(array.is_deleted() for array in weights.values())
     assert len(tokens(collect(manager.generate(ask(folders[0]))))) == 8
 

@@ -13,7 +13,7 @@ from hfjax_demo.bridge.functional import parameter_bytes
 from hfjax_demo.catalog import ModelKind, ModelSpec
 from hfjax_demo.catalog.records import HubSource
 from hfjax_demo.errors import InvalidModelFolder
-from hfjax_demo.runtime.estimate import estimate_folder, estimate_unseen
+from hfjax_demo.runtime.estimate import Estimate, estimate_folder, estimate_unseen
 
 from .. import tiny_models, tiny_pipelines
 
@@ -125,3 +125,22 @@ def test_a_torn_file_is_found_and_named(name: str, folder: Path, tmp_path: Path)
 
     message = str(caught.value)
     assert message.startswith("Tiny is damaged (model.safetensors ") and message.endswith(".") and "\n" not in message
+
+
+def test_on_a_mesh_it_is_of_each_device(tmp_path: Path) -> None:
+    path = tiny_models.make_model(tmp_path / "llama", "llama")
+
+    def estimate(mesh: str | None) -> Estimate:
+        return estimate_folder(path, ModelKind.TEXT, "llama", "float32", tiny_models.settings(mesh=mesh))
+
+    whole, two, four, rows = map(estimate, (None, "1x2", "1x4", "2x2"))
+
+    assert 0.5 * whole.weights < two.weights < 0.52 * whole.weights
+    assert 0.25 * whole.weights < four.weights < 0.35 * whole.weights
+    # Two heads of keys and values: half of them on each of two devices, both on each of four.
+    assert (two.conversations, four.conversations) == (whole.conversations // 2, whole.conversations)
+    assert rows.per_device == two.per_device
+    assert (whole.devices, two.devices, four.devices, rows.devices) == (1, 2, 4, 4)
+    # Virtual devices share the machine's memory.
+    assert (two.total, rows.total) == (2 * two.per_device, 4 * rows.per_device)
+    assert two.with_conversations(5) == two.total - 2 * two.conversations + 5

@@ -212,7 +212,7 @@ def test_the_device_thread_dies(
     def dies() -> None:
         raise SystemExit("somebody called exit")
 
-    manager._worker.post(dies)
+    manager._local._worker.post(dies)
 
     last = list(rest)[-1]
     assert isinstance(last, Failed) and isinstance(last.error, EngineFailed)
@@ -222,7 +222,7 @@ def test_the_device_thread_dies(
     for folder, reference in zip(folders[:2], references, strict=False):
         assert manager.status(folder).active_requests == 0
         assert_serves(manager, folder, reference)
-    names = [thread.name for thread in threading.enumerate() if thread is manager._worker._thread]
+    names = [thread.name for thread in threading.enumerate() if thread is manager._local._worker._thread]
     assert names == ["hfjax-device"]
 
 

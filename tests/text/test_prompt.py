@@ -10,7 +10,7 @@ from transformers import AutoTokenizer
 
 from hfjax_demo.errors import ContextTooLong, InvalidRequest
 from hfjax_demo.settings import SamplingSettings
-from hfjax_demo.text.prompt import encode, encode_messages, fold_system_prompt, without_oldest_turn
+from hfjax_demo.text.prompt import EncodedPrompt, encode, encode_messages, fold_system_prompt, oldest_turns
 from hfjax_demo.text.request import Message, TextRequest
 
 from ..tiny_models import VOCABULARY, make_tokenizer
@@ -73,27 +73,73 @@ def test_prompt_ids_are_taken_as_they_are(tokenizer: Any) -> None:
     assert encode(request(prompt_ids=[5, 0, 319]), tokenizer, VOCABULARY, 512).ids == (5, 0, 319)
 
 
+def kept(messages: list[Message], encoded: EncodedPrompt) -> list[Message]:
+    """What is left of a conversation that was trimmed."""
+    head = [message for message in messages[:1] if message["role"] == "system"]
+    return [*head, *messages[len(head) + encoded.dropped_messages :]]
+
+
 @pytest.mark.parametrize("system", [True, False])
 @pytest.mark.parametrize("context", [100, 140, 200])
-def test_the_oldest_turns_go_until_the_rest_fits(tokenizer: Any, system: bool, context: int) -> None:
-    messages = chat(20, system)
+@pytest.mark.parametrize("turns", [18, 19, 20, 21])
+def test_the_oldest_turns_go_and_up_to_a_quarter_of_the_context_more(
+    tokenizer: Any, system: bool, context: int, turns: int
+) -> None:
+    messages = chat(turns, system)
 
     encoded = encode(request(messages), tokenizer, VOCABULARY, context)
 
-    kept = len(messages) - encoded.dropped_messages
-    head = [SYSTEM] if system else []
-    expected = [*head, *messages[len(messages) - (kept - len(head)) :]]
-    assert list(encoded.ids) == encode_messages(expected, tokenizer)
-    assert expected[len(head)]["role"] == "user" and expected[-1] == user("and now?")
-    assert len(encoded.ids) <= context - 8
-    one_more = [*head, *messages[len(messages) - (kept - len(head)) - 2 :]]
-    assert len(encode_messages(one_more, tokenizer)) > context - 8, "more was dropped than had to be"
+    left = kept(messages, encoded)
+    assert list(encoded.ids) == encode_messages(left, tokenizer)
+    assert (left[0] == SYSTEM) == system
+    assert left[int(system)]["role"] == "user" and left[-1] == user("and now?")
+    longest_turn = max(len(encode_messages(chat(turn, system), tokenizer)) for turn in (1, 2)) // 2
+    assert context - 8 - context // 4 - 2 * longest_turn <= len(encoded.ids) <= context - 8
+
+
+def test_a_growing_conversation_is_trimmed_at_the_same_place_for_several_turns(tokenizer: Any) -> None:
+    dropped = [encode(request(chat(turns)), tokenizer, VOCABULARY, 512).dropped_messages for turns in range(8, 48)]
+
+    trimmed = [count for count in dropped if count]
+    assert len(trimmed) > 20 and trimmed == sorted(trimmed)
+    assert len(set(trimmed)) <= len(trimmed) // 3, "another place at every third turn at most"
+
+
+def test_of_few_long_turns_no_more_go_than_have_to(tokenizer: Any) -> None:
+    """A quarter of the context is more than all that may go."""
+    turns = [user("one"), assistant("two"), user("three"), assistant("four"), user("fox " * 20)]
+    length = len(encode_messages(turns, tokenizer))
+
+    encoded = encode(request(turns), tokenizer, VOCABULARY, length + 7)
+
+    assert encoded.dropped_messages == 2
+
+
+def test_what_may_not_be_trimmed_is_refused_with_the_numbers(tokenizer: Any) -> None:
+    messages = chat(4)
+    length = len(encode_messages(messages, tokenizer))
+
+    assert encode(request(messages, trim=False), tokenizer, VOCABULARY, length + 8).dropped_messages == 0
+    with pytest.raises(ContextTooLong, match=rf"has {length} tokens, which leave too little room .* of {length + 7};"):
+        encode(request(messages, trim=False), tokenizer, VOCABULARY, length + 7)
+    with pytest.raises(ContextTooLong, match=f"has {length} tokens and the context holds {length}"):
+        encode(request(messages, trim=False), tokenizer, VOCABULARY, length)
+    single = [user("fox " * 20)]
+    length = len(encode_messages(single, tokenizer))
+    assert len(encode(request(single, trim=False), tokenizer, VOCABULARY, length + 1).ids) == length
+
+
+def test_a_text_that_cannot_fit_is_refused_before_the_tokenizer_reads_it() -> None:
+    unread: Any = None
+    for long in (request(prompt="x" * 321), request([user("x" * 200), assistant("x" * 121)], trim=False)):
+        with pytest.raises(ContextTooLong, match=r"has 321 characters; .* more than 320"):
+            encode(long, unread, VOCABULARY, 20)
 
 
 def test_an_answer_of_any_length_gets_a_quarter_of_the_context_at_most(tokenizer: Any) -> None:
     encoded = encode(request(chat(20), max_new_tokens=10_000), tokenizer, VOCABULARY, 200)
 
-    assert 100 < len(encoded.ids) <= 150
+    assert 75 < len(encoded.ids) <= 150
 
 
 def test_what_fits_is_left_alone(tokenizer: Any) -> None:
@@ -175,10 +221,10 @@ def test_folding_leaves_a_conversation_without_a_system_prompt_alone() -> None:
     assert fold_system_prompt([SYSTEM]) == [SYSTEM]
 
 
-def test_the_last_question_never_goes() -> None:
-    assert without_oldest_turn([user("only")]) is None
-    assert without_oldest_turn([SYSTEM, user("only")]) is None
-    assert without_oldest_turn([SYSTEM, assistant("hello"), user("last")]) == [SYSTEM, user("last")]
+def test_a_conversation_may_begin_with_any_question_and_the_last_never_goes() -> None:
+    assert oldest_turns([user("only")]) == oldest_turns([SYSTEM, user("only")]) == []
+    assert oldest_turns([SYSTEM, assistant("hello"), user("last")]) == [2]
+    assert oldest_turns(chat(2, system=False)) == [2, 4]
 
 
 @pytest.mark.parametrize(

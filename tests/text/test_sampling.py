@@ -20,12 +20,13 @@ from transformers import (
     TopPLogitsWarper,
 )
 
-from hfjax_demo.settings import SamplingSettings
+from hfjax_demo.settings import MAX_LOGPROBS, SamplingSettings
 from hfjax_demo.text.sampling import (
     SamplingRows,
     filter_logits,
     keep_top_k,
     keep_top_p,
+    log_probabilities,
     penalize_repetition,
     sample,
 )
@@ -254,3 +255,17 @@ def test_draws_follow_the_distribution(one: SamplingSettings) -> None:
     assert possible.sum() > 1
     result = scipy.stats.chisquare(observed[possible], expected[possible] * count / expected[possible].sum())
     assert result.pvalue > 0.001
+
+
+@pytest.mark.parametrize("vocabulary", [7, VOCABULARY])
+def test_log_probabilities_are_pytorchs_of_narrow_logits_and_small_vocabularies_too(vocabulary: int) -> None:
+    logits = jnp.asarray(logits_of(4)[:, :vocabulary], jnp.bfloat16)
+    tokens = jnp.array([0, 3, 6, 2])
+
+    found = jax.jit(log_probabilities)(logits, tokens)
+
+    theirs = torch.log_softmax(torch.from_numpy(np.asarray(logits, np.float32)), dim=-1)
+    top, _ = theirs.topk(min(MAX_LOGPROBS, vocabulary))
+    np.testing.assert_allclose(found.top, top, atol=1e-5)
+    np.testing.assert_allclose(np.take_along_axis(theirs.numpy(), np.asarray(found.top_ids), axis=1), top, atol=1e-5)
+    np.testing.assert_allclose(found.drawn, theirs[range(4), tokens.tolist()], atol=1e-5)

@@ -10,7 +10,8 @@ import pytest
 
 from hfjax_demo.bridge.compiler import Compiler
 from hfjax_demo.events import Queued
-from hfjax_demo.text.engine import TextEngine, build_engine
+from hfjax_demo.text.building import build_engine
+from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.programs import Programs
 
 from .. import tiny_models

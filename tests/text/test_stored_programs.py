@@ -46,8 +46,8 @@ def test_the_second_load_finds_everything(tmp_path: Path, folder: Path, monkeypa
     def refused(*_: Any) -> Any:
         raise AssertionError("that was found out before")
 
-    monkeypatch.setattr("hfjax_demo.text.model._probe", refused)
-    monkeypatch.setattr("hfjax_demo.text.model._probe_cache", refused)
+    monkeypatch.setattr("hfjax_demo.text.loading._probe", refused)
+    monkeypatch.setattr("hfjax_demo.text.loading._probe_cache", refused)
     second, made = load(folder, tmp_path)
     assert tokens_of(second) == expected
     assert all(program.stored for program in made)

@@ -1,0 +1,189 @@
+"""What the products of a step cost: all matrices of a text model, for some numbers of rows, in every form there is.
+
+A step of decoding multiplies a row for each conversation with every matrix; so do the tokens of a prompt, many rows at a
+time. Here nothing else is done, one product after another, so that what a form costs can be seen without the rest of a model.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ..bridge import skinny_gemm
+from ..bridge.lowerings import few_rows_matmul
+from ..bridge.narrow import LIMIT, Narrow, narrow_matmul, quantize
+from ..bridge.skinny_gemm.product import GROUP
+from ..runtime.device import configure_jax, device_label
+from ..settings import Settings
+from .report import as_json, tabulate
+from .sides import matrix_shapes
+
+ROWS = (1, 2, 4, 8, 16, 64, 256)
+OWN = "hfjax"
+
+Form = Callable[[jax.Array, Narrow], jax.Array]
+"""``x @ weight.T`` of x (rows, inputs) and a weight (outputs, inputs)."""
+
+
+def _xla(x: jax.Array, weight: Narrow) -> jax.Array:
+    """As it is written down."""
+    return jnp.einsum("ri,oi->ro", x.astype(weight.values.dtype), weight.values)
+
+
+def _weights_first(x: jax.Array, weight: Narrow) -> jax.Array:
+    return few_rows_matmul(x, weight.values)
+
+
+def _two_rows(x: jax.Array, weight: Narrow) -> jax.Array:
+    """With a row of zeros for a lone one, which is a slow path of the library."""
+    return _xla(jnp.concatenate([x, jnp.zeros_like(x)]), weight)[:1] if x.shape[0] == 1 else _xla(x, weight)
+
+
+def _rounded_activations(x: jax.Array, weight: Narrow) -> jax.Array:
+    """The library's int8 product of two rows at least, for which each row of activations has a scale."""
+    assert weight.scale is not None
+    rows = x.shape[0]
+    x = jnp.concatenate([x, jnp.zeros_like(x)]) if rows == 1 else x
+    step = abs(x).max(axis=1, keepdims=True) / LIMIT + 1e-30
+    digits = jax.lax.optimization_barrier(jnp.round(x / step).astype(jnp.int8))
+    sums = jax.lax.dot_general(digits, weight.values, (((1,), (1,)), ((), ())), preferred_element_type=jnp.int32)
+    product: jax.Array = (sums.astype(jnp.float32) * step * weight.scale)[:rows]
+    return product
+
+
+FORMS: Mapping[str, Mapping[str, Form]] = {
+    "float32": {"XLA": _xla, "XLA, weights first": _weights_first},
+    "bfloat16": {"XLA": _two_rows, OWN: narrow_matmul},
+    "int8": {"XLA, activations int8": _rounded_activations, OWN: narrow_matmul},
+    "q8_0": {OWN: narrow_matmul},
+    "q4_1": {OWN: narrow_matmul},
+}
+"""By how the weights are stored; see :mod:`hfjax_demo.bridge.narrow`."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProductsRow:
+    """One form with one number of rows; ``seconds`` is the median time of all products together.
+
+    ``read_gb_per_s`` is the weights' bytes over that time.
+    """
+
+    name: str
+    precision: str
+    rows: int
+    seconds: float
+    read_gb_per_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class ProductsReport:
+    """The rows of all forms."""
+
+    rows: tuple[ProductsRow, ...]
+    matrices: int
+    device: str
+
+    def table(self) -> str:
+        """For people: a line a form, milliseconds by the number of rows."""
+        numbers = sorted({row.rows for row in self.rows})
+        by_place = {(row.precision, row.name, row.rows): row for row in self.rows}
+        forms = list(dict.fromkeys((row.precision, row.name) for row in self.rows))
+
+        def cell(rows: int) -> Callable[[tuple[str, str]], str]:
+            return lambda form: f"{by_place[*form, rows].seconds * 1000:.1f}"
+
+        columns: list[tuple[str, Callable[[tuple[str, str]], str]]] = [
+            ("", lambda form: form[1]),
+            ("weights", lambda form: form[0]),
+            *((f"{rows} rows" if rows > 1 else "1 row", cell(rows)) for rows in numbers),
+            ("1 row reads", lambda form: f"{by_place[*form, numbers[0]].read_gb_per_s:.1f} GB/s"),
+        ]
+        explained = f"milliseconds for the model's {self.matrices} products together, one after another."
+        return "\n".join([tabulate(columns, forms), explained])
+
+    def as_json(self) -> dict[str, Any]:
+        """For scripts."""
+        return as_json(self.rows, self.device, matrices=self.matrices)
+
+
+def run(
+    folder: Path,
+    settings: Settings,
+    *,
+    precisions: Sequence[str],
+    rows: Sequence[int],
+    repeats: int,
+    on_progress: Callable[[str, float | None], None],
+) -> ProductsReport:
+    """Time every form that this machine has; within a precision and a number of rows the forms take turns.
+
+    Args:
+        folder: of a model with safetensors files; only the shapes of its matrices matter.
+        precisions: keys of :data:`FORMS`.
+        rows: rising.
+        repeats: rounds.
+    """
+    configure_jax(settings.cache_dir)
+    shapes = matrix_shapes(folder)
+    random = np.random.default_rng(0)
+    found: list[ProductsRow] = []
+    for part, precision in enumerate(precisions):
+        weights = [_weight(random, shape, precision) for shape in shapes]
+        read = sum(part.nbytes for part in jax.tree.leaves(weights))
+        for place, count in enumerate(rows):
+            on_progress(f"{precision}, {count} rows", (part + place / len(rows)) / len(precisions))
+            vectors = {
+                inputs: jnp.asarray(random.normal(size=(count, inputs)), jnp.float32)
+                for inputs in {s[1] for s in shapes}
+            }
+            programs = {name: _program(form) for name, form in FORMS[precision].items() if _has(name, shapes)}
+            times: dict[str, list[float]] = {name: [] for name in programs}
+            for round_number in range(repeats + 1):  # the first compiles
+                for name, program in programs.items():
+                    started = time.perf_counter()
+                    program(weights, vectors).block_until_ready()
+                    if round_number:
+                        times[name].append(time.perf_counter() - started)
+            for name, measured in times.items():
+                seconds = statistics.median(measured)
+                found.append(ProductsRow(name, precision, count, seconds, read / seconds / 1e9))
+    return ProductsReport(tuple(found), len(shapes), device_label())
+
+
+def _weight(random: np.random.Generator, shape: tuple[int, int], stored: str) -> Narrow:
+    """Random numbers in a format."""
+    outputs, inputs = shape
+    if stored in ("q8_0", "q4_1"):
+        scale = jnp.full((outputs, inputs // GROUP), 0.01, jnp.float16)
+        if stored == "q8_0":
+            return Narrow(jnp.asarray(random.integers(-LIMIT, LIMIT + 1, shape, np.int8)), scale)
+        return Narrow(jnp.asarray(random.integers(0, 256, (outputs, inputs // 2), np.uint8)), scale, -8 * scale)
+    weights = random.standard_normal(shape, np.float32)
+    if stored == "int8":
+        return Narrow(*map(jnp.asarray, quantize(weights)))
+    return Narrow(jnp.asarray(weights, stored))
+
+
+def _has(name: str, shapes: Sequence[tuple[int, int]]) -> bool:
+    return name != OWN or all(skinny_gemm.supports(inputs) for _, inputs in shapes)
+
+
+def _program(form: Form) -> Callable[[Any, Any], jax.Array]:
+    """All products, each waiting for the one before, as the layers of a model do."""
+
+    def compute(weights: Sequence[Narrow], vectors: Mapping[int, jax.Array]) -> jax.Array:
+        before = jnp.float32(0)
+        for weight in weights:
+            before = form(vectors[weight.inputs] + before, weight)[0, 0].astype(jnp.float32) * 1e-9
+        return jnp.asarray(before)
+
+    program: Callable[[Any, Any], jax.Array] = jax.jit(compute)
+    return program

@@ -1,0 +1,64 @@
+"""Where the activations of a split model are whole and where they are split, as far as XLA has to be told.
+
+It finds out most of that by itself, from where the weights lie. Told are the places in which a model's plan
+(:func:`.sharding.plan_of`) wants more than the weights show, and what XLA would choose there is as right, and dearer: rather
+than outputs it may join the weights that make them, and cut through the parts of a packed projection.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import jax
+import torch
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
+
+from .sharding import AXIS, Placement, pattern_of, pinned
+from .tensors import jax_view, torch_view
+
+# Styles whose layers give every device all outputs, and those that are given all inputs and take their part of them.
+_JOIN_OUTPUTS = ("colwise_gather_output", "colwise_rep")
+_SPLIT_INPUTS = ("rowwise_split_input",)
+
+
+def follow_plan(
+    module: torch.nn.Module,
+    plan: Mapping[str, str],
+    placed: Mapping[str, Placement],
+    heads: Mapping[str, int],
+    mesh: Mesh,
+) -> None:
+    """Have the layers of ``module`` join their outputs, and split their inputs, where the plan says so.
+
+    What comes out of attention is split by heads already, so a layer that takes it is left alone. This holds for every mesh
+    that is as long as ``mesh``.
+
+    Args:
+        placed: see :func:`.sharding.placements`.
+        heads: see :func:`.sharding.heads_of`.
+    """
+    shape = mesh.abstract_mesh
+    whole = NamedSharding(shape, PartitionSpec())
+
+    def split(array: jax.Array) -> NamedSharding:
+        return NamedSharding(shape, PartitionSpec(*[None] * (array.ndim - 1), AXIS))
+
+    def joined(_: torch.nn.Module, __: Any, output: torch.Tensor) -> torch.Tensor:
+        array = jax_view(output)
+        result: torch.Tensor = torch_view(pinned(pinned(array, split(array)), whole))
+        return result
+
+    def parted(_: torch.nn.Module, inputs: tuple[torch.Tensor]) -> torch.Tensor:
+        array = jax_view(inputs[0])
+        result: torch.Tensor = torch_view(pinned(pinned(array, whole), split(array)))
+        return result
+
+    for name, child in module.named_modules():
+        style, weight = plan.get(pattern_of(name)), f"{name}.weight"
+        if weight not in placed or placed[weight].dimension is None:
+            continue
+        if style in _JOIN_OUTPUTS:
+            child.register_forward_hook(joined)
+        elif style in _SPLIT_INPUTS and weight not in heads:
+            child.register_forward_pre_hook(parted)

@@ -1,0 +1,39 @@
+"""What a text model's weights may be rounded to, and what it computes in, for the precision that it is asked for in.
+
+Imports nothing but JAX: an estimate wants to know before PyTorch is imported.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import jax
+
+INT8 = "int8"
+
+
+class Precision(NamedTuple):
+    """Names of dtypes.
+
+    Attributes:
+        matrices: what the weights of linear layers and embeddings are rounded to.
+        computed: activations, cache, and all other weights.
+        narrow: the matrices are kept in as few bits as hold them (:mod:`.narrow`); else as they are computed with.
+    """
+
+    matrices: str
+    computed: str
+    narrow: bool
+
+
+def precision(dtype: str, *, split: bool = False) -> Precision:
+    """How a text model asked for as ``dtype`` ("float32", "bfloat16", "float16" or "int8") is kept on the default device.
+
+    On a CPU all but reading weights is slower in bfloat16 than in float32, and XLA turns a whole cache over for each token, so
+    there bfloat16 is the matrices' alone. A weight that is ``split`` over devices is placed as it is computed with.
+    """
+    if jax.default_backend() != "cpu":
+        return Precision(dtype, "bfloat16" if dtype == INT8 else dtype, dtype == INT8)
+    if dtype == "float16" or split:
+        return Precision(dtype, dtype, False)
+    return Precision(dtype, "float32", True)

@@ -1,0 +1,111 @@
+"""Models that other servers compute, as whoever runs this program names them: ``HFJAX_REMOTE`` and ``HFJAX_REMOTE_KEY``.
+
+    HFJAX_REMOTE="crowd=http://10.0.0.5:8000/v1, big=https://llm.example.org/v1#meta-llama/Llama-3.3-70B-Instruct"
+    HFJAX_REMOTE_KEY="big=sk-…"
+
+``name=URL`` is a model of this page's list and the base address of an OpenAI-compatible server, which is what its clients call
+``OPENAI_BASE_URL``; ``#MODEL`` behind it is what the server calls the model, which a server of one model need not be told.
+Entries are separated by commas or spaces. A key is for one name, or, bare, for every remote server. Keys stand in no message.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from urllib.parse import urlsplit
+
+from ..errors import InvalidSetting
+from .records import ModelKind, ModelSpec, RemoteSource
+
+NAME = re.compile(r"[a-z0-9][a-z0-9._-]{0,99}")  # as in a catalogue file
+MAX_URL_CHARACTERS = 500
+_VARIABLE, _KEYS = "HFJAX_REMOTE", "HFJAX_REMOTE_KEY"
+
+
+def remote_models(text: str) -> tuple[ModelSpec, ...]:
+    """The models of a list such as the module's description shows.
+
+    Raises:
+        InvalidSetting: it is written differently.
+    """
+    specs: dict[str, ModelSpec] = {}
+    for number, item in enumerate(_items(text), 1):
+        name, equals, written = item.partition("=")
+        if not equals or not NAME.fullmatch(name):
+            raise InvalidSetting(
+                f"{_VARIABLE}, server {number}: write name=http://host:8000/v1, the name in lower-case letters, digits, dots, "
+                "hyphens and underscores."
+            )
+        if name in specs:
+            raise InvalidSetting(f"{_VARIABLE}: two servers are called {name!r}; give one of them another name.")
+        address, _, model = written.partition("#")
+        try:
+            source = RemoteSource(checked_address(address), model or None)
+        except ValueError as error:
+            raise InvalidSetting(f"{_VARIABLE}, server {name!r}: {error}.") from None
+        specs[name] = ModelSpec(
+            name=name,
+            title=name,
+            kind=ModelKind.TEXT,
+            family="remote",
+            source=source,
+            summary=f"Answered by the server at {source.where}.",
+            chat=True,
+        )
+    return tuple(specs.values())
+
+
+def checked_address(text: str) -> str:
+    """The base address of a server, without a slash at its end.
+
+    Raises:
+        ValueError: it is none; the clause says what to write, and nothing of what may be a password.
+    """
+    try:
+        parts = urlsplit(text)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        raise ValueError("its address is no URL; write one such as http://host:8000/v1") from None
+    if parts.username is not None or parts.password is not None:
+        raise ValueError(f"its address holds a name or password; put the key into {_KEYS} instead")
+    if parts.scheme not in ("http", "https") or not host or port == 0 or len(text) > MAX_URL_CHARACTERS:
+        raise ValueError("its address is no http or https URL of a host; write one such as http://host:8000/v1")
+    if parts.query or parts.fragment or not text.isascii() or not text.isprintable():
+        raise ValueError(
+            "its address may have no question mark and nothing but ASCII; write one such as http://host:8000/v1"
+        )
+    return text.rstrip("/")
+
+
+def remote_keys(text: str | None, names: Iterable[str]) -> Mapping[str, str]:
+    """The key of each remote model that has one.
+
+    Args:
+        text: a bare key, or ``name=key`` for some of the names, separated by commas or spaces.
+        names: of all remote models.
+
+    Raises:
+        InvalidSetting: several keys, and one is for no name; or a character that no header can carry.
+    """
+    items, known = _items(text or ""), tuple(names)
+    if not all(item.isascii() and item.isprintable() for item in items):
+        raise InvalidSetting(
+            f"{_KEYS} holds a character that no header can carry; use letters, digits and signs of ASCII."
+        )
+    keys: dict[str, str] = {}
+    for item in items:
+        name, _, key = item.partition("=")
+        if name in known and key:
+            keys[name] = key
+        elif len(items) == 1:  # a key may have equals signs of its own
+            return dict.fromkeys(known, item)
+        else:
+            raise InvalidSetting(
+                f"{_KEYS} has several keys, and one of them is for no remote model; write name=key, a name being one of "
+                f"{', '.join(known) or 'those in ' + _VARIABLE}."
+            )
+    return keys
+
+
+def _items(text: str) -> list[str]:
+    return text.replace(",", " ").split()

@@ -1,0 +1,170 @@
+"""What can go wrong with a remote server, as one sentence that says where and what to do.
+
+A server's own words are passed on where they help whoever asked, shortened to one line; never those about a key, which some
+servers repeat, and never a page of HTML.
+"""
+
+from __future__ import annotations
+
+import json
+import socket
+import ssl
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import httpx2
+
+from ..errors import ContextTooLong, HfjaxError, InvalidRequest, QueueFull, RemoteFailed
+
+MAX_WORDS = 240  # characters of a server's own
+_TOO_LONG = ("context_length_exceeded", "maximum context length", "exceeds the available context", "exceed_context")
+
+
+def refused(where: str, status: int, body: bytes, secret: str | None) -> HfjaxError:
+    """A status that is no answer. ``body`` may be cut off; ``secret`` is a key that must not be repeated."""
+    said = _decoded(body)
+    words = words_of(said, secret)
+    own = f": {words}" if words else ""
+    if status in (401, 403):
+        return RemoteFailed(
+            f"The remote server at {where} refuses this server's key (status {status}); whoever runs this server has to set "
+            "HFJAX_REMOTE_KEY."
+        )
+    if 300 <= status < 400:
+        return RemoteFailed(
+            f"The remote server at {where} sends callers elsewhere (status {status}); whoever runs this server has to write "
+            "its final address in HFJAX_REMOTE."
+        )
+    if status == 404:
+        return RemoteFailed(
+            f"The remote server at {where} has no such model or path (status 404{own}); whoever runs this server has to "
+            "correct HFJAX_REMOTE."
+        )
+    if status == 429:
+        return QueueFull(f"The remote server at {where} takes no more requests now{own}; try again in a moment.")
+    if status in (400, 413, 422):
+        return _asked_wrongly(where, said, words, f"status {status}")
+    return RemoteFailed(f"The remote server at {where} failed (status {status}{own}); try again in a moment.")
+
+
+def refused_within(where: str, error: object, secret: str | None) -> HfjaxError:
+    """An error that came as a message of a stream."""
+    words = words_of({"error": error}, secret)
+    if _is_about_context({"error": error}) or _code_of(error) in (400, 413, 422):
+        return _asked_wrongly(where, {"error": error}, words, "within its stream")
+    if _code_of(error) == 429:
+        return QueueFull(f"The remote server at {where} takes no more requests now; try again in a moment.")
+    own = f" ({words})" if words else ""
+    return RemoteFailed(f"The remote server at {where} failed while it answered{own}; try again in a moment.")
+
+
+def broken(where: str, error: Exception, began: bool, timeout_s: float, connect_s: float) -> HfjaxError:
+    """A connection that did not come about, or did not last.
+
+    Args:
+        began: a part of the answer had come.
+        timeout_s: the silence that was waited for, in seconds.
+        connect_s: likewise, for the connection.
+    """
+    if isinstance(error, httpx2.ConnectTimeout | httpx2.PoolTimeout):
+        what, then = (
+            f"did not take the connection within {connect_s:g} s",
+            "try again in a moment or choose another model",
+        )
+    elif isinstance(error, httpx2.TimeoutException):
+        what = f"{'fell silent' if began else 'gave no answer'} for {timeout_s:g} s"
+        then = "try again in a moment or choose another model"
+    elif isinstance(error, httpx2.ConnectError | httpx2.ProxyError):
+        what, then = f"cannot be reached{_reason(error)}", "try again in a moment or choose another model"
+    elif began:
+        what, then = "broke off its answer", "ask again"
+    else:
+        what, then = "closed the connection without an answer", "try again in a moment"
+    return RemoteFailed(f"The remote server at {where} {what}; {then}.")
+
+
+def no_answer(where: str, what: str) -> HfjaxError:
+    """Something came that is not this API; ``what`` says which thing."""
+    return RemoteFailed(
+        f"The remote server at {where} sent {what}, which is no answer of the OpenAI API; whoever runs this server has to "
+        "look at its address in HFJAX_REMOTE, which usually ends in /v1."
+    )
+
+
+def too_much(where: str) -> HfjaxError:
+    """It sends more than was asked for."""
+    return RemoteFailed(f"The remote server at {where} sent far more than was asked for, and was cut off; ask again.")
+
+
+def cut_off(where: str) -> HfjaxError:
+    """The stream ended without the end of an answer."""
+    return RemoteFailed(f"The remote server at {where} broke off its answer; ask again.")
+
+
+def withheld(where: str) -> HfjaxError:
+    """Its filter has stopped the answer."""
+    return RemoteFailed(
+        f"The remote server at {where} withheld the rest of this answer (content_filter); ask differently."
+    )
+
+
+def words_of(said: object, secret: str | None) -> str:
+    """A server's own sentence out of an error in any of the usual shapes; empty where there is none that may be shown."""
+    found = said
+    for _ in range(2):  # {"error": {"message": …}}; others leave one of the two out, or write "detail"
+        if isinstance(found, Mapping):
+            found = next((found[name] for name in ("error", "message", "detail") if found.get(name)), None)
+    if not isinstance(found, str) or (secret and secret in found):
+        return ""
+    line = "".join(sign if sign.isprintable() else " " for sign in found[: 4 * MAX_WORDS])
+    line = " ".join(line.split())
+    return (line if len(line) <= MAX_WORDS else f"{line[: MAX_WORDS - 1]}…").rstrip(".;")
+
+
+def _asked_wrongly(where: str, said: object, words: str, place: str) -> HfjaxError:
+    if _is_about_context(said):
+        return ContextTooLong(
+            f"This conversation, with the answer asked for, does not fit the context of the remote server at {where}; begin a "
+            "new one, shorten it, or ask for fewer new tokens."
+        )
+    own = f": {words}" if words else ""
+    return InvalidRequest(
+        f"The remote server at {where} does not take this request ({place}{own}); change its settings or the message."
+    )
+
+
+def _is_about_context(said: object) -> bool:
+    return any(sign in json.dumps(said, default=str).lower() for sign in _TOO_LONG)
+
+
+def _code_of(error: object) -> Any:
+    return error.get("code") if isinstance(error, Mapping) else None
+
+
+def _decoded(body: bytes) -> object:
+    try:
+        return json.loads(body)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _reason(error: BaseException) -> str:
+    for link in _chain(error):
+        if isinstance(link, socket.gaierror):
+            return " (there is no such host)"
+        if isinstance(link, ConnectionRefusedError):
+            return " (nothing listens there)"
+        if isinstance(link, ssl.SSLError):
+            return " (no secure connection comes about)"
+    return ""
+
+
+def _chain(error: BaseException | None) -> Iterator[BaseException]:
+    seen: set[int] = set()
+    while error is not None and id(error) not in seen:
+        seen.add(id(error))
+        yield error
+        if isinstance(error, BaseExceptionGroup):
+            for inner in error.exceptions:
+                yield from _chain(inner)
+        error = error.__cause__ or error.__context__

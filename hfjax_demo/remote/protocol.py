@@ -1,0 +1,220 @@
+"""What is said to an OpenAI-compatible server, and what it says back. Pure functions.
+
+Source of the format: OpenAI's API reference, "Chat completions", "Completions" and "Models"; the extensions are those that
+vLLM, SGLang, llama.cpp's server and this program document for their own servers.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from ..errors import InvalidRequest, RemoteFailed
+from ..events import FinishReason
+from ..settings import SamplingSettings
+from ..text.request import TextRequest
+
+DONE = "[DONE]"
+NAMED_MODELS = 5  # of a server's list, in a sentence
+MOST_TOKENS = 10**9  # a count beyond it is none
+
+
+class Malformed(ValueError):
+    """It is no answer of this API."""
+
+
+class Dialect(StrEnum):
+    """Which settings a server knows that OpenAI's does not."""
+
+    OPENAI = "openai"  # none
+    VLLM = "vllm"  # this program's own names
+    LLAMA_CPP = "llama.cpp"
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What a server calls its model, how it is spoken to, and the tokens of its context where it says so."""
+
+    model: str
+    dialect: Dialect = Dialect.OPENAI
+    context_length: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """Tokens, as the server has counted them; ``cached`` of the prompt's were not computed anew."""
+
+    prompt: int
+    cached: int
+    completion: int
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """What one message of a stream brings. ``thinking``: text that is not part of the answer."""
+
+    text: str = ""
+    thinking: bool = False
+    reason: str | None = None
+    usage: Usage | None = None
+    error: Any = None
+
+
+def card_of(listing: object, wanted: str | None, name: str, where: str) -> Card:
+    """The model to ask for, from what ``GET /models`` returned.
+
+    Args:
+        wanted: what the operator says that the server calls it; None: it has to be clear from the list.
+        name: what it is called here.
+        where: host and port, for a message.
+
+    Raises:
+        Malformed: this is no list of models.
+        RemoteFailed: the server has several, and nobody has said which.
+    """
+    data = listing.get("data") if isinstance(listing, Mapping) else None
+    if not isinstance(data, list):
+        raise Malformed("no list of models")
+    models = {item["id"]: item for item in data if isinstance(item, dict) and isinstance(item.get("id"), str)}
+    if wanted is None and len(models) > 1 and name not in models:
+        some = ", ".join(model[:100] for model in list(models)[:NAMED_MODELS])
+        raise RemoteFailed(
+            f"The remote server at {where} has several models ({some}{', …' if len(models) > NAMED_MODELS else ''}); whoever "
+            f"runs this server has to say which, as {name}=URL#MODEL in HFJAX_REMOTE or with remote_model."
+        )
+    model = wanted or (name if name in models else next(iter(models), name))
+    about = models.get(model) or next(iter(models.values()), {})  # a server may know a model by several names
+    return Card(model, _dialect(about), _context(about))
+
+
+def _dialect(about: Mapping[str, Any]) -> Dialect:
+    owner = about.get("owned_by")
+    if owner == "llamacpp":
+        return Dialect.LLAMA_CPP
+    own = {"title", "kind", "state"} <= about.keys()  # this program's list, see hfjax_demo/api/models.py
+    return Dialect.VLLM if own or owner in ("vllm", "sglang") else Dialect.OPENAI
+
+
+def _context(about: Mapping[str, Any]) -> int | None:
+    meta = about.get("meta")  # llama.cpp's
+    per_slot = meta.get("n_ctx") if isinstance(meta, Mapping) else None
+    return _count(about.get("max_model_len")) or _count(about.get("context_length")) or _count(per_slot) or None
+
+
+def call_of(request: TextRequest, card: Card) -> tuple[str, dict[str, Any]]:
+    """The path behind the base address, and the body to post there.
+
+    A seed that nobody has chosen is left to the server: vLLM samples rows with a seed of their own one by one.
+
+    Raises:
+        InvalidRequest: the request asks for what is not passed on.
+    """
+    if request.logprobs is not None:
+        raise InvalidRequest("logprobs are not passed on from a remote server; leave them out.")
+    sampling = request.sampling
+    body: dict[str, Any] = {
+        "model": card.model,
+        "stream": True,
+        "stream_options": {"include_usage": True},
+        "max_tokens": sampling.max_new_tokens,
+        "temperature": sampling.temperature,
+        "top_p": sampling.top_p,
+        **_extensions(sampling, card),
+    }
+    if sampling.seed is not None:
+        body["seed"] = sampling.seed
+    if sampling.stop:
+        body["stop"] = list(sampling.stop)
+    if request.messages is not None:
+        return "/chat/completions", body | {"messages": [dict(message) for message in request.messages]}
+    prompt = request.prompt if request.prompt is not None else list(request.prompt_ids or ())
+    return "/completions", body | {"prompt": prompt}
+
+
+def _extensions(sampling: SamplingSettings, card: Card) -> dict[str, Any]:
+    """The settings that OpenAI's API does not have, for a server that is known to have them.
+
+    They are sent when they are off, too: a server's default need not be that.
+    """
+    if card.dialect is Dialect.VLLM:
+        return {
+            "top_k": sampling.top_k or -1,  # which older versions want for "off"
+            "min_p": sampling.min_p,
+            "repetition_penalty": sampling.repetition_penalty,
+        }
+    if card.dialect is Dialect.LLAMA_CPP:
+        # Of the last 64 tokens unless told otherwise; here the penalty is on all of them.
+        window = {"repeat_last_n": card.context_length} if card.context_length else {}
+        return {
+            "top_k": sampling.top_k,
+            "min_p": sampling.min_p,
+            "repeat_penalty": sampling.repetition_penalty,
+            **window,
+        }
+    return {}
+
+
+def piece_of(data: str) -> Piece:
+    """One message of a stream, or the one object that a server answers with if it does not stream.
+
+    Raises:
+        Malformed: it is none.
+    """
+    try:
+        message = json.loads(data)
+    except (ValueError, RecursionError):
+        raise Malformed("no JSON") from None
+    if not isinstance(message, dict):
+        raise Malformed("no object")
+    if message.get("error"):
+        return Piece(error=message["error"])
+    choices = message.get("choices")
+    usage = _usage(message.get("usage"))
+    if not isinstance(choices, list) or not all(isinstance(choice, dict) for choice in choices):
+        if usage is None:
+            raise Malformed("no choices")
+        choices = []
+    return _choice(choices, usage)
+
+
+def _choice(choices: Sequence[Mapping[str, Any]], usage: Usage | None) -> Piece:
+    choice = next((choice for choice in choices if choice.get("index") in (0, None)), None)
+    if choice is None:
+        return Piece(usage=usage)
+    said = next((choice[name] for name in ("delta", "message") if isinstance(choice.get(name), dict)), None)
+    said = said if said is not None else {"content": choice.get("text")}
+    text, reason = said.get("content"), choice.get("finish_reason")
+    return Piece(
+        text=_valid(text) if isinstance(text, str) else "",
+        thinking=any(bool(said.get(name)) for name in ("reasoning_content", "reasoning")),
+        reason=reason if isinstance(reason, str) and reason else None,
+        usage=usage,
+    )
+
+
+def reason_of(text: str | None) -> FinishReason | None:
+    """Why an answer ended; None for a reason that means the answer is not whole."""
+    if text == "content_filter":
+        return None
+    return FinishReason.LENGTH if text == "length" else FinishReason.STOP
+
+
+def _usage(found: object) -> Usage | None:
+    if not isinstance(found, Mapping):
+        return None
+    details = found.get("prompt_tokens_details")
+    cached = _count(details.get("cached_tokens")) if isinstance(details, Mapping) else 0
+    prompt = _count(found.get("prompt_tokens"))
+    return Usage(prompt, min(cached, prompt), _count(found.get("completion_tokens")))
+
+
+def _count(value: object) -> int:
+    return value if type(value) is int and 0 < value <= MOST_TOKENS else 0
+
+
+def _valid(text: str) -> str:
+    """The text with pairs of surrogates joined and lone ones replaced: JSON can spell them, UTF-8 cannot."""
+    return text if text.isascii() else text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")

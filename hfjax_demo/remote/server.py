@@ -1,0 +1,332 @@
+"""One remote server: what it serves, and an answer of it from the question to the last event.
+
+Everything runs on one event loop; hundreds of answers may be on their way at once. Cancelling the task that waits for an
+answer closes its connection, by which the server knows that nobody wants the rest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import dataclasses
+import json
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from dataclasses import dataclass, field
+from http.cookiejar import DefaultCookiePolicy
+
+import httpx2
+
+from ..catalog import RemoteSource
+from ..errors import RemoteFailed
+from ..events import Event, FinishReason, LoadProgress, ModelState, TextDelta, TextStatistics
+from ..text.request import TextRequest
+from . import failures
+from .lines import DataLines, TooMuch
+from .protocol import DONE, Card, Malformed, Piece, Usage, call_of, card_of, piece_of, reason_of
+
+CONNECT_SECONDS = 10.0
+LIST_SECONDS = 15.0  # to say which models there are
+END_SECONDS = 5.0  # for the counts, once the answer is whole
+QUIET_SECONDS = 15.0  # of silence, after which whoever waits is told, again and again
+MAX_LIST_BYTES = 1_000_000
+MAX_ERROR_BYTES = 20_000
+# What an answer may take, generously: a token is a message of some hundred bytes, and spells rarely more than 16 characters.
+BYTES_PER_TOKEN, SPARE_BYTES = 8_192, 1_000_000
+CHARACTERS_PER_TOKEN, SPARE_CHARACTERS = 256, 1_000
+MOST_TOKENS = 100_000  # that these bounds grow with, however many somebody asks for
+
+Emit = Callable[[Event], None]
+
+
+@dataclass(eq=False, slots=True)
+class RemoteJob:
+    """A request on its way through a remote server. Times are of ``time.perf_counter()``, in seconds.
+
+    Attributes:
+        heard: when the last byte came, or it was asked.
+        characters: of the answer so far.
+        reason: why it ended, in the server's word; None while it goes on.
+    """
+
+    request: TextRequest
+    emit: Emit
+    where: str
+    submitted: float
+    heard: float = 0.0
+    characters: int = 0
+    reason: str | None = None
+    first: float = 0.0
+    last: float = 0.0
+    longest_gap_s: float = 0.0
+    usage: Usage = field(default_factory=lambda: Usage(0, 0, 0))
+    context_length: int = 0
+
+    @property
+    def tokens(self) -> int:
+        """How many were asked for, within reason; bounds what is taken."""
+        return min(self.request.sampling.max_new_tokens, MOST_TOKENS)
+
+    def take(self, text: str) -> None:
+        """Pass text of the answer on.
+
+        Raises:
+            TooMuch: far more than the tokens asked for can spell.
+        """
+        self.characters += len(text)
+        if self.characters > CHARACTERS_PER_TOKEN * self.tokens + SPARE_CHARACTERS:
+            raise TooMuch
+        now = time.perf_counter()
+        if self.first:
+            self.longest_gap_s = max(self.longest_gap_s, now - self.last)
+        else:
+            self.first = now
+        self.last = now
+        self.emit(TextDelta(text, ()))
+
+    def statistics(self) -> TextStatistics:
+        """What it took, so far; the counts are the server's own."""
+        elapsed = self.last - self.first
+        later = self.usage.completion - 1
+        return TextStatistics(
+            prompt_tokens=self.usage.prompt,
+            reused_tokens=self.usage.cached,
+            completion_tokens=self.usage.completion,
+            context_length=self.context_length,
+            ttft_s=max(self.first - self.submitted, 0.0),
+            prefill_tokens_per_s=0.0,
+            decode_tokens_per_s=later / elapsed if later > 0 and elapsed > 0 else 0.0,
+            load_s=0.0,
+            compile_s=0.0,
+            device=f"the server at {self.where}",
+            seed=self.request.sampling.seed,
+            longest_gap_s=self.longest_gap_s,
+        )
+
+
+class RemoteServer:
+    """A server, as one entry of the catalogue names it. Everything but the constructor belongs on one event loop.
+
+    Args:
+        name: of the entry.
+        key: sent as ``Authorization: Bearer``; None: nothing is.
+        timeout_s: of silence, after which an answer is given up.
+    """
+
+    def __init__(self, name: str, source: RemoteSource, key: str | None, timeout_s: float) -> None:
+        self.where = source.where
+        self._name = name
+        self._source = source
+        self._key = key
+        self._timeout_s = timeout_s
+        self._card: Card | None = None
+        self._looking: asyncio.Task[Card] | None = None
+        self._http: httpx2.AsyncClient | None = None
+
+    async def card(self) -> Card:
+        """What it serves: asked once, however many want to know, and again after a failure.
+
+        Raises:
+            HfjaxError: it cannot be reached, or does not say; see :mod:`.failures`.
+        """
+        if self._card is None:
+            if self._looking is None or self._looking.done():
+                self._looking = asyncio.create_task(self._look())
+                self._looking.add_done_callback(_heeded)
+            self._card = await asyncio.shield(self._looking)  # others may wait for it when this one is cancelled
+        return self._card
+
+    def forget(self) -> None:
+        """Ask it anew what it serves, the next time that somebody wants to know."""
+        self._card = None
+
+    async def answer(self, job: RemoteJob) -> FinishReason:
+        """Stream one answer as the job's events, all but the last.
+
+        Raises:
+            HfjaxError: it failed; see :mod:`.failures`.
+        """
+        job.heard = time.perf_counter()
+        job.emit(self._progress(f"connecting to {self.where}"))
+        with _ticking(lambda: self._tell_of_silence(job)):
+            try:
+                card = await self.card()
+                job.context_length = card.context_length or 0
+                return await self._stream(job, card)
+            except RemoteFailed:
+                self.forget()  # it may come back with another model
+                raise
+
+    async def close(self) -> None:
+        """Close what connections are left."""
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.wait([self._looking])
+        if self._http is not None:
+            await self._http.aclose()
+
+    def _progress(self, message: str) -> LoadProgress:
+        return LoadProgress(self._name, ModelState.CONNECTING, message)
+
+    def _tell_of_silence(self, job: RemoteJob) -> None:
+        silent = time.perf_counter() - job.heard
+        if silent >= QUIET_SECONDS:
+            job.emit(self._progress(f"nothing from {self.where} for {silent:.0f} s"))
+
+    async def _look(self) -> Card:
+        limit_s = min(LIST_SECONDS, self._timeout_s)
+        with self._explaining(limit_s):
+            timeout = httpx2.Timeout(limit_s, connect=CONNECT_SECONDS)
+            async with self._client().stream("GET", f"{self._source.url}/models", timeout=timeout) as response:
+                body = await _bounded(response, MAX_LIST_BYTES)
+            status = response.status_code
+            if status in (404, 405, 501):  # not every server has such a list
+                return Card(self._source.model or self._name)
+            if status != 200:
+                raise failures.refused(self.where, status, body, self._key)
+            try:
+                return card_of(json.loads(body), self._source.model, self._name, self.where)
+            except (ValueError, RecursionError):
+                raise failures.no_answer(self.where, "no list of its models") from None
+
+    async def _stream(self, job: RemoteJob, card: Card) -> FinishReason:
+        path, body = call_of(job.request, card)
+        most = BYTES_PER_TOKEN * job.tokens + SPARE_BYTES
+        timeout = httpx2.Timeout(self._timeout_s, connect=CONNECT_SECONDS)
+        # In ASCII, where a lone surrogate that somebody has pasted is an escape rather than an error.
+        content, headers = json.dumps(body).encode(), {"content-type": "application/json"}
+        url = self._source.url + path
+        job.emit(self._progress(f"waiting for {self.where}"))
+        with self._explaining(self._timeout_s, job):
+            async with self._client().stream(
+                "POST", url, content=content, headers=headers, timeout=timeout
+            ) as response:
+                await self._read(job, response, most)
+        if job.reason is None:
+            raise failures.cut_off(self.where)
+        found = reason_of(job.reason)
+        if found is None:
+            raise failures.withheld(self.where)
+        return found
+
+    async def _read(self, job: RemoteJob, response: httpx2.Response, most: int) -> None:
+        """Take an answer of at most so many bytes, as a stream or, from servers that have not learnt to, in one piece."""
+        if response.status_code != 200:
+            body = await _bounded(response, MAX_ERROR_BYTES, cut=True)
+            raise failures.refused(self.where, response.status_code, body, self._key)
+        kind = response.headers.get("content-type", "").partition(";")[0].strip().lower()
+        if response.headers.get("content-encoding", "identity") != "identity":
+            kind = "compressed"  # which was not asked for, and may be any size
+        if kind == "application/json":
+            piece = piece_of((await _bounded(response, most)).decode("utf-8", "replace"))
+            self._take(job, dataclasses.replace(piece, reason=piece.reason or ("stop" if piece.text else None)))
+            if job.reason is None:
+                raise Malformed("no answer in it")
+        elif kind == "text/event-stream":
+            try:
+                async for piece in _pieces(response, DataLines(most), job):
+                    self._take(job, piece)
+            except (TimeoutError, httpx2.HTTPError):
+                if job.reason is None:
+                    raise  # else it was the counts that did not come, which an answer can do without
+        else:
+            raise failures.no_answer(self.where, "something else than a stream of events")
+
+    def _take(self, job: RemoteJob, piece: Piece) -> None:
+        if piece.error is not None:
+            raise failures.refused_within(self.where, piece.error, self._key)
+        if piece.usage is not None:
+            job.usage = piece.usage
+        if piece.thinking and not job.characters:
+            job.emit(self._progress(f"{self.where} is thinking"))
+        if piece.text:
+            job.take(piece.text)
+        job.reason = piece.reason or job.reason
+
+    @contextlib.contextmanager
+    def _explaining(self, timeout_s: float, job: RemoteJob | None = None) -> Iterator[None]:
+        """Whatever a connection can raise, as one of this program's own errors."""
+        try:
+            yield
+        except TooMuch:
+            raise failures.too_much(self.where) from None
+        except Malformed as error:
+            raise failures.no_answer(self.where, f"a message with {error}") from None
+        except (httpx2.HTTPError, httpx2.InvalidURL, OSError) as error:
+            began = job is not None and job.characters > 0
+            raise failures.broken(self.where, error, began, timeout_s, CONNECT_SECONDS) from error
+
+    def _client(self) -> httpx2.AsyncClient:
+        if self._http is None:
+            self._http = httpx2.AsyncClient(
+                headers={"accept-encoding": "identity"}
+                | ({"authorization": f"Bearer {self._key}"} if self._key else {}),
+                # A connection that was kept may be closed at the very moment it is used again; a new one costs little here.
+                limits=httpx2.Limits(max_connections=None, max_keepalive_connections=0),
+                follow_redirects=False,  # which would take the conversation, and the key, to where nobody has said
+            )
+            # What a server sets for one person would be sent with the next one's conversation.
+            self._http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=()))
+        return self._http
+
+
+def _heeded(task: asyncio.Task[Card]) -> None:
+    """Look at how it ended, in case that everybody who waited has gone: asyncio would complain."""
+    if not task.cancelled():
+        task.exception()
+
+
+async def _pieces(response: httpx2.Response, lines: DataLines, job: RemoteJob) -> AsyncIterator[Piece]:
+    """The messages of a stream, up to its last.
+
+    Raises:
+        TimeoutError: the answer is whole, and what may come behind it takes too long.
+    """
+    raw = response.aiter_raw()
+    while True:
+        try:
+            async with asyncio.timeout(None if job.reason is None else END_SECONDS):
+                part = await anext(raw)
+        except StopAsyncIteration:
+            part = None
+        job.heard = time.perf_counter()
+        for data in lines.end() if part is None else lines.add(part):
+            if data == DONE:
+                return
+            if data:
+                yield piece_of(data)
+        if part is None:
+            return
+
+
+async def _bounded(response: httpx2.Response, most: int, *, cut: bool = False) -> bytes:
+    """The body; of one that is longer than ``most`` bytes the beginning, if ``cut``.
+
+    Raises:
+        TooMuch: it is longer.
+    """
+    pieces, size = [], 0
+    async for piece in response.aiter_raw():
+        pieces.append(piece)
+        size += len(piece)
+        if size > most:
+            if not cut:
+                raise TooMuch
+            break
+    return b"".join(pieces)[:most]
+
+
+@contextlib.contextmanager
+def _ticking(action: Callable[[], None]) -> Iterator[None]:
+    """Call this every :data:`QUIET_SECONDS` from within the loop, until the block is left."""
+
+    async def tick() -> None:
+        while True:
+            await asyncio.sleep(QUIET_SECONDS)
+            action()
+
+    ticking = asyncio.get_running_loop().create_task(tick())
+    try:
+        yield
+    finally:
+        ticking.cancel()

@@ -1,0 +1,284 @@
+"""Reads a causal language model through transformers, takes it apart, and finds out what has to be known of it.
+
+Nothing here is written per architecture. What a model keeps of a token is found out by an abstract forward pass; which
+masks it wants is read from its config; and what PyTorch answers to a few tokens is noted (:class:`.model.Probe`), for the
+compiled programs to be checked against.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import torch
+from jax.sharding import Mesh
+from safetensors import SafetensorError
+from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedTokenizerBase
+
+from ..bridge.attention import ATTENTION_NAME, register_attention
+from ..bridge.functional import FunctionalModule, Params, functionalize, leaked_attribute, parameter_count
+from ..bridge.lowerings import register_lowerings
+from ..bridge.precision import INT8, precision
+from ..bridge.program_store import ProgramStore
+from ..errors import InvalidModelFolder, InvalidSetting, UnsupportedModel
+from .checkpoint import Checkpoint
+from .kv_cache import LayerShape, ProbeCache
+from .language_part import check_loaded, language_part
+from .model import FULL, SLIDING, Probe, TextModel
+from .weights import Placing
+
+# Enough tokens for positions and masks to matter.
+PROBE_TOKENS = 12
+
+# How far the traced model's logits may stand from PyTorch's, as a share of the logits' own spread. Float32 noise is near
+# 1e-6, bfloat16 noise and int8 weights' near 1e-2; a wrong mask or position moves logits by a good part of their spread.
+TOLERANCE = {"float32": 1e-3, "bfloat16": 0.1, "float16": 0.05, "int8": 0.1}
+
+# Where a store keeps what was found out about a model.
+_FINDINGS = {"program": "what PyTorch answers, and what the cache keeps"}
+
+TORCH_DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Findings:
+    """What is found out about a model by running it, once in PyTorch and once abstractly; the same for the same files."""
+
+    probe: Probe
+    layer_shapes: tuple[LayerShape, ...]
+
+    @classmethod
+    def load(cls, store: ProgramStore) -> Findings | None:
+        """What an earlier process found out; None if none did."""
+        stored = store.load(_FINDINGS)
+        if stored is None:
+            return None
+        try:
+            tokens = np.asarray(stored.note["tokens"], np.int32)
+            logits = np.frombuffer(stored.payload, np.float32)
+            shapes = tuple(LayerShape(*shape) for shape in stored.note["layer_shapes"])
+            return cls(Probe(tokens, logits, float(stored.note["tolerance"])), shapes)
+        except (KeyError, TypeError, ValueError):  # written by other code
+            return None
+
+    def save(self, store: ProgramStore) -> None:
+        """For the next process."""
+        note = {
+            "tokens": self.probe.tokens.tolist(),
+            "tolerance": self.probe.tolerance,
+            "layer_shapes": [dataclasses.astuple(shape) for shape in self.layer_shapes],
+        }
+        store.save(_FINDINGS, note, self.probe.logits.astype(np.float32).tobytes())
+
+
+def load_text_model(
+    folder: Path,
+    name: str,
+    dtype: str,
+    on_progress: Callable[[str, float | None], None],
+    store: ProgramStore | None = None,
+) -> tuple[Params, TextModel]:
+    """:func:`load_replicas` on a single device."""
+    (loaded,) = load_replicas(folder, name, dtype, on_progress, store)
+    return loaded
+
+
+def load_replicas(
+    folder: Path,
+    name: str,
+    dtype: str,
+    on_progress: Callable[[str, float | None], None],
+    store: ProgramStore | None = None,
+    meshes: Sequence[Mesh] = (),
+) -> list[tuple[Params, TextModel]]:
+    """Load a model folder, take it apart, and note what PyTorch answers. Traces: call it on the device thread.
+
+    What PyTorch answers and what the cache keeps of a token are found out once and remembered in ``store``, for which the
+    same files at the same precision are the same model.
+
+    Args:
+        folder: what ``from_pretrained`` loads: config, safetensors, tokenizer.
+        name: what people call the model, for messages.
+        dtype: "float32", "bfloat16", "float16" or "int8".
+        on_progress: told what is being done, and how far it is.
+        store: where an earlier process may have left what it found out; None finds out anew.
+        meshes: rows of devices that are each to have the model, its weights split over them by its own plan; none: JAX's
+            default device has it.
+
+    Returns:
+        The weights and all else of the model, once for each mesh, or once.
+
+    Raises:
+        InvalidSetting: int8 weights on a mesh, which no plan is for.
+        InvalidModelFolder: the folder's files cannot be read as a causal language model.
+        UnsupportedModel: the architecture does something that cannot be traced.
+    """
+    if meshes and dtype == INT8:
+        raise InvalidSetting(
+            f"{name} cannot be split over devices in int8; choose float32 or bfloat16, or leave the mesh unset."
+        )
+    kept = precision(dtype, split=bool(meshes))
+    register_attention()
+    register_lowerings()
+    on_progress("reading the weights", None)
+    try:
+        tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
+        loaded: Any = AutoModelForCausalLM.from_pretrained(
+            folder,
+            dtype=TORCH_DTYPES[kept.computed],
+            attn_implementation="eager",
+            trust_remote_code=False,
+            use_safetensors=True,
+            output_loading_info=True,
+            **language_part(folder),
+        )
+    except (OSError, ValueError, KeyError, RuntimeError, SafetensorError) as error:
+        reason = str(error).strip().splitlines()[0]
+        raise InvalidModelFolder(
+            f"{name} could not be read as a text model ({reason}); choose a folder or hub id of a causal language model."
+        ) from error
+    module, loading = loaded
+    check_loaded(loading["missing_keys"], name)
+    config = module.config
+    window, mask_kinds = mask_layout(config, name)
+
+    found = None if store is None else Findings.load(store)
+    if found is None:
+        on_progress("checking the model in PyTorch", 0.3)
+        probe = _probe(module, TOLERANCE[dtype])
+    else:
+        probe = found.probe
+
+    placing = Placing.of(module, meshes, Checkpoint.of(folder)) if meshes else Placing.of(module, meshes)
+    on_progress(placing.sentence, 0.5)
+    module.set_attn_implementation(ATTENTION_NAME)
+    params, call = functionalize(
+        module,
+        store_as=kept.matrices if kept.narrow else None,
+        to_device=placing.put,
+        on_placed=lambda done: on_progress(placing.sentence, 0.5 + done / 2),
+    )
+    if found is None:
+        found = Findings(probe, _probe_cache(params, call, config, window, mask_kinds, name))
+        if store is not None:
+            found.save(store)
+    model = TextModel(
+        call=call,
+        tokenizer=tokenizer,
+        layer_shapes=found.layer_shapes,
+        window=window,
+        mask_kinds=mask_kinds,
+        dtype=jnp.dtype(kept.computed),
+        vocabulary=probe.logits.shape[-1],
+        max_positions=getattr(config, "max_position_embeddings", None),
+        stop_ids=stop_ids(module, tokenizer),
+        architecture=type(module).__name__,
+        parameters=parameter_count(call),
+        probe=probe,
+    )
+    return [
+        (weights, dataclasses.replace(model, mesh=mesh, splits_heads=placing.splits_heads))
+        for weights, mesh in placing.replicas(params)
+    ]
+
+
+def mask_layout(config: Any, name: str) -> tuple[int | None, frozenset[str] | None]:
+    """The sliding window, and the layer types when the model wants a mask for each (else None).
+
+    Raises:
+        UnsupportedModel: a kind of layer that keeps something other than keys and values of every token.
+    """
+    kinds = frozenset(getattr(config, "layer_types", None) or ())
+    unknown = kinds - {FULL, SLIDING}
+    if unknown:
+        raise UnsupportedModel(
+            f"{name} has layers of a kind that this program cannot run yet ({', '.join(sorted(unknown))}); choose another model."
+        )
+    window = getattr(config, "sliding_window", None)
+    if kinds == {FULL}:
+        return None, None
+    if kinds:
+        return window, kinds
+    return window, None
+
+
+def stop_ids(module: Any, tokenizer: PreTrainedTokenizerBase) -> tuple[int, ...]:
+    """The tokens that ``generate`` stops at, or the tokenizer's end token where the model names none."""
+    ids = module.generation_config.eos_token_id if module.generation_config is not None else None
+    if ids is None:
+        ids = tokenizer.eos_token_id
+    if ids is None:
+        return ()
+    return tuple(ids) if isinstance(ids, (list, tuple)) else (int(ids),)
+
+
+def _probe(module: Any, tolerance: float) -> Probe:
+    """Run the untouched model in PyTorch on arbitrary but fixed tokens."""
+    module.eval()
+    tokens = np.random.default_rng(0).integers(0, module.config.vocab_size, size=PROBE_TOKENS, dtype=np.int32)
+    with torch.inference_mode():
+        output = module(input_ids=torch.from_numpy(tokens).long()[None], use_cache=False)
+    logits = output.logits[0, -1].float().numpy()
+    return Probe(tokens, logits, tolerance * max(float(logits.max() - logits.min()), 1e-6))
+
+
+def _probe_cache(
+    params: Params,
+    call: FunctionalModule,
+    config: Any,
+    window: int | None,
+    mask_kinds: frozenset[str] | None,
+    name: str,
+) -> tuple[LayerShape, ...]:
+    """Run the model abstractly, with a cache that remembers what it is given."""
+    probe = ProbeCache(config.num_hidden_layers)
+
+    def run(params: Params, tokens: jax.Array) -> jax.Array:
+        positions = jnp.arange(tokens.shape[1], dtype=jnp.int32)[None]
+        full = jnp.tril(jnp.ones((tokens.shape[1],) * 2, bool))[None, None]
+        masks = full if mask_kinds is None else dict.fromkeys(mask_kinds, full)
+        output = call(
+            params,
+            input_ids=tokens,
+            attention_mask=masks,
+            position_ids=positions,
+            past_key_values=probe,
+            use_cache=True,
+        )
+        logits: jax.Array = output.logits
+        return logits
+
+    try:
+        jax.eval_shape(run, params, jax.ShapeDtypeStruct((1, 3), jnp.int32))
+    except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
+        raise UnsupportedModel(_cannot_run(name, config, error)) from error
+    leaked = leaked_attribute(call.module)
+    if leaked is not None:
+        raise UnsupportedModel(
+            f"{name} ({config.model_type}) keeps something from one call to the next ({leaked}), so conversations would "
+            "disturb each other; choose another model."
+        )
+    shapes = probe.shapes()
+    kept = tuple(shape for shape in shapes if shape is not None)
+    if not kept or shapes[: len(kept)] != list(kept):
+        raise UnsupportedModel(
+            f"{name} ({config.model_type}) does not keep keys and values layer by layer, so it cannot run here; "
+            "choose another model."
+        )
+    if not probe.attended():
+        raise UnsupportedModel(
+            f"{name} ({config.model_type}) computes attention in its own way instead of through transformers' attention "
+            "interface, so its answers would be wrong here; choose another model."
+        )
+    return kept
+
+
+def _cannot_run(name: str, config: Any, error: Exception) -> str:
+    reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
+    return f"{name} ({config.model_type}) cannot be run by JAX here ({reason[:200]}); choose another model."

@@ -1,0 +1,124 @@
+"""Log-probabilities for people: each token as the bytes it spells, told together with the text it is part of."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import jax
+from transformers import PreTrainedTokenizerBase
+
+from ..events import ScoredToken, TokenLogprobs
+from .detokenizer import REPLACEMENT
+from .sampling import Logprobs
+
+# How SentencePiece writes a token that is a single byte.
+_BYTE = re.compile(r"<0x([0-9A-Fa-f]{2})>")
+
+
+def _byte_alphabet() -> Mapping[str, int]:
+    """The character that stands for each byte in byte-level BPE: itself where it can be seen, else one from U+0100 on.
+
+    As ``bytes_to_unicode`` in GPT-2's encoder.py has it.
+    """
+    seen = [*range(ord("!"), ord("~") + 1), *range(ord("¡"), ord("¬") + 1), *range(ord("®"), ord("ÿ") + 1)]
+    unseen = [byte for byte in range(256) if byte not in seen]
+    return {chr(byte): byte for byte in seen} | {chr(256 + place): byte for place, byte in enumerate(unseen)}
+
+
+_BYTES = _byte_alphabet()
+
+
+class TokenBytes:
+    """The bytes that each token of a vocabulary spells behind others; bytes alone may be no text, but a part of a character."""
+
+    def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
+        self._tokenizer = tokenizer
+        # Behind another token: at the very beginning many tokenizers drop a token's leading space.
+        self._before = list(tokenizer("a", add_special_tokens=False).input_ids)
+        self._known: dict[int, bytes] = {}
+
+    def __call__(self, token: int) -> bytes:
+        """The bytes of ``token``; none where the model's vocabulary is larger than the tokenizer's."""
+        if token not in self._known:
+            self._known[token] = self._spell(token)
+        return self._known[token]
+
+    def _spell(self, token: int) -> bytes:
+        before, text = self._decode(self._before), self._decode([*self._before, token])
+        text = text[len(before) :] if text.startswith(before) else self._decode([token])
+        if REPLACEMENT in text:
+            written: Any = self._tokenizer.convert_ids_to_tokens(token)
+            if (byte := _BYTE.fullmatch(written)) is not None:
+                return bytes([int(byte[1], 16)])
+            if all(character in _BYTES for character in written):
+                return bytes(_BYTES[character] for character in written)
+        return text.encode()
+
+    def _decode(self, ids: list[int]) -> str:
+        return str(self._tokenizer.decode(ids, clean_up_tokenization_spaces=False))
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """Tokens whose text is complete: characters ``start`` to ``end`` of what the detokenizer has made."""
+
+    start: int
+    end: int
+    tokens: tuple[TokenLogprobs, ...]
+
+
+@dataclass(eq=False, slots=True)
+class LogprobListing:
+    """What is told of one answer's tokens, each when all text that it is part of has been shown.
+
+    Args:
+        count: how many of the likeliest tokens to tell.
+    """
+
+    spell: TokenBytes
+    count: int
+    _made: int = 0  # characters that the tokens so far have made
+    _shown: int = 0  # of them, those that were given out
+    _unfinished: list[TokenLogprobs] = field(default_factory=list)  # tokens that have made no character yet
+    _pieces: list[_Piece] = field(default_factory=list)
+
+    def add(self, token: int, scores: Logprobs, text: str) -> None:
+        """A token, its row as NumPy arrays, and the text that it completed."""
+        top = zip(scores.top_ids[: self.count], scores.top[: self.count], strict=True)
+        self._unfinished.append(
+            TokenLogprobs(
+                self._scored(token, scores.drawn),
+                tuple(self._scored(int(likely), logprob) for likely, logprob in top),
+                self._made,
+            )
+        )
+        self.complete(text)
+
+    def complete(self, text: str) -> None:
+        """Text that the tokens so far have made, or what is left of an unfinished character."""
+        if text:
+            start, self._made = self._made, self._made + len(text)
+            self._pieces.append(_Piece(start, self._made, tuple(self._unfinished)))
+            self._unfinished = []
+
+    def shown(self, characters: int) -> tuple[TokenLogprobs, ...]:
+        """So many more characters were given out: the tokens that are to be told with them."""
+        self._shown += characters
+        told = [piece for piece in self._pieces if piece.end <= self._shown]
+        del self._pieces[: len(told)]
+        return tuple(token for piece in told for token in piece.tokens)
+
+    def rest(self, *, cut: bool) -> tuple[TokenLogprobs, ...]:
+        """The tokens that are still to be told at the end of an answer.
+
+        Args:
+            cut: by a stop string; a token of which a part was shown is told, one of which nothing was is not.
+        """
+        told = [token for piece in self._pieces if not cut or piece.start < self._shown for token in piece.tokens]
+        return tuple(told if cut else [*told, *self._unfinished])
+
+    def _scored(self, token: int, logprob: jax.Array) -> ScoredToken:
+        return ScoredToken(token, self.spell(token), float(logprob))

@@ -1,0 +1,120 @@
+"""Where the arrays of a text engine lie: on JAX's default device, or on a row of devices that share the model.
+
+On a mesh the weights are split as the model's plan says (:mod:`hfjax_demo.bridge.sharding`) and the cache by its heads.
+Everything else (tokens, positions, settings, what a program gives back) is whole on each device, and small. Each program is
+told so for its arguments and for its results, so that one call finds the arrays where the last has left them.
+
+Every function here leaves what it is given alone where there is no mesh: the programs of one device know nothing of this.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import jax
+import numpy as np
+from jax.sharding import Sharding
+
+from ..bridge.functional import Params
+from ..bridge.sharding import memory_bytes, pinned, put, replicated
+from .decode import DecodeState, grow
+from .kv_cache import SlotArrays, cache_shardings, empty_cache
+from .model import TextModel
+
+Tree = TypeVar("Tree")
+
+
+def on_mesh(tree: Tree, model: TextModel) -> Tree:
+    """The same arrays on the model's devices: :class:`DecodeState` with its caches split, all else whole on each."""
+    if model.mesh is None:
+        return tree
+    placed: Tree
+    where = _shardings(tree, model)
+    if not model.mesh.is_multi_process:
+        placed = jax.device_put(tree, where)
+        return placed
+    # Each process has the same numbers and takes its own part; device_put would have all of them compare notes.
+    placed = jax.tree.map(lambda leaf, sharding: put(leaf.shape, sharding, np.asarray(leaf).__getitem__), tree, where)
+    return placed
+
+
+def of_this_process(tree: Tree, model: TextModel) -> Tree:
+    """What a program gives back, which is whole on each device, as this process has it on one of its own."""
+    if model.mesh is None:
+        return tree
+    found: Tree = jax.tree.map(lambda array: array.addressable_data(0), tree)
+    return found
+
+
+def grown(cache: SlotArrays, positions: int, model: TextModel) -> SlotArrays:
+    """:func:`.decode.grow`, where the cache lies."""
+    if model.mesh is None:
+        return grow(cache, positions)
+    where = cache_shardings(model.layer_shapes, model.mesh)
+    larger: SlotArrays = jax.jit(grow, static_argnums=1, out_shardings=where)(cache, positions)
+    return larger
+
+
+def described(tree: Tree, model: TextModel) -> Tree:
+    """Shapes, of which those that name no place get that of :func:`on_mesh`: whole on each device."""
+    if model.mesh is None:
+        return tree
+    whole = replicated(model.mesh)
+    found: Tree = jax.tree.map(
+        lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=leaf.sharding or whole), tree
+    )
+    return found
+
+
+def slot_described(cache: SlotArrays, model: TextModel) -> SlotArrays:
+    """The shapes of a slot's cache with the places that its arrays have on a mesh."""
+    if model.mesh is None:
+        return cache
+    found: SlotArrays = jax.tree.map(_struct, cache, cache_shardings(model.layer_shapes, model.mesh))
+    return found
+
+
+def weights_described(params: Params, model: TextModel) -> Params:
+    """The shapes of the weights with the places that they have on a mesh."""
+    return {name: _struct(array, None if model.mesh is None else array.sharding) for name, array in params.items()}
+
+
+def cache_bytes_per_token(model: TextModel) -> int:
+    """The memory that one token of a conversation takes, as :func:`hfjax_demo.bridge.sharding.memory_bytes` counts it."""
+    if model.mesh is None:
+        return model.cache_bytes_per_token
+    one = jax.eval_shape(lambda: empty_cache(model.layer_shapes, 1, model.dtype))
+    return memory_bytes(slot_described(one, model))
+
+
+def _struct(array: jax.Array, sharding: Sharding | None) -> Any:
+    return jax.ShapeDtypeStruct(array.shape, array.dtype, sharding=sharding)
+
+
+def leaving_on_mesh(function: Callable[..., Any], model: TextModel) -> Callable[..., Any]:
+    """The function with results that lie as :func:`on_mesh` puts them."""
+    if model.mesh is None:
+        return function
+
+    def placed(*arguments: Any) -> Any:
+        results = function(*arguments)
+        return pinned(results, _shardings(results, model))
+
+    return placed
+
+
+def _shardings(tree: Any, model: TextModel) -> Any:
+    """A sharding for every array of ``tree``."""
+    assert model.mesh is not None
+    whole, slot = replicated(model.mesh), cache_shardings(model.layer_shapes, model.mesh)
+
+    def of(node: Any) -> Any:
+        if not isinstance(node, DecodeState):
+            return whole
+        everywhere: DecodeState = jax.tree.map(lambda _: whole, dataclasses.replace(node, caches=()))
+        caches = tuple(None if cache is None else slot for cache in node.caches)
+        return dataclasses.replace(everywhere, caches=caches)  # type: ignore[arg-type]  # shardings in the arrays' place
+
+    return jax.tree.map(of, tree, is_leaf=lambda node: isinstance(node, DecodeState))

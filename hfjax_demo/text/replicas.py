@@ -1,0 +1,127 @@
+"""Several rows of devices, each with the whole model: the data axis of a mesh.
+
+Each row is a :class:`.engine.TextEngine` of its own, with its weights and its share of the slots, and computes without
+waiting for the others: JAX returns from a call before its devices are done, so that while the tokens of one row are read the
+other rows compute. A request goes to the row that has its conversation, else to the one with the least to do. Nothing passes
+between rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..bridge.sharding import together
+from .engine import AskRoom, TextEngine
+from .job import Emit, Job
+from .model import TextModel
+from .prompt import encode
+from .request import TextRequest
+
+
+class ReplicatedEngine:
+    """Serves conversations with one model on several rows of devices, as :class:`.engine.TextEngine` does on one.
+
+    Args:
+        rows: engines of the same model, one at least.
+    """
+
+    def __init__(self, rows: Sequence[TextEngine]) -> None:
+        self.rows = tuple(rows)
+
+    @property
+    def model(self) -> TextModel:
+        """The model as the first row has it."""
+        return self.rows[0].model
+
+    @property
+    def context_length(self) -> int:
+        """Tokens a conversation may have, answer included."""
+        return self.rows[0].context_length
+
+    @property
+    def architecture(self) -> str:
+        """The model's class, such as "LlamaForCausalLM"."""
+        return self.rows[0].architecture
+
+    @property
+    def parameters(self) -> int:
+        """How many numbers the model learnt, each counted once."""
+        return self.rows[0].parameters
+
+    @property
+    def decode_steps(self) -> int:
+        """Steps of decoding that all rows have run."""
+        return sum(row.decode_steps for row in self.rows)
+
+    @property
+    def memory_bytes(self) -> int:
+        """Memory of a device that weights and conversations take now; see :func:`hfjax_demo.bridge.sharding.memory_bytes`."""
+        return together(row.memory_bytes for row in self.rows)
+
+    @property
+    def has_work(self) -> bool:
+        """Whether a call of :meth:`step` would do anything."""
+        return any(row.has_work for row in self.rows)
+
+    @property
+    def jobs(self) -> list[Job]:
+        """Everything that has been submitted and has not ended."""
+        return [job for row in self.rows for job in row.jobs]
+
+    def check(self, name: str) -> None:
+        """See :meth:`.engine.TextEngine.check`; of every row."""
+        for row in self.rows:
+            row.check(name)
+
+    def compile_next(self) -> bool:
+        """Use an idle moment to compile one program that will be needed later; False when all are there."""
+        return any(row.compile_next() for row in self.rows)
+
+    def submit(self, request: TextRequest, emit: Emit, load_s: float = 0.0) -> Job:
+        """Take a request in. Its events go to ``emit``, from within later calls of :meth:`step`.
+
+        Raises:
+            InvalidRequest: the prompt cannot be encoded or does not fit the context.
+        """
+        prompt = encode(request, self.model.tokenizer, self.model.vocabulary, self.context_length)
+        row = min(self.rows, key=lambda row: (not row.has_conversation(prompt.ids), len(row.jobs)))
+        return row.submit(request, emit, load_s, prompt)
+
+    def cancel(self, job: Job) -> None:
+        """Stop a job wherever it stands; its slot is free when this returns, and nothing is computing for it any more."""
+        for row in self.rows:
+            if job in row.jobs:
+                row.cancel(job)
+
+    def fail(self, error: Exception) -> None:
+        """End every job after something broke, and start over with empty slots."""
+        for row in self.rows:
+            row.fail(error)
+
+    def step(self) -> None:
+        """Do a little of everything in every row that has something to do."""
+        for row in self.rows:
+            if row.has_work:
+                row.step()
+
+    def close(self) -> None:
+        """Free the devices' memory. Nothing may be asked of the engine afterwards."""
+        for row in self.rows:
+            row.close()
+
+
+def sharing_room(ask_room: AskRoom, rows: int) -> list[AskRoom]:
+    """For each row a way to ask for memory, of which ``ask_room`` hears what all together would take."""
+    granted = [0] * rows
+
+    def asking(row: int) -> AskRoom:
+        def ask(needed: int) -> bool:
+            wanted = [needed if place == row else had for place, had in enumerate(granted)]
+            if not ask_room(together(wanted)):
+                return False
+            granted[row] = needed
+            return True
+
+        return ask
+
+    return [asking(row) for row in range(rows)]

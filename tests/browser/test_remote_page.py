@@ -1,0 +1,80 @@
+"""The page in front of a remote server: its answers stream, Stop reaches it, its trouble is a sentence, Check asks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.api.serving import LONG, Serving, make_models
+from tests.browser.acts import answers, ask, box, button, is_idle, start, status
+from tests.remote.scripted import Call, ScriptedServer
+from tests.ui.serving import free_port
+
+
+def script(call: Call) -> None:
+    """Answers; does so for ever if that is asked for; or says that it cannot."""
+    asked = call.body["messages"][-1]["content"]
+    if asked == "refuse":
+        call.reply(400, {"error": {"message": "<b>no</b> such thing"}})
+        return
+    call.start()
+    if asked == "talk":
+        call.until_closed()
+    call.say("Paris", " **is**", " it.")
+    call.end()
+
+
+@pytest.fixture(scope="module")
+def remote() -> Iterator[ScriptedServer]:
+    with ScriptedServer(script) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def served(remote: ScriptedServer, tmp_path_factory: pytest.TempPathFactory, shared_cache: Path) -> Iterator[Serving]:
+    models = make_models(tmp_path_factory.mktemp("models"))
+    both = f"crowd={remote.url} gone=http://127.0.0.1:{free_port()}/v1"
+    with Serving(models, shared_cache, remote=both, default_model="crowd") as server:
+        yield server
+
+
+def test_its_answers_stream_and_stop_reaches_it(page: Page, remote: ScriptedServer) -> None:
+    expect(page.locator("#model-line")).to_contain_text(f"remote: {remote.where}")
+    answer = ask(page, "What is the capital of France?")
+    expect(answer).to_contain_text("Paris is it.")
+    assert remote.ended.acquire(timeout=LONG)
+    start(page, "talk")
+    expect(answers(page)).to_have_count(2)
+    button(page, "Stop").click()
+    is_idle(page)
+    expect(status(page)).to_contain_text("stopped by you")
+    assert remote.ended.acquire(timeout=LONG), "the server was left talking"
+
+
+def test_its_trouble_is_a_sentence_and_no_markup(page: Page, remote: ScriptedServer) -> None:
+    start(page, "refuse")
+    expect(status(page)).to_contain_text(
+        f"Not sent. The remote server at {remote.where} does not take this request (status 400: <b>no</b> such thing)"
+    )
+    expect(box(page)).to_have_value("refuse")
+
+
+def test_the_models_tab_says_whether_it_is_there(open_page: Callable[..., Page]) -> None:
+    page = open_page("?tab=models")
+    table = page.locator("#models-table")
+    for name, state in (("crowd", "Reachable"), ("gone", "Failed")):
+        table.locator("button.model-name", has_text=name).click()
+        panel = table.locator("tr.panel:visible")
+        expect(panel.get_by_label("Precision")).to_be_hidden()
+        for other in ("Load", "Unload", "Cancel"):
+            expect(panel.get_by_role("button", name=f"{other}: {name}")).to_have_count(0)
+        panel.get_by_role("button", name=f"Check: {name}").click()
+        line = table.locator("tr.line", has=page.locator("button.model-name", has_text=name))
+        expect(line.locator("td.state")).to_contain_text(state)
+    expect(page.locator("#models-table tr.panel:visible .message")).to_contain_text(
+        "cannot be reached (nothing listens"
+    )
+    expect(page.locator("#models-status")).to_contain_text("gone did not answer")

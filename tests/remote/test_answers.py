@@ -1,0 +1,247 @@
+"""Answers of a remote server as this program's own events: text, counts, Stop, many at once, and what is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hfjax_demo.errors import QueueFull
+from hfjax_demo.events import Event, Finished, FinishReason, Queued, TextDelta, TextStatistics
+from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.settings import SamplingSettings
+from hfjax_demo.text.request import Message, TextRequest
+from tests.api.serving import LONG, wait_for
+from tests.runtime.managing import collect, first_delta
+
+from .conftest import NAME
+from .scripted import USAGE, Call, ScriptedServer, saying
+
+Against = Callable[..., tuple[ModelManager, ScriptedServer]]
+HELLO: list[Message] = [{"role": "user", "content": "hello"}]
+
+
+def ask(text: str = "hello", **sampling: Any) -> TextRequest:
+    messages: list[Message] = [{"role": "user", "content": text}]
+    return TextRequest(NAME, messages, sampling=SamplingSettings(**{"max_new_tokens": 8} | sampling))
+
+
+def text_of(events: list[Event]) -> str:
+    return "".join(event.text for event in events if isinstance(event, TextDelta))
+
+
+def statistics(events: list[Event]) -> TextStatistics:
+    last = events[-1]
+    assert isinstance(last, Finished), last
+    return last.statistics  # type: ignore[no-any-return]
+
+
+def test_an_answer_streams_with_its_server_s_own_counts(against: Against) -> None:
+    manager, server = against(saying("Hel", "lo \U0001f642", "!"))
+    events = collect(manager.generate(ask()))
+    assert [event.text for event in events if isinstance(event, TextDelta)] == ["Hel", "lo \U0001f642", "!"]
+    last = events[-1]
+    assert isinstance(last, Finished) and last.reason is FinishReason.STOP
+    found = statistics(events)
+    assert (found.prompt_tokens, found.reused_tokens, found.completion_tokens) == (9, 4, 3)
+    assert (found.context_length, found.seed) == (4096, None)
+    assert found.ttft_s > 0 and server.where in found.device
+    assert server.calls[0].path == "/v1/chat/completions" and server.calls[0].body["model"] == "org/Served"
+    assert server.calls[0].body["messages"] == HELLO and server.calls[0].body["stream"] is True
+
+
+def test_an_answer_at_its_limit_and_one_without_counts(against: Against) -> None:
+    def script(call: Call) -> None:
+        call.start()
+        call.say("a", "b")
+        call.end("length", usage=None)
+
+    manager, _ = against(script)
+    events = collect(manager.generate(ask()))
+    last = events[-1]
+    assert isinstance(last, Finished) and last.reason is FinishReason.LENGTH
+    assert statistics(events).completion_tokens == 0 and text_of(events) == "ab"
+
+
+def test_a_stream_in_odd_pieces_is_the_same_text(against: Against) -> None:
+    whole = (
+        b": a comment\r\n\r\nevent: message\r\n"
+        b'data: {"choices":[{"index":0,"delta":{"role":"assistant","content":""}}]}\r\n\r\n'
+        b'data:{"choices":[{"index":0,"delta":{"reasoning_content":"hm"}}]}\n\n'
+        + 'data: {"choices":[{"index":0,"delta":{"content":"ä\\ud83d\\ude42\\ud800"}}]}\n\n'.encode()
+        + b'data: {"choices":[{"index":1,"delta":{"content":"another answer"}}]}\n\n'
+        b'data: {"choices":[{"index":0,"delta":{"content":"b"},"finish_reason":"stop"}]}'  # the end, without [DONE]
+    )
+
+    def script(call: Call) -> None:
+        call.start()
+        for start in range(0, len(whole), 7):
+            call.send(whole[start : start + 7])
+
+    manager, _ = against(script)
+    events = collect(manager.generate(ask()))
+    assert text_of(events) == "ä\U0001f642\ufffdb"
+    assert isinstance(events[-1], Finished)
+
+
+def test_a_server_that_does_not_stream_answers_in_one_piece(against: Against) -> None:
+    def script(call: Call) -> None:
+        said = {"message": {"content": "all at once"}} if "chat" in call.path else {"text": "raw"}
+        reason = {} if "chat" in call.path else {"finish_reason": "length"}
+        call.reply(200, {"choices": [{"index": 0, **said, **reason}], "usage": USAGE})
+
+    manager, _ = against(script)
+    events = collect(manager.generate(ask()))
+    last = events[-1]
+    assert isinstance(last, Finished) and last.reason is FinishReason.STOP
+    assert text_of(events) == "all at once" and statistics(events).completion_tokens == 3
+    raw = collect(manager.generate(TextRequest(NAME, prompt="Once")))
+    assert text_of(raw) == "raw" and isinstance(raw[-1], Finished) and raw[-1].reason is FinishReason.LENGTH
+
+
+def test_raw_text_and_token_ids_are_completed(against: Against) -> None:
+    manager, server = against(saying("x"))
+    assert text_of(collect(manager.generate(TextRequest(NAME, prompt="Once")))) == "x"
+    assert text_of(collect(manager.generate(TextRequest(NAME, prompt_ids=[1, 2])))) == "x"
+    assert [call.path for call in server.calls] == ["/v1/completions"] * 2
+    assert [call.body["prompt"] for call in server.calls] == ["Once", [1, 2]]
+
+
+@pytest.mark.parametrize(
+    ("owner", "extensions"),
+    [
+        ("vllm", {"top_k": 5, "min_p": 0.1, "repetition_penalty": 1.2}),
+        ("llamacpp", {"top_k": 5, "min_p": 0.1, "repeat_penalty": 1.2, "repeat_last_n": 8}),
+        ("somebody", {}),
+    ],
+)
+def test_settings_that_openai_does_not_know_go_to_servers_that_do(
+    against: Against, owner: str, extensions: dict[str, Any]
+) -> None:
+    manager, server = against(saying("x"), (200, {"data": [{"id": "m", "owned_by": owner, "meta": {"n_ctx": 8}}]}))
+    sampling = {"top_k": 5, "min_p": 0.1, "repetition_penalty": 1.2, "seed": 7, "stop": ("END",), "temperature": 0.5}
+    collect(manager.generate(ask(**sampling)))
+    common = {"model", "stream", "stream_options", "messages"}
+    sent = {name: value for name, value in server.calls[0].body.items() if name not in common}
+    known = {"max_tokens": 8, "temperature": 0.5, "top_p": 0.95, "seed": 7, "stop": ["END"]}
+    assert sent == known | extensions
+
+
+def test_any_text_that_a_browser_can_send(against: Against) -> None:
+    manager, server = against(saying("x"))
+    collect(manager.generate(ask("lone \ud800, ä, \x00")))
+    assert server.calls[0].body["messages"][0]["content"] == "lone \ud800, ä, \x00"
+
+
+def test_a_seed_that_nobody_chose_is_left_to_the_server(against: Against) -> None:
+    manager, server = against(saying("x"))
+    collect(manager.generate(ask()))
+    assert "seed" not in server.calls[0].body and "stop" not in server.calls[0].body
+
+
+def test_stop_closes_the_connection(against: Against) -> None:
+    def script(call: Call) -> None:
+        call.start()
+        call.until_closed()
+
+    manager, server = against(script)
+    stream = manager.generate(ask(max_new_tokens=100_000))
+    rest = first_delta(stream)
+    stream.cancel()
+    last = list(rest)[-1]
+    assert isinstance(last, Finished) and last.reason is FinishReason.CANCELLED
+    assert server.ended.acquire(timeout=LONG), "the server was left talking"
+    assert manager.status(NAME).active_requests == 0
+
+
+def test_stop_before_the_first_word(against: Against) -> None:
+    manager, server = against(lambda call: server.wait())
+    stream = manager.generate(ask())
+    wait_for(lambda: bool(server.calls))
+    stream.cancel()
+    last = collect(stream)[-1]
+    assert isinstance(last, Finished) and last.reason is FinishReason.CANCELLED
+    assert manager.status(NAME).state.value == "absent", "it has not been found out whether it answers"
+
+
+def test_many_answers_at_once_beside_the_device_thread_and_others_in_line(against: Against) -> None:
+    def script(call: Call) -> None:
+        call.start()
+        call.say("first ")
+        server.wait()
+        call.say("last")
+        call.end()
+
+    manager, server = against(script, remote_streams=20, max_queue=2)
+    streams = [manager.generate(ask(str(number))) for number in range(20)]
+    for stream in streams:
+        first_delta(stream)  # all twenty are on their way
+    late = [manager.generate(ask()) for _ in range(2)]
+    with pytest.raises(QueueFull):
+        manager.generate(ask())
+    wait_for(lambda: manager.status(NAME).active_requests == 22)
+    assert len(server.calls) == 20
+    assert len(server.looks) == 1, "all of them wait for one look at what it serves"
+    server.go_on.set()
+    for stream in streams:
+        assert isinstance(collect(stream)[-1], Finished)
+    told = [collect(stream) for stream in late]
+    assert [text_of(events) for events in told] == ["first last"] * 2
+    assert Queued(2) in told[1] and Queued(1) in told[1], "it was told how it came forward"
+
+
+def test_stop_while_in_line(against: Against) -> None:
+    manager, server = against(lambda call: server.wait(), remote_streams=1)
+    running = manager.generate(ask())
+    wait_for(lambda: bool(server.calls))
+    waiting = manager.generate(ask())
+    wait_for(lambda: manager.status(NAME).active_requests == 2)
+    waiting.cancel()
+    last = collect(waiting)[-1]
+    assert isinstance(last, Finished) and last.reason is FinishReason.CANCELLED
+    running.cancel()
+    collect(running)
+    assert len(server.calls) == 1
+
+
+def test_closing_the_manager_ends_what_is_being_answered(against: Against) -> None:
+    manager, server = against(lambda call: server.wait(), remote_streams=1)
+    streams = [manager.generate(ask()), manager.generate(ask())]
+    wait_for(lambda: bool(server.calls))
+    manager.close()
+    for stream in streams:
+        last = collect(stream)[-1]
+        assert isinstance(last, Finished) and last.reason is FinishReason.CANCELLED
+
+
+def test_a_key_is_sent_and_cookies_are_not(against: Against) -> None:
+    def script(call: Call) -> None:
+        call.start(set_cookie="who=first; Path=/")
+        call.say("x")
+        call.end()
+
+    manager, server = against(script, remote_key=f"{NAME}=sk-secret")
+    for _ in range(2):
+        collect(manager.generate(ask()))
+    for call in [*server.looks, *server.calls]:
+        assert call.headers["authorization"] == "Bearer sk-secret"
+        assert "cookie" not in call.headers
+    assert "sk-secret" not in repr(manager.settings)
+
+
+def test_which_model_is_asked_for(against: Against) -> None:
+    two = {"data": [{"id": "a"}, {"id": "b"}]}
+    cases: list[tuple[Any, str, str]] = [
+        ((200, {"data": [{"id": "only"}]}), "", "only"),
+        ((200, two), "#b", "b"),
+        ((200, two), "#by/another:name", "by/another:name"),
+        ((200, {"data": [{"id": "other"}, {"id": NAME}]}), "", NAME),
+        ((404, b"not here"), "", NAME),
+        ((404, b"not here"), "#m", "m"),
+        ((200, {"data": []}), "", NAME),
+    ]
+    for listing, model, expected in cases:
+        manager, server = against(saying("x"), listing, model)
+        collect(manager.generate(ask()))
+        assert server.calls[0].body["model"] == expected

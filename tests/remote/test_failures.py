@@ -1,0 +1,325 @@
+"""Whatever a remote server does wrong is one sentence that names it, and leaves this server as it was."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from hfjax_demo.errors import ContextTooLong, HfjaxError, InvalidRequest, InvalidSetting, QueueFull, RemoteFailed
+from hfjax_demo.events import Failed, Finished, LoadProgress, ModelState
+from hfjax_demo.remote import failures, lines, server
+from hfjax_demo.remote.lines import DataLines, TooMuch
+from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.text.request import TextRequest
+from tests.api.serving import LONG, wait_for
+from tests.runtime.managing import collect, first_delta
+
+from .conftest import NAME
+from .scripted import Call, saying, sending
+from .test_answers import Against, ask, text_of
+
+DELTA = b'data: {"choices":[{"index":0,"delta":{"content":"a"}}]}\n\n'
+
+
+def failure(manager: ModelManager, request: TextRequest | None = None) -> HfjaxError:
+    last = collect(manager.generate(request or ask()))[-1]
+    assert isinstance(last, Failed), last
+    sentence = str(last.error)
+    assert "\n" not in sentence and sentence.endswith(".") and len(sentence) < 500, sentence
+    return last.error
+
+
+def error(message: str, **more: Any) -> dict[str, Any]:
+    return {"error": {"message": message} | more}
+
+
+@pytest.mark.parametrize(
+    ("status", "body", "kind", "says"),
+    [
+        (
+            400,
+            error("top_p must be smaller."),
+            InvalidRequest,
+            "(status 400: top_p must be smaller); change its settings",
+        ),
+        (400, error("no", code="context_length_exceeded"), ContextTooLong, "does not fit the context"),
+        (400, {"object": "error", "message": "This model's maximum context length is 8"}, ContextTooLong, "shorten it"),
+        (422, {"detail": "bad\n\x1b[31mthing"}, InvalidRequest, "(status 422: bad [31mthing)"),
+        (401, error("Incorrect API key provided: sk-sec***"), RemoteFailed, "has to set HFJAX_REMOTE_KEY."),
+        (403, b"", RemoteFailed, "refuses this server's key"),
+        (404, error("The model `x` does not exist."), RemoteFailed, "(status 404: The model `x` does not exist)"),
+        (429, error("slow down"), QueueFull, "takes no more requests now: slow down; try again in a moment."),
+        (302, b"", RemoteFailed, "sends callers elsewhere"),
+        (500, {"error": "out of memory"}, RemoteFailed, "failed (status 500: out of memory); try again"),
+        (502, b"<html><h1>Bad gateway</h1>", RemoteFailed, "failed (status 502); try again"),
+        (503, error("x" * 10_000), RemoteFailed, "xxx…); try again"),
+        (500, error("the key sk-secret is unknown"), RemoteFailed, "failed (status 500); try again"),
+        (418, [], RemoteFailed, "failed (status 418)"),
+    ],
+)
+def test_a_refusal(against: Against, status: int, body: Any, kind: type[HfjaxError], says: str) -> None:
+    manager, remote = against(lambda call: call.reply(status, body), remote_key="sk-secret")
+    found = failure(manager)
+    assert type(found) is kind and says in str(found) and f"he remote server at {remote.where}" in str(found), found
+    assert "sk-" not in str(found)
+    assert (manager.status(NAME).state is ModelState.READY) is (kind is not RemoteFailed)
+
+
+@pytest.mark.parametrize(
+    ("parts", "says"),
+    [
+        ([], "broke off its answer; ask again."),
+        ([DELTA], "broke off its answer; ask again."),
+        ([DELTA, b"data: [DONE]\n\n"], "broke off its answer; ask again."),
+        ([b"data: {not json}\n\n"], "sent a message with no JSON, which is no answer of the OpenAI API"),
+        ([b"data: " + b"[" * 100_000 + b"\n\n"], "sent a message with no JSON"),
+        ([b"data: 17\n\n"], "sent a message with no object"),
+        ([b'data: {"choices": 3}\n\n'], "sent a message with no choices"),
+        ([b'data: {"choices": [17]}\n\n'], "sent a message with no choices"),
+        ([DELTA, b'data: {"error": {"message": "CUDA error.", "code": 500}}\n\n'], "answered (CUDA error); try again"),
+        ([DELTA, b'data: {"error": "gone"}\n\n'], "failed while it answered (gone)"),
+        (
+            [b'data: {"error": {"message": "no", "code": 400}}\n\n'],
+            "does not take this request (within its stream: no)",
+        ),
+        ([b'data: {"error": {"code": 429}}\n\n'], "takes no more requests now"),
+        ([b'data: {"error": {"code": "context_length_exceeded"}}\n\n'], "does not fit the context"),
+        (
+            [DELTA, b'data: {"choices":[{"index":0,"delta":{},"finish_reason":"content_filter"}]}\n\n'],
+            "withheld the rest of this answer",
+        ),
+        ([b"data: " + b"x" * (lines.MAX_LINE_BYTES + 10)], "far more than was asked for"),
+    ],
+)
+def test_a_broken_stream(against: Against, parts: list[bytes], says: str) -> None:
+    manager, _ = against(sending(parts))
+    assert says in str(failure(manager))
+
+
+def test_however_much_is_asked_for_there_is_an_end(against: Against, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "MOST_TOKENS", 10)
+
+    def script(call: Call) -> None:
+        call.start()
+        while True:
+            call.say("x" * 1000)
+
+    manager, _ = against(script)
+    assert "far more than was asked for" in str(failure(manager, ask(max_new_tokens=10**12)))
+
+
+def test_more_text_or_more_bytes_than_was_asked_for(against: Against) -> None:
+    def texts(call: Call) -> None:
+        call.start()
+        while True:
+            call.say("x" * 1000)
+
+    def comments(call: Call) -> None:
+        call.start()
+        while True:
+            call.send(b":" + b" " * 10_000 + b"\n")
+
+    for script in (texts, comments):
+        manager, remote = against(script)
+        assert "far more than was asked for" in str(failure(manager))
+        assert remote.ended.acquire(timeout=LONG), "it was left talking"
+
+
+def test_endless_lists_and_bodies_are_cut_off(against: Against) -> None:
+    manager, _ = against(saying("x"), (200, b"[" + b" " * server.MAX_LIST_BYTES))
+    assert "far more than was asked for" in str(failure(manager))
+    manager, _ = against(lambda call: call.reply(500, b'"' + b"x" * 10_000_000))
+    assert "failed (status 500); try again" in str(failure(manager))
+
+
+@pytest.mark.parametrize(
+    ("body", "says"),
+    [
+        ({"choices": []}, "a message with no answer in it"),
+        ({"id": "x"}, "a message with no choices"),
+        (b"[]", "a message with no object"),
+        (b"\xff", "a message with no JSON"),
+    ],
+)
+def test_an_object_that_is_no_answer(against: Against, body: Any, says: str) -> None:
+    manager, _ = against(lambda call: call.reply(200, body))
+    assert f"sent {says}, which is no answer of the OpenAI API" in str(failure(manager))
+
+
+def test_something_that_is_no_stream(against: Against) -> None:
+    for reply in (
+        lambda call: call.reply(200, b"<html>", content_type="text/html"),
+        lambda call: call.reply(200, b"\x1f\x8b", content_type="text/event-stream", content_encoding="gzip"),
+    ):
+        manager, _ = against(reply)
+        assert "something else than a stream of events, which is no answer" in str(failure(manager))
+
+
+@pytest.mark.parametrize(
+    ("listing", "says"),
+    [
+        (
+            (200, b"<html>"),
+            "sent no list of its models, which is no answer of the OpenAI API; whoever runs this server",
+        ),
+        ((200, {"models": []}), "sent no list of its models"),
+        ((401, b""), "refuses this server's key"),
+        ((500, b""), "failed (status 500)"),
+        (
+            (200, {"data": [{"id": f"m{n}"} for n in range(9)]}),
+            "(m0, m1, m2, m3, m4, …); whoever runs this server has to say",
+        ),
+    ],
+)
+def test_a_list_of_models_that_says_nothing(against: Against, listing: Any, says: str) -> None:
+    manager, remote = against(saying("x"), listing)
+    assert says in str(failure(manager))
+    assert not remote.calls
+    remote.listing = (200, {"data": [{"id": "m"}]})  # the operator mends it
+    assert isinstance(collect(manager.generate(ask()))[-1], Finished)
+
+
+def test_nobody_there_and_no_such_host(make: Callable[..., ModelManager]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # and does not listen
+        manager = make(f"{NAME}=http://127.0.0.1:{taken.getsockname()[1]}/v1")
+        assert "cannot be reached (nothing listens there); try again in a moment" in str(failure(manager))
+    status = manager.status(NAME)
+    assert status.state is ModelState.ABSENT and "cannot be reached" in status.message
+    manager = make(f"{NAME}=http://no-such-host.invalid/v1")
+    assert "no-such-host.invalid cannot be reached (there is no such host)" in str(failure(manager))
+
+
+def test_a_wrong_protocol(against: Against, make: Callable[..., ModelManager]) -> None:
+    _, remote = against(saying("x"))
+    manager = make(f"{NAME}=https://{remote.where}/v1")
+    assert "cannot be reached (no secure connection comes about)" in str(failure(manager))
+
+
+def test_silence_before_and_within_an_answer(against: Against, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "QUIET_SECONDS", 0.05)
+
+    def silent(call: Call) -> None:
+        call.handler.server.go_on.wait(LONG)  # type: ignore[attr-defined]
+
+    def stalls(call: Call) -> None:
+        call.start()
+        call.say("a")
+        silent(call)
+
+    for script, says, text in ((silent, "gave no answer for 1 s", ""), (stalls, "fell silent for 1 s", "a")):
+        manager, remote = against(script, remote_timeout=1)
+        remote._server.go_on = remote.go_on  # type: ignore[attr-defined]
+        events = collect(manager.generate(ask()))
+        last = events[-1]
+        assert isinstance(last, Failed) and says in str(last.error), last
+        assert text_of(events) == text
+        told = [event.message for event in events if isinstance(event, LoadProgress)]
+        assert told[0] == f"connecting to {remote.where}" and f"waiting for {remote.where}" in told
+        assert any(message.startswith(f"nothing from {remote.where} for ") for message in told), told
+
+
+def test_a_connection_that_breaks(against: Against) -> None:
+    def cut(call: Call) -> None:
+        call.start(content_length="100000")
+        call.say("a")
+
+    manager, _ = against(cut)
+    assert "broke off its answer; ask again." in str(failure(manager))
+    manager, _ = against(lambda call: call.handler.connection.shutdown(socket.SHUT_RDWR))
+    assert "closed the connection without an answer" in str(failure(manager))
+
+
+def test_counts_that_never_come_do_not_hold_up_an_answer(against: Against, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "END_SECONDS", 0.05)
+    go_on = threading.Event()
+
+    def script(call: Call) -> None:
+        call.start()
+        call.say("whole")
+        call.event({"choices": [{"index": 0, "delta": {}, "finish_reason": "stop"}]})
+        go_on.wait(LONG)
+
+    manager, _ = against(script)
+    events = collect(manager.generate(ask()))
+    go_on.set()
+    assert text_of(events) == "whole" and isinstance(events[-1], Finished)
+
+
+def test_the_others_go_on(against: Against) -> None:
+    def script(call: Call) -> None:
+        call.start()
+        call.say("a")
+        if call.body["messages"][-1]["content"] == "break":
+            return
+        remote.wait()
+        call.end()
+
+    manager, remote = against(script)
+    other = manager.generate(ask("wait"))
+    rest = first_delta(other)
+    assert "broke off" in str(failure(manager, ask("break")))
+    remote.go_on.set()
+    assert isinstance(list(rest)[-1], Finished)
+    assert manager.status(NAME).state is ModelState.READY
+
+
+def test_a_look_at_whether_it_is_there(against: Against) -> None:
+    manager, remote = against(saying("x"), (503, b""))
+    manager.load(NAME)
+    wait_for(lambda: manager.status(NAME).message.startswith("The remote server at"))
+    assert manager.status(NAME).state is ModelState.ABSENT
+    remote.listing = (200, {"data": [{"id": "m", "max_model_len": 2048}]})
+    manager.load(NAME)
+    wait_for(lambda: manager.status(NAME).state is ModelState.READY)
+    status = manager.status(NAME)
+    assert (status.message, status.context_length, status.memory_bytes, status.disk_bytes) == ("", 2048, None, 0)
+    with pytest.raises(InvalidRequest, match="precision that its own server"):
+        manager.load(NAME, "int8")
+    manager.unload(NAME)  # which there is nothing of
+    assert manager.status(NAME).state is ModelState.READY
+
+
+def test_logprobs_are_not_passed_on(against: Against) -> None:
+    manager, remote = against(saying("x"))
+    request = TextRequest(NAME, prompt="a", logprobs=1)
+    assert isinstance(failure(manager, request), InvalidRequest) and not remote.calls
+
+
+def test_keys_for_nobody_are_refused_unseen(make: Callable[..., ModelManager]) -> None:
+    with pytest.raises(InvalidSetting) as caught:
+        make("a=http://h/v1, b=http://h/v1", remote_key="a=sk-1 c=sk-2")
+    assert "sk-" not in str(caught.value)
+
+
+def test_lines_are_cut_and_bounded() -> None:
+    data = DataLines(100)
+    assert data.add(b"data: a\n\n:c\ndat") == ["a"]
+    assert data.add(b"a:b\xff\r\nevent: x\n") == ["b\ufffd"]
+    assert data.add(b"data: last") == [] and data.end() == ["last"]
+    with pytest.raises(TooMuch):
+        data.add(b"x" * 100)
+
+
+def test_words_are_one_short_line_in_any_shape() -> None:
+    for said in (
+        {"error": {"message": "why"}},
+        {"error": "why"},
+        {"message": "why"},
+        {"detail": "why"},
+        {"detail": {"message": "why."}},
+    ):
+        assert failures.words_of(said, None) == "why"
+    for said in (
+        None,
+        [],
+        {"error": {"message": 3}},
+        {"error": {"code": 1}},
+        json.loads('{"error": {"message": {"a": "b"}}}'),
+    ):
+        assert failures.words_of(said, None) == ""

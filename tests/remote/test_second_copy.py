@@ -1,0 +1,110 @@
+"""A second copy of this program as the remote server: page, API, figures and Stop, from a client's through both to the engine."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import openai
+import pytest
+from gradio_client import Client
+
+from hfjax_demo.settings import SamplingSettings
+from hfjax_demo.text.engine import TextEngine
+from hfjax_demo.text.request import TextRequest
+from tests.api.serving import TEXT, Serving, make_models, refused, wait_for
+
+from .conftest import NAME
+
+HELLO: Any = [{"role": "user", "content": "hello"}]
+CHAT = "/v1/chat/completions"
+
+
+@pytest.fixture(scope="module")
+def copies(tmp_path_factory: pytest.TempPathFactory, shared_cache: Path) -> Iterator[tuple[Serving, Serving]]:
+    """One that computes, and one that passes on; both have the same local models."""
+    models = make_models(tmp_path_factory.mktemp("models"))
+    with Serving(models, shared_cache, api_key="sk-first", slots=2, max_queue=1) as first:
+        remote = f"{NAME}={first.url}/v1/#{TEXT}"  # the slash does not matter
+        with Serving(models, shared_cache, remote=remote, remote_key="sk-first") as second:
+            yield first, second
+
+
+def ask(client: openai.OpenAI, model: str, **changes: Any) -> Any:
+    return client.chat.completions.create(
+        **{"model": model, "messages": HELLO, "max_tokens": 12, "temperature": 0} | changes
+    )
+
+
+def test_the_answer_and_its_counts_are_those_of_the_first(copies: tuple[Serving, Serving]) -> None:
+    first, second = copies
+    direct = ask(first.client(api_key="sk-first"), TEXT)
+    top_1 = {"temperature": 1, "extra_body": {"top_k": 1}}  # greedy as well, in words that OpenAI does not know
+    for sampling in ({}, top_1):
+        passed = ask(second.client(), NAME, **sampling)
+        assert passed.choices[0].message.content == direct.choices[0].message.content
+        assert passed.choices[0].finish_reason == "length" and passed.model == NAME
+        assert passed.usage.completion_tokens == 12
+        assert passed.usage.prompt_tokens == direct.usage.prompt_tokens
+    text = "Once upon"
+    there = first.client(api_key="sk-first").completions.create(model=TEXT, prompt=text, max_tokens=6, temperature=0)
+    here = second.client().completions.create(model=NAME, prompt=text, max_tokens=6, temperature=0)
+    assert here.choices[0].text == there.choices[0].text
+    assert not second.manager.compilations(), "nothing was loaded here"
+
+
+def test_it_is_in_every_list(copies: tuple[Serving, Serving]) -> None:
+    _, second = copies
+    listed = {model.id: model for model in second.client().models.list()}
+    assert listed[NAME].owned_by == "remote" and listed[NAME].model_extra["kind"] == "text"
+    page = Client(second.url, verbose=False)
+    sampling = {"max_new_tokens": 6, "temperature": 0}
+    said = page.predict(messages=HELLO, model=NAME, sampling=sampling, api_name="/chat")
+    assert said == ask(second.client(), NAME, max_tokens=6).choices[0].message.content
+    assert {model["name"]: model for model in page.predict(api_name="/status")["models"]}[NAME]["state"] == "ready"
+
+
+def test_figures_and_the_log_count_what_the_first_counted(copies: tuple[Serving, Serving]) -> None:
+    _, second = copies
+    before = second.metric("hfjax_completion_tokens_total", model=NAME)
+    list(ask(second.client(), NAME, stream=True))
+    wait_for(lambda: second.metric("hfjax_completion_tokens_total", model=NAME) == before + 12)
+    assert second.metric("hfjax_time_to_first_token_seconds_count", model=NAME) > 0
+    assert second.metric("hfjax_requests_running") == second.metric("hfjax_requests_waiting") == 0
+    lines = [json.loads(line) for line in second.log.getvalue().splitlines()]
+    assert all("sk-first" not in line for line in second.log.getvalue().splitlines())
+    assert [line for line in lines if line["model"] == NAME]
+
+
+def test_to_hang_up_reaches_the_engine(copies: tuple[Serving, Serving], monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = copies
+    right = TextEngine.step
+    monkeypatch.setattr(TextEngine, "step", lambda engine: (time.sleep(0.05), right(engine))[1])
+    stream = ask(second.client(), NAME, stream=True, max_tokens=400)
+    for chunk in stream:
+        if chunk.choices[0].delta.content:
+            break
+    stream.close()
+    wait_for(lambda: first.metric("hfjax_requests_total", endpoint=CHAT, model=TEXT, outcome="cancelled") == 1)
+    wait_for(lambda: second.metric("hfjax_requests_total", endpoint=CHAT, model=NAME, outcome="cancelled") == 1)
+
+
+def test_its_refusals_are_told_apart(copies: tuple[Serving, Serving], monkeypatch: pytest.MonkeyPatch) -> None:
+    first, second = copies
+    with refused(400, "context_length_exceeded", says=f"remote server at 127.0.0.1:{first.settings.port}"):
+        ask(second.client(), NAME, messages=[{"role": "user", "content": "word " * 3000}])
+    with refused(400, None, "top_p", says="top_p is 2"):  # here, before anybody is asked
+        ask(second.client(), NAME, top_p=2.0)
+    right = TextEngine.step
+    monkeypatch.setattr(TextEngine, "step", lambda engine: (time.sleep(0.05), right(engine))[1])
+    sampling = SamplingSettings(max_new_tokens=400)
+    streams = [second.manager.generate(TextRequest(NAME, HELLO, sampling=sampling)) for _ in range(3)]
+    wait_for(lambda: first.manager.status(TEXT).active_requests == 3)  # two slots, and a queue of one
+    with refused(429, "queue_full", says="takes no more requests now"):
+        ask(second.client(), NAME)
+    for stream in streams:
+        stream.cancel()
+    wait_for(lambda: first.manager.status(TEXT).active_requests == 0)

@@ -1,0 +1,137 @@
+"""Remote servers in the catalogue: how they are written, and that nothing is repeated that may be a secret."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from hfjax_demo import sources
+from hfjax_demo.catalog import BUILT_IN, ModelKind, RemoteSource, catalog_of, read_catalog, remote_keys
+from hfjax_demo.catalog.remotes import remote_models
+from hfjax_demo.cli import main
+from hfjax_demo.errors import InvalidRequest, InvalidSetting
+from hfjax_demo.settings import Settings
+
+TWO = (
+    "crowd=http://10.0.0.5:8000/v1, big=https://llm.example.org/v1/#meta-llama/Llama-3.3-70B:free gone=http://[::1]:80"
+)
+
+
+def test_names_addresses_and_models() -> None:
+    found = {spec.name: spec.source for spec in remote_models(TWO)}
+    assert found == {
+        "crowd": RemoteSource("http://10.0.0.5:8000/v1"),
+        "big": RemoteSource("https://llm.example.org/v1", "meta-llama/Llama-3.3-70B:free"),
+        "gone": RemoteSource("http://[::1]:80"),
+    }
+    assert [source.where for source in found.values()] == ["10.0.0.5:8000", "llm.example.org", "[::1]:80"]  # type: ignore[union-attr]
+    assert remote_models(" ,\n") == ()
+
+
+def test_they_follow_the_others_or_take_their_place() -> None:
+    catalog = catalog_of(Settings(remote="crowd=http://h/v1 gpt2=http://h:1/v1"))
+    assert catalog.models[-1].name == "crowd" and len(catalog.models) == len(BUILT_IN.models) + 1
+    gpt2 = catalog.find("GPT2")
+    assert gpt2.is_remote and gpt2.kind is ModelKind.TEXT
+    assert catalog.models.index(gpt2) == BUILT_IN.models.index(BUILT_IN.find("gpt2"))
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("http://h/v1", "server 1: write name=http://host:8000/v1"),
+        ("a=http://h/v1 B=http://h/v1", "server 2: write name="),
+        ("a=http://h a=http://g", "two servers are called 'a'"),
+        ("a=h:8000/v1", "server 'a': its address is no http or https URL of a host"),
+        ("a=ftp://h/v1", "no http or https URL"),
+        ("a=http:///v1", "no http or https URL"),
+        ("a=http://h:99999/v1", "its address is no URL"),
+        ("a=http://h:0/v1", "no http or https URL"),
+        ("a=http://[::1/v1", "its address is no URL"),
+        ("a=http://me:secret@h/v1", "put the key into HFJAX_REMOTE_KEY instead"),
+        ("a=http://secret@h/v1", "put the key into HFJAX_REMOTE_KEY instead"),
+        ("a=http://h/v1?key=secret", "no question mark"),
+        ("a=http://hé/v1", "nothing but ASCII"),
+        ("a=http://h/" + "x" * 500, "no http or https URL"),
+    ],
+)
+def test_what_is_wrong_is_one_sentence_without_secrets(text: str, says: str) -> None:
+    with pytest.raises(InvalidSetting) as caught:
+        catalog_of(Settings(remote=text))
+    assert says in str(caught.value) and "secret" not in str(caught.value)
+    assert "\n" not in str(caught.value) and str(caught.value).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("text", "keys"),
+    [
+        (None, {}),
+        ("sk-1", {"a": "sk-1", "b": "sk-1"}),
+        ("sk-1==", {"a": "sk-1==", "b": "sk-1=="}),
+        ("a=sk-1=", {"a": "sk-1="}),
+        ("a=sk-1, b=sk-2", {"a": "sk-1", "b": "sk-2"}),
+    ],
+)
+def test_keys_for_one_or_for_all(text: str | None, keys: dict[str, str]) -> None:
+    assert remote_keys(text, ["a", "b"]) == keys
+
+
+@pytest.mark.parametrize("text", ["a=sk-1 c=sk-2", "sk-1 sk-2", "schlüssel-sk-1", "a=sk-1 b="])
+def test_a_key_for_nobody_is_refused_unseen(text: str) -> None:
+    with pytest.raises(InvalidSetting) as caught:
+        remote_keys(text, ["a", "b"])
+    assert "sk-" not in str(caught.value)
+
+
+def test_a_catalogue_file_has_them_too(tmp_path: Path) -> None:
+    file = tmp_path / "models.toml"
+    file.write_text(
+        '[[model]]\nname = "big"\nremote = "http://h:8000/v1/"\nremote_model = "org/Big"\ntitle = "Big one"\n'
+        "chat = true\nsampling = { temperature = 0.6 }\n"
+    )
+    spec = read_catalog(file).find("big")
+    assert spec.source == RemoteSource("http://h:8000/v1", "org/Big") and spec.title == "Big one"
+    assert spec.sampling == {"temperature": 0.6}
+
+
+@pytest.mark.parametrize(
+    ("lines", "says"),
+    [
+        ('remote = "h"', "with remote, its address is no http or https URL"),
+        ('remote = "http://me:secret@h"', "with remote, its address holds a name or password"),
+        ('remote = "http://h"\nrepo = "a/b"', "give either 'repo'"),
+        ('remote = "http://h"\nkind = "image"', "a remote server is asked for text alone"),
+        ('remote = "http://h"\nrevision = "main"', "revision is not for a server"),
+        ('repo = "a/b"\nremote_model = "m"', "remote_model is for a server"),
+    ],
+)
+def test_what_is_wrong_in_a_file(tmp_path: Path, lines: str, says: str) -> None:
+    file = tmp_path / "models.toml"
+    file.write_text(f'[[model]]\nname = "big"\n{lines}\n')
+    with pytest.raises(InvalidSetting, match=re.escape(says)) as caught:
+        read_catalog(file)
+    assert "secret" not in str(caught.value)
+
+
+def test_there_are_no_files_of_it(tmp_path: Path) -> None:
+    (spec,) = remote_models("crowd=http://h:8000/v1")
+    assert not sources.is_present(spec, tmp_path) and sources.size_on_disk(spec, tmp_path) == 0
+    with pytest.raises(InvalidRequest, match="answered by the server at h:8000"):
+        sources.fetch(spec, tmp_path)
+
+
+def test_the_command_line_lists_it_and_has_nothing_to_fetch(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HFJAX_REMOTE", "crowd=http://h:8000/v1")
+    monkeypatch.setenv("HFJAX_REMOTE_KEY", "sk-secret")
+    assert main(["models", "--json"]) == 0
+    assert {row["name"]: row["remote"] for row in json.loads(capsys.readouterr().out)}["crowd"] == "h:8000"
+    assert main(["models"]) == 0
+    assert "text, remote" in capsys.readouterr().out
+    assert main(["fetch", "crowd"]) == 0, "as 'make run' does with the default model"
+    said = capsys.readouterr()
+    assert said.out == "" and "at h:8000; there is nothing to fetch" in said.err

@@ -1,0 +1,142 @@
+"""What an answer is: its tokens and its text, where it ends, what its sampling settings do, and its statistics."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+
+from hfjax_demo.events import FinishReason, TextDelta
+from hfjax_demo.text.engine import TextEngine
+
+from .. import tiny_models
+from ..parity import generate, run, submit
+from ..tiny_models import CONTEXT, Reference, prompt_ids
+
+
+@pytest.mark.parametrize("budget", [1, 2, 7, 8, 9, 17])
+def test_the_budget_is_met_exactly(budget: int, engine: TextEngine, reference: Reference) -> None:
+    prompt = prompt_ids(6)
+
+    recorder = generate(engine, prompt, max_new_tokens=budget)
+
+    assert recorder.tokens == reference.greedy(prompt, budget)
+    assert len(recorder.tokens) == recorder.finished.statistics.completion_tokens == budget
+    assert recorder.finished.reason is FinishReason.LENGTH
+
+
+def test_a_stop_string_ends_the_text_before_it(engine: TextEngine) -> None:
+    prompt = prompt_ids(17)
+    whole = generate(engine, prompt, max_new_tokens=40)
+    text = whole.text
+    middle = len(text) // 2
+    stop = text[middle : middle + 3]
+    place = text.index(stop)
+
+    recorder = generate(engine, prompt, max_new_tokens=40, stop=(stop, "never comes"))
+
+    assert recorder.text == text[:place]
+    assert recorder.finished.reason is FinishReason.STOP
+    assert recorder.tokens == whole.tokens[: len(recorder.tokens)]
+    assert 0 < len(recorder.tokens) < 40
+
+
+def test_what_a_stop_string_withheld_comes_at_the_end(engine: TextEngine) -> None:
+    prompt = prompt_ids(17)
+    text = generate(engine, prompt, max_new_tokens=12).text
+
+    recorder = generate(engine, prompt, max_new_tokens=12, stop=(text[-2:] + "\N{SNOWMAN}",))
+
+    assert recorder.text == text
+    assert recorder.finished.reason is FinishReason.LENGTH
+
+
+def test_a_cancelled_answer_shows_what_was_withheld(engine: TextEngine) -> None:
+    prompt = prompt_ids(17)
+    whole = generate(engine, prompt, max_new_tokens=40)
+    job, recorder = submit(engine, prompt, max_new_tokens=40, stop=(whole.text + "\N{SNOWMAN}",))
+    run(engine, 4)
+    assert recorder.text == "" and recorder.tokens
+
+    engine.cancel(job)
+    run(engine)
+
+    assert recorder.text and whole.text.startswith(recorder.text.rstrip("\N{REPLACEMENT CHARACTER}"))
+
+
+def test_a_stop_token_ends_the_answer_and_says_nothing(folder: Path, tmp_path: Path, engine: TextEngine) -> None:
+    prompt = prompt_ids(17)
+    free = generate(engine, prompt, max_new_tokens=40).tokens
+    stop = free[15]
+    other = tiny_models.load(tiny_models.with_stop_ids(folder, tmp_path / "stops", [stop]))
+
+    recorder = generate(other, prompt, max_new_tokens=40)
+
+    assert recorder.tokens == free[: free.index(stop) + 1]
+    assert recorder.finished.reason is FinishReason.STOP
+    assert recorder.text == other.model.tokenizer.decode(free[: free.index(stop)])
+    # The first token is the prompt's. The device noticed the end itself, for a block was on its way when the host did.
+    assert other.decode_steps == len(recorder.tokens) - 1
+
+
+def test_deltas_are_the_text_and_the_tokens(engine: TextEngine) -> None:
+    recorder = generate(engine, prompt_ids(17), max_new_tokens=40)
+
+    assert recorder.text == engine.model.tokenizer.decode(recorder.tokens, skip_special_tokens=True)
+
+
+def test_one_seed_one_text_whatever_shares_the_batch(engine: TextEngine) -> None:
+    sampling: dict[str, Any] = {"temperature": 1.2, "top_p": 0.95, "top_k": 50, "repetition_penalty": 1.1, "seed": 11}
+    prompt = prompt_ids(20)
+    alone = generate(engine, prompt, max_new_tokens=40, **sampling)
+
+    submit(engine, prompt_ids(90, 3), max_new_tokens=60, temperature=0.5, seed=4)
+    submit(engine, prompt_ids(5, 4), max_new_tokens=60)
+    run(engine, 4)
+    _, beside = submit(engine, prompt, max_new_tokens=40, **sampling)
+    run(engine)
+
+    assert beside.tokens == alone.tokens
+    assert generate(engine, prompt, max_new_tokens=40, **sampling | {"seed": 12}).tokens != alone.tokens
+    assert alone.finished.statistics.seed == 11
+
+
+def test_the_statistics_seed_repeats_a_text_that_asked_for_none(engine: TextEngine) -> None:
+    prompt = prompt_ids(20)
+    first = generate(engine, prompt, max_new_tokens=30, temperature=1.0)
+    second = generate(engine, prompt, max_new_tokens=30, temperature=1.0)
+
+    assert first.tokens != second.tokens
+    again = generate(engine, prompt, max_new_tokens=30, temperature=1.0, seed=first.finished.statistics.seed)
+    assert again.tokens == first.tokens
+
+
+def test_the_repetition_penalty_counts_prompt_and_answer(engine: TextEngine, reference: Reference) -> None:
+    prompt = prompt_ids(30)
+    ids = torch.tensor([prompt])
+    expected = reference.model.generate(
+        ids,
+        attention_mask=torch.ones_like(ids),
+        do_sample=False,
+        max_new_tokens=40,
+        repetition_penalty=1.4,
+        pad_token_id=2,
+    )[0, 30:].tolist()
+
+    assert generate(engine, prompt, max_new_tokens=40, repetition_penalty=1.4).tokens == expected
+    assert expected != reference.greedy(prompt, 40)
+    # The same when the slot already holds most of the prompt.
+    assert generate(engine, prompt, max_new_tokens=40, repetition_penalty=1.4).tokens == expected
+
+
+def test_statistics_add_up(engine: TextEngine) -> None:
+    recorder = generate(engine, prompt_ids(60), max_new_tokens=33)
+    statistics = recorder.finished.statistics
+
+    assert (statistics.prompt_tokens, statistics.reused_tokens, statistics.completion_tokens) == (60, 0, 33)
+    assert statistics.context_length == CONTEXT and statistics.device == "cpu"
+    assert statistics.ttft_s > 0 and statistics.prefill_tokens_per_s > 0 and statistics.decode_tokens_per_s > 0
+    assert statistics.load_s == 0
+    assert sum(len(event.token_ids) for event in recorder.events if isinstance(event, TextDelta)) == 33

@@ -1,0 +1,130 @@
+"""The chat engine on 2, 4 and 8 virtual devices: one device's tokens, each device's share, and no exchange that is not needed."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from hfjax_demo import sources
+from hfjax_demo.catalog import BUILT_IN
+from hfjax_demo.errors import InvalidSetting
+from hfjax_demo.settings import Settings
+
+from .. import tiny_models
+from ..mesh_child import Told, on_meshes
+from ..tiny_models import VOCABULARY, prompt_ids
+
+LAYERS, WIDTH, FLOAT = 2, 48, 4  # of the tiny models, and bytes of a number
+MESHES = (None, "1x2", "1x4", "1x8")
+PROMPTS = [prompt_ids(length, seed=length) for length in (5, 40)]
+SMALL = {"slots": 2, "prefill_chunks": (16,)}  # few programs to compile, and a prompt that needs three chunks
+
+ALL_REDUCE, ALL_GATHER = "all-reduce", "all-gather"
+
+
+def per_token(told: Told) -> Counter[tuple[str, int]]:
+    """The exchanges of one decode step, by kind and bytes of a row; there must be none but in the loop over the steps."""
+    assert {loops for _, _, loops in told.exchanges} <= {1}
+    return Counter((kind, size) for kind, size, _ in told.exchanges)
+
+
+def needed(sums: int) -> Counter[tuple[str, int]]:
+    """So many sums of hidden states, and the logits joined."""
+    return Counter({(ALL_REDUCE, WIDTH * FLOAT): sums, (ALL_GATHER, VOCABULARY * FLOAT): 1})
+
+
+def same_tokens(found: dict[str, Told]) -> None:
+    alone = found["None"]
+    assert len(set(alone.tokens[0])) > 4
+    for mesh, told in found.items():
+        assert told.tokens == alone.tokens, mesh
+        assert told.again == alone.again, mesh
+
+
+@pytest.mark.parametrize("name", ["llama", "gemma3", "mistral", "qwen3"])
+def test_a_model_with_a_plan(name: str, tmp_path: Path, shared_cache: Path) -> None:
+    folder = tiny_models.make_model(tmp_path, name)
+
+    found = on_meshes(folder, shared_cache, MESHES, PROMPTS, 24, **SMALL)
+
+    same_tokens(found)
+    # Two sums a layer, and one for the embedding. Four heads are too few for eight devices: only the other sum is left.
+    assert per_token(found["1x2"]) == per_token(found["1x4"]) == needed(2 * LAYERS + 1)
+    assert per_token(found["1x8"]) == needed(LAYERS + 1)
+    assert found["None"].exchanges == []
+    # Two key and value heads: half of the cache on each of two devices, all of it on each of four.
+    (whole,) = found["None"].caches
+    assert found["1x2"].caches == [whole // 2] * 2
+    assert found["1x4"].caches == [whole] * 4
+    assert found["1x2"].sentences[-1] == "placing the weights on 2 devices"
+    assert "self_attn.k_proj, self_attn.v_proj (2 heads cannot be shared out among 4)" in found["1x4"].sentences[-1]
+    (all_weights,) = found["None"].weights
+    assert len(set(found["1x4"].weights)) == 1 and 0.25 < found["1x4"].weights[0] / all_weights < 0.35
+
+
+def test_packed_projections(tmp_path: Path, shared_cache: Path) -> None:
+    found = on_meshes(tiny_models.make_model(tmp_path, "phi3"), shared_cache, MESHES, PROMPTS, 24, **SMALL)
+
+    same_tokens(found)
+    # The plan joins what the packed layers (queries, keys and values; gate and up) give, besides the sums.
+    joined = Counter({(ALL_GATHER, 2 * 96 * FLOAT): LAYERS, (ALL_GATHER, (4 + 2 + 2) * 12 * FLOAT): LAYERS})
+    assert per_token(found["1x4"]) == needed(2 * LAYERS + 1) + joined
+
+
+def test_a_model_without_a_plan_is_whole_on_each_device(tmp_path: Path, shared_cache: Path) -> None:
+    found = on_meshes(tiny_models.make_model(tmp_path, "gpt2"), shared_cache, MESHES, PROMPTS, 24, **SMALL)
+
+    same_tokens(found)
+    assert found["1x4"].weights == found["None"].weights * 4
+    assert found["1x4"].caches == [found["None"].caches[0] // 4] * 4  # four heads
+    assert sum(per_token(found["1x4"]).values()) == LAYERS  # what each device makes of its heads
+    assert "whole on each: transformers has no plan for this architecture" in found["1x4"].sentences[-1]
+
+
+def test_rows_of_devices_share_the_conversations(tmp_path: Path, shared_cache: Path) -> None:
+    prompts = [prompt_ids(length, seed=length) for length in (5, 9, 12, 20, 7)]
+
+    found = on_meshes(
+        tiny_models.make_model(tmp_path, "llama"),
+        shared_cache,
+        (None, "2x2", "4x1"),
+        prompts,
+        24,
+        **SMALL | {"slots": 4},
+    )
+
+    same_tokens(found)
+    (whole,) = found["None"].caches
+    # Four slots: two in each row of two devices, which share their heads, or one on each of four.
+    assert found["2x2"].caches == [found["2x2"].caches[0]] * 4 and found["2x2"].caches[0] <= whole // 4
+    assert found["4x1"].weights == found["None"].weights * 4
+    assert per_token(found["2x2"]) == needed(2 * LAYERS + 1)
+    assert found["4x1"].exchanges == []
+
+
+def test_more_devices_than_there_are(tmp_path: Path) -> None:
+    folder = tiny_models.make_model(tmp_path, "llama")
+    with pytest.raises(
+        InvalidSetting, match=r"^A mesh of 64x64 takes 4096 devices and JAX finds .* here; choose a smaller"
+    ):
+        tiny_models.load(folder, mesh="64x64")
+
+
+@pytest.mark.parametrize("text", ["4", "0x2", "1x", "1x2x3", "-1x2", "one", "1 x 2"])
+def test_what_is_no_mesh(text: str) -> None:
+    with pytest.raises(InvalidSetting, match=r"mesh is .*; give two numbers.* such as 1x4\.$"):
+        Settings(mesh=text)
+
+
+@pytest.mark.real_model
+@pytest.mark.parametrize("name", ["smollm2-135m-instruct", "gemma-3-270m"])
+def test_the_real_models(name: str, shared_cache: Path) -> None:
+    folder = sources.fetch(BUILT_IN.find(name), Settings.from_environment(os.environ).cache_dir)
+    prompt = [9906, 1917, 389, 505, 1234, 77]  # arbitrary, of both vocabularies
+
+    found = on_meshes(folder, shared_cache, MESHES, [prompt], 16, slots=1, prefill_chunks=(32,))
+
+    same_tokens(found)

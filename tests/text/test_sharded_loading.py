@@ -1,0 +1,117 @@
+"""Weights on a mesh are read from the files piece by piece, nothing twice; what the files lack under its name stays as it was."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import jax
+import numpy as np
+import pytest
+import torch
+from safetensors.torch import load_file, save_file
+from transformers import AutoModelForCausalLM
+
+from hfjax_demo.bridge.sharding import make_mesh
+from hfjax_demo.text.checkpoint import Checkpoint
+from hfjax_demo.text.loading import load_replicas, load_text_model
+
+from .. import tiny_models
+from ..mesh_child import virtual_devices
+
+FILE = "model.safetensors"
+
+
+def taken(folder: Path) -> tuple[frozenset[str], torch.nn.Module]:
+    module = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32)
+    return Checkpoint.of(folder).take_over(module), module
+
+
+def test_a_module_lets_go_of_what_the_files_hold(tmp_path: Path) -> None:
+    names, module = taken(tiny_models.make_model(tmp_path, "gemma3", tie_word_embeddings=True))
+    assert names == {name for name, _ in module.named_parameters()}
+    assert all(weight.is_meta for weight in module.parameters())
+    assert not any(buffer.is_meta for buffer in module.buffers())  # which no file has
+    assert module.lm_head.weight is module.model.embed_tokens.weight
+
+
+def test_weights_under_other_names_stay_in_memory(tmp_path: Path) -> None:
+    folder = tiny_models.make_model(tmp_path, "gpt2")
+    weights = {name.removeprefix("transformer."): tensor for name, tensor in load_file(folder / FILE).items()}
+    save_file(weights, folder / FILE, metadata={"format": "pt"})  # as the hub's own GPT-2 has them
+    names, module = taken(folder)
+    assert names == frozenset() and not any(weight.is_meta for weight in module.parameters())
+
+
+def test_other_numbers_under_the_same_name_are_not_taken(tmp_path: Path) -> None:
+    folder = tiny_models.make_model(tmp_path, "llama")
+    module = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32)
+    with torch.no_grad():
+        module.model.norm.weight.add_(1)
+    assert "model.norm.weight" not in Checkpoint.of(folder).take_over(module)
+    assert not module.model.norm.weight.is_meta
+
+
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+def test_the_same_weights_as_on_one_device(dtype: str, tmp_path: Path) -> None:
+    folder = tiny_models.make_model(tmp_path, "gemma3", tie_word_embeddings=True)
+    mesh = make_mesh(jax.devices()[:1])
+    ((read, model),) = load_replicas(folder, "tiny", dtype, lambda *_: None, meshes=[mesh])
+    wanted = AutoModelForCausalLM.from_pretrained(folder, dtype=getattr(torch, dtype)).state_dict()
+    assert "lm_head.weight" not in read and model.mesh is mesh
+    for name, array in read.items():
+        if name in wanted:
+            assert str(array.dtype) == dtype
+            np.testing.assert_array_equal(np.asarray(array, np.float32), wanted[name].float().numpy(), err_msg=name)
+    alone, _ = load_text_model(folder, "tiny", "float32", lambda *_: None)
+    assert set(read) == set(alone)
+
+
+CHILD = """
+import gc, json, sys
+from pathlib import Path
+import torch, transformers
+from hfjax_demo.bridge.sharding import bytes_by_device, rows_of_devices
+from hfjax_demo.runtime.device import free_memory
+from hfjax_demo.text.loading import load_replicas
+
+def memory(name):
+    (line,) = (line for line in open("/proc/self/status") if line.startswith(name))
+    return int(line.split()[1]) * 1024
+
+small, large = map(Path, sys.argv[1:])
+meshes = rows_of_devices(1, 4)
+load_replicas(small, "small", "float32", lambda *_: None, meshes=meshes)  # what is imported and kept for good is here then
+free_memory()
+Path("/proc/self/clear_refs").write_text("5")  # the peak begins anew
+before = memory("VmRSS")
+((params, _),) = load_replicas(large, "large", "float32", lambda *_: None, meshes=meshes)
+size = sum(array.nbytes for array in params.values())
+print(json.dumps({"peak": memory("VmHWM") - before, "size": size, "devices": list(bytes_by_device(params).values())}))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads Linux's own account of a process's memory")
+def test_the_model_is_never_in_memory_twice(tmp_path: Path) -> None:
+    sizes = {"hidden_size": 768, "intermediate_size": 3072, "num_hidden_layers": 6, "num_attention_heads": 8}
+    folders = [
+        tiny_models.make_model(tmp_path / "small", "llama", num_key_value_heads=4),
+        tiny_models.make_model(tmp_path / "large", "llama", num_key_value_heads=8, vocab_size=12_000, **sizes),
+    ]
+
+    done = subprocess.run(
+        [sys.executable, "-c", CHILD, *map(str, folders)],
+        env=virtual_devices(4),
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stderr[-4000:]
+    told = json.loads(done.stdout.splitlines()[-1])
+    assert told["size"] > 250e6
+    assert told["peak"] < 1.3 * told["size"]  # 1.54 times as much on one device
+    assert told["devices"] == [told["devices"][0]] * 4 and told["devices"][0] < 0.26 * told["size"]

@@ -1,0 +1,132 @@
+"""A remote model on the page: the line about it, what is said while it is silent, and its row in the Models tab."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from typing import Any
+
+import gradio as gr
+import pytest
+
+from hfjax_demo.catalog import ModelKind
+from hfjax_demo.errors import InvalidRequest
+from hfjax_demo.events import Event, Finished, FinishReason, LoadProgress, ModelState, TextDelta, TextStatistics
+from hfjax_demo.lab.experiments import EXPERIMENTS
+from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.settings import Settings
+from hfjax_demo.ui import status
+from hfjax_demo.ui.answering import follow
+from hfjax_demo.ui.lab_parts import models_for
+from hfjax_demo.ui.models import ModelsTab
+from hfjax_demo.ui.models_status import memory, row
+from hfjax_demo.ui.requests import most_answers
+from tests.fakes import FakeManager
+
+WHERE = "10.0.0.5:8000"
+
+
+@pytest.fixture
+def manager() -> FakeManager:
+    return FakeManager(Settings(remote=f"crowd=http://{WHERE}/v1/secret-path", remote_key="sk-secret"))
+
+
+def shown(manager: FakeManager, **changes: Any) -> dict[str, Any]:
+    return row(dataclasses.replace(manager.status("crowd"), **changes), 10**9)
+
+
+def test_the_line_and_the_row_say_where_and_nothing_else(manager: FakeManager) -> None:
+    found = manager.status("crowd")
+    line = status.model_line(found.spec, found, continues=False)
+    assert f"remote: {WHERE}" in line and "fetch" not in line
+    told = shown(manager, disk_bytes=0, estimated_bytes=None)
+    assert (told["task"], told["remote"], told["disk"], told["memory"]) == ("Text", WHERE, "", "")
+    assert (told["state"], told["tone"], told["actions"]) == ("Not asked yet", "absent", ["check"])
+    assert ("From", f"another server, {WHERE}") in told["facts"] and told["precisions"] == []
+    assert "secret" not in repr(told) + line
+
+
+@pytest.mark.parametrize(
+    ("changes", "state", "tone", "actions"),
+    [
+        ({"state": ModelState.CONNECTING, "message": "connecting to h"}, "Connecting", "moving", []),
+        ({"state": ModelState.READY}, "Reachable", "ready", ["check"]),
+        ({"state": ModelState.READY, "active_requests": 1}, "Answering", "busy", ["check"]),
+        ({"state": ModelState.READY, "active_requests": 7}, "Answering 7", "busy", ["check"]),
+        ({"message": "The remote server at h failed."}, "Failed", "failed", ["check"]),
+    ],
+)
+def test_how_it_stands(
+    manager: FakeManager, changes: dict[str, Any], state: str, tone: str, actions: list[str]
+) -> None:
+    told = shown(manager, **changes)
+    assert (told["state"], told["tone"], told["actions"]) == (state, tone, actions)
+
+
+def test_it_is_checked_and_never_loaded(manager: FakeManager) -> None:
+    with gr.Blocks():
+        tab = ModelsTab(manager, manager.settings)
+    with pytest.raises(InvalidRequest, match="loaded by its own server"):
+        tab.act({"action": "load", "model": "crowd", "dtype": None})
+    with pytest.raises(InvalidRequest, match="Only a remote server"):
+        tab.act({"action": "check", "model": "gpt2", "dtype": None})
+    assert manager.status("crowd").state is ModelState.ABSENT
+    tab.act({"action": "check", "model": "crowd", "dtype": "int8"})
+    assert manager.status("crowd").state is not ModelState.ABSENT
+
+
+def test_it_takes_no_memory_here_and_runs_no_experiment(manager: FakeManager) -> None:
+    statuses = manager.statuses()
+    assert memory(manager.device_status(), statuses)["loaded"] == f"0 of {len(statuses) - 1} loaded"
+    for experiment in EXPERIMENTS.values():
+        assert "crowd" not in [spec.name for spec in models_for(experiment, manager.catalog)]
+
+
+def test_the_page_waits_for_as_many_answers_as_there_can_be(manager: FakeManager) -> None:
+    settings = manager.settings
+    here = settings.slots + settings.max_queue
+    assert most_answers(manager.catalog, settings) == here + settings.remote_streams + settings.max_queue
+    assert most_answers(FakeManager().catalog, settings) == here
+
+
+def _statistics(**changes: Any) -> TextStatistics:
+    values = {"prompt_tokens": 9, "reused_tokens": 0, "completion_tokens": 3, "context_length": 0, "ttft_s": 0.2}
+    rates = {"prefill_tokens_per_s": 0.0, "decode_tokens_per_s": 9.0, "load_s": 0.0, "compile_s": 0.0}
+    return TextStatistics(**{**values, **rates, "device": "there", "seed": None, **changes})  # type: ignore[arg-type]
+
+
+def test_what_only_the_server_knows_is_not_told() -> None:
+    line = status.finished_line(Finished(FinishReason.STOP, _statistics()))
+    assert "decode 9.0 tok/s" in line and "prefill" not in line and "seed" not in line
+    assert "seed 0" in status.finished_line(Finished(FinishReason.STOP, _statistics(seed=0)))
+    uncounted = status.finished_line(Finished(FinishReason.STOP, _statistics(prompt_tokens=0, completion_tokens=0)))
+    assert uncounted == '<span class="facts"><span class="fact">finished</span></span>'
+
+
+def test_silence_is_said_before_and_within_an_answer() -> None:
+    def events() -> Iterator[Event]:
+        yield LoadProgress("crowd", ModelState.CONNECTING, "waiting for h:1")
+        yield TextDelta("Once", ())
+        yield LoadProgress("crowd", ModelState.CONNECTING, "nothing from h:1 for 15 s")
+        yield TextDelta(" upon", ())
+        yield LoadProgress("crowd", ModelState.COMPILING, "decode")  # which concerns nobody who reads an answer
+        yield Finished(FinishReason.STOP, _statistics())
+
+    lines = [(view.text, view.status) for view in follow(events(), clock=lambda: 0.0)]
+    said = [
+        (text, words)
+        for text, line in lines
+        for words in ("Waiting for h:1", "Nothing from h:1 for 15 s", "ompil")
+        if words in line
+    ]
+    assert said == [("", "Waiting for h:1"), ("Once", "Nothing from h:1 for 15 s")]
+
+
+def test_the_manager_s_own_status(tmp_path: Any) -> None:
+    real = ModelManager(Settings(cache_dir=tmp_path, remote="crowd=http://h:1/v1"))
+    try:
+        found = real.status("crowd")
+        assert (found.spec.kind, found.state, found.message) == (ModelKind.TEXT, ModelState.ABSENT, "")
+        assert (found.dtype, found.disk_bytes, found.estimated_bytes) == ("", 0, None)
+    finally:
+        real.close()
