@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 DEVICES = 8
+REPOSITORY = Path(__file__).parent.parent
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,7 @@ def on_meshes(
     }
     done = subprocess.run(
         [sys.executable, "-m", "tests.mesh_child", json.dumps(task)],
+        cwd=REPOSITORY,
         env=virtual_devices(DEVICES),
         capture_output=True,
         text=True,

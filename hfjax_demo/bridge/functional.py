@@ -152,6 +152,10 @@ def functionalize(
     return params, FunctionalModule(module, aliases, frozenset(stored_hwio), stored_narrow)
 
 
+def _narrow(params: Params, key: str) -> narrow.Narrow:
+    return narrow.Narrow(params[key], params.get(key + narrow.SCALE), params.get(key + narrow.OFFSET))
+
+
 def leaked_attribute(module: torch.nn.Module) -> str | None:
     """The name of an attribute in which a traced pass has left an array behind, None where it left none.
 
@@ -174,6 +178,17 @@ def parameter_shapes(functional: FunctionalModule) -> dict[str, tuple[int, ...]]
 def parameter_count(functional: FunctionalModule) -> int:
     """How many numbers the module learnt: tied ones once, buffers not at all."""
     return sum(math.prod(shape) for shape in parameter_shapes(functional).values())
+
+
+def formats(params: Params, functional: FunctionalModule) -> dict[str, int]:
+    """How many of the numbers that the module learnt are stored in each format: a dtype, or one of :mod:`.narrow`'s."""
+    counts: dict[str, int] = {}
+    for key, shape in parameter_shapes(functional).items():
+        name = str(params[key].dtype)
+        if key in functional.narrow:
+            name = _narrow(params, key).format
+        counts[name] = counts.get(name, 0) + math.prod(shape)
+    return counts
 
 
 def parameter_bytes(params: Params) -> int:

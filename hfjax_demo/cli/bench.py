@@ -23,10 +23,14 @@ from .common import CacheDir, Json, app
 
 @app.command()
 def bench(
-    what: Annotated[str, typer.Argument(help="text, products, chat, serve, quality, scaling, image, start or ladder")],
+    what: Annotated[
+        str, typer.Argument(help="text, products, chat, drafts, serve, quality, scaling, image, start or ladder")
+    ],
     model: Annotated[str, typer.Argument(help="A model; for image also random-80m or random-sd2 (random weights).")],
     repeats: Annotated[int, typer.Option(help="Runs of each row; medians are reported.")] = 5,
-    new_tokens: Annotated[int | None, typer.Option(help="text, serve, quality, ladder: tokens of an answer.")] = None,
+    new_tokens: Annotated[
+        int | None, typer.Option(help="text, drafts, serve, quality, ladder: tokens of an answer.")
+    ] = None,
     only: Annotated[list[str] | None, typer.Option(help="text: a side that takes part; may be repeated.")] = None,
     precision: Annotated[
         list[str] | None,
@@ -141,6 +145,20 @@ def _chat(model: str, settings: Settings, status: StatusLine, options: Mapping[s
         settings,
         precisions=options["precisions"] or (settings.dtype,),
         turns=options["turns"],
+        repeats=options["repeats"],
+        on_progress=status.show,
+    )
+
+
+def _drafts(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
+    from ..bench.drafts import run
+
+    spec, folder = _fetched_text_model(model, settings, status)
+    return run(
+        folder,
+        spec.name,
+        settings,
+        new_tokens=options["new_tokens"] or 256,
         repeats=options["repeats"],
         on_progress=status.show,
     )
@@ -273,6 +291,7 @@ BENCHMARKS: Mapping[str, Callable[[str, Settings, StatusLine, Mapping[str, Any]]
         "text": _text,
         "products": _products,
         "chat": _chat,
+        "drafts": _drafts,
         "serve": _serve,
         "quality": _quality,
         "scaling": _scaling,

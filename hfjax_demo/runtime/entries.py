@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -79,6 +80,7 @@ class Entry:
     reader: PromptReader | None = None
     architecture: str | None = None
     parameters: int | None = None
+    formats: Mapping[str, int] = field(default_factory=dict)
     loading: bool = False
     wanted: bool = False
     pending: list[Pending] = field(default_factory=list)
@@ -170,6 +172,7 @@ class Entry:
         if isinstance(engine, (TextEngine, ReplicatedEngine)):
             self.has_chat_template = engine.model.has_chat_template
             self.context_length = engine.context_length
+            self.formats = engine.model.formats
         else:
             self.image = engine.info
 
@@ -198,6 +201,7 @@ class Entry:
             dtype=dtype if engine is None else self.loaded_dtype,
             architecture=self.architecture,
             parameters=self.parameters if self.parameters is not None else self.spec.parameters,
+            formats={} if engine is None else self.formats,
             disk_bytes=disk_bytes,
             memory_bytes=engine.memory_bytes if engine is not None else None,
             estimated_bytes=None if estimate is None else estimate.total,

@@ -13,6 +13,7 @@ from __future__ import annotations
 import contextlib
 import json
 import math
+import re
 import struct
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -30,6 +31,10 @@ from .shares import cache_share, weights_share
 # Bytes of an element, by the names that safetensors gives; a floating-point type is placed as the type that is asked for.
 TYPE_BYTES = {"BOOL": 1, "U8": 1, "I8": 1, "U16": 2, "I16": 2, "U32": 4, "I32": 4, "U64": 8, "I64": 8}
 FLOAT_BYTES = {"F64": 8, "F32": 4, "F16": 2, "BF16": 2, "F8_E5M2": 1, "F8_E4M3": 1}
+
+# Matrices that no linear layer of PyTorch holds, and that are never narrower than what is computed with: experts, which are
+# stacked when they are read, and the layers of GPT-2.
+STAYS_WIDE = re.compile(r"\.experts\.|\.(c_attn|c_fc|c_proj|q_attn)\.weight$")
 MAX_HEADER_BYTES = 100_000_000  # safetensors' own limit
 
 # Maps of all pixels at the first layer's channels that are taken to be alive at once. A guess on the safe side.
@@ -170,27 +175,27 @@ def _image_workspace(folder: Path, dtype: str, settings: Settings) -> int:
 def _placed_bytes(file: Path, name: str, kept: Precision) -> int:
     """Bytes that the tensors of a file take once they are placed."""
 
-    def placed(kind: str, shape: tuple[int, ...]) -> int:
+    def placed(key: str, kind: str, shape: tuple[int, ...]) -> int:
         if kind not in FLOAT_BYTES:
             return math.prod(shape) * TYPE_BYTES.get(kind, 4)
-        if len(shape) != 2:
+        if len(shape) != 2 or STAYS_WIDE.search(key):
             return math.prod(shape) * DTYPE_BYTES[kept.computed]
         scales = 4 * shape[0] if kept.matrices == INT8 else 0  # one for each output
         return math.prod(shape) * DTYPE_BYTES[kept.matrices] + scales
 
-    return sum(placed(kind, shape) for kind, shape in tensors(file, name))
+    return sum(placed(key, kind, shape) for key, kind, shape in tensors(file, name))
 
 
-def tensors(file: Path, name: str) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """Type and shape of every tensor in a safetensors file, from its header.
+def tensors(file: Path, name: str) -> Iterator[tuple[str, str, tuple[int, ...]]]:
+    """Name, type and shape of every tensor in a safetensors file, from its header.
 
     Raises:
         InvalidModelFolder: the header is torn, or says anything else than the file holds.
     """
-    yield from ((kind, shape) for kind, shape, _, _ in _checked(file, name))
+    yield from ((key, kind, shape) for key, kind, shape, _, _ in _checked(file, name))
 
 
-def _checked(file: Path, name: str) -> list[tuple[str, tuple[int, ...], int, int]]:
+def _checked(file: Path, name: str) -> list[tuple[str, str, tuple[int, ...], int, int]]:
     def damaged(what: str) -> InvalidModelFolder:
         return InvalidModelFolder(
             f"{name} is damaged ({file.name} {what}); delete its folder and fetch the model again."
@@ -211,8 +216,8 @@ def _checked(file: Path, name: str) -> list[tuple[str, tuple[int, ...], int, int
     except ValueError:
         raise damaged("has a torn header") from None
     try:
-        found = [_described(item) for key, item in header.items() if key != "__metadata__"]
-        ends = _ends(found)
+        found = [(key, *_described(item)) for key, item in header.items() if key != "__metadata__"]
+        ends = _ends(item[1:] for item in found)
     except (AttributeError, KeyError, TypeError, ValueError):
         raise damaged("has a header that describes no tensors") from None
     if ends is None:

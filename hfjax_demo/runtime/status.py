@@ -6,7 +6,8 @@ epoch (``time.time()``).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..catalog import ModelKind, ModelSpec
@@ -29,6 +30,7 @@ class ModelStatus:
         dtype: as it is loaded; else what it would be loaded with.
         architecture: the name of its class, such as "LlamaForCausalLM"; None until it has been loaded once in this process.
         parameters: exact once it has been loaded; else the catalogue's.
+        formats: of a text model that is loaded, how many of its parameters are stored in each format, such as "q4_1".
         disk_bytes: 0 when its files are not here.
         memory_bytes: of the device's memory, measured; None while it is not loaded.
         estimated_bytes: what loading it would take at its dtype; None where nobody can tell yet.
@@ -49,6 +51,7 @@ class ModelStatus:
     dtype: str = "float32"
     architecture: str | None = None
     parameters: int | None = None
+    formats: Mapping[str, int] = field(default_factory=dict)
     disk_bytes: int = 0
     memory_bytes: int | None = None
     estimated_bytes: int | None = None

@@ -150,12 +150,11 @@ def make_programs(
     context_length = min(settings.context_length, model.max_positions or settings.context_length)
     most = cache_positions(context_length)
     prefill_chunks = tuple(length for length in settings.prefill_chunks if length <= most) or (most,)
-    slots = max(settings.slots, model.least_rows)
     shapes = Shapes(
-        slots=slots,
+        slots=settings.slots,
         context_length=context_length,
         prefill_chunks=prefill_chunks,
-        decode_widths=decode_widths(slots, model.least_rows),
+        decode_widths=decode_widths(settings.slots),
         decode_steps=settings.decode_block,
     )
     positions = cache_positions(min(max(settings.initial_positions, prefill_chunks[0]), context_length))

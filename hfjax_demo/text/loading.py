@@ -22,7 +22,14 @@ from safetensors import SafetensorError
 from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedTokenizerBase
 
 from ..bridge.attention import ATTENTION_NAME, register_attention
-from ..bridge.functional import FunctionalModule, Params, functionalize, leaked_attribute, parameter_count
+from ..bridge.functional import (
+    FunctionalModule,
+    Params,
+    formats,
+    functionalize,
+    leaked_attribute,
+    parameter_count,
+)
 from ..bridge.lowerings import register_lowerings
 from ..bridge.precision import INT8, precision
 from ..bridge.program_store import ProgramStore
@@ -180,6 +187,7 @@ def load_replicas(
         stop_ids=stop_ids(module, tokenizer),
         architecture=type(module).__name__,
         parameters=parameter_count(call),
+        formats=formats(params, call),
         probe=probe,
     )
     return [

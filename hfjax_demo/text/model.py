@@ -8,7 +8,7 @@ against PyTorch itself (:class:`Probe`).
 from __future__ import annotations
 
 import inspect
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -51,13 +51,13 @@ class TextModel:
         layer_shapes: what each layer of the cache holds.
         window: tokens a sliding layer looks back on, itself included; None without such layers.
         mask_kinds: the layer types when the model takes a mask for each, None when it takes a single one.
-        dtype: of cache and activations, and of the weights that are not int8.
+        dtype: of cache and activations, and of weights that are not kept in fewer bits.
         max_positions: the longest sequence the model was made for; None when its config does not say.
         stop_ids: tokens that end an answer.
         architecture: the class of the module, such as "LlamaForCausalLM".
         parameters: numbers it learnt, tied ones counted once.
+        formats: how many of them are stored in each format; see :func:`~hfjax_demo.bridge.functional.formats`.
         probe: what the compiled programs are checked against.
-        least_rows: conversations that decode together at least, for weights whose products with a single row are slow.
         mesh: the devices that share the model; None where it has one.
         splits_heads: whether each of them computes the queries, keys and values of its own heads.
     """
@@ -73,8 +73,8 @@ class TextModel:
     stop_ids: tuple[int, ...]
     architecture: str
     parameters: int
+    formats: Mapping[str, int]
     probe: Probe
-    least_rows: int = 1
     mesh: Mesh | None = None
     splits_heads: bool = False
 

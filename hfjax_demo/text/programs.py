@@ -47,8 +47,7 @@ class Shapes:
         slots: conversations at a time, at most.
         context_length: tokens each may have.
         prefill_chunks: rising lengths of prompt chunks.
-        decode_widths: rising numbers of rows a decode program serves, up to ``slots``; the first is the least that may
-            decode together.
+        decode_widths: rising numbers of rows a decode program serves, up to ``slots``.
         decode_steps: steps in one call.
     """
 
@@ -59,9 +58,9 @@ class Shapes:
     decode_steps: int
 
 
-def decode_widths(slots: int, least: int = 1) -> tuple[int, ...]:
-    """Powers of two up to ``slots``, and ``slots`` itself; none below ``least``, which is at most ``slots``."""
-    return tuple(sorted({least, slots} | {2**power for power in range(slots.bit_length()) if least < 2**power < slots}))
+def decode_widths(slots: int) -> tuple[int, ...]:
+    """Powers of two up to ``slots``, and ``slots`` itself."""
+    return tuple(sorted({slots} | {2**power for power in range(slots.bit_length()) if 2**power < slots}))
 
 
 @dataclass(eq=False, slots=True)

@@ -168,6 +168,7 @@ def _record(found: ModelStatus) -> dict[str, Any]:
         "dtype": found.dtype,
         "architecture": found.architecture,
         "parameters": found.parameters,
+        "formats": dict(found.formats),
         "disk_bytes": found.disk_bytes,
         "memory_bytes": found.memory_bytes,
         "estimated_bytes": found.estimated_bytes,

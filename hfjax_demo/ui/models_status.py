@@ -30,6 +30,17 @@ MOVING = {
 }
 
 
+# The formats of weights by the bits of a number, the scales of its group left out; see hfjax_demo/bridge/narrow.py.
+_BITS = {
+    "q4_1": "4 bits",
+    "q8_0": "8 bits",
+    "int8": "8 bits",
+    "bfloat16": "16 bits",
+    "float16": "16 bits",
+    "float32": "32 bits",
+}
+
+
 def snapshot(
     models: Sequence[ModelStatus],
     device: DeviceStatus,
@@ -147,9 +158,22 @@ def _facts(found: ModelStatus) -> list[tuple[str, str]]:
         )
     if found.context_length:
         facts.append(("Context", f"{found.context_length:,} tokens"))
+    if found.formats:
+        facts.append(("Weights", _kept(found)))
     if found.image is not None:
         facts.append(("Picture", f"{found.image.width} \u00d7 {found.image.height} pixels"))
     return facts
+
+
+def _kept(found: ModelStatus) -> str:
+    """In how many bits the weights are, and whether anything was lost: in float32, nothing is."""
+    bits: dict[str, int] = {}
+    for name, count in found.formats.items():
+        bits[_BITS.get(name, name)] = bits.get(_BITS.get(name, name), 0) + count
+    shares = sorted(((count / sum(bits.values()), name) for name, count in bits.items()), reverse=True)
+    told = ", ".join(f"{name} ({share:.0%})" if share < 0.995 else name for share, name in shares if share >= 0.005)
+    fewer = found.dtype == "float32" and set(found.formats) != {"float32"}
+    return f"kept in {told}" + (", which hold every number of the checkpoint exactly" if fewer else "")
 
 
 def _source(spec: ModelSpec) -> str:

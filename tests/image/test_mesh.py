@@ -10,7 +10,7 @@ from pathlib import Path
 import numpy as np
 
 from .. import tiny_pipelines
-from ..mesh_child import virtual_devices
+from ..mesh_child import REPOSITORY, virtual_devices
 
 # Devices exist only in a process that asked for them before it used the first.
 CHILD = """
@@ -55,6 +55,7 @@ def test_two_rows_of_devices_share_the_pictures(tmp_path: Path, shared_cache: Pa
 
     done = subprocess.run(
         [sys.executable, "-c", CHILD, str(folder), str(shared_cache)],
+        cwd=REPOSITORY,
         env=virtual_devices(4),
         capture_output=True,
         text=True,

@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from transformers import AutoTokenizer
 
 from hfjax_demo import sources
 from hfjax_demo.catalog import BUILT_IN
@@ -123,7 +124,8 @@ def test_what_is_no_mesh(text: str) -> None:
 @pytest.mark.parametrize("name", ["smollm2-135m-instruct", "gemma-3-270m"])
 def test_the_real_models(name: str, shared_cache: Path) -> None:
     folder = sources.fetch(BUILT_IN.find(name), Settings.from_environment(os.environ).cache_dir)
-    prompt = [9906, 1917, 389, 505, 1234, 77]  # arbitrary, of both vocabularies
+    text = "The lighthouse keeper had counted ships for thirty years, and every evening he wrote"
+    prompt = AutoTokenizer.from_pretrained(folder)(text).input_ids
 
     found = on_meshes(folder, shared_cache, MESHES, [prompt], 16, slots=1, prefill_chunks=(32,))
 

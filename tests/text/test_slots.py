@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +9,6 @@ import pytest
 
 from hfjax_demo.bridge.compiler import Compiler
 from hfjax_demo.events import Queued
-from hfjax_demo.text.building import build_engine
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.programs import Programs
 
@@ -185,23 +183,6 @@ def test_without_a_program_one_wide_enough_for_all_who_wait_is_compiled(folder: 
     run(engine)
 
     assert [name for name in made if name.startswith("decode")] == ["decode (1)", "decode (8)"]
-
-
-def test_some_weights_want_two_rows_at_least(folder: Path, reference: Reference) -> None:
-    plain = tiny_models.load(folder)
-    model = dataclasses.replace(plain.model, least_rows=2)
-    made: list[str] = []
-    engine = build_engine(
-        plain._programs.params,
-        model,
-        settings=tiny_models.settings(slots=1),
-        device="cpu",
-        compiler=Compiler(on_begin=made.append),
-    )
-    engine.check("tiny")
-
-    assert generate(engine, prompt_ids(9), max_new_tokens=20).tokens == reference.greedy(prompt_ids(9), 20)
-    assert [name for name in made if name.startswith("decode")] == ["decode (2)"]
 
 
 def test_programs_for_more_positions_are_made_before_a_conversation_needs_them(

@@ -134,6 +134,25 @@ def test_the_facts_of_a_model(manager: FakeManager) -> None:
     assert "Gated" not in facts
 
 
+@pytest.mark.parametrize(
+    ("dtype", "formats", "told"),
+    [
+        ("float32", {"float32": 100}, "kept in 32 bits"),
+        (
+            "float32",
+            {"q4_1": 790, "q8_0": 209, "float32": 1},
+            "kept in 4 bits (79%), 8 bits (21%), which hold every number of the checkpoint exactly",
+        ),
+        ("float32", {"bfloat16": 9999, "float32": 1}, "kept in 16 bits, which hold every number of the checkpoint exactly"),
+        ("int8", {"int8": 9999, "float32": 1}, "kept in 8 bits"),
+    ],
+)
+def test_how_the_weights_are_kept(manager: FakeManager, dtype: str, formats: dict[str, int], told: str) -> None:
+    facts = dict(shown(manager, CHAT, state=ModelState.READY, dtype=dtype, formats=formats)["facts"])
+    assert facts["Weights"] == told
+    assert "Weights" not in dict(shown(manager, CHAT)["facts"])
+
+
 def test_the_device(manager: FakeManager) -> None:
     manager.shelf.place(CHAT, ModelState.READY)
     history = (MemorySample(NOW - 5, 2 * GB, GB), MemorySample(NOW, 3 * GB, GB))
