@@ -20,9 +20,6 @@ TURN = 64
 GROUP = 32
 """Inputs that share a scale in the formats "q8_0" and "q4_1"."""
 
-LEVELS = 16
-"""Of a weight in the format "q4_1"."""
-
 FORMATS = ("bfloat16", "int8", "q8_0", "q4_1")
 """How weights may lie in memory; see :mod:`..narrow`."""
 
@@ -50,7 +47,6 @@ def assembly(format: str, registers: Registers, *, can_yield: bool) -> str:
     declared = [
         f"declare {vector} @llvm.fma.v{lanes}f32({vector}, {vector}, {vector})",
         f"declare float @llvm.vector.reduce.fadd.v{lanes}f32(float, {vector})",
-        "declare <16 x float> @llvm.x86.avx512.permvar.sf.512(<16 x float>, <16 x i32>)" if lanes == LEVELS else "",
     ]
     spread = handler(scales=format != "bfloat16", offsets=format == "q4_1", can_yield=can_yield)
     blocks = (_block(format, registers, rows) for rows in ROWS_TOGETHER)
@@ -178,8 +174,6 @@ def _widen_q8_0(lanes: int) -> list[str]:
 
 def _widen_q4_1(lanes: int) -> list[str]:
     """A group is 16 bytes: the lower halves are its first 16 weights, the upper halves the others."""
-    if lanes == LEVELS:
-        return _look_up_q4_1()
     lines = [*_of_groups("scale", lanes), *_of_groups("offset", lanes), "  %byte = lshr i64 %weight, 1"]
     half, bytes_ = GROUP // 2, f"<{lanes} x i8>"
     for byte in range(0, TURN // 2, lanes):
@@ -195,24 +189,6 @@ def _widen_q4_1(lanes: int) -> list[str]:
                 f"  %q{v} = uitofp {bytes_} %n{v} to <{lanes} x float>",
                 f"  %w{v} = {_fma(lanes, f'%q{v}', f'%scale{group}', f'%offset{group}')}",
             ]
-    return lines
-
-
-def _look_up_q4_1() -> list[str]:
-    """With AVX-512 the 16 values that a group's weights can have fit a register, and one instruction looks 16 of them up."""
-    lines = [*_of_groups("scale", LEVELS), *_of_groups("offset", LEVELS), "  %byte = lshr i64 %weight, 1"]
-    vector, indices = f"<{LEVELS} x float>", f"<{LEVELS} x i32>"
-    levels = f"<{', '.join(f'float {level}.0' for level in range(LEVELS))}>"
-    for group in range(TURN // GROUP):
-        look_up = f"call {vector} @llvm.x86.avx512.permvar.sf.512({vector} %values{group}, {indices} "
-        lines += [
-            f"  %values{group} = {_fma(LEVELS, levels, f'%scale{group}', f'%offset{group}')}",
-            *_load(f"r{group}", "i8", LEVELS, "%weights", "%byte", group * LEVELS),
-            f"  %low{group} = zext <{LEVELS} x i8> %r{group} to {indices}",  # of an index the last four bits count
-            f"  %high{group} = lshr {indices} %low{group}, splat (i32 4)",
-            f"  %w{2 * group} = {look_up}%low{group})",
-            f"  %w{2 * group + 1} = {look_up}%high{group})",
-        ]
     return lines
 
 
