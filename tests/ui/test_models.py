@@ -143,7 +143,11 @@ def test_the_facts_of_a_model(manager: FakeManager) -> None:
             {"q4_1": 790, "q8_0": 209, "float32": 1},
             "kept in 4 bits (79%), 8 bits (21%), which hold every number of the checkpoint exactly",
         ),
-        ("float32", {"bfloat16": 9999, "float32": 1}, "kept in 16 bits, which hold every number of the checkpoint exactly"),
+        (
+            "float32",
+            {"bfloat16": 9999, "float32": 1},
+            "kept in 16 bits, which hold every number of the checkpoint exactly",
+        ),
         ("int8", {"int8": 9999, "float32": 1}, "kept in 8 bits"),
     ],
 )
