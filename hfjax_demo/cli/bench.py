@@ -24,7 +24,8 @@ from .common import CacheDir, Json, app
 @app.command()
 def bench(
     what: Annotated[
-        str, typer.Argument(help="text, products, chat, drafts, serve, quality, scaling, image, start or ladder")
+        str,
+        typer.Argument(help="text, products, choices, chat, drafts, serve, quality, scaling, image, start or ladder"),
     ],
     model: Annotated[str, typer.Argument(help="A model; for image also random-80m or random-sd2 (random weights).")],
     repeats: Annotated[int, typer.Option(help="Runs of each row; medians are reported.")] = 5,
@@ -148,6 +149,13 @@ def _chat(model: str, settings: Settings, status: StatusLine, options: Mapping[s
         repeats=options["repeats"],
         on_progress=status.show,
     )
+
+
+def _choices(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
+    from ..bench.choices import run
+
+    spec, folder = _fetched_text_model(model, settings, status)
+    return run(folder, spec.name, settings, repeats=options["repeats"], on_progress=status.show)
 
 
 def _drafts(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
@@ -290,6 +298,7 @@ BENCHMARKS: Mapping[str, Callable[[str, Settings, StatusLine, Mapping[str, Any]]
     {
         "text": _text,
         "products": _products,
+        "choices": _choices,
         "chat": _chat,
         "drafts": _drafts,
         "serve": _serve,

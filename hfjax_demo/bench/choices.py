@@ -1,0 +1,149 @@
+"""What the choices in how a model is laid out and compiled bring, one by one: the same work in this form and in the plain one.
+
+Products of the weights have a benchmark of their own (:mod:`.products`).
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+
+from ..bridge.attention import attend_blocks, attend_dense
+from ..settings import Settings
+from .report import as_json, tabulate
+from .sides import Engine
+
+PROMPT = 256  # tokens of a chunk
+POSITIONS, SPOKEN = 2048, 100  # of a cache, and of a conversation in it
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceRow:
+    """One choice; medians, in seconds, of the same ``work`` done in both ways."""
+
+    name: str
+    otherwise: str
+    work: str
+    seconds: float
+    otherwise_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class ChoicesReport:
+    """The choices."""
+
+    rows: tuple[ChoiceRow, ...]
+    precision: str
+    device: str
+
+    def table(self) -> str:
+        """For people."""
+        columns: list[tuple[str, Callable[[ChoiceRow], str]]] = [
+            ("chosen", lambda row: row.name),
+            ("otherwise", lambda row: row.otherwise),
+            ("what is timed", lambda row: row.work),
+            ("takes", lambda row: f"{row.seconds * 1000:.2f} ms"),
+            ("otherwise", lambda row: f"{row.otherwise_s * 1000:.2f} ms"),
+            ("", lambda row: f"{row.otherwise_s / row.seconds:.2f}x"),
+        ]
+        return tabulate(columns, self.rows)
+
+    def as_json(self) -> dict[str, Any]:
+        """For scripts."""
+        return as_json(self.rows, self.device, precision=self.precision)
+
+
+def run(
+    folder: Path, name: str, settings: Settings, *, repeats: int, on_progress: Callable[[str, float | None], None]
+) -> ChoicesReport:
+    """Time all of them, the two ways of each in turn."""
+    engine = Engine(folder, name, settings)
+    single = Engine(folder, name, dataclasses.replace(settings, decode_block=1))
+    rows = []
+    choices: list[Callable[[], Iterator[ChoiceRow]]] = [
+        lambda: _blocks_of_steps(engine, single, settings.decode_block, repeats),
+        lambda: _last_logits(engine, repeats),
+        lambda: _attention(engine, repeats),
+    ]
+    for place, choice in enumerate(choices):
+        on_progress("timing", place / len(choices))
+        rows += list(choice())
+    return ChoicesReport(tuple(rows), engine.precision(), engine.device())
+
+
+def _blocks_of_steps(many: Engine, single: Engine, steps: int, repeats: int) -> Iterator[ChoiceRow]:
+    def token_s(engine: Engine) -> float:
+        return 1 / engine.generate(1, 96).tokens_per_s
+
+    chosen, other = _in_turn(lambda: token_s(many), lambda: token_s(single), repeats)
+    yield ChoiceRow(f"{steps} steps a call", "1 step a call", "a token of one conversation", chosen, other)
+
+
+def _last_logits(engine: Engine, repeats: int) -> Iterator[ChoiceRow]:
+    model, params = engine.model, engine.params
+    tokens = jnp.arange(PROMPT, dtype=jnp.int32) % model.vocabulary
+    last, every = _prompt_programs(model)
+    chosen, other = _in_turn(_timer(last, params, tokens), _timer(every, params, tokens), repeats)
+    yield ChoiceRow("logits of the last token", "of every token", f"a prompt of {PROMPT} tokens", chosen, other)
+
+
+def _prompt_programs(model: Any) -> tuple[Callable[..., Any], Callable[..., Any]]:
+    from ..text.kv_cache import empty_cache
+
+    def last(params: Any, tokens: jax.Array) -> jax.Array:
+        slot = empty_cache(model.layer_shapes, len(tokens), model.dtype)
+        logits: jax.Array = model.forward(params, [slot], tokens[None], jnp.zeros((1,), jnp.int32))[0]
+        return logits
+
+    return jax.jit(last), jax.jit(lambda params, tokens: model.all_logits(params, tokens)[-1])
+
+
+def _attention(engine: Engine, repeats: int) -> Iterator[ChoiceRow]:
+    """One layer's attention of a step, with the heads that the model has."""
+    module: Any = engine.model.call.module
+    heads, shape = module.config.get_text_config().num_attention_heads, engine.model.layer_shapes[0]
+    kv_heads, head_dim = shape.kv_heads, shape.key_dim
+    q = jnp.ones((1, heads, 1, head_dim))
+    cache = jnp.ones((kv_heads, POSITIONS, head_dim))
+    mask = (jnp.arange(POSITIONS) < SPOKEN)[None, None, None]
+    scale = head_dim**-0.5
+    blocks = jax.jit(lambda q, cache, mask: attend_blocks(q, [cache], [cache], mask, scale, None))
+    grouped = jax.jit(lambda q, cache, mask: attend_dense(q, cache[None], cache[None], mask, scale, None))
+
+    def repeat(q: jax.Array, cache: jax.Array, mask: jax.Array) -> jax.Array:
+        wide = jnp.repeat(cache, heads // kv_heads, axis=0)[None]
+        return attend_dense(q, wide, wide, mask, scale, None)
+
+    work = f"attention of a layer, {SPOKEN} of {POSITIONS} positions"
+    chosen, other = _in_turn(_timer(blocks, q, cache, mask), _timer(grouped, q, cache, mask), repeats)
+    yield ChoiceRow("the cache in blocks, as far as it goes", "the whole cache", work, chosen, other)
+    chosen, other = _in_turn(_timer(grouped, q, cache, mask), _timer(jax.jit(repeat), q, cache, mask), repeats)
+    yield ChoiceRow("grouped heads", "keys and values repeated", "the same, the whole cache", chosen, other)
+
+
+def _timer(function: Callable[..., Any], *arguments: Any) -> Callable[[], float]:
+    """Seconds of a call, the shortest of ten: calls of a tenth of a millisecond are disturbed by anything."""
+
+    def seconds() -> float:
+        times = []
+        for _ in range(10):
+            started = time.perf_counter()
+            jax.block_until_ready(function(*arguments))  # type: ignore[no-untyped-call]
+            times.append(time.perf_counter() - started)
+        return min(times)
+
+    return seconds
+
+
+def _in_turn(one: Callable[[], float], other: Callable[[], float], repeats: int) -> tuple[float, float]:
+    """Medians of both, after a round that compiles."""
+    rounds = [(one(), other()) for _ in range(repeats + 1)][1:]
+    return statistics.median(first for first, _ in rounds), statistics.median(second for _, second in rounds)
