@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import functools
 import subprocess
 import sys
 import threading
+import time
 from pathlib import Path
 
 import jax
@@ -113,7 +115,7 @@ def test_a_machine_that_lets_nobody_make_code(
         raise RuntimeError("no executable memory")
 
     monkeypatch.setattr(skinny_gemm, "register_code", refused)
-    assert not skinny_gemm.register.__wrapped__()  # what is registered already in this process stays
+    assert not skinny_gemm._register.__wrapped__()  # what is registered already in this process stays
     assert "no executable memory" in caplog.text
     monkeypatch.setattr(skinny_gemm, "register", lambda: False)
     assert not skinny_gemm.supports(INPUTS)
@@ -121,7 +123,24 @@ def test_a_machine_that_lets_nobody_make_code(
 
 def test_an_old_processor(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(skinny_gemm, "host_registers", lambda: None)
-    assert not skinny_gemm.register.__wrapped__()
+    assert not skinny_gemm._register.__wrapped__()
+
+
+def test_two_threads_that_want_it_at_the_same_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[str] = []
+
+    def slowly(target: str, *_: object) -> None:
+        time.sleep(0.02)
+        made.append(target)
+
+    monkeypatch.setattr(skinny_gemm, "register_code", slowly)
+    monkeypatch.setattr(skinny_gemm, "_register", functools.cache(skinny_gemm._register.__wrapped__))
+    threads = [threading.Thread(target=skinny_gemm.register) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert made == skinny_gemm.targets()
 
 
 def test_a_stored_program_runs_in_a_process_that_never_traced_one(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ import ctypes
 import functools
 import logging
 import sys
+import threading
 
 import jax
 import jax.numpy as jnp
@@ -24,6 +25,8 @@ import jax.numpy as jnp
 from .product import FORMATS, TURN, Registers, assembly
 
 log = logging.getLogger(__name__)
+
+_REGISTERING = threading.Lock()
 
 PREFIX = "hfjax_demo_skinny_gemm_"
 """Of the names under which XLA knows the custom calls; a format's name follows."""
@@ -63,9 +66,17 @@ def register_for(program: bytes) -> None:
         register()
 
 
-@functools.cache
 def register() -> bool:
-    """Make the code and tell XLA of it, once in a process. False where that cannot be done."""
+    """Make the code and tell XLA of it, once in a process. False where that cannot be done.
+
+    A model that is being read and its programs that are being restored want this at the same moment, on two threads.
+    """
+    with _REGISTERING:
+        return _register()
+
+
+@functools.cache
+def _register() -> bool:
     try:
         registers = host_registers()
         if registers is None:
