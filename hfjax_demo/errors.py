@@ -4,9 +4,10 @@
 
     HfjaxError
     ├── UserError                exit status 2
-    │   ├── InvalidSetting       a flag or HFJAX_* variable out of range
-    │   ├── InvalidRequest       sampling settings, messages or prompt the engine cannot take
-    │   │   └── ContextTooLong   a prompt that does not fit the context, with the numbers
+    │   ├── InvalidField         a value out of range; ``field`` names it
+    │   │   ├── InvalidSetting   a flag or HFJAX_* variable
+    │   │   └── InvalidRequest   sampling settings, messages or prompt the engine cannot take
+    │   │       └── ContextTooLong  a prompt that does not fit the context, with the numbers
     │   ├── ModelNotFound        a misspelt catalogue name or hub id
     │   ├── GatedModel           a hub model whose terms have to be accepted first
     │   ├── InvalidModelFolder   a folder that holds no model
@@ -36,11 +37,19 @@ class UserError(HfjaxError):
     exit_status = 2
 
 
-class InvalidSetting(UserError):
+class InvalidField(UserError):
+    """A value that cannot be used. ``field`` names it as the request or the settings do; None where it is no single one."""
+
+    def __init__(self, message: str, *, field: str | None = None) -> None:
+        super().__init__(message)
+        self.field = field
+
+
+class InvalidSetting(InvalidField):
     """A flag or an environment variable holds a value that cannot be used."""
 
 
-class InvalidRequest(UserError):
+class InvalidRequest(InvalidField):
     """A request the engine cannot take: no messages, a temperature below zero, a token id outside the vocabulary."""
 
 

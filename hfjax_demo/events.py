@@ -18,7 +18,8 @@ from .settings import ImageParameters
 class ModelState(StrEnum):
     """Where a model stands on its way from a name to an engine that answers.
 
-    A remote one is connecting while its server has been asked and has not answered.
+    A remote one is connecting while its server has been asked and has not answered; it has failed when that server could not
+    be reached or refused this one.
     """
 
     ABSENT = "absent"
@@ -27,7 +28,9 @@ class ModelState(StrEnum):
     COMPILING = "compiling"
     CONNECTING = "connecting"
     READY = "ready"
+    CANCELLING = "cancelling"
     EVICTED = "evicted"
+    FAILED = "failed"
 
 
 class FinishReason(StrEnum):
@@ -43,7 +46,8 @@ class FinishReason(StrEnum):
 class LoadProgress:
     """A model changed its state or came a step further in it.
 
-    ``fraction`` is between 0 and 1, or None while nobody can tell how long the step takes.
+    ``message`` is what there is to say beside the state, which it does not repeat: of COMPILING, "decode (4), about 3 s"; it may
+    be empty. ``fraction`` is between 0 and 1, or None while nobody can tell how long the step takes.
     """
 
     model: str
