@@ -2,13 +2,13 @@
 
 import os
 
-from hfjax_demo.cli.serving import run
+from hfjax_demo.cli.serving import serve
 from hfjax_demo.settings import Settings
 
 
 def main() -> None:
     """Serve until the process is told to stop. Models load when somebody asks for them."""
-    run(Settings.from_environment(os.environ))
+    serve(Settings.from_environment(os.environ))
 
 
 if __name__ == "__main__":

@@ -227,18 +227,6 @@ def mesh_shape(text: str | None) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
-def coordinator_address(text: str | None) -> tuple[str, int]:
-    """Host and port of ``Settings.coordinator``, where process 0 listens.
-
-    Raises:
-        InvalidSetting: it is not an address.
-    """
-    host, _, port = (text or "").rpartition(":")
-    if not (host and port.isdecimal() and 0 < int(port) < 65535):
-        raise InvalidSetting(f"coordinator is {text!r}; give the address of process 0's host, such as 10.0.0.1:8476.")
-    return host.strip("[]"), int(port)
-
-
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What a process runs with. Lengths are in tokens.
@@ -255,9 +243,6 @@ class Settings:
     slots: int = 8  # conversations that decode together at most; each takes memory when it is first needed
     context_length: int = 2048  # per slot, prompt and answer together
     mesh: str | None = None  # devices to use, such as 1x4, see mesh_shape; None: one
-    coordinator: str | None = None  # HOST:PORT of process 0, where several processes have the mesh's devices
-    processes: int = 1  # that many, one on each host
-    process: int = 0  # which of them this is; 0 has the page, the others follow
     initial_positions: int = 1024  # tokens the cache has room for at first; doubled when a request needs more
     prefill_chunks: tuple[int, ...] = (16, 64, 256)  # the lengths a prompt is padded to, each compiled once
     decode_block: int = 8  # decode steps in one call of the compiled program
@@ -287,14 +272,6 @@ class Settings:
         require(self.dtype in DTYPES, f"dtype is {self.dtype!r}; choose one of {', '.join(DTYPES)}.")
         require(0 < self.port < 65536, f"port is {self.port}; choose 1 to 65535.")
         mesh_shape(self.mesh)  # raises
-        require(self.processes >= 1, f"processes is {self.processes}; choose 1 or more.")
-        require(
-            0 <= self.process < self.processes,
-            f"process is {self.process}; choose 0 to {self.processes - 1}, as there are {self.processes} processes.",
-        )
-        if self.processes > 1:
-            coordinator_address(self.coordinator)  # raises
-            require(self.mesh is not None, "Several processes share a mesh; say which, such as --mesh 1x4.")
         require(1 <= self.slots <= 64, f"slots is {self.slots}; choose 1 to 64.")
         require(self.decode_block >= 1, f"decode_block is {self.decode_block}; choose at least 1.")
         require(self.max_queue >= 1, f"max_queue is {self.max_queue}; choose at least 1.")

@@ -220,10 +220,8 @@ def cache_sharding(kv_heads: int, mesh: Mesh, *, dimension: int = 1) -> NamedSha
 def rows_of_devices(data: int, model: int) -> tuple[Mesh, ...]:
     """``data`` rows of ``model`` devices each, the first that JAX has; () for a single device, which wants no mesh.
 
-    Of several processes each has as many devices in every row, so that each can read what any row gives.
-
     Raises:
-        InvalidSetting: there are not so many, or a row cannot be shared out among the processes.
+        InvalidSetting: there are not so many.
     """
     devices = jax.devices()
     if data * model == 1:
@@ -233,17 +231,7 @@ def rows_of_devices(data: int, model: int) -> tuple[Mesh, ...]:
         raise InvalidSetting(
             f"A mesh of {data}x{model} takes {data * model} devices and JAX finds {here} here; choose a smaller one, or none."
         )
-    processes = jax.process_count()
-    share = model // processes  # of a row, in each process
-    if model % processes or data * share > jax.local_device_count():
-        raise InvalidSetting(
-            f"A mesh of {data}x{model} cannot be shared out among {processes} processes of {jax.local_device_count()} devices "
-            f"each; choose rows of a multiple of {processes} devices."
-        )
-    local = [[device for device in devices if device.process_index == process] for process in range(processes)]
-    return tuple(
-        make_mesh([device for own in local for device in own[row * share : (row + 1) * share]]) for row in range(data)
-    )
+    return tuple(make_mesh(devices[row * model : (row + 1) * model]) for row in range(data))
 
 
 def column_of_devices(data: int, model: int) -> Mesh | None:
@@ -253,7 +241,7 @@ def column_of_devices(data: int, model: int) -> Mesh | None:
         InvalidSetting: there are not so many devices.
     """
     rows = rows_of_devices(data, model)
-    return Mesh(np.array([row.local_devices[0] for row in rows]), (ROWS_AXIS,)) if data > 1 else None
+    return Mesh(np.array([row.devices.flat[0] for row in rows]), (ROWS_AXIS,)) if data > 1 else None
 
 
 def by_rows(mesh: Mesh) -> NamedSharding:

@@ -10,7 +10,7 @@ import typer
 
 from ..settings import Settings
 from .common import CacheDir, CatalogFile, ContextLength, Dtype, MeshOption, app
-from .serving import run
+from .serving import serve as serve_page
 
 
 @app.command()
@@ -22,11 +22,6 @@ def serve(
     context_length: ContextLength = None,
     dtype: Dtype = None,
     mesh: MeshOption = None,
-    coordinator: Annotated[
-        str | None, typer.Option(help="HOST:PORT of process 0, where processes on several hosts share the mesh.")
-    ] = None,
-    processes: Annotated[int | None, typer.Option(help="How many processes those are.")] = None,
-    process: Annotated[int | None, typer.Option(help="Which of them this is; 0 has the page.")] = None,
     memory_budget: Annotated[
         str | None, typer.Option(help="Memory for all loaded models together, such as 6GB or 75%; auto.")
     ] = None,
@@ -67,9 +62,6 @@ def serve(
         context_length=context_length,
         dtype=dtype,
         mesh=mesh,
-        coordinator=coordinator,
-        processes=processes,
-        process=process,
         memory_budget=memory_budget,
         max_loaded_models=max_loaded_models,
         idle_minutes=idle_minutes,
@@ -82,4 +74,4 @@ def serve(
         log_format=log_format,
         shutdown_seconds=shutdown_seconds,
     )
-    run(settings)
+    serve_page(settings)

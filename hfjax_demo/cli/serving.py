@@ -2,59 +2,28 @@
 
 from __future__ import annotations
 
-import functools
-import os
 import signal
-import socket
 import sys
 import threading
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
-from ..errors import EngineFailed, HfjaxError
 from ..settings import Settings, mesh_shape
-
-if TYPE_CHECKING:
-    from ..runtime.manager import ModelManager
 
 FLUSH_SECONDS = 5.0  # for the last words of answers that are done to reach their readers
 PAGE_SECONDS = 0.5  # for those that a page shows, which nobody can ask about
 
 
-def run(settings: Settings) -> None:
-    """Serve the page and the API until the process is told to stop; or, as one process of several, what process 0 serves.
-
-    See :func:`serve` and :func:`hfjax_demo.runtime.following.follow`.
-    """
-    if settings.processes == 1:
-        return serve(settings)
-    from ..runtime.following import follow
-    from ..runtime.group import join
-
-    connection = join(settings)
-    try:
-        serve(settings, connection) if settings.process == 0 else follow(settings, connection)
-    except BaseException as error:
-        # An ordinary exit would wait for the other processes, which may be waiting for this one.
-        reason = str(error) if isinstance(error, HfjaxError) else f"{type(error).__name__}: {error}"
-        print(f"hfjax_demo: {reason}", file=sys.stderr, flush=True)
-        os._exit(error.exit_status if isinstance(error, HfjaxError) else 1)
-
-
-def serve(settings: Settings, others: socket.socket | None = None) -> None:
+def serve(settings: Settings) -> None:
     """Serve the page and the API until the process is told to stop.
 
     SIGTERM: nothing new begins; what runs may finish within ``settings.shutdown_seconds`` and is cancelled then; this
     returns. A second SIGTERM does not wait. SIGINT ends it at once.
-
-    Args:
-        others: where the other processes come to, whose devices this one has programs run on too.
     """
     from ..api.app import Api  # with Gradio and JAX, which other commands can do without
     from ..api.request_log import RequestLog
     from ..api.telemetry import Telemetry
-    from ..runtime.group import Group
     from ..runtime.manager import ModelManager
     from ..ui.layout import build_demo, launch
 
@@ -64,10 +33,7 @@ def serve(settings: Settings, others: socket.socket | None = None) -> None:
         from ..bridge.sharding import rows_of_devices
 
         rows_of_devices(*mesh_shape(settings.mesh))
-    group = None if others is None else Group(settings, others)
-    manager = ModelManager(settings, telemetry, group)
-    if group is not None:
-        group.on_lost(functools.partial(_give_up, manager))
+    manager = ModelManager(settings, telemetry)
     api = Api(manager, settings, telemetry)
     demo = build_demo(manager, settings)
     shutdown = Shutdown(
@@ -86,16 +52,6 @@ def serve(settings: Settings, others: socket.socket | None = None) -> None:
         manager.close()
         api.close()
         telemetry.close()
-        if group is not None:
-            group.close()
-
-
-def _give_up(manager: ModelManager, sentence: str) -> None:
-    """A process that has devices of the mesh is gone: tell those who wait, and end, whatever the device thread is stuck in."""
-    manager.abandon(EngineFailed(sentence))
-    print(f"hfjax_demo: {sentence}", file=sys.stderr, flush=True)
-    time.sleep(FLUSH_SECONDS)
-    os._exit(1)
 
 
 class Drained(Protocol):

@@ -103,9 +103,7 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
             conversations = int(conversations * cache_share(heads, devices))
     except Exception:  # an unknown architecture, an odd config: loading it says what is wrong
         conversations = workspace = 0
-    return Estimate(
-        weights, conversations, workspace, rows * devices, rows * devices // settings.processes if share_memory() else 1
-    )
+    return Estimate(weights, conversations, workspace, rows * devices, rows * devices if share_memory() else 1)
 
 
 def _text_files(folder: Path) -> list[Path]:

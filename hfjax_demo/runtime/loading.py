@@ -31,7 +31,6 @@ from .worker import DeviceWorker
 
 if TYPE_CHECKING:
     from ..bridge.compiler import CompiledProgram
-    from .group import Group
 
 MAX_COMPILATIONS = 100  # told of
 TOLD_STEP = 0.02  # progress smaller than this is not worth an event
@@ -52,7 +51,6 @@ class Loader:
         room: the memory budget.
         announce: see :class:`Announce`.
         observer: told of every program.
-        group: the other processes that have devices of the mesh.
     """
 
     def __init__(
@@ -62,14 +60,12 @@ class Loader:
         room: Room,
         announce: Announce,
         observer: Observer,
-        group: Group | None = None,
     ) -> None:
         self._settings = settings
         self._worker = worker
         self._room = room
         self._announce = announce
         self._observer = observer
-        self._group = group
         self._times = CompileTimes(settings.cache_dir / "compile_times.json")
         self._lock = threading.Lock()
         self._compilations: deque[Compilation] = deque(maxlen=MAX_COMPILATIONS)
@@ -150,8 +146,7 @@ class Loader:
         def pause() -> None:
             if not (loaded or entry.is_awaited):
                 raise LoadCancelled(f"Loading {entry.spec.title} was cancelled.")
-            if self._group is None:  # the processes that follow can do one thing at a time
-                self._worker.serve_others()
+            self._worker.serve_others()
 
         told: tuple[str, float | None] = ("", None)
 
@@ -183,7 +178,7 @@ class Loader:
         load: Callable[..., ServedEngine] = (
             load_image_engine
             if entry.spec.kind is ModelKind.IMAGE
-            else functools.partial(load_text_engine, ask_room=ask_room, group=self._group)
+            else functools.partial(load_text_engine, ask_room=ask_room)
         )
         engine = load(
             folder,

@@ -12,7 +12,7 @@ import contextlib
 import threading
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from .. import sources
 from ..catalog import ModelKind
@@ -29,9 +29,6 @@ from .room import Room
 from .status import Compilation, DeviceStatus
 from .worker import DeviceWorker, Engine, EventQueue
 
-if TYPE_CHECKING:
-    from .group import Group
-
 Ended = Callable[[Entry, EventQueue, Event], bool]
 
 
@@ -44,7 +41,6 @@ class LocalModels:
         lock: the one that entries are changed under.
         ended: told of the last event of an entry's request; False if somebody has told it already.
         observer: told of every program.
-        group: the other processes that have devices of the mesh.
     """
 
     def __init__(
@@ -54,7 +50,6 @@ class LocalModels:
         lock: threading.RLock,
         ended: Ended,
         observer: Observer,
-        group: Group | None = None,
     ) -> None:
         self._settings = settings
         self._entries = entries
@@ -69,7 +64,7 @@ class LocalModels:
         )
         self._memory = MemoryWatch(settings.memory_budget, self._models_bytes)
         self._room = Room(lock, entries, self._memory, settings.max_loaded_models, self._take_off)
-        self._loader = Loader(settings, self._worker, self._room, self._announce, observer, group)
+        self._loader = Loader(settings, self._worker, self._room, self._announce, observer)
 
     @property
     def compilations(self) -> tuple[Compilation, ...]:

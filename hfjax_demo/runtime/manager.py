@@ -9,7 +9,6 @@ from __future__ import annotations
 import threading
 import time
 from collections import deque
-from typing import TYPE_CHECKING
 
 from ..catalog import ModelKind, catalog_of
 from ..errors import EngineFailed, HfjaxError, InvalidRequest
@@ -27,9 +26,6 @@ from .remotes import RemoteModels
 from .status import Compilation, DeviceStatus, ModelStatus, Speed
 from .worker import EventQueue
 
-if TYPE_CHECKING:
-    from .group import Group
-
 __all__ = ["ModelManager", "ModelStatus"]
 
 MAX_SPEEDS = 200  # answers and pictures whose speed is remembered
@@ -37,10 +33,10 @@ MAX_SPEEDS = 200  # answers and pictures whose speed is remembered
 
 class ModelManager:
     """The one object that the page, the API, the command line and the benchmarks ask for answers. Safe to call from any
-    thread. ``observer`` is told what becomes of every request; ``group`` are other processes that have devices of the mesh.
+    thread. ``observer`` is told what becomes of every request.
     """
 
-    def __init__(self, settings: Settings, observer: Observer | None = None, group: Group | None = None) -> None:
+    def __init__(self, settings: Settings, observer: Observer | None = None) -> None:
         configure_jax(settings.cache_dir)
         self.settings = settings
         self.catalog = catalog_of(settings)
@@ -50,7 +46,7 @@ class ModelManager:
         self._all: dict[str, Entry] = {spec.name: Entry(spec) for spec in self.catalog.entries()}
         self._speeds: deque[Speed] = deque(maxlen=MAX_SPEEDS)
         self._remote = RemoteModels(settings, self.catalog, self._lock, self._ended)
-        self._local = LocalModels(settings, self._entries, self._lock, self._ended, self._observer, group)
+        self._local = LocalModels(settings, self._entries, self._lock, self._ended, self._observer)
         self._door = Door(self._open_streams)
         self._imported = False
         self._closing = threading.Event()
@@ -199,12 +195,6 @@ class ModelManager:
             whether all of it came to its own end.
         """
         return self._door.drain(limit_s, hurry)
-
-    def abandon(self, error: HfjaxError) -> None:
-        """Tell everybody who waits for an answer that none will come; the device thread is left as it is, and may be stuck."""
-        self._door.shut()
-        for stream in self._open_streams():
-            stream.put(Failed(error))
 
     def close(self) -> None:
         """Stop the device thread and close what connections there are. Streams that are still open end with Failed."""

@@ -14,11 +14,10 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import jax
-import numpy as np
 from jax.sharding import Sharding
 
 from ..bridge.functional import Params
-from ..bridge.sharding import memory_bytes, pinned, put, replicated
+from ..bridge.sharding import memory_bytes, pinned, replicated
 from .decode import DecodeState, grow
 from .kv_cache import SlotArrays, cache_shardings, empty_cache
 from .model import TextModel
@@ -30,22 +29,8 @@ def on_mesh(tree: Tree, model: TextModel) -> Tree:
     """The same arrays on the model's devices: :class:`DecodeState` with its caches split, all else whole on each."""
     if model.mesh is None:
         return tree
-    placed: Tree
-    where = _shardings(tree, model)
-    if not model.mesh.is_multi_process:
-        placed = jax.device_put(tree, where)
-        return placed
-    # Each process has the same numbers and takes its own part; device_put would have all of them compare notes.
-    placed = jax.tree.map(lambda leaf, sharding: put(leaf.shape, sharding, np.asarray(leaf).__getitem__), tree, where)
+    placed: Tree = jax.device_put(tree, _shardings(tree, model))
     return placed
-
-
-def of_this_process(tree: Tree, model: TextModel) -> Tree:
-    """What a program gives back, which is whole on each device, as this process has it on one of its own."""
-    if model.mesh is None:
-        return tree
-    found: Tree = jax.tree.map(lambda array: array.addressable_data(0), tree)
-    return found
 
 
 def grown(cache: SlotArrays, positions: int, model: TextModel) -> SlotArrays:

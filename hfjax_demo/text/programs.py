@@ -26,7 +26,6 @@ from .placing import (
     described,
     grown,
     leaving_on_mesh,
-    of_this_process,
     on_mesh,
     slot_described,
     weights_described,
@@ -123,7 +122,7 @@ class Programs:
         slot = int(chunk.slot)
         program = self._get("prefill", chunk.tokens.shape[1])
         new, token, logits = program(self.params, _part(state, [slot]), on_mesh(chunk, self.model))
-        return _whole(state, new, [slot]), *of_this_process((token, logits), self.model)
+        return _whole(state, new, [slot]), token, logits
 
     def decode(
         self, state: DecodeState, rows: Sequence[int], *, with_logprobs: bool = False
@@ -132,7 +131,7 @@ class Programs:
         self.logprobs_asked |= with_logprobs
         program = self._get(_decode(with_logprobs), len(rows))
         new, drawn = program(self.params, _part(state, rows), on_mesh(jnp.asarray(rows, jnp.int32), self.model))
-        return _whole(state, new, rows), of_this_process(drawn, self.model)
+        return _whole(state, new, rows), drawn
 
     def logprobs(self, logits: jax.Array, token: jax.Array) -> Logprobs:
         """See :func:`sampling.log_probabilities`; of what a prefill gave."""
