@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Self, TextIO
 
+from .events import LoadProgress
+
 
 class StatusLine:
     """One line that is overwritten on a terminal; elsewhere, a line whenever the stage changes or ten seconds have passed."""
@@ -18,6 +20,10 @@ class StatusLine:
         self._shown = ""
         self._last_message = ""
         self._last_time = 0.0
+
+    def show_load(self, event: LoadProgress) -> None:
+        """Say where a model stands."""
+        self.show(f"{event.state.value}: {event.message}" if event.message else event.state.value, event.fraction)
 
     def show(self, message: str, fraction: float | None = None, detail: str = "") -> None:
         """Say what is going on, and how far it is, as a fraction of 1; a new ``detail`` alone is no new stage."""

@@ -44,8 +44,7 @@ from hfjax_demo.events import (
 )
 from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.image.request import ImageRequest
-from hfjax_demo.runtime.observing import Origin
-from hfjax_demo.runtime.status import Compilation, DeviceStatus, ModelStatus, Speed
+from hfjax_demo.runtime.status import Compilation, DeviceStatus, ModelStatus, Origin, Speed
 from hfjax_demo.settings import Settings
 from hfjax_demo.text.request import TextRequest
 from tests import fake_pictures

@@ -16,6 +16,7 @@ from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
 from transformers import PreTrainedTokenizerFast
 
 from hfjax_demo.bridge.compiler import Compiler
+from hfjax_demo.bridge.making import ProgramMaker
 from hfjax_demo.runtime.device import configure_jax
 from hfjax_demo.settings import Settings
 from hfjax_demo.text.building import load_engine
@@ -200,7 +201,13 @@ def with_stop_ids(folder: Path, target: Path, ids: Sequence[int]) -> Path:
 
 
 def load(
-    folder: Path, name: str = "tiny", *, dtype: str = "float32", compiler: Compiler | None = None, **changes: Any
+    folder: Path,
+    name: str = "tiny",
+    *,
+    dtype: str = "float32",
+    compiler: Compiler | None = None,
+    maker: ProgramMaker | None = None,
+    **changes: Any,
 ) -> TextEngine:
     """The engine of a model folder, as the manager loads it."""
     return load_engine(
@@ -211,6 +218,7 @@ def load(
         device="cpu",
         on_progress=lambda message, fraction: None,
         compiler=Compiler() if compiler is None else compiler,
+        maker=maker,
     )
 
 

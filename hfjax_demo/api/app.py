@@ -21,7 +21,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..runtime.observing import Origin
+from ..runtime.status import Origin
 from ..settings import Settings
 from . import chat, completions, images, models
 from .calls import Call, Manager, Server

@@ -13,9 +13,8 @@ from starlette.types import Receive, Scope
 from ..catalog import Catalog, ModelKind, ModelSpec
 from ..errors import HfjaxError
 from ..runtime.checks import check_model
-from ..runtime.entries import Request
-from ..runtime.observing import Origin
-from ..runtime.status import DeviceStatus, ModelStatus
+from ..runtime.model import Request
+from ..runtime.status import DeviceStatus, ModelStatus, Origin
 from ..runtime.worker import EventQueue
 from ..settings import Settings
 from .errors import INVALID, ApiError, of_error

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..catalog import ModelKind
 from ..events import TokenLogprobs
-from ..runtime.entries import Request
+from ..runtime.model import Request
 from ..text.request import TextRequest
 from .calls import Call
 from .errors import invalid, unsupported

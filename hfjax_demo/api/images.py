@@ -14,7 +14,7 @@ from ..events import Failed, Finished, FinishReason, GeneratedImage, ImagesReady
 from ..image.metadata import to_png
 from ..image.request import ImageRequest
 from ..runtime.checks import image_settings, recommended_values
-from ..runtime.entries import Request
+from ..runtime.model import Request
 from ..settings import Settings
 from .calls import Call
 from .errors import SERVER, ApiError, of_error, unsupported

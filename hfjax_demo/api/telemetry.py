@@ -21,15 +21,14 @@ from ..events import (
     Prefilling,
     TextDelta,
 )
-from ..runtime.entries import Request
-from ..runtime.observing import Origin, Watch
-from ..runtime.status import Compilation, DeviceStatus
+from ..runtime.model import Request
+from ..runtime.status import Compilation, DeviceStatus, Origin, Watch
 from .metrics import Metrics, outcome_of
 from .request_log import RequestLine, RequestLog
 
 
 class Telemetry:
-    """An observer of the manager (see :mod:`hfjax_demo.runtime.observing`); safe to call from any thread.
+    """An observer of the manager (see :mod:`hfjax_demo.runtime.status`); safe to call from any thread.
 
     Args:
         log: where each request leaves a line; None: nowhere.
@@ -46,7 +45,7 @@ class Telemetry:
         self.metrics.watch_device(device)
 
     def begin(self, request: Request, model: str, origin: Origin) -> Watch:
-        """Watch a request; see :class:`hfjax_demo.runtime.observing.Observer`."""
+        """Watch a request; see :class:`hfjax_demo.runtime.status.Observer`."""
         return _Watched(self, model, origin).see
 
     def compiled(self, compilation: Compilation) -> None:

@@ -9,7 +9,8 @@ its shapes) says which compiled program serves it.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,6 +21,7 @@ from transformers.cache_utils import Cache
 
 from .compiler import Compiler
 from .functional import FunctionalModule, Params, functionalize, parameter_count
+from .making import MakeAtOnce, ProgramMaker
 from .sharding import by_rows, replicated
 from .structures import Packed, Static
 from .tensors import to_jax, to_torch
@@ -53,6 +55,8 @@ class CompiledModule(torch.nn.Module):
         cast_inputs: bool = False,
         part: str = "",
         mesh: Mesh | None = None,
+        maker: ProgramMaker | None = None,
+        wait: Callable[[Future[Any]], Any] = Future.result,
     ) -> None:
         """Takes the weights out of ``module``, which is left on the meta device.
 
@@ -67,6 +71,8 @@ class CompiledModule(torch.nn.Module):
                 module instead.
             part: tells the modules of a pipeline apart where two are of one class.
             mesh: devices that share the rows of a call's arrays and each have the weights; None: the default device.
+            maker: makes the programs; None: they are made while the caller waits.
+            wait: what waits for a program that is being made, and gives it.
         """
         super().__init__()
         params, functional = functionalize(module, channels_last=jax.default_backend() == "cpu")
@@ -74,7 +80,17 @@ class CompiledModule(torch.nn.Module):
             params = jax.device_put(params, replicated(mesh))
         # Past Module.__setattr__, which would make the original a submodule and its meta weights ours.
         self.__dict__["_hfjax"] = _State(
-            module, functional, params, name, compiler, tuple(floats), cast_inputs, part, mesh
+            module,
+            functional,
+            params,
+            name,
+            compiler,
+            tuple(floats),
+            cast_inputs,
+            part,
+            mesh,
+            MakeAtOnce() if maker is None else maker,
+            wait,
         )
         for method in methods:
             if method != "forward":
@@ -144,8 +160,10 @@ class _State:
     cast_inputs: bool
     part: str
     mesh: Mesh | None
+    maker: ProgramMaker
+    wait: Callable[[Future[Any]], Any]
     dtype: torch.dtype = field(init=False)
-    programs: dict[Any, Any] = field(default_factory=dict)
+    programs: dict[Any, Future[Any]] = field(default_factory=dict)  # those being made, too
 
     def __post_init__(self) -> None:
         self.dtype = next((item.dtype for item in self.module.parameters() if item.is_floating_point()), torch.float32)
@@ -156,14 +174,22 @@ class _State:
         arrays = self._shared([to_jax(self._cast(leaf)) for leaf in leaves if isinstance(leaf, torch.Tensor)])
         static = tuple(_static(leaf) for leaf in leaves)
         key = (method, structure, static, tuple((array.shape, array.dtype) for array in arrays))
-        program = self.programs.get(key)
-        if program is None:
-            program = self.programs[key] = self._compile(method, structure, static, arrays)
-        result: Packed = program(self.params, arrays)
+        result: Packed = self._program(key, method, structure, static, arrays)(self.params, arrays)
         outputs = [leaf.value if isinstance(leaf, Static) else to_torch(leaf) for leaf in result.leaves]
         return jax.tree.unflatten(result.structure, outputs)
 
-    def _compile(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]) -> Any:
+    def _program(self, key: Any, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]) -> Any:
+        making = self.programs.get(key)
+        if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
+            where = [None if self.mesh is None else item.sharding for item in arrays]
+            described = [
+                jax.ShapeDtypeStruct(item.shape, item.dtype, sharding=place)
+                for item, place in zip(arrays, where, strict=True)
+            ]
+            making = self.programs[key] = self.maker.start(lambda: self._compile(method, structure, static, described))
+        return self.wait(making)
+
+    def _compile(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[Any]) -> Any:
         def function(params: Params, arrays: list[jax.Array]) -> Packed:
             given = iter(arrays)
             leaves = [next(given) if leaf is _DYNAMIC else leaf for leaf in static]

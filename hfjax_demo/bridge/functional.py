@@ -8,6 +8,7 @@ arguments of the compiled program and never constants inside it.
 
 from __future__ import annotations
 
+import copy
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -26,10 +27,11 @@ Params = dict[str, jax.Array]
 
 @dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)  # jax.jit keeps a weak reference
 class FunctionalModule:
-    """The pure half of a module: its code, without its weights.
+    """The pure half of a module: its code, without its weights. Calls may be made, and traced, on any number of threads.
 
-    Tracing swaps the weights of the shared ``module`` for tracers while it lasts, so only one thread at a time may make
-    a call that traces (a first call under ``jax.jit``). Calls of the compiled program are free of that.
+    Each call works on a copy of ``module``: running a module with weights that are given swaps them in for as long as that
+    takes, and a module may keep what it computed for its next call. Neither may reach another call, whose values are those of
+    another trace. The module is on the meta device, so a copy takes no memory and some milliseconds of a trace.
 
     Attributes:
         module: the module on the meta device: shapes and code, no memory.
@@ -55,7 +57,8 @@ class FunctionalModule:
         was registered with :func:`pytrees.register`); arrays in the result come back as JAX arrays, in the module's
         own output class.
         """
-        target, prefix = (self.module, "") if method == "forward" else (_Method(self.module, method), "module.")
+        module = copy.deepcopy(self.module)
+        target, prefix = (module, "") if method == "forward" else (_Method(module, method), "module.")
         with torchax.default_env(), torch.no_grad():
             weights = {prefix + name: self._weight(params, key) for name, key in self.aliases.items()}
             result = torch.func.functional_call(
@@ -154,19 +157,6 @@ def functionalize(
 
 def _narrow(params: Params, key: str) -> narrow.Narrow:
     return narrow.Narrow(params[key], params.get(key + narrow.SCALE), params.get(key + narrow.OFFSET))
-
-
-def leaked_attribute(module: torch.nn.Module) -> str | None:
-    """The name of an attribute in which a traced pass has left an array behind, None where it left none.
-
-    Such a module keeps something between its calls. Under ``jax.jit`` that something belongs to one trace and means nothing
-    in the next.
-    """
-    for prefix, child in module.named_modules():
-        for name, value in vars(child).items():
-            if isinstance(value, torchax.tensor.Tensor):
-                return f"{prefix}.{name}".lstrip(".")
-    return None
 
 
 def parameter_shapes(functional: FunctionalModule) -> dict[str, tuple[int, ...]]:

@@ -126,7 +126,7 @@ def _answer(request: TextRequest, settings: Settings, *, echo: bool) -> dict[str
             for event in until_interrupted(stream):
                 match event:
                     case LoadProgress():
-                        status.show(event.message, event.fraction)
+                        status.show_load(event)
                     case Trimmed():
                         status.note(f"The {event.dropped_messages} oldest messages were left out to fit the context.")
                     case TextDelta():

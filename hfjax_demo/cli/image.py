@@ -163,7 +163,7 @@ def _make(request: ImageRequest, settings: Settings) -> tuple[ImagesReady, Image
             for event in until_interrupted(stream):
                 match event:
                     case LoadProgress():
-                        status.show(event.message, event.fraction)
+                        status.show_load(event)
                     case PromptCut():
                         what = "negative prompt" if event.negative else "prompt"
                         status.note(

@@ -7,6 +7,7 @@ stays as it is, in PyTorch.
 
 from __future__ import annotations
 
+import functools
 import inspect
 import math
 import warnings
@@ -23,10 +24,12 @@ from .. import sources
 from ..bridge.compiled import CompiledModule
 from ..bridge.compiler import Compiler
 from ..bridge.lowerings import register_lowerings
+from ..bridge.making import MakeAtOnce, ProgramMaker
 from ..bridge.picture_lowerings import register_picture_lowerings
 from ..bridge.sharding import memory_bytes
 from ..errors import InvalidModelFolder, UnsupportedModel
 from . import schedulers
+from .pausing import wait_for
 from .preview import LatentPreview, fit_preview
 
 TEXT_ENCODERS = ("text_encoder", "text_encoder_2", "text_encoder_3")
@@ -84,6 +87,7 @@ class LoadedPipeline:
     preview: LatentPreview | None
     pixels_per_latent: int
     compiler: Compiler
+    maker: ProgramMaker
     architecture: str
     modules: tuple[CompiledModule, ...]
 
@@ -110,9 +114,10 @@ def load_pipeline(
     dtype: str,
     on_progress: Callable[[str, float | None], None],
     compiler: Compiler,
+    maker: ProgramMaker | None = None,
     mesh: Mesh | None = None,
 ) -> LoadedPipeline:
-    """Load a pipeline folder, as diffusers' ``save_pretrained`` writes it. Call on the device thread.
+    """Load a pipeline folder, as diffusers' ``save_pretrained`` writes it.
 
     Nothing is compiled yet; each module is when it is first called. The devices of ``mesh`` share the pictures of a request.
 
@@ -137,7 +142,9 @@ def load_pipeline(
         )
     preview = fit_preview(vae)
     architecture = type(pipe).__name__
-    modules = _swap(pipe, compiler, on_progress, mesh)
+    modules = _swap(
+        pipe, functools.partial(CompiledModule, compiler=compiler, maker=maker, wait=wait_for, mesh=mesh), on_progress
+    )
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", FutureWarning)
         pipes = _pipes(pipe, name)
@@ -152,6 +159,7 @@ def load_pipeline(
         preview=preview,
         pixels_per_latent=factor,
         compiler=compiler,
+        maker=MakeAtOnce() if maker is None else maker,
         architecture=architecture,
         modules=modules,
     )
@@ -193,7 +201,7 @@ def _first_line(error: Exception) -> str:
 
 
 def _swap(
-    pipe: Any, compiler: Compiler, on_progress: Callable[[str, float | None], None], mesh: Mesh | None
+    pipe: Any, swap: Callable[..., CompiledModule], on_progress: Callable[[str, float | None], None]
 ) -> tuple[CompiledModule, ...]:
     """Replace the modules, one by one, so that no more than one is in memory twice."""
     parts = [
@@ -210,11 +218,11 @@ def _swap(
             if module.dtype == torch.float16 and getattr(module.config, "force_upcast", False):
                 module = module.float()  # its activations overflow half precision
             methods = tuple(method for method in ("encode", "decode") if hasattr(module, method))
-            swapped = CompiledModule(module, title, compiler, methods=methods, cast_inputs=True, part=part, mesh=mesh)
+            swapped = swap(module, title, methods=methods, cast_inputs=True, part=part)
         elif part in DENOISERS:
-            swapped = CompiledModule(module, title, compiler, floats=("timestep",), part=part, mesh=mesh)
+            swapped = swap(module, title, floats=("timestep",), part=part)
         else:
-            swapped = CompiledModule(module, title, compiler, part=part, mesh=mesh)
+            swapped = swap(module, title, part=part)
         setattr(pipe, part, swapped)
         modules.append(swapped)
     return tuple(modules)

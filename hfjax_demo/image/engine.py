@@ -4,7 +4,8 @@ Whoever owns the engine calls :meth:`ImageEngine.step` as long as :attr:`~ImageE
 hand to the end of its next denoising step (or through its decoding), so that between two steps the device is free for
 others and a cancellation takes effect. Requests are served in the order of their arrival.
 
-The engine knows no threads: all calls come from one, which is also the only one that may trace.
+A program that a picture needs and that is not there is made beside (:mod:`hfjax_demo.bridge.making`); until it is there, the
+engine has no work. The engine knows no threads: all calls come from one.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import torch
 from PIL.Image import Image
 
 from ..bridge.compiler import Compiler
+from ..bridge.making import ProgramMaker
 from ..bridge.sharding import column_of_devices
 from ..errors import EngineFailed, HfjaxError
 from ..events import (
@@ -58,15 +60,18 @@ def load_engine(
     device: str,
     on_progress: Callable[[str, float | None], None],
     compiler: Compiler,
+    maker: ProgramMaker | None = None,
 ) -> ImageEngine:
-    """Load a pipeline folder. Call on the device thread; arguments as for :func:`hfjax_demo.text.engine.load_engine`.
+    """Load a pipeline folder; arguments as for :func:`hfjax_demo.text.building.load_engine`.
 
     Raises:
         InvalidSetting: there are fewer devices than the mesh takes.
         InvalidModelFolder, UnsupportedModel: see :func:`components.load_pipeline`.
     """
     mesh = column_of_devices(*mesh_shape(settings.mesh))
-    pipeline = load_pipeline(folder, name, dtype=dtype, on_progress=on_progress, compiler=compiler, mesh=mesh)
+    pipeline = load_pipeline(
+        folder, name, dtype=dtype, on_progress=on_progress, compiler=compiler, maker=maker, mesh=mesh
+    )
     return ImageEngine(pipeline, settings=settings, device=device)
 
 
@@ -134,8 +139,13 @@ class ImageEngine:
         """Memory of the device that the weights take; between two calls nothing else stays there."""
         return self._pipeline.parameter_bytes
 
+    def stop_making(self) -> None:
+        """Have no more programs made: the process ends."""
+        self._pipeline.maker.close()
+
     def close(self) -> None:
         """Free the device's memory. Nothing may be asked of the engine afterwards."""
+        self._pipeline.maker.close()
         for module in self._pipeline.modules:
             for weights in module.params.values():
                 weights.delete()
@@ -143,7 +153,9 @@ class ImageEngine:
     @property
     def has_work(self) -> bool:
         """Whether a call of :meth:`step` would do anything."""
-        return self._job is not None or bool(self._waiting)
+        if self._job is not None:
+            return self._job.running is None or not self._job.running.waits
+        return bool(self._waiting)
 
     def compile_next(self) -> bool:
         """False: which programs a picture needs depends on its size and guidance, so they wait for the first request."""

@@ -8,12 +8,19 @@ trace. It is a generator turned inside out, by way of greenlets.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from concurrent.futures import Future
+from typing import Any, Generic, TypeVar
 
 import torch
 from greenlet import GreenletExit, getcurrent, greenlet
 
 Result = TypeVar("Result")
+
+
+class _Paused(greenlet):
+    """The greenlet of a :class:`Pausing`. ``waits_for`` is what it stands still for, besides being told to go on."""
+
+    waits_for: Future[Any] | None = None
 
 
 class Pausing(Generic[Result]):
@@ -25,7 +32,7 @@ class Pausing(Generic[Result]):
 
     def __init__(self, function: Callable[[Callable[[], None]], Result]) -> None:
         # The function does not know this object, which would keep itself alive otherwise when it is dropped at a pause.
-        self._greenlet = greenlet(lambda: function(_pause))
+        self._greenlet = _Paused(lambda: function(_pause))
         self._result: list[Result] = []
 
     @property
@@ -37,6 +44,11 @@ class Pausing(Generic[Result]):
     def result(self) -> Result:
         """What the function returned; :attr:`done` has to be true."""
         return self._result[0]
+
+    @property
+    def waits(self) -> bool:
+        """Whether it stands still for something that is not done (:func:`wait_for`), so that resuming it would do nothing."""
+        return self._greenlet.waits_for is not None and not self._greenlet.waits_for.done()
 
     def resume(self) -> None:
         """Run to the next pause, or to the end. What the function raises, this raises."""
@@ -59,6 +71,17 @@ class Pausing(Generic[Result]):
                 self._greenlet.throw(GreenletExit)
             finally:
                 torch.set_grad_enabled(gradients)
+
+
+def wait_for(future: Future[Result]) -> Result:
+    """What the future holds. A function of :class:`Pausing` stands still until it is done; any other caller waits."""
+    here = getcurrent()
+    if isinstance(here, _Paused):
+        here.waits_for = future
+        while not future.done():
+            _pause()
+        here.waits_for = None
+    return future.result()
 
 
 def _pause() -> None:

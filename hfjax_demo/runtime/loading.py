@@ -1,16 +1,27 @@
-"""Brings one model from a name to an engine: fetch, estimate, make room, load, and the programs that are made for it."""
+"""Brings a model from a name to an engine that answers: fetch, reserve memory, read, compile, check.
+
+:meth:`Loader.load` is the whole way, from top to bottom, on a thread of its own; only what runs a program on the device is
+handed to the device thread. What its programs took to make is remembered (:class:`CompileTimes`), to tell the next wait.
+"""
 
 from __future__ import annotations
 
-import functools
+import contextlib
+import json
+import math
+import os
 import threading
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any
+
+import jax
 
 from .. import sources
+from ..bridge.making import MakeBeside
 from ..bridge.program_store import open_store
 from ..bridge.stored_programs import Prefetch
 from ..catalog import ModelKind
@@ -18,53 +29,45 @@ from ..errors import HfjaxError, UnsupportedModel
 from ..events import ModelState
 from ..settings import Settings
 from ..sources.common import human_bytes
-from .compile_times import CompileTimes
 from .device import device_label
 from .engines import import_engine, load_image_engine, load_text_engine
-from .entries import Entry, ServedEngine
-from .estimate import Estimate, estimate_folder
-from .failures import LoadCancelled, explained, ran_out_of_memory
-from .observing import Observer
-from .room import Room
-from .status import Compilation
-from .worker import DeviceWorker
+from .memory.budget import MemoryBudget
+from .memory.estimate import estimate_folder
+from .model import LoadCancelled, ServedEngine, ServedModel
+from .status import Compilation, Observer
+from .worker import DeviceWorker, explained, ran_out_of_memory
 
 if TYPE_CHECKING:
     from ..bridge.compiler import CompiledProgram
 
 MAX_COMPILATIONS = 100  # told of
+MAX_COMPILE_TIMES = 500  # programs remembered, those made latest
 TOLD_STEP = 0.02  # progress smaller than this is not worth an event
 
 
-class Announce(Protocol):
-    """Tells everyone who waits for a model, or is answered by it, where it stands."""
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """An engine that is not stepped yet, the type of its weights, and why that is not what was asked for, if it is not."""
 
-    def __call__(self, entry: Entry, state: ModelState, message: str, fraction: float | None) -> None: ...
+    engine: ServedEngine
+    dtype: str
+    note: str
 
 
 class Loader:
-    """Loads models, each on the thread that asks; what has to be on the device thread is posted there.
+    """Loads models, each on the thread that asks.
 
     Args:
         settings: the process's.
         worker: the device thread.
-        room: the memory budget.
-        announce: see :class:`Announce`.
+        budget: of memory.
         observer: told of every program.
     """
 
-    def __init__(
-        self,
-        settings: Settings,
-        worker: DeviceWorker,
-        room: Room,
-        announce: Announce,
-        observer: Observer,
-    ) -> None:
+    def __init__(self, settings: Settings, worker: DeviceWorker, budget: MemoryBudget, observer: Observer) -> None:
         self._settings = settings
         self._worker = worker
-        self._room = room
-        self._announce = announce
+        self._budget = budget
         self._observer = observer
         self._times = CompileTimes(settings.cache_dir / "compile_times.json")
         self._lock = threading.Lock()
@@ -76,129 +79,224 @@ class Loader:
         with self._lock:
             return tuple(reversed(self._compilations))
 
-    def bring(self, entry: Entry) -> ServedEngine:
-        """The engine of a model, not yet stepped; its entry holds the memory it was estimated to take.
+    def load(self, model: ServedModel) -> Loaded:
+        """The engine of a model, which holds the memory that it was estimated to take.
 
-        A type that the model cannot be run in is replaced by float32, which the entry's ``note`` says.
+        A type that the model cannot be run in is replaced by float32, which the result's ``note`` says.
 
         Raises:
             sources.FetchCancelled, LoadCancelled: nobody waits for it any more.
             ModelTooLarge: it does not fit the memory budget even alone.
-            HfjaxError, Exception: see :func:`sources.fetch` and the engines' ``load_engine``; the reservation is given back.
+            HfjaxError, Exception: see :func:`sources.fetch` and the engines' ``load_engine``; nothing is reserved any more.
         """
         folder = sources.fetch(
-            entry.spec,
+            model.spec,
             self._settings.cache_dir,
-            on_progress=lambda message, fraction: self._announce(entry, ModelState.FETCHING, message, fraction),
-            cancelled=lambda: not entry.is_awaited,
+            on_progress=lambda message, fraction: model.progress(ModelState.FETCHING, message, fraction),
+            cancelled=lambda: not model.is_awaited,
         )
-        entry.disk = None  # to be looked at again
-        dtype, entry.note = entry.dtype_to_load(self._settings), ""
+        model.files_changed()
+        dtype = model.dtype_to_load(self._settings)
         try:
-            return self._place(entry, folder, dtype)
+            return Loaded(self._load_as(model, folder, dtype), dtype, "")
         except Exception as error:
-            if dtype == "float32" or not _precision_may_be_why(error):
+            if dtype == "float32" or not may_be_the_dtypes_fault(error):
                 raise
             explained(error, "loading")  # lets go of what is half loaded
-        note = f"{dtype} does not work for {entry.spec.title} here, so it is loaded in float32"
-        self._announce(entry, ModelState.LOADING, note, None)
-        engine = self._place(entry, folder, "float32")
-        entry.note = note
-        return engine
+        note = f"{dtype} does not work for {model.spec.title} here, so it is loaded in float32"
+        model.progress(ModelState.LOADING, note)
+        return Loaded(self._load_as(model, folder, "float32"), "float32", note)
 
-    def _place(self, entry: Entry, folder: Path, dtype: str) -> ServedEngine:
-        programs = Prefetch(open_store(self._settings.cache_dir, folder, dtype))
+    def _load_as(self, model: ServedModel, folder: Path, dtype: str) -> ServedEngine:
+        spec, settings = model.spec, self._settings
+        stored = Prefetch(open_store(settings.cache_dir, folder, dtype))
+        maker = MakeBeside(self._worker.wake)
         try:
-            import_engine(entry.spec.kind)  # here, where it holds up nobody who is being answered
-            return self._place_with(programs, entry, folder, dtype)
+            import_engine(spec.kind)
+            from ..bridge.compiler import Compiler  # with PyTorch, which is here by now
+
+            estimate = estimate_folder(folder, spec.kind, spec.title, dtype, settings)
+            self._budget.require_possible(model, dtype, estimate)
+            self._budget.reserve(model, estimate.total, lambda sentence: model.progress(ModelState.LOADING, sentence))
+            if estimate.devices > 1:
+                each = human_bytes(estimate.per_device)
+                model.progress(ModelState.LOADING, f"on {estimate.devices} devices, about {each} of each")
+
+            progress = _Progress(model)
+            compiler = Compiler(
+                store=stored.store,
+                prefetch=stored,
+                on_begin=lambda program: self._compiling(model, dtype, program, progress),
+                on_end=lambda program: self._compiled(model, dtype, program),
+            )
+            options: dict[str, Any] = {
+                "dtype": dtype,
+                "settings": settings,
+                "device": device_label(),
+                "on_progress": progress.tell,
+                "compiler": compiler,
+                "maker": maker,
+            }
+            engine: ServedEngine
+            if spec.kind is ModelKind.IMAGE:
+                engine = load_image_engine(folder, spec.name, **options)
+            else:
+                engine = load_text_engine(
+                    folder,
+                    spec.name,
+                    ask_room=lambda taken: self._budget.extend(model, estimate.with_conversations(taken)),
+                    on_device=lambda run: self._worker.call(run).result(),
+                    **options,
+                )
+            progress.over = True
+            model.reserve(max(model.reserved_bytes, engine.memory_bytes))
+            return engine
         except BaseException:
-            programs.close()
+            maker.close()
+            stored.close()
+            self._budget.release(model)
             raise
 
-    def _place_with(self, programs: Prefetch, entry: Entry, folder: Path, dtype: str) -> ServedEngine:
-        spec = entry.spec
-        estimate = estimate_folder(folder, spec.kind, spec.title, dtype, self._settings)
-        self._room.require_possible(entry, dtype, estimate)
+    def _compiling(self, model: ServedModel, dtype: str, program: str, progress: _Progress) -> None:
+        message = self._times.message(model.spec.name, dtype, device_label(), program, model.parameters)
+        model.progress(ModelState.COMPILING, message)
+        progress.require_awaited()
 
-        def waits(sentence: str) -> None:
-            self._announce(entry, ModelState.LOADING, sentence, None)
-
-        self._room.reserve(entry, estimate.total, waits)
-        where = "the device" if estimate.devices == 1 else f"{estimate.devices} devices"
-        share = "" if estimate.devices == 1 else f", of each of which it takes about {human_bytes(estimate.per_device)}"
-        waits(f"waiting for {where}{share}")
-        try:
-            engine = self._worker.call(lambda: self._load(programs, entry, folder, dtype, estimate)).result()
-        except BaseException:
-            self._room.release(entry)
-            raise
-        entry.reserved = max(entry.reserved, engine.memory_bytes)
-        entry.loaded_dtype = dtype
-        return engine
-
-    def _load(self, programs: Prefetch, entry: Entry, folder: Path, dtype: str, estimate: Estimate) -> ServedEngine:
-        """On the device thread. Between tensors and between programs others are served, and it can be cancelled."""
-        from ..bridge.compiler import Compiler  # with PyTorch, which is here by now
-
-        name, device = entry.spec.name, device_label()
-        loaded = False
-
-        def pause() -> None:
-            if not (loaded or entry.is_awaited):
-                raise LoadCancelled(f"Loading {entry.spec.title} was cancelled.")
-            self._worker.serve_others()
-
-        told: tuple[str, float | None] = ("", None)
-
-        def on_progress(message: str, fraction: float | None) -> None:
-            nonlocal told
-            before, last = told
-            if message != before or fraction is None or last is None or fraction - last >= TOLD_STEP:
-                told = message, fraction
-                self._announce(entry, ModelState.LOADING, message, fraction)
-            pause()
-
-        def on_begin(program: str) -> None:
-            message = self._times.message(name, dtype, device, program, _size(entry))
-            self._announce(entry, ModelState.COMPILING, message, None)
-            pause()
-
-        def on_end(program: CompiledProgram) -> None:
-            made = Compilation(name, program.name, program.seconds, time.time(), program.stored)
-            with self._lock:
-                self._compilations.append(made)
-            self._observer.compiled(made)
-            self._times.note(name, dtype, device, program.name, _size(entry), program.seconds, program.stored)
-            pause()
-
-        def ask_room(conversations: int) -> bool:
-            return self._room.extend(entry, estimate.with_conversations(conversations))
-
-        compiler = Compiler(store=programs.store, prefetch=programs, on_begin=on_begin, on_end=on_end)
-        load: Callable[..., ServedEngine] = (
-            load_image_engine
-            if entry.spec.kind is ModelKind.IMAGE
-            else functools.partial(load_text_engine, ask_room=ask_room)
+    def _compiled(self, model: ServedModel, dtype: str, program: CompiledProgram) -> None:
+        made = Compilation(model.spec.name, program.name, program.seconds, time.time(), program.stored)
+        with self._lock:
+            self._compilations.append(made)
+        self._observer.compiled(made)
+        self._times.note(
+            model.spec.name, dtype, device_label(), program.name, model.parameters, program.seconds, program.stored
         )
-        engine = load(
-            folder,
-            name,
-            dtype=dtype,
-            settings=self._settings,
-            device=device,
-            on_progress=on_progress,
-            compiler=compiler,
-        )
-        loaded = True
-        return engine
 
 
-def _precision_may_be_why(error: Exception) -> bool:
-    """Whether float32 might do where a narrower type failed: PyTorch and JAX disagreed, or XLA knows no such operation."""
+class _Progress:
+    """Tells how far a load is, and ends it when nobody waits for it any more."""
+
+    def __init__(self, model: ServedModel) -> None:
+        self.over = False  # the model is loaded
+        self._model = model
+        self._told: tuple[str, float | None] = ("", None)
+
+    def tell(self, message: str, fraction: float | None) -> None:
+        before, last = self._told
+        if message != before or fraction is None or last is None or fraction - last >= TOLD_STEP:
+            self._told = message, fraction
+            self._model.progress(ModelState.LOADING, message, fraction)
+        self.require_awaited()
+
+    def require_awaited(self) -> None:
+        if not (self.over or self._model.is_awaited):
+            raise LoadCancelled(f"Loading {self._model.spec.title} was cancelled.")
+
+
+def may_be_the_dtypes_fault(error: Exception) -> bool:
+    """Whether float32 might do where a narrower type failed: PyTorch and JAX disagreed, or JAX or XLA knows no such operation.
+
+    A full disk, a shutdown or a device without memory would fail again.
+    """
     if isinstance(error, HfjaxError):
         return isinstance(error, UnsupportedModel)
-    return not ran_out_of_memory(error)
+    tracing = (TypeError, ValueError, NotImplementedError, jax.errors.JaxRuntimeError)
+    return isinstance(error, tracing) and not ran_out_of_memory(error)
 
 
-def _size(entry: Entry) -> int | None:
-    return entry.parameters if entry.parameters is not None else entry.spec.parameters
+@dataclass(frozen=True, slots=True)
+class CompileTime:
+    """One program, as it was made last. ``parameters`` (of the model) and ``seconds`` say which others it is like."""
+
+    model: str
+    dtype: str
+    device: str
+    program: str
+    parameters: int
+    seconds: float
+    stored: bool
+    at: float
+
+    @property
+    def key(self) -> tuple[str, str, str, str]:
+        """What tells programs apart."""
+        return self.model, self.dtype, self.device, self.program
+
+
+class CompileTimes:
+    """How long programs took to compile on this machine, kept in ``file`` from one start to the next.
+
+    The file is a convenience: one that is missing, torn or cannot be written costs estimates and nothing else. Safe to call from
+    any thread.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._lock = threading.Lock()
+        self._times: dict[tuple[str, str, str, str], CompileTime] | None = None  # read when first asked for
+
+    def message(self, model: str, dtype: str, device: str, program: str, parameters: int | None) -> str:
+        """What to say while ``program`` is made: its name, and how long it takes if anyone can tell.
+
+        A program that was made before tells its own time: the whole of it after a first run, of which a stored program
+        saves some; and then what reading it from disk took. For one that is new here, the time is that of the same
+        program of the model nearest in size.
+        """
+        with self._lock:
+            times = self._read()
+            own = times.get((model, dtype, device, program))
+            if own is not None:
+                about = f"about {_rounded(own.seconds)}"
+                return f"{program}, {about if own.stored else f'at most {about}'}"
+            alike = [
+                item
+                for item in times.values()
+                if not item.stored and (item.dtype, item.device, item.program) == (dtype, device, program)
+            ]
+        if not alike:
+            return program
+
+        def distance(item: CompileTime) -> float:
+            return abs(math.log((item.parameters or 1) / (parameters or 1)))
+
+        nearest = min(alike, key=distance)
+        return f"{program}, first run on this machine, about {_rounded(nearest.seconds)}"
+
+    def note(
+        self, model: str, dtype: str, device: str, program: str, parameters: int | None, seconds: float, stored: bool
+    ) -> None:
+        """Remember how long making a program took; ``stored``: it came from disk without tracing."""
+        item = CompileTime(model, dtype, device, program, parameters or 0, seconds, stored, time.time())
+        with self._lock:
+            times = self._read()
+            times.pop(item.key, None)
+            times[item.key] = item
+            while len(times) > MAX_COMPILE_TIMES:
+                del times[next(iter(times))]  # the oldest: a dictionary keeps the order of insertion
+            write_records(self._file, times.values())
+
+    def _read(self) -> dict[tuple[str, str, str, str], CompileTime]:
+        if self._times is None:
+            try:
+                items = [CompileTime(**item) for item in json.loads(self._file.read_text(encoding="utf-8"))]
+                if not all(isinstance(item.seconds, int | float) for item in items):
+                    items = []
+            except (OSError, ValueError, TypeError):
+                items = []
+            self._times = {item.key: item for item in items}
+        return self._times
+
+
+def write_records(file: Path, items: Iterable[Any]) -> None:
+    """Write frozen records as JSON, the whole file or nothing; a disk that takes none is no error."""
+    partial = file.with_name(f"{file.name}.{os.getpid()}.part")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        partial.write_text(json.dumps([asdict(item) for item in items]), encoding="utf-8")
+        os.replace(partial, file)
+    except OSError:  # a full or read-only disk
+        with contextlib.suppress(OSError):
+            partial.unlink(missing_ok=True)
+
+
+def _rounded(seconds: float) -> str:
+    return f"{seconds:.0f} s" if seconds >= 2 else f"{max(seconds, 0.1):.1f} s"

@@ -11,22 +11,24 @@ import time
 from collections import deque
 
 from ..catalog import ModelKind, catalog_of
-from ..errors import EngineFailed, HfjaxError, InvalidRequest
-from ..events import Event, Failed, Finished
+from ..errors import EngineFailed, HfjaxError, InvalidRequest, ShuttingDown
+from ..events import Event, Failed
 from ..image.prompts import PromptLength
 from ..settings import DTYPES, Settings
 from .device import configure_jax
-from .draining import SHUTTING_DOWN, Door
 from .engines import import_engine, is_imported
-from .entries import Entry, Request, kind_of
 from .local import LocalModels
-from .memory import SAMPLE_SECONDS
-from .observing import NoObserver, Observer, Origin
+from .memory.usage import SAMPLE_SECONDS
+from .model import Request, ServedModel, kind_of
 from .remotes import RemoteModels
-from .status import Compilation, DeviceStatus, ModelStatus, Speed
+from .status import Compilation, DeviceStatus, ModelStatus, NoObserver, Observer, Origin, Speed
 from .worker import EventQueue
 
 __all__ = ["ModelManager", "ModelStatus"]
+
+SHUTTING_DOWN = "The server is shutting down and takes nothing new; try again in a minute."
+LOOK_SECONDS = 0.02  # between two looks at what still runs
+CANCEL_SECONDS = 10.0  # that what was cancelled gets to come to its end
 
 MAX_SPEEDS = 200  # answers and pictures whose speed is remembered
 
@@ -43,11 +45,13 @@ class ModelManager:
         self._observer = observer if observer is not None else NoObserver()
         self._lock = threading.RLock()
         self._counting = threading.Lock()  # a tokenizer keeps state while it encodes
-        self._all: dict[str, Entry] = {spec.name: Entry(spec) for spec in self.catalog.entries()}
+        self._all: dict[str, ServedModel] = {
+            spec.name: ServedModel(spec, self._lock) for spec in self.catalog.entries()
+        }
         self._speeds: deque[Speed] = deque(maxlen=MAX_SPEEDS)
         self._remote = RemoteModels(settings, self.catalog, self._lock, self._ended)
-        self._local = LocalModels(settings, self._entries, self._lock, self._ended, self._observer)
-        self._door = Door(self._open_streams)
+        self._local = LocalModels(settings, self._models, self._lock, self._ended, self._observer)
+        self._draining = threading.Event()
         self._imported = False
         self._closing = threading.Event()
         threading.Thread(target=self._watch, name="hfjax-watch", daemon=True).start()
@@ -60,14 +64,14 @@ class ModelManager:
         """
         with self._lock:
             spec = self.catalog.find(model)
-            entry = self._all.get(spec.name) or Entry(spec)
-        return self._status(entry)
+            found = self._all.get(spec.name) or ServedModel(spec, self._lock)
+        return found.status(self.settings)
 
     def statuses(self) -> list[ModelStatus]:
         """The whole catalogue, and whatever else has been asked for."""
         with self._lock:
-            entries = self._entries()
-        return [self._status(entry) for entry in entries]
+            models = self._models()
+        return [model.status(self.settings) for model in models]
 
     def device_status(self) -> DeviceStatus:
         """The device's memory now and lately; never waits for it."""
@@ -88,10 +92,9 @@ class ModelManager:
         Raises:
             ModelNotFound: neither the catalogue nor the hub could know this name.
         """
-        with self._lock:
-            entry = self._entry(model, ModelKind.IMAGE)
+        found = self._model(model, ModelKind.IMAGE)
         with self._counting:
-            return entry.prompt_length(prompt, self.settings)
+            return found.prompt_length(prompt, self.settings)
 
     def generate(self, request: Request, origin: Origin | None = None) -> EventQueue:
         """Answer a request, loading its model if need be. Returns at once; the stream tells the rest.
@@ -115,12 +118,12 @@ class ModelManager:
             raise
 
     def _generate(self, request: Request, stream: EventQueue) -> EventQueue:
-        self._door.require_open()
+        if self._draining.is_set():
+            raise ShuttingDown(SHUTTING_DOWN)
         kind = kind_of(request)
-        with self._lock:
-            entry = self._entry(request.model, kind)
-        entry.require_kind(kind)
-        (self._remote if entry.spec.is_remote else self._local).serve(entry, request, stream)
+        model = self._model(request.model, kind)
+        model.require_kind(kind)
+        (self._remote if model.spec.is_remote else self._local).serve(model, request, stream)
         return stream
 
     def load(self, model: str, dtype: str | None = None) -> None:
@@ -137,12 +140,28 @@ class ModelManager:
             InvalidRequest: no such dtype, or this model does not come in it.
             ShuttingDown: nothing new begins any more.
         """
-        self._door.require_open()
+        found = self._to_load(model, dtype)
+        (self._remote if found.spec.is_remote else self._local).load(found, dtype)
+
+    def reload(self, model: str, dtype: str | None = None) -> None:
+        """Load a model anew, as :meth:`unload` and :meth:`load` would; one that serves goes only if the new one can be had.
+
+        Raises:
+            ModelNotFound, InvalidModelFolder: the name means no model.
+            ModelBusy: it is answering somebody, or being loaded.
+            ModelTooLarge: it would not fit the memory budget even alone.
+            InvalidRequest: no such dtype, or this model does not come in it.
+            ShuttingDown: nothing new begins any more.
+        """
+        found = self._to_load(model, dtype)
+        (self._remote.load if found.spec.is_remote else self._local.reload)(found, dtype)
+
+    def _to_load(self, model: str, dtype: str | None) -> ServedModel:
+        if self._draining.is_set():
+            raise ShuttingDown(SHUTTING_DOWN)
         if dtype is not None and dtype not in DTYPES:
-            raise InvalidRequest(f"dtype is {dtype!r}; choose one of {', '.join(DTYPES)}.")
-        with self._lock:
-            entry = self._entry(model, None)
-        (self._remote if entry.spec.is_remote else self._local).load(entry, dtype)
+            raise InvalidRequest(f"dtype is {dtype!r}; choose one of {', '.join(DTYPES)}.", field="dtype")
+        return self._model(model)
 
     def import_engines(self) -> None:
         """Import the engines on a thread of its own, so that the first load need not; touches no model."""
@@ -161,9 +180,7 @@ class ModelManager:
         Raises:
             ModelNotFound, InvalidModelFolder: the name means no model.
         """
-        with self._lock:
-            entry = self._entry(model, None)
-        self._local.cancel_load(entry)
+        self._local.cancel_load(self._model(model))
 
     def unload(self, model: str) -> None:
         """Free a model's memory, soon. Nothing happens when it is not loaded.
@@ -172,13 +189,11 @@ class ModelManager:
             ModelNotFound, InvalidModelFolder: the name means no model.
             ModelBusy: it is answering somebody, or being loaded.
         """
-        with self._lock:
-            entry = self._entry(model, None)
-        self._local.unload(entry)
+        self._local.unload(self._model(model))
 
     def unready_reason(self) -> str:
         """Why it could not take a request now, as one sentence; empty when it could. Never waits."""
-        if self._door.is_shut:
+        if self._draining.is_set():
             return SHUTTING_DOWN
         # Once, for a load that imports them again, which takes no time, would look like the first import.
         self._imported = self._imported or all(is_imported(kind) for kind in ModelKind)
@@ -186,7 +201,7 @@ class ModelManager:
 
     def refuse_new(self) -> None:
         """Take no request and begin no load from now on; what runs or waits goes on."""
-        self._door.shut()
+        self._draining.set()
 
     def drain(self, limit_s: float, hurry: threading.Event) -> bool:
         """Wait until everything that runs or waits is done; after ``limit_s``, or when ``hurry`` is set, cancel the rest.
@@ -194,7 +209,15 @@ class ModelManager:
         Returns:
             whether all of it came to its own end.
         """
-        return self._door.drain(limit_s, hurry)
+        end = time.monotonic() + limit_s
+        while (streams := self._open_streams()) and time.monotonic() < end and not hurry.wait(LOOK_SECONDS):
+            pass
+        for stream in streams:
+            stream.cancel()
+        end = time.monotonic() + CANCEL_SECONDS
+        while self._open_streams() and time.monotonic() < end:
+            time.sleep(LOOK_SECONDS)
+        return not streams
 
     def close(self) -> None:
         """Stop the device thread and close what connections there are. Streams that are still open end with Failed."""
@@ -206,45 +229,31 @@ class ModelManager:
 
     def _open_streams(self) -> list[EventQueue]:
         with self._lock:
-            entries = self._entries()
-            waiting = [item.stream for entry in entries for item in entry.pending]
-            return waiting + [stream for entry in entries for stream in entry.streams]
+            return [stream for model in self._models() for stream in model.streams()]
 
-    def _entries(self) -> list[Entry]:
+    def _models(self) -> list[ServedModel]:
         """Every model of the catalogue, and whatever else has been asked for."""
         return list(self._all.values())
 
-    def _entry(self, model: str, kind: ModelKind | None) -> Entry:
-        """The entry of a model; ``kind`` is what an unlisted hub id is taken for (None: what it was before)."""
-        entry = self._all.get(model)
-        if entry is None:
-            spec = self.catalog.find(model, kind)
-            entry = self._all.setdefault(spec.name, Entry(spec))
-        if kind is not None and entry.spec.kind is not kind and entry.engine is None and not entry.loading:
-            # Someone asked for it on the wrong tab before; nothing was ever loaded under that name.
-            entry = self._all[entry.spec.name] = Entry(self.catalog.find(model, kind))
-        return entry
-
-    def _status(self, entry: Entry) -> ModelStatus:
-        if entry.spec.is_remote:
-            with self._lock:
-                return entry.status("", 0, None)
-        dtype = entry.dtype_to_load(self.settings)
-        estimate = entry.estimate(dtype, self.settings)  # reads the disk now and then, so outside the lock
-        size = entry.files(self.settings).size
+    def _model(self, name: str, kind: ModelKind | None = None) -> ServedModel:
+        """A model by its name; ``kind`` is what an unlisted hub id is taken for (None: what it was before)."""
         with self._lock:
-            return entry.status(dtype, size, estimate)
+            model = self._all.get(name)
+            if model is None:
+                spec = self.catalog.find(name, kind)
+                model = self._all.setdefault(spec.name, ServedModel(spec, self._lock))
+            if kind is not None and model.spec.kind is not kind and model.engine is None and not model.is_loading:
+                # Someone asked for it on the wrong tab before; nothing was ever loaded under that name.
+                model = self._all[model.spec.name] = ServedModel(self.catalog.find(name, kind), self._lock)
+            return model
 
-    def _ended(self, entry: Entry, stream: EventQueue, event: Event) -> bool:
+    def _ended(self, model: ServedModel, stream: EventQueue, event: Event) -> bool:
         """Note the end of a request; False if it had ended already."""
+        if not model.answered(stream):
+            return False
         with self._lock:
-            if stream not in entry.streams:
-                return False
-            entry.streams.remove(stream)
-            entry.last_used = time.monotonic()
-            if isinstance(event, (Finished, Failed)):
-                self._speeds += entry.speeds(event)
-            self._local.changed()
+            self._speeds += model.speeds(event)
+        self._local.changed()
         return True
 
     def _watch(self) -> None:

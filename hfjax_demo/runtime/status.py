@@ -1,4 +1,4 @@
-"""What the manager tells of its models, its device and what it has done lately: frozen records, and nothing else.
+"""What the manager tells of its models, its device and what it has done lately: frozen records; and who is told of requests.
 
 Every number is as of the moment it was asked for. Sizes are in bytes, durations in seconds, moments in seconds since the
 epoch (``time.time()``).
@@ -6,15 +6,18 @@ epoch (``time.time()``).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import secrets
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ..catalog import ModelKind, ModelSpec
-from ..events import ModelState
+from ..events import Event, ModelState
 
 if TYPE_CHECKING:
     from ..image.components import PipelineInfo
+    from ..image.request import ImageRequest
+    from ..text.request import TextRequest
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,3 +112,50 @@ class DeviceStatus:
     budget_bytes: int
     models_bytes: int
     history: tuple[MemorySample, ...]
+
+
+Watch = Callable[[Event], None]
+
+
+def new_request_id() -> str:
+    """A name for a request, which nobody can guess."""
+    return f"req-{secrets.token_hex(12)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """Who asks: an endpoint's fixed name, never anything that a stranger chose, and the request's id."""
+
+    endpoint: str = "page"
+    request_id: str = field(default_factory=new_request_id)
+
+
+class Observer(Protocol):
+    """Is told what becomes of every request, and of compiled programs: counts and logs hang here.
+
+    It sees every event before whoever reads the stream does, whichever tab, endpoint or command asked. It is called on the device
+    thread for most of them, so it must be quick, must not wait, and must not raise.
+    """
+
+    def begin(self, request: TextRequest | ImageRequest, model: str, origin: Origin) -> Watch:
+        """A request has come; what is returned is called with each of its events, a refusal's ``Failed`` too.
+
+        ``model`` is the catalogue's name for it, or "custom" for one that the catalogue does not list.
+        """
+        ...
+
+    def compiled(self, compilation: Compilation) -> None:
+        """A program was made, or came from disk."""
+        ...
+
+
+class NoObserver:
+    """Nobody is interested."""
+
+    def begin(self, request: TextRequest | ImageRequest, model: str, origin: Origin) -> Watch:
+        return _ignore
+
+    def compiled(self, compilation: Compilation) -> None: ...
+
+
+def _ignore(_: Event) -> None: ...

@@ -1,28 +1,34 @@
-"""The one thread that traces, dispatches and reads results. Everybody else posts work to it and waits on a queue.
+"""The one thread that computes. Everybody else posts work to it and waits on a queue.
 
-Tracing swaps the weights of a shared torch module, so two threads must never trace at once; and XLA runs one program at
-a time on a CPU anyway. A single thread makes both true by construction.
-
-What takes long, a load or a picture's first step, calls :meth:`DeviceWorker.serve_others` between its programs, so that
-chats never wait for more than one of them. If the thread itself dies, another one takes over.
+It has one loop: what was posted, then a step of the engine whose turn it is, then the next round. Nothing is run from within
+something else, so an engine's state is never touched while one of its own calls is under way. Nothing long is done here: programs
+are made and weights are read on other threads, and a step of an engine that waits for a program is no step at all
+(:attr:`Engine.has_work`). Whatever a command or a step raises is told to those it concerns and to the log; the thread goes on.
 """
 
 from __future__ import annotations
 
 import contextlib
+import logging
 import queue
 import threading
 import time
+import traceback
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any, Protocol, Self, TypeVar
 
+from ..errors import EngineFailed, HfjaxError, OutOfMemory
 from ..events import Event, Failed, Finished
-from .failures import explained, ran_out_of_memory
 
 Result = TypeVar("Result")
+
+_log = logging.getLogger(__name__)
+
+# XLA's status code, and what PyTorch's and C++'s allocators say. There is no exception class of its own for any of them.
+_SIGNS = ("RESOURCE_EXHAUSTED", "out of memory", "can't allocate memory", "std::bad_alloc")
 
 
 class Engine(Protocol):
@@ -30,7 +36,7 @@ class Engine(Protocol):
 
     @property
     def has_work(self) -> bool:
-        """Whether :meth:`step` would do anything."""
+        """Whether :meth:`step` would do anything now."""
         ...
 
     def step(self) -> None:
@@ -42,7 +48,7 @@ class Engine(Protocol):
         ...
 
     def compile_next(self) -> bool:
-        """Use an idle moment; False when there is nothing left to prepare."""
+        """Have a program made that will be needed later, unless one is being made; False when there is none left."""
         ...
 
 
@@ -56,11 +62,11 @@ class FairShare:
     def __init__(self) -> None:
         self._spent: dict[int, float] = {}  # seconds, by the identity of each engine that is busy now
 
-    def choose(self, busy: Sequence[Engine], among: Sequence[Engine] | None = None) -> Engine:
-        """The next of ``among``; ``busy`` are all that have work (None: any of them may be next)."""
+    def choose(self, busy: Sequence[Engine]) -> Engine:
+        """The next of those that have work."""
         level = min((self._spent[id(engine)] for engine in busy if id(engine) in self._spent), default=0.0)
         self._spent = {id(engine): self._spent.get(id(engine), level) for engine in busy}
-        return min(busy if among is None else among, key=lambda engine: self._spent[id(engine)])
+        return min(busy, key=lambda engine: self._spent[id(engine)])
 
     def charge(self, engine: Engine, seconds: float) -> None:
         """The engine it was the turn of has used so much."""
@@ -144,9 +150,11 @@ class EventQueue:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Command:
-    """Something to run on the device thread.
+    """Something to run on the device thread between two steps.
 
-    ``engine`` is the only one it touches; None: it may touch anything. ``future`` is what somebody waits for meanwhile.
+    Attributes:
+        engine: the one it changes, whose requests end if it raises.
+        future: what somebody waits for meanwhile.
     """
 
     run: Callable[[], None]
@@ -159,25 +167,15 @@ def _ignore(*_: object) -> None:
 
 
 class DeviceWorker:
-    """Runs posted functions and steps engines, on one thread.
+    """Runs posted functions and steps engines, on one thread. Safe to call from any.
 
     Args:
-        compile_ahead: use idle moments to compile what the engines have not needed yet.
+        compile_ahead: use idle moments to have programs made that the engines have not needed yet.
         on_idle: called whenever there is nothing left to do.
         on_broken: told of an engine that could not even fail its requests, which is not stepped any more.
-        on_death: told what ended the device thread, before another one takes over; it knows none of the engines.
 
-    All three are called on the device thread.
+    Both are called on the device thread.
     """
-
-    _engines: list[Engine]
-    _unprepared: list[Engine]  # those with programs left to compile
-    _turns: FairShare
-    _stepping: Engine | None  # the one whose step or compilation is going on
-    _serving: bool  # inside serve_others
-    _served: float  # seconds of this thread that work in hand has given to others
-    _since: float  # when the work in hand began, or last gave the others a turn
-    _owed: float  # seconds that the others have yet to get for what it has had
 
     def __init__(
         self,
@@ -185,23 +183,27 @@ class DeviceWorker:
         compile_ahead: bool,
         on_idle: Callable[[], None],
         on_broken: Callable[[Engine, Exception], None] = _ignore,
-        on_death: Callable[[BaseException], None] = _ignore,
     ) -> None:
         self._compile_ahead = compile_ahead
         self._on_idle = on_idle
         self._on_broken = on_broken
-        self._on_death = on_death
+        self._engines: list[Engine] = []
+        self._unprepared: list[Engine] = []  # those that may have programs left to be made
+        self._turns = FairShare()
         self._commands: deque[Command] = deque()
-        self._wake = threading.Condition()
+        self._news = threading.Condition()
+        self._woken = False
         self._closed = False
-        self._forget_engines()
-        self._thread = self._start()
+        self._thread = threading.Thread(target=self._run, name="hfjax-device", daemon=True)
+        self._thread.start()
 
     def post(self, action: Callable[[], None], engine: Engine | None = None) -> None:
-        """Run ``action`` on the device thread soon; it must not raise.
+        """Run ``action`` on the device thread soon, after what was posted before it.
 
-        With ``engine``, which is then all it may touch, it can run while something else goes on (see
-        :meth:`serve_others`). What is posted for one engine runs in the order it was posted.
+        ``engine`` is the one it changes: if it raises, that engine's requests end with what it raised.
+
+        Raises:
+            RuntimeError: the worker is closed.
         """
         self._post(Command(action, engine))
 
@@ -209,11 +211,13 @@ class DeviceWorker:
         """Run ``function`` on the device thread soon; the future holds what it returns or raises.
 
         It is cancelled if the worker is closed before that.
+
+        Raises:
+            RuntimeError: the worker is closed.
         """
         future: Future[Result] = Future()
 
         def run() -> None:
-            self._begin_work()
             try:
                 future.set_result(function())
             except BaseException as error:  # handed to whoever waits for the future
@@ -221,6 +225,12 @@ class DeviceWorker:
 
         self._post(Command(run, future=future))
         return future
+
+    def wake(self) -> None:
+        """Look again who has work: a program is there."""
+        with self._news:
+            self._woken = True
+            self._news.notify()
 
     def add(self, engine: Engine) -> None:
         """Step this engine from now on. Call on the device thread."""
@@ -234,153 +244,143 @@ class DeviceWorker:
             if engine in engines:
                 engines.remove(engine)
 
-    def serve_others(self) -> None:
-        """Give the other engines a turn, from within a load or an engine's step, while nothing is being traced.
-
-        They get as much time as the work in hand has had so far; a step that takes longer counts against their next turn.
-        Does nothing on any other thread.
-        """
-        if self._serving or threading.current_thread() is not self._thread:
-            return
-        started = now = time.perf_counter()
-        self._owed += started - self._since
-        self._serving = True
-        try:
-            while True:
-                self._run_commands_of_others()
-                working = [engine for engine in self._engines if engine.has_work]
-                others = [engine for engine in working if engine is not self._stepping]
-                if not others or self._owed <= 0 or self._closed:
-                    break
-                self._step(self._turns.choose(working, others))
-                before, now = now, time.perf_counter()
-                self._owed -= now - before
-        finally:
-            self._serving = False
-            self._since = time.perf_counter()
-            self._served += self._since - started
-
     def close(self) -> None:
-        """End the thread after the command in hand; waits for it."""
-        with self._wake:
+        """End the thread after the command or step in hand; waits for it."""
+        with self._news:
             self._closed = True
-            self._wake.notify()
-            thread = self._thread
-        if threading.current_thread() is not thread:
-            thread.join()
-        with self._wake:
+            self._news.notify()
+        if threading.current_thread() is not self._thread:
+            self._thread.join()
+        with self._news:
             futures = [command.future for command in self._commands if command.future is not None]
             self._commands.clear()
         for future in futures:
             future.cancel()
 
     def _post(self, command: Command) -> None:
-        with self._wake:
+        with self._news:
             if self._closed:
                 raise RuntimeError("the device worker is closed")
             self._commands.append(command)
-            self._wake.notify()
-
-    def _start(self) -> threading.Thread:
-        thread = threading.Thread(target=self._run, name="hfjax-device", daemon=True)
-        thread.start()
-        return thread
-
-    def _forget_engines(self) -> None:
-        self._engines = []
-        self._unprepared = []
-        self._turns = FairShare()
-        self._stepping = None
-        self._serving = False
-        self._served = 0.0
-        self._begin_work()
-
-    def _begin_work(self) -> None:
-        self._since = time.perf_counter()
-        self._owed = 0.0
+            self._news.notify()
 
     def _run(self) -> None:
-        try:
-            while self._turn():
-                pass
-        except BaseException as error:  # nothing that anyone foresaw: go on with a fresh thread and no engines
-            self._forget_engines()
+        while not self._closed:
             try:
-                if not self._closed:
-                    self._on_death(error)
-            finally:
-                with self._wake:
-                    if not self._closed:
-                        self._thread = self._start()
+                self._turn()
+            except BaseException:  # of what this thread serves; the thread itself outlives everything
+                _log.exception("The device thread goes on after something broke that nobody had foreseen.")
 
-    def _turn(self) -> bool:
-        """One round of the thread; False when it is to end. No engine is referred to between two rounds."""
-        busy = any(engine.has_work for engine in self._engines)
-        if not (busy or self._unprepared or self._commands):
-            self._on_idle()
-        with self._wake:
-            if not (busy or self._unprepared):
-                self._wake.wait_for(lambda: self._commands or self._closed)
-            if self._closed:
-                return False
-            count = len(self._commands)  # what is posted from now on waits for the next round
-        for _ in range(count):
-            self._run_next_command()
-        if not (count or busy):
-            self._prepare(self._unprepared[0])
+    def _turn(self) -> None:
+        """What was posted, then a step; or, where there is neither, a wait."""
+        with self._news:
+            self._woken = False  # whatever comes from now on is seen below, or ends the wait
+            commands = list(self._commands)
+            self._commands.clear()
+        self._run_commands(commands)
+        del commands  # whatever they hold goes before a wait
         working = [engine for engine in self._engines if engine.has_work]
         if working:
-            self._stepping = self._turns.choose(working)
-            try:
-                self._step(self._stepping)
-            finally:
-                self._stepping = None
-        return True
+            self._step(self._turns.choose(working))
+        elif not self._has_news():
+            del working
+            self._use_idle_moment()
+            self._on_idle()
+            with self._news:
+                self._news.wait_for(self._has_news)
 
-    def _run_next_command(self) -> None:
-        with self._wake:
-            if not self._commands:
-                return  # serve_others was quicker
-            command = self._commands.popleft()
-        command.run()
+    def _has_news(self) -> bool:
+        return bool(self._commands or self._woken or self._closed)
 
-    def _run_commands_of_others(self) -> None:
-        with self._wake:
-            ready = [item for item in self._commands if item.engine not in (None, self._stepping)]
-            for item in ready:
-                self._commands.remove(item)
-        for item in ready:
-            item.run()
+    def _run_commands(self, commands: Sequence[Command]) -> None:
+        for command in commands:
+            self._run_command(command)
+
+    def _run_command(self, command: Command) -> None:
+        if self._closed:
+            if command.future is not None:
+                command.future.cancel()
+            return
+        try:
+            command.run()
+        except BaseException as error:  # the thread outlives whatever it is given
+            _log.exception("What was posted to the device thread broke.")
+            if command.engine is not None:
+                self._fail(command.engine, error)
 
     def _step(self, engine: Engine) -> None:
-        started, served = time.perf_counter(), self._served
-        if not self._serving:
-            self._begin_work()
+        started = time.perf_counter()
         try:
             engine.step()
-        except Exception as error:  # an engine's failure ends its requests, never the server
+        except BaseException as error:  # an engine's failure ends its requests, never the server
             self._fail(engine, error)
-        lent = 0.0 if self._serving else self._served - served
-        self._turns.charge(engine, time.perf_counter() - started - lent)
-        if self._compile_ahead and not engine.has_work and engine in self._engines and engine not in self._unprepared:
+        self._turns.charge(engine, time.perf_counter() - started)
+        if self._compile_ahead and engine in self._engines and engine not in self._unprepared:
             self._unprepared.append(engine)  # the answer may have brought it near needing another program
 
-    def _prepare(self, engine: Engine) -> None:
-        self._stepping = engine
-        self._begin_work()
-        try:
-            more = engine.compile_next()
-        except Exception as error:  # the request that needs the program will meet it again, and report it
-            self._fail(engine, error)
-            more = False
-        finally:
-            self._stepping = None
-        if not more and engine in self._unprepared:
-            self._unprepared.remove(engine)
+    def _use_idle_moment(self) -> None:
+        for engine in list(self._unprepared):
+            try:
+                more = engine.compile_next()
+            except Exception as error:  # the request that needs the program will meet it again, and report it
+                self._fail(engine, error)
+                more = False
+            if not more and engine in self._unprepared:
+                self._unprepared.remove(engine)
 
-    def _fail(self, engine: Engine, error: Exception) -> None:
+    def _fail(self, engine: Engine, error: BaseException) -> None:
+        failure = explained(error, "working on this")
         try:
-            engine.fail(explained(error, "working on this") if ran_out_of_memory(error) else error)
+            engine.fail(failure if not isinstance(error, Exception) or ran_out_of_memory(error) else error)
         except Exception as worse:  # starting over failed as well
+            _log.exception("An engine could not start over.")
             self.remove(engine)
             self._on_broken(engine, worse)
+
+
+def ran_out_of_memory(error: BaseException | None) -> bool:
+    """Whether ``error``, or what caused it, means that there was no memory left."""
+    return any(
+        isinstance(link, MemoryError | OutOfMemory)
+        or (isinstance(link, RuntimeError) and any(sign.lower() in str(link).lower() for sign in _SIGNS))
+        for link in _chain(error, with_context=False)
+    )
+
+
+def explained(error: BaseException, doing: str) -> HfjaxError:
+    """``error`` as one of this program's own, which says what to do.
+
+    What the frames of its traceback still hold, which may be a model half loaded, goes.
+
+    Args:
+        doing: what was being done, as in "while it was {doing}".
+    """
+    _forget_frames(error)
+    if isinstance(error, OutOfMemory):
+        return error
+    if ran_out_of_memory(error):
+        failure: EngineFailed = OutOfMemory(
+            f"The device ran out of memory while it was {doing}; ask for less at a time, unload another model or choose a "
+            "smaller one."
+        )
+    elif isinstance(error, HfjaxError):
+        return error
+    else:
+        failure = EngineFailed(f"Something broke that should not have ({type(error).__name__}: {error}); try again.")
+    failure.__cause__ = error
+    return failure
+
+
+def _forget_frames(error: BaseException) -> None:
+    for link in _chain(error, with_context=True):
+        if link.__traceback__ is not None:
+            traceback.clear_frames(link.__traceback__)
+
+
+def _chain(error: BaseException | None, *, with_context: bool) -> Iterator[BaseException]:
+    """An error, what caused it, and so on; each once, for an error that was raised from itself is its own cause."""
+    seen: set[int] = set()
+    while error is not None and id(error) not in seen:
+        seen.add(id(error))
+        yield error
+        error = error.__cause__ or (error.__context__ if with_context else None)

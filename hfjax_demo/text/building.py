@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ..bridge.compiler import Compiler
 from ..bridge.functional import Params
+from ..bridge.making import MakeAtOnce, ProgramMaker
 from ..bridge.sharding import rows_of_devices
 from ..settings import Settings, mesh_shape
 from .engine import AskRoom, TextEngine, unlimited
@@ -27,9 +28,11 @@ def load_engine(
     device: str,
     on_progress: Callable[[str, float | None], None],
     compiler: Compiler,
+    maker: ProgramMaker | None = None,
     ask_room: AskRoom = unlimited,
+    on_device: Callable[[Callable[[], object]], object] = lambda run: run(),
 ) -> TextEngine | ReplicatedEngine:
-    """Load a model folder and check that the compiled programs answer as PyTorch does. Call on the device thread.
+    """Load a model folder and check that the compiled programs answer as PyTorch does.
 
     Args:
         folder: config, safetensors and tokenizer, as ``from_pretrained`` takes them.
@@ -38,8 +41,10 @@ def load_engine(
         settings: among them the mesh.
         device: its label, for the statistics.
         on_progress: told what loading is at.
-        compiler: makes the engine's programs, now and later on.
+        compiler: compiles the engine's programs, now and later on.
+        maker: where it does so later on; None: wherever one is needed.
         ask_room: asked before the conversations take more memory than one that fills its context.
+        on_device: calls what runs a program, where that may be done.
 
     Raises:
         InvalidSetting: there are fewer devices than the mesh takes.
@@ -51,11 +56,14 @@ def load_engine(
     own = dataclasses.replace(settings, slots=-(-settings.slots // len(loaded)))  # rows of devices share the slots
     rooms = [ask_room] if len(loaded) == 1 else sharing_room(ask_room, len(loaded))
     rows = [
-        build_engine(params, model, settings=own, device=device, compiler=compiler, ask_room=room)
+        build_engine(params, model, settings=own, device=device, compiler=compiler, maker=maker, ask_room=room)
         for (params, model), room in zip(loaded, rooms, strict=True)
     ]
     engine = rows[0] if len(rows) == 1 else ReplicatedEngine(rows)
-    engine.check(name)
+    engine.prepare(name)
+    steps = engine.check(name)
+    while on_device(lambda: next(steps, steps)) is not steps:
+        on_progress("checking the answers", None)
     return engine
 
 
@@ -66,10 +74,11 @@ def build_engine(
     settings: Settings,
     device: str,
     compiler: Compiler,
+    maker: ProgramMaker | None = None,
     ask_room: AskRoom = unlimited,
 ) -> TextEngine:
     """An engine with the shapes that the settings ask for, no longer than the model was made for."""
-    return TextEngine(model, make_programs(params, model, settings, compiler), device, ask_room)
+    return TextEngine(model, make_programs(params, model, settings, compiler, maker), device, ask_room)
 
 
 def make_programs(
@@ -77,6 +86,7 @@ def make_programs(
     model: TextModel,
     settings: Settings,
     compiler: Compiler,
+    maker: ProgramMaker | None = None,
 ) -> Programs:
     """The programs of an engine with the shapes that the settings ask for. None is compiled yet."""
     context_length = min(settings.context_length, model.max_positions or settings.context_length)
@@ -90,4 +100,4 @@ def make_programs(
         decode_steps=settings.decode_block,
     )
     positions = cache_positions(min(max(settings.initial_positions, prefill_chunks[0]), context_length))
-    return Programs(model, params, shapes, compiler, positions)
+    return Programs(model, params, shapes, compiler, positions, MakeAtOnce() if maker is None else maker)

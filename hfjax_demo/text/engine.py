@@ -9,7 +9,12 @@ Whoever owns the engine calls :meth:`TextEngine.step` as long as :attr:`~TextEng
 
 What a prompt has in common with any conversation in the cache is copied from there instead of being prefilled again.
 
-The engine knows no threads: all calls come from one, which is also the only one that may trace.
+A step runs only programs that are there. One that is not is asked for (:meth:`.programs.Programs.want`) and made beside;
+meanwhile shorter chunks and narrower decodes serve as far as they can, and a job for which none can waits while the others go
+on. When all wait, the engine has no work until a program arrives.
+
+The engine knows no threads: all calls come from one at a time. Its state is donated from call to call, so nothing but a step, or
+what is called between two steps, may touch it.
 """
 
 from __future__ import annotations
@@ -17,7 +22,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import jax
 import jax.numpy as jnp
@@ -32,7 +37,7 @@ from .detokenizer import Detokenizer
 from .job import Block, Emit, Job
 from .logprobs import LogprobListing, TokenBytes
 from .model import TextModel
-from .programs import Programs
+from .programs import Programs, decode_kind
 from .prompt import EncodedPrompt, encode
 from .request import TextRequest
 from .sampling import SamplingRows
@@ -69,6 +74,7 @@ class TextEngine:
         self._slots = SlotTable.of(self._shapes.slots, placed=self._shapes.decode_widths[0])
         self._granted = self._slots.placed * programs.slot_bytes(programs.positions)  # bytes that they may take
         self._chunks = 0  # so far
+        self._stalled = False  # the last step could do nothing
         self._waiting: deque[Job] = deque()
         self._prefilling: deque[Job] = deque()
         self._decoding: list[Job] = []
@@ -94,6 +100,10 @@ class TextEngine:
         """Memory of the device that weights and conversations take now."""
         return memory_bytes((self._programs.params, self._state))
 
+    def stop_making(self) -> None:
+        """Have no more programs made: the process ends."""
+        self._programs.maker.close()
+
     def close(self) -> None:
         """Free the device's memory. Nothing may be asked of the engine afterwards."""
         self._programs.close(self._state)
@@ -102,27 +112,37 @@ class TextEngine:
     @property
     def has_work(self) -> bool:
         """Whether a call of :meth:`step` would do anything."""
-        return bool(self._waiting or self._prefilling or self._decoding or self._blocks)
+        waits = self._stalled and self._programs.awaited and not self._programs.arrived
+        return not waits and bool(self._waiting or self._prefilling or self._decoding or self._blocks)
 
     @property
     def jobs(self) -> list[Job]:
         """Everything that has been submitted and has not ended."""
         return [*self._waiting, *self._prefilling, *self._decoding]
 
-    def check(self, name: str) -> None:
-        """Compile the first programs and compare what they give with PyTorch (see :class:`model.Probe`).
+    def prepare(self, name: str) -> None:
+        """Make the programs that every conversation needs.
+
+        Raises:
+            InvalidSetting: the context is too short for :meth:`check`.
+        """
+        least = len(self.model.probe.tokens)
+        if least > self._programs.positions:
+            raise InvalidSetting(
+                f"A context of {self.context_length} tokens is too short to load {name}; choose at least {least}.",
+                field="context_length",
+            )
+        self._programs.prepare()
+
+    def check(self, name: str) -> Iterator[None]:
+        """Compare what the first programs give with PyTorch (see :class:`model.Probe`), one program's run at a time.
 
         The probe goes in as two chunks or more, so that the last has to read what came before from the cache.
 
         Raises:
             UnsupportedModel: the answer is another one.
-            InvalidSetting: the context is too short for the probe.
         """
         probe, shortest = self.model.probe.tokens, self._shapes.prefill_chunks[:1]
-        if len(probe) > self._programs.positions:
-            raise InvalidSetting(
-                f"A context of {self.context_length} tokens is too short to load {name}; choose at least {len(probe)}."
-            )
         greedy = SamplingRows.one(SamplingSettings(temperature=0), 0)
         done, logits = 0, None
         for end in (len(probe) - 4, len(probe)):
@@ -131,11 +151,12 @@ class TextEngine:
                 chunk = self._chunk(probe, piece.start, piece.count, piece.length, 0, 0, greedy)
                 self._state, _, logits = self._programs.prefill(self._state, chunk)
                 done = piece.start + piece.count
+                yield
         self.model.check(np.asarray(logits), name)
         self._state, _ = self._programs.decode(self._state, self._slots.rows([], self._shapes.decode_widths[0]))
 
     def compile_next(self) -> bool:
-        """Use an idle moment to compile one program that will be needed later; False when all are there."""
+        """Have one program made that will be needed later, unless one is being made; False when all are there."""
         longest = max(len(slot.tokens) for slot in self._slots.slots)
         return self._programs.compile_next(more_positions=longest > NEARLY_FULL * self._programs.positions)
 
@@ -166,11 +187,11 @@ class TextEngine:
             listing=None if request.logprobs is None else LogprobListing(self._token_bytes, request.logprobs),
             load_s=load_s,
             submitted=time.perf_counter(),
-            compiled_before=self._programs.compiler.seconds,
         )
         if prompt.dropped_messages:
             emit(Trimmed(prompt.dropped_messages, len(prompt.ids), self.context_length))
         self._waiting.append(job)
+        self._stalled = False
         return job
 
     def cancel(self, job: Job) -> None:
@@ -179,6 +200,7 @@ class TextEngine:
             self._read_blocks(keep=0)  # what the device has begun cannot be taken back: wait for it, and give it out
         if not job.done:
             self._finish(job, FinishReason.CANCELLED)
+            self._stalled = False  # its place may be what others wait for
 
     def fail(self, error: Exception) -> None:
         """End every job after something broke, and start over with empty slots."""
@@ -195,33 +217,62 @@ class TextEngine:
         self._decoding.clear()
         self._blocks.clear()
         self._slots = SlotTable.of(self._shapes.slots, placed=self._shapes.decode_widths[0])
-        self._state = self._programs.init_state()  # the old one may have been donated to the call that broke
+        for array in jax.tree.leaves(self._state):  # before there is a new one: there may be no memory for both
+            if not array.is_deleted():
+                array.delete()
+        self._state = self._programs.init_state()
 
     def step(self) -> None:
         """Do a little of everything; see the module's docstring."""
-        self._admit()
-        self._prefill()
+        done = self._admit() + self._prefill()
         blocks_before = len(self._blocks)
-        if self._decoding:
-            self._start_block()
+        started = self._start_blocks()
         # While a new block computes, everything before it can be read; with no new one, read all there is.
-        self._read_blocks(keep=1 if self._decoding and blocks_before else 0)
+        self._read_blocks(keep=started if blocks_before else 0)
+        self._stalled = not (done or started or blocks_before)
 
-    def _admit(self) -> None:
-        while self._waiting and (slot := self._slot_for(self._waiting[0])) is not None:
-            job = self._waiting.popleft()
+    def _admit(self) -> int:
+        """Give slots to those who wait, in the order they came but for those whose programs are not there; to how many."""
+        admitted = 0
+        for job in list(self._waiting):
+            began = time.perf_counter()
+            there = self._may_begin(job)
+            job.waits(began, time.perf_counter(), ready=there)
+            if not there:
+                continue
+            slot = self._slot_for(job)
+            if slot is None:
+                break
+            self._waiting.remove(job)
             self._prefilling.append(job)  # first of all: whatever breaks below, the job is found and told
             job.slot = slot
             job.reused = job.prefilled = self._slots.take(slot, job.prompt.ids)
             self._state = self._programs.grow(self._state, len(job.prompt.ids) + 1)
             self._share(job)
-            job.prefill_started = time.perf_counter()
-            job.compiled_at_prefill = self._programs.compiler.seconds
+            job.prefill_started, job.compile_s_before_prefill = time.perf_counter(), job.compile_s
             job.emit(Prefilling(job.prefilled, len(job.prompt.ids), job.reused))
-        for position, job in enumerate(self._waiting, start=1):
+            admitted += 1
+        for_slots = [job for job in self._waiting if job.waits_since is None]  # the others wait for programs
+        for position, job in enumerate(for_slots, start=1):
             if job.position_in_queue != position:
                 job.position_in_queue = position
                 job.emit(Queued(position))
+        return admitted
+
+    def _may_begin(self, job: Job) -> bool:
+        """Whether the programs are there that its prompt needs besides what every prompt does."""
+        tokens, there = len(job.prompt.ids) + 1, True
+        if tokens > self._programs.positions:
+            there = self._programs.want_positions(tokens, self._decodes())
+        if job.listing is not None:
+            self._programs.logprobs_asked = True
+            there = self._programs.want("logprobs") and there
+        return there
+
+    def _decodes(self) -> list[tuple[str, int]]:
+        """Kind and width of the decode programs without which the conversations under way would stand still."""
+        width = next(width for width in self._shapes.decode_widths if width >= len(self._decoding))
+        return [(decode_kind(kind), width) for kind in {job.listing is not None for job in self._decoding} or {False}]
 
     def _slot_for(self, job: Job) -> int | None:
         """A free slot, with memory for the longest conversation that may come of this; None while there is no such thing."""
@@ -270,14 +321,16 @@ class TextEngine:
         for other in (*self._prefilling, *self._decoding):
             self._slots.hold(other.slot, other.in_cache)
         found = self._slots.best_source(job.slot, job.prompt.ids)
-        if found is not None and found[1] - job.prefilled >= self._shapes.prefill_chunks[0]:
+        worth = found is not None and found[1] - job.prefilled >= self._shapes.prefill_chunks[0]
+        if found is not None and worth and self._programs.want("copy"):
             source, count = found
             self._state = self._programs.copy(self._state, source, job.slot, count)
             job.reused += count - job.prefilled
             job.prefilled = count
 
-    def _prefill(self) -> None:
-        """Put in a chunk, or several short ones, as long together as the longest that may be put in at a time."""
+    def _prefill(self) -> int:
+        """Put in a chunk, or several short ones, as long together as the longest that may be put in at a time; how many."""
+        before = self._chunks
         lengths: Sequence[int] = self._shapes.prefill_chunks
         if self._decoding:
             most = TOKENS_A_STEP * self._shapes.decode_steps
@@ -289,10 +342,19 @@ class TextEngine:
             ]
             self._share(job)
             piece = next_chunk(job.prefilled, len(job.prompt.ids), lengths, self._programs.positions)
+            began = time.perf_counter()
+            there = self._programs.want("prefill", piece.length)
+            if not there:
+                lengths = self._programs.ready("prefill", lengths)  # shorter ones do until it is there
+            if there or not lengths:
+                job.waits(began, time.perf_counter(), ready=there)
+            if not there:
+                continue
             self._prefill_chunk(job, piece)
             self._chunks += 1
             left -= piece.length
             lengths = [length for length in lengths if length <= left]
+        return self._chunks - before
 
     def _prefill_chunk(self, job: Job, piece: Chunk) -> None:
         ids = job.prompt.ids
@@ -336,20 +398,71 @@ class TextEngine:
             sampling=sampling,
         )
 
-    def _start_block(self) -> None:
-        steps = self._shapes.decode_steps
-        self._state = self._programs.grow(self._state, max(self._tokens_of(job, steps) for job in self._decoding))
-        active, placed = len(self._decoding), self._slots.placed
-        soon = active + len(self._prefilling) + len(self._waiting)
-        with_logprobs = any(job.listing is not None for job in self._decoding)
-        width = self._programs.width(active, soon, placed, with_logprobs=with_logprobs)
-        if width > placed and not self._place(width):
-            width = next(each for each in self._shapes.decode_widths if each >= active)
+    def _start_blocks(self) -> int:
+        """Start a block of decode steps for every conversation that is ready; how many blocks those are."""
+        if not self._decoding:
+            return 0
+        steps, decodes = self._shapes.decode_steps, self._decodes()
+        longest = max(self._decoding, key=lambda job: self._tokens_of(job, steps))
+        needed, positions = self._tokens_of(longest, steps), self._programs.positions
+        if needed > positions:
+            began = time.perf_counter()
+            there = self._programs.want_positions(needed, decodes)
+            longest.waits(began, time.perf_counter(), ready=there)
+            if there:
+                self._state = self._programs.grow(self._state, needed)
+        elif longest.most_tokens > positions and needed > NEARLY_FULL * positions:
+            self._programs.want_positions(positions + 1, decodes)  # so that nobody has to wait for them then
+        ready = [job for job in self._decoding if self._tokens_of(job, steps) <= self._programs.positions]
+        plain, listing = ([job for job in ready if (job.listing is not None) is asked] for asked in (False, True))
+        if plain and listing and self._width(len(ready), len(ready), with_logprobs=True):
+            plain, listing = [], ready  # one pass over the weights serves both
+        return self._start_block(plain, with_logprobs=False) + self._start_block(listing, with_logprobs=True)
+
+    def _start_block(self, jobs: Sequence[Job], *, with_logprobs: bool) -> int:
+        """Start a block for these jobs, or for as many as there is a program for; 0 if there is none, else 1."""
+        if not jobs:
+            return 0
+        began = time.perf_counter()
+        soon = len(jobs) + len(self._prefilling) + len(self._waiting)
+        width = self._width(len(jobs), soon, with_logprobs=with_logprobs)
+        if not width:
+            narrower = self._programs.ready(decode_kind(with_logprobs), self._shapes.decode_widths)
+            width = max((each for each in narrower if each < len(jobs)), default=0)
+        now = time.perf_counter()
+        for job in jobs:
+            job.waits(began, now, ready=width > 0)
+        if not width:
+            return 0
+        jobs = jobs[:width]  # those that were served last are at the end
+        self._decoding = [*(job for job in self._decoding if job not in jobs), *jobs]
+        others = [job.slot for job in self._decoding if job not in jobs]  # would be decoded too, if they filled a row
         # Neighbours share a loop of the attention, which goes as far as the longest of them.
-        jobs = sorted(self._decoding, key=lambda job: self._tokens_of(job, 0))
-        rows = self._slots.rows([job.slot for job in jobs], width)
+        jobs = sorted(jobs, key=lambda job: self._tokens_of(job, 0))
+        rows = self._slots.rows([job.slot for job in jobs], width, others)
         self._state, drawn = self._programs.decode(self._state, rows, with_logprobs=with_logprobs)
-        self._blocks.append(Block(drawn, (*jobs, *[None] * (width - active)), decoded=True))
+        self._blocks.append(Block(drawn, (*jobs, *[None] * (width - len(jobs))), decoded=True))
+        return 1
+
+    def _width(self, active: int, soon: int, *, with_logprobs: bool) -> int:
+        """The narrowest decode program that serves so many conversations at once; 0 if none is there that has the slots.
+
+        Where none is there, one for as many as there will be ``soon`` is asked for, as far as they have memory.
+        """
+        kind, widths = decode_kind(with_logprobs), [width for width in self._shapes.decode_widths if width >= active]
+        others = len(self._decoding) - active
+
+        def has_slots(width: int) -> bool:
+            return width == active or width + others <= self._slots.placed or self._place(width + others)
+
+        for width in self._programs.ready(kind, widths):
+            if has_slots(width):
+                return width
+        wanted = next(width for width in widths if width >= min(max(active, soon), self._slots.placed))
+        for width in dict.fromkeys((wanted, widths[0])):
+            if has_slots(width):
+                return width if self._programs.want(kind, width) else 0
+        return 0
 
     def _tokens_of(self, job: Job, more: int) -> int:
         """The most tokens that prompt and answer have after ``more`` steps, with what is on its way from the device."""
@@ -363,7 +476,7 @@ class TextEngine:
     def _read_block(self, block: Block) -> None:
         drawn = jax.tree.map(np.asarray, block.drawn)  # waits for the device
         tokens = drawn.tokens
-        now, compiled = time.perf_counter(), self._programs.compiler.seconds
+        now = time.perf_counter()
         if block.decoded:
             self.decode_steps += int((tokens != NO_TOKEN).any(axis=1).sum())
         for row, job in enumerate(block.jobs):
@@ -371,7 +484,7 @@ class TextEngine:
                 steps = [step for step, token in enumerate(tokens[:, row]) if token != NO_TOKEN]
                 new = [int(tokens[step, row]) for step in steps]
                 logprobs = [] if job.listing is None else [drawn.logprobs.at(step, row) for step in steps]
-                reason = job.take(new, now, self.model.stop_ids, compiled, logprobs)
+                reason = job.take(new, now, self.model.stop_ids, logprobs)
                 if reason is not None:
                     self._finish(job, reason)
 
@@ -388,5 +501,4 @@ class TextEngine:
             self._slots.release(job.slot, job.in_cache)
         if reason is FinishReason.CANCELLED:
             job.give_out_rest()
-        compiled = self._programs.compiler.seconds
-        job.emit(Finished(reason, job.statistics(self.context_length, self._device, compiled)))
+        job.emit(Finished(reason, job.statistics(self.context_length, self._device)))

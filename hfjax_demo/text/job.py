@@ -16,6 +16,8 @@ from .stopping import StopStrings
 
 Emit = Callable[[Event], None]
 
+NOTABLE_S = 0.001  # a look at what programs there are takes less
+
 
 @dataclass(eq=False, slots=True)
 class Job:
@@ -27,8 +29,9 @@ class Job:
         reused: tokens of the prompt that were in some slot's cache already.
         prefilled: tokens of the prompt that are in its slot's cache, ``reused`` included.
         tokens: of the answer, as far as they have been read.
-        compiled_before: what the compiler had taken when the request came.
-        compiled_at_prefill: likewise when the prompt's turn came.
+        compile_s: that it has waited for programs to be made.
+        compile_s_before_prefill: likewise when the prompt's turn came.
+        waits_since: when it began to wait for a program; None while it does not.
         longest_gap_s: between two arrivals of tokens.
     """
 
@@ -42,13 +45,14 @@ class Job:
     listing: LogprobListing | None
     load_s: float
     submitted: float
-    compiled_before: float
     slot: int = -1
     reused: int = 0
     prefilled: int = 0
     tokens: list[int] = field(default_factory=list)
     prefill_started: float = 0.0
-    compiled_at_prefill: float = 0.0
+    compile_s: float = 0.0
+    compile_s_before_prefill: float = 0.0
+    waits_since: float | None = None
     prefill_s: float = 0.0
     first_token: float = 0.0
     last_token: float = 0.0
@@ -71,14 +75,12 @@ class Job:
         tokens: Sequence[int],
         now: float,
         stop_ids: Sequence[int],
-        compiled: float,
         logprobs: Sequence[Logprobs] = (),
     ) -> FinishReason | None:
         """Turn new tokens into text and give it out, up to where the answer ends; why it ends there, or None.
 
         Args:
             now: when they arrived.
-            compiled: what the compiler has taken so far.
             logprobs: of each token, NumPy arrays; only where there is a :attr:`listing`.
         """
         text, taken = "", []
@@ -99,7 +101,7 @@ class Job:
             if reason is not None:
                 break
         if taken:
-            self._clock(now, compiled)
+            self._clock(now)
             self.tokens += taken
         if reason is not None:
             text += self._withheld()
@@ -114,12 +116,16 @@ class Job:
         if rest or listed:
             self.emit(TextDelta(rest, (), listed))
 
-    def statistics(self, context_length: int, device: str, compiled: float) -> TextStatistics:
-        """What it took.
+    def waits(self, began: float, now: float, *, ready: bool) -> None:
+        """Note that it needed a program from ``began`` on, which is there now or not."""
+        if not ready:
+            self.waits_since = began if self.waits_since is None else self.waits_since
+        elif self.waits_since is not None or now - began > NOTABLE_S:
+            self.compile_s += now - (began if self.waits_since is None else self.waits_since)
+            self.waits_since = None
 
-        Args:
-            compiled: what the compiler has taken so far.
-        """
+    def statistics(self, context_length: int, device: str) -> TextStatistics:
+        """What it took."""
 
         def rate(count: int, seconds: float) -> float:
             return count / seconds if seconds > 0 and count > 0 else 0.0
@@ -133,7 +139,7 @@ class Job:
             prefill_tokens_per_s=rate(self.prefilled - self.reused, self.prefill_s),
             decode_tokens_per_s=rate(len(self.tokens) - 1, self.last_token - self.first_token),
             load_s=self.load_s,
-            compile_s=compiled - self.compiled_before,
+            compile_s=self.compile_s,
             device=device,
             seed=self.seed,
             longest_gap_s=self.longest_gap_s,
@@ -153,9 +159,9 @@ class Job:
         listed = self.listing.shown(len(text))
         return (*listed, *self.listing.rest(cut=self.stops.stopped)) if over else listed
 
-    def _clock(self, now: float, compiled: float) -> None:
+    def _clock(self, now: float) -> None:
         if not self.first_token:
-            compile_s = compiled - self.compiled_at_prefill
+            compile_s = self.compile_s - self.compile_s_before_prefill
             self.first_token, self.prefill_s = now, now - self.prefill_started - compile_s
         else:
             self.longest_gap_s = max(self.longest_gap_s, now - self.last_token)

@@ -27,7 +27,6 @@ from ..bridge.functional import (
     Params,
     formats,
     functionalize,
-    leaked_attribute,
     parameter_count,
 )
 from ..bridge.lowerings import register_lowerings
@@ -266,12 +265,6 @@ def _probe_cache(
         jax.eval_shape(run, params, jax.ShapeDtypeStruct((1, 3), jnp.int32))
     except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
         raise UnsupportedModel(_cannot_run(name, config, error)) from error
-    leaked = leaked_attribute(call.module)
-    if leaked is not None:
-        raise UnsupportedModel(
-            f"{name} ({config.model_type}) keeps something from one call to the next ({leaked}), so conversations would "
-            "disturb each other; choose another model."
-        )
     shapes = probe.shapes()
     kept = tuple(shape for shape in shapes if shape is not None)
     if not kept or shapes[: len(kept)] != list(kept):

@@ -2,13 +2,17 @@
 
 A program is made for one number of positions a slot; how many slots there are is in none of them. So a cache with more
 positions wants programs of its own, which are best made before they are needed: see :meth:`Programs.compile_next`.
+
+Programs are made by a :class:`~hfjax_demo.bridge.making.ProgramMaker`, beside whoever computes where that is a thread of its own:
+:meth:`Programs.want` asks for one and says whether it is there. What runs a program takes only one that is there.
 """
 
 from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +21,7 @@ import jax.numpy as jnp
 
 from ..bridge.compiler import Compiler
 from ..bridge.functional import Params
+from ..bridge.making import MakeAtOnce, ProgramMaker
 from ..settings import SamplingSettings
 from .decode import DecodeState, Drawn, PrefillChunk, copy, decode, init_state, prefill, release
 from .kv_cache import SlotArrays, cache_positions, empty_cache
@@ -64,10 +69,11 @@ def decode_widths(slots: int) -> tuple[int, ...]:
 
 @dataclass(eq=False, slots=True)
 class Programs:
-    """Ahead-of-time compiled prefill and decode. Making one traces, so only the device thread may use this.
+    """Ahead-of-time compiled prefill and decode. To be used by one thread at a time.
 
     Attributes:
         positions: how many tokens a slot's cache has room for; :meth:`grow` raises it.
+        maker: makes the programs that are wanted.
         logprobs_asked: whether anybody has asked for logprobs yet; before that nothing is compiled for them.
     """
 
@@ -76,8 +82,11 @@ class Programs:
     shapes: Shapes
     compiler: Compiler
     positions: int
+    maker: ProgramMaker = field(default_factory=MakeAtOnce)
     logprobs_asked: bool = False
     _compiled: dict[Key, Any] = field(default_factory=dict)
+    _making: dict[Key, Future[Any]] = field(default_factory=dict)
+    _logits: Any = None  # the shape of what a prefill gives
 
     def init_state(self) -> DecodeState:
         """All slots idle, and as many with memory as decode together at least."""
@@ -105,6 +114,67 @@ class Programs:
             positions = cache_positions(min(positions * 2, self.shapes.context_length))
         return positions
 
+    @property
+    def arrived(self) -> bool:
+        """Whether a program that was wanted is there since :meth:`want` was last called."""
+        return any(future.done() for future in self._making.values())
+
+    @property
+    def awaited(self) -> bool:
+        """Whether any program is being made."""
+        return bool(self._making)
+
+    def want(self, kind: str, size: int = 0, positions: int | None = None) -> bool:
+        """Whether a program is there. If it is not, it is being made from now on.
+
+        Args:
+            positions: those it is for; None: as many as the slots have now.
+
+        Raises:
+            Exception: whatever making it, or another one, has raised.
+        """
+        key = self._key(kind, size, positions)
+        self._take_made()
+        if key not in self._compiled and key not in self._making:
+            self._making[key] = self.maker.start(functools.partial(self._compile, key))
+            self._take_made()
+        return key in self._compiled
+
+    def ready(self, kind: str, sizes: Sequence[int]) -> list[int]:
+        """Those of these sizes whose program is there."""
+        self._take_made()
+        return [size for size in sizes if self._key(kind, size) in self._compiled]
+
+    def want_positions(self, tokens: int, decodes: Iterable[tuple[str, int]]) -> bool:
+        """Whether the programs are there that a cache with room for so many tokens needs at once; else they are being made.
+
+        Args:
+            decodes: kind and width of the decode programs that conversations under way need.
+        """
+        positions = self.positions_for(tokens)
+        needed = [("prefill", next(iter(self._chunks(positions)), positions)), *decodes]
+        if self.shapes.slots > 1:
+            needed.append(("copy", 0))
+        there = [self.want(kind, size, positions) for kind, size in needed]  # all of them are to be begun
+        return all(there)
+
+    def _take_made(self) -> None:
+        errors: list[BaseException] = []
+        for key, future in list(self._making.items()):
+            if not future.done():
+                continue
+            del self._making[key]
+            error = future.exception()
+            if error is not None:
+                errors.append(error)
+            elif key[2] == 0 or key[2] >= self.positions:  # the others were for the cache before it grew
+                self._compiled[key] = future.result()
+        if errors:
+            raise errors[0]
+
+    def _key(self, kind: str, size: int, positions: int | None = None) -> Key:
+        return kind, size, 0 if kind in ("release", "logprobs") else self.positions if positions is None else positions
+
     def grow(self, state: DecodeState, tokens: int) -> DecodeState:
         """Make room for so many tokens a slot. The programs for the smaller cache go."""
         positions = self.positions_for(tokens)
@@ -122,23 +192,20 @@ class Programs:
         slot = int(chunk.slot)
         program = self._get("prefill", chunk.tokens.shape[1])
         new, token, logits = program(self.params, _part(state, [slot]), on_mesh(chunk, self.model))
+        self._logits = jax.ShapeDtypeStruct(logits.shape, logits.dtype)
         return _whole(state, new, [slot]), token, logits
 
     def decode(
         self, state: DecodeState, rows: Sequence[int], *, with_logprobs: bool = False
     ) -> tuple[DecodeState, Drawn]:
         """See :func:`decode.decode`; ``state`` is donated."""
-        self.logprobs_asked |= with_logprobs
-        program = self._get(_decode(with_logprobs), len(rows))
+        program = self._get(decode_kind(with_logprobs), len(rows))
         new, drawn = program(self.params, _part(state, rows), on_mesh(jnp.asarray(rows, jnp.int32), self.model))
         return _whole(state, new, rows), drawn
 
     def logprobs(self, logits: jax.Array, token: jax.Array) -> Logprobs:
         """See :func:`sampling.log_probabilities`; of what a prefill gave."""
-        key = "logprobs", 0, 0
-        if key not in self._compiled:
-            self._compiled[key] = self.compiler.compile("logprobs", log_probabilities, logits, token, key="logprobs")
-        found: Logprobs = self._compiled[key](logits, token)
+        found: Logprobs = self._get("logprobs")(logits, token)
         return found
 
     def copy(self, state: DecodeState, source: int, target: int, count: int) -> DecodeState:
@@ -152,65 +219,68 @@ class Programs:
         """See :func:`decode.release`; ``state`` is donated."""
         return _whole(state, self._get("release")(_part(state, []), on_mesh(jnp.int32(slot), self.model)), [])
 
-    def width(self, active: int, soon: int, placed: int, *, with_logprobs: bool = False) -> int:
-        """The width for the next decode of ``active`` rows: the narrowest whose program is there, so that nobody waits for one.
-
-        It may be more than ``placed``, the slots with memory. Where no program is there, the narrowest for as many as there
-        will be ``soon``, as far as they are placed.
-        """
-        widths, kind = self.shapes.decode_widths, _decode(with_logprobs)
-        ready = [width for width in widths if width >= active and (kind, width, self.positions) in self._compiled]
-        return ready[0] if ready else next(width for width in widths if width >= min(max(active, soon), placed))
-
-    def prepare(self, key: Key) -> None:
-        """Compile one program, if it is not there."""
-        if key not in self._compiled:
-            self._compile(key)
+    def prepare(self) -> None:
+        """Make what every conversation needs, here and now: before that, none may begin."""
+        for kind, size in self._first():
+            key = self._key(kind, size)
+            if key not in self._compiled:
+                self._compiled[key] = self._compile(key)
 
     def close(self, state: DecodeState) -> None:
         """Free the device's memory, of the weights too."""
+        self.maker.close()
         for leaf in jax.tree.leaves((self.params, state)):
             leaf.delete()
 
     def compile_next(self, *, more_positions: bool) -> bool:
-        """Compile one program that nobody has needed yet; False when all are there.
+        """Have one program made that nobody has needed yet, unless one is being made; False when all are there.
 
         Args:
             more_positions: a conversation comes near the end of its slot, so those that a larger cache wants too.
         """
+        self._take_made()
+        if self._making:
+            return True
         sizes = [self.positions]
         if more_positions and self.positions < self.shapes.context_length:
             sizes.append(self.positions_for(self.positions + 1))
-        for key in (key for positions in sizes for key in self._wanted(positions)):
-            if key not in self._compiled:
-                self._compile(key)
-                return True
+        for positions in sizes:
+            for kind, size in self._wanted(positions):
+                if self._key(kind, size, positions) not in self._compiled:
+                    self.want(kind, size, positions)
+                    return True
         return False
 
-    def _wanted(self, positions: int) -> Iterator[Key]:
+    def _first(self) -> Iterator[tuple[str, int]]:
+        """Kind and size of what a model cannot do without."""
+        yield "release", 0
+        yield "prefill", next(iter(self._chunks(self.positions)), self.positions)
+        yield DECODE, self.shapes.decode_widths[0]
+
+    def _chunks(self, positions: int) -> list[int]:
+        return [length for length in self.shapes.prefill_chunks if length <= positions]
+
+    def _wanted(self, positions: int) -> Iterator[tuple[str, int]]:
         """What may be needed, soonest first: the widest decode serves any number of conversations until its own is there."""
-        yield "release", 0, 0
-        first, *chunks = [length for length in self.shapes.prefill_chunks if length <= positions]
-        yield "prefill", first, positions
+        first, *chunks = self._chunks(positions)
+        yield "prefill", first
         narrowest, *wider = self.shapes.decode_widths
         for width in (narrowest, *wider[-1:]):
-            yield DECODE, width, positions
+            yield DECODE, width
         for length in chunks:
-            yield "prefill", length, positions
+            yield "prefill", length
         if self.shapes.slots > 1:
-            yield "copy", 0, positions
+            yield "copy", 0
         for width in wider[:-1]:
-            yield DECODE, width, positions
+            yield DECODE, width
         for width in self.shapes.decode_widths if self.logprobs_asked else ():
-            yield DECODE_WITH_LOGPROBS, width, positions
+            yield DECODE_WITH_LOGPROBS, width
 
     def _get(self, kind: str, size: int = 0) -> Any:
-        key = kind, size, 0 if kind == "release" else self.positions
-        if key not in self._compiled:
-            self._compile(key)
-        return self._compiled[key]
+        return self._compiled[self._key(kind, size)]
 
-    def _compile(self, key: Key) -> None:
+    def _compile(self, key: Key) -> Any:
+        """On whatever thread makes programs: nothing here changes."""
         kind, size, positions = key
         what = f"{kind} ({size})" if size else kind
         state: DecodeState = jax.eval_shape(functools.partial(init_state, self.model, self.shapes.slots))
@@ -225,30 +295,30 @@ class Programs:
             return dataclasses.replace(state, caches=(slot,) * count)
 
         compile = functools.partial(self._make, what)
+        if kind == "logprobs":
+            return self._make(what, log_probabilities, self._logits, scalar)
         if kind == "release":
-            program = compile(release, with_slots(0), scalar, donate_argnums=(0,))
-        elif kind == "copy":
-            program = compile(copy, with_slots(1), slot, scalar, scalar, donate_argnums=(0,))
-        elif kind in (DECODE, DECODE_WITH_LOGPROBS):
+            return compile(release, with_slots(0), scalar, donate_argnums=(0,))
+        if kind == "copy":
+            return compile(copy, with_slots(1), slot, scalar, scalar, donate_argnums=(0,))
+        if kind in (DECODE, DECODE_WITH_LOGPROBS):
             rows = jax.ShapeDtypeStruct((size,), jnp.int32)
             with_logprobs = kind == DECODE_WITH_LOGPROBS
             step = functools.partial(decode, self.model, self.shapes.decode_steps, with_logprobs=with_logprobs)
-            program = compile(step, params, with_slots(size), rows, donate_argnums=(1,))
-        else:
-            chunk = PrefillChunk(
-                tokens=jax.ShapeDtypeStruct((1, size), jnp.int32),  # type: ignore[arg-type]
-                count=scalar,  # type: ignore[arg-type]
-                slot=scalar,  # type: ignore[arg-type]
-                start=scalar,  # type: ignore[arg-type]
-                budget=scalar,  # type: ignore[arg-type]
-                seen=jax.ShapeDtypeStruct((self.model.vocabulary,), jnp.bool_),  # type: ignore[arg-type]
-                sampling=jax.eval_shape(lambda: SamplingRows.one(SamplingSettings(), 0)),
-            )
-            fill = functools.partial(prefill, self.model)
-            # The library that a quick first run does without is what makes products of other types quick.
-            quick = self.model.dtype == jnp.float32
-            program = compile(fill, params, with_slots(1), chunk, donate_argnums=(1,), quick_first_run=quick)
-        self._compiled[key] = program
+            return compile(step, params, with_slots(size), rows, donate_argnums=(1,))
+        chunk = PrefillChunk(
+            tokens=jax.ShapeDtypeStruct((1, size), jnp.int32),  # type: ignore[arg-type]
+            count=scalar,  # type: ignore[arg-type]
+            slot=scalar,  # type: ignore[arg-type]
+            start=scalar,  # type: ignore[arg-type]
+            budget=scalar,  # type: ignore[arg-type]
+            seen=jax.ShapeDtypeStruct((self.model.vocabulary,), jnp.bool_),  # type: ignore[arg-type]
+            sampling=jax.eval_shape(lambda: SamplingRows.one(SamplingSettings(), 0)),
+        )
+        fill = functools.partial(prefill, self.model)
+        # The library that a quick first run does without is what makes products of other types quick.
+        quick = self.model.dtype == jnp.float32
+        return compile(fill, params, with_slots(1), chunk, donate_argnums=(1,), quick_first_run=quick)
 
     def _make(self, what: str, function: Callable[..., Any], *arguments: Any, **options: Any) -> Any:
         name = repr((what, self.shapes.decode_steps, self.model.traced_numbers))
@@ -257,7 +327,8 @@ class Programs:
         return self.compiler.compile(what, leaving, *described(arguments, self.model), key=key, **options)
 
 
-def _decode(with_logprobs: bool) -> str:
+def decode_kind(with_logprobs: bool) -> str:
+    """The kind of decode program."""
     return DECODE_WITH_LOGPROBS if with_logprobs else DECODE
 
 

@@ -8,7 +8,7 @@ between rows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from ..bridge.sharding import together
 from .engine import AskRoom, TextEngine
@@ -68,13 +68,18 @@ class ReplicatedEngine:
         """Everything that has been submitted and has not ended."""
         return [job for row in self.rows for job in row.jobs]
 
-    def check(self, name: str) -> None:
+    def prepare(self, name: str) -> None:
+        """See :meth:`.engine.TextEngine.prepare`; of every row."""
+        for row in self.rows:
+            row.prepare(name)
+
+    def check(self, name: str) -> Iterator[None]:
         """See :meth:`.engine.TextEngine.check`; of every row."""
         for row in self.rows:
-            row.check(name)
+            yield from row.check(name)
 
     def compile_next(self) -> bool:
-        """Use an idle moment to compile one program that will be needed later; False when all are there."""
+        """See :meth:`.engine.TextEngine.compile_next`; of the first row that has a program left to make."""
         return any(row.compile_next() for row in self.rows)
 
     def submit(self, request: TextRequest, emit: Emit, load_s: float = 0.0) -> Job:
@@ -103,6 +108,11 @@ class ReplicatedEngine:
         for row in self.rows:
             if row.has_work:
                 row.step()
+
+    def stop_making(self) -> None:
+        """See :meth:`.engine.TextEngine.stop_making`; of every row."""
+        for row in self.rows:
+            row.stop_making()
 
     def close(self) -> None:
         """Free the devices' memory. Nothing may be asked of the engine afterwards."""

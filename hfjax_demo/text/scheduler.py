@@ -125,12 +125,12 @@ class SlotTable:
             self.slots[index] = Slot()
         return gone
 
-    def rows(self, active: Sequence[int], width: int) -> list[int]:
-        """``width`` different slots with memory, the active ones first, for a decode program of that width.
+    def rows(self, active: Sequence[int], width: int, others: Sequence[int] = ()) -> list[int]:
+        """``width`` different slots with memory, the active ones first and none of the ``others``, for a decode program.
 
         Those that only fill it are the ones that hold least, since attention reads what they hold as well.
         """
-        idle = [index for index, slot in enumerate(self.slots) if slot.placed and index not in active]
+        idle = [index for index, slot in enumerate(self.slots) if slot.placed and index not in (*active, *others)]
         return [*active, *sorted(idle, key=lambda index: len(self.slots[index].tokens))][:width]
 
     def _age(self, index: int) -> tuple[bool, int]:

@@ -16,7 +16,7 @@ from ..image.metadata import as_dict, to_png
 from ..image.request import ImageRequest
 from ..runtime.checks import check_model, check_texts, image_settings, recommended_values, sampling_settings
 from ..runtime.manager import ModelStatus
-from ..runtime.observing import Origin
+from ..runtime.status import Origin
 from ..settings import Settings
 from ..text.request import ROLES, Message, TextRequest
 from .answering import follow

@@ -14,8 +14,7 @@ from ..events import Event
 from ..image.prompts import PromptLength
 from ..image.request import ImageRequest
 from ..runtime.checks import check_texts, sampling_settings
-from ..runtime.observing import Origin
-from ..runtime.status import Compilation, DeviceStatus, ModelStatus, Speed
+from ..runtime.status import Compilation, DeviceStatus, ModelStatus, Origin, Speed
 from ..settings import SamplingSettings, Settings
 from ..text.request import Message, TextRequest
 

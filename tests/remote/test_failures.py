@@ -190,7 +190,7 @@ def test_nobody_there_and_no_such_host(make: Callable[..., ModelManager]) -> Non
         manager = make(f"{NAME}=http://127.0.0.1:{taken.getsockname()[1]}/v1")
         assert "cannot be reached (nothing listens there); try again in a moment" in str(failure(manager))
     status = manager.status(NAME)
-    assert status.state is ModelState.ABSENT and "cannot be reached" in status.message
+    assert status.state is ModelState.FAILED and "cannot be reached" in status.message
     manager = make(f"{NAME}=http://no-such-host.invalid/v1")
     assert "no-such-host.invalid cannot be reached (there is no such host)" in str(failure(manager))
 
@@ -220,7 +220,7 @@ def test_silence_before_and_within_an_answer(against: Against, monkeypatch: pyte
         assert isinstance(last, Failed) and says in str(last.error), last
         assert text_of(events) == text
         told = [event.message for event in events if isinstance(event, LoadProgress)]
-        assert told[0] == f"connecting to {remote.where}" and f"waiting for {remote.where}" in told
+        assert told[0] == f"to {remote.where}" and f"waiting for {remote.where}" in told
         assert any(message.startswith(f"nothing from {remote.where} for ") for message in told), told
 
 
@@ -273,7 +273,7 @@ def test_a_look_at_whether_it_is_there(against: Against) -> None:
     manager, remote = against(saying("x"), (503, b""))
     manager.load(NAME)
     wait_for(lambda: manager.status(NAME).message.startswith("The remote server at"))
-    assert manager.status(NAME).state is ModelState.ABSENT
+    assert manager.status(NAME).state is ModelState.FAILED
     remote.listing = (200, {"data": [{"id": "m", "max_model_len": 2048}]})
     manager.load(NAME)
     wait_for(lambda: manager.status(NAME).state is ModelState.READY)

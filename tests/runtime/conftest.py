@@ -37,7 +37,8 @@ def make(shared_cache: Path) -> Iterator[Callable[..., ModelManager]]:
     managers: list[ModelManager] = []
 
     def build(**changes: Any) -> ModelManager:
-        manager = ModelManager(tiny_models.settings(cache_dir=shared_cache, compile_ahead=False, **changes))
+        values = {"cache_dir": shared_cache, "compile_ahead": False} | changes
+        manager = ModelManager(tiny_models.settings(**values))
         managers.append(manager)
         return manager
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hfjax_demo.runtime import compile_times
-from hfjax_demo.runtime.compile_times import CompileTimes
+from hfjax_demo.runtime import loading
+from hfjax_demo.runtime.loading import CompileTimes
 
 
 def note(times: CompileTimes, model: str, seconds: float, *, parameters: int = 100, stored: bool = False) -> None:
@@ -22,19 +22,19 @@ def message(times: CompileTimes, model: str, *, dtype: str = "float32", paramete
 def test_what_is_said_is_this_machines_own_experience(tmp_path: Path) -> None:
     file = tmp_path / "times.json"
     times = CompileTimes(file)
-    assert message(times, "small") == "compiling decode (4)"
+    assert message(times, "small") == "decode (4)"
 
     note(times, "small", 1.94)
     note(times, "large", 24.2, parameters=10_000)
 
     times = CompileTimes(file)  # the next start
-    assert message(times, "other", parameters=150) == "compiling decode (4), first run on this machine, about 1.9 s"
-    assert message(times, "other", parameters=9000) == "compiling decode (4), first run on this machine, about 24 s"
-    assert message(times, "other", dtype="bfloat16") == "compiling decode (4)"
-    assert message(times, "large") == "compiling decode (4), at most about 24 s"
+    assert message(times, "other", parameters=150) == "decode (4), first run on this machine, about 1.9 s"
+    assert message(times, "other", parameters=9000) == "decode (4), first run on this machine, about 24 s"
+    assert message(times, "other", dtype="bfloat16") == "decode (4)"
+    assert message(times, "large") == "decode (4), at most about 24 s"
 
     note(times, "large", 0.31, parameters=10_000, stored=True)
-    assert message(times, "large") == "compiling decode (4), about 0.3 s"
+    assert message(times, "large") == "decode (4), about 0.3 s"
     assert message(times, "other", parameters=None).endswith("about 1.9 s"), "reading from disk is no first run"
 
 
@@ -44,14 +44,14 @@ def test_a_torn_file_costs_the_estimates_alone(content: str, tmp_path: Path) -> 
     file.write_text(content, encoding="utf-8")
     times = CompileTimes(file)
 
-    assert message(times, "a") == "compiling decode (4)"
+    assert message(times, "a") == "decode (4)"
 
     note(times, "a", 5.0)
-    assert message(CompileTimes(file), "a") == "compiling decode (4), at most about 5 s"
+    assert message(CompileTimes(file), "a") == "decode (4), at most about 5 s"
 
 
 def test_no_more_than_so_many_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compile_times, "MAX_ENTRIES", 3)
+    monkeypatch.setattr(loading, "MAX_COMPILE_TIMES", 3)
     times = CompileTimes(tmp_path / "times.json")
     for model in ("a", "b", "c", "a", "d"):
         note(times, model, 1.0)
@@ -66,4 +66,4 @@ def test_a_folder_that_cannot_be_written_is_nobodys_trouble(tmp_path: Path) -> N
 
     note(times, "a", 5.0)
 
-    assert message(times, "a") == "compiling decode (4), at most about 5 s"
+    assert message(times, "a") == "decode (4), at most about 5 s"

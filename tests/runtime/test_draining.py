@@ -3,40 +3,50 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 
 import pytest
 
 from hfjax_demo.errors import ShuttingDown
-from hfjax_demo.runtime.draining import Door
-from hfjax_demo.runtime.worker import EventQueue
+from hfjax_demo.events import Finished, FinishReason
+from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.text.engine import TextEngine
 
-LONG = 600.0  # seconds that nothing here comes near
+from .managing import FOREVER, LONG, ask, collect, engine_of, first_delta
 
-
-def test_nobody_comes_in_once_it_is_shut() -> None:
-    door = Door(list)
-    door.require_open()
-    door.shut()
-    assert door.is_shut
-    with pytest.raises(ShuttingDown, match="try again in a minute"):
-        door.require_open()
+Make = Callable[..., ModelManager]
 
 
-def test_what_ends_by_itself_is_waited_for() -> None:
-    stream = EventQueue()
-    looks = iter([[stream], [stream], [], []])
-    assert Door(lambda: next(looks)).drain(LONG, threading.Event())
-    assert not stream.cancelled
+def test_nothing_new_begins_and_what_ends_by_itself_is_waited_for(make: Make, folders: list[str]) -> None:
+    manager = make()
+    stream = manager.generate(ask(folders[0], 200))
+    rest = first_delta(stream)
+
+    manager.refuse_new()
+
+    for act in (lambda: manager.generate(ask(folders[0])), lambda: manager.load(folders[1])):
+        with pytest.raises(ShuttingDown, match="try again in a minute"):
+            act()
+    assert "shutting down" in manager.unready_reason()
+    assert manager.drain(LONG, threading.Event())
+    last = list(rest)[-1]
+    assert isinstance(last, Finished) and last.reason is FinishReason.LENGTH and not stream.cancelled
 
 
 @pytest.mark.parametrize("hurry", [True, False])
-def test_what_does_not_is_cancelled_and_then_waited_for(hurry: bool) -> None:
-    inside = [EventQueue(), EventQueue()]
-    streams = list(inside)
-    for stream in streams:
-        stream.on_cancel(lambda stream=stream: inside.remove(stream))  # type: ignore[misc]
+def test_what_does_not_is_cancelled_and_then_waited_for(
+    hurry: bool, make: Make, folders: list[str], paused: set[TextEngine]
+) -> None:
+    manager = make()
+    first_delta(manager.generate(ask(folders[0], 4)))
+    paused.add(engine_of(manager, folders[0]))
+    streams = [manager.generate(ask(folders[0], FOREVER, seed)) for seed in range(2)]
     asked = threading.Event()
     if hurry:
         asked.set()
-    assert not Door(lambda: list(inside)).drain(LONG if hurry else 0.0, asked)
-    assert all(stream.cancelled for stream in streams)
+
+    assert not manager.drain(LONG if hurry else 0.0, asked)
+
+    for stream in streams:
+        last = collect(stream)[-1]
+        assert isinstance(last, Finished) and last.reason is FinishReason.CANCELLED

@@ -13,7 +13,7 @@ from hfjax_demo.bridge.functional import parameter_bytes
 from hfjax_demo.catalog import ModelKind, ModelSpec
 from hfjax_demo.catalog.records import HubSource
 from hfjax_demo.errors import InvalidModelFolder
-from hfjax_demo.runtime.estimate import Estimate, estimate_folder, estimate_unseen
+from hfjax_demo.runtime.memory.estimate import Estimate, estimate_folder, estimate_unseen
 
 from .. import tiny_models, tiny_pipelines
 

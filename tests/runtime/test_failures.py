@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import json
 import shutil
-import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -26,10 +25,10 @@ from hfjax_demo.errors import (
     OutOfMemory,
     UnsupportedModel,
 )
-from hfjax_demo.events import Failed, ModelState
+from hfjax_demo.events import Failed, Finished, ModelState
 from hfjax_demo.runtime import loading
-from hfjax_demo.runtime.failures import explained, ran_out_of_memory
 from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.runtime.worker import explained, ran_out_of_memory
 from hfjax_demo.text.engine import TextEngine
 
 from ..fake_hub import FakeHub
@@ -85,7 +84,7 @@ def test_whatever_the_hub_refuses(
         patch.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=1000))
         assert type(failure(manager, "a/large")) is DiskFull
 
-    assert manager.status("a/gated").state is ModelState.ABSENT
+    assert manager.status("a/gated").state is ModelState.FAILED
     assert "a/gated" in manager.status("a/gated").message
     assert_serves(manager, "a/fine", references[0])
 
@@ -197,33 +196,53 @@ def test_an_engine_that_cannot_even_start_over_is_loaded_anew(
     assert engine_of(manager, folders[0]) is not broken
 
 
-def test_the_device_thread_dies(
+@pytest.mark.parametrize("error", [SystemExit("somebody called exit"), ZeroDivisionError("a test"), MemoryError()])
+def test_a_command_that_breaks_ends_its_engines_requests_and_nothing_else(
+    error: BaseException,
     make: Make,
     folders: list[str],
     references: list[Reference],
-    paused: set[TextEngine],
     monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     manager = make()
-    rest = first_delta(manager.generate(ask(folders[0], FOREVER)))
-    paused.add(engine_of(manager, folders[0]))
-    assert_serves(manager, folders[1], references[1])
+    left, others = manager.generate(ask(folders[0], FOREVER)), manager.generate(ask(folders[1], 200))
+    rest, going_on = first_delta(left), first_delta(others)
+    thread = manager._local._worker._thread
 
-    def dies() -> None:
-        raise SystemExit("somebody called exit")
+    def breaks(*_: object) -> None:
+        raise error
 
-    manager._local._worker.post(dies)
+    with monkeypatch.context() as patch:
+        patch.setattr(TextEngine, "cancel", breaks)
+        left.cancel()
+        last = list(rest)[-1]
 
-    last = list(rest)[-1]
     assert isinstance(last, Failed) and isinstance(last.error, EngineFailed)
-    assert "somebody called exit" in str(last.error)
     assert_one_sentence(last.error)
-    paused.clear()
+    assert "What was posted to the device thread broke." in caplog.text and type(error).__name__ in caplog.text
+    assert isinstance(list(going_on)[-1], Finished)
     for folder, reference in zip(folders[:2], references, strict=False):
-        assert manager.status(folder).active_requests == 0
         assert_serves(manager, folder, reference)
-    names = [thread.name for thread in threading.enumerate() if thread is manager._local._worker._thread]
-    assert names == ["hfjax-device"]
+    assert manager._local._worker._thread is thread and thread.is_alive()
+
+
+@pytest.mark.parametrize(
+    "error", [OSError(errno.ENOSPC, "No space left on device"), RuntimeError("closed"), MemoryError()]
+)
+def test_what_is_not_the_types_fault_is_not_tried_again_in_float32(
+    error: Exception, make: Make, folders: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager, tried = make(dtype="bfloat16"), []
+
+    def load(folder: Path, name: str, *, dtype: str, **keywords: Any) -> TextEngine:
+        tried.append(dtype)
+        raise error
+
+    monkeypatch.setattr(loading, "load_text_engine", load)
+    failure(manager, folders[0])
+
+    assert tried == ["bfloat16"]
 
 
 def test_what_counts_as_no_memory_left() -> None:

@@ -26,17 +26,17 @@ def test_more_conversations_are_counted_and_given_back_with_the_model(
     manager = make(slots=4)
     collect(manager.generate(ask(folders[0], 1)))
     entry = manager._all[folders[0]]
-    before = entry.reserved
+    before = entry.reserved_bytes
 
     streams = [manager.generate(ask(folders[0], 60, seed)) for seed in range(4)]
     answers = [tokens(collect(stream)) for stream in streams]
 
     engine = engine_of(manager, folders[0])
     assert engine._slots.placed == 4
-    assert entry.reserved > before and entry.reserved >= engine.memory_bytes
+    assert entry.reserved_bytes > before and entry.reserved_bytes >= engine.memory_bytes
     assert answers == [references[0].greedy(prompt_ids(6, seed), 60) for seed in range(4)]
     manager.unload(folders[0])
-    assert entry.reserved == 0
+    assert entry.reserved_bytes == 0
 
 
 def test_a_full_budget_makes_conversations_wait_and_models_stay(
@@ -63,17 +63,17 @@ def test_who_waits_for_room_comes_before_more_conversations(
     manager = make(max_loaded_models=1, slots=2)
     rest = first_delta(manager.generate(ask(folders[0], FOREVER)))
     entry = manager._all[folders[0]]
-    assert manager._local._room.extend(entry, entry.reserved + 1)
+    assert manager._local._budget.extend(entry, entry.reserved_bytes + 1)
     paused.add(engine_of(manager, folders[0]))
     manager.load(folders[1])
-    wait_until(lambda: "waiting for room" in manager.status(folders[1]).message, LONG)
-    held = entry.reserved
+    wait_until(lambda: "waiting for memory" in manager.status(folders[1]).message, LONG)
+    held = entry.reserved_bytes
 
-    assert not manager._local._room.extend(entry, held + 1)
+    assert not manager._local._budget.extend(entry, held + 1)
 
-    assert entry.reserved == held
-    assert manager._local._room.extend(entry, held - 1), "it has that"
-    assert entry.reserved == held
+    assert entry.reserved_bytes == held
+    assert manager._local._budget.extend(entry, held - 1), "it has that"
+    assert entry.reserved_bytes == held
     manager.cancel_load(folders[1])
     paused.clear()
     list(rest)
@@ -85,5 +85,5 @@ def test_a_model_that_was_unloaded_gets_nothing(make: Make, folders: list[str]) 
     manager.unload(folders[0])
     entry = manager._all[folders[0]]
 
-    assert not manager._local._room.extend(entry, 1000)
-    assert entry.reserved == 0
+    assert not manager._local._budget.extend(entry, 1000)
+    assert entry.reserved_bytes == 0

@@ -138,7 +138,7 @@ def test_a_model_that_is_answering_is_not_evicted_and_whoever_needs_its_place_wa
     waiting = iter(manager.generate(ask(folders[1], 8)))
 
     title = manager.status(folders[0]).spec.title
-    told = next(event for event in waiting if isinstance(event, LoadProgress) and "waiting for room" in event.message)
+    told = next(event for event in waiting if isinstance(event, LoadProgress) and "waiting for memory" in event.message)
     assert title in told.message and told.state is ModelState.LOADING
     assert manager.status(folders[0]).state is ModelState.READY
     assert manager.status(folders[1]).message == told.message

@@ -7,8 +7,8 @@ from pathlib import Path
 import psutil  # type: ignore[import-untyped]
 import pytest
 
-from hfjax_demo.runtime import memory
-from hfjax_demo.runtime.memory import MemoryWatch, container_limit, total_memory, used_memory
+from hfjax_demo.runtime.memory import usage
+from hfjax_demo.runtime.memory.usage import MemoryUsage, container_limit, total_memory, used_memory
 
 
 def test_memory_is_the_machines_on_a_cpu() -> None:
@@ -39,7 +39,7 @@ def test_a_containers_limit_is_found(own: str, files: dict[str, str], limit: int
 
 
 def test_what_is_used_is_noted_once_somebody_has_asked_and_not_too_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    watch = MemoryWatch("50%", lambda: 42)
+    watch = MemoryUsage("50%", lambda: 42)
     watch.sample()
 
     found = watch.status()
@@ -50,7 +50,7 @@ def test_what_is_used_is_noted_once_somebody_has_asked_and_not_too_often(monkeyp
     assert len(found.history) == len(again.history) == 1
     assert found.history[0].models_bytes == 42 and found.history[0].used_bytes > 0
 
-    monkeypatch.setattr(memory, "SAMPLE_SECONDS", 0.0)
-    for _ in range(memory.MAX_SAMPLES + 5):
+    monkeypatch.setattr(usage, "SAMPLE_SECONDS", 0.0)
+    for _ in range(usage.MAX_SAMPLES + 5):
         watch.sample()
-    assert len(watch.status().history) == memory.MAX_SAMPLES
+    assert len(watch.status().history) == usage.MAX_SAMPLES

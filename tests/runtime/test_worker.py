@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -25,6 +25,7 @@ class FakeEngine:
         self.failures: list[Exception] = []
         self.idle = threading.Event()
         self.ready = threading.Event()
+        self.on_made: Callable[[], None] = lambda: None
 
     @property
     def has_work(self) -> bool:
@@ -48,6 +49,7 @@ class FakeEngine:
         self.threads.add(threading.get_ident())
         if self.prepared < self.prepare:
             self.prepared += 1
+            self.on_made()
             return True
         self.ready.set()
         return False
@@ -62,6 +64,7 @@ def worker() -> Iterator[DeviceWorker]:
 
 def test_everything_runs_on_one_thread_that_is_not_the_callers(worker: DeviceWorker) -> None:
     engine = FakeEngine(work=5, prepare=2)
+    engine.on_made = worker.wake
 
     idents = {worker.call(threading.get_ident).result(LONG) for _ in range(3)}
     worker.call(lambda: worker.add(engine)).result(LONG)
@@ -203,72 +206,55 @@ def test_an_engine_that_cannot_fail_its_requests_is_given_up() -> None:
     assert engine.steps == 1
 
 
-def test_while_something_long_goes_on_the_others_are_served(worker: DeviceWorker) -> None:
-    """A picture's first step compiles three programs; a chat that comes meanwhile waits for one of them at most."""
+def test_whatever_a_command_raises_the_thread_goes_on(worker: DeviceWorker, caplog: pytest.LogCaptureFixture) -> None:
+    concerned, other = FakeEngine(work=3), FakeEngine(work=3)
+    thread = worker.call(threading.current_thread).result(LONG)
+
+    def breaks() -> None:
+        raise SystemExit("somebody called exit")
+
+    worker.post(breaks)
+    worker.post(breaks, concerned)
+    worker.call(lambda: (worker.add(concerned), worker.add(other))).result(LONG)
+    assert other.idle.wait(LONG)
+
+    assert worker.call(threading.current_thread).result(LONG) is thread
+    assert [type(error) for error in concerned.failures] == [EngineFailed] and not other.failures
+    assert caplog.text.count("somebody called exit") >= 2, "the log says why"
+
+
+def test_nothing_is_run_from_within_a_step(worker: DeviceWorker) -> None:
+    """What is posted while an engine is being stepped waits for the end of that step, whichever engine it is for."""
     order: list[str] = []
 
-    class Chat(FakeEngine):
+    class Watched(FakeEngine):
         def step(self) -> None:
-            order.append("chat")
+            order.append("begins")
+            for engine in (self, other, None):
+                worker.post(lambda: order.append("command"), engine)
+            worker.wake()
+            order.append("ends")
             super().step()
 
-    class Picture(FakeEngine):
-        def step(self) -> None:
-            for program in range(3):
-                order.append(f"program {program}")
-                if program == 1:
-                    worker.post(lambda: setattr(chat, "work", 2), chat)
-                    worker.post(lambda: order.append("about the picture"), self)
-                    worker.post(lambda: order.append("anything"))
-                worker.serve_others()
-            super().step()
-
-    chat, picture = Chat(), Picture(work=1)
-    worker.call(lambda: (worker.add(chat), worker.add(picture))).result(LONG)
-    assert picture.idle.wait(LONG) and chat.idle.wait(LONG)
+    engine, other = Watched(work=3), FakeEngine(work=30)
+    worker.call(lambda: (worker.add(engine), worker.add(other))).result(LONG)
+    assert engine.idle.wait(LONG) and other.idle.wait(LONG)
     worker.call(lambda: None).result(LONG)
 
-    assert order[:3] == ["program 0", "program 1", "chat"]
-    assert order.index("program 2") < order.index("about the picture") < order.index("anything")
-    assert order.count("chat") == 2 and picture.steps == 1
+    text = " ".join(order)
+    assert text.count("begins ends") == 3 and text.count("command") == 9
 
 
-def test_only_the_device_thread_serves_others(worker: DeviceWorker) -> None:
-    engine = FakeEngine(work=3)
-    hold, held = threading.Event(), threading.Event()
-    worker.call(lambda: worker.add(engine))
-    worker.post(lambda: (held.set(), hold.wait(LONG)))  # type: ignore[arg-type, return-value]
-    assert held.wait(LONG)
-
-    worker.serve_others()
-
-    assert engine.threads <= {worker._thread.ident}
-    hold.set()
-    assert engine.idle.wait(LONG)
-
-
-def test_another_thread_takes_over_from_one_that_died() -> None:
-    died: list[str] = []
-    worker = DeviceWorker(
-        compile_ahead=True, on_idle=lambda: None, on_death=lambda error: died.append(type(error).__name__)
-    )
+def test_an_engine_that_waits_for_a_program_is_stepped_when_it_is_told_that_it_is_there(worker: DeviceWorker) -> None:
     engine = FakeEngine()
     worker.call(lambda: worker.add(engine)).result(LONG)
-    first = worker.call(threading.current_thread).result(LONG)
+    assert engine.ready.wait(LONG)
 
-    def die() -> None:
-        raise SystemExit
+    engine.work = 2  # as if a program had arrived, which is made on another thread
+    worker.wake()
 
-    worker.post(die)
-    second = worker.call(threading.current_thread).result(LONG)
-
-    assert died == ["SystemExit"]
-    assert second is not first
-    engine.work = 1
-    worker.call(lambda: None).result(LONG)
-    assert engine.steps == 0, "its engines went with it"
-    worker.close()
-    assert not second.is_alive()
+    assert engine.idle.wait(LONG)
+    assert engine.steps == 2
 
 
 def test_what_was_not_begun_when_it_closes_is_cancelled() -> None:
@@ -356,6 +342,7 @@ def test_leaving_a_with_block_cancels() -> None:
 
 def test_an_engine_is_asked_for_more_to_prepare_after_it_has_worked(worker: DeviceWorker) -> None:
     engine = FakeEngine(prepare=1)
+    engine.on_made = worker.wake
     worker.call(lambda: worker.add(engine)).result(LONG)
     assert engine.ready.wait(LONG)
     engine.ready.clear()

@@ -15,9 +15,9 @@ from pathlib import Path
 import jax
 import psutil
 
-from ..settings import memory_budget_bytes
-from .device import device_label
-from .status import DeviceStatus, MemorySample
+from ...settings import memory_budget_bytes
+from ..device import device_label
+from ..status import DeviceStatus, MemorySample
 
 SAMPLE_SECONDS = 5.0  # between two samples, at least
 MAX_SAMPLES = 720  # an hour
@@ -83,7 +83,7 @@ def container_limit(groups: Path = CONTROL_GROUPS, own: Path = OWN_GROUPS) -> in
     return min(limits, default=None)
 
 
-class MemoryWatch:
+class MemoryUsage:
     """The budget for models, and a bounded history of what was used. Safe to call from any thread.
 
     Nothing asks JAX for the device before :meth:`status` or :attr:`budget_bytes` is called for the first time: the first

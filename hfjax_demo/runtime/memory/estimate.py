@@ -2,7 +2,7 @@
 
     weights          elements × bytes of the type they are loaded in
     conversations    a text model's KV cache of one conversation that fills the whole context; for more, or more at a time,
-                     the engine asks when it comes to that (:meth:`.room.Room.extend`)
+                     the engine asks when it comes to that (:meth:`.budget.MemoryBudget.extend`)
     workspace        what the compiled programs need while they run, by a rule on the safe side
 
 Reading the headers also finds files that are torn, before anything is placed.
@@ -18,15 +18,17 @@ import struct
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .. import sources
-from ..bridge.precision import INT8, Precision, precision
-from ..catalog import DTYPE_BYTES, ModelKind, ModelSpec
-from ..errors import InvalidModelFolder
-from ..settings import Settings, mesh_shape
-from .device import share_memory
-from .shares import cache_share, weights_share
+from ... import sources
+from ...bridge.precision import INT8, Precision, precision
+from ...catalog import DTYPE_BYTES, ModelKind, ModelSpec
+from ...errors import InvalidModelFolder
+from ...settings import Settings, mesh_shape
+from ..device import share_memory
+
+if TYPE_CHECKING:
+    import torch
 
 # Bytes of an element, by the names that safetensors gives; a floating-point type is placed as the type that is asked for.
 TYPE_BYTES = {"BOOL": 1, "U8": 1, "I8": 1, "U16": 2, "I16": 2, "U32": 4, "I32": 4, "U64": 8, "I64": 8}
@@ -99,8 +101,8 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
         workspace = _text_workspace(config, settings)
         if devices > 1:
             heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
-            weights = weights_share(folder, kept.computed, devices)
-            conversations = int(conversations * cache_share(heads, devices))
+            weights = weight_bytes_per_device(folder, kept.computed, devices)
+            conversations = int(conversations * cache_share_per_device(heads, devices))
     except Exception:  # an unknown architecture, an odd config: loading it says what is wrong
         conversations = workspace = 0
     return Estimate(weights, conversations, workspace, rows * devices, rows * devices if share_memory() else 1)
@@ -121,7 +123,7 @@ def _cache_bytes(config: Any, dtype: str, settings: Settings) -> int:
     heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
     head_dim = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
     longest = getattr(config, "max_position_embeddings", None) or settings.context_length
-    from ..text.kv_cache import cache_positions  # likewise
+    from ...text.kv_cache import cache_positions  # likewise
 
     positions = cache_positions(min(settings.context_length, longest))
     return int(2 * config.num_hidden_layers * heads * head_dim * positions * DTYPE_BYTES[dtype])
@@ -239,3 +241,33 @@ def _ends(found: Iterable[tuple[str, tuple[int, ...], int, int]]) -> int | None:
             return None
         position = end
     return position
+
+
+def weight_bytes_per_device(folder: Path, dtype: str, devices: int) -> int:
+    """The bytes of weights that each of so many devices will hold, from the configuration alone.
+
+    Raises:
+        Exception: whatever transformers says of a configuration that it cannot read.
+    """
+    from ...bridge import sharding
+
+    module = _outline(folder)
+    shapes = {name: tuple(weight.shape) for name, weight in module.named_parameters()}  # tied ones once
+    placed = sharding.placements(shapes, sharding.plan_of(module), devices, sharding.heads_of(module))
+    return sum(math.prod(placement.part(devices)) for placement in placed.values()) * DTYPE_BYTES[dtype]
+
+
+def cache_share_per_device(kv_heads: int, devices: int) -> float:
+    """The part of the cache that each of so many devices will hold."""
+    return 1 / devices if kv_heads % devices == 0 else 1
+
+
+def _outline(folder: Path) -> torch.nn.Module:
+    """The module of a model folder without its weights, and without their memory."""
+    import torch
+    from transformers import AutoConfig, AutoModelForCausalLM
+
+    config = AutoConfig.from_pretrained(folder, trust_remote_code=False, local_files_only=True).get_text_config()
+    with torch.device("meta"):
+        module: torch.nn.Module = AutoModelForCausalLM.from_config(config, trust_remote_code=False)
+    return module

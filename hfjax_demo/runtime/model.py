@@ -1,0 +1,486 @@
+"""A served model: where it stands, who waits for it and whom it answers. Nothing else writes what is here.
+
+    absent ──begin_load──▶ fetching ─▶ loading ─▶ compiling ──ready──▶ ready ──take_off──▶ evicted
+       ▲                         └── progress tells how far ──┘                               │
+       │◀──load_ended(None): given up                             begin_load: fetching ◀──────┤
+    failed ◀──load_ended(error)                                                            failed
+
+A model of another server is only ever ``absent``, ``connecting``, ``ready`` or ``failed``. All models of a manager share one
+lock, because who may have memory is decided among them.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from .. import sources
+from ..catalog import ModelKind, ModelSpec
+from ..errors import HfjaxError, InvalidModelFolder, InvalidRequest, ModelBusy
+from ..events import Event, Finished, FinishReason, ImageStatistics, LoadProgress, ModelState, TextStatistics
+from ..image.prompts import PromptLength, PromptReader, reader_of_folder
+from ..image.request import ImageRequest
+from ..settings import TEXT_ONLY_DTYPES, Settings
+from ..text.request import TextRequest
+from .device import default_dtype, device_label
+from .engines import import_engine, is_imported
+from .memory.estimate import Estimate, estimate_folder, estimate_unseen
+from .status import ModelStatus, Speed
+from .worker import EventQueue
+
+if TYPE_CHECKING:
+    from ..image.components import PipelineInfo
+    from ..image.engine import ImageEngine
+    from ..text.engine import TextEngine
+    from ..text.replicas import ReplicatedEngine
+
+Request = TextRequest | ImageRequest
+ServedEngine: TypeAlias = "TextEngine | ReplicatedEngine | ImageEngine"
+
+LOOK_AGAIN_SECONDS = 30.0  # at a model's files on disk
+
+
+class LoadCancelled(HfjaxError):
+    """Nobody waits for the model any more, so it was not loaded."""
+
+
+@dataclass(eq=False, slots=True)
+class WaitingRequest:
+    """A request that waits for its model. ``since`` is when it was made (``time.perf_counter()``)."""
+
+    request: Request
+    stream: EventQueue
+    since: float
+
+    def cancelled(self) -> Finished[Any]:
+        """Its last event, when it is given up while its model is still loading."""
+        return Finished(FinishReason.CANCELLED, _nothing_done(self.request, time.perf_counter() - self.since))
+
+
+@dataclass(eq=False, slots=True)
+class Files:
+    """A model's files as they were found at ``looked`` (``time.monotonic()``); ``folder`` None: not here, or not whole."""
+
+    looked: float
+    folder: Path | None
+    size: int
+    estimates: dict[str, Estimate | None] = field(default_factory=dict)  # by dtype
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What only a loaded engine knows of its model, or the server of a remote one. None and empty: not known yet."""
+
+    has_chat_template: bool | None = None
+    context_length: int | None = None
+    image: PipelineInfo | None = None
+    architecture: str | None = None
+    parameters: int | None = None
+    formats: Mapping[str, int] = field(default_factory=dict)
+
+
+class ServedModel:
+    """One model of a manager. Safe to call from any thread.
+
+    Args:
+        spec: what it is.
+        lock: the one that all models of the manager share.
+    """
+
+    def __init__(self, spec: ModelSpec, lock: threading.RLock) -> None:
+        self.spec = spec
+        self._lock = lock
+        self._state = ModelState.ABSENT
+        self._message = ""
+        self._fraction: float | None = None
+        self._engine: ServedEngine | None = None
+        self._facts = Facts()
+        self._loading = False  # a thread is at work on it
+        self._wanted = False  # somebody has asked for it to be loaded, besides those who wait
+        self._waiting: list[WaitingRequest] = []  # for the load
+        self._streams: dict[EventQueue, bool] = {}  # those that the engine has; whether text has come on them yet
+        self._last_used = 0.0
+        self._dtype: str | None = None  # what a person has chosen; None: the settings' choice
+        self._loaded_dtype = ""
+        self._reserved_bytes = 0
+        self._files: Files | None = None
+        self._reader: PromptReader | None = None
+
+    # -- what others may know --------------------------------------------------------------------------------------
+
+    @property
+    def state(self) -> ModelState:
+        """Where it stands."""
+        return self._state
+
+    @property
+    def engine(self) -> ServedEngine | None:
+        """What answers, while it is loaded."""
+        return self._engine
+
+    @property
+    def is_loading(self) -> bool:
+        """Whether a thread is bringing it, until it is ready or that has failed."""
+        return self._loading
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether anybody still wants the load that is going on."""
+        return self._wanted or bool(self._waiting)
+
+    @property
+    def is_answering(self) -> bool:
+        """Whether the engine has any request."""
+        return bool(self._streams)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether it is loaded and answers nobody."""
+        return self._engine is not None and not self._streams
+
+    @property
+    def last_used(self) -> float:
+        """When it last began or ended an answer (``time.monotonic()``)."""
+        return self._last_used
+
+    @property
+    def requests(self) -> int:
+        """Those that wait for it and those that it answers."""
+        return len(self._waiting) + len(self._streams)
+
+    @property
+    def reserved_bytes(self) -> int:
+        """Of the memory budget: what it holds, from before it loads to when it is unloaded."""
+        return self._reserved_bytes
+
+    @property
+    def parameters(self) -> int | None:
+        """Numbers that it learnt; the catalogue's count until it has been loaded once."""
+        return self._facts.parameters if self._facts.parameters is not None else self.spec.parameters
+
+    def streams(self) -> list[EventQueue]:
+        """Of all who wait for it or are being answered."""
+        with self._lock:
+            return [*(waiting.stream for waiting in self._waiting), *self._streams]
+
+    def require_kind(self, kind: ModelKind) -> None:
+        """Refuse a request for the other kind of model.
+
+        Raises:
+            InvalidRequest: this one makes something else.
+        """
+        if self.spec.kind is not kind:
+            raise InvalidRequest(
+                f"{self.spec.title} makes pictures; choose a text model to chat with."
+                if kind is ModelKind.TEXT
+                else f"{self.spec.title} makes text; choose an image model for pictures.",
+                field="model",
+            )
+
+    def require_dtype(self, dtype: str | None) -> None:
+        """Refuse a type that the model does not come in.
+
+        Raises:
+            InvalidRequest: it does not.
+        """
+        if dtype in TEXT_ONLY_DTYPES and self.spec.kind is not ModelKind.TEXT:
+            raise InvalidRequest(
+                f"{self.spec.title} does not come in {dtype}, which is for text models; choose another.", field="dtype"
+            )
+
+    def require_idle(self) -> None:
+        """Refuse to unload it now.
+
+        Raises:
+            ModelBusy: it is being loaded, or answers somebody.
+        """
+        if self._loading:
+            raise ModelBusy(f"{self.spec.title} is being loaded; cancel the load instead.")
+        if self._streams:
+            raise ModelBusy(f"{self.spec.title} is answering somebody; unload it when that is done.")
+
+    def dtype_to_load(self, settings: Settings, dtype: str | None = None) -> str:
+        """The type its weights would be loaded in now, or if ``dtype`` were chosen.
+
+        The settings' choice does not bind a model that does not come in it.
+        """
+        chosen = dtype or self._dtype or settings.dtype
+        if chosen == "auto" or (chosen in TEXT_ONLY_DTYPES and self.spec.kind is not ModelKind.TEXT):
+            return default_dtype()
+        return chosen
+
+    def files(self, settings: Settings) -> Files:
+        """Its files, looked at again now and then; reads the disk, so not to be called under the lock."""
+        files, now = self._files, time.monotonic()
+        if files is None or now - files.looked > LOOK_AGAIN_SECONDS:
+            folder = sources.local_path(self.spec, settings.cache_dir)
+            if files is None or folder != files.folder or folder is None:
+                size = 0 if folder is None else sources.size_on_disk(self.spec, settings.cache_dir)
+                files = Files(now, folder, size)
+            files.looked = now
+            self._files = files
+        return files
+
+    def estimate(self, dtype: str, settings: Settings) -> Estimate | None:
+        """What it would take in ``dtype``; None where nobody can tell yet. Reads the disk, as :meth:`files` does.
+
+        A lower bound, its weights, until the engines are imported.
+        """
+        files = self.files(settings)
+        if not is_imported(self.spec.kind):
+            return estimate_unseen(self.spec, dtype)
+        if dtype not in files.estimates:
+            try:
+                files.estimates[dtype] = (
+                    estimate_unseen(self.spec, dtype)
+                    if files.folder is None
+                    else estimate_folder(files.folder, self.spec.kind, self.spec.title, dtype, settings)
+                )
+            except InvalidModelFolder:  # whoever loads it will be told
+                files.estimates[dtype] = None
+        return files.estimates[dtype]
+
+    def prompt_length(self, prompt: str, settings: Settings) -> PromptLength | None:
+        """How much of a prompt an image model reads; None while its tokenizer is not here. One thread at a time."""
+        if self._reader is None:
+            folder = sources.local_path(self.spec, settings.cache_dir)
+            if folder is None or self.spec.kind is not ModelKind.IMAGE:
+                return None
+            import_engine(ModelKind.IMAGE)  # which this needs a part of
+            self._reader = reader_of_folder(folder)
+        return None if self._reader is None else self._reader.measure(prompt)
+
+    def status(self, settings: Settings) -> ModelStatus:
+        """What is told of it. Reads the disk now and then."""
+        dtype, estimate, size = "", None, 0
+        if not self.spec.is_remote:
+            dtype = self.dtype_to_load(settings)
+            estimate, size = self.estimate(dtype, settings), self.files(settings).size
+        with self._lock:
+            engine, facts = self._engine, self._facts
+            return ModelStatus(
+                spec=self.spec,
+                state=self._state,
+                message=self._message,
+                fraction=self._fraction,
+                has_chat_template=facts.has_chat_template,
+                context_length=facts.context_length,
+                active_requests=self.requests,
+                decode_steps=engine.decode_steps if engine is not None else 0,
+                image=facts.image,
+                dtype=dtype if engine is None else self._loaded_dtype,
+                architecture=facts.architecture,
+                parameters=self.parameters,
+                formats={} if engine is None else facts.formats,
+                disk_bytes=size,
+                memory_bytes=engine.memory_bytes if engine is not None else None,
+                estimated_bytes=None if estimate is None else estimate.total,
+                devices=1 if estimate is None else estimate.devices,
+                device_bytes=None if estimate is None else estimate.per_device,
+                idle_s=None if engine is None else 0.0 if self.requests else time.monotonic() - self._last_used,
+            )
+
+    # -- requests --------------------------------------------------------------------------------------------------
+
+    def wait_for_load(self, waiting: WaitingRequest) -> None:
+        """A request waits until the model is loaded; it is told where that stands, if it is under way."""
+        with self._lock:
+            self._last_used = time.monotonic()
+            self._waiting.append(waiting)
+            progress = LoadProgress(self.spec.name, self._state, self._message, self._fraction)
+            if self._loading:
+                waiting.stream.put(progress)
+
+    def leave(self, waiting: WaitingRequest) -> bool:
+        """A request waits no longer; False if it did not."""
+        with self._lock:
+            there = waiting in self._waiting
+            if there:
+                self._waiting.remove(waiting)
+            return there
+
+    def answer(self, stream: EventQueue) -> None:
+        """The engine has a request."""
+        with self._lock:
+            self._last_used = time.monotonic()
+            self._streams[stream] = False
+
+    def answers(self, stream: EventQueue) -> bool:
+        """Whether the engine has this request still."""
+        return stream in self._streams
+
+    def text_came(self, stream: EventQueue) -> None:
+        """The answer has begun, so whoever reads it is not told any more what is being compiled."""
+        with self._lock:
+            if stream in self._streams:
+                self._streams[stream] = True
+
+    def answered(self, stream: EventQueue) -> bool:
+        """A request has ended; False if it had ended already."""
+        with self._lock:
+            there = self._streams.pop(stream, None) is not None
+            if there:
+                self._last_used = time.monotonic()
+            return there
+
+    def speeds(self, event: Event) -> list[Speed]:
+        """How quick the answer that ends with ``event`` was, if that can be told."""
+        if not isinstance(event, Finished):
+            return []
+        found = event.statistics
+        rate = found.steps_per_s if isinstance(found, ImageStatistics) else found.decode_tokens_per_s
+        return [Speed(self.spec.name, self.spec.kind, rate, time.time())] if rate > 0 else []
+
+    # -- loading and unloading -------------------------------------------------------------------------------------
+
+    def want(self, dtype: str | None) -> None:
+        """Somebody asks for it to be loaded; ``dtype`` is remembered for later loads, None: as it was."""
+        with self._lock:
+            self._wanted = True
+            self._last_used = time.monotonic()
+            self._dtype = dtype or self._dtype
+
+    def begin_load(self) -> bool:
+        """A load begins, unless one is under way or the model is loaded; whether it does."""
+        with self._lock:
+            begins = self._engine is None and not self._loading
+            if begins:
+                self._loading = True
+                self._state, self._message, self._fraction = ModelState.FETCHING, "", None
+            return begins
+
+    def progress(self, state: ModelState, message: str, fraction: float | None = None) -> None:
+        """How far the load is, or what is compiled while it answers: noted, and told to all whom it concerns."""
+        with self._lock:
+            if self._engine is None and self._state is not ModelState.CANCELLING:
+                self._state, self._message, self._fraction = state, message, fraction
+            streams = [waiting.stream for waiting in self._waiting]
+            streams += [stream for stream, text_came in self._streams.items() if not text_came]
+        for stream in streams:
+            stream.put(LoadProgress(self.spec.name, state, message, fraction))
+
+    def files_changed(self) -> None:
+        """They have been fetched: they are to be looked at again."""
+        self._files = None
+
+    def reserve(self, size: int) -> None:
+        """It holds so many bytes of the memory budget now, 0 none."""
+        with self._lock:
+            self._reserved_bytes = size
+
+    def cancel_load(self) -> list[WaitingRequest]:
+        """Nobody wants the load that is under way any more; those who waited for it."""
+        with self._lock:
+            if not self._loading:
+                return []
+            self._wanted = False
+            self._state, self._message, self._fraction = ModelState.CANCELLING, "", None
+            return self._take_waiting()
+
+    def begin_again(self) -> bool:
+        """A load that everybody gave up begins anew, if somebody has asked since; whether it does."""
+        with self._lock:
+            if self.is_awaited:
+                self._state, self._message, self._fraction = ModelState.FETCHING, "", None
+            return self.is_awaited
+
+    def ready(self, engine: ServedEngine, dtype: str, note: str) -> list[WaitingRequest]:
+        """It is loaded; those who waited for it. ``note`` says why ``dtype`` is not what was asked for."""
+        with self._lock:
+            self.progress(ModelState.READY, note, 1.0)
+            self._state, self._message, self._fraction = ModelState.READY, note, 1.0
+            self._engine, self._loading, self._wanted = engine, False, False
+            self._facts, self._loaded_dtype = _facts(engine), dtype
+            self._last_used = time.monotonic()
+            return self._take_waiting()
+
+    def load_ended(self, error: HfjaxError | None) -> list[WaitingRequest]:
+        """It was not loaded, because of this error, or because it was given up (None); those who waited for it."""
+        with self._lock:
+            self._loading = self._wanted = False
+            self._state = ModelState.ABSENT if error is None else ModelState.FAILED
+            self._message, self._fraction = "" if error is None else str(error), None
+            return self._take_waiting()
+
+    def take_off(self, reason: str) -> ServedEngine | None:
+        """It is unloaded; its engine, to which this was the only reference. ``reason`` is told; it may be empty."""
+        with self._lock:
+            engine, self._engine = self._engine, None
+            self._reserved_bytes = 0
+            self._state, self._message, self._fraction = ModelState.EVICTED, reason, None
+            return engine
+
+    def lose_streams(self) -> list[EventQueue]:
+        """Nobody answers the requests that the engine has any more; their streams."""
+        with self._lock:
+            streams = list(self._streams)
+            self._streams.clear()
+            return streams
+
+    def _take_waiting(self) -> list[WaitingRequest]:
+        waiting, self._waiting = self._waiting, []
+        return waiting
+
+    # -- models of other servers -----------------------------------------------------------------------------------
+
+    def server_stands(self, state: ModelState, message: str = "", context_length: int | None = None) -> None:
+        """What is known of the server that answers for it."""
+        with self._lock:
+            self._state, self._message = state, message
+            if context_length:
+                self._facts = Facts(context_length=context_length)
+
+
+def _facts(engine: ServedEngine) -> Facts:
+    from ..text.engine import TextEngine  # by whoever loaded one; see :mod:`.engines`
+    from ..text.replicas import ReplicatedEngine
+
+    if isinstance(engine, (TextEngine, ReplicatedEngine)):
+        model = engine.model
+        return Facts(
+            has_chat_template=model.has_chat_template,
+            context_length=engine.context_length,
+            architecture=engine.architecture,
+            parameters=engine.parameters,
+            formats=model.formats,
+        )
+    return Facts(image=engine.info, architecture=engine.architecture, parameters=engine.parameters)
+
+
+def _nothing_done(request: Request, load_s: float) -> TextStatistics | ImageStatistics:
+    if isinstance(request, ImageRequest):
+        settings = request.settings
+        return ImageStatistics(
+            width=settings.width or 0,
+            height=settings.height or 0,
+            count=settings.count,
+            steps=0,
+            seconds=0.0,
+            steps_per_s=0.0,
+            load_s=load_s,
+            compile_s=0.0,
+            device=device_label(),
+            seed=settings.seed or 0,
+        )
+    return TextStatistics(
+        prompt_tokens=0,
+        reused_tokens=0,
+        completion_tokens=0,
+        context_length=0,
+        ttft_s=0.0,
+        prefill_tokens_per_s=0.0,
+        decode_tokens_per_s=0.0,
+        load_s=load_s,
+        compile_s=0.0,
+        device=device_label(),
+        seed=0,
+    )
+
+
+def kind_of(request: Request) -> ModelKind:
+    """The kind of model that a request is for."""
+    return ModelKind.IMAGE if isinstance(request, ImageRequest) else ModelKind.TEXT
