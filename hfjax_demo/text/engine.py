@@ -453,7 +453,9 @@ class TextEngine:
         others = len(self._decoding) - active
 
         def has_slots(width: int) -> bool:
-            return width == active or width + others <= self._slots.placed or self._place(width + others)
+            if width == active or width + others <= self._slots.placed:
+                return True  # the rows that nobody uses are filled with idle slots
+            return width + others <= self._shapes.slots and self._place(width + others)
 
         for width in self._programs.ready(kind, widths):
             if has_slots(width):
