@@ -19,11 +19,11 @@ import torch
 from jax.sharding import Mesh
 from transformers.cache_utils import Cache
 
-from .compiler import Compiler
 from .functional import FunctionalModule, Params, functionalize, parameter_count
-from .making import MakeAtOnce, ProgramMaker
+from .programs.compiler import Compiler, Program
+from .programs.making import MakeAtOnce, ProgramMaker
+from .pytrees import Static
 from .sharding import by_rows, replicated
-from .structures import Packed, Static
 from .tensors import to_jax, to_torch
 
 
@@ -163,7 +163,7 @@ class _State:
     maker: ProgramMaker
     wait: Callable[[Future[Any]], Any]
     dtype: torch.dtype = field(init=False)
-    programs: dict[Any, Future[Any]] = field(default_factory=dict)  # those being made, too
+    programs: dict[Any, Future[Program]] = field(default_factory=dict)  # those being made, too
 
     def __post_init__(self) -> None:
         self.dtype = next((item.dtype for item in self.module.parameters() if item.is_floating_point()), torch.float32)
@@ -174,11 +174,13 @@ class _State:
         arrays = self._shared([to_jax(self._cast(leaf)) for leaf in leaves if isinstance(leaf, torch.Tensor)])
         static = tuple(_static(leaf) for leaf in leaves)
         key = (method, structure, static, tuple((array.shape, array.dtype) for array in arrays))
-        result: Packed = self._program(key, method, structure, static, arrays)(self.params, arrays)
-        outputs = [leaf.value if isinstance(leaf, Static) else to_torch(leaf) for leaf in result.leaves]
-        return jax.tree.unflatten(result.structure, outputs)
+        program = self._program(key, method, structure, static, arrays)
+        # The module's own output classes are only ever made of torch's tensors: some look into what they are given.
+        return jax.tree.unflatten(program.results, [to_torch(leaf) for leaf in program.leaves(self.params, arrays)])
 
-    def _program(self, key: Any, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]) -> Any:
+    def _program(
+        self, key: Any, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]
+    ) -> Program:
         making = self.programs.get(key)
         if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
             where = [None if self.mesh is None else item.sharding for item in arrays]
@@ -187,15 +189,16 @@ class _State:
                 for item, place in zip(arrays, where, strict=True)
             ]
             making = self.programs[key] = self.maker.start(lambda: self._compile(method, structure, static, described))
-        return self.wait(making)
+        program: Program = self.wait(making)
+        return program
 
-    def _compile(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[Any]) -> Any:
-        def function(params: Params, arrays: list[jax.Array]) -> Packed:
+    def _compile(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[Any]) -> Program:
+        def function(params: Params, arrays: list[jax.Array]) -> Any:
             given = iter(arrays)
             leaves = [next(given) if leaf is _DYNAMIC else leaf for leaf in static]
             args, kwargs = jax.tree.unflatten(structure, leaves)
-            outputs, structure_of_outputs = jax.tree.flatten(self.functional.call(method, params, *args, **kwargs))
-            return Packed(structure_of_outputs, [_from_trace(leaf) for leaf in outputs])
+            result = self.functional.call(method, params, *args, **kwargs)
+            return jax.tree.map(_from_trace, result, is_leaf=lambda node: isinstance(node, Cache))
 
         what = self.name if method in ("forward", "decode") else f"{self.name} ({method})"
         key = repr((type(self.module).__qualname__, self.part, method, str(structure), static))
@@ -237,7 +240,7 @@ def _from_trace(leaf: Any) -> Any:
     if isinstance(leaf, jax.Array):
         return leaf
     # A cache of keys and values, which an encoder built on a language model returns, is of no use outside.
-    return Static(None if isinstance(leaf, Cache) else leaf)
+    return None if isinstance(leaf, Cache) else Static(leaf)
 
 
 def _static(leaf: Any) -> Any:

@@ -22,10 +22,10 @@ from jax.sharding import Mesh
 
 from .. import sources
 from ..bridge.compiled import CompiledModule
-from ..bridge.compiler import Compiler
 from ..bridge.lowerings import register_lowerings
-from ..bridge.making import MakeAtOnce, ProgramMaker
 from ..bridge.picture_lowerings import register_picture_lowerings
+from ..bridge.programs.compiler import Compiler
+from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..bridge.sharding import memory_bytes
 from ..errors import InvalidModelFolder, UnsupportedModel
 from . import schedulers

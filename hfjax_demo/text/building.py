@@ -6,9 +6,9 @@ import dataclasses
 from collections.abc import Callable
 from pathlib import Path
 
-from ..bridge.compiler import Compiler
 from ..bridge.functional import Params
-from ..bridge.making import MakeAtOnce, ProgramMaker
+from ..bridge.programs.compiler import Compiler
+from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..bridge.sharding import rows_of_devices
 from ..settings import Settings, mesh_shape
 from .engine import AskRoom, TextEngine, unlimited

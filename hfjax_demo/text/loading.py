@@ -31,7 +31,7 @@ from ..bridge.functional import (
 )
 from ..bridge.lowerings import register_lowerings
 from ..bridge.precision import INT8, precision
-from ..bridge.program_store import ProgramStore
+from ..bridge.programs.store import ProgramStore
 from ..errors import InvalidModelFolder, InvalidSetting, UnsupportedModel
 from .checkpoint import Checkpoint
 from .kv_cache import LayerShape, ProbeCache
@@ -67,7 +67,8 @@ class Findings:
             return None
         try:
             tokens = np.asarray(stored.note["tokens"], np.int32)
-            logits = np.frombuffer(stored.payload, np.float32)
+            (numbers,) = stored.parts
+            logits = np.frombuffer(numbers, np.float32)
             shapes = tuple(LayerShape(*shape) for shape in stored.note["layer_shapes"])
             return cls(Probe(tokens, logits, float(stored.note["tolerance"])), shapes)
         except (KeyError, TypeError, ValueError):  # written by other code

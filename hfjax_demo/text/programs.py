@@ -3,8 +3,8 @@
 A program is made for one number of positions a slot; how many slots there are is in none of them. So a cache with more
 positions wants programs of its own, which are best made before they are needed: see :meth:`Programs.compile_next`.
 
-Programs are made by a :class:`~hfjax_demo.bridge.making.ProgramMaker`, beside whoever computes where that is a thread of its own:
-:meth:`Programs.want` asks for one and says whether it is there. What runs a program takes only one that is there.
+Programs are made by a :class:`~hfjax_demo.bridge.programs.making.ProgramMaker`, beside whoever computes where that is a thread of
+its own: :meth:`Programs.want` asks for one and says whether it is there. What runs a program takes only one that is there.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from ..bridge.compiler import Compiler
 from ..bridge.functional import Params
-from ..bridge.making import MakeAtOnce, ProgramMaker
+from ..bridge.programs.compiler import Compiler
+from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..settings import SamplingSettings
 from .decode import DecodeState, Drawn, PrefillChunk, copy, decode, init_state, prefill, release
 from .kv_cache import SlotArrays, cache_positions, empty_cache

@@ -15,9 +15,9 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge import skinny_gemm
-from hfjax_demo.bridge.compiler import Compiler
 from hfjax_demo.bridge.narrow import Narrow, widened
-from hfjax_demo.bridge.program_store import ProgramStore
+from hfjax_demo.bridge.programs.compiler import Compiler
+from hfjax_demo.bridge.programs.store import ProgramStore
 from hfjax_demo.bridge.skinny_gemm.product import FORMATS, GROUP, Registers
 
 INPUTS = 192
@@ -152,8 +152,8 @@ def test_a_stored_program_runs_in_a_process_that_never_traced_one(tmp_path: Path
     code = f"""
 import jax.numpy as jnp
 from pathlib import Path
-from hfjax_demo.bridge.program_store import ProgramStore
-from hfjax_demo.bridge.compiler import Compiler
+from hfjax_demo.bridge.programs.store import ProgramStore
+from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.bridge.narrow import Narrow
 made = []
 def never(*arrays):

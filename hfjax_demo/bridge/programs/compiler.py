@@ -1,8 +1,8 @@
-"""Makes compiled programs: the one place where something is traced, compiled, counted, and kept for the next start.
+"""Makes compiled programs: the one place where something is traced, compiled and counted.
 
-One :class:`Compiler` serves one engine. With a :class:`~.program_store.ProgramStore` a program that an earlier process traced
-comes back from disk as StableHLO, of which XLA's persistent cache has the executable; without one, or where no ``key`` says
-what a program is, it is traced. Only the device thread may call :meth:`Compiler.compile`.
+One :class:`Compiler` serves one engine. With a :class:`~.store.ProgramStore` a program that an earlier process traced comes back
+from disk as StableHLO, of which XLA's persistent cache has the executable; without one, or where no ``key`` says what a program
+is, it is traced. Any thread may call :meth:`Compiler.compile`, several at once too: JAX traces on each for itself.
 
 Measured on the programs that SmolLM2 135M needs for its first token, in seconds of processor time a program: tracing and
 lowering 3 to 4, and then 0.95 for XLA's cache to give its executable; with ``jax.export``, as here, 0.3 and the same 0.95;
@@ -14,6 +14,8 @@ pickle; and it holds for one processor. StableHLO has a promise of compatibility
 from __future__ import annotations
 
 import contextlib
+import dataclasses
+import threading
 import time
 import warnings
 from collections.abc import Callable, Sequence
@@ -24,14 +26,17 @@ import jax
 from jax import export
 from jax.tree_util import PyTreeDef
 
-from . import skinny_gemm, structures
-from .program_store import ProgramStore
-from .stored_programs import FIRST_PROGRAMS, MAX_FIRST_PROGRAMS, Key, Prefetch, first_programs, named_jit, restore
+from .. import pytrees, skinny_gemm
+from .restoring import FIRST_PROGRAMS, MAX_FIRST_PROGRAMS, Key, Prefetch, first_programs, named_jit, restore
+from .store import ProgramStore
 
 Options = dict[str, Any]
 
 # How an object says that it has no name but its address, which is another one in the next process.
 _ADDRESS = " at 0x"
+
+# What cannot be written down: an operation that JAX does not vouch for, a class of results that it does not know.
+NOT_FOR_DISK = (ValueError, TypeError, NotImplementedError)
 
 # LLVM keeps to half of AVX-512's width unless told otherwise; whole, decoding is some 2 % faster.
 CPU_OPTIONS: Options = {"xla_cpu_prefer_vector_width": 512}
@@ -61,7 +66,7 @@ def ignore(_: Any) -> None:
 
 
 class Compiler:
-    """Compiles for one engine and keeps count.
+    """Compiles for one engine and keeps count, on as many threads as call it.
 
     Attributes:
         seconds: spent on programs so far.
@@ -79,16 +84,17 @@ class Compiler:
     ) -> None:
         """
         Args:
-            store: see :func:`.program_store.open_store`, which makes a model's.
+            store: see :func:`.fingerprint.open_store`, which makes a model's.
             prefetch: what is being restored from that store already.
             on_begin: told before a program is made, and what it is for ("decode (4)", "the UNet"). What it raises ends the
                 call before anything was made, so that a load can be cancelled between two programs.
-            on_end: told after it was made.
+            on_end: told after it was made. Both are called on the thread that asks for the program.
         """
         self.seconds = 0.0
         self.programs = 0
         self.store = store
         self._prefetch = prefetch
+        self._lock = threading.Lock()  # of the counts and of the list of first programs
         self._first: list[Key] = []
         self._first_before = [] if store is None else first_programs(store)
         self._on_begin = on_begin
@@ -102,7 +108,7 @@ class Compiler:
         donate_argnums: tuple[int, ...] = (),
         key: str | None = None,
         quick_first_run: bool = False,
-    ) -> Any:
+    ) -> Program:
         """The program of ``function`` for arguments like these: call it with such arguments, all by position.
 
         Args:
@@ -116,24 +122,25 @@ class Compiler:
         """
         self._on_begin(what)
         started = time.perf_counter()
-        call = _Call.of(arguments, donate_argnums)
+        call = _Arguments.of(arguments, donate_argnums)
         options = _compiler_options(quick_first_run)
         full_key = None if key is None else _full_key(key, what, options, call)
         program = None if full_key is None else self._from_store(full_key, call)
         stored = program is not None
         if program is None:
             program = self._make(what, function, call, options, full_key)
-        if full_key is not None:
-            self._remember(full_key)
         seconds = time.perf_counter() - started
-        self.seconds += seconds
-        self.programs += 1
+        with self._lock:
+            self.seconds += seconds
+            self.programs += 1
+            if full_key is not None:
+                self._remember(full_key)
         self._on_end(CompiledProgram(what, seconds, stored))
         return program
 
     def _make(
-        self, what: str, function: Callable[..., Any], call: _Call, options: Options | None, key: Key | None
-    ) -> _Program:
+        self, what: str, function: Callable[..., Any], call: _Arguments, options: Options | None, key: Key | None
+    ) -> Program:
         results: PyTreeDef | None = None
 
         def flat(donated: list[Any], kept: list[Any]) -> list[Any]:
@@ -141,22 +148,22 @@ class Compiler:
             leaves, results = jax.tree.flatten(function(*call.joined(donated, kept)))
             return leaves
 
+        # torch's code asks for int64 all over; JAX says each time that it takes int32, which holds every index here. The
+        # filter stays: taking it back, as `warnings.catch_warnings` does, would take back what another thread has set.
+        warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
         traced = named_jit(flat, what)
-        with warnings.catch_warnings():
-            # torch's code asks for int64 all over; JAX says each time that it takes int32, which holds every index here.
-            warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
-            exported = None if self.store is None or key is None else _export(traced, call)
-            if exported is not None:
-                # Compiled as the next process will compile it, so that XLA's cache has it under the same name then.
-                traced = named_jit(exported.call, what)
-            compiled = traced.lower(*call.flat()).compile(compiler_options=options)
+        exported = None if self.store is None or key is None else _export(traced, call)
+        if exported is not None:
+            # Compiled as the next process will compile it, so that XLA's cache has it under the same name then.
+            traced = named_jit(exported.call, what)
+        compiled = traced.lower(*call.flat()).compile(compiler_options=options)
         assert results is not None
         if exported is not None and self.store is not None and key is not None:
-            with contextlib.suppress(ValueError):  # a result with no form on disk, or an operation JAX vouches not for
-                self.store.save(key, structures.to_json(results), bytes(exported.serialize()))
-        return _Program(compiled, call.without_leaves(), results)
+            with contextlib.suppress(*NOT_FOR_DISK):
+                self.store.save(key, None, bytes(exported.serialize()), signature_of(exported, results))
+        return Program(compiled, call.without_leaves(), results)
 
-    def _from_store(self, key: Key, call: _Call) -> _Program | None:
+    def _from_store(self, key: Key, call: _Arguments) -> Program | None:
         if self.store is None:
             return None
         found = None if self._prefetch is None else self._prefetch.take(key)
@@ -164,16 +171,13 @@ class Compiler:
         if found is None:
             return None
         try:
-            results = structures.from_json(found.note)
-            if found.results != results.num_leaves:
-                raise ValueError("the structure is another program's")
+            return Program(found.compiled, call.without_leaves(), results_in(found.signature))
         except Exception:  # whatever is wrong with it: it is made anew and replaced
             self.store.discard(key)
             return None
-        return _Program(found.compiled, call.without_leaves(), results)
 
     def _remember(self, key: Key) -> None:
-        """Among the first programs, so that the next process restores it before it is asked for."""
+        """Put it among the first programs, so that the next process restores it before it is asked for. Holds the lock."""
         if self.store is None or len(self._first) >= MAX_FIRST_PROGRAMS:
             return
         self._first.append(key)
@@ -181,7 +185,7 @@ class Compiler:
             self.store.save(FIRST_PROGRAMS, self._first)
 
 
-def _export(traced: Any, call: _Call) -> export.Exported | None:
+def _export(traced: Any, call: _Arguments) -> export.Exported | None:
     """The function as it can be kept; None where it cannot, and the caller will hear why when it traces it itself."""
     try:
         # Custom calls of this project's own, which JAX cannot vouch for: their names and arguments stay as they are.
@@ -191,8 +195,27 @@ def _export(traced: Any, call: _Call) -> export.Exported | None:
         return None
 
 
+def signature_of(exported: export.Exported, results: PyTreeDef) -> bytes:
+    """The structure of a program's results, as JAX writes it down: its export with ``results``, and without its code.
+
+    Raises:
+        one of :data:`NOT_FOR_DISK`: ``results`` has a class that :mod:`..pytrees` does not know how to write down.
+    """
+    return bytes(dataclasses.replace(exported, out_tree=results, mlir_module_serialized=b"").serialize())
+
+
+def results_in(signature: bytes) -> PyTreeDef:
+    """The structure that :func:`signature_of` was given.
+
+    Raises:
+        Exception: whatever JAX raises at bytes that are nothing of the kind, or name a class that is not there.
+    """
+    pytrees.register_outputs()  # by the name that a class has in a signature, JAX finds those that are registered
+    return export.deserialize(bytearray(signature)).out_tree
+
+
 @dataclass(frozen=True, eq=False, slots=True)
-class _Call:
+class _Arguments:
     """How a call's arguments become two flat lists: what the program may take over, and the rest."""
 
     structure: PyTreeDef
@@ -201,7 +224,7 @@ class _Call:
     leaves: Sequence[Any] = ()
 
     @classmethod
-    def of(cls, arguments: tuple[Any, ...], donate_argnums: tuple[int, ...]) -> _Call:
+    def of(cls, arguments: tuple[Any, ...], donate_argnums: tuple[int, ...]) -> _Arguments:
         donated: list[int] = []
         kept: list[int] = []
         place = 0
@@ -212,9 +235,9 @@ class _Call:
         leaves, structure = jax.tree.flatten(arguments)
         return cls(structure, tuple(donated), tuple(kept), leaves)
 
-    def without_leaves(self) -> _Call:
+    def without_leaves(self) -> _Arguments:
         """For the program, which must not keep the arrays of its first call alive."""
-        return _Call(self.structure, self.donated, self.kept)
+        return _Arguments(self.structure, self.donated, self.kept)
 
     def flat(self) -> tuple[list[Any], list[Any]]:
         """What the program is made for."""
@@ -230,24 +253,34 @@ class _Call:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class _Program:
-    """An executable over flat lists, called as the function it was made from."""
+class Program:
+    """An executable over flat lists, called as the function it was made from: all arguments by position.
+
+    Attributes:
+        compiled: the executable.
+        results: the structure of what it gives.
+    """
 
     compiled: Any
-    call: _Call
+    arguments: _Arguments
     results: PyTreeDef
 
     @property
     def text(self) -> str:
-        """What XLA made of it, for people and for :mod:`.collectives`."""
+        """What XLA made of it, for people and for :mod:`..collectives`."""
         found: str = self.compiled.as_text()
         return found
 
     def __call__(self, *arguments: Any) -> Any:
+        return jax.tree.unflatten(self.results, self.leaves(*arguments))
+
+    def leaves(self, *arguments: Any) -> list[jax.Array]:
+        """The arrays of the result in the order of :attr:`results`, for a caller who puts them together differently."""
         leaves, structure = jax.tree.flatten(arguments)
-        if structure != self.call.structure:
-            raise TypeError(f"the program was made for arguments like {self.call.structure}, not {structure}")
-        return jax.tree.unflatten(self.results, self.compiled(*self.call.split(leaves)))
+        if structure != self.arguments.structure:
+            raise TypeError(f"the program was made for arguments like {self.arguments.structure}, not {structure}")
+        found: list[jax.Array] = self.compiled(*self.arguments.split(leaves))
+        return found
 
 
 def _compiler_options(quick_first_run: bool) -> Options | None:
@@ -256,7 +289,7 @@ def _compiler_options(quick_first_run: bool) -> Options | None:
     return {**CPU_OPTIONS, **QUICK_FIRST_RUN} if quick_first_run else CPU_OPTIONS
 
 
-def _full_key(key: str, what: str, options: Options | None, call: _Call) -> Key | None:
+def _full_key(key: str, what: str, options: Options | None, call: _Arguments) -> Key | None:
     """What finds the program; None where something in it would be called otherwise in another process."""
     structure = str(call.structure)
     if _ADDRESS in key or _ADDRESS in structure:

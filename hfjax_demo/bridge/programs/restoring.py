@@ -1,7 +1,8 @@
-"""Brings stored programs back from disk; :class:`Prefetch` does so before anybody asks, while a model is still being read.
+"""A stored program → one that is ready to run; :class:`Prefetch` does so before anybody asks, while a model is being read.
 
 Imports nothing but JAX (and LLVM, for programs that need it), so that it can begin while PyTorch and transformers are still
-being imported.
+being imported. That is why a program is exported as a function of flat lists: JAX can bring it back without the classes of
+its arguments and results. Those of the results are in its signature, which :class:`.compiler.Compiler` reads later.
 """
 
 from __future__ import annotations
@@ -17,8 +18,8 @@ from typing import Any
 import jax
 from jax import export
 
-from . import skinny_gemm
-from .program_store import ProgramStore
+from .. import skinny_gemm
+from .store import ProgramStore
 
 # Under which a store keeps the keys of the programs that a model needed first, in that order.
 FIRST_PROGRAMS: Mapping[str, Any] = {"first programs": True}
@@ -29,11 +30,15 @@ Key = dict[str, Any]
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Restored:
-    """A program that came from disk: an executable over two flat lists, and the note that was stored with it."""
+    """A program that came from disk.
+
+    Attributes:
+        compiled: an executable over two flat lists.
+        signature: see :func:`.compiler.signature_of`.
+    """
 
     compiled: Any
-    results: int
-    note: Any
+    signature: bytes
 
 
 def restore(store: ProgramStore, key: Key) -> Restored | None:
@@ -46,12 +51,13 @@ def restore(store: ProgramStore, key: Key) -> Restored | None:
     if stored is None:
         return None
     try:
-        skinny_gemm.register_for(stored.payload)
-        exported = export.deserialize(bytearray(stored.payload))
+        code, signature = stored.parts
+        skinny_gemm.register_for(code)
+        exported = export.deserialize(bytearray(code))
         shapes = [jax.ShapeDtypeStruct(found.shape, found.dtype) for found in exported.in_avals]
         (donated, kept), _ = jax.tree.unflatten(exported.in_tree, shapes)
         lowered = named_jit(exported.call, key["what"]).lower(donated, kept)
-        return Restored(lowered.compile(compiler_options=key["options"]), len(exported.out_avals), stored.note)
+        return Restored(lowered.compile(compiler_options=key["options"]), signature)
     except Exception:  # whatever is wrong with it: it will be made anew and replaced
         store.discard(key)
         return None
