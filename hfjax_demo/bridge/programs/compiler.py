@@ -15,12 +15,13 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import itertools
 import threading
 import time
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 from jax import export
@@ -122,13 +123,13 @@ class Compiler:
         """
         self._on_begin(what)
         started = time.perf_counter()
-        call = _Arguments.of(arguments, donate_argnums)
-        options = _compiler_options(quick_first_run)
-        full_key = None if key is None else _full_key(key, what, options, call)
-        program = None if full_key is None else self._from_store(full_key, call)
+        leaves, structure = jax.tree.flatten(arguments)
+        made_for = _MadeFor(leaves, structure, _donated(arguments, donate_argnums), _compiler_options(quick_first_run))
+        full_key = None if key is None else _full_key(key, what, made_for)
+        program = None if full_key is None else self._from_store(full_key, structure)
         stored = program is not None
         if program is None:
-            program = self._make(what, function, call, options, full_key)
+            program = self._make(what, function, made_for, full_key)
         seconds = time.perf_counter() - started
         with self._lock:
             self.seconds += seconds
@@ -138,32 +139,31 @@ class Compiler:
         self._on_end(CompiledProgram(what, seconds, stored))
         return program
 
-    def _make(
-        self, what: str, function: Callable[..., Any], call: _Arguments, options: Options | None, key: Key | None
-    ) -> Program:
+    def _make(self, what: str, function: Callable[..., Any], made_for: _MadeFor, key: Key | None) -> Program:
+        leaves, structure, donated, options = made_for
         results: PyTreeDef | None = None
 
-        def flat(donated: list[Any], kept: list[Any]) -> list[Any]:
+        def flat(*leaves: Any) -> list[Any]:
             nonlocal results
-            leaves, results = jax.tree.flatten(function(*call.joined(donated, kept)))
-            return leaves
+            found, results = jax.tree.flatten(function(*jax.tree.unflatten(structure, leaves)))
+            return found
 
         # torch's code asks for int64 all over; JAX says each time that it takes int32, which holds every index here. The
         # filter stays: taking it back, as `warnings.catch_warnings` does, would take back what another thread has set.
         warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
-        traced = named_jit(flat, what)
-        exported = None if self.store is None or key is None else _export(traced, call)
+        traced = named_jit(flat, what, donated)
+        exported = None if self.store is None or key is None else _export(traced, leaves)
         if exported is not None:
             # Compiled as the next process will compile it, so that XLA's cache has it under the same name then.
-            traced = named_jit(exported.call, what)
-        compiled = traced.lower(*call.flat()).compile(compiler_options=options)
+            traced = named_jit(exported.call, what, donated)
+        compiled = traced.lower(*leaves).compile(compiler_options=options)
         assert results is not None
         if exported is not None and self.store is not None and key is not None:
             with contextlib.suppress(*NOT_FOR_DISK):
                 self.store.save(key, None, bytes(exported.serialize()), signature_of(exported, results))
-        return Program(compiled, call.without_leaves(), results)
+        return Program(compiled, structure, results)
 
-    def _from_store(self, key: Key, call: _Arguments) -> Program | None:
+    def _from_store(self, key: Key, structure: PyTreeDef) -> Program | None:
         if self.store is None:
             return None
         found = None if self._prefetch is None else self._prefetch.take(key)
@@ -171,7 +171,7 @@ class Compiler:
         if found is None:
             return None
         try:
-            return Program(found.compiled, call.without_leaves(), results_in(found.signature))
+            return Program(found.compiled, structure, results_in(found.signature))
         except Exception:  # whatever is wrong with it: it is made anew and replaced
             self.store.discard(key)
             return None
@@ -185,12 +185,12 @@ class Compiler:
             self.store.save(FIRST_PROGRAMS, self._first)
 
 
-def _export(traced: Any, call: _Arguments) -> export.Exported | None:
+def _export(traced: Any, leaves: Sequence[Any]) -> export.Exported | None:
     """The function as it can be kept; None where it cannot, and the caller will hear why when it traces it itself."""
     try:
         # Custom calls of this project's own, which JAX cannot vouch for: their names and arguments stay as they are.
         ours = [export.DisabledSafetyCheck.custom_call(target) for target in skinny_gemm.targets()]
-        return export.export(traced, disabled_checks=ours)(*call.flat())
+        return export.export(traced, disabled_checks=ours)(*leaves)
     except Exception:  # an operation that cannot be kept, or the function's own failure
         return None
 
@@ -214,55 +214,27 @@ def results_in(signature: bytes) -> PyTreeDef:
     return export.deserialize(bytearray(signature)).out_tree
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class _Arguments:
-    """How a call's arguments become two flat lists: what the program may take over, and the rest."""
+class _MadeFor(NamedTuple):
+    """What a program is compiled for: the arguments' leaves, their structure, the leaves it may take over, XLA's options."""
 
+    leaves: Sequence[Any]
     structure: PyTreeDef
     donated: tuple[int, ...]
-    kept: tuple[int, ...]
-    leaves: Sequence[Any] = ()
-
-    @classmethod
-    def of(cls, arguments: tuple[Any, ...], donate_argnums: tuple[int, ...]) -> _Arguments:
-        donated: list[int] = []
-        kept: list[int] = []
-        place = 0
-        for number, argument in enumerate(arguments):
-            count = len(jax.tree.leaves(argument))
-            (donated if number in donate_argnums else kept).extend(range(place, place + count))
-            place += count
-        leaves, structure = jax.tree.flatten(arguments)
-        return cls(structure, tuple(donated), tuple(kept), leaves)
-
-    def without_leaves(self) -> _Arguments:
-        """For the program, which must not keep the arrays of its first call alive."""
-        return _Arguments(self.structure, self.donated, self.kept)
-
-    def flat(self) -> tuple[list[Any], list[Any]]:
-        """What the program is made for."""
-        return self.split(self.leaves)
-
-    def split(self, leaves: Sequence[Any]) -> tuple[list[Any], list[Any]]:
-        return [leaves[place] for place in self.donated], [leaves[place] for place in self.kept]
-
-    def joined(self, donated: list[Any], kept: list[Any]) -> Any:
-        """The arguments again."""
-        places = dict(zip((*self.donated, *self.kept), (*donated, *kept), strict=True))
-        return jax.tree.unflatten(self.structure, [places[place] for place in range(len(places))])
+    options: Options | None
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Program:
-    """An executable over flat lists, called as the function it was made from: all arguments by position.
+    """An executable over flat arguments, called as the function it was made from, with all arguments by position.
 
     Attributes:
         compiled: the executable.
+        arguments: the structure of what it takes.
         results: the structure of what it gives.
     """
 
     compiled: Any
-    arguments: _Arguments
+    arguments: PyTreeDef
     results: PyTreeDef
 
     @property
@@ -277,10 +249,16 @@ class Program:
     def leaves(self, *arguments: Any) -> list[jax.Array]:
         """The arrays of the result in the order of :attr:`results`, for a caller who puts them together differently."""
         leaves, structure = jax.tree.flatten(arguments)
-        if structure != self.arguments.structure:
-            raise TypeError(f"the program was made for arguments like {self.arguments.structure}, not {structure}")
-        found: list[jax.Array] = self.compiled(*self.arguments.split(leaves))
+        if structure != self.arguments:
+            raise TypeError(f"the program was made for arguments like {self.arguments}, not {structure}")
+        found: list[jax.Array] = self.compiled(*leaves)
         return found
+
+
+def _donated(arguments: tuple[Any, ...], donate_argnums: tuple[int, ...]) -> tuple[int, ...]:
+    """The places of the donated arguments' leaves among those of all."""
+    ends = list(itertools.accumulate((len(jax.tree.leaves(argument)) for argument in arguments), initial=0))
+    return tuple(place for number in donate_argnums for place in range(ends[number], ends[number + 1]))
 
 
 def _compiler_options(quick_first_run: bool) -> Options | None:
@@ -289,16 +267,16 @@ def _compiler_options(quick_first_run: bool) -> Options | None:
     return {**CPU_OPTIONS, **QUICK_FIRST_RUN} if quick_first_run else CPU_OPTIONS
 
 
-def _full_key(key: str, what: str, options: Options | None, call: _Arguments) -> Key | None:
+def _full_key(key: str, what: str, made_for: _MadeFor) -> Key | None:
     """What finds the program; None where something in it would be called otherwise in another process."""
-    structure = str(call.structure)
+    structure = str(made_for.structure)
     if _ADDRESS in key or _ADDRESS in structure:
         return None
     return {
         "program": key,
         "what": what,
-        "options": options,
+        "options": made_for.options,
         "structure": structure,
-        "arguments": [f"{jax.numpy.dtype(leaf.dtype)}{list(leaf.shape)}" for leaf in call.leaves],
-        "donated": list(call.donated),
+        "arguments": [f"{jax.numpy.dtype(leaf.dtype)}{list(leaf.shape)}" for leaf in made_for.leaves],
+        "donated": list(made_for.donated),
     }
