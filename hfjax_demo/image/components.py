@@ -22,8 +22,8 @@ from jax.sharding import Mesh
 
 from .. import sources
 from ..bridge.compiled import CompiledModule
-from ..bridge.lowerings import register_lowerings
-from ..bridge.picture_lowerings import register_picture_lowerings
+from ..bridge.lowerings.layers import register_lowerings
+from ..bridge.lowerings.pictures import register_picture_lowerings
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..bridge.sharding import memory_bytes

@@ -24,8 +24,8 @@ from dataclasses import dataclass
 import jax
 import jax.numpy as jnp
 
-from ..bridge.attention import BLOCK
 from ..bridge.functional import Params
+from ..bridge.kernels.attention import BLOCK
 from ..bridge.pytrees import array_dataclass
 from .kv_cache import SlotArrays, empty_cache
 from .model import TextModel

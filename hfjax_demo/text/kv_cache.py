@@ -24,8 +24,8 @@ import torch
 from jax.sharding import Mesh, NamedSharding
 from transformers.cache_utils import Cache, CacheLayerMixin
 
-from ..bridge.attention import BLOCK, SharedHeads, SlotView, mark
-from ..bridge.sharding import cache_sharding, pinned
+from ..bridge.kernels.attention import BLOCK, SharedHeads, SlotView, mark
+from ..bridge.sharding import cache_sharding, constrained
 from ..bridge.tensors import jax_view, torch_view
 
 LayerCache = tuple[jax.Array, jax.Array]
@@ -104,7 +104,7 @@ class SlotLayer(CacheLayerMixin):
         if self.heads is None:
             return written
         # Left to itself, XLA splits otherwise whole heads for as long as a loop lasts, and joins them behind it.
-        return pinned(written, cache_sharding(cache.shape[0], self.heads.mesh, dimension=0))
+        return constrained(written, cache_sharding(cache.shape[0], self.heads.mesh, dimension=0))
 
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
         """Nothing to do: the arrays were given."""

@@ -21,7 +21,6 @@ from jax.sharding import Mesh
 from safetensors import SafetensorError
 from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedTokenizerBase
 
-from ..bridge.attention import ATTENTION_NAME, register_attention
 from ..bridge.functional import (
     FunctionalModule,
     Params,
@@ -29,9 +28,10 @@ from ..bridge.functional import (
     functionalize,
     parameter_count,
 )
-from ..bridge.lowerings import register_lowerings
-from ..bridge.precision import INT8, precision
+from ..bridge.kernels.attention import ATTENTION_NAME, register_attention
+from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.programs.store import ProgramStore
+from ..bridge.weights.precision import INT8, precision
 from ..errors import InvalidModelFolder, InvalidSetting, UnsupportedModel
 from .checkpoint import Checkpoint
 from .kv_cache import LayerShape, ProbeCache
@@ -167,9 +167,9 @@ def load_replicas(
     module.set_attn_implementation(ATTENTION_NAME)
     params, call = functionalize(
         module,
-        store_as=kept.matrices if kept.narrow else None,
+        store_as=kept.matrices if kept.fewest_bits else None,
         to_device=placing.put,
-        on_placed=lambda done: on_progress(placing.sentence, 0.5 + done / 2),
+        on_progress=lambda done: on_progress(placing.sentence, 0.5 + done / 2),
     )
     if found is None:
         found = Findings(probe, _probe_cache(params, call, config, window, mask_kinds, name))

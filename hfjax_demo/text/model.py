@@ -18,9 +18,9 @@ import numpy as np
 from jax.sharding import Mesh
 from transformers import PreTrainedTokenizerBase
 
-from ..bridge.attention import SharedHeads
 from ..bridge.functional import FunctionalModule, Params
-from ..bridge.sharding import pinned, replicated
+from ..bridge.kernels.attention import SharedHeads
+from ..bridge.sharding import constrained, replicated
 from ..errors import UnsupportedModel
 from .kv_cache import LayerShape, SlotArrays, SlotCache, empty_cache
 
@@ -121,7 +121,7 @@ class TextModel:
         masks = self._masks(positions, slots[0][0][0].shape[1])
         logits = self._logits(params, tokens, positions, masks, slot_cache, last)
         if self.mesh is not None:
-            logits = pinned(logits, replicated(self.mesh))  # once, and not in every step of drawing a token
+            logits = constrained(logits, replicated(self.mesh))  # once, and not in every step of drawing a token
         return logits, slot_cache.updated()
 
     def all_logits(self, params: Params, tokens: jax.Array) -> jax.Array:

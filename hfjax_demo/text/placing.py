@@ -17,7 +17,7 @@ import jax
 from jax.sharding import Sharding
 
 from ..bridge.functional import Params
-from ..bridge.sharding import memory_bytes, pinned, replicated
+from ..bridge.sharding import constrained, memory_bytes, replicated
 from .decode import DecodeState, grow
 from .kv_cache import SlotArrays, cache_shardings, empty_cache
 from .model import TextModel
@@ -85,7 +85,7 @@ def leaving_on_mesh(function: Callable[..., Any], model: TextModel) -> Callable[
 
     def placed(*arguments: Any) -> Any:
         results = function(*arguments)
-        return pinned(results, _shardings(results, model))
+        return constrained(results, _shardings(results, model))
 
     return placed
 

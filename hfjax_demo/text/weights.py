@@ -14,7 +14,7 @@ from jax.sharding import Mesh, NamedSharding
 from ..bridge import sharding
 from ..bridge.activations import follow_plan
 from ..bridge.functional import Params
-from ..bridge.sharding import Placement, Split
+from ..bridge.sharding import Split, WeightSharding
 from ..bridge.tensors import to_jax, to_numpy
 from .checkpoint import Checkpoint
 
@@ -27,13 +27,13 @@ class Placing:
 
     Attributes:
         meshes: rows of devices that each get all of them; none: JAX's default device does.
-        placements: of each weight in a row, by its name.
+        shardings: of each weight in a row, by its name.
         sentence: what a person is told meanwhile, with what stays whole on each device.
         splits_heads: whether attention's projections are split, and by whole heads.
     """
 
     meshes: tuple[Mesh, ...]
-    placements: Mapping[str, Placement]
+    shardings: Mapping[str, WeightSharding]
     sentence: str
     splits_heads: bool = False
     _checkpoint: Checkpoint = NO_FILES
@@ -54,13 +54,13 @@ class Placing:
         shapes = {name: tuple(tensor.shape) for name, tensor in module.state_dict(keep_vars=True).items()}
         plan = sharding.plan_of(module)
         heads = sharding.heads_of(module)
-        placed = sharding.placements(shapes, plan, devices, heads)
-        follow_plan(module, plan, placed, heads, meshes[0])
+        shardings = sharding.weight_shardings(shapes, plan, devices, heads)
+        follow_plan(module, plan, shardings, heads, meshes[0])
         return cls(
             meshes=tuple(meshes),
-            placements=placed,
-            sentence=_sentence(placed, plan, len(meshes), devices),
-            splits_heads=any(placed[name].split is Split.COLUMNS for name in heads if name in placed),
+            shardings=shardings,
+            sentence=_sentence(shardings, plan, len(meshes), devices),
+            splits_heads=any(shardings[name].split is Split.COLUMNS for name in heads if name in shardings),
             _checkpoint=checkpoint,
             _in_files=checkpoint.take_over(module),
             _others=tuple({} for _ in meshes[1:]),
@@ -76,7 +76,9 @@ class Placing:
                 return self._checkpoint.part(name, index, tensor.dtype)
             return to_numpy(tensor[index])
 
-        first, *others = (sharding.put(tuple(tensor.shape), self._where(name, mesh), part) for mesh in self.meshes)
+        first, *others = (
+            sharding.make_array(tuple(tensor.shape), self._where(name, mesh), part) for mesh in self.meshes
+        )
         for params, array in zip(self._others, others, strict=True):
             params[name] = array
         return first
@@ -86,18 +88,18 @@ class Placing:
         yield from zip((params, *self._others), self.meshes or (None,), strict=True)
 
     def _where(self, name: str, mesh: Mesh) -> NamedSharding:
-        placement = self.placements.get(name)  # buffers that no checkpoint has are in no plan either
-        return sharding.replicated(mesh) if placement is None else NamedSharding(mesh, placement.spec)
+        found = self.shardings.get(name)  # buffers that no checkpoint has are in no plan either
+        return sharding.replicated(mesh) if found is None else NamedSharding(mesh, found.spec)
 
 
-def _sentence(placed: Mapping[str, Placement], plan: Mapping[str, str], rows: int, devices: int) -> str:
+def _sentence(shardings: Mapping[str, WeightSharding], plan: Mapping[str, str], rows: int, devices: int) -> str:
     where = f"{devices} devices" if rows == 1 else f"{rows} x {devices} devices"
     if not plan and devices > 1:
         return f"placing the weights on {where}, whole on each: transformers has no plan for this architecture"
     whole: dict[str, list[str]] = {}
-    for name, placement in placed.items():
-        if placement.split is Split.WHOLE and placement.reason and "leaves" not in placement.reason:
+    for name, found in shardings.items():
+        if found.against_plan:
             kind = sharding.pattern_of(name).removesuffix(".weight").rpartition("*.")[2]
-            whole.setdefault(placement.reason, []).append(kind)
+            whole.setdefault(str(found.reason), []).append(kind)
     kept = "; ".join(f"{', '.join(dict.fromkeys(kinds))} ({reason})" for reason, kinds in whole.items())
     return f"placing the weights on {where}" + (f", whole on each: {kept}" if kept and devices > 1 else "")

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 import torch
 
-from hfjax_demo.bridge import attention
-from hfjax_demo.bridge.attention import BLOCK, SlotView, attend_blocks, attend_dense, hfjax_attention, mark
+from hfjax_demo.bridge.kernels import attention
+from hfjax_demo.bridge.kernels.attention import BLOCK, SlotView, attend_blocks, attend_dense, hfjax_attention, mark
 from hfjax_demo.bridge.tensors import jax_view, torch_view
 
 SLOTS, POSITIONS = 5, 6 * BLOCK

@@ -14,8 +14,8 @@ from diffusers import AutoencoderKL, UNet2DConditionModel
 from transformers import GPT2Config, GPT2Model
 
 from hfjax_demo.bridge.compiled import CompiledModule
-from hfjax_demo.bridge.lowerings import register_lowerings
-from hfjax_demo.bridge.picture_lowerings import register_picture_lowerings
+from hfjax_demo.bridge.lowerings.layers import register_lowerings
+from hfjax_demo.bridge.lowerings.pictures import register_picture_lowerings
 from hfjax_demo.bridge.programs.compiler import Compiler
 from tests.tiny_pipelines import _unet, _vae
 

@@ -22,8 +22,8 @@ from transformers.utils.generic import ModelOutput
 
 from hfjax_demo.bridge import pytrees
 from hfjax_demo.bridge.compiled import CompiledModule
-from hfjax_demo.bridge.lowerings import register_lowerings
-from hfjax_demo.bridge.picture_lowerings import register_picture_lowerings
+from hfjax_demo.bridge.lowerings.layers import register_lowerings
+from hfjax_demo.bridge.lowerings.pictures import register_picture_lowerings
 from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
 from hfjax_demo.bridge.programs.restoring import FIRST_PROGRAMS, MAX_FIRST_PROGRAMS, first_programs
 from hfjax_demo.bridge.programs.store import ProgramStore, Stored

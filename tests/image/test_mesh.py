@@ -17,7 +17,7 @@ CHILD = """
 import json, sys
 from pathlib import Path
 import jax, numpy as np
-from hfjax_demo.bridge.collectives import exchanges
+from tests.collectives import exchanges
 from hfjax_demo.events import ImagesReady
 from hfjax_demo.image.request import ImageRequest
 from hfjax_demo.settings import ImageSettings

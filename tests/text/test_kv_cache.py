@@ -7,7 +7,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.attention import BLOCK
+from hfjax_demo.bridge.kernels.attention import BLOCK
 from hfjax_demo.bridge.tensors import torch_view
 from hfjax_demo.text.kv_cache import LayerShape, ProbeCache, SlotArrays, SlotCache, cache_positions, empty_cache
 

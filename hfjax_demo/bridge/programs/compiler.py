@@ -27,7 +27,8 @@ import jax
 from jax import export
 from jax.tree_util import PyTreeDef
 
-from .. import pytrees, skinny_gemm
+from .. import pytrees
+from ..kernels import skinny_gemm
 from .restoring import FIRST_PROGRAMS, MAX_FIRST_PROGRAMS, Key, Prefetch, first_programs, named_jit, restore
 from .store import ProgramStore
 

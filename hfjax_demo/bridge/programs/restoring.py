@@ -18,7 +18,7 @@ from typing import Any
 import jax
 from jax import export
 
-from .. import skinny_gemm
+from ..kernels import skinny_gemm
 from .store import ProgramStore
 
 # Under which a store keeps the keys of the programs that a model needed first, in that order.

@@ -27,8 +27,8 @@ import torch
 from jax.sharding import Mesh, NamedSharding
 from transformers import AttentionInterface
 
-from .sharding import cache_sharding, pinned, replicated
-from .tensors import jax_view, torch_view
+from ..sharding import cache_sharding, constrained, replicated
+from ..tensors import jax_view, torch_view
 
 ATTENTION_NAME = "hfjax"
 
@@ -57,7 +57,7 @@ class SharedHeads:
 
     def projected(self, array: jax.Array) -> jax.Array:
         """What a projection gave, as it is to come to attention."""
-        return array if self.split else pinned(array, replicated(self.mesh))
+        return array if self.split else constrained(array, replicated(self.mesh))
 
 
 @dataclass(eq=False, slots=True)
@@ -153,7 +153,7 @@ class Sharing:
 
     def __call__(self, array: jax.Array) -> jax.Array:
         """(rows, kv_heads, …) → (rows, kv_heads × times, …)."""
-        return array if self.where is None else pinned(jnp.repeat(array, self.times, axis=1), self.where)
+        return array if self.where is None else constrained(jnp.repeat(array, self.times, axis=1), self.where)
 
 
 ALONE = Sharing()
