@@ -54,7 +54,7 @@ class CompiledModule(torch.nn.Module):
         floats: Sequence[str] = (),
         cast_inputs: bool = False,
         part: str = "",
-        mesh: Mesh | None = None,
+        mesh: Mesh,
         maker: ProgramMaker | None = None,
         wait: Callable[[Future[Any]], Any] = Future.result,
     ) -> None:
@@ -70,14 +70,13 @@ class CompiledModule(torch.nn.Module):
             cast_inputs: bring floating-point arguments to the module's own type, where the pipeline would have moved the
                 module instead.
             part: tells the modules of a pipeline apart where two are of one class.
-            mesh: devices that share the rows of a call's arrays and each have the weights; None: the default device.
+            mesh: devices that share the rows of a call's arrays and each have the weights; often a single one.
             maker: makes the programs; None: they are made while the caller waits.
             wait: what waits for a program that is being made, and gives it.
         """
         super().__init__()
         params, functional = functionalize(module, channels_last=jax.default_backend() == "cpu")
-        if mesh is not None:
-            params = jax.device_put(params, replicated(mesh))
+        params = jax.device_put(params, replicated(mesh))
         # Past Module.__setattr__, which would make the original a submodule and its meta weights ours.
         self.__dict__["_hfjax"] = _State(
             module,
@@ -159,7 +158,7 @@ class _State:
     floats: tuple[str, ...]
     cast_inputs: bool
     part: str
-    mesh: Mesh | None
+    mesh: Mesh
     maker: ProgramMaker
     wait: Callable[[Future[Any]], Any]
     dtype: torch.dtype = field(init=False)
@@ -183,11 +182,7 @@ class _State:
     ) -> Program:
         making = self.programs.get(key)
         if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
-            where = [None if self.mesh is None else item.sharding for item in arrays]
-            described = [
-                jax.ShapeDtypeStruct(item.shape, item.dtype, sharding=place)
-                for item, place in zip(arrays, where, strict=True)
-            ]
+            described = [jax.ShapeDtypeStruct(item.shape, item.dtype, sharding=item.sharding) for item in arrays]
             making = self.programs[key] = self.maker.start(lambda: self._compile(method, structure, static, described))
         program: Program = self.wait(making)
         return program
@@ -202,12 +197,11 @@ class _State:
 
         what = self.name if method in ("forward", "decode") else f"{self.name} ({method})"
         key = repr((type(self.module).__qualname__, self.part, method, str(structure), static))
-        # A stored program knows nothing of devices.
-        return self.compiler.compile(what, function, self.params, arrays, key=key if self.mesh is None else None)
+        return self.compiler.compile(what, function, self.params, arrays, key=key)
 
     def _shared(self, arrays: list[jax.Array]) -> list[jax.Array]:
         """A call's arrays on the mesh: those with as many rows as the first are split by rows, if the devices divide them."""
-        if self.mesh is None or not arrays:
+        if not arrays:
             return arrays
         rows = arrays[0].shape[0] if arrays[0].ndim > 1 else 0
         split, whole = by_rows(self.mesh), replicated(self.mesh)

@@ -166,8 +166,8 @@ def weight_shardings(
 
 
 def _weight_sharding(shape: Shape, style: str | None, devices: int, heads: int | None) -> WeightSharding:
-    if style is None:
-        return WeightSharding(shape, None, Split.WHOLE, None)
+    if style is None or devices == 1:
+        return WeightSharding(shape, style, Split.WHOLE, None)
     if style not in _STYLES:
         return WeightSharding(shape, style, Split.WHOLE, None, f"the style {style!r} is not known here", True)
     split = _STYLES[style]
@@ -225,14 +225,12 @@ def cache_sharding(kv_heads: int, mesh: Mesh, *, dimension: int = 1) -> NamedSha
 
 
 def rows_of_devices(data: int, model: int) -> tuple[Mesh, ...]:
-    """``data`` rows of ``model`` devices each, the first that JAX has; () for a single device, which wants no mesh.
+    """``data`` rows of ``model`` devices each, the first that JAX has.
 
     Raises:
         InvalidSetting: there are not so many.
     """
     devices = jax.devices()
-    if data * model == 1:
-        return ()
     if data * model > len(devices):
         here = "1 device" if len(devices) == 1 else f"{len(devices)} devices"
         raise InvalidSetting(
@@ -241,14 +239,14 @@ def rows_of_devices(data: int, model: int) -> tuple[Mesh, ...]:
     return tuple(make_mesh(devices[row * model : (row + 1) * model]) for row in range(data))
 
 
-def column_of_devices(data: int, model: int) -> Mesh | None:
-    """The first device of each of the rows of :func:`rows_of_devices`; None where there is but one.
+def column_of_devices(data: int, model: int) -> Mesh:
+    """The first device of each of the rows of :func:`rows_of_devices`.
 
     Raises:
         InvalidSetting: there are not so many devices.
     """
     rows = rows_of_devices(data, model)
-    return Mesh(np.array([row.devices.flat[0] for row in rows]), (ROWS_AXIS,)) if data > 1 else None
+    return Mesh(np.array([row.devices.flat[0] for row in rows]), (ROWS_AXIS,))
 
 
 def by_rows(mesh: Mesh) -> NamedSharding:
@@ -273,7 +271,12 @@ def make_array(shape: Shape, sharding: NamedSharding, part: Callable[[Any], np.n
 
 
 def constrained(tree: Tree, where: Any) -> Tree:
-    """Inside a program: the same arrays, which are to lie as ``where`` says, a sharding or a tree of them."""
+    """Inside a program: the same arrays, which are to lie as ``where`` says, a ``NamedSharding`` or a tree of them.
+
+    A single device has all of them however they lie, and its programs are not told.
+    """
+    if jax.tree.leaves(where)[0].mesh.size == 1:
+        return tree
     constrained: Tree = jax.lax.with_sharding_constraint(tree, where)
     return constrained
 

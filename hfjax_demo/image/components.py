@@ -115,7 +115,7 @@ def load_pipeline(
     on_progress: Callable[[str, float | None], None],
     compiler: Compiler,
     maker: ProgramMaker | None = None,
-    mesh: Mesh | None = None,
+    mesh: Mesh,
 ) -> LoadedPipeline:
     """Load a pipeline folder, as diffusers' ``save_pretrained`` writes it.
 

@@ -51,7 +51,7 @@ def load_engine(
         InvalidModelFolder, UnsupportedModel: see :func:`.loading.load_text_model`.
     """
     loaded = load_replicas(
-        folder, name, dtype, on_progress, compiler.store, rows_of_devices(*mesh_shape(settings.mesh))
+        folder, name, dtype, on_progress, compiler.store, meshes=rows_of_devices(*mesh_shape(settings.mesh))
     )
     own = dataclasses.replace(settings, slots=-(-settings.slots // len(loaded)))  # rows of devices share the slots
     rooms = [ask_room] if len(loaded) == 1 else sharing_room(ask_room, len(loaded))

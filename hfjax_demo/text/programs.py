@@ -289,7 +289,7 @@ class Programs:
         )
         slot = slot_described(slot, self.model)
         scalar = jax.ShapeDtypeStruct((), jnp.int32)
-        params = weights_described(self.params, self.model)
+        params = weights_described(self.params)
 
         def with_slots(count: int) -> DecodeState:
             return dataclasses.replace(state, caches=(slot,) * count)
@@ -321,8 +321,7 @@ class Programs:
         return compile(fill, params, with_slots(1), chunk, donate_argnums=(1,), quick_first_run=quick)
 
     def _make(self, what: str, function: Callable[..., Any], *arguments: Any, **options: Any) -> Any:
-        name = repr((what, self.shapes.decode_steps, self.model.traced_numbers))
-        key = name if self.model.mesh is None else None  # a stored program knows nothing of devices
+        key = repr((what, self.shapes.decode_steps, self.model.traced_numbers))
         leaving = leaving_on_mesh(function, self.model)
         return self.compiler.compile(what, leaving, *described(arguments, self.model), key=key, **options)
 

@@ -1,4 +1,4 @@
-"""Brings a model's weights to the devices: whole to one, or split over rows of them by the model's own plan."""
+"""Brings a model's weights to rows of devices, split over each row by the model's own plan; often it is one row of one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..bridge import sharding
 from ..bridge.activations import follow_plan
 from ..bridge.functional import Params
 from ..bridge.sharding import Split, WeightSharding
-from ..bridge.tensors import to_jax, to_numpy
+from ..bridge.tensors import to_numpy
 from .checkpoint import Checkpoint
 
 NO_FILES = Checkpoint({})
@@ -26,7 +26,7 @@ class Placing:
     """Where the weights of one model go.
 
     Attributes:
-        meshes: rows of devices that each get all of them; none: JAX's default device does.
+        meshes: rows of devices that each get all of them.
         shardings: of each weight in a row, by its name.
         sentence: what a person is told meanwhile, with what stays whole on each device.
         splits_heads: whether attention's projections are split, and by whole heads.
@@ -45,11 +45,9 @@ class Placing:
         """As the plan of a transformers model says; on one device there is nothing to decide.
 
         Args:
-            checkpoint: the files that the module was read from. Of what they hold the module lets go, and on a mesh each
-                device's pieces are read from there, so that the model is never in memory twice.
+            checkpoint: the files that the module was read from, where it is to let go of what they hold. Each device's pieces
+                are then read from there, so that the model is never in memory twice.
         """
-        if not meshes:
-            return cls((), {}, "placing the weights")
         devices = meshes[0].size
         shapes = {name: tuple(tensor.shape) for name, tensor in module.state_dict(keep_vars=True).items()}
         plan = sharding.plan_of(module)
@@ -68,8 +66,6 @@ class Placing:
 
     def put(self, name: str, tensor: torch.Tensor) -> jax.Array:
         """The array of a weight, on the devices of the first row, with those of the other rows put by for :meth:`replicas`."""
-        if not self.meshes:
-            return to_jax(tensor)
 
         def part(index: Any) -> np.ndarray:
             if name in self._in_files:
@@ -83,9 +79,9 @@ class Placing:
             params[name] = array
         return first
 
-    def replicas(self, params: Params) -> Iterator[tuple[Params, Mesh | None]]:
+    def replicas(self, params: Params) -> Iterator[tuple[Params, Mesh]]:
         """The weights on each row, given those of the first."""
-        yield from zip((params, *self._others), self.meshes or (None,), strict=True)
+        yield from zip((params, *self._others), self.meshes, strict=True)
 
     def _where(self, name: str, mesh: Mesh) -> NamedSharding:
         found = self.shardings.get(name)  # buffers that no checkpoint has are in no plan either
@@ -93,6 +89,8 @@ class Placing:
 
 
 def _sentence(shardings: Mapping[str, WeightSharding], plan: Mapping[str, str], rows: int, devices: int) -> str:
+    if rows * devices == 1:
+        return "placing the weights"
     where = f"{devices} devices" if rows == 1 else f"{rows} x {devices} devices"
     if not plan and devices > 1:
         return f"placing the weights on {where}, whole on each: transformers has no plan for this architecture"

@@ -17,6 +17,7 @@ from hfjax_demo.bridge.compiled import CompiledModule
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
 from hfjax_demo.bridge.lowerings.pictures import register_picture_lowerings
 from hfjax_demo.bridge.programs.compiler import Compiler
+from tests.meshes import one_device
 from tests.tiny_pipelines import _unet, _vae
 
 
@@ -60,7 +61,7 @@ def compiled(module: torch.nn.Module | None = None, **options: Any) -> CompiledM
     if module is None:
         torch.manual_seed(0)
         module = Scaler()
-    return CompiledModule(module, "the module", Compiler(), **options)
+    return CompiledModule(module, "the module", Compiler(), mesh=one_device(), **options)
 
 
 def compiler_of(module: CompiledModule) -> Compiler:
@@ -111,7 +112,7 @@ def test_arguments_of_every_kind() -> None:
 def test_one_program_for_one_signature() -> None:
     messages: list[str] = []
     module = Scaler()
-    stand_in = CompiledModule(module, "the scaler", Compiler(on_begin=messages.append))
+    stand_in = CompiledModule(module, "the scaler", Compiler(on_begin=messages.append), mesh=one_device())
     first = stand_in(X)["y"]
     second = stand_in(X + 1)["y"]
     assert not torch.equal(first, second)
@@ -158,7 +159,9 @@ def test_generators_are_dropped() -> None:
 def test_other_methods_when_they_are_named() -> None:
     reference = Scaler()
     messages: list[str] = []
-    stand_in = CompiledModule(copy.deepcopy(reference), "it", Compiler(on_begin=messages.append), methods=("half",))
+    stand_in = CompiledModule(
+        copy.deepcopy(reference), "it", Compiler(on_begin=messages.append), methods=("half",), mesh=one_device()
+    )
     close(stand_in.half(X), reference.half(X))
     close(stand_in(X)["y"], reference(X)["y"])
     assert messages == ["it (half)", "it"]

@@ -27,6 +27,7 @@ from hfjax_demo.bridge.lowerings.pictures import register_picture_lowerings
 from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
 from hfjax_demo.bridge.programs.restoring import FIRST_PROGRAMS, MAX_FIRST_PROGRAMS, first_programs
 from hfjax_demo.bridge.programs.store import ProgramStore, Stored
+from tests.meshes import one_device
 from tests.tiny_pipelines import _unet, _vae
 
 
@@ -244,10 +245,12 @@ def test_modules_of_a_pipeline_come_back_with_their_own_output_classes(store: Pr
     latents, words, pixels = torch.randn(1, 4, 8, 8), torch.randn(1, 16, 32), torch.rand(1, 3, 16, 16)
 
     def answers() -> tuple[Any, Any, Any, Compiler]:
-        compiler = Compiler(store=store, on_end=made.append)
-        denoiser = CompiledModule(copy.deepcopy(unet), "the UNet", compiler, floats=("timestep",), part="unet")
+        compiler, mesh = Compiler(store=store, on_end=made.append), one_device()
+        denoiser = CompiledModule(
+            copy.deepcopy(unet), "the UNet", compiler, floats=("timestep",), part="unet", mesh=mesh
+        )
         coder = CompiledModule(
-            copy.deepcopy(vae), "the autoencoder", compiler, methods=("encode", "decode"), part="vae"
+            copy.deepcopy(vae), "the autoencoder", compiler, methods=("encode", "decode"), part="vae", mesh=mesh
         )
         return (
             denoiser(latents, torch.tensor(3), encoder_hidden_states=words),

@@ -66,13 +66,13 @@ class SlotView:
 
     Attributes:
         arrays: the keys (or values) of each row's conversation, (kv_heads, positions, head_dim) each.
-        heads: how devices share the heads; None where one has all.
+        heads: how devices share the heads.
         attended: set when the attention function has seen this view. A model that computes attention in its own way
             never sets it, and can be refused when it is loaded.
     """
 
     arrays: tuple[jax.Array, ...]
-    heads: SharedHeads | None = None
+    heads: SharedHeads
     attended: bool = False
 
 
@@ -129,9 +129,8 @@ def hfjax_attention(
             view.attended = True
         keys, values = (view.arrays for view in views)
         heads = views[0].heads
-        if heads is not None:
-            q = heads.projected(q)
-        shared = sharing(q.shape[1], keys[0].shape[0], None if heads is None else heads.mesh)
+        q = heads.projected(q)
+        shared = sharing(q.shape[1], keys[0].shape[0], heads.mesh)
         if jax.default_backend() == "cpu":
             out = attend_blocks(q, keys, values, mask, scale, softcap, shared)
         else:
@@ -159,13 +158,13 @@ class Sharing:
 ALONE = Sharing()
 
 
-def sharing(heads: int, kv_heads: int, mesh: Mesh | None) -> Sharing:
+def sharing(heads: int, kv_heads: int, mesh: Mesh) -> Sharing:
     """How the devices of ``mesh``, each with as many of the ``heads`` of the queries, take theirs of ``kv_heads``.
 
     Where the devices divide the query heads and not those of keys and values, the latter are repeated until they do, on each
     device no more than it needs. Where they do not divide the query heads, every device does all of it.
     """
-    if mesh is None or heads % mesh.size or kv_heads % mesh.size == 0:
+    if heads % mesh.size or kv_heads % mesh.size == 0:
         return ALONE
     times = math.lcm(kv_heads, mesh.size) // kv_heads
     return Sharing(times, cache_sharding(kv_heads * times, mesh))

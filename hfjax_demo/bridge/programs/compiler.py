@@ -116,7 +116,8 @@ class Compiler:
         Args:
             what: what it is for, for people.
             function: pure; traced unless the program is in the store.
-            arguments: arrays, or ``jax.ShapeDtypeStruct`` in their place, in any pytrees.
+            arguments: arrays, or ``jax.ShapeDtypeStruct`` in their place, in any pytrees. Where they lie counts: a program whose
+                arguments are on other devices than JAX's first alone is made for those, and not stored.
             donate_argnums: arguments whose memory the program may take over.
             key: everything the function's code reads besides its arguments and the model's files (static numbers,
                 names), as text; None where that cannot be said, and then the program is not stored.
@@ -125,8 +126,9 @@ class Compiler:
         self._on_begin(what)
         started = time.perf_counter()
         leaves, structure = jax.tree.flatten(arguments)
+        leaves, storable = _described(leaves)
         made_for = _MadeFor(leaves, structure, _donated(arguments, donate_argnums), _compiler_options(quick_first_run))
-        full_key = None if key is None else _full_key(key, what, made_for)
+        full_key = None if key is None or not storable else _full_key(key, what, made_for)
         program = None if full_key is None else self._from_store(full_key, structure)
         stored = program is not None
         if program is None:
@@ -216,7 +218,7 @@ def results_in(signature: bytes) -> PyTreeDef:
 
 
 class _MadeFor(NamedTuple):
-    """What a program is compiled for: the arguments' leaves, their structure, the leaves it may take over, XLA's options."""
+    """What a program is compiled for: the arguments' leaves as shapes, their structure, which are donated, XLA's options."""
 
     leaves: Sequence[Any]
     structure: PyTreeDef
@@ -254,6 +256,20 @@ class Program:
             raise TypeError(f"the program was made for arguments like {self.arguments}, not {structure}")
         found: list[jax.Array] = self.compiled(*leaves)
         return found
+
+
+def _described(leaves: Sequence[Any]) -> tuple[list[jax.ShapeDtypeStruct], bool]:
+    """Shapes and dtypes of arrays; and True where all are on JAX's first device alone.
+
+    They then do not say so: that is where a program runs that is told nothing, as those are that come from the store.
+    """
+    first = {jax.devices()[0]}
+    shardings = [getattr(leaf, "sharding", None) for leaf in leaves]
+    alone = all(sharding is None or sharding.device_set == first for sharding in shardings)
+    return [
+        jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=None if alone else sharding)
+        for leaf, sharding in zip(leaves, shardings, strict=True)
+    ], alone
 
 
 def _donated(arguments: tuple[Any, ...], donate_argnums: tuple[int, ...]) -> tuple[int, ...]:
