@@ -41,11 +41,6 @@ class LayerShape:
     key_dim: int
     value_dim: int
 
-    @property
-    def elements(self) -> int:
-        """Numbers kept a token."""
-        return self.kv_heads * (self.key_dim + self.value_dim)
-
 
 def cache_positions(context_length: int) -> int:
     """Positions to allocate for ``context_length`` tokens: whole blocks, as the blockwise attention reads them."""

@@ -89,11 +89,6 @@ class TextModel:
         kinds = None if self.mask_kinds is None else sorted(self.mask_kinds)
         return repr((self.architecture, str(self.dtype), self.window, kinds, self.layer_shapes, self.stop_ids))
 
-    @property
-    def cache_bytes_per_token(self) -> int:
-        """Memory the KV cache takes for one token of one conversation."""
-        return sum(shape.elements for shape in self.layer_shapes) * jnp.dtype(self.dtype).itemsize
-
     def forward(
         self,
         params: Params,

@@ -18,7 +18,7 @@ from jax.sharding import Sharding
 from ..bridge.functional import Params
 from ..bridge.sharding import constrained, memory_bytes, replicated
 from .decode import DecodeState, grow
-from .kv_cache import SlotArrays, cache_shardings, empty_cache
+from .kv_cache import SlotArrays, cache_shardings
 from .model import TextModel
 
 Tree = TypeVar("Tree")
@@ -58,8 +58,13 @@ def weights_described(params: Params) -> Params:
 
 def cache_bytes_per_token(model: TextModel) -> int:
     """The memory that one token of a conversation takes, as :func:`hfjax_demo.bridge.sharding.memory_bytes` counts it."""
-    one = jax.eval_shape(lambda: empty_cache(model.layer_shapes, 1, model.dtype))
-    return memory_bytes(slot_described(one, model))
+    shapes = zip(model.layer_shapes, cache_shardings(model.layer_shapes, model.mesh), strict=True)
+    return memory_bytes(
+        [  # keys and values lie alike
+            jax.ShapeDtypeStruct((shape.kv_heads, 1, shape.key_dim + shape.value_dim), model.dtype, sharding=keys)
+            for shape, (keys, _) in shapes
+        ]
+    )
 
 
 def _struct(array: jax.Array, sharding: Sharding) -> Any:

@@ -27,6 +27,8 @@ from hfjax_demo.bridge.lowerings.pictures import register_picture_lowerings
 from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
 from hfjax_demo.bridge.programs.restoring import FIRST_PROGRAMS, MAX_FIRST_PROGRAMS, first_programs
 from hfjax_demo.bridge.programs.store import ProgramStore, Stored
+from hfjax_demo.bridge.sharding import replicated
+from tests.mesh_child import virtual_devices
 from tests.meshes import one_device
 from tests.tiny_pipelines import _unet, _vae
 
@@ -96,6 +98,52 @@ def test_what_differs_is_another_program(store: ProgramStore) -> None:
         assert function.traced == before + 1
         compiler.compile("adding", function, *arguments, **options)
         assert function.traced == before + 1
+
+
+def test_on_a_mesh_of_the_first_device_it_is_the_same_program(store: ProgramStore) -> None:
+    function = Counted(add)
+    on_mesh = [
+        jax.tree.map(lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=replicated(one_device())), part)
+        for part in (STATE, X)
+    ]
+    for arguments in (on_mesh, (STATE, X)):
+        program = Compiler(store=store).compile("adding", function, *arguments, donate_argnums=(0,), key="add")
+        check(program)
+        state, x = jax.device_put(({"sum": jnp.ones(3)}, jnp.ones(3)), replicated(one_device()))
+        np.testing.assert_array_equal(program(state, x)[0]["sum"], [2, 2, 2])
+    assert function.traced == 1
+
+
+# Two devices exist only in a process that asked for them before it used the first.
+ON_DEVICES = """
+import sys
+from pathlib import Path
+import jax, jax.numpy as jnp
+from hfjax_demo.bridge.programs.compiler import Compiler
+from hfjax_demo.bridge.programs.store import ProgramStore
+from hfjax_demo.bridge.sharding import make_mesh, replicated
+
+for devices in (jax.devices()[:1], jax.devices()[1:], jax.devices()):
+    x, made = jax.device_put(jnp.ones(4), replicated(make_mesh(devices))), []
+    for _ in range(2):
+        compiler = Compiler(store=ProgramStore(Path(sys.argv[1]), {}), on_end=made.append)
+        (y,) = compiler.compile("adding", lambda x: (x + 1,), x, key="add")(x)
+        assert y.sharding.device_set == set(devices) and y.tolist() == [2, 2, 2, 2]
+    print(*(program.stored for program in made))
+"""
+
+
+def test_a_program_for_other_devices_is_made_for_those_and_not_stored(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", ON_DEVICES, str(tmp_path / "programs")],
+        env=virtual_devices(2),
+        capture_output=True,
+        text=True,
+        timeout=600,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-4000:]
+    assert done.stdout.split() == ["False", "True", *["False"] * 4]
 
 
 def test_what_cannot_be_named_or_written_is_made_each_time(store: ProgramStore) -> None:

@@ -93,7 +93,3 @@ def test_the_probe_remembers_shapes_layer_by_layer() -> None:
     assert not probe.attended(), "the second layer's values reached no attention function"
     returned[1].slot_view.attended = True
     assert probe.attended()
-
-
-def test_elements_of_a_token() -> None:
-    assert [shape.elements for shape in SHAPES] == [12, 10]
