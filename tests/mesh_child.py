@@ -88,10 +88,10 @@ def main(task: Mapping[str, Any]) -> None:
 
 
 def _told(task: Mapping[str, Any], mesh: str | None) -> Told:
-    from hfjax_demo.bridge.collectives import exchanges
-    from hfjax_demo.bridge.compiler import Compiler
+    from hfjax_demo.bridge.programs.compiler import Compiler
     from hfjax_demo.bridge.sharding import bytes_by_device
     from hfjax_demo.text.building import load_engine
+    from tests.collectives import exchanges
 
     from . import parity, tiny_models
 

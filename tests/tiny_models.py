@@ -15,8 +15,8 @@ import transformers
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
 from transformers import PreTrainedTokenizerFast
 
-from hfjax_demo.bridge.compiler import Compiler
-from hfjax_demo.bridge.making import ProgramMaker
+from hfjax_demo.bridge.programs.compiler import Compiler
+from hfjax_demo.bridge.programs.making import ProgramMaker
 from hfjax_demo.runtime.device import configure_jax
 from hfjax_demo.settings import Settings
 from hfjax_demo.text.building import load_engine

@@ -41,7 +41,7 @@ from transformers import (
     T5EncoderModel,
 )
 
-from hfjax_demo.bridge.compiler import Compiler
+from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.image.engine import ImageEngine, load_engine
 from hfjax_demo.settings import Settings
 

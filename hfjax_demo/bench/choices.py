@@ -16,7 +16,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from ..bridge.attention import attend_blocks, attend_dense
+from ..bridge.kernels.attention import attend_blocks, attend_dense
 from ..settings import Settings
 from .report import as_json, tabulate
 from .sides import Engine

@@ -207,7 +207,7 @@ class Engine:
     """This program's engine, driven directly."""
 
     def __init__(self, folder: Path, name: str, settings: Settings) -> None:
-        from ..bridge.compiler import Compiler
+        from ..bridge.programs.compiler import Compiler
         from ..image.engine import load_engine
 
         _without_progress_bars()

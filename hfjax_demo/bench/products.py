@@ -17,10 +17,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from ..bridge import skinny_gemm
-from ..bridge.lowerings import few_rows_matmul
-from ..bridge.narrow import LIMIT, Narrow, narrow_matmul, quantize
-from ..bridge.skinny_gemm.product import GROUP
+from ..bridge.kernels import skinny_gemm
+from ..bridge.kernels.skinny_gemm.product import GROUP
+from ..bridge.lowerings.layers import few_rows_matmul
+from ..bridge.weights.formats import INT8_MAX, StoredWeight, multiply, quantize_int8
 from ..runtime.device import configure_jax, device_label
 from ..settings import Settings
 from .report import as_json, tabulate
@@ -29,44 +29,44 @@ from .sides import matrix_shapes
 ROWS = (1, 2, 4, 8, 16, 64, 256)
 OWN = "hfjax"
 
-Form = Callable[[jax.Array, Narrow], jax.Array]
+Form = Callable[[jax.Array, StoredWeight], jax.Array]
 """``x @ weight.T`` of x (rows, inputs) and a weight (outputs, inputs)."""
 
 
-def _xla(x: jax.Array, weight: Narrow) -> jax.Array:
+def _xla(x: jax.Array, weight: StoredWeight) -> jax.Array:
     """As it is written down."""
     return jnp.einsum("ri,oi->ro", x.astype(weight.values.dtype), weight.values)
 
 
-def _weights_first(x: jax.Array, weight: Narrow) -> jax.Array:
+def _weights_first(x: jax.Array, weight: StoredWeight) -> jax.Array:
     return few_rows_matmul(x, weight.values)
 
 
-def _two_rows(x: jax.Array, weight: Narrow) -> jax.Array:
+def _two_rows(x: jax.Array, weight: StoredWeight) -> jax.Array:
     """With a row of zeros for a lone one, which is a slow path of the library."""
     return _xla(jnp.concatenate([x, jnp.zeros_like(x)]), weight)[:1] if x.shape[0] == 1 else _xla(x, weight)
 
 
-def _rounded_activations(x: jax.Array, weight: Narrow) -> jax.Array:
+def _rounded_activations(x: jax.Array, weight: StoredWeight) -> jax.Array:
     """The library's int8 product of two rows at least, for which each row of activations has a scale."""
-    assert weight.scale is not None
+    assert weight.scales is not None
     rows = x.shape[0]
     x = jnp.concatenate([x, jnp.zeros_like(x)]) if rows == 1 else x
-    step = abs(x).max(axis=1, keepdims=True) / LIMIT + 1e-30
+    step = abs(x).max(axis=1, keepdims=True) / INT8_MAX + 1e-30
     digits = jax.lax.optimization_barrier(jnp.round(x / step).astype(jnp.int8))
     sums = jax.lax.dot_general(digits, weight.values, (((1,), (1,)), ((), ())), preferred_element_type=jnp.int32)
-    product: jax.Array = (sums.astype(jnp.float32) * step * weight.scale)[:rows]
+    product: jax.Array = (sums.astype(jnp.float32) * step * weight.scales)[:rows]
     return product
 
 
 FORMS: Mapping[str, Mapping[str, Form]] = {
     "float32": {"XLA": _xla, "XLA, weights first": _weights_first},
-    "bfloat16": {"XLA": _two_rows, OWN: narrow_matmul},
-    "int8": {"XLA, activations int8": _rounded_activations, OWN: narrow_matmul},
-    "q8_0": {OWN: narrow_matmul},
-    "q4_1": {OWN: narrow_matmul},
+    "bfloat16": {"XLA": _two_rows, OWN: multiply},
+    "int8": {"XLA, activations int8": _rounded_activations, OWN: multiply},
+    "q8_0": {OWN: multiply},
+    "q4_1": {OWN: multiply},
 }
-"""By how the weights are stored; see :mod:`hfjax_demo.bridge.narrow`."""
+"""By how the weights are stored; see :mod:`hfjax_demo.bridge.weights.formats`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,18 +158,18 @@ def run(
     return ProductsReport(tuple(found), len(shapes), device_label())
 
 
-def _weight(random: np.random.Generator, shape: tuple[int, int], stored: str) -> Narrow:
+def _weight(random: np.random.Generator, shape: tuple[int, int], stored: str) -> StoredWeight:
     """Random numbers in a format."""
     outputs, inputs = shape
     if stored in ("q8_0", "q4_1"):
         scale = jnp.full((outputs, inputs // GROUP), 0.01, jnp.float16)
         if stored == "q8_0":
-            return Narrow(jnp.asarray(random.integers(-LIMIT, LIMIT + 1, shape, np.int8)), scale)
-        return Narrow(jnp.asarray(random.integers(0, 256, (outputs, inputs // 2), np.uint8)), scale, -8 * scale)
+            return StoredWeight(jnp.asarray(random.integers(-INT8_MAX, INT8_MAX + 1, shape, np.int8)), scale)
+        return StoredWeight(jnp.asarray(random.integers(0, 256, (outputs, inputs // 2), np.uint8)), scale, -8 * scale)
     weights = random.standard_normal(shape, np.float32)
     if stored == "int8":
-        return Narrow(*map(jnp.asarray, quantize(weights)))
-    return Narrow(jnp.asarray(weights, stored))
+        return StoredWeight(*map(jnp.asarray, quantize_int8(weights)))
+    return StoredWeight(jnp.asarray(weights, stored))
 
 
 def _has(name: str, shapes: Sequence[tuple[int, int]]) -> bool:
@@ -179,7 +179,7 @@ def _has(name: str, shapes: Sequence[tuple[int, int]]) -> bool:
 def _program(form: Form) -> Callable[[Any, Any], jax.Array]:
     """All products, each waiting for the one before, as the layers of a model do."""
 
-    def compute(weights: Sequence[Narrow], vectors: Mapping[int, jax.Array]) -> jax.Array:
+    def compute(weights: Sequence[StoredWeight], vectors: Mapping[int, jax.Array]) -> jax.Array:
         before = jnp.float32(0)
         for weight in weights:
             before = form(vectors[weight.inputs] + before, weight)[0, 0].astype(jnp.float32) * 1e-9

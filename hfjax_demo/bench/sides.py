@@ -183,7 +183,7 @@ class Engine:
     """
 
     def __init__(self, folder: Path, name: str, settings: Settings, endless: bool = True) -> None:
-        from ..bridge.compiler import Compiler
+        from ..bridge.programs.compiler import Compiler
         from ..runtime.device import configure_jax, default_dtype, device_label
         from ..text.building import build_engine
         from ..text.loading import load_text_model

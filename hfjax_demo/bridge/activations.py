@@ -14,7 +14,7 @@ import jax
 import torch
 from jax.sharding import Mesh, NamedSharding, PartitionSpec
 
-from .sharding import AXIS, Placement, pattern_of, pinned
+from .sharding import AXIS, WeightSharding, constrained, pattern_of
 from .tensors import jax_view, torch_view
 
 # Styles whose layers give every device all outputs, and those that are given all inputs and take their part of them.
@@ -25,7 +25,7 @@ _SPLIT_INPUTS = ("rowwise_split_input",)
 def follow_plan(
     module: torch.nn.Module,
     plan: Mapping[str, str],
-    placed: Mapping[str, Placement],
+    shardings: Mapping[str, WeightSharding],
     heads: Mapping[str, int],
     mesh: Mesh,
 ) -> None:
@@ -35,7 +35,7 @@ def follow_plan(
     that is as long as ``mesh``.
 
     Args:
-        placed: see :func:`.sharding.placements`.
+        shardings: see :func:`.sharding.weight_shardings`.
         heads: see :func:`.sharding.heads_of`.
     """
     shape = mesh.abstract_mesh
@@ -46,17 +46,17 @@ def follow_plan(
 
     def joined(_: torch.nn.Module, __: Any, output: torch.Tensor) -> torch.Tensor:
         array = jax_view(output)
-        result: torch.Tensor = torch_view(pinned(pinned(array, split(array)), whole))
+        result: torch.Tensor = torch_view(constrained(constrained(array, split(array)), whole))
         return result
 
     def parted(_: torch.nn.Module, inputs: tuple[torch.Tensor]) -> torch.Tensor:
         array = jax_view(inputs[0])
-        result: torch.Tensor = torch_view(pinned(pinned(array, whole), split(array)))
+        result: torch.Tensor = torch_view(constrained(constrained(array, whole), split(array)))
         return result
 
     for name, child in module.named_modules():
         style, weight = plan.get(pattern_of(name)), f"{name}.weight"
-        if weight not in placed or placed[weight].dimension is None:
+        if weight not in shardings or shardings[weight].dimension is None:
             continue
         if style in _JOIN_OUTPUTS:
             child.register_forward_hook(joined)

@@ -19,11 +19,11 @@ import torch
 from jax.sharding import Mesh
 from transformers.cache_utils import Cache
 
-from .compiler import Compiler
 from .functional import FunctionalModule, Params, functionalize, parameter_count
-from .making import MakeAtOnce, ProgramMaker
+from .programs.compiler import Compiler, Program
+from .programs.making import MakeAtOnce, ProgramMaker
+from .pytrees import Static
 from .sharding import by_rows, replicated
-from .structures import Packed, Static
 from .tensors import to_jax, to_torch
 
 
@@ -54,7 +54,7 @@ class CompiledModule(torch.nn.Module):
         floats: Sequence[str] = (),
         cast_inputs: bool = False,
         part: str = "",
-        mesh: Mesh | None = None,
+        mesh: Mesh,
         maker: ProgramMaker | None = None,
         wait: Callable[[Future[Any]], Any] = Future.result,
     ) -> None:
@@ -70,14 +70,13 @@ class CompiledModule(torch.nn.Module):
             cast_inputs: bring floating-point arguments to the module's own type, where the pipeline would have moved the
                 module instead.
             part: tells the modules of a pipeline apart where two are of one class.
-            mesh: devices that share the rows of a call's arrays and each have the weights; None: the default device.
+            mesh: devices that share the rows of a call's arrays and each have the weights; often a single one.
             maker: makes the programs; None: they are made while the caller waits.
             wait: what waits for a program that is being made, and gives it.
         """
         super().__init__()
         params, functional = functionalize(module, channels_last=jax.default_backend() == "cpu")
-        if mesh is not None:
-            params = jax.device_put(params, replicated(mesh))
+        params = jax.device_put(params, replicated(mesh))
         # Past Module.__setattr__, which would make the original a submodule and its meta weights ours.
         self.__dict__["_hfjax"] = _State(
             module,
@@ -159,11 +158,11 @@ class _State:
     floats: tuple[str, ...]
     cast_inputs: bool
     part: str
-    mesh: Mesh | None
+    mesh: Mesh
     maker: ProgramMaker
     wait: Callable[[Future[Any]], Any]
     dtype: torch.dtype = field(init=False)
-    programs: dict[Any, Future[Any]] = field(default_factory=dict)  # those being made, too
+    programs: dict[Any, Future[Program]] = field(default_factory=dict)  # those being made, too
 
     def __post_init__(self) -> None:
         self.dtype = next((item.dtype for item in self.module.parameters() if item.is_floating_point()), torch.float32)
@@ -174,37 +173,35 @@ class _State:
         arrays = self._shared([to_jax(self._cast(leaf)) for leaf in leaves if isinstance(leaf, torch.Tensor)])
         static = tuple(_static(leaf) for leaf in leaves)
         key = (method, structure, static, tuple((array.shape, array.dtype) for array in arrays))
-        result: Packed = self._program(key, method, structure, static, arrays)(self.params, arrays)
-        outputs = [leaf.value if isinstance(leaf, Static) else to_torch(leaf) for leaf in result.leaves]
-        return jax.tree.unflatten(result.structure, outputs)
+        program = self._program(key, method, structure, static, arrays)
+        # The module's own output classes are only ever made of torch's tensors: some look into what they are given.
+        return jax.tree.unflatten(program.results, [to_torch(leaf) for leaf in program.leaves(self.params, arrays)])
 
-    def _program(self, key: Any, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]) -> Any:
+    def _program(
+        self, key: Any, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]
+    ) -> Program:
         making = self.programs.get(key)
         if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
-            where = [None if self.mesh is None else item.sharding for item in arrays]
-            described = [
-                jax.ShapeDtypeStruct(item.shape, item.dtype, sharding=place)
-                for item, place in zip(arrays, where, strict=True)
-            ]
+            described = [jax.ShapeDtypeStruct(item.shape, item.dtype, sharding=item.sharding) for item in arrays]
             making = self.programs[key] = self.maker.start(lambda: self._compile(method, structure, static, described))
-        return self.wait(making)
+        program: Program = self.wait(making)
+        return program
 
-    def _compile(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[Any]) -> Any:
-        def function(params: Params, arrays: list[jax.Array]) -> Packed:
+    def _compile(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[Any]) -> Program:
+        def function(params: Params, arrays: list[jax.Array]) -> Any:
             given = iter(arrays)
             leaves = [next(given) if leaf is _DYNAMIC else leaf for leaf in static]
             args, kwargs = jax.tree.unflatten(structure, leaves)
-            outputs, structure_of_outputs = jax.tree.flatten(self.functional.call(method, params, *args, **kwargs))
-            return Packed(structure_of_outputs, [_from_trace(leaf) for leaf in outputs])
+            result = self.functional.call(method, params, *args, **kwargs)
+            return jax.tree.map(_from_trace, result, is_leaf=lambda node: isinstance(node, Cache))
 
         what = self.name if method in ("forward", "decode") else f"{self.name} ({method})"
         key = repr((type(self.module).__qualname__, self.part, method, str(structure), static))
-        # A stored program knows nothing of devices.
-        return self.compiler.compile(what, function, self.params, arrays, key=key if self.mesh is None else None)
+        return self.compiler.compile(what, function, self.params, arrays, key=key)
 
     def _shared(self, arrays: list[jax.Array]) -> list[jax.Array]:
         """A call's arrays on the mesh: those with as many rows as the first are split by rows, if the devices divide them."""
-        if self.mesh is None or not arrays:
+        if not arrays:
             return arrays
         rows = arrays[0].shape[0] if arrays[0].ndim > 1 else 0
         split, whole = by_rows(self.mesh), replicated(self.mesh)
@@ -237,7 +234,7 @@ def _from_trace(leaf: Any) -> Any:
     if isinstance(leaf, jax.Array):
         return leaf
     # A cache of keys and values, which an encoder built on a language model returns, is of no use outside.
-    return Static(None if isinstance(leaf, Cache) else leaf)
+    return None if isinstance(leaf, Cache) else Static(leaf)
 
 
 def _static(leaf: Any) -> Any:

@@ -1,7 +1,7 @@
 """A torch module as parameters and a pure function of them.
 
 ``params`` is a flat dict of JAX arrays: every parameter and every buffer, the non-persistent ones (rotary frequencies)
-included, tied weights once, those of linear layers narrower where that was asked for (:mod:`.narrow`). Calling the
+included, tied weights once, those of linear layers in fewer bits where that was asked for (:mod:`.weights`). Calling the
 :class:`FunctionalModule` runs the module's own ``forward`` on them through torchax, so that under ``jax.jit`` the weights are
 arguments of the compiled program and never constants inside it.
 """
@@ -19,8 +19,9 @@ import jax.numpy as jnp
 import torch
 import torchax
 
-from . import narrow, pytrees
+from . import pytrees
 from .tensors import jax_view, to_jax, torch_view
+from .weights.formats import OFFSETS, SCALES, StoredWeight, as_tensor, store
 
 Params = dict[str, jax.Array]
 
@@ -37,14 +38,14 @@ class FunctionalModule:
         module: the module on the meta device: shapes and code, no memory.
         aliases: every parameter and buffer name of the module, mapped to its key in ``params``.
         channels_last: the keys of convolution weights stored as (height, width, inputs, outputs).
-        narrow: the keys of weights stored narrower than the dtype that they stand for, mapped to that; scales, where they have
-            any, are stored beside them.
+        stored_weights: the keys of weights that are stored in one of :mod:`.weights.formats`, mapped to the dtype that they stand
+            for; scales and offsets, where a format has them, are in ``params`` beside them.
     """
 
     module: torch.nn.Module
     aliases: Mapping[str, str]
     channels_last: frozenset[str] = frozenset()
-    narrow: Mapping[str, jnp.dtype] = field(default_factory=dict)
+    stored_weights: Mapping[str, jnp.dtype] = field(default_factory=dict)
 
     def __call__(self, params: Params, *args: Any, **kwargs: Any) -> Any:
         """Run the module's forward on ``params``; see :meth:`call`."""
@@ -67,11 +68,9 @@ class FunctionalModule:
             return jax_view(pytrees.register(result, caches=False))
 
     def _weight(self, params: Params, key: str) -> torch.Tensor:
+        if key in self.stored_weights:
+            return as_tensor(_stored_weight(params, key), self.stored_weights[key])
         stored = params[key]
-        if key in self.narrow:
-            return narrow.mark(
-                narrow.Narrow(stored, params.get(key + narrow.SCALE), params.get(key + narrow.OFFSET)), self.narrow[key]
-            )
         tensor: torch.Tensor = torch_view(stored.transpose(3, 2, 0, 1) if key in self.channels_last else stored)
         return tensor
 
@@ -94,7 +93,7 @@ def functionalize(
     channels_last: bool = False,
     store_as: str | None = None,
     to_device: Callable[[str, torch.Tensor], jax.Array] = lambda key, tensor: to_jax(tensor),
-    on_placed: Callable[[float], None] = lambda fraction: None,
+    on_progress: Callable[[float], None] = lambda fraction: None,
 ) -> tuple[Params, FunctionalModule]:
     """Take ``module`` apart into ``(params, pure_call)``. The module gives up its weights: it moves to the meta device.
 
@@ -102,9 +101,9 @@ def functionalize(
     linear layers as (in, out) made no product faster on a CPU, with one row or with many. With ``channels_last``, weights
     of 2-D convolutions are stored as (height, width, inputs, outputs), in which XLA's CPU convolution reads them; it would
     bring them into that order in every call otherwise. With ``store_as``, linear layers and embeddings are stored in the
-    fewest bits that hold them, for which they may be rounded to that dtype (:func:`.narrow.stored`). ``to_device`` makes the
-    array of any other weight, told its key; those that are stored in another form than PyTorch's go to the default device.
-    ``on_placed`` is told after each weight how far it is, 0 to 1; what it raises ends the call.
+    fewest bits that hold them, for which they may be rounded to that dtype (:func:`.weights.formats.store`). ``to_device`` makes
+    the array of any other weight, told its key; those that are stored otherwise than PyTorch has them go to the default device.
+    ``on_progress`` is told after each weight how far it is, 0 to 1; what it raises ends the call.
     """
     torchax.default_env()  # first made within a trace, it would keep one of the trace's values for good
     module.eval()
@@ -116,7 +115,7 @@ def functionalize(
         if tensor is not None
     ]
     convolutions = {id(child.weight) for child in module.modules() if channels_last and type(child) is torch.nn.Conv2d}
-    tables = {
+    matrices = {
         id(child.weight)
         for child in module.modules()
         if store_as and isinstance(child, (torch.nn.Linear, torch.nn.Embedding)) and child.weight.is_floating_point()
@@ -133,14 +132,14 @@ def functionalize(
         owners.setdefault(aliases[full_name], (table, name))
     params: Params = {}
     stored_hwio: set[str] = set()
-    stored_narrow: dict[str, jnp.dtype] = {}
-    for placed, (key, (table, name)) in enumerate(owners.items(), start=1):
+    stored_weights: dict[str, jnp.dtype] = {}
+    for done, (key, (table, name)) in enumerate(owners.items(), start=1):
         tensor = table[name]
-        form = narrow.stored(tensor, str(store_as)) if id(tensor) in tables else None
-        if form is not None:
-            parts = {key: form.values, key + narrow.SCALE: form.scale, key + narrow.OFFSET: form.offset}
+        stored = store(tensor, str(store_as)) if id(tensor) in matrices else None
+        if stored is not None:
+            parts = {key: stored.values, key + SCALES: stored.scales, key + OFFSETS: stored.offsets}
             params |= {name: part for name, part in parts.items() if part is not None}
-            stored_narrow[key] = jnp.dtype(str(tensor.dtype).removeprefix("torch."))
+            stored_weights[key] = jnp.dtype(str(tensor.dtype).removeprefix("torch."))
         elif id(tensor) in convolutions:
             params[key] = to_jax(tensor.permute(2, 3, 1, 0))
             stored_hwio.add(key)
@@ -150,13 +149,13 @@ def functionalize(
         table[name] = torch.empty_like(tensor, device="meta", requires_grad=False)
         if isinstance(tensor, torch.nn.Parameter):
             table[name] = torch.nn.Parameter(table[name], requires_grad=False)
-        on_placed(placed / len(owners))
+        on_progress(done / len(owners))
     module.to("meta")
-    return params, FunctionalModule(module, aliases, frozenset(stored_hwio), stored_narrow)
+    return params, FunctionalModule(module, aliases, frozenset(stored_hwio), stored_weights)
 
 
-def _narrow(params: Params, key: str) -> narrow.Narrow:
-    return narrow.Narrow(params[key], params.get(key + narrow.SCALE), params.get(key + narrow.OFFSET))
+def _stored_weight(params: Params, key: str) -> StoredWeight:
+    return StoredWeight(params[key], params.get(key + SCALES), params.get(key + OFFSETS))
 
 
 def parameter_shapes(functional: FunctionalModule) -> dict[str, tuple[int, ...]]:
@@ -171,12 +170,12 @@ def parameter_count(functional: FunctionalModule) -> int:
 
 
 def formats(params: Params, functional: FunctionalModule) -> dict[str, int]:
-    """How many of the numbers that the module learnt are stored in each format: a dtype, or one of :mod:`.narrow`'s."""
+    """How many of the numbers that the module learnt are stored in each format: a dtype, or one of :mod:`.weights.formats`."""
     counts: dict[str, int] = {}
     for key, shape in parameter_shapes(functional).items():
         name = str(params[key].dtype)
-        if key in functional.narrow:
-            name = _narrow(params, key).format
+        if key in functional.stored_weights:
+            name = _stored_weight(params, key).format
         counts[name] = counts.get(name, 0) + math.prod(shape)
     return counts
 

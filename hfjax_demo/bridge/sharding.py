@@ -1,9 +1,10 @@
 """Tensor parallelism: where each weight of a model goes on a row of devices, from the model's own plan.
 
 transformers writes a plan for most architectures (``model.tp_plan``): for each module, by its name, one of a few styles.
-:func:`placements` turns plan and shapes into one :class:`Placement` a weight, without touching a device; :func:`shardings`
-turns those into ``NamedSharding``s on a mesh, and :func:`place` moves the weights. Nothing else changes: a program that
-``jax.jit`` compiles for weights placed so computes what it would on one device, and XLA adds the exchanges between devices.
+:func:`weight_shardings` turns plan and shapes into one :class:`WeightSharding` a weight, without touching a device;
+:func:`named_shardings` turns those into ``NamedSharding``s on a mesh, and :func:`shard` moves the weights. Nothing else changes:
+a program that ``jax.jit`` compiles for weights that lie so computes what it would on one device, and XLA adds the exchanges
+between devices.
 So a plan decides about speed and memory, never about what is right, and a weight that cannot be split stays whole.
 
 A linear layer of PyTorch stores its weight as (outputs, inputs). "By column" means the columns of the (inputs, outputs)
@@ -47,8 +48,8 @@ class Split(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Placement:
-    """Where one weight goes.
+class WeightSharding:
+    """How one weight lies on a row of devices.
 
     Attributes:
         shape: of the whole weight, as PyTorch stores it.
@@ -56,6 +57,7 @@ class Placement:
         split: how it lies on the devices.
         dimension: the one that is split, evenly; None where it is whole on each device.
         reason: why it stays whole although the plan says something about it; None where it is split, or the plan says nothing.
+        against_plan: it stays whole although the plan would split it, or says something that is not known here.
     """
 
     shape: Shape
@@ -63,6 +65,7 @@ class Placement:
     split: Split
     dimension: int | None
     reason: str | None = None
+    against_plan: bool = False
 
     @property
     def spec(self) -> PartitionSpec:
@@ -71,8 +74,8 @@ class Placement:
             return PartitionSpec()
         return PartitionSpec(*([None] * self.dimension), AXIS)
 
-    def part(self, devices: int) -> Shape:
-        """The shape of the piece that one of so many devices holds."""
+    def shard_shape(self, devices: int) -> Shape:
+        """The shape of the part that one of so many devices holds."""
         return tuple(
             size // devices if dimension == self.dimension else size for dimension, size in enumerate(self.shape)
         )
@@ -141,10 +144,10 @@ def heads_of(module: Any) -> dict[str, int]:
 _PROJECTIONS = {"q_proj": "out_features", "k_proj": "out_features", "v_proj": "out_features", "o_proj": "in_features"}
 
 
-def placements(
+def weight_shardings(
     shapes: Mapping[str, Shape], plan: Mapping[str, str], devices: int, heads: Mapping[str, int] | None = None
-) -> dict[str, Placement]:
-    """Where each weight goes on so many devices.
+) -> dict[str, WeightSharding]:
+    """How each weight lies on so many devices.
 
     Args:
         shapes: of the weights by their full names, as PyTorch stores them.
@@ -153,29 +156,33 @@ def placements(
         heads: see :func:`heads_of`; None: cuts may go through heads.
 
     Returns:
-        One placement for each name of ``shapes``. A dimension that the number of devices does not divide is not split, nor is a
-        weight whose style is not known; :attr:`Placement.reason` says so.
+        One for each name of ``shapes``. A dimension that the number of devices does not divide is not split, nor is a
+        weight whose style is not known; :attr:`WeightSharding.reason` says so.
     """
     return {
-        name: _placement(shape, style_of(name, plan), devices, (heads or {}).get(name))
+        name: _weight_sharding(shape, style_of(name, plan), devices, (heads or {}).get(name))
         for name, shape in shapes.items()
     }
 
 
-def _placement(shape: Shape, style: str | None, devices: int, heads: int | None) -> Placement:
-    if style is None:
-        return Placement(shape, None, Split.WHOLE, None)
+def _weight_sharding(shape: Shape, style: str | None, devices: int, heads: int | None) -> WeightSharding:
+    if style is None or devices == 1:
+        return WeightSharding(shape, style, Split.WHOLE, None)
     if style not in _STYLES:
-        return Placement(shape, style, Split.WHOLE, None, f"the style {style!r} is not known here")
+        return WeightSharding(shape, style, Split.WHOLE, None, f"the style {style!r} is not known here", True)
     split = _STYLES[style]
     dimension = _dimension(split, len(shape), embedding=style.startswith("embedding"))
     if split is Split.WHOLE or dimension is None:
-        return Placement(shape, style, Split.WHOLE, None, f"{style} leaves it whole")
+        return WeightSharding(shape, style, Split.WHOLE, None, f"{style} leaves it whole")
     if shape[dimension] % devices:
-        return Placement(shape, style, Split.WHOLE, None, f"{shape[dimension]} is not divisible by {devices}")
+        return WeightSharding(
+            shape, style, Split.WHOLE, None, f"{shape[dimension]} is not divisible by {devices}", True
+        )
     if heads is not None and heads % devices:
-        return Placement(shape, style, Split.WHOLE, None, f"{_heads(heads)} cannot be shared out among {devices}")
-    return Placement(shape, style, split, dimension)
+        return WeightSharding(
+            shape, style, Split.WHOLE, None, f"{_heads(heads)} cannot be shared out among {devices}", True
+        )
+    return WeightSharding(shape, style, split, dimension)
 
 
 def _heads(count: int) -> str:
@@ -198,9 +205,9 @@ def make_mesh(devices: Sequence[jax.Device]) -> Mesh:
     return Mesh(np.array(devices), (AXIS,))
 
 
-def shardings(placed: Mapping[str, Placement], mesh: Mesh) -> dict[str, NamedSharding]:
-    """The placements as JAX takes them, for as many devices as they were made for."""
-    return {name: NamedSharding(mesh, placement.spec) for name, placement in placed.items()}
+def named_shardings(shardings: Mapping[str, WeightSharding], mesh: Mesh) -> dict[str, NamedSharding]:
+    """The same as JAX takes them, for as many devices as they were made for."""
+    return {name: NamedSharding(mesh, sharding.spec) for name, sharding in shardings.items()}
 
 
 def replicated(mesh: Mesh) -> NamedSharding:
@@ -218,14 +225,12 @@ def cache_sharding(kv_heads: int, mesh: Mesh, *, dimension: int = 1) -> NamedSha
 
 
 def rows_of_devices(data: int, model: int) -> tuple[Mesh, ...]:
-    """``data`` rows of ``model`` devices each, the first that JAX has; () for a single device, which wants no mesh.
+    """``data`` rows of ``model`` devices each, the first that JAX has.
 
     Raises:
         InvalidSetting: there are not so many.
     """
     devices = jax.devices()
-    if data * model == 1:
-        return ()
     if data * model > len(devices):
         here = "1 device" if len(devices) == 1 else f"{len(devices)} devices"
         raise InvalidSetting(
@@ -234,14 +239,14 @@ def rows_of_devices(data: int, model: int) -> tuple[Mesh, ...]:
     return tuple(make_mesh(devices[row * model : (row + 1) * model]) for row in range(data))
 
 
-def column_of_devices(data: int, model: int) -> Mesh | None:
-    """The first device of each of the rows of :func:`rows_of_devices`; None where there is but one.
+def column_of_devices(data: int, model: int) -> Mesh:
+    """The first device of each of the rows of :func:`rows_of_devices`.
 
     Raises:
         InvalidSetting: there are not so many devices.
     """
     rows = rows_of_devices(data, model)
-    return Mesh(np.array([row.devices.flat[0] for row in rows]), (ROWS_AXIS,)) if data > 1 else None
+    return Mesh(np.array([row.devices.flat[0] for row in rows]), (ROWS_AXIS,))
 
 
 def by_rows(mesh: Mesh) -> NamedSharding:
@@ -249,7 +254,7 @@ def by_rows(mesh: Mesh) -> NamedSharding:
     return NamedSharding(mesh, PartitionSpec(ROWS_AXIS))
 
 
-def put(shape: Shape, sharding: NamedSharding, part: Callable[[Any], np.ndarray]) -> jax.Array:
+def make_array(shape: Shape, sharding: NamedSharding, part: Callable[[Any], np.ndarray]) -> jax.Array:
     """An array whose pieces are made for the devices of this process that are to hold them, complete when this returns.
 
     One piece after the other is made, copied to its device and let go of; ``jax.make_array_from_callback`` keeps all of them
@@ -265,21 +270,26 @@ def put(shape: Shape, sharding: NamedSharding, part: Callable[[Any], np.ndarray]
     return jax.make_array_from_single_device_arrays(shape, sharding, pieces)
 
 
-def pinned(tree: Tree, where: Any) -> Tree:
-    """Inside a program: the same arrays, which are to lie as ``where`` says, a sharding or a tree of them."""
+def constrained(tree: Tree, where: Any) -> Tree:
+    """Inside a program: the same arrays, which are to lie as ``where`` says, a ``NamedSharding`` or a tree of them.
+
+    A single device has all of them however they lie, and its programs are not told.
+    """
+    if jax.tree.leaves(where)[0].mesh.size == 1:
+        return tree
     constrained: Tree = jax.lax.with_sharding_constraint(tree, where)
     return constrained
 
 
-def place(params: Mapping[str, jax.Array], where: Mapping[str, NamedSharding]) -> dict[str, jax.Array]:
+def shard(params: Mapping[str, jax.Array], where: Mapping[str, NamedSharding]) -> dict[str, jax.Array]:
     """The weights on their devices, complete when this returns. ``params`` stays as it is, and may share memory with the result.
 
     Raises:
         KeyError: ``where`` lacks a name of ``params``.
     """
-    placed = {name: jax.device_put(array, where[name]) for name, array in params.items()}
-    jax.tree.map(lambda array: array.block_until_ready(), placed)
-    return placed
+    moved = {name: jax.device_put(array, where[name]) for name, array in params.items()}
+    jax.tree.map(lambda array: array.block_until_ready(), moved)
+    return moved
 
 
 def memory_bytes(tree: Any) -> int:
@@ -295,7 +305,7 @@ def memory_bytes(tree: Any) -> int:
     return total
 
 
-def together(amounts: Iterable[int]) -> int:
+def combined_memory(amounts: Iterable[int]) -> int:
     """What amounts of memory on different devices come to for :func:`memory_bytes`: the largest, or their sum."""
     return sum(amounts) if jax.default_backend() == "cpu" else max(amounts)
 

@@ -15,8 +15,9 @@ __all__ = ["jax_view", "to_jax", "to_numpy", "to_torch", "torch_view"]
 def to_numpy(tensor: torch.Tensor) -> np.ndarray:
     """The tensor's numbers as NumPy has them, sharing its memory where that is possible."""
     tensor = tensor.detach().cpu().contiguous()
-    narrow = tensor.dtype is torch.bfloat16  # which NumPy has no type of its own for
-    array: np.ndarray = tensor.view(torch.int16).numpy().view(ml_dtypes.bfloat16) if narrow else tensor.numpy()
+    if tensor.dtype is torch.bfloat16:  # which NumPy has no type of its own for
+        return tensor.view(torch.int16).numpy().view(ml_dtypes.bfloat16)
+    array: np.ndarray = tensor.numpy()
     return array
 
 

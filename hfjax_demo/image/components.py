@@ -22,10 +22,10 @@ from jax.sharding import Mesh
 
 from .. import sources
 from ..bridge.compiled import CompiledModule
-from ..bridge.compiler import Compiler
-from ..bridge.lowerings import register_lowerings
-from ..bridge.making import MakeAtOnce, ProgramMaker
-from ..bridge.picture_lowerings import register_picture_lowerings
+from ..bridge.lowerings.layers import register_lowerings
+from ..bridge.lowerings.pictures import register_picture_lowerings
+from ..bridge.programs.compiler import Compiler
+from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..bridge.sharding import memory_bytes
 from ..errors import InvalidModelFolder, UnsupportedModel
 from . import schedulers
@@ -115,7 +115,7 @@ def load_pipeline(
     on_progress: Callable[[str, float | None], None],
     compiler: Compiler,
     maker: ProgramMaker | None = None,
-    mesh: Mesh | None = None,
+    mesh: Mesh,
 ) -> LoadedPipeline:
     """Load a pipeline folder, as diffusers' ``save_pretrained`` writes it.
 

@@ -4,8 +4,8 @@ Whoever owns the engine calls :meth:`ImageEngine.step` as long as :attr:`~ImageE
 hand to the end of its next denoising step (or through its decoding), so that between two steps the device is free for
 others and a cancellation takes effect. Requests are served in the order of their arrival.
 
-A program that a picture needs and that is not there is made beside (:mod:`hfjax_demo.bridge.making`); until it is there, the
-engine has no work. The engine knows no threads: all calls come from one.
+A program that a picture needs and that is not there is made beside (:mod:`hfjax_demo.bridge.programs.making`); until it is there,
+the engine has no work. The engine knows no threads: all calls come from one.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from pathlib import Path
 import torch
 from PIL.Image import Image
 
-from ..bridge.compiler import Compiler
-from ..bridge.making import ProgramMaker
+from ..bridge.programs.compiler import Compiler
+from ..bridge.programs.making import ProgramMaker
 from ..bridge.sharding import column_of_devices
 from ..errors import EngineFailed, HfjaxError
 from ..events import (

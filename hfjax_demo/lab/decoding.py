@@ -18,8 +18,8 @@ import jax.numpy as jnp
 import psutil
 import torch
 
-from ..bridge.compiler import Compiler
 from ..bridge.functional import parameter_bytes, parameter_shapes
+from ..bridge.programs.compiler import Compiler
 from ..errors import InvalidRequest
 from ..events import Event, Failed, TextDelta
 from ..runtime.device import device_label, free_memory

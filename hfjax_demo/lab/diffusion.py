@@ -277,7 +277,7 @@ def png_of(picture: Any) -> bytes:
 def load_engine(model: LabModel) -> Any:
     """This program's engine for the model's folder."""
     # Imported here, so that the benchmark of the articles' way alone has nothing of this program's in memory.
-    from ..bridge.compiler import Compiler
+    from ..bridge.programs.compiler import Compiler
     from ..image import engine
 
     return engine.load_engine(

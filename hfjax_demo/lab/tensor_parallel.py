@@ -27,7 +27,7 @@ from transformers.cache_utils import Cache, StaticLayer
 from ..bridge import sharding
 from ..bridge.functional import FunctionalModule, Params, functionalize
 from ..bridge.pytrees import register
-from ..bridge.sharding import Placement, Split
+from ..bridge.sharding import Split, WeightSharding
 from ..bridge.tensors import to_jax
 from ..errors import InvalidRequest
 from .events import Checked, LabEvent, Measured, Pictured, Remarked, Tabled, Working
@@ -44,11 +44,11 @@ TOLERANCE = 1e-3
 Step = Callable[[Params, Any, jax.Array, int], tuple[jax.Array, Any]]
 
 
-def place_weights(params: Params, plan: Mapping[str, str], mesh: Mesh) -> tuple[Params, dict[str, Placement]]:
+def place_weights(params: Params, plan: Mapping[str, str], mesh: Mesh) -> tuple[Params, dict[str, WeightSharding]]:
     """The weights on the mesh's devices, split as the model's plan says, and where each of them went."""
     shapes = {name: array.shape for name, array in params.items()}
-    placed = sharding.placements(shapes, plan, mesh.size)
-    return sharding.place(params, sharding.shardings(placed, mesh)), placed
+    placed = sharding.weight_shardings(shapes, plan, mesh.size)
+    return sharding.shard(params, sharding.named_shardings(placed, mesh)), placed
 
 
 def place_cache(config: Any, length: int, mesh: Mesh) -> Any:
@@ -256,12 +256,12 @@ def _checks(
         )
 
 
-def _remarks(count: int, placed: Mapping[str, Placement], heads: int) -> Iterator[LabEvent]:
+def _remarks(count: int, placed: Mapping[str, WeightSharding], heads: int) -> Iterator[LabEvent]:
     kept = sorted(
         {
             f"{sharding.pattern_of(name)} ({placement.reason})"
             for name, placement in placed.items()
-            if placement.split is Split.WHOLE and placement.reason and "leaves" not in placement.reason
+            if placement.against_plan
         }
     )
     if kept:
@@ -278,7 +278,7 @@ class Group:
     """The weights that have the same name in every layer, the same shape, and lie the same way."""
 
     pattern: str
-    placement: Placement
+    placement: WeightSharding
     count: int
 
     def row(self, devices: int) -> tuple[str | int, ...]:
@@ -290,7 +290,7 @@ class Group:
             _shape(placement.shape),
             placement.style or "nothing",
             placement.split.value,
-            _shape(placement.part(devices)),
+            _shape(placement.shard_shape(devices)),
         )
 
 
@@ -298,9 +298,9 @@ def _shape(shape: tuple[int, ...]) -> str:
     return " x ".join(map(str, shape)) or "1"
 
 
-def grouped(placed: Mapping[str, Placement]) -> tuple[Group, ...]:
+def grouped(placed: Mapping[str, WeightSharding]) -> tuple[Group, ...]:
     """The weights as a reader wants them: one entry for all layers, in the model's order."""
-    counts: dict[tuple[str, Placement], int] = {}
+    counts: dict[tuple[str, WeightSharding], int] = {}
     for name, placement in placed.items():
         key = sharding.pattern_of(name), placement
         counts[key] = counts.get(key, 0) + 1

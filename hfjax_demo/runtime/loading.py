@@ -21,9 +21,9 @@ from typing import TYPE_CHECKING, Any
 import jax
 
 from .. import sources
-from ..bridge.making import MakeBeside
-from ..bridge.program_store import open_store
-from ..bridge.stored_programs import Prefetch
+from ..bridge.programs.fingerprint import open_store
+from ..bridge.programs.making import MakeBeside
+from ..bridge.programs.restoring import Prefetch
 from ..catalog import ModelKind
 from ..errors import HfjaxError, UnsupportedModel
 from ..events import ModelState
@@ -38,7 +38,7 @@ from .status import Compilation, Observer
 from .worker import DeviceWorker, explained, ran_out_of_memory
 
 if TYPE_CHECKING:
-    from ..bridge.compiler import CompiledProgram
+    from ..bridge.programs.compiler import CompiledProgram
 
 MAX_COMPILATIONS = 100  # told of
 MAX_COMPILE_TIMES = 500  # programs remembered, those made latest
@@ -113,7 +113,7 @@ class Loader:
         maker = MakeBeside(self._worker.wake)
         try:
             import_engine(spec.kind)
-            from ..bridge.compiler import Compiler  # with PyTorch, which is here by now
+            from ..bridge.programs.compiler import Compiler  # with PyTorch, which is here by now
 
             estimate = estimate_folder(folder, spec.kind, spec.title, dtype, settings)
             self._budget.require_possible(model, dtype, estimate)

@@ -6,9 +6,9 @@ import dataclasses
 from collections.abc import Callable
 from pathlib import Path
 
-from ..bridge.compiler import Compiler
 from ..bridge.functional import Params
-from ..bridge.making import MakeAtOnce, ProgramMaker
+from ..bridge.programs.compiler import Compiler
+from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..bridge.sharding import rows_of_devices
 from ..settings import Settings, mesh_shape
 from .engine import AskRoom, TextEngine, unlimited
@@ -51,7 +51,7 @@ def load_engine(
         InvalidModelFolder, UnsupportedModel: see :func:`.loading.load_text_model`.
     """
     loaded = load_replicas(
-        folder, name, dtype, on_progress, compiler.store, rows_of_devices(*mesh_shape(settings.mesh))
+        folder, name, dtype, on_progress, compiler.store, meshes=rows_of_devices(*mesh_shape(settings.mesh))
     )
     own = dataclasses.replace(settings, slots=-(-settings.slots // len(loaded)))  # rows of devices share the slots
     rooms = [ask_room] if len(loaded) == 1 else sharing_room(ask_room, len(loaded))

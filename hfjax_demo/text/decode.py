@@ -24,8 +24,9 @@ from dataclasses import dataclass
 import jax
 import jax.numpy as jnp
 
-from ..bridge.attention import BLOCK
 from ..bridge.functional import Params
+from ..bridge.kernels.attention import BLOCK
+from ..bridge.pytrees import array_dataclass
 from .kv_cache import SlotArrays, empty_cache
 from .model import TextModel
 from .sampling import Logprobs, SamplingRows, log_probabilities, sample
@@ -33,7 +34,7 @@ from .sampling import Logprobs, SamplingRows, log_probabilities, sample
 NO_TOKEN = -1
 
 
-@jax.tree_util.register_dataclass
+@array_dataclass
 @dataclass(frozen=True, slots=True)
 class DecodeState:
     """Where every slot stands. A slot without memory has all of this but a cache.
@@ -55,7 +56,7 @@ class DecodeState:
     sampling: SamplingRows
 
 
-@jax.tree_util.register_dataclass
+@array_dataclass
 @dataclass(frozen=True, slots=True)
 class PrefillChunk:
     """A piece of a prompt on its way into a slot.
@@ -79,7 +80,7 @@ class PrefillChunk:
     sampling: SamplingRows
 
 
-@jax.tree_util.register_dataclass
+@array_dataclass
 @dataclass(frozen=True, slots=True)
 class Drawn:
     """What a call of decode has drawn: one token of each row a step.

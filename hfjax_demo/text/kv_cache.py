@@ -24,8 +24,8 @@ import torch
 from jax.sharding import Mesh, NamedSharding
 from transformers.cache_utils import Cache, CacheLayerMixin
 
-from ..bridge.attention import BLOCK, SharedHeads, SlotView, mark
-from ..bridge.sharding import cache_sharding, pinned
+from ..bridge.kernels.attention import BLOCK, SharedHeads, SlotView, mark
+from ..bridge.sharding import cache_sharding, constrained
 from ..bridge.tensors import jax_view, torch_view
 
 LayerCache = tuple[jax.Array, jax.Array]
@@ -41,11 +41,6 @@ class LayerShape:
     key_dim: int
     value_dim: int
 
-    @property
-    def elements(self) -> int:
-        """Numbers kept a token."""
-        return self.kv_heads * (self.key_dim + self.value_dim)
-
 
 def cache_positions(context_length: int) -> int:
     """Positions to allocate for ``context_length`` tokens: whole blocks, as the blockwise attention reads them."""
@@ -55,7 +50,7 @@ def cache_positions(context_length: int) -> int:
 def empty_cache(
     shapes: Sequence[LayerShape], context_length: int, dtype: jnp.dtype, mesh: Mesh | None = None
 ) -> SlotArrays:
-    """The cache of one slot, all zeros: on the default device, or with its heads split over the devices of ``mesh``."""
+    """The cache of one slot, all zeros, with its heads split over the devices of ``mesh``; None: inside a program, wherever."""
     positions = cache_positions(context_length)
     where = cache_shardings(shapes, mesh) if mesh is not None else [(None, None)] * len(shapes)
     return tuple(
@@ -78,7 +73,7 @@ class SlotLayer(CacheLayerMixin):
     is_compileable = True
     is_sliding = False
 
-    def __init__(self, arrays: Sequence[LayerCache], starts: jax.Array, heads: SharedHeads | None) -> None:
+    def __init__(self, arrays: Sequence[LayerCache], starts: jax.Array, heads: SharedHeads) -> None:
         super().__init__()
         self.arrays = tuple(arrays)
         self.heads = heads
@@ -97,14 +92,10 @@ class SlotLayer(CacheLayerMixin):
 
     def _write(self, cache: jax.Array, new: jax.Array, row: int) -> jax.Array:
         # One dynamic_update_slice a row is done in place; the scatter that a vmapped one becomes is a loop on a CPU.
-        new = new.astype(cache.dtype)
-        if self.heads is not None:
-            new = self.heads.projected(new)
+        new = self.heads.projected(new.astype(cache.dtype))
         written = jax.lax.dynamic_update_slice(cache, new, (0, self.starts[row], 0))
-        if self.heads is None:
-            return written
         # Left to itself, XLA splits otherwise whole heads for as long as a loop lasts, and joins them behind it.
-        return pinned(written, cache_sharding(cache.shape[0], self.heads.mesh, dimension=0))
+        return constrained(written, cache_sharding(cache.shape[0], self.heads.mesh, dimension=0))
 
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
         """Nothing to do: the arrays were given."""
@@ -122,7 +113,7 @@ class SlotLayer(CacheLayerMixin):
         return self.arrays[0][0].shape[1]
 
 
-def _marked(arrays: Sequence[jax.Array], heads: SharedHeads | None) -> torch.Tensor:
+def _marked(arrays: Sequence[jax.Array], heads: SharedHeads) -> torch.Tensor:
     """A tensor that stands for all of them: the shape is that of one row, and the attention function takes the arrays."""
     return mark(torch_view(arrays[0][None]), SlotView(tuple(arrays), heads))
 
@@ -131,7 +122,7 @@ class SlotCache(Cache):
     """The cache as a transformers model takes it: the arrays of each row's slot, whose tokens begin at ``starts``,
     int32 (rows,), and the devices that share their heads."""
 
-    def __init__(self, slots: Sequence[SlotArrays], starts: jax.Array, heads: SharedHeads | None = None) -> None:
+    def __init__(self, slots: Sequence[SlotArrays], starts: jax.Array, heads: SharedHeads) -> None:
         self._slot_layers = [SlotLayer(layer, starts, heads) for layer in zip(*slots, strict=True)]
         super().__init__(layers=list(self._slot_layers))
 
@@ -143,8 +134,8 @@ class SlotCache(Cache):
 class ProbeCache(Cache):
     """Finds out the shapes of a model's cache from one abstract forward pass, whatever the architecture calls them."""
 
-    def __init__(self, layers: int) -> None:
-        self._probes = [ProbeLayer() for _ in range(layers)]
+    def __init__(self, layers: int, heads: SharedHeads) -> None:
+        self._probes = [ProbeLayer(heads) for _ in range(layers)]
         super().__init__(layers=list(self._probes))
 
     def shapes(self) -> list[LayerShape | None]:
@@ -162,8 +153,9 @@ class ProbeLayer(CacheLayerMixin):
     is_compileable = True
     is_sliding = False
 
-    def __init__(self) -> None:
+    def __init__(self, heads: SharedHeads) -> None:
         super().__init__()
+        self.heads = heads
         self.shape: LayerShape | None = None
         self.views: tuple[SlotView, ...] = ()
         self.is_initialized = True
@@ -172,7 +164,7 @@ class ProbeLayer(CacheLayerMixin):
         """Remember the shape."""
         _, kv_heads, _, key_dim = key_states.shape
         self.shape = LayerShape(kv_heads, key_dim, value_states.shape[-1])
-        keys, values = (SlotView(tuple(jax_view(states))) for states in (key_states, value_states))
+        keys, values = (SlotView(tuple(jax_view(states)), self.heads) for states in (key_states, value_states))
         self.views = keys, values
         return mark(key_states, keys), mark(value_states, values)
 

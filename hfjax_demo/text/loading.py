@@ -21,7 +21,6 @@ from jax.sharding import Mesh
 from safetensors import SafetensorError
 from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedTokenizerBase
 
-from ..bridge.attention import ATTENTION_NAME, register_attention
 from ..bridge.functional import (
     FunctionalModule,
     Params,
@@ -29,15 +28,17 @@ from ..bridge.functional import (
     functionalize,
     parameter_count,
 )
-from ..bridge.lowerings import register_lowerings
-from ..bridge.precision import INT8, precision
-from ..bridge.program_store import ProgramStore
+from ..bridge.kernels.attention import ATTENTION_NAME, SharedHeads, register_attention
+from ..bridge.lowerings.layers import register_lowerings
+from ..bridge.programs.store import ProgramStore
+from ..bridge.sharding import rows_of_devices
+from ..bridge.weights.precision import INT8, precision
 from ..errors import InvalidModelFolder, InvalidSetting, UnsupportedModel
 from .checkpoint import Checkpoint
 from .kv_cache import LayerShape, ProbeCache
 from .language_part import check_loaded, language_part
 from .model import FULL, SLIDING, Probe, TextModel
-from .weights import Placing
+from .weights import NO_FILES, Placing
 
 # Enough tokens for positions and masks to matter.
 PROBE_TOKENS = 12
@@ -67,7 +68,8 @@ class Findings:
             return None
         try:
             tokens = np.asarray(stored.note["tokens"], np.int32)
-            logits = np.frombuffer(stored.payload, np.float32)
+            (numbers,) = stored.parts
+            logits = np.frombuffer(numbers, np.float32)
             shapes = tuple(LayerShape(*shape) for shape in stored.note["layer_shapes"])
             return cls(Probe(tokens, logits, float(stored.note["tolerance"])), shapes)
         except (KeyError, TypeError, ValueError):  # written by other code
@@ -91,7 +93,7 @@ def load_text_model(
     store: ProgramStore | None = None,
 ) -> tuple[Params, TextModel]:
     """:func:`load_replicas` on a single device."""
-    (loaded,) = load_replicas(folder, name, dtype, on_progress, store)
+    (loaded,) = load_replicas(folder, name, dtype, on_progress, store, meshes=rows_of_devices(1, 1))
     return loaded
 
 
@@ -101,7 +103,8 @@ def load_replicas(
     dtype: str,
     on_progress: Callable[[str, float | None], None],
     store: ProgramStore | None = None,
-    meshes: Sequence[Mesh] = (),
+    *,
+    meshes: Sequence[Mesh],
 ) -> list[tuple[Params, TextModel]]:
     """Load a model folder, take it apart, and note what PyTorch answers. Traces: call it on the device thread.
 
@@ -114,22 +117,22 @@ def load_replicas(
         dtype: "float32", "bfloat16", "float16" or "int8".
         on_progress: told what is being done, and how far it is.
         store: where an earlier process may have left what it found out; None finds out anew.
-        meshes: rows of devices that are each to have the model, its weights split over them by its own plan; none: JAX's
-            default device has it.
+        meshes: rows of devices that are each to have the model, its weights split over them by its own plan.
 
     Returns:
-        The weights and all else of the model, once for each mesh, or once.
+        The weights and all else of the model, once for each mesh.
 
     Raises:
-        InvalidSetting: int8 weights on a mesh, which no plan is for.
+        InvalidSetting: int8 weights on several devices, which no plan is for.
         InvalidModelFolder: the folder's files cannot be read as a causal language model.
         UnsupportedModel: the architecture does something that cannot be traced.
     """
-    if meshes and dtype == INT8:
+    several = sum(mesh.size for mesh in meshes) > 1
+    if several and dtype == INT8:
         raise InvalidSetting(
             f"{name} cannot be split over devices in int8; choose float32 or bfloat16, or leave the mesh unset."
         )
-    kept = precision(dtype, split=bool(meshes))
+    kept = precision(dtype, split=several)
     register_attention()
     register_lowerings()
     on_progress("reading the weights", None)
@@ -161,17 +164,19 @@ def load_replicas(
     else:
         probe = found.probe
 
-    placing = Placing.of(module, meshes, Checkpoint.of(folder)) if meshes else Placing.of(module, meshes)
+    # One device takes the tensors that are there. Several read each its own pieces, and are not kept waiting for the whole.
+    placing = Placing.of(module, meshes, Checkpoint.of(folder) if several else NO_FILES)
     on_progress(placing.sentence, 0.5)
     module.set_attn_implementation(ATTENTION_NAME)
     params, call = functionalize(
         module,
-        store_as=kept.matrices if kept.narrow else None,
+        store_as=kept.matrices if kept.fewest_bits else None,
         to_device=placing.put,
-        on_placed=lambda done: on_progress(placing.sentence, 0.5 + done / 2),
+        on_progress=lambda done: on_progress(placing.sentence, 0.5 + done / 2),
     )
     if found is None:
-        found = Findings(probe, _probe_cache(params, call, config, window, mask_kinds, name))
+        heads = SharedHeads(meshes[0], placing.splits_heads)
+        found = Findings(probe, _probe_cache(params, call, config, heads, mask_kinds, name))
         if store is not None:
             found.save(store)
     model = TextModel(
@@ -188,11 +193,10 @@ def load_replicas(
         parameters=parameter_count(call),
         formats=formats(params, call),
         probe=probe,
+        mesh=meshes[0],
+        splits_heads=placing.splits_heads,
     )
-    return [
-        (weights, dataclasses.replace(model, mesh=mesh, splits_heads=placing.splits_heads))
-        for weights, mesh in placing.replicas(params)
-    ]
+    return [(weights, dataclasses.replace(model, mesh=mesh)) for weights, mesh in placing.replicas(params)]
 
 
 def mask_layout(config: Any, name: str) -> tuple[int | None, frozenset[str] | None]:
@@ -239,12 +243,12 @@ def _probe_cache(
     params: Params,
     call: FunctionalModule,
     config: Any,
-    window: int | None,
+    heads: SharedHeads,
     mask_kinds: frozenset[str] | None,
     name: str,
 ) -> tuple[LayerShape, ...]:
     """Run the model abstractly, with a cache that remembers what it is given."""
-    probe = ProbeCache(config.num_hidden_layers)
+    probe = ProbeCache(config.num_hidden_layers, heads)
 
     def run(params: Params, tokens: jax.Array) -> jax.Array:
         positions = jnp.arange(tokens.shape[1], dtype=jnp.int32)[None]

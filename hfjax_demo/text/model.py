@@ -18,9 +18,9 @@ import numpy as np
 from jax.sharding import Mesh
 from transformers import PreTrainedTokenizerBase
 
-from ..bridge.attention import SharedHeads
 from ..bridge.functional import FunctionalModule, Params
-from ..bridge.sharding import pinned, replicated
+from ..bridge.kernels.attention import SharedHeads
+from ..bridge.sharding import constrained, replicated
 from ..errors import UnsupportedModel
 from .kv_cache import LayerShape, SlotArrays, SlotCache, empty_cache
 
@@ -58,8 +58,8 @@ class TextModel:
         parameters: numbers it learnt, tied ones counted once.
         formats: how many of them are stored in each format; see :func:`~hfjax_demo.bridge.functional.formats`.
         probe: what the compiled programs are checked against.
-        mesh: the devices that share the model; None where it has one.
-        splits_heads: whether each of them computes the queries, keys and values of its own heads.
+        mesh: the devices that share the model; often a single one.
+        splits_heads: whether each of several computes the queries, keys and values of its own heads.
     """
 
     call: FunctionalModule
@@ -75,7 +75,7 @@ class TextModel:
     parameters: int
     formats: Mapping[str, int]
     probe: Probe
-    mesh: Mesh | None = None
+    mesh: Mesh
     splits_heads: bool = False
 
     @property
@@ -88,11 +88,6 @@ class TextModel:
         """All that tracing a pass reads of this object besides the module's own code and the arrays, as text."""
         kinds = None if self.mask_kinds is None else sorted(self.mask_kinds)
         return repr((self.architecture, str(self.dtype), self.window, kinds, self.layer_shapes, self.stop_ids))
-
-    @property
-    def cache_bytes_per_token(self) -> int:
-        """Memory the KV cache takes for one token of one conversation."""
-        return sum(shape.elements for shape in self.layer_shapes) * jnp.dtype(self.dtype).itemsize
 
     def forward(
         self,
@@ -120,16 +115,15 @@ class TextModel:
             last = jnp.int32(count - 1)
         masks = self._masks(positions, slots[0][0][0].shape[1])
         logits = self._logits(params, tokens, positions, masks, slot_cache, last)
-        if self.mesh is not None:
-            logits = pinned(logits, replicated(self.mesh))  # once, and not in every step of drawing a token
-        return logits, slot_cache.updated()
+        # Put together once, and not in every step of drawing a token.
+        return constrained(logits, replicated(self.mesh)), slot_cache.updated()
 
     def all_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
         """The logits at every one of the tokens, int32 (new tokens,), that nothing comes before: (new tokens, vocabulary)."""
         positions = jnp.arange(len(tokens), dtype=jnp.int32)[None]
         slot = empty_cache(self.layer_shapes, len(tokens), self.dtype)
         masks = self._masks(positions, slot[0][0].shape[1])
-        cache = SlotCache([slot], jnp.zeros((1,), jnp.int32))
+        cache = SlotCache([slot], jnp.zeros((1,), jnp.int32), self._heads())
         logits: jax.Array = self.call(params, **_keywords(tokens[None], positions, masks, cache)).logits
         return logits[0]
 
@@ -146,8 +140,8 @@ class TextModel:
                 f"{self.probe.tolerance:.3g} would be rounding), so it was not loaded; choose another model."
             )
 
-    def _heads(self) -> SharedHeads | None:
-        return None if self.mesh is None else SharedHeads(self.mesh, self.splits_heads)
+    def _heads(self) -> SharedHeads:
+        return SharedHeads(self.mesh, self.splits_heads)
 
     def _logits(
         self, params: Params, tokens: jax.Array, positions: jax.Array, masks: Any, cache: Any, last: jax.Array

@@ -1,10 +1,9 @@
-"""Where the arrays of a text engine lie: on JAX's default device, or on a row of devices that share the model.
+"""Where the arrays of a text engine lie: on a row of devices that share the model, which is often a single one.
 
-On a mesh the weights are split as the model's plan says (:mod:`hfjax_demo.bridge.sharding`) and the cache by its heads.
-Everything else (tokens, positions, settings, what a program gives back) is whole on each device, and small. Each program is
-told so for its arguments and for its results, so that one call finds the arrays where the last has left them.
-
-Every function here leaves what it is given alone where there is no mesh: the programs of one device know nothing of this.
+The weights are split as the model's plan says (:mod:`hfjax_demo.bridge.sharding`) and the cache by its heads. Everything else
+(tokens, positions, settings, what a program gives back) is whole on each device, and small. Each program is told so for its
+arguments and for its results, so that one call finds the arrays where the last has left them. A single device has all of
+everything, and putting an array there that is there already copies nothing.
 """
 
 from __future__ import annotations
@@ -17,9 +16,9 @@ import jax
 from jax.sharding import Sharding
 
 from ..bridge.functional import Params
-from ..bridge.sharding import memory_bytes, pinned, replicated
+from ..bridge.sharding import constrained, memory_bytes, replicated
 from .decode import DecodeState, grow
-from .kv_cache import SlotArrays, cache_shardings, empty_cache
+from .kv_cache import SlotArrays, cache_shardings
 from .model import TextModel
 
 Tree = TypeVar("Tree")
@@ -27,25 +26,18 @@ Tree = TypeVar("Tree")
 
 def on_mesh(tree: Tree, model: TextModel) -> Tree:
     """The same arrays on the model's devices: :class:`DecodeState` with its caches split, all else whole on each."""
-    if model.mesh is None:
-        return tree
     placed: Tree = jax.device_put(tree, _shardings(tree, model))
     return placed
 
 
 def grown(cache: SlotArrays, positions: int, model: TextModel) -> SlotArrays:
     """:func:`.decode.grow`, where the cache lies."""
-    if model.mesh is None:
-        return grow(cache, positions)
-    where = cache_shardings(model.layer_shapes, model.mesh)
-    larger: SlotArrays = jax.jit(grow, static_argnums=1, out_shardings=where)(cache, positions)
+    larger: SlotArrays = jax.device_put(grow(cache, positions), cache_shardings(model.layer_shapes, model.mesh))
     return larger
 
 
 def described(tree: Tree, model: TextModel) -> Tree:
     """Shapes, of which those that name no place get that of :func:`on_mesh`: whole on each device."""
-    if model.mesh is None:
-        return tree
     whole = replicated(model.mesh)
     found: Tree = jax.tree.map(
         lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=leaf.sharding or whole), tree
@@ -54,45 +46,43 @@ def described(tree: Tree, model: TextModel) -> Tree:
 
 
 def slot_described(cache: SlotArrays, model: TextModel) -> SlotArrays:
-    """The shapes of a slot's cache with the places that its arrays have on a mesh."""
-    if model.mesh is None:
-        return cache
+    """The shapes of a slot's cache with the places that its arrays have."""
     found: SlotArrays = jax.tree.map(_struct, cache, cache_shardings(model.layer_shapes, model.mesh))
     return found
 
 
-def weights_described(params: Params, model: TextModel) -> Params:
-    """The shapes of the weights with the places that they have on a mesh."""
-    return {name: _struct(array, None if model.mesh is None else array.sharding) for name, array in params.items()}
+def weights_described(params: Params) -> Params:
+    """The shapes of the weights with the places that they have."""
+    return {name: _struct(array, array.sharding) for name, array in params.items()}
 
 
 def cache_bytes_per_token(model: TextModel) -> int:
     """The memory that one token of a conversation takes, as :func:`hfjax_demo.bridge.sharding.memory_bytes` counts it."""
-    if model.mesh is None:
-        return model.cache_bytes_per_token
-    one = jax.eval_shape(lambda: empty_cache(model.layer_shapes, 1, model.dtype))
-    return memory_bytes(slot_described(one, model))
+    shapes = zip(model.layer_shapes, cache_shardings(model.layer_shapes, model.mesh), strict=True)
+    return memory_bytes(
+        [  # keys and values lie alike
+            jax.ShapeDtypeStruct((shape.kv_heads, 1, shape.key_dim + shape.value_dim), model.dtype, sharding=keys)
+            for shape, (keys, _) in shapes
+        ]
+    )
 
 
-def _struct(array: jax.Array, sharding: Sharding | None) -> Any:
+def _struct(array: jax.Array, sharding: Sharding) -> Any:
     return jax.ShapeDtypeStruct(array.shape, array.dtype, sharding=sharding)
 
 
 def leaving_on_mesh(function: Callable[..., Any], model: TextModel) -> Callable[..., Any]:
     """The function with results that lie as :func:`on_mesh` puts them."""
-    if model.mesh is None:
-        return function
 
     def placed(*arguments: Any) -> Any:
         results = function(*arguments)
-        return pinned(results, _shardings(results, model))
+        return constrained(results, _shardings(results, model))
 
     return placed
 
 
 def _shardings(tree: Any, model: TextModel) -> Any:
     """A sharding for every array of ``tree``."""
-    assert model.mesh is not None
     whole, slot = replicated(model.mesh), cache_shardings(model.layer_shapes, model.mesh)
 
     def of(node: Any) -> Any:

@@ -3,8 +3,8 @@
 A program is made for one number of positions a slot; how many slots there are is in none of them. So a cache with more
 positions wants programs of its own, which are best made before they are needed: see :meth:`Programs.compile_next`.
 
-Programs are made by a :class:`~hfjax_demo.bridge.making.ProgramMaker`, beside whoever computes where that is a thread of its own:
-:meth:`Programs.want` asks for one and says whether it is there. What runs a program takes only one that is there.
+Programs are made by a :class:`~hfjax_demo.bridge.programs.making.ProgramMaker`, beside whoever computes where that is a thread of
+its own: :meth:`Programs.want` asks for one and says whether it is there. What runs a program takes only one that is there.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from ..bridge.compiler import Compiler
 from ..bridge.functional import Params
-from ..bridge.making import MakeAtOnce, ProgramMaker
+from ..bridge.programs.compiler import Compiler
+from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..settings import SamplingSettings
 from .decode import DecodeState, Drawn, PrefillChunk, copy, decode, init_state, prefill, release
 from .kv_cache import SlotArrays, cache_positions, empty_cache
@@ -289,7 +289,7 @@ class Programs:
         )
         slot = slot_described(slot, self.model)
         scalar = jax.ShapeDtypeStruct((), jnp.int32)
-        params = weights_described(self.params, self.model)
+        params = weights_described(self.params)
 
         def with_slots(count: int) -> DecodeState:
             return dataclasses.replace(state, caches=(slot,) * count)
@@ -321,8 +321,7 @@ class Programs:
         return compile(fill, params, with_slots(1), chunk, donate_argnums=(1,), quick_first_run=quick)
 
     def _make(self, what: str, function: Callable[..., Any], *arguments: Any, **options: Any) -> Any:
-        name = repr((what, self.shapes.decode_steps, self.model.traced_numbers))
-        key = name if self.model.mesh is None else None  # a stored program knows nothing of devices
+        key = repr((what, self.shapes.decode_steps, self.model.traced_numbers))
         leaving = leaving_on_mesh(function, self.model)
         return self.compiler.compile(what, leaving, *described(arguments, self.model), key=key, **options)
 

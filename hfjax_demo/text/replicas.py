@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ..bridge.sharding import together
+from ..bridge.sharding import combined_memory
 from .engine import AskRoom, TextEngine
 from .job import Emit, Job
 from .model import TextModel
@@ -56,7 +56,7 @@ class ReplicatedEngine:
     @property
     def memory_bytes(self) -> int:
         """Memory of a device that weights and conversations take now; see :func:`hfjax_demo.bridge.sharding.memory_bytes`."""
-        return together(row.memory_bytes for row in self.rows)
+        return combined_memory(row.memory_bytes for row in self.rows)
 
     @property
     def has_work(self) -> bool:
@@ -127,7 +127,7 @@ def sharing_room(ask_room: AskRoom, rows: int) -> list[AskRoom]:
     def asking(row: int) -> AskRoom:
         def ask(needed: int) -> bool:
             wanted = [needed if place == row else had for place, had in enumerate(granted)]
-            if not ask_room(together(wanted)):
+            if not ask_room(combined_memory(wanted)):
                 return False
             granted[row] = needed
             return True

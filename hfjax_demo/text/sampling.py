@@ -14,10 +14,11 @@ from dataclasses import dataclass
 import jax
 import jax.numpy as jnp
 
+from ..bridge.pytrees import array_dataclass
 from ..settings import MAX_LOGPROBS, SamplingSettings
 
 
-@jax.tree_util.register_dataclass
+@array_dataclass
 @dataclass(frozen=True, slots=True)
 class SamplingRows:
     """Sampling settings, one row a slot: float32 and int32 (rows,), and the seed as uint32 (rows,)."""
@@ -64,7 +65,7 @@ class SamplingRows:
         return replaced
 
 
-@jax.tree_util.register_dataclass
+@array_dataclass
 @dataclass(frozen=True, slots=True)
 class Logprobs:
     """What the model thought of drawn tokens, and which ones it thought likeliest; natural logarithms of probabilities.

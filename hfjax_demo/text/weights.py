@@ -1,4 +1,4 @@
-"""Brings a model's weights to the devices: whole to one, or split over rows of them by the model's own plan."""
+"""Brings a model's weights to rows of devices, split over each row by the model's own plan; often it is one row of one."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from jax.sharding import Mesh, NamedSharding
 from ..bridge import sharding
 from ..bridge.activations import follow_plan
 from ..bridge.functional import Params
-from ..bridge.sharding import Placement, Split
-from ..bridge.tensors import to_jax, to_numpy
+from ..bridge.sharding import Split, WeightSharding
+from ..bridge.tensors import to_numpy
 from .checkpoint import Checkpoint
 
 NO_FILES = Checkpoint({})
@@ -26,14 +26,14 @@ class Placing:
     """Where the weights of one model go.
 
     Attributes:
-        meshes: rows of devices that each get all of them; none: JAX's default device does.
-        placements: of each weight in a row, by its name.
+        meshes: rows of devices that each get all of them.
+        shardings: of each weight in a row, by its name.
         sentence: what a person is told meanwhile, with what stays whole on each device.
         splits_heads: whether attention's projections are split, and by whole heads.
     """
 
     meshes: tuple[Mesh, ...]
-    placements: Mapping[str, Placement]
+    shardings: Mapping[str, WeightSharding]
     sentence: str
     splits_heads: bool = False
     _checkpoint: Checkpoint = NO_FILES
@@ -45,22 +45,20 @@ class Placing:
         """As the plan of a transformers model says; on one device there is nothing to decide.
 
         Args:
-            checkpoint: the files that the module was read from. Of what they hold the module lets go, and on a mesh each
-                device's pieces are read from there, so that the model is never in memory twice.
+            checkpoint: the files that the module was read from, where it is to let go of what they hold. Each device's pieces
+                are then read from there, so that the model is never in memory twice.
         """
-        if not meshes:
-            return cls((), {}, "placing the weights")
         devices = meshes[0].size
         shapes = {name: tuple(tensor.shape) for name, tensor in module.state_dict(keep_vars=True).items()}
         plan = sharding.plan_of(module)
         heads = sharding.heads_of(module)
-        placed = sharding.placements(shapes, plan, devices, heads)
-        follow_plan(module, plan, placed, heads, meshes[0])
+        shardings = sharding.weight_shardings(shapes, plan, devices, heads)
+        follow_plan(module, plan, shardings, heads, meshes[0])
         return cls(
             meshes=tuple(meshes),
-            placements=placed,
-            sentence=_sentence(placed, plan, len(meshes), devices),
-            splits_heads=any(placed[name].split is Split.COLUMNS for name in heads if name in placed),
+            shardings=shardings,
+            sentence=_sentence(shardings, plan, len(meshes), devices),
+            splits_heads=any(shardings[name].split is Split.COLUMNS for name in heads if name in shardings),
             _checkpoint=checkpoint,
             _in_files=checkpoint.take_over(module),
             _others=tuple({} for _ in meshes[1:]),
@@ -68,36 +66,38 @@ class Placing:
 
     def put(self, name: str, tensor: torch.Tensor) -> jax.Array:
         """The array of a weight, on the devices of the first row, with those of the other rows put by for :meth:`replicas`."""
-        if not self.meshes:
-            return to_jax(tensor)
 
         def part(index: Any) -> np.ndarray:
             if name in self._in_files:
                 return self._checkpoint.part(name, index, tensor.dtype)
             return to_numpy(tensor[index])
 
-        first, *others = (sharding.put(tuple(tensor.shape), self._where(name, mesh), part) for mesh in self.meshes)
+        first, *others = (
+            sharding.make_array(tuple(tensor.shape), self._where(name, mesh), part) for mesh in self.meshes
+        )
         for params, array in zip(self._others, others, strict=True):
             params[name] = array
         return first
 
-    def replicas(self, params: Params) -> Iterator[tuple[Params, Mesh | None]]:
+    def replicas(self, params: Params) -> Iterator[tuple[Params, Mesh]]:
         """The weights on each row, given those of the first."""
-        yield from zip((params, *self._others), self.meshes or (None,), strict=True)
+        yield from zip((params, *self._others), self.meshes, strict=True)
 
     def _where(self, name: str, mesh: Mesh) -> NamedSharding:
-        placement = self.placements.get(name)  # buffers that no checkpoint has are in no plan either
-        return sharding.replicated(mesh) if placement is None else NamedSharding(mesh, placement.spec)
+        found = self.shardings.get(name)  # buffers that no checkpoint has are in no plan either
+        return sharding.replicated(mesh) if found is None else NamedSharding(mesh, found.spec)
 
 
-def _sentence(placed: Mapping[str, Placement], plan: Mapping[str, str], rows: int, devices: int) -> str:
+def _sentence(shardings: Mapping[str, WeightSharding], plan: Mapping[str, str], rows: int, devices: int) -> str:
+    if rows * devices == 1:
+        return "placing the weights"
     where = f"{devices} devices" if rows == 1 else f"{rows} x {devices} devices"
     if not plan and devices > 1:
         return f"placing the weights on {where}, whole on each: transformers has no plan for this architecture"
     whole: dict[str, list[str]] = {}
-    for name, placement in placed.items():
-        if placement.split is Split.WHOLE and placement.reason and "leaves" not in placement.reason:
+    for name, found in shardings.items():
+        if found.against_plan:
             kind = sharding.pattern_of(name).removesuffix(".weight").rpartition("*.")[2]
-            whole.setdefault(placement.reason, []).append(kind)
+            whole.setdefault(str(found.reason), []).append(kind)
     kept = "; ".join(f"{', '.join(dict.fromkeys(kinds))} ({reason})" for reason, kinds in whole.items())
     return f"placing the weights on {where}" + (f", whole on each: {kept}" if kept and devices > 1 else "")

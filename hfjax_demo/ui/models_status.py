@@ -30,7 +30,7 @@ MOVING = {
 }
 
 
-# The formats of weights by the bits of a number, the scales of its group left out; see hfjax_demo/bridge/narrow.py.
+# The formats of weights by the bits of a number, the scales of its group left out; see hfjax_demo/bridge/weights/formats.py.
 _BITS = {
     "q4_1": "4 bits",
     "q8_0": "8 bits",

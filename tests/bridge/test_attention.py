@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 import torch
 
-from hfjax_demo.bridge import attention
-from hfjax_demo.bridge.attention import BLOCK, SlotView, attend_blocks, attend_dense, hfjax_attention, mark
+from hfjax_demo.bridge.kernels import attention
+from hfjax_demo.bridge.kernels.attention import BLOCK, SlotView, attend_blocks, attend_dense, hfjax_attention, mark
 from hfjax_demo.bridge.tensors import jax_view, torch_view
+from tests.meshes import all_heads
 
 SLOTS, POSITIONS = 5, 6 * BLOCK
 
@@ -169,7 +170,7 @@ def test_a_marked_cache_is_read_row_by_row_on_every_backend(backend: str, monkey
     monkeypatch.setattr(attention.jax, "default_backend", lambda: backend)
     case = Case((9, 270), (3, 1), queries=2)
     q, k, v, mask = inputs(case)
-    views = tuple(SlotView(tuple(jnp.asarray(array[row]) for row in case.rows)) for array in (k, v))
+    views = tuple(SlotView(tuple(jnp.asarray(array[row]) for row in case.rows), all_heads()) for array in (k, v))
 
     out = call(q, k, v, mask, views, scaling=case.scale)
 
@@ -179,7 +180,7 @@ def test_a_marked_cache_is_read_row_by_row_on_every_backend(backend: str, monkey
 
 def test_a_model_that_changes_the_values_on_their_way_has_not_attended() -> None:
     q, k, v, mask = inputs(Case((9,), (0,)))
-    view = SlotView((jnp.asarray(k[0]),))
+    view = SlotView((jnp.asarray(k[0]),), all_heads())
 
     call(q, k, v, mask, (view,))
 

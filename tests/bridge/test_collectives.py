@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hfjax_demo.bridge.collectives import Exchange, exchanges_in
+from tests.collectives import Exchange, exchanges_in
 
 PROGRAM = """\
 HloModule jit_decode, is_scheduled=true

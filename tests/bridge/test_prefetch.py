@@ -14,10 +14,10 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge import stored_programs
-from hfjax_demo.bridge.compiler import CompiledProgram, Compiler
-from hfjax_demo.bridge.program_store import ProgramStore
-from hfjax_demo.bridge.stored_programs import MAX_FIRST_PROGRAMS, Prefetch, Restored, first_programs, restore
+from hfjax_demo.bridge.programs import restoring
+from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
+from hfjax_demo.bridge.programs.restoring import MAX_FIRST_PROGRAMS, Prefetch, Restored, first_programs, restore
+from hfjax_demo.bridge.programs.store import ProgramStore
 
 X = jax.ShapeDtypeStruct((3,), jnp.float32)
 LONG = 60.0
@@ -46,14 +46,14 @@ def test_what_was_needed_first_is_there_before_it_is_asked_for(
     assert [key["what"] for key in first_programs(store)] == ["adding 1", "adding 2", "adding 3"]
 
     restored: list[str] = []
-    right = stored_programs.restore
+    right = restoring.restore
 
     def counted(store: ProgramStore, key: dict[str, Any]) -> Restored | None:
         restored.append(key["what"])
         return right(store, key)
 
-    monkeypatch.setattr(stored_programs, "restore", counted)
-    monkeypatch.setattr("hfjax_demo.bridge.compiler.restore", counted)
+    monkeypatch.setattr(restoring, "restore", counted)
+    monkeypatch.setattr("hfjax_demo.bridge.programs.compiler.restore", counted)
     prefetch = Prefetch(store)
     prefetch._thread.join(LONG)
     assert restored == ["adding 1", "adding 2", "adding 3"]
@@ -79,7 +79,7 @@ def test_whoever_asks_waits_for_the_one_in_hand_and_takes_over_those_behind_it(
         assert go_on.wait(LONG)
         return restore(store, key)
 
-    monkeypatch.setattr(stored_programs, "restore", held_up)
+    monkeypatch.setattr(restoring, "restore", held_up)
     prefetch = Prefetch(store)
     assert begun.wait(LONG)
     one, two = first_programs(store)
@@ -112,7 +112,7 @@ def test_a_program_that_has_gone_is_made_anew(
 
 @pytest.mark.parametrize("note", [None, "words", {"a": 1}, ["words", 3], [{"what": 1}]])
 def test_a_list_of_first_programs_that_makes_no_sense_is_none(store: ProgramStore, note: Any) -> None:
-    store.save(stored_programs.FIRST_PROGRAMS, note)
+    store.save(restoring.FIRST_PROGRAMS, note)
     prefetch = Prefetch(store)
     make(Compiler(store=store, prefetch=prefetch), 1)
     prefetch.close()
@@ -129,7 +129,7 @@ def test_only_the_first_are_remembered(store: ProgramStore) -> None:
 def test_neither_this_nor_the_manager_nor_the_page_imports_what_takes_long() -> None:
     code = """
 import sys
-import hfjax_demo.bridge.stored_programs, hfjax_demo.runtime.manager, hfjax_demo.ui.layout
+import hfjax_demo.bridge.programs.restoring, hfjax_demo.runtime.manager, hfjax_demo.ui.layout
 print([name for name in ("torch", "transformers", "diffusers", "torchax") if name in sys.modules])
 """
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=600, check=True)

@@ -52,9 +52,9 @@ DEVICES = 8
 def test_where_a_weight_goes(
     name: str, shape: tuple[int, ...], split: Split, dimension: int | None, reason: str | None
 ) -> None:
-    placement = sharding.placements({name: shape}, PLAN, 4)[name]
+    placement = sharding.weight_shardings({name: shape}, PLAN, 4)[name]
     assert (placement.split, placement.dimension, placement.reason) == (split, dimension, reason)
-    assert np.prod(placement.part(4)) * (1 if dimension is None else 4) == np.prod(shape)
+    assert np.prod(placement.shard_shape(4)) * (1 if dimension is None else 4) == np.prod(shape)
 
 
 def test_every_style_that_transformers_has_is_known() -> None:
@@ -62,7 +62,8 @@ def test_every_style_that_transformers_has_is_known() -> None:
     known = {
         style
         for style in set(ALL_PARALLEL_STYLES) - experts
-        if "not known" not in (sharding.placements({"a.weight": (8, 8)}, {"a": style}, 8)["a.weight"].reason or "")
+        if "not known"
+        not in (sharding.weight_shardings({"a.weight": (8, 8)}, {"a": style}, 8)["a.weight"].reason or "")
     }
     assert known == set(ALL_PARALLEL_STYLES) - experts
 
@@ -70,7 +71,7 @@ def test_every_style_that_transformers_has_is_known() -> None:
 def test_a_model_without_a_plan_stays_whole(tmp_path: Path) -> None:
     model = AutoModelForCausalLM.from_pretrained(tiny_models.make_model(tmp_path, "gpt2"))
     shapes = {name: tuple(weight.shape) for name, weight in model.named_parameters()}
-    placed = sharding.placements(shapes, sharding.plan_of(model), 2)
+    placed = sharding.weight_shardings(shapes, sharding.plan_of(model), 2)
     assert sharding.plan_of(torch.nn.Linear(1, 1)) == {}
     assert {placement.split for placement in placed.values()} == {Split.WHOLE}
 
@@ -78,11 +79,11 @@ def test_a_model_without_a_plan_stays_whole(tmp_path: Path) -> None:
 def test_one_device() -> None:
     mesh = sharding.make_mesh(jax.devices()[:1])
     params = {"model.embed_tokens.weight": jax.numpy.ones((4, 2))}
-    placed = sharding.placements({name: array.shape for name, array in params.items()}, PLAN, 1)
-    held = sharding.place(params, sharding.shardings(placed, mesh))
+    placed = sharding.weight_shardings({name: array.shape for name, array in params.items()}, PLAN, 1)
+    held = sharding.shard(params, sharding.named_shardings(placed, mesh))
     assert sharding.bytes_by_device(held) == {jax.devices()[0].id: 32}
     with pytest.raises(KeyError):
-        sharding.place({"other": params["model.embed_tokens.weight"]}, sharding.shardings(placed, mesh))
+        sharding.shard({"other": params["model.embed_tokens.weight"]}, sharding.named_shardings(placed, mesh))
 
 
 # Eight devices exist only in a process that asked for them before it used the first.
@@ -105,8 +106,8 @@ for folder in sys.argv[1:]:
     forward = jax.jit(lambda params, tokens: call(params, input_ids=tokens, use_cache=False).logits)
     for count in (2, 8):
         mesh = sharding.make_mesh(jax.devices()[:count])
-        placed = sharding.placements(shapes, plan, count)
-        held = sharding.place(params, sharding.shardings(placed, mesh))
+        placed = sharding.weight_shardings(shapes, plan, count)
+        held = sharding.shard(params, sharding.named_shardings(placed, mesh))
         got = forward(held, jax.device_put(jnp.asarray(tokens), sharding.replicated(mesh)))
         split = [name for name, placement in placed.items() if placement.dimension is not None]
         told[f"{folder.rpartition('/')[2]} {count}"] = {
@@ -168,10 +169,10 @@ def test_no_cut_goes_through_a_head(devices: int, whole: set[str], reason: str |
     model = AutoModelForCausalLM.from_pretrained(tiny_models.make_model(tmp_path, "qwen3"))
     heads = sharding.heads_of(model)
     shapes = {name: tuple(weight.shape) for name, weight in model.named_parameters()}
-    placed = sharding.placements(shapes, sharding.plan_of(model), devices, heads)
+    placed = sharding.weight_shardings(shapes, sharding.plan_of(model), devices, heads)
     attention = {name: placement for name, placement in placed.items() if name in heads}
     assert len(attention) == 2 * 4  # layers and projections
     assert {name.split(".")[-2] for name, placement in attention.items() if placement.split is Split.WHOLE} == whole
     assert reason is None or reason in {placement.reason for placement in attention.values()}
-    cut_anywhere = sharding.placements(shapes, sharding.plan_of(model), devices)
+    cut_anywhere = sharding.weight_shardings(shapes, sharding.plan_of(model), devices)
     assert all(cut_anywhere[name].dimension is not None for name in attention)

@@ -14,25 +14,25 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge import skinny_gemm
-from hfjax_demo.bridge.compiler import Compiler
-from hfjax_demo.bridge.narrow import Narrow, widened
-from hfjax_demo.bridge.program_store import ProgramStore
-from hfjax_demo.bridge.skinny_gemm.product import FORMATS, GROUP, Registers
+from hfjax_demo.bridge.kernels import skinny_gemm
+from hfjax_demo.bridge.kernels.skinny_gemm.product import FORMATS, GROUP, Registers
+from hfjax_demo.bridge.programs.compiler import Compiler
+from hfjax_demo.bridge.programs.store import ProgramStore
+from hfjax_demo.bridge.weights.formats import StoredWeight, dequantize
 
 INPUTS = 192
 
 
-def operands(format: str, rows: int, outputs: int) -> tuple[jax.Array, Narrow]:
+def operands(format: str, rows: int, outputs: int) -> tuple[jax.Array, StoredWeight]:
     random = np.random.default_rng(rows)
     x = jnp.asarray(random.normal(size=(rows, INPUTS)), jnp.float32)
     per_group = jnp.asarray(random.uniform(0.01, 0.02, (2, outputs, INPUTS // GROUP)), jnp.float16)
     signed = jnp.asarray(random.integers(-127, 128, (outputs, INPUTS)), jnp.int8)
     weight = {
-        "bfloat16": lambda: Narrow(jnp.asarray(random.normal(size=(outputs, INPUTS)), jnp.bfloat16)),
-        "int8": lambda: Narrow(signed, jnp.asarray(random.uniform(0.5, 2, outputs), jnp.float32)),
-        "q8_0": lambda: Narrow(signed, per_group[0]),
-        "q4_1": lambda: Narrow(
+        "bfloat16": lambda: StoredWeight(jnp.asarray(random.normal(size=(outputs, INPUTS)), jnp.bfloat16)),
+        "int8": lambda: StoredWeight(signed, jnp.asarray(random.uniform(0.5, 2, outputs), jnp.float32)),
+        "q8_0": lambda: StoredWeight(signed, per_group[0]),
+        "q4_1": lambda: StoredWeight(
             jnp.asarray(random.integers(0, 256, (outputs, INPUTS // 2)), jnp.uint8), per_group[0], -8 * per_group[1]
         ),
     }[format]()
@@ -40,14 +40,14 @@ def operands(format: str, rows: int, outputs: int) -> tuple[jax.Array, Narrow]:
     return x, weight
 
 
-def check(out: jax.Array, x: jax.Array, weight: Narrow) -> None:
-    wanted = np.asarray(x, np.float64) @ np.asarray(widened(weight, jnp.float32), np.float64).T
+def check(out: jax.Array, x: jax.Array, weight: StoredWeight) -> None:
+    wanted = np.asarray(x, np.float64) @ np.asarray(dequantize(weight, jnp.float32), np.float64).T
     assert out.dtype == jnp.float32 and out.shape == wanted.shape
     np.testing.assert_allclose(out, wanted, atol=3e-6 * abs(wanted).max())
 
 
-def multiply(x: jax.Array, weight: Narrow) -> jax.Array:
-    return skinny_gemm.matmul(weight.format, x, weight.values, *weight.further)
+def multiply(x: jax.Array, weight: StoredWeight) -> jax.Array:
+    return skinny_gemm.matmul(weight.format, x, weight.values, *weight.scales_and_offsets)
 
 
 @pytest.mark.parametrize("format", FORMATS)
@@ -71,7 +71,7 @@ def test_with_the_registers_of_other_processors(format: str, registers: Register
     skinny_gemm.register_code(name, format, registers)
     x, weight = operands(format, 7, 75)
     result = jax.ShapeDtypeStruct((7, 75), jnp.float32)
-    check(jax.ffi.ffi_call(name, result)(x, weight.values, *weight.further), x, weight)
+    check(jax.ffi.ffi_call(name, result)(x, weight.values, *weight.scales_and_offsets), x, weight)
 
 
 @pytest.mark.parametrize("format", FORMATS)
@@ -152,14 +152,14 @@ def test_a_stored_program_runs_in_a_process_that_never_traced_one(tmp_path: Path
     code = f"""
 import jax.numpy as jnp
 from pathlib import Path
-from hfjax_demo.bridge.program_store import ProgramStore
-from hfjax_demo.bridge.compiler import Compiler
-from hfjax_demo.bridge.narrow import Narrow
+from hfjax_demo.bridge.programs.store import ProgramStore
+from hfjax_demo.bridge.programs.compiler import Compiler
+from hfjax_demo.bridge.weights.formats import StoredWeight
 made = []
 def never(*arrays):
     raise AssertionError("traced")
 compiler = Compiler(store=ProgramStore(Path({str(tmp_path)!r}), {{}}), on_end=made.append)
-arrays = jnp.ones((2, {INPUTS})), Narrow(jnp.ones((30, {INPUTS}), jnp.int8), jnp.ones(30))
+arrays = jnp.ones((2, {INPUTS})), StoredWeight(jnp.ones((30, {INPUTS}), jnp.int8), jnp.ones(30))
 program = compiler.compile("product", never, *arrays, key="product")
 print(made[0].stored, float(program(*arrays).sum()))
 """

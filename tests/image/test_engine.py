@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 import torch
 
-from hfjax_demo.bridge.compiler import CompiledProgram, Compiler
-from hfjax_demo.bridge.program_store import open_store
+from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
+from hfjax_demo.bridge.programs.fingerprint import open_store
 from hfjax_demo.errors import EngineFailed, InvalidModelFolder, InvalidRequest, UnsupportedModel
 from hfjax_demo.events import (
     Event,

@@ -17,7 +17,7 @@ CHILD = """
 import json, sys
 from pathlib import Path
 import jax, numpy as np
-from hfjax_demo.bridge.collectives import exchanges
+from tests.collectives import exchanges
 from hfjax_demo.events import ImagesReady
 from hfjax_demo.image.request import ImageRequest
 from hfjax_demo.settings import ImageSettings
@@ -38,7 +38,7 @@ for mesh in (None, "2x2"):
         while engine.has_work:
             engine.step()
         (ready,) = (event for event in events if isinstance(event, ImagesReady))
-        programs = [program for module in engine._pipeline.modules for program in module.__dict__["_hfjax"].programs.values()]
+        programs = [program.result() for module in engine._pipeline.modules for program in module.__dict__["_hfjax"].programs.values()]
         weights = next(iter(engine._pipeline.modules[1].params.values()))
         told[f"{mesh} {count}"] = {
             "pixels": [np.asarray(made.image).tolist() for made in ready.images],

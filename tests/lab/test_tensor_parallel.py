@@ -91,7 +91,7 @@ def test_an_empty_prompt_and_no_model(tmp_path: Path) -> None:
 
 def test_the_picture_shows_each_devices_part() -> None:
     shapes = {"layers.0.up.weight": (8, 8), "layers.1.up.weight": (8, 8), "layers.0.down.weight": (8, 8), "norm": (8,)}
-    placed = sharding.placements(shapes, {"layers.*.up": "colwise", "layers.*.down": "rowwise"}, 4)
+    placed = sharding.weight_shardings(shapes, {"layers.*.up": "colwise", "layers.*.down": "rowwise"}, 4)
     groups = tensor_parallel.grouped(placed)
     image = Image.open(io.BytesIO(tensor_parallel.draw(groups, 4))).convert("RGB")
     assert [(group.pattern, group.count) for group in groups] == [

@@ -201,7 +201,7 @@ def test_a_type_is_chosen_for_a_model_and_remembered(make: Make, folders: list[s
 
     found = manager.status(folders[0])
     assert found.dtype == "bfloat16" and found.message == ""
-    assert set(engine_of(manager, folders[0]).model.call.narrow), (
+    assert set(engine_of(manager, folders[0]).model.call.stored_weights), (
         "matrices are kept narrower than they are computed with"
     )
     assert wide is not None and found.estimated_bytes is not None and found.estimated_bytes < wide

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from hfjax_demo.bridge.compiler import Compiler
+from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.errors import InvalidModelFolder, InvalidRequest
 from hfjax_demo.events import (
     Event,

@@ -17,7 +17,7 @@ import collections, json, sys
 from jax import monitoring
 counts = collections.Counter()
 monitoring.register_event_listener(lambda event, **kwargs: counts.update([event]))
-from hfjax_demo.bridge import compiler
+from hfjax_demo.bridge.programs import compiler
 made = []
 initialize = compiler.Compiler.__init__
 def listening(self, *, on_end=compiler.ignore, **options):

@@ -139,7 +139,7 @@ def test_what_cannot_run_is_refused_when_it_is_loaded(name: str, tmp_path: Path)
 
 def test_a_model_that_answers_wrongly_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything can be traced, the shapes fit, and only the numbers are wrong: what the PyTorch probe is for."""
-    from hfjax_demo.bridge import attention
+    from hfjax_demo.bridge.kernels import attention
 
     folder = tiny_models.make_model(tmp_path / "model", "llama")
     right = attention.hfjax_attention

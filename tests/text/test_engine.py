@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hfjax_demo.bridge.compiler import Compiler
+from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.errors import EngineFailed, InvalidSetting
 from hfjax_demo.events import Failed, FinishReason, Prefilling, Queued
 from hfjax_demo.text.engine import TextEngine

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import torch
 
-from hfjax_demo.bridge import narrow
+from hfjax_demo.bridge.weights import formats
 
 from .. import tiny_models
 from ..parity import compare, generate, run, submit
@@ -29,7 +29,7 @@ class RoundedReference(Reference):
         for child in self.model.modules():
             if isinstance(child, (torch.nn.Linear, torch.nn.Embedding)) and child.weight.data_ptr() not in done:
                 done.add(child.weight.data_ptr())
-                values, scale = narrow.quantize(child.weight.detach().numpy())
+                values, scale = formats.quantize_int8(child.weight.detach().numpy())
                 child.weight.data.copy_(torch.from_numpy(values.astype(np.float32) * scale[:, None]))
 
 

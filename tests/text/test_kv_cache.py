@@ -7,9 +7,10 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.attention import BLOCK
+from hfjax_demo.bridge.kernels.attention import BLOCK
 from hfjax_demo.bridge.tensors import torch_view
 from hfjax_demo.text.kv_cache import LayerShape, ProbeCache, SlotArrays, SlotCache, cache_positions, empty_cache
+from tests.meshes import all_heads
 
 SHAPES = [LayerShape(kv_heads=2, key_dim=3, value_dim=3), LayerShape(kv_heads=1, key_dim=4, value_dim=6)]
 
@@ -37,7 +38,7 @@ def test_every_row_is_written_to_its_own_slot_and_position_and_nothing_else_chan
 
     @jax.jit
     def write(slots: tuple[SlotArrays, ...], starts: jax.Array) -> tuple[SlotArrays, ...]:
-        cache = SlotCache(slots, starts)
+        cache = SlotCache(slots, starts, all_heads())
         for layer, states in enumerate(new):
             returned = cache.update(*(torch_view(jnp.asarray(array)) for array in states), layer)
             for which, tensor in enumerate(returned):
@@ -57,7 +58,7 @@ def test_every_row_is_written_to_its_own_slot_and_position_and_nothing_else_chan
 
 
 def test_new_keys_take_the_caches_own_type() -> None:
-    cache = SlotCache([empty_cache(SHAPES[:1], 4, jnp.bfloat16)], jnp.array([0]))
+    cache = SlotCache([empty_cache(SHAPES[:1], 4, jnp.bfloat16)], jnp.array([0]), all_heads())
     keys, values = new_tokens(1, 1, SHAPES[0])
 
     cache.update(torch_view(jnp.asarray(keys)), torch_view(jnp.asarray(values)), 0)
@@ -81,7 +82,7 @@ def test_shapes_of_the_arrays() -> None:
 
 
 def test_the_probe_remembers_shapes_layer_by_layer() -> None:
-    probe = ProbeCache(3)
+    probe = ProbeCache(3, all_heads())
     for layer, shape in enumerate(SHAPES):
         keys, values = new_tokens(1, 2, shape)
         returned = probe.update(torch_view(jnp.asarray(keys)), torch_view(jnp.asarray(values)), layer)
@@ -92,7 +93,3 @@ def test_the_probe_remembers_shapes_layer_by_layer() -> None:
     assert not probe.attended(), "the second layer's values reached no attention function"
     returned[1].slot_view.attended = True
     assert probe.attended()
-
-
-def test_elements_of_a_token() -> None:
-    assert [shape.elements for shape in SHAPES] == [12, 10]

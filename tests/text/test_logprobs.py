@@ -11,7 +11,7 @@ import torch
 from tokenizers import Tokenizer, decoders, models
 from transformers import PreTrainedTokenizerFast
 
-from hfjax_demo.bridge.compiler import Compiler
+from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import FinishReason, TextDelta, TokenLogprobs
 from hfjax_demo.settings import MAX_LOGPROBS, SamplingSettings

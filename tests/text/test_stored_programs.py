@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from hfjax_demo.bridge.compiler import CompiledProgram, Compiler
-from hfjax_demo.bridge.program_store import open_store
+from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
+from hfjax_demo.bridge.programs.fingerprint import open_store
 from hfjax_demo.events import Event, TextDelta
 from hfjax_demo.settings import SamplingSettings
 from hfjax_demo.text.request import TextRequest

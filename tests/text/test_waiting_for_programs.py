@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hfjax_demo.bridge.compiler import Compiler
+from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.events import FinishReason
 from hfjax_demo.settings import SamplingSettings
 from hfjax_demo.text.engine import TextEngine

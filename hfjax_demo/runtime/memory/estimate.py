@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ... import sources
-from ...bridge.precision import INT8, Precision, precision
+from ...bridge.weights.precision import INT8, Precision, precision
 from ...catalog import DTYPE_BYTES, ModelKind, ModelSpec
 from ...errors import InvalidModelFolder
 from ...settings import Settings, mesh_shape
@@ -253,8 +253,8 @@ def weight_bytes_per_device(folder: Path, dtype: str, devices: int) -> int:
 
     module = _outline(folder)
     shapes = {name: tuple(weight.shape) for name, weight in module.named_parameters()}  # tied ones once
-    placed = sharding.placements(shapes, sharding.plan_of(module), devices, sharding.heads_of(module))
-    return sum(math.prod(placement.part(devices)) for placement in placed.values()) * DTYPE_BYTES[dtype]
+    placed = sharding.weight_shardings(shapes, sharding.plan_of(module), devices, sharding.heads_of(module))
+    return sum(math.prod(placement.shard_shape(devices)) for placement in placed.values()) * DTYPE_BYTES[dtype]
 
 
 def cache_share_per_device(kv_heads: int, devices: int) -> float:

@@ -1,4 +1,4 @@
-"""What a text model's weights may be rounded to, and what it computes in, for the precision that it is asked for in.
+"""Precision: what a text model's weights may be rounded to, and what it computes in, for the precision that it is asked for in.
 
 Imports nothing but JAX: an estimate wants to know before PyTorch is imported.
 """
@@ -18,12 +18,12 @@ class Precision(NamedTuple):
     Attributes:
         matrices: what the weights of linear layers and embeddings are rounded to.
         computed: activations, cache, and all other weights.
-        narrow: the matrices are kept in as few bits as hold them (:mod:`.narrow`); else as they are computed with.
+        fewest_bits: the matrices are stored in as few bits as hold them (:mod:`.formats`); else as they are computed with.
     """
 
     matrices: str
     computed: str
-    narrow: bool
+    fewest_bits: bool
 
 
 def precision(dtype: str, *, split: bool = False) -> Precision:

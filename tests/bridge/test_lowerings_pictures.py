@@ -13,8 +13,8 @@ import torch
 import torchax
 from torch.nn import functional
 
-from hfjax_demo.bridge import picture_lowerings
-from hfjax_demo.bridge.picture_lowerings import attend, group_norm, register_picture_lowerings
+from hfjax_demo.bridge.lowerings.layers import pictures
+from hfjax_demo.bridge.lowerings.pictures import attend, group_norm, register_picture_lowerings
 from hfjax_demo.bridge.tensors import jax_view, to_jax, to_torch, torch_view
 
 
@@ -187,7 +187,7 @@ def test_large_scores_do_not_overflow() -> None:
 
 @pytest.mark.parametrize("queries", [15, 16, 17, 24, 48])
 def test_long_sequences_in_blocks(queries: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(picture_lowerings, "QUERY_BLOCK", 16)
+    monkeypatch.setattr(pictures, "QUERY_BLOCK", 16)
     query, key, value = qkv(queries, 20)
     same(ATTENTION, query, key, value)
     same(ATTENTION, query, key, value, scale=0.3)
@@ -197,11 +197,11 @@ def test_long_sequences_in_blocks(queries: int, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.skipif(jax.default_backend() != "cpu", reason="blocks are for a CPU's caches")
 def test_the_scores_of_a_long_sequence_are_never_there_as_a_whole() -> None:
-    queries = 4 * picture_lowerings.QUERY_BLOCK
+    queries = 4 * pictures.QUERY_BLOCK
     shape = jax.ShapeDtypeStruct((1, 2, queries, 8), jnp.float32)
     text = jax.jit(lambda q, k, v: attend(q, k, v, None, 1.0)).lower(shape, shape, shape).as_text()
     assert f"{queries}x{queries}" not in text
-    assert f"{picture_lowerings.QUERY_BLOCK}x{queries}" in text
+    assert f"{pictures.QUERY_BLOCK}x{queries}" in text
     numbers = np.random.default_rng(0).standard_normal((1, 1, queries, 4)).astype(np.float32)
     expected = ATTENTION(*(torch.from_numpy(numbers),) * 3, scale=0.5)
     np.testing.assert_allclose(attend(numbers, numbers, numbers, None, 0.5), expected, atol=2e-5)

@@ -21,7 +21,7 @@ GROUP = 32
 """Inputs that share a scale in the formats "q8_0" and "q4_1"."""
 
 FORMATS = ("bfloat16", "int8", "q8_0", "q4_1")
-"""How weights may lie in memory; see :mod:`..narrow`."""
+"""How weights may lie in memory; see :class:`~hfjax_demo.bridge.weights.formats.StoredWeight`."""
 
 
 @dataclass(frozen=True, slots=True)

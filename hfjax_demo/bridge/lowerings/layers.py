@@ -1,4 +1,4 @@
-"""Torch operators that torchax cannot run, or that XLA runs slowly from torchax's own form, written in JAX."""
+"""Linear layers and embeddings, whose weights may be stored in fewer bits, and what mixture-of-experts layers call."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import jax.numpy as jnp
 import torch
 import torchax
 
-from .narrow import narrow_form, narrow_matmul, narrow_rows
-from .tensors import jax_view, torch_view
+from ..tensors import jax_view, torch_view
+from ..weights.formats import look_up, multiply, stored_in
 
 # A product with this many rows at most is done weights first on a CPU; see :func:`few_rows_matmul`.
 FEW_ROWS = 16
@@ -24,9 +24,9 @@ def register_lowerings() -> None:
 
 def _linear(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None = None) -> torch.Tensor:
     """``torch.nn.functional.linear``: (…, inputs) times (outputs, inputs) transposed, plus (outputs,)."""
-    x, form = jax_view(input), narrow_form(weight)
+    x, stored = jax_view(input), stored_in(weight)
     rows = x.reshape(-1, x.shape[-1])
-    product = _float_matmul(rows, jax_view(weight)) if form is None else narrow_matmul(rows, form)
+    product = _float_matmul(rows, jax_view(weight)) if stored is None else multiply(rows, stored)
     out = product.reshape(*x.shape[:-1], -1)
     if bias is not None:
         out = out + jax_view(bias)
@@ -38,7 +38,7 @@ def _float_matmul(x: jax.Array, weights: jax.Array) -> jax.Array:
     """(rows, inputs) times (outputs, inputs) transposed, in the form that suits the processor."""
     rows = x.shape[0]
     if jax.default_backend() != "cpu" or weights.dtype != jnp.float32:
-        if rows == 1 and jax.default_backend() == "cpu":  # one row of a narrow type is eight times as slow as two
+        if rows == 1 and jax.default_backend() == "cpu":  # one row of a 16-bit type is eight times as slow as two
             x = jnp.concatenate([x, jnp.zeros_like(x)])
         return jnp.einsum("ri,oi->ro", x, weights)[:rows]
     return few_rows_matmul(x, weights) if 2 <= rows <= FEW_ROWS else jnp.einsum("ri,oi->ro", x, weights)
@@ -73,11 +73,11 @@ def _embedding(
     """``torch.nn.functional.embedding``; what the padding token means to gradients is no matter here."""
     if max_norm is not None:
         raise NotImplementedError("an embedding that rescales its own weights (max_norm) is not known here")
-    form, indices = narrow_form(weight), jax_view(input)
+    stored, indices = stored_in(weight), jax_view(input)
     rows = (
         jnp.take(jax_view(weight), indices, axis=0)
-        if form is None
-        else narrow_rows(indices, form, jax_view(weight).dtype)
+        if stored is None
+        else look_up(indices, stored, jax_view(weight).dtype)
     )
     result: torch.Tensor = torch_view(rows)
     return result

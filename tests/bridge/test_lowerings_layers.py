@@ -8,7 +8,7 @@ import pytest
 import torch
 import torchax
 
-from hfjax_demo.bridge.lowerings import grouped_matmul, register_lowerings
+from hfjax_demo.bridge.lowerings.layers import grouped_matmul, register_lowerings
 from hfjax_demo.bridge.tensors import jax_view, torch_view
 
 # Rows a group: few rows take the gather, many take ragged_dot; groups may be empty, first and last too.

@@ -1,34 +1,28 @@
-"""What tracing gave, kept on disk for the next process: one :class:`ProgramStore` a model.
+"""Entries on disk, found again by the next process: one :class:`ProgramStore` a model.
 
-An entry is found by its key and by the store's fingerprint: everything that could make it another one (the model's files,
-the precision, the device, the versions of the libraries, this program's own code). Both are written into the file, so
-that an entry is only ever taken for what it is. A file that is torn, stale, foreign or unreadable is as good as none: it
-is a miss, and the next save replaces it. Nothing here is ever an error.
+An entry is found by its key and by the store's fingerprint (:mod:`.fingerprint`). Both are written into the file, so that an
+entry is only ever taken for what it is. A file that is torn, stale, foreign or unreadable is as good as none: it is a miss, and
+the next save replaces it. Nothing here is ever an error.
 
-    hfjax program 1 <SHA-256 of all that follows> <length of the header>
-    {"key": …, "note": …}           JSON
-    payload                         bytes
+    hfjax program 2 <SHA-256 of all that follows> <length of the header>
+    {"key": …, "note": …, "lengths": […]}   JSON
+    the parts, one behind the other         bytes
 """
 
 from __future__ import annotations
 
 import contextlib
-import functools
 import hashlib
-import importlib.metadata
 import json
 import os
-import platform
 import tempfile
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import jax
-
-MAGIC = b"hfjax program 1"
+MAGIC = b"hfjax program 2"
 SUFFIX = ".program"
 
 # All models together. SmolLM2 135M takes 1 MB: programs hold no weights.
@@ -37,25 +31,22 @@ LIMIT_BYTES = 256 << 20
 # Whatever a process that died has left behind is removed after this long.
 FORGOTTEN_S = 3600.0
 
-# JAX's own settings that change what tracing gives.
-TRACING_OPTIONS = ("jax_enable_x64", "jax_default_matmul_precision", "jax_default_prng_impl")
-
-PACKAGES = ("jax", "jaxlib", "torch", "torchax", "transformers", "diffusers")
-
-# The code that tracing runs through; a change to any of it may change every program.
-TRACED_CODE = ("bridge", "text", "image")
-
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """An entry: ``note`` is JSON."""
+    """An entry.
+
+    Attributes:
+        note: JSON.
+        parts: as many as were saved.
+    """
 
     note: Any
-    payload: bytes
+    parts: tuple[bytes, ...] = ()
 
 
 class ProgramStore:
-    """The entries of one model. Safe to use from several processes at once: files are written whole or not at all."""
+    """The entries of one model. Safe to use from several threads and processes at once: files are written whole or not at all."""
 
     def __init__(self, folder: Path, fingerprint: Mapping[str, str], *, limit_bytes: int = LIMIT_BYTES) -> None:
         """
@@ -81,18 +72,19 @@ class ProgramStore:
             header = json.loads(rest[: int(length)])
             if json.loads(full_key) != header["key"]:
                 return None
-            stored = Stored(header["note"], rest[int(length) :])
+            stored = Stored(header["note"], _cut(rest[int(length) :], header["lengths"]))
         except (OSError, ValueError, KeyError, TypeError):
             return None
         with contextlib.suppress(OSError):  # a folder that can only be read
             os.utime(path)
         return stored
 
-    def save(self, key: Mapping[str, Any], note: Any, payload: bytes = b"") -> None:
+    def save(self, key: Mapping[str, Any], note: Any, *parts: bytes) -> None:
         """Keep an entry, in place of what was there; nothing happens where nothing can be written."""
         full_key = self._full(key)
-        header = json.dumps({"key": json.loads(full_key), "note": note}).encode()
-        rest = header + payload
+        lengths = [len(part) for part in parts]
+        header = json.dumps({"key": json.loads(full_key), "note": note, "lengths": lengths}).encode()
+        rest = b"".join((header, *parts))
         first = b" ".join((MAGIC, hashlib.sha256(rest).hexdigest().encode(), str(len(header)).encode()))
         with contextlib.suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
@@ -137,50 +129,9 @@ class ProgramStore:
             total -= size
 
 
-def open_store(cache_dir: Path, model_folder: Path, dtype: str) -> ProgramStore:
-    """The store of the model in ``model_folder`` at ``dtype``, below the program's cache folder.
-
-    Asks JAX for its device, so JAX has to be configured by now.
-    """
-    return ProgramStore(cache_dir / "programs", {"dtype": dtype, **_model(model_folder), **_machine(), **_code()})
-
-
-def _model(folder: Path) -> dict[str, str]:
-    """What the folder holds, by name, size and time: reading the weights would take as long as what is to be saved."""
-    found = []
-    with contextlib.suppress(OSError):  # loading it will say what is wrong
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in (".json", ".safetensors") and path.is_file():
-                stat = path.stat()
-                found.append(f"{path.relative_to(folder).as_posix()} {stat.st_size} {stat.st_mtime_ns}")
-    return {"model": hashlib.sha256("\n".join(found).encode()).hexdigest()}
-
-
-def _machine() -> dict[str, str]:
-    devices = jax.devices()
-    return {
-        "platform": devices[0].platform,
-        "device": devices[0].device_kind,
-        "devices": str(len(devices)),
-        "runtime": str(getattr(devices[0].client, "platform_version", "")),
-        "flags": os.environ.get("XLA_FLAGS", ""),
-        **{name: str(jax.config.values.get(name)) for name in TRACING_OPTIONS},
-    }
-
-
-@functools.cache  # neither changes while a process lives
-def _code() -> dict[str, str]:
-    package = Path(__file__).parent.parent
-    digest = hashlib.sha256()
-    for part in TRACED_CODE:
-        for path in sorted((package / part).glob("*.py")):
-            digest.update(path.name.encode() + b"\n" + path.read_bytes())
-    versions = {name: _version(name) for name in PACKAGES}
-    return {"code": digest.hexdigest(), "python": platform.python_version(), **versions}
-
-
-def _version(package: str) -> str:
-    try:
-        return importlib.metadata.version(package)
-    except importlib.metadata.PackageNotFoundError:
-        return ""
+def _cut(content: bytes, lengths: Sequence[int]) -> tuple[bytes, ...]:
+    parts = []
+    for length in lengths:
+        parts.append(content[:length])
+        content = content[length:]
+    return tuple(parts)

@@ -27,8 +27,8 @@ import torch
 from jax.sharding import Mesh, NamedSharding
 from transformers import AttentionInterface
 
-from .sharding import cache_sharding, pinned, replicated
-from .tensors import jax_view, torch_view
+from ..sharding import cache_sharding, constrained, replicated
+from ..tensors import jax_view, torch_view
 
 ATTENTION_NAME = "hfjax"
 
@@ -57,7 +57,7 @@ class SharedHeads:
 
     def projected(self, array: jax.Array) -> jax.Array:
         """What a projection gave, as it is to come to attention."""
-        return array if self.split else pinned(array, replicated(self.mesh))
+        return array if self.split else constrained(array, replicated(self.mesh))
 
 
 @dataclass(eq=False, slots=True)
@@ -66,13 +66,13 @@ class SlotView:
 
     Attributes:
         arrays: the keys (or values) of each row's conversation, (kv_heads, positions, head_dim) each.
-        heads: how devices share the heads; None where one has all.
+        heads: how devices share the heads.
         attended: set when the attention function has seen this view. A model that computes attention in its own way
             never sets it, and can be refused when it is loaded.
     """
 
     arrays: tuple[jax.Array, ...]
-    heads: SharedHeads | None = None
+    heads: SharedHeads
     attended: bool = False
 
 
@@ -129,9 +129,8 @@ def hfjax_attention(
             view.attended = True
         keys, values = (view.arrays for view in views)
         heads = views[0].heads
-        if heads is not None:
-            q = heads.projected(q)
-        shared = sharing(q.shape[1], keys[0].shape[0], None if heads is None else heads.mesh)
+        q = heads.projected(q)
+        shared = sharing(q.shape[1], keys[0].shape[0], heads.mesh)
         if jax.default_backend() == "cpu":
             out = attend_blocks(q, keys, values, mask, scale, softcap, shared)
         else:
@@ -153,19 +152,19 @@ class Sharing:
 
     def __call__(self, array: jax.Array) -> jax.Array:
         """(rows, kv_heads, …) → (rows, kv_heads × times, …)."""
-        return array if self.where is None else pinned(jnp.repeat(array, self.times, axis=1), self.where)
+        return array if self.where is None else constrained(jnp.repeat(array, self.times, axis=1), self.where)
 
 
 ALONE = Sharing()
 
 
-def sharing(heads: int, kv_heads: int, mesh: Mesh | None) -> Sharing:
+def sharing(heads: int, kv_heads: int, mesh: Mesh) -> Sharing:
     """How the devices of ``mesh``, each with as many of the ``heads`` of the queries, take theirs of ``kv_heads``.
 
     Where the devices divide the query heads and not those of keys and values, the latter are repeated until they do, on each
     device no more than it needs. Where they do not divide the query heads, every device does all of it.
     """
-    if mesh is None or heads % mesh.size or kv_heads % mesh.size == 0:
+    if heads % mesh.size or kv_heads % mesh.size == 0:
         return ALONE
     times = math.lcm(kv_heads, mesh.size) // kv_heads
     return Sharing(times, cache_sharding(kv_heads * times, mesh))

@@ -1,7 +1,8 @@
-"""Brings stored programs back from disk; :class:`Prefetch` does so before anybody asks, while a model is still being read.
+"""A stored program → one that is ready to run; :class:`Prefetch` does so before anybody asks, while a model is being read.
 
 Imports nothing but JAX (and LLVM, for programs that need it), so that it can begin while PyTorch and transformers are still
-being imported.
+being imported. That is why a program is exported as a function of flat arguments: JAX can bring it back without the classes of
+its arguments and results. Those of the results are in its signature, which :class:`.compiler.Compiler` reads later.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from typing import Any
@@ -17,8 +18,8 @@ from typing import Any
 import jax
 from jax import export
 
-from . import skinny_gemm
-from .program_store import ProgramStore
+from ..kernels import skinny_gemm
+from .store import ProgramStore
 
 # Under which a store keeps the keys of the programs that a model needed first, in that order.
 FIRST_PROGRAMS: Mapping[str, Any] = {"first programs": True}
@@ -29,42 +30,46 @@ Key = dict[str, Any]
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Restored:
-    """A program that came from disk: an executable over two flat lists, and the note that was stored with it."""
+    """A program that came from disk.
+
+    Attributes:
+        compiled: an executable over flat arguments.
+        signature: see :func:`.compiler.signature_of`.
+    """
 
     compiled: Any
-    results: int
-    note: Any
+    signature: bytes
 
 
 def restore(store: ProgramStore, key: Key) -> Restored | None:
     """The program of a key, ready to run; None, and no entry any more, where the store has none that works.
 
     Args:
-        key: as :class:`.compiler.Compiler` makes it; "what" and "options" are how to compile.
+        key: as :class:`.compiler.Compiler` makes it; "what", "donated" and "options" are how to compile.
     """
     stored = store.load(key)
     if stored is None:
         return None
     try:
-        skinny_gemm.register_for(stored.payload)
-        exported = export.deserialize(bytearray(stored.payload))
+        code, signature = stored.parts
+        skinny_gemm.register_for(code)
+        exported = export.deserialize(bytearray(code))
         shapes = [jax.ShapeDtypeStruct(found.shape, found.dtype) for found in exported.in_avals]
-        (donated, kept), _ = jax.tree.unflatten(exported.in_tree, shapes)
-        lowered = named_jit(exported.call, key["what"]).lower(donated, kept)
-        return Restored(lowered.compile(compiler_options=key["options"]), len(exported.out_avals), stored.note)
+        lowered = named_jit(exported.call, key["what"], key["donated"]).lower(*shapes)
+        return Restored(lowered.compile(compiler_options=key["options"]), signature)
     except Exception:  # whatever is wrong with it: it will be made anew and replaced
         store.discard(key)
         return None
 
 
-def named_jit(function: Callable[..., Any], what: str) -> Any:
-    """``function`` of two lists, the first of them donated, under the name that a profile shows."""
+def named_jit(function: Callable[..., Any], what: str, donated: Sequence[int]) -> Any:
+    """``function``, some arguments of it donated, under the name that a profile shows."""
 
-    def named(donated: list[Any], kept: list[Any]) -> Any:
-        return function(donated, kept)
+    def named(*leaves: Any) -> Any:
+        return function(*leaves)
 
     named.__name__ = re.sub(r"\W+", "_", what).strip("_") or "program"
-    return jax.jit(named, donate_argnums=0)
+    return jax.jit(named, donate_argnums=tuple(donated))
 
 
 def first_programs(store: ProgramStore) -> list[Key]:

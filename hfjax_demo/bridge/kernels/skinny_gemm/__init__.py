@@ -1,4 +1,4 @@
-"""Products of a few rows with narrow weights on a CPU, as quick as the weights can be read.
+"""Products of a few rows with stored weights on a CPU, as quick as the weights can be read.
 
 XLA's CPU library packs the weights of such a product anew in every call, that is, it writes a copy of them and reads that.
 While text is generated the weights are all there is to read, so this halves the speed. Here the same product is a custom call
@@ -42,7 +42,8 @@ def matmul(format: str, x: jax.Array, weights: jax.Array, *more: jax.Array) -> j
     """``x @ w.T``, summed in float32.
 
     Args:
-        format: what w is made of, one of :data:`.product.FORMATS`; see :mod:`..narrow`, also for the shapes of the rest.
+        format: of w, one of :data:`.product.FORMATS`; for the shapes of all parts see
+            :class:`~hfjax_demo.bridge.weights.formats.StoredWeight`.
         x: float32 (rows, inputs), such that :func:`supports` agrees.
         weights: (outputs, …).
         more: scales and offsets, as far as the format has any.

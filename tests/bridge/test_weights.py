@@ -12,11 +12,12 @@ import torch
 from gguf import GGMLQuantizationType as Type
 from gguf import quants
 
-from hfjax_demo.bridge import narrow, skinny_gemm
 from hfjax_demo.bridge.functional import functionalize, parameter_bytes, parameter_count
-from hfjax_demo.bridge.lowerings import register_lowerings
-from hfjax_demo.bridge.narrow import Narrow, narrow_matmul, narrow_rows, stored, widened
+from hfjax_demo.bridge.kernels import skinny_gemm
+from hfjax_demo.bridge.lowerings.layers import register_lowerings
 from hfjax_demo.bridge.tensors import to_jax
+from hfjax_demo.bridge.weights import formats
+from hfjax_demo.bridge.weights.formats import StoredWeight, dequantize, look_up, multiply, store
 
 
 @pytest.fixture(autouse=True)
@@ -45,12 +46,12 @@ def bfloat16(weights: np.ndarray) -> np.ndarray:
 
 def rounded(weights: np.ndarray) -> np.ndarray:
     """What is left of weights after they were int8, in float64."""
-    values, scale = narrow.quantize(weights)
+    values, scale = formats.quantize_int8(weights)
     return values.astype(np.float64) * scale[:, None]
 
 
-def kept(weights: np.ndarray, dtype: str) -> Narrow | None:
-    return stored(torch.from_numpy(weights), dtype)
+def kept(weights: np.ndarray, dtype: str) -> StoredWeight | None:
+    return store(torch.from_numpy(weights), dtype)
 
 
 @pytest.mark.parametrize(
@@ -75,11 +76,11 @@ def test_what_a_file_had_is_kept_bit_for_bit(
     form = kept(weights, dtype)
     assert form is not None and form.format == format
     assert sum(part.nbytes for part in form if part is not None) * 8 == bits * weights.size
-    np.testing.assert_array_equal(widened(form, jnp.float32), weights)
+    np.testing.assert_array_equal(dequantize(form, jnp.float32), weights)
     x = numbers(3, 192, seed=1)
-    np.testing.assert_allclose(narrow_matmul(jnp.asarray(x), form), x @ weights.T, atol=3e-5)
+    np.testing.assert_allclose(multiply(jnp.asarray(x), form), x @ weights.T, atol=3e-5)
     np.testing.assert_array_equal(
-        narrow_rows(jnp.asarray([[5, 3], [69, 0]]), form, jnp.float32), weights[[[5, 3], [69, 0]]]
+        look_up(jnp.asarray([[5, 3], [69, 0]]), form, jnp.float32), weights[[[5, 3], [69, 0]]]
     )
 
 
@@ -101,7 +102,7 @@ def test_what_no_product_is_for_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_weight_is_half_a_step_away_at_most() -> None:
     weights = numbers(5, 40) * np.array([[1e-6], [1e-3], [1], [1e3], [0]], np.float32)
-    values, scale = narrow.quantize(weights)
+    values, scale = formats.quantize_int8(weights)
 
     assert values.dtype == np.int8 and scale.dtype == np.float32
     assert abs(values.astype(int)).max(axis=1).tolist() == [127, 127, 127, 127, 0]
@@ -116,7 +117,7 @@ def test_an_int8_product_is_that_of_the_rounded_weights(rows: int, inputs: int) 
     form = kept(weights, "int8")
     assert form is not None and skinny_gemm.supports(inputs) == (inputs == 576)
 
-    out = jax.jit(narrow_matmul)(x, form)
+    out = jax.jit(multiply)(x, form)
 
     assert out.dtype == jnp.float32 and out.shape == (rows, 193)
     np.testing.assert_allclose(out, x.astype(np.float64) @ rounded(weights).T, atol=2e-4)
@@ -127,14 +128,14 @@ def test_a_bfloat16_product_keeps_the_activations_whole(inputs: int) -> None:
     x, weights = numbers(3, inputs), numbers(5, inputs, seed=1)
     form = kept(weights, "bfloat16")
     assert form is not None and form.format == "bfloat16"
-    np.testing.assert_allclose(jax.jit(narrow_matmul)(x, form), x @ bfloat16(weights).T, rtol=1e-5, atol=1e-5)
+    np.testing.assert_allclose(jax.jit(multiply)(x, form), x @ bfloat16(weights).T, rtol=1e-5, atol=1e-5)
 
 
 @pytest.mark.parametrize("inputs", [64, 70])
 def test_a_row_of_zeros_gives_zeros(inputs: int) -> None:
     form = kept(numbers(4, inputs), "int8")
     assert form is not None
-    out = narrow_matmul(jnp.asarray(np.stack([np.zeros(inputs, np.float32), numbers(inputs)])), form)
+    out = multiply(jnp.asarray(np.stack([np.zeros(inputs, np.float32), numbers(inputs)])), form)
     assert (out[0] == 0).all() and jnp.isfinite(out).all() and (out[1] != 0).all()
 
 
@@ -143,7 +144,7 @@ def test_on_an_accelerator_the_weights_are_widened(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
     form = kept(weights, "int8")
     assert form is not None and form.format == "int8"
-    np.testing.assert_allclose(narrow_matmul(jnp.asarray(x), form), x @ rounded(weights).T, atol=1e-4)
+    np.testing.assert_allclose(multiply(jnp.asarray(x), form), x @ rounded(weights).T, atol=1e-4)
 
 
 class Odd(torch.nn.Module):
@@ -188,9 +189,9 @@ def test_only_tables_become_int8_and_tied_ones_once() -> None:
 
     assert kinds == {
         "table.weight": "int8",
-        "table.weight.scale": "float32",
+        "table.weight.scales": "float32",
         "inner.weight": "int8",
-        "inner.weight.scale": "float32",
+        "inner.weight.scales": "float32",
         "inner.bias": "float32",
         "norm.weight": "float32",
         "norm.bias": "float32",

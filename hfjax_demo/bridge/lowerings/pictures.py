@@ -15,7 +15,7 @@ import jax.numpy as jnp
 import torch
 import torchax
 
-from .tensors import jax_view, torch_view
+from ..tensors import jax_view, torch_view
 
 # Queries of long sequences are taken at most this many at a time on a CPU, so that their scores stay in its caches.
 QUERY_BLOCK = 256

@@ -38,7 +38,7 @@ class Exchange:
 
 
 def exchanges(program: Any) -> list[Exchange]:
-    """All exchanges of a program that :class:`.compiler.Compiler` made."""
+    """All exchanges of a program that :class:`.programs.compiler.Compiler` made."""
     return exchanges_in(program.text)
 
 

@@ -1,0 +1,90 @@
+"""What every stored program of a model depends on: the model's files, the device, the libraries, this program's own code."""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import importlib.metadata
+import os
+import platform
+from collections.abc import Iterator
+from pathlib import Path
+
+import jax
+
+from .store import ProgramStore
+
+# JAX's own settings that change what tracing gives.
+TRACING_OPTIONS = ("jax_enable_x64", "jax_default_matmul_precision", "jax_default_prng_impl")
+
+LIBRARIES = ("jax", "jaxlib", "torch", "torchax", "transformers", "diffusers")
+
+# The parts of this package that a traced function may run through, besides the modules at its top (settings and such).
+TRACED_PARTS = ("bridge", "text", "image")
+
+
+def open_store(cache_dir: Path, model_folder: Path, dtype: str) -> ProgramStore:
+    """The store of the model in ``model_folder`` at ``dtype``, below the program's cache folder.
+
+    Asks JAX for its device, so JAX has to be configured by now.
+    """
+    return ProgramStore(
+        cache_dir / "programs", {"dtype": dtype, **_model(model_folder), **_device(), **_libraries(), **_code()}
+    )
+
+
+def code_files(package: Path) -> Iterator[Path]:
+    """Every file of this package that a program may depend on, in a fixed order: any of them may change what is traced."""
+    yield from sorted(package.glob("*.py"))
+    for part in TRACED_PARTS:
+        yield from sorted((package / part).rglob("*.py"))
+
+
+def code_digest(package: Path) -> str:
+    """Of the names and contents of :func:`code_files`."""
+    digest = hashlib.sha256()
+    for path in code_files(package):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(package).as_posix()} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def _model(folder: Path) -> dict[str, str]:
+    """What the folder holds, by name, size and time: reading the weights would take as long as what is to be saved."""
+    found = []
+    with contextlib.suppress(OSError):  # loading it will say what is wrong
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".json", ".safetensors") and path.is_file():
+                stat = path.stat()
+                found.append(f"{path.relative_to(folder).as_posix()} {stat.st_size} {stat.st_mtime_ns}")
+    return {"model": hashlib.sha256("\n".join(found).encode()).hexdigest()}
+
+
+def _device() -> dict[str, str]:
+    devices = jax.devices()
+    return {
+        "platform": devices[0].platform,
+        "device": devices[0].device_kind,
+        "devices": str(len(devices)),
+        "runtime": str(getattr(devices[0].client, "platform_version", "")),
+        "flags": os.environ.get("XLA_FLAGS", ""),
+        **{name: str(jax.config.values.get(name)) for name in TRACING_OPTIONS},
+    }
+
+
+@functools.cache  # none of them changes while a process lives
+def _libraries() -> dict[str, str]:
+    return {"python": platform.python_version(), **{name: _version(name) for name in LIBRARIES}}
+
+
+@functools.cache  # what has been imported stays as it was then
+def _code() -> dict[str, str]:
+    return {"code": code_digest(Path(__file__).parents[2])}
+
+
+def _version(library: str) -> str:
+    try:
+        return importlib.metadata.version(library)
+    except importlib.metadata.PackageNotFoundError:
+        return ""
