@@ -202,12 +202,15 @@ def test_a_command_that_breaks_ends_its_engines_requests_and_nothing_else(
     make: Make,
     folders: list[str],
     references: list[Reference],
+    paused: set[TextEngine],
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     manager = make()
     left, others = manager.generate(ask(folders[0], FOREVER)), manager.generate(ask(folders[1], 200))
-    rest, going_on = first_delta(left), first_delta(others)
+    rest = first_delta(left)
+    paused.add(engine_of(manager, folders[0]))
+    going_on = first_delta(others)
     thread = manager._local._worker._thread
 
     def breaks(*_: object) -> None:
@@ -218,6 +221,7 @@ def test_a_command_that_breaks_ends_its_engines_requests_and_nothing_else(
         left.cancel()
         last = list(rest)[-1]
 
+    paused.clear()
     assert isinstance(last, Failed) and isinstance(last.error, EngineFailed)
     assert_one_sentence(last.error)
     assert "What was posted to the device thread broke." in caplog.text and type(error).__name__ in caplog.text
