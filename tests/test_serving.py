@@ -20,7 +20,7 @@ import pytest
 
 from hfjax_demo.cli.serving import Shutdown
 from tests.api.serving import LONG, TEXT, make_models
-from tests.ui.serving import free_port
+from tests.ports import free_port
 
 HELLO: Any = [{"role": "user", "content": "hello"}]
 REPOSITORY = Path(__file__).parent.parent
