@@ -1,8 +1,9 @@
-"""What every test runs under: no hub, and compiled programs kept from one run to the next."""
+"""What every test runs under: no hub, compiled programs kept from one run to the next, and the tier that it belongs to."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Generator
 from pathlib import Path
 
 # Before anything imports huggingface_hub, which reads it once. A test of the hub itself says otherwise in its own process.
@@ -10,6 +11,31 @@ os.environ.setdefault("HF_HUB_OFFLINE", "1")
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # torch's idle threads would take the cores from XLA's
 
 import pytest
+
+from . import tiers
+
+# Most of a test run goes by in LLVM. Without its optimisations, and without cutting small programs into many pieces for it, an
+# engine's programs take half as long to compile, and are the same to everything but the last bits of its numbers.
+QUICK_COMPILATION = {"xla_backend_optimization_level": 0, "xla_cpu_parallel_codegen_split_count": 1}
+
+
+@pytest.hookimpl(tryfirst=True)  # before -m chooses
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        tiers.mark(item)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    if tiers.is_quick(item):
+        with tiers.only_quick_things():
+            return (yield)
+    with pytest.MonkeyPatch.context() as patch:
+        if not any(item.iter_markers("optimized")) and not any(item.iter_markers("real_model")):
+            from hfjax_demo.bridge import compiler
+
+            patch.setattr(compiler, "CPU_OPTIONS", compiler.CPU_OPTIONS | QUICK_COMPILATION)
+        return (yield)
 
 
 @pytest.fixture(scope="session")
