@@ -13,10 +13,7 @@ os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # torch's idle threads woul
 import pytest
 
 from . import tiers
-
-# Most of a test run goes by in LLVM. Without its optimisations, and without cutting small programs into many pieces for it, an
-# engine's programs take half as long to compile, and are the same to everything but the last bits of its numbers.
-QUICK_COMPILATION = {"xla_backend_optimization_level": 0, "xla_cpu_parallel_codegen_split_count": 1}
+from .compiling import compiling_quickly
 
 
 @pytest.hookimpl(tryfirst=True)  # before -m chooses
@@ -27,14 +24,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    if tiers.is_quick(item):
+    marks = {mark.name for mark in item.iter_markers()}
+    if tiers.SLOW.isdisjoint(marks):
         with tiers.only_quick_things():
             return (yield)
-    with pytest.MonkeyPatch.context() as patch:
-        if not any(item.iter_markers("optimized")) and not any(item.iter_markers("real_model")):
-            from hfjax_demo.bridge import compiler
-
-            patch.setattr(compiler, "CPU_OPTIONS", compiler.CPU_OPTIONS | QUICK_COMPILATION)
+    if {"optimized", "real_model"} & marks:
+        return (yield)
+    with compiling_quickly():
         return (yield)
 
 

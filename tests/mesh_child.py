@@ -1,12 +1,13 @@
 """Engines on meshes of virtual devices, which exist only in a process that asked for them: :class:`MeshChild` is one.
 
-It answers one task after another, so that what takes longest, its start, is paid once. A task is a line of JSON: ``folder``,
-``meshes`` (null is one device), ``prompts`` (token ids), ``new_tokens``, ``settings``. The answer is a line that begins with
-:data:`ANSWER`: for each mesh, by its name, what :class:`Told` says, or ``error``.
+It answers one task after another, so that what takes longest, its start, is paid once. A task is a line of JSON with the
+arguments of :meth:`MeshChild.run`. The answer is a line that begins with :data:`ANSWER`: for each mesh, by its name, what
+:class:`Told` says, or ``error``.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import subprocess
@@ -67,14 +68,17 @@ class MeshChild:
         meshes: Sequence[str | None],
         prompts: Sequence[Sequence[int]],
         new_tokens: int,
+        *,
+        optimized: bool = False,
         **settings: Any,
     ) -> dict[str, Told]:
-        """Let the engine of a model folder answer on each mesh."""
+        """Let the engine of a model folder answer on each mesh; ``optimized`` compiles it as for people."""
         task = {
             "folder": str(folder),
             "meshes": meshes,
             "prompts": prompts,
             "new_tokens": new_tokens,
+            "optimized": optimized,
             "settings": settings,
         }
         assert self._process.stdin is not None and self._process.stdout is not None
@@ -105,12 +109,14 @@ def virtual_devices(count: int) -> dict[str, str]:
 def main(cache: Path) -> None:
     """Runs in the child."""
     from . import tiny_models
+    from .compiling import compiling_quickly
 
     tiny_models.use_compilation_cache(cache)
     for line in sys.stdin:
         task = json.loads(line)
         try:
-            told = {str(mesh): asdict(_told(task, mesh)) for mesh in task["meshes"]}
+            with contextlib.nullcontext() if task["optimized"] else compiling_quickly():
+                told = {str(mesh): asdict(_told(task, mesh)) for mesh in task["meshes"]}
         except Exception:
             told = {"error": traceback.format_exc()}
         print(ANSWER + json.dumps(told), flush=True)

@@ -36,7 +36,6 @@ PROCESS = (
     "tests/sources/test_wheels.py",
     "tests/sources/test_wheels_damage.py",
     "tests/test_cli_lab.py",
-    "tests/test_packaging.py",
     "tests/test_serving.py",
     "tests/test_space.py",
     "tests/text/test_mesh.py",
@@ -76,10 +75,12 @@ ENGINE = (
     "tests/text/test_int8.py",
     "tests/text/test_logprobs.py",
     "tests/text/test_multimodal.py",
+    "tests/text/test_sampling.py",
     "tests/text/test_scheduler.py",
     "tests/text/test_sharing.py",
     "tests/text/test_slots.py",
     "tests/text/test_stored_programs.py",
+    "tests/text/test_turns.py",
     "tests/training/test_runs.py",
     "tests/training/test_words.py",
 )
@@ -89,14 +90,10 @@ SLOW = frozenset({"browser", "real_model", "process", "engine"})
 
 
 def mark(item: pytest.Item) -> None:
-    """Give a test the marks that this file has for it."""
+    """Give a test the marks that this file has for it; one without any of :data:`SLOW` is quick."""
     for entries, marker in ((PROCESS, pytest.mark.process), (ENGINE, pytest.mark.engine)):
         if item.nodeid.startswith(entries):
             item.add_marker(marker)
-
-
-def is_quick(item: pytest.Item) -> bool:
-    return SLOW.isdisjoint(found.name for found in item.iter_markers())
 
 
 @contextmanager

@@ -138,6 +138,6 @@ def test_the_real_models(name: str, mesh: str, child: MeshChild) -> None:
     text = "The lighthouse keeper had counted ships for thirty years, and every evening he wrote"
     prompt = AutoTokenizer.from_pretrained(folder)(text).input_ids
 
-    found = child.run(folder, (None, mesh), [prompt], 16, slots=1, prefill_chunks=(32,))
+    found = child.run(folder, (None, mesh), [prompt], 16, optimized=True, slots=1, prefill_chunks=(32,))
 
     same_tokens(found)
