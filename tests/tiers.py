@@ -61,6 +61,7 @@ ENGINE = (
     "tests/runtime/test_estimate.py",
     "tests/runtime/test_failures.py",
     "tests/runtime/test_growing_conversations.py",
+    "tests/runtime/test_leaving.py",
     "tests/runtime/test_manager.py",
     "tests/runtime/test_manager_images.py",
     "tests/runtime/test_worker.py",
@@ -81,6 +82,7 @@ ENGINE = (
     "tests/text/test_slots.py",
     "tests/text/test_stored_programs.py",
     "tests/text/test_turns.py",
+    "tests/text/test_waiting_for_programs.py",
     "tests/training/test_runs.py",
     "tests/training/test_words.py",
 )
