@@ -64,8 +64,10 @@ def test_a_model_with_a_plan(name: str, child: MeshChild, tmp_path: Path) -> Non
     (whole,) = found["None"].caches
     assert found["1x2"].caches == [whole // 2] * 2
     assert found["1x4"].caches == [whole] * 4
-    assert found["1x2"].sentences[-1] == "placing the weights on 2 devices"
-    assert "self_attn.k_proj, self_attn.v_proj (2 heads cannot be shared out among 4)" in found["1x4"].sentences[-1]
+    assert "placing the weights on 2 devices" in found["1x2"].sentences
+    assert "self_attn.k_proj, self_attn.v_proj (2 heads cannot be shared out among 4)" in "; ".join(
+        found["1x4"].sentences
+    )
     (all_weights,) = found["None"].weights
     assert len(set(found["1x4"].weights)) == 1 and 0.25 < found["1x4"].weights[0] / all_weights < 0.35
 
@@ -94,7 +96,7 @@ def test_a_model_without_a_plan_is_whole_on_each_device(child: MeshChild, tmp_pa
     assert found["1x4"].weights == found["None"].weights * 4
     assert found["1x4"].caches == [found["None"].caches[0] // 4] * 4  # four heads
     assert sum(per_token(found["1x4"]).values()) == LAYERS  # what each device makes of its heads
-    assert "whole on each: transformers has no plan for this architecture" in found["1x4"].sentences[-1]
+    assert "whole on each: transformers has no plan for this architecture" in "; ".join(found["1x4"].sentences)
 
 
 def test_rows_of_devices_share_the_conversations(child: MeshChild, tmp_path: Path) -> None:
