@@ -1,8 +1,9 @@
-"""What every test runs under: no hub, and compiled programs kept from one run to the next."""
+"""What every test runs under: no hub, compiled programs kept from one run to the next, and the tier that it belongs to."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Generator
 from pathlib import Path
 
 # Before anything imports huggingface_hub, which reads it once. A test of the hub itself says otherwise in its own process.
@@ -10,6 +11,27 @@ os.environ.setdefault("HF_HUB_OFFLINE", "1")
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # torch's idle threads would take the cores from XLA's
 
 import pytest
+
+from . import tiers
+from .compiling import compiling_quickly
+
+
+@pytest.hookimpl(tryfirst=True)  # before -m chooses
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        tiers.mark(item)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    marks = {mark.name for mark in item.iter_markers()}
+    if tiers.SLOW.isdisjoint(marks):
+        with tiers.only_quick_things():
+            return (yield)
+    if {"optimized", "real_model"} & marks:
+        return (yield)
+    with compiling_quickly():
+        return (yield)
 
 
 @pytest.fixture(scope="session")

@@ -1,22 +1,27 @@
-"""Engines on meshes of virtual devices, which exist only in a process that asked for them: ``python -m tests.mesh_child JSON``.
+"""Engines on meshes of virtual devices, which exist only in a process that asked for them: :class:`MeshChild` is one.
 
-The argument: ``folder``, ``meshes`` (null is one device), ``prompts`` (token ids), ``new_tokens``, ``settings``. Printed as
-the last line: for each mesh, by its name, what :class:`Told` says.
+It answers one task after another, so that what takes longest, its start, is paid once. A task is a line of JSON with the
+arguments of :meth:`MeshChild.run`. The answer is a line that begins with :data:`ANSWER`: for each mesh, by its name, what
+:class:`Told` says, or ``error``.
 """
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import subprocess
 import sys
+import tempfile
+import traceback
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 DEVICES = 8
 REPOSITORY = Path(__file__).parent.parent
+ANSWER = "told: "  # libraries print to stdout too
 
 
 @dataclass(frozen=True)
@@ -42,35 +47,58 @@ class Told:
     exchanges: list[tuple[str, int, int]]
 
 
-def on_meshes(
-    folder: Path,
-    cache: Path,
-    meshes: Sequence[str | None],
-    prompts: Sequence[Sequence[int]],
-    new_tokens: int,
-    **settings: Any,
-) -> dict[str, Told]:
-    """Run the engine of a model folder on each mesh, in a process with :data:`DEVICES` virtual devices."""
-    task = {
-        "folder": str(folder),
-        "meshes": meshes,
-        "prompts": prompts,
-        "new_tokens": new_tokens,
-        "settings": settings,
-        "cache": str(cache),
-    }
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.mesh_child", json.dumps(task)],
-        cwd=REPOSITORY,
-        env=virtual_devices(DEVICES),
-        capture_output=True,
-        text=True,
-        timeout=600,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr[-4000:]
-    told: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
-    return {mesh: Told(**values) for mesh, values in told.items()}
+class MeshChild:
+    """A process with :data:`DEVICES` virtual devices, until it is closed; ``cache`` is where compiled programs are kept."""
+
+    def __init__(self, cache: Path) -> None:
+        self._errors = tempfile.TemporaryFile()  # a pipe that nobody reads would fill up  # noqa: SIM115
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "tests.mesh_child", str(cache)],
+            cwd=REPOSITORY,
+            env=virtual_devices(DEVICES),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            text=True,
+        )
+
+    def run(
+        self,
+        folder: Path,
+        meshes: Sequence[str | None],
+        prompts: Sequence[Sequence[int]],
+        new_tokens: int,
+        *,
+        optimized: bool = False,
+        **settings: Any,
+    ) -> dict[str, Told]:
+        """Let the engine of a model folder answer on each mesh; ``optimized`` compiles it as for people."""
+        task = {
+            "folder": str(folder),
+            "meshes": meshes,
+            "prompts": prompts,
+            "new_tokens": new_tokens,
+            "optimized": optimized,
+            "settings": settings,
+        }
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.write(json.dumps(task) + "\n")
+        self._process.stdin.flush()
+        line = next((line for line in self._process.stdout if line.startswith(ANSWER)), None)
+        if line is None:
+            self._errors.seek(0)
+            raise AssertionError(self._errors.read().decode(errors="replace")[-4000:])
+        told: dict[str, Any] = json.loads(line.removeprefix(ANSWER))
+        assert "error" not in told, told["error"]
+        return {mesh: Told(**values) for mesh, values in told.items()}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        self._process.kill()
+        self._process.communicate()
+        self._errors.close()
 
 
 def virtual_devices(count: int) -> dict[str, str]:
@@ -78,13 +106,20 @@ def virtual_devices(count: int) -> dict[str, str]:
     return os.environ | {"JAX_PLATFORMS": "cpu", "XLA_FLAGS": f"--xla_force_host_platform_device_count={count}"}
 
 
-def main(task: Mapping[str, Any]) -> None:
+def main(cache: Path) -> None:
     """Runs in the child."""
     from . import tiny_models
+    from .compiling import compiling_quickly
 
-    tiny_models.use_compilation_cache(Path(task["cache"]))
-    told = {str(mesh): asdict(_told(task, mesh)) for mesh in task["meshes"]}
-    print(json.dumps(told))
+    tiny_models.use_compilation_cache(cache)
+    for line in sys.stdin:
+        task = json.loads(line)
+        try:
+            with contextlib.nullcontext() if task["optimized"] else compiling_quickly():
+                told = {str(mesh): asdict(_told(task, mesh)) for mesh in task["meshes"]}
+        except Exception:
+            told = {"error": traceback.format_exc()}
+        print(ANSWER + json.dumps(told), flush=True)
 
 
 def _told(task: Mapping[str, Any], mesh: str | None) -> Told:
@@ -125,4 +160,4 @@ def _told(task: Mapping[str, Any], mesh: str | None) -> Told:
 
 
 if __name__ == "__main__":
-    main(json.loads(sys.argv[1]))
+    main(Path(sys.argv[1]))

@@ -20,29 +20,39 @@ import pytest
 
 from hfjax_demo.cli.serving import Shutdown
 from tests.api.serving import LONG, TEXT, make_models
-from tests.ui.serving import free_port
+from tests.ports import free_port
 
 HELLO: Any = [{"role": "user", "content": "hello"}]
 REPOSITORY = Path(__file__).parent.parent
 
-# The real program, but for an engine that takes a moment for every step, so that a signal can come in the middle.
-SLOW = """
+# The real program, but for an engine that takes only a few steps while a file is there: enough for an answer to begin, and not
+# for it to end, however quick the machine is and however slow the test.
+HOLDING = """
 import sys, time
+from pathlib import Path
 from hfjax_demo.cli import main
 from hfjax_demo.text.engine import TextEngine
-right = TextEngine.step
-TextEngine.step = lambda engine: (time.sleep(0.05), right(engine))[1]
+hold, right, steps = Path(sys.argv.pop(1)), TextEngine.step, 0
+def step(engine):
+    global steps
+    steps = steps + 1 if hold.exists() else 0
+    if steps <= 8:
+        right(engine)
+    else:
+        time.sleep(0.01)
+TextEngine.step = step
 sys.exit(main(sys.argv[1:]))
 """
 
 
 @dataclass(frozen=True)
 class Process:
-    """A running server."""
+    """A running server; while the file ``hold`` is there, its answers begin and do not end."""
 
     process: subprocess.Popen[bytes]
     url: str
     log: Path
+    hold: Path
 
     def client(self) -> openai.OpenAI:
         return openai.OpenAI(base_url=f"{self.url}/v1", api_key="none", max_retries=0, timeout=LONG)
@@ -62,19 +72,20 @@ def start(models: Path, shared_cache: Path, tmp_path: Path) -> Iterator[Callable
     started: list[subprocess.Popen[bytes]] = []
 
     def begin(*flags: str) -> Process:
-        port, log = free_port(), tmp_path / f"log{len(started)}"
+        port, log, hold = free_port(), tmp_path / f"log{len(started)}", tmp_path / f"hold{len(started)}"
         environ = os.environ | {
             "HFJAX_CACHE_DIR": str(shared_cache),
             "HFJAX_CATALOG_FILE": str(models),
+            "HFJAX_CONTEXT_LENGTH": "512",
             "HFJAX_PREFILL_CHUNKS": "8,32",
             "HFJAX_COMPILE_AHEAD": "false",
             "PYTHONPATH": str(REPOSITORY),
         }
-        command = [sys.executable, "-c", SLOW, "serve", "--port", str(port), "--context-length", "512", *flags]
+        command = [sys.executable, "-c", HOLDING, str(hold), "serve", "--port", str(port), *flags]
         with log.open("wb") as output:
             process = subprocess.Popen(command, env=environ, stdout=output, stderr=output)
         started.append(process)
-        found = Process(process, f"http://127.0.0.1:{port}", log)
+        found = Process(process, f"http://127.0.0.1:{port}", log, hold)
         end = time.monotonic() + LONG
         while time.monotonic() < end:
             assert process.poll() is None, log.read_text("utf-8")
@@ -99,7 +110,8 @@ def test_a_sigterm_lets_running_answers_finish_and_ends_with_zero(start: Callabl
     server = start("--log-format", "json")
     client = server.client()
     ask(client, 1)
-    chunks = iter(ask(client, 100, stream=True))
+    server.hold.touch()
+    chunks = iter(ask(client, 400, stream=True))
     next(chunks)
     server.process.send_signal(signal.SIGTERM)
     while httpx.get(f"{server.url}/ready", timeout=LONG).status_code == 200:
@@ -108,6 +120,7 @@ def test_a_sigterm_lets_running_answers_finish_and_ends_with_zero(start: Callabl
     with pytest.raises(openai.APIStatusError) as caught:
         ask(client, 1)
     assert (caught.value.status_code, caught.value.code) == (503, "shutting_down")
+    server.hold.unlink()
     assert [chunk.choices[0].finish_reason for chunk in chunks][-1] == "length", "the stream came to its own end"
     assert server.process.wait(LONG) == 0
     assert [line["outcome"] for line in server.lines()] == ["length", "shutting_down", "length"]
@@ -120,7 +133,8 @@ def test_what_does_not_finish_in_time_is_cancelled_and_the_process_still_ends_wi
     server = start("--log-format", "json", "--shutdown-seconds", "0")
     client = server.client()
     ask(client, 1)
-    chunks = iter(ask(client, 480, stream=True))
+    server.hold.touch()
+    chunks = iter(ask(client, 400, stream=True))
     next(chunks)
     server.process.send_signal(signal.SIGTERM)
     with pytest.raises(openai.APIError, match="stopped this answer"):
@@ -133,7 +147,8 @@ def test_a_second_sigterm_does_not_wait(start: Callable[..., Process]) -> None:
     server = start("--shutdown-seconds", str(LONG))
     client = server.client()
     ask(client, 1)
-    chunks = iter(ask(client, 480, stream=True))
+    server.hold.touch()
+    chunks = iter(ask(client, 400, stream=True))
     next(chunks)
     server.process.send_signal(signal.SIGTERM)
     while httpx.get(f"{server.url}/ready", timeout=LONG).status_code == 200:

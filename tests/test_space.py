@@ -26,7 +26,7 @@ from gradio_client import Client
 from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.settings import Settings
-from tests.ui.serving import free_port
+from tests.ports import free_port
 
 REPOSITORY = Path(__file__).parent.parent
 PATIENCE_S = 600  # a machine may be busy; nothing is asserted about time

@@ -35,11 +35,11 @@ def adopt(folder: Path, workspace: Workspace) -> None:
     workspace.root.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(folder / TRAINING_RECORD, workspace.root / TRAINING_RECORD)
     shutil.copytree(folder / "tokenizer", workspace.tokenizer, dirs_exist_ok=True)
-    autoencoder = AutoencoderKL.from_pretrained(folder / "vae", torch_dtype=torch.float32)
+    autoencoder = AutoencoderKL.from_pretrained(folder / "vae", dtype=torch.float32)
     autoencoder.save_pretrained(workspace.encoded_with)
     decoder = {"decoder": autoencoder.decoder, "post_quant_conv": autoencoder.post_quant_conv}
     text_encoder = CLIPTextModel.from_pretrained(folder / "text_encoder", dtype=torch.float32)
-    unet = UNet2DConditionModel.from_pretrained(folder / "unet", torch_dtype=torch.float32)
+    unet = UNet2DConditionModel.from_pretrained(folder / "unet", dtype=torch.float32)
     _write(workspace.fine, decoder, record["fine"])
     _write(workspace.words, {"text_encoder": text_encoder}, record["words"])
     _write(workspace.diffusion, {"unet": unet}, record["diffusion"])

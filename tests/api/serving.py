@@ -19,7 +19,7 @@ from hfjax_demo.api.telemetry import Telemetry
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.ui.layout import build_demo, launch
 from tests import tiny_models, tiny_pipelines
-from tests.ui.serving import free_port
+from tests.ports import free_port
 
 TEXT, PICTURES = "tiny", "tiny-pictures"
 LONG = 600.0  # seconds that nothing here comes near; only a deadlock does

@@ -20,7 +20,7 @@ from gradio_client import Client
 from playwright.sync_api import Page, expect
 
 from tests.browser.acts import answers, asked, box, button, conversations, is_idle, start, status
-from tests.ui.serving import free_port
+from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 MODEL = "smollm2-135m-instruct"

@@ -10,8 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.api.serving import LONG, Serving, make_models
 from tests.browser.acts import answers, ask, box, button, is_idle, start, status
+from tests.ports import free_port
 from tests.remote.scripted import Call, ScriptedServer
-from tests.ui.serving import free_port
 
 
 def script(call: Call) -> None:

@@ -22,30 +22,35 @@ from hfjax_demo.events import ImagesReady
 from hfjax_demo.image.request import ImageRequest
 from hfjax_demo.settings import ImageSettings
 from tests import tiny_models, tiny_pipelines
+from tests.compiling import compiling_quickly
 
 folder, cache = map(Path, sys.argv[1:])
 tiny_models.use_compilation_cache(cache)
 def is_split(program):
     return any(not sharding.is_fully_replicated for sharding in jax.tree.leaves(program.compiled.input_shardings))
 
+def tell(engine, count):
+    events = []
+    settings = ImageSettings(steps=3, guidance_scale=4.0, seed=0, count=count)
+    engine.submit(ImageRequest("tiny", "a red apple", settings=settings), events.append)
+    while engine.has_work:
+        engine.step()
+    (ready,) = (event for event in events if isinstance(event, ImagesReady))
+    states = [module.__dict__["_hfjax"] for module in engine._pipeline.modules]
+    programs = [making.result() for state in states for making in state.programs.values()]
+    weights = next(iter(engine._pipeline.modules[1].params.values()))
+    return {
+        "pixels": [np.asarray(made.image).tolist() for made in ready.images],
+        "exchanges": sum(len(exchanges(program)) for program in programs),
+        "devices": len(weights.sharding.device_set),
+        "split": sum(is_split(program) for program in programs),
+    }
+
 told = {}
-for mesh in (None, "2x2"):
-    engine = tiny_pipelines.load(folder, max_image_size=128, mesh=mesh)
-    for count in (2, 3):
-        events = []
-        settings = ImageSettings(steps=3, guidance_scale=4.0, seed=0, count=count)
-        engine.submit(ImageRequest("tiny", "a red apple", settings=settings), events.append)
-        while engine.has_work:
-            engine.step()
-        (ready,) = (event for event in events if isinstance(event, ImagesReady))
-        programs = [program.result() for module in engine._pipeline.modules for program in module.__dict__["_hfjax"].programs.values()]
-        weights = next(iter(engine._pipeline.modules[1].params.values()))
-        told[f"{mesh} {count}"] = {
-            "pixels": [np.asarray(made.image).tolist() for made in ready.images],
-            "exchanges": sum(len(exchanges(program)) for program in programs),
-            "devices": len(weights.sharding.device_set),
-            "split": sum(is_split(program) for program in programs),
-        }
+with compiling_quickly():
+    for mesh in (None, "2x2"):
+        engine = tiny_pipelines.load(folder, max_image_size=128, mesh=mesh)
+        told |= {f"{mesh} {count}": tell(engine, count) for count in (2, 3)}
 print(json.dumps(told))
 """
 

@@ -33,6 +33,20 @@ def copies(tmp_path_factory: pytest.TempPathFactory, shared_cache: Path) -> Iter
             yield first, second
 
 
+@pytest.fixture
+def few_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Engines take eight steps together and then stand still: an answer begins, and does not end before it is stopped."""
+    left, right = iter(range(8)), TextEngine.step
+
+    def step(engine: TextEngine) -> None:
+        if next(left, None) is None:
+            time.sleep(0.001)
+        else:
+            right(engine)
+
+    monkeypatch.setattr(TextEngine, "step", step)
+
+
 def ask(client: openai.OpenAI, model: str, **changes: Any) -> Any:
     return client.chat.completions.create(
         **{"model": model, "messages": HELLO, "max_tokens": 12, "temperature": 0} | changes
@@ -79,10 +93,9 @@ def test_figures_and_the_log_count_what_the_first_counted(copies: tuple[Serving,
     assert [line for line in lines if line["model"] == NAME]
 
 
-def test_to_hang_up_reaches_the_engine(copies: tuple[Serving, Serving], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("few_steps")
+def test_to_hang_up_reaches_the_engine(copies: tuple[Serving, Serving]) -> None:
     first, second = copies
-    right = TextEngine.step
-    monkeypatch.setattr(TextEngine, "step", lambda engine: (time.sleep(0.05), right(engine))[1])
     stream = ask(second.client(), NAME, stream=True, max_tokens=400)
     for chunk in stream:
         if chunk.choices[0].delta.content:
@@ -92,14 +105,13 @@ def test_to_hang_up_reaches_the_engine(copies: tuple[Serving, Serving], monkeypa
     wait_for(lambda: second.metric("hfjax_requests_total", endpoint=CHAT, model=NAME, outcome="cancelled") == 1)
 
 
-def test_its_refusals_are_told_apart(copies: tuple[Serving, Serving], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("few_steps")
+def test_its_refusals_are_told_apart(copies: tuple[Serving, Serving]) -> None:
     first, second = copies
     with refused(400, "context_length_exceeded", says=f"remote server at 127.0.0.1:{first.settings.port}"):
         ask(second.client(), NAME, messages=[{"role": "user", "content": "word " * 3000}])
     with refused(400, None, "top_p", says="top_p is 2"):  # here, before anybody is asked
         ask(second.client(), NAME, top_p=2.0)
-    right = TextEngine.step
-    monkeypatch.setattr(TextEngine, "step", lambda engine: (time.sleep(0.05), right(engine))[1])
     sampling = SamplingSettings(max_new_tokens=400)
     streams = [second.manager.generate(TextRequest(NAME, HELLO, sampling=sampling)) for _ in range(3)]
     wait_for(lambda: first.manager.status(TEXT).active_requests == 3)  # two slots, and a queue of one

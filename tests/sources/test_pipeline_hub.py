@@ -89,7 +89,7 @@ def test_a_real_pipeline_comes_from_the_hub_and_loads(hub: FakeHub, tmp_path: Pa
     folder = sources.fetch(SPEC, tmp_path)
     variant = sources.pipeline_variant(folder)
     assert variant == "fp16"
-    loaded = DiffusionPipeline.from_pretrained(folder, variant=variant, torch_dtype=torch.float32)
+    loaded = DiffusionPipeline.from_pretrained(folder, variant=variant, dtype=torch.float32)
     assert loaded.unet.dtype is torch.float32, "it was not loaded upcast"
     expected = pipeline.unet.to(torch.float32).state_dict()
     assert all(torch.equal(value, expected[name]) for name, value in loaded.unet.state_dict().items())

@@ -18,6 +18,8 @@ from ..tiny_models import ARCHITECTURES, EOS, Reference, prompt_ids
 
 NEW_TOKENS = 64
 
+pytestmark = pytest.mark.optimized
+
 
 @dataclass(frozen=True)
 class Loaded:

@@ -19,6 +19,8 @@ NEW_TOKENS = 32
 # An activation's second digit ends at 1/64 000 of the largest, some sixty float32 roundings.
 ROUNDING = 4e-4
 
+pytestmark = pytest.mark.optimized
+
 
 class RoundedReference(Reference):
     """Plain PyTorch with every table's weights rounded to int8 and back."""

@@ -124,7 +124,7 @@ def test_the_model_is_never_in_memory_twice(tmp_path: Path) -> None:
         env=virtual_devices(4),
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=600,
         check=False,
     )
 

@@ -27,7 +27,7 @@ def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 @pytest.fixture(scope="module")
 def shared_engine(folder: Path) -> TextEngine:
-    return tiny_models.load(folder, initial_positions=64)
+    return tiny_models.load(folder, initial_positions=256)  # it grows once; each size has programs of its own
 
 
 @pytest.fixture(scope="module")

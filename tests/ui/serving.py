@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
-import socket
 from typing import Self
 
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.layout import build_demo, launch
 from tests.fakes import FakeManager
-
-
-def free_port() -> int:
-    """A port nobody listens on at this moment."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+from tests.ports import free_port
 
 
 class Served:

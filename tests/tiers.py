@@ -1,0 +1,119 @@
+"""Which tests take more than a moment, by what they need: ``make check`` leaves those out, ``make test`` runs everything.
+
+``process``: starts processes of this program. ``engine``: loads a model, and compiles what it runs. An entry is a folder, a
+file, or the beginning of a test's id. A test that does either without being named here fails: see :func:`only_quick_things`.
+(``browser`` is for what lies in ``tests/browser``, and ``real_model`` stands at the tests themselves.)
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+PROCESS = (
+    "tests/api/test_docs.py",
+    "tests/bench/test_image.py",
+    "tests/bench/test_llama_cpp.py",
+    "tests/bench/test_scaling.py",
+    "tests/bench/test_serve.py",
+    "tests/bench/test_start.py",
+    "tests/bench/test_text.py",
+    "tests/bridge/test_sharding.py",
+    "tests/image/test_mesh.py",
+    "tests/lab/test_process.py",
+    "tests/lab/test_running.py",
+    "tests/lab/test_tensor_parallel.py",
+    "tests/runtime/test_second_start.py",
+    "tests/runtime/test_switching.py",
+    "tests/sources/test_gguf.py",
+    "tests/sources/test_pickled.py",
+    "tests/sources/test_pipeline_hub.py::test_a_kill_half_way_leaves_nothing_taken_for_a_model",
+    "tests/sources/test_wheels.py",
+    "tests/sources/test_wheels_damage.py",
+    "tests/test_cli_lab.py",
+    "tests/test_serving.py",
+    "tests/test_space.py",
+    "tests/text/test_mesh.py",
+    "tests/text/test_sharded_loading.py",
+)
+ENGINE = (
+    "tests/api/",
+    "tests/bench/",
+    "tests/image/test_engine.py",
+    "tests/image/test_parity.py",
+    "tests/image/test_safety_checker.py",
+    "tests/lab/test_classification.py",
+    "tests/lab/test_compile_module.py",
+    "tests/lab/test_decoding.py",
+    "tests/lab/test_diffusion.py",
+    "tests/lab/test_forward.py",
+    "tests/lab/test_image_recipe.py",
+    "tests/lab/test_profile.py",
+    "tests/lab/test_troubleshooting.py",
+    "tests/remote/test_second_copy.py",
+    "tests/runtime/test_budget.py",
+    "tests/runtime/test_draining.py",
+    "tests/runtime/test_estimate.py",
+    "tests/runtime/test_failures.py",
+    "tests/runtime/test_growing_conversations.py",
+    "tests/runtime/test_leaving.py",
+    "tests/runtime/test_manager.py",
+    "tests/runtime/test_manager_images.py",
+    "tests/runtime/test_worker.py",
+    "tests/test_cli.py",
+    "tests/test_cli_image.py",
+    "tests/test_docs.py",
+    "tests/text/test_answers.py",
+    "tests/text/test_architectures.py",
+    "tests/text/test_engine.py",
+    "tests/text/test_foreign_code.py",
+    "tests/text/test_growth.py",
+    "tests/text/test_int8.py",
+    "tests/text/test_logprobs.py",
+    "tests/text/test_multimodal.py",
+    "tests/text/test_sampling.py",
+    "tests/text/test_scheduler.py",
+    "tests/text/test_sharing.py",
+    "tests/text/test_slots.py",
+    "tests/text/test_stored_programs.py",
+    "tests/text/test_turns.py",
+    "tests/text/test_waiting_for_programs.py",
+    "tests/training/test_runs.py",
+    "tests/training/test_words.py",
+)
+
+ENGINES = (("hfjax_demo.text.engine", "TextEngine"), ("hfjax_demo.image.engine", "ImageEngine"))
+SLOW = frozenset({"browser", "real_model", "process", "engine"})
+
+
+def mark(item: pytest.Item) -> None:
+    """Give a test the marks that this file has for it; one without any of :data:`SLOW` is quick."""
+    for entries, marker in ((PROCESS, pytest.mark.process), (ENGINE, pytest.mark.engine)):
+        if item.nodeid.startswith(entries):
+            item.add_marker(marker)
+
+
+@contextmanager
+def only_quick_things() -> Iterator[None]:
+    """Within it, to start a Python process or to make an engine is an error."""
+
+    def refused(what: str) -> Any:
+        raise AssertionError(f"This test {what}, so `make check` should not wait for it; name it in tests/tiers.py.")
+
+    def start(process: subprocess.Popen[Any], args: Any, *others: Any, **options: Any) -> None:
+        if isinstance(args, (list, tuple)) and sys.executable in args:
+            refused("starts a Python process")
+        popen(process, args, *others, **options)
+
+    popen = subprocess.Popen.__init__
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(subprocess.Popen, "__init__", start)
+        for module, engine in ENGINES:
+            if module in sys.modules:  # else nothing that the test's file imports makes one
+                patch.setattr(f"{module}.{engine}.__init__", lambda *_, **__: refused("loads a model"))
+        yield
