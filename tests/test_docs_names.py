@@ -1,0 +1,108 @@
+"""What the texts for people say of this repository is there: links, headings, files, and the names of code.
+
+- A link that is no address leads to a file, and what stands behind its ``#`` to a heading.
+- Between backticks, a word with a suffix of :data:`SUFFIXES` is a file, and one that ends in a slash a folder, seen from the
+  repository, from the package or from the page itself. ``file.py:Name`` says that the file defines ``Name`` at its top level.
+- In a drawing (a block opened by "```text") of docs/architecture.md every such word is one as well.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "training" / "README.md"])
+SUFFIXES = "py|md|toml|css|js|html|yml|yaml|cfg|ini"
+PATH = re.compile(rf"(?:[\w.-]+/)*[\w.-]+\.(?:{SUFFIXES})(?::\w+)?|(?:[\w.-]+/)+")
+
+
+def prose(page: str) -> str:
+    """A page without its blocks of code."""
+    return re.sub(r"^```.*?^```$", "", page, flags=re.MULTILINE | re.DOTALL)
+
+
+def drawings(page: str) -> str:
+    return "\n".join(re.findall(r"^```text$(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL))
+
+
+def headings(page: str) -> set[str]:
+    """As GitHub makes them: small letters, no punctuation, ``-`` for a space."""
+    lines = re.findall(r"^#+ (.+)$", prose(page), flags=re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", line.lower()).strip().replace(" ", "-") for line in lines}
+
+
+def names_in(page: str) -> Iterator[str]:
+    for code in re.findall(r"`([^`\n]+)`", prose(page)):
+        if PATH.fullmatch(code):
+            yield code
+
+
+def found(name: str, page: Path) -> Path | None:
+    return next((base / name for base in (ROOT, ROOT / "hfjax_demo", page.parent) if (base / name).exists()), None)
+
+
+def complaint(name: str, page: Path) -> str | None:
+    """What is wrong with a file's name, or a name in it; None where it is there."""
+    file, _, definition = name.partition(":")
+    path = found(file, page)
+    if path is None:
+        return f"{file} is not there"
+    if definition and definition not in defined_in(path):
+        return f"{file} does not define {definition}"
+    return None
+
+
+def defined_in(path: Path) -> set[str]:
+    names: set[str] = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                names.add(name)
+            case ast.AnnAssign(target=ast.Name(id=name)):
+                names.add(name)
+            case ast.Assign(targets=targets):
+                names |= {target.id for target in targets if isinstance(target, ast.Name)}
+    return names
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", prose(page.read_text(encoding="utf-8"))):
+        if re.match(r"[a-z]+:", target):
+            continue
+        file, _, heading = target.partition("#")
+        path = (page.parent / file).resolve() if file else page
+        assert path.exists(), f"{page.name} links to {target}, which is not there"
+        assert path.is_relative_to(ROOT), f"{page.name} links to {target}, outside the repository"
+        if heading:
+            assert heading in headings(path.read_text(encoding="utf-8")), f"{page.name}: no heading {target}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_files_and_names_are_there(page: Path) -> None:
+    wrong = [complaint(name, page) for name in names_in(page.read_text(encoding="utf-8"))]
+    assert [text for text in wrong if text] == []
+
+
+def test_the_drawing_of_the_house_is_true() -> None:
+    page = ROOT / "docs" / "architecture.md"
+    drawing = drawings(page.read_text(encoding="utf-8"))
+    names = PATH.findall(drawing)
+    rooms = {path.name + "/" for path in (ROOT / "hfjax_demo").iterdir() if (path / "__init__.py").exists()}
+    assert rooms <= set(names), "a room is missing in the drawing"
+    for name in names:
+        # A file within a room stands below the room's name.
+        assert found(name, page) or any(found(f"{room}{name}", page) for room in rooms), f"{name} is not there"
+
+
+def test_what_is_not_there_is_seen(tmp_path: Path) -> None:
+    assert complaint("settings.py:Settings", tmp_path / "page.md") is None
+    assert complaint("settings.py:Settinks", tmp_path / "page.md") == "settings.py does not define Settinks"
+    assert complaint("runtime/nowhere.py", tmp_path / "page.md") == "runtime/nowhere.py is not there"
+    assert list(names_in("see `ui/` and `a.b()`, `x.toml`\n```python\n`no.py`\n```\n`/v1/models`")) == ["ui/", "x.toml"]
+    assert headings("# A b: c!\n```sh\n# no heading\n```\n## D") == {"a-b-c", "d"}
