@@ -132,6 +132,22 @@ def test_what_is_imported_is_required() -> None:
         assert distributions & allowed, f"{path} imports {module}, which requirements.txt does not have"
 
 
+def test_a_pinned_version_is_the_same_everywhere() -> None:
+    """In what developers install on top, and in what the pages say to install."""
+    pins = dict(line.split("==") for line in required() if "==" in line)
+    pages = [*REPOSITORY.glob("*.md"), *(REPOSITORY / "docs").glob("*.md"), REPOSITORY / "requirements-dev.txt"]
+    said = [
+        (path.name, package, version)
+        for path in pages
+        for package, version in re.findall(
+            r"\b([a-z_]+)(?:\[[a-z0-9,]+\])?==([\w.]+)", path.read_text(encoding="utf-8")
+        )
+        if package in pins
+    ]
+    assert {package for _, package, _ in said} >= {"gradio", "jax"}
+    assert [where for where in said if pins[where[1]] != where[2]] == []
+
+
 def required() -> Iterator[str]:
     """The lines of requirements.txt without their comments."""
     for line in (REPOSITORY / "requirements.txt").read_text(encoding="utf-8").splitlines():
