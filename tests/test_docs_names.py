@@ -1,19 +1,26 @@
-"""What the texts for people say of this repository is there: links, headings, files, and the names of code.
+"""What the texts for people say of this repository is there: links, headings, files, commands, and the names of code.
 
 - A link that is no address leads to a file, and what stands behind its ``#`` to a heading.
 - Between backticks, a word with a suffix of :data:`SUFFIXES` is a file, and one that ends in a slash a folder, seen from the
   repository, from the package or from the page itself. ``file.py:Name`` says that the file defines ``Name`` at its top level.
 - In a drawing (a block opened by "```text") of docs/architecture.md every such word is one as well.
+- What is typed as ``python -m hfjax_demo …``, ``hfjax-demo …`` or ``bench …`` is a command with these options.
 """
 
 from __future__ import annotations
 
 import ast
 import re
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
+
+from hfjax_demo.catalog import read_catalog
+from hfjax_demo.cli import app
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md"), ROOT / "training" / "README.md"])
@@ -109,3 +116,52 @@ def test_what_is_not_there_is_seen(tmp_path: Path) -> None:
     assert complaint("runtime/nowhere.py", tmp_path / "page.md") == "runtime/nowhere.py is not there"
     assert list(names_in("see `ui/` and `a.b()`, `x.toml`\n```python\n`no.py`\n```\n`/v1/models`")) == ["ui/", "x.toml"]
     assert headings("# A b: c!\n```sh\n# no heading\n```\n## D") == {"a-b-c", "d"}
+
+
+def command_lines(page: str) -> Iterator[str]:
+    """What the page says to type of this program, in blocks and in the text, without comments and redirections."""
+    typed = re.findall(r"^```(?:sh|console)$(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL)
+    lines = [*"\n".join(typed).splitlines(), *re.findall(r"`([^`\n]+)`", prose(page))]
+    for line in lines:
+        said = re.match(r"\s*(?:\$ )?(?:python -m hfjax_demo|hfjax-demo|(?=bench \w))\s*([^#>|]*)", line)
+        if said:
+            yield said[1].strip()
+
+
+def unknown_in(line: str) -> str | None:
+    """What of a command line this program does not know: a command or an option. None if it knows everything."""
+    command: Any = get_command(app)
+    for word in shlex.split(line):
+        if word.startswith("-"):
+            options = {name for param in command.params for name in (*param.opts, *param.secondary_opts)}
+            if word.partition("=")[0] not in options | {"--help"}:
+                return word
+        elif hasattr(command, "commands"):
+            if word not in command.commands and word.islower():  # NAME stands for any
+                return word
+            command = command.commands.get(word, command)
+    return None
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_commands_exist(page: Path) -> None:
+    lines = list(command_lines(page.read_text(encoding="utf-8")))
+    assert [(line, word) for line in lines if (word := unknown_in(line))] == []
+
+
+def test_an_unknown_command_is_seen() -> None:
+    assert list(command_lines("a `hfjax-demo models`\n```sh\npython -m hfjax_demo lab  # all\n```\n")) == [
+        "models",
+        "lab",
+    ]
+    assert unknown_in("models --json") is None
+    assert unknown_in("modles --json") == "modles"
+    assert unknown_in("generate MODEL --propmt x") == "--propmt"
+
+
+def test_the_example_of_a_catalogue_file_is_read(tmp_path: Path) -> None:
+    page = (ROOT / "docs" / "models.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"^```toml$(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL)
+    file = tmp_path / "models.toml"
+    file.write_text(example, encoding="utf-8")
+    assert [spec.name for spec in read_catalog(file).models][-3:] == ["my-llama", "my-pictures", "crowd"]
