@@ -7,7 +7,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 7860
 
-# Tests that need no browser, no downloaded model, no second process and no compiled model. CONTRIBUTING.md has the tiers.
+# How many processes run tests side by side. Each takes a core, and some gigabytes while it has models.
+JOBS ?= 2
+# Tests that need no browser, no downloaded model, no second process and no compiled model: see tests/tiers.py.
 QUICK := not browser and not real_model and not process and not engine
 
 .PHONY: run check test lint format clean
@@ -17,10 +19,10 @@ run: $(VENV)/.runtime
 	HFJAX_PORT=$(PORT) $(BIN)/python app.py
 
 check: lint
-	$(BIN)/python -m pytest -m "$(QUICK)"
+	$(BIN)/python -m pytest -n $(JOBS) -m "$(QUICK)"
 
 test: check
-	$(BIN)/python -m pytest -m "not ($(QUICK))"
+	$(BIN)/python -m pytest -n $(JOBS) -m "not ($(QUICK))"
 
 lint: $(VENV)/.development
 	$(BIN)/ruff check .

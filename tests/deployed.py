@@ -1,4 +1,4 @@
-"""This program as somebody else has it: a copy of the repository's files, and a page served from elsewhere."""
+"""This program as somebody else has it: a copy of the repository's files, what it asks for, a page served from elsewhere."""
 
 from __future__ import annotations
 
@@ -40,6 +40,13 @@ def copy_of_the_repository(target: Path) -> None:
         shutil.copyfile(REPOSITORY / name, target / name)
     for path in (target, *target.rglob("*")):
         path.chmod(0o755 if path.is_dir() else 0o644)
+
+
+def required() -> Iterator[str]:
+    """The lines of requirements.txt without their comments."""
+    for line in (REPOSITORY / "requirements.txt").read_text(encoding="utf-8").splitlines():
+        if wanted := line.partition("#")[0].strip():
+            yield wanted
 
 
 @dataclass(frozen=True)

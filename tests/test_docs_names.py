@@ -151,8 +151,8 @@ def test_commands_exist(page: Path) -> None:
 
 def test_an_unknown_command_is_seen() -> None:
     assert list(command_lines("a `hfjax-demo models`\n```sh\npython -m hfjax_demo lab  # all\n```\n")) == [
-        "models",
         "lab",
+        "models",
     ]
     assert unknown_in("models --json") is None
     assert unknown_in("modles --json") == "modles"
