@@ -1,18 +1,28 @@
-# make run   a fresh machine: environment, dependencies, the default model, the page on http://127.0.0.1:7860
-# make test  a fresh machine: environment, dependencies, checks and the whole test suite
+# make run     a fresh machine: environment, dependencies, the default model, the page on http://127.0.0.1:7860
+# make check   a fresh machine: environment, dependencies, style, types and the quick tests: what to run while working
+# make test    all of that, then every other test: what a change has to pass
+# make format  puts the code into shape; make clean removes what the others made
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PORT ?= 7860
 
-.PHONY: run test lint format clean
+# How many processes run tests side by side. Each takes a core, and some gigabytes while it has models.
+JOBS ?= 2
+# Tests that need no browser, no downloaded model, no second process and no compiled model: see tests/tiers.py.
+QUICK := not browser and not real_model and not process and not engine
+
+.PHONY: run check test lint format clean
 
 run: $(VENV)/.runtime
 	$(BIN)/python -m hfjax_demo fetch "$${HFJAX_DEFAULT_MODEL:-smollm2-135m-instruct}"
 	HFJAX_PORT=$(PORT) $(BIN)/python app.py
 
-test: lint
-	$(BIN)/python -m pytest
+check: lint
+	$(BIN)/python -m pytest -n $(JOBS) -m "$(QUICK)"
+
+test: check
+	$(BIN)/python -m pytest -n $(JOBS) -m "not ($(QUICK))"
 
 lint: $(VENV)/.development
 	$(BIN)/ruff check .
@@ -24,7 +34,7 @@ format: $(VENV)/.development
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache build dist *.egg-info
 
 # A stamp is written only when its step succeeded, so an interrupted one is done again.
 $(BIN)/python:

@@ -1,8 +1,10 @@
-"""The layers of DESIGN.md, enforced over the syntax trees: imports go one way, and importing does nothing."""
+"""The floors of docs/architecture.md, enforced over the syntax trees: imports go down only, and importing does nothing."""
 
 from __future__ import annotations
 
 import ast
+import functools
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,40 +15,54 @@ import hfjax_demo
 PACKAGE = Path(hfjax_demo.__file__).parent
 APP = PACKAGE.parent / "app.py"
 FILES = sorted(PACKAGE.rglob("*.py"))
+ARCHITECTURE = (PACKAGE.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
+
+
+def part_named(name: str) -> str:
+    """The package or top-level module that the page calls ``name``: ``ui/`` or ``events.py``."""
+    return name.removesuffix("/").removesuffix(".py")
+
+
+def rows_below(heading: str, page: str = ARCHITECTURE) -> list[list[str]]:
+    """The cells of the rows of the first table with this first heading."""
+    lines = page.splitlines()
+    start = next(index for index, line in enumerate(lines) if line.startswith(f"| {heading} |"))
+    rows = []
+    for line in lines[start + 2 :]:
+        if not line.startswith("|"):
+            break
+        rows.append([cell.strip() for cell in line.strip("|").split("|")])
+    return rows
+
+
+def parts_in(cell: str) -> frozenset[str]:
+    return frozenset(part_named(name) for name in re.findall(r"`([^`]+)`", cell))
+
 
 # From the bottom up. A module may import from layers below its own, and from its own part of its own layer.
-LAYERS: tuple[frozenset[str], ...] = (
-    frozenset({"events", "errors", "settings", "terminal"}),
-    frozenset({"catalog"}),
-    frozenset({"sources"}),
-    frozenset({"bridge"}),
-    frozenset({"text", "image"}),
-    frozenset({"remote"}),
-    frozenset({"runtime"}),
-    frozenset({"lab"}),
-    frozenset({"bench"}),  # which measures what the lab shows
-    frozenset({"ui", "api"}),
-    frozenset({"cli"}),  # its `serve` opens the page
-    frozenset({"__main__"}),
-)
-# The shared records at the bottom are one.
-TOGETHER = (frozenset({"events", "errors", "settings"}),)
-ONLY_HERE = {"torchax": {"bridge", "lab"}, "gradio": {"ui", "app"}, "prometheus_client": {"api"}}
+LAYERS = tuple(parts_in(rooms) for _, rooms, *_ in reversed(rows_below("floor")))
+TOGETHER = LAYERS[0]  # the words that all rooms share are one room
+ONLY_HERE = {library: parts_in(rooms) for library, rooms in rows_below("library")}
 
 
 def part_of(path: Path) -> str:
     """The package or top-level module that a file belongs to."""
-    return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
+    return path.relative_to(PACKAGE).parts[0].removesuffix(".py") if path.is_relative_to(PACKAGE) else path.stem
 
 
 def layer_of(part: str) -> int:
     return next(index for index, layer in enumerate(LAYERS) if part in layer)
 
 
+@functools.cache  # each file is looked at twice
+def tree_of(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def imported(path: Path, tree: ast.AST | None = None) -> Iterator[tuple[str, int]]:
     """Every module a file imports, absolute, with the line; ``from . import a`` counts as importing ``.a``."""
     package = (PACKAGE.name, *path.relative_to(PACKAGE).parts[:-1]) if path.is_relative_to(PACKAGE) else ()
-    for node in ast.walk(tree or ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree or tree_of(path)):
         if isinstance(node, ast.Import):
             yield from ((alias.name, node.lineno) for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -65,29 +81,40 @@ def own_imports(path: Path) -> Iterator[tuple[str, int]]:
             yield name.split(".")[1], line
 
 
-def test_every_part_has_a_layer() -> None:
-    parts = {part_of(path) for path in FILES} - {"__init__"}
+def may_import(part: str, other: str) -> bool:
+    return part == other or {part, other} <= TOGETHER or layer_of(other) < layer_of(part)
 
-    assert parts <= frozenset().union(*LAYERS), "DESIGN.md has to say where a new part stands"
+
+def test_the_page_names_every_part_once() -> None:
+    parts = {part_of(path) for path in [*FILES, APP]} - {"__init__"}
+    named = [part for layer in LAYERS for part in layer]
+
+    assert sorted(named) == sorted(parts), "docs/architecture.md has to say where each part stands"
+
+
+def test_the_rule_is_what_the_page_says() -> None:
+    assert may_import("ui", "runtime") and not may_import("runtime", "ui")
+    assert not may_import("text", "image"), "they are on one floor"
+    assert may_import("events", "errors") and may_import("errors", "events"), "the lowest floor is one room"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_imports_go_one_way(path: Path) -> None:
+def test_imports_go_down(path: Path) -> None:
     part = part_of(path)
     for other, line in own_imports(path):
         if part == "__init__":
             pytest.fail(f"line {line}: the package itself imports {other}, so that importing any part imports it")
-        if other == part or any({part, other} <= group for group in TOGETHER):
-            continue
-        assert layer_of(other) < layer_of(part), f"{path.name}:{line}: {part} may not import {other}"
+        assert may_import(part, other), f"{path.name}:{line}: {part} may not import {other}"
 
 
 @pytest.mark.parametrize("library", ONLY_HERE)
-def test_a_library_stays_in_its_own_layer(library: str) -> None:
-    users = {part_of(path) for path in FILES if any(name.split(".")[0] == library for name, _ in imported(path))}
+def test_a_library_stays_in_its_own_rooms(library: str) -> None:
+    users = {
+        part_of(path) for path in [*FILES, APP] if any(name.split(".")[0] == library for name, _ in imported(path))
+    }
 
     assert users <= ONLY_HERE[library]
-    assert users, f"nothing imports {library} any more; this test looks for the wrong name"
+    assert users, f"nothing imports {library} any more; the page looks for the wrong name"
 
 
 def test_app_only_builds_and_launches() -> None:
@@ -182,7 +209,7 @@ STRING_METHODS = {"join", "format", "strip", "split", "upper", "lower", "encode"
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_importing_does_nothing(path: Path) -> None:
-    assert list(effects(ast.parse(path.read_text(encoding="utf-8")))) == []
+    assert list(effects(tree_of(path))) == []
 
 
 @pytest.mark.parametrize(

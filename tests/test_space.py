@@ -8,12 +8,10 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import signal
 import stat
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,10 +24,9 @@ from gradio_client import Client
 from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.settings import Settings
+from tests.deployed import PATIENCE_S, REPOSITORY, Page, copy_of_the_repository, served
 from tests.ports import free_port
 
-REPOSITORY = Path(__file__).parent.parent
-PATIENCE_S = 600  # a machine may be busy; nothing is asserted about time
 NOBODY = 65534
 
 
@@ -86,15 +83,15 @@ def front_matter() -> Mapping[str, str]:
 
 @dataclass(frozen=True)
 class Space:
-    """A running Space: its address, its clone, the one folder it may write, and what it prints."""
+    """A running Space: its page, its clone, and the one folder that it may write."""
 
-    url: str
+    page: Page
     clone: Path
     hub_home: Path
-    log: Path
 
-    def printed(self) -> str:
-        return self.log.read_text(encoding="utf-8", errors="replace")
+    @property
+    def url(self) -> str:
+        return self.page.url
 
 
 @pytest.fixture(scope="module")
@@ -110,7 +107,7 @@ def space() -> Iterator[Space]:
 
 def run_space(folder: Path) -> Iterator[Space]:
     clone, home, hub_home, temporary = (folder / name for name in ("clone", "home", "data", "tmp"))
-    fresh_clone(clone)
+    copy_of_the_repository(clone)
     for path, mode in ((home, 0o555), (hub_home, 0o777), (temporary, 0o777)):
         path.mkdir()
         path.chmod(mode)
@@ -130,40 +127,8 @@ def run_space(folder: Path) -> Iterator[Space]:
         "PYTHONUNBUFFERED": "1",
     }
     command = [*as_another_user(home, environ), sys.executable, "app.py"]
-    log = folder / "log"
-    with log.open("wb") as output:
-        process = subprocess.Popen(
-            command, cwd=clone, env=environ, stdout=output, stderr=subprocess.STDOUT, start_new_session=True
-        )
-    space = Space(f"http://127.0.0.1:{port}", clone, hub_home, log)
-    try:
-        wait_for_page(space, process)
-        yield space
-    finally:
-        process.send_signal(signal.SIGTERM)
-        try:
-            process.wait(60)
-        except subprocess.TimeoutExpired:
-            process.kill()
-
-
-def fresh_clone(target: Path) -> None:
-    """The repository's files as a push would carry them, readable by everyone and writable by their owner only."""
-    git = shutil.which("git")
-    listed = git and subprocess.run(
-        [git, "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
-        cwd=REPOSITORY,
-        capture_output=True,
-        check=False,
-    )
-    if not listed or listed.returncode != 0:
-        pytest.skip("this is no git repository, so nobody knows what a push would carry")
-    for name in filter(None, listed.stdout.decode().split("\0")):
-        if (REPOSITORY / name).is_file():  # one that is deleted is listed until that is committed
-            (target / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(REPOSITORY / name, target / name)
-    for path in (target, *target.rglob("*")):
-        path.chmod(0o755 if path.is_dir() else 0o644)
+    with served(command, port=port, folder=clone, environ=environ, log=folder / "log") as page:
+        yield Space(page, clone, hub_home)
 
 
 def as_another_user(home: Path, environ: Mapping[str, str]) -> list[str]:
@@ -179,18 +144,6 @@ def as_another_user(home: Path, environ: Mapping[str, str]) -> list[str]:
     if found.returncode != 0:
         pytest.skip(f"another user cannot run this Python: {found.stderr.decode(errors='replace')[-300:]}")
     return before
-
-
-def wait_for_page(space: Space, process: subprocess.Popen[bytes]) -> None:
-    end = time.monotonic() + PATIENCE_S
-    while time.monotonic() < end:
-        assert process.poll() is None, space.printed()
-        try:
-            if httpx2.get(space.url, timeout=PATIENCE_S).status_code == 200:
-                return
-        except httpx2.TransportError:
-            time.sleep(0.2)
-    pytest.fail(f"no page came: {space.printed()}")
 
 
 def contents(folder: Path) -> dict[str, int]:
@@ -220,7 +173,7 @@ def test_a_picture_comes_and_what_is_kept_lies_in_the_hubs_folder(space: Space) 
     assert contents(space.clone) == before
     assert stat.S_IMODE((space.hub_home.parent / "home").stat().st_mode) == 0o555
     assert not contents(space.hub_home.parent / "home")
-    printed = space.printed()
+    printed = space.page.printed()
     assert "apple" not in printed, "what a person writes is not logged"
     assert "Permission denied" not in printed
     # Gradio's hot reload wants a package that only a Space's own image has.

@@ -1,0 +1,98 @@
+"""This program as somebody else has it: a copy of the repository's files, what it asks for, a page served from elsewhere."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx2
+import pytest
+
+REPOSITORY = Path(__file__).parent.parent
+PATIENCE_S = 600  # a machine may be busy; nothing is asserted about time
+
+
+def files_of_the_repository() -> list[str]:
+    """The files that a push would carry, relative to the repository. The test is skipped where nobody knows them."""
+    git = shutil.which("git")
+    listed = git and subprocess.run(
+        [git, "ls-files", "--cached", "--others", "--exclude-standard", "-z"],
+        cwd=REPOSITORY,
+        capture_output=True,
+        check=False,
+    )
+    if not listed or listed.returncode != 0:
+        pytest.skip("this is no git repository, so nobody knows what a push would carry")
+    names = filter(None, listed.stdout.decode().split("\0"))
+    return [name for name in names if (REPOSITORY / name).is_file()]  # a deleted one is listed until that is committed
+
+
+def copy_of_the_repository(target: Path) -> None:
+    """Copy those files, readable by everyone and writable by their owner only."""
+    for name in files_of_the_repository():
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(REPOSITORY / name, target / name)
+    for path in (target, *target.rglob("*")):
+        path.chmod(0o755 if path.is_dir() else 0o644)
+
+
+def required() -> Iterator[str]:
+    """The lines of requirements.txt without their comments."""
+    for line in (REPOSITORY / "requirements.txt").read_text(encoding="utf-8").splitlines():
+        if wanted := line.partition("#")[0].strip():
+            yield wanted
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page that is being served by a process of its own, which writes to ``log``."""
+
+    url: str
+    log: Path
+
+    def printed(self) -> str:
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+
+@contextlib.contextmanager
+def served(
+    command: Sequence[str | Path], *, port: int, folder: Path, environ: Mapping[str, str], log: Path
+) -> Iterator[Page]:
+    """Run the command in the folder until the block ends. It has to serve a page on that port of this machine."""
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            list(command),
+            cwd=folder,
+            env=dict(environ),
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+    page = Page(f"http://127.0.0.1:{port}", log)
+    try:
+        _wait_for(page, process)
+        yield page
+    finally:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(60)
+        except subprocess.TimeoutExpired:
+            process.kill()
+
+
+def _wait_for(page: Page, process: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + PATIENCE_S
+    while time.monotonic() < end:
+        assert process.poll() is None, page.printed()
+        try:
+            if httpx2.get(page.url, timeout=PATIENCE_S).status_code == 200:
+                return
+        except httpx2.TransportError:
+            time.sleep(0.2)
+    pytest.fail(f"no page came: {page.printed()}")

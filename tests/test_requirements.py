@@ -1,0 +1,58 @@
+"""requirements.txt has what the program imports, and other files name the versions that it has."""
+
+from __future__ import annotations
+
+import ast
+import importlib.metadata
+import re
+import sys
+from collections.abc import Iterator
+
+from .deployed import REPOSITORY, required
+
+PACKAGE = "hfjax_demo"
+PART_OF = {"pydantic-core": "pydantic"}  # pydantic asks for exactly one version of it
+
+
+def test_what_is_imported_is_required() -> None:
+    owners = importlib.metadata.packages_distributions()
+    names = {re.match(r"[\w.-]+", line)[0] for line in required()}  # type: ignore[index]
+    allowed = {normalized(name) for name in names}
+    for path, module in imports_of_others():
+        distributions = {normalized(name) for name in owners.get(module, [module])}
+        distributions |= {PART_OF[name] for name in distributions & PART_OF.keys()}
+        assert distributions & allowed, f"{path} imports {module}, which requirements.txt does not have"
+
+
+def test_a_pinned_version_is_the_same_everywhere() -> None:
+    """In what developers install on top, and in what the pages say to install."""
+    pins = dict(line.split("==") for line in required() if "==" in line)
+    pages = [*REPOSITORY.glob("*.md"), *(REPOSITORY / "docs").glob("*.md"), REPOSITORY / "requirements-dev.txt"]
+    said = [
+        (path.name, package, version)
+        for path in pages
+        for package, version in re.findall(
+            r"\b([a-z_]+)(?:\[[a-z0-9,]+\])?==([\w.]+)", path.read_text(encoding="utf-8")
+        )
+        if package in pins
+    ]
+    assert {package for _, package, _ in said} >= {"gradio", "jax"}
+    assert [where for where in said if pins[where[1]] != where[2]] == []
+
+
+def normalized(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def imports_of_others() -> Iterator[tuple[str, str]]:
+    """Each file of the program with each top-level module that is neither its own nor Python's."""
+    for path in sorted((REPOSITORY / PACKAGE).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                modules = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                modules = [node.module]
+            else:
+                continue
+            for top in {module.split(".")[0] for module in modules} - {PACKAGE, *sys.stdlib_module_names}:
+                yield str(path.relative_to(REPOSITORY)), top
