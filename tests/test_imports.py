@@ -16,7 +16,7 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 
 # From the bottom up. A module may import from layers below its own, and from its own part of its own layer.
 LAYERS: tuple[frozenset[str], ...] = (
-    frozenset({"events", "errors", "settings", "terminal"}),
+    frozenset({"events", "errors", "requests", "settings", "validation", "terminal"}),
     frozenset({"catalog"}),
     frozenset({"sources"}),
     frozenset({"bridge"}),
@@ -30,7 +30,7 @@ LAYERS: tuple[frozenset[str], ...] = (
     frozenset({"__main__"}),
 )
 # The shared records at the bottom are one.
-TOGETHER = (frozenset({"events", "errors", "settings"}),)
+TOGETHER = (frozenset({"events", "errors", "requests", "settings", "validation"}),)
 ONLY_HERE = {"torchax": {"bridge", "lab"}, "gradio": {"ui", "app"}, "prometheus_client": {"api"}}
 
 

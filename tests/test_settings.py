@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from hfjax_demo.errors import InvalidRequest, InvalidSetting
-from hfjax_demo.settings import SamplingSettings, Settings, memory_budget_bytes
+from hfjax_demo.requests import SamplingSettings
+from hfjax_demo.settings import Settings, memory_budget_bytes
 
 
 def test_flags_win_over_variables_and_variables_over_defaults(tmp_path: Path) -> None:
@@ -35,15 +36,15 @@ def test_booleans(text: str, expected: bool) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "says"),
     [
-        ("HFJAX_PORT", "many", "HFJAX_PORT is 'many', which is not a whole number"),
+        ("HFJAX_PORT", "many", "HFJAX_PORT: port is 'many'; choose 1 to 65535"),
         ("HFJAX_PORT", "70000", "choose 1 to 65535"),
         ("HFJAX_SLOTS", "0", "choose 1 to 64"),
         ("HFJAX_DTYPE", "int4", "choose one of auto, float32"),
-        ("HFJAX_ALLOW_CUSTOM_MODELS", "perhaps", "not true or false"),
+        ("HFJAX_ALLOW_CUSTOM_MODELS", "perhaps", "choose true or false"),
         ("HFJAX_PREFILL_CHUNKS", "64,16", "give rising lengths"),
-        ("HFJAX_PREFILL_CHUNKS", "a,b", "not a list of whole numbers"),
+        ("HFJAX_PREFILL_CHUNKS", "a,b", "give rising lengths"),
         ("HFJAX_CONTEXT_LENGTH", "3", "must hold the shortest prefill chunk"),
-        ("HFJAX_IDLE_MINUTES", "soon", "which is not a number"),
+        ("HFJAX_IDLE_MINUTES", "soon", "or 0 to keep models loaded"),
         ("HFJAX_IDLE_MINUTES", "-1", "or 0 to keep models loaded"),
         ("HFJAX_IDLE_MINUTES", "nan", "or 0 to keep models loaded"),
         ("HFJAX_LOG_FORMAT", "xml", "choose one of text, json, none"),
@@ -53,7 +54,7 @@ def test_booleans(text: str, expected: bool) -> None:
         ("HFJAX_API_KEY", "schlüssel", "no header can carry"),
         ("HFJAX_REMOTE_STREAMS", "0", "choose 1 to 1000"),
         ("HFJAX_REMOTE_TIMEOUT", "nan", "choose 1 to 3600 seconds"),
-        ("HFJAX_MCP", "perhaps", "not true or false"),
+        ("HFJAX_MCP", "perhaps", "choose true or false"),
         ("HFJAX_MEMORY_BUDGET", "plenty", "an amount such as 6GB"),
         ("HFJAX_MEMORY_BUDGET", "101%", "an amount such as 6GB"),
         ("HFJAX_MEMORY_BUDGET", "0GB", "an amount such as 6GB"),
@@ -63,8 +64,9 @@ def test_booleans(text: str, expected: bool) -> None:
 def test_a_bad_variable_is_named_with_what_to_do(name: str, value: str, says: str) -> None:
     with pytest.raises(InvalidSetting) as caught:
         Settings.from_environment({name: value})
-    assert says in str(caught.value)
+    assert says in str(caught.value) and str(caught.value).startswith(name)
     assert "\n" not in str(caught.value)
+    assert caught.value.field == name.removeprefix("HFJAX_").lower()
 
 
 @pytest.mark.parametrize(

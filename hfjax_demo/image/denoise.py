@@ -12,11 +12,10 @@ import torch
 from PIL import Image
 
 from ..errors import EngineFailed, InvalidRequest
-from ..settings import ImageParameters, ImageSettings
+from ..requests import ImageParameters, ImageRequest, ImageSettings
 from . import schedulers
 from .components import ImageTask, LoadedPipeline, PipelineInfo
 from .reading import as_rgb, fitted
-from .request import ImageRequest
 
 
 @dataclass(frozen=True, eq=False, slots=True)

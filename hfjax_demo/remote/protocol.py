@@ -14,8 +14,7 @@ from typing import Any
 
 from ..errors import InvalidRequest, RemoteFailed
 from ..events import FinishReason
-from ..settings import SamplingSettings
-from ..text.request import TextRequest
+from ..requests import SamplingSettings, TextRequest
 
 DONE = "[DONE]"
 NAMED_MODELS = 5  # of a server's list, in a sentence

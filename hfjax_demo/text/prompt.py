@@ -12,7 +12,7 @@ import jinja2
 from transformers import PreTrainedTokenizerBase
 
 from ..errors import ContextTooLong, InvalidRequest
-from .request import Message, TextRequest
+from ..requests import Message, TextRequest
 
 # A conversation leaves at least a quarter of the context for the answer, unless a shorter answer was asked for.
 ANSWER_SHARE = 4

@@ -8,8 +8,7 @@ import openai
 import pytest
 
 from hfjax_demo.events import TextDelta
-from hfjax_demo.settings import SamplingSettings
-from hfjax_demo.text.request import TextRequest
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from tests.tiny_models import prompt_ids
 
 from .serving import TEXT, Serving, refused

@@ -28,8 +28,7 @@ from hfjax_demo.events import (
 from hfjax_demo.image import engine as engine_module
 from hfjax_demo.image.components import ImageTask
 from hfjax_demo.image.engine import ImageEngine, Job
-from hfjax_demo.image.request import ImageRequest
-from hfjax_demo.settings import ImageSettings
+from hfjax_demo.requests import ImageRequest, ImageSettings
 
 from .. import tiny_models, tiny_pipelines
 from ..tiny_pipelines import LONGEST_PROMPT, initial_latents

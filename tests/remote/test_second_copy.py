@@ -12,9 +12,8 @@ import openai
 import pytest
 from gradio_client import Client
 
-from hfjax_demo.settings import SamplingSettings
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.request import TextRequest
 from tests.api.serving import TEXT, Serving, make_models, refused, wait_for
 
 from .conftest import NAME

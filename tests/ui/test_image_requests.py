@@ -12,8 +12,8 @@ from PIL import Image
 from hfjax_demo.catalog import BUILT_IN, ModelKind
 from hfjax_demo.errors import HfjaxError, InvalidRequest, ModelNotFound
 from hfjax_demo.image.reading import MAX_FILE_BYTES
-from hfjax_demo.runtime.checks import image_settings
-from hfjax_demo.settings import ImageSettings, Settings
+from hfjax_demo.requests import ImageSettings, image_settings
+from hfjax_demo.settings import Settings
 from hfjax_demo.ui import image_requests
 from hfjax_demo.ui.image_requests import (
     SETTINGS_ORDER,

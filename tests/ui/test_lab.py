@@ -102,7 +102,7 @@ def test_only_models_it_runs_on_are_offered(settings: Settings) -> None:
     assert offered[: len(catalog.entries(ModelKind.IMAGE))] == [spec.name for spec in catalog.entries(ModelKind.IMAGE)]
     assert CHAT not in offered
     assert not Elements(panel(ENDLESS, catalog, settings)).named("select")
-    custom = dataclasses.replace(settings, allow_custom_models=True)
+    custom = settings.changed(allow_custom_models=True)
     (field,) = [item for item in Elements(panel(LADDER, catalog, custom)).named("input") if item.get("name") == "model"]
     assert field["list"] and field["value"] == DRAWS
 

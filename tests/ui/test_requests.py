@@ -9,9 +9,9 @@ import pytest
 
 from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.errors import InvalidRequest, ModelNotFound
+from hfjax_demo.requests import Message, SamplingSettings
 from hfjax_demo.runtime import checks
-from hfjax_demo.settings import SamplingSettings, Settings
-from hfjax_demo.text.request import Message
+from hfjax_demo.settings import Settings
 from hfjax_demo.ui import requests
 from hfjax_demo.ui.chat import form_sampling
 from hfjax_demo.ui.messages import from_chatbot, to_chatbot
