@@ -140,6 +140,11 @@ GuidanceScale = Annotated[float, Field(ge=0, le=50), Advice("choose 0 to 50, whe
 SchedulerName = Annotated[str, OneOf(tuple(Scheduler))]
 ImageCount = Annotated[WholeNumber, Field(ge=1, le=MAX_IMAGE_COUNT), Advice(f"choose 1 to {MAX_IMAGE_COUNT} pictures")]
 Strength = Annotated[float, Field(gt=0, le=1), Advice("choose a number above 0 and at most 1")]
+TypedText = Annotated[
+    str,
+    Field(max_length=MAX_MESSAGE_CHARACTERS),
+    Advice(f"give a text of at most {MAX_MESSAGE_CHARACTERS:,} characters"),
+]
 ImagePrompt = Annotated[str, Advice("give a text"), AfterValidator(_prompt)]
 _OPEN = BeforeValidator(_open)  # an empty field of a form
 _LOOSE = BeforeValidator(_number_of)

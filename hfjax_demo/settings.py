@@ -332,3 +332,14 @@ class _Variables(PydanticBaseSettingsSource):
 def variable_of(field_name: str) -> str:
     """The environment variable that a field is read from."""
     return ENVIRONMENT_PREFIX + field_name.upper()
+
+
+def variable_text(value: Any) -> str:
+    """The value of a field as its variable has it; None is an empty one."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple):
+        return (os.pathsep if isinstance(value[0], Path) else ",").join(map(str, value))
+    return repr(value).removesuffix(".0") if isinstance(value, float) else str(value)

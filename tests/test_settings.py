@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from hfjax_demo.cli import main
+from hfjax_demo.cli import settings as command
 from hfjax_demo.errors import InvalidRequest, InvalidSetting
 from hfjax_demo.requests import SamplingSettings
-from hfjax_demo.settings import Settings, memory_budget_bytes
+from hfjax_demo.settings import Settings, memory_budget_bytes, variable_of, variable_text
 
 
 def test_flags_win_over_variables_and_variables_over_defaults(tmp_path: Path) -> None:
@@ -108,3 +111,42 @@ def test_sampling_settings_out_of_range_are_refused(bad: dict[str, object]) -> N
 
 def test_seed_zero_is_a_seed() -> None:
     assert SamplingSettings(seed=0).seed == 0
+
+
+def test_the_constructor_reads_no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HFJAX_SLOTS", "3")
+    assert Settings().slots == 8 and Settings.from_environment({"HFJAX_SLOTS": "3"}).slots == 3
+
+
+def test_settings_are_changed_by_making_others() -> None:
+    first = Settings(dtype="int8")
+    assert first.changed(slots=2) == Settings(dtype="int8", slots=2) and first.slots == 8
+    for changes, field in (({"slots": 0}, "slots"), ({"slot": 1}, "slot")):
+        with pytest.raises(InvalidSetting) as caught:
+            first.changed(**changes)
+        assert caught.value.field == field
+
+
+@pytest.mark.parametrize("changes", [{}, {"prefill_chunks": (8, 32), "idle_minutes": 0.5, "port": 1, "mesh": "1x2"}])
+def test_what_a_variable_is_written_as_is_read(changes: dict[str, Any], tmp_path: Path) -> None:
+    settings = Settings(cache_dir=tmp_path, model_roots=(tmp_path, Path("here")), mcp=True, **changes)
+    environ = {variable_of(name): variable_text(value) for name, value in settings}
+    assert Settings.from_environment(environ) == settings
+
+
+def test_the_page_about_settings_is_made_of_them() -> None:
+    written = (Path(__file__).parents[1] / "docs" / "settings.md").read_text(encoding="utf-8")
+    assert written == command.page(), "run: python -m hfjax_demo settings --markdown > docs/settings.md"
+    for name, field in Settings.model_fields.items():
+        assert f"| `{variable_of(name)}` |" in written and field.description, name
+
+
+def test_the_command_tells_what_holds_here_but_no_key(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HFJAX_API_KEY", "nobodys-business")
+    monkeypatch.setenv("HFJAX_SLOTS", "5")
+    assert main(["settings"]) == 0
+    lines = {line.split()[0]: line.split() for line in capsys.readouterr().out.splitlines()}
+    assert lines["HFJAX_SLOTS"][:3] == ["HFJAX_SLOTS", "--slots", "5"]
+    assert lines["HFJAX_API_KEY"][1] == "(set)" and "nobodys-business" not in str(lines)

@@ -15,7 +15,7 @@ from typing import IO, Self
 import httpx2
 
 from ..errors import EngineFailed
-from ..settings import Settings, variable_of
+from ..settings import Settings, variable_of, variable_text
 
 APP = Path(__file__).parents[2] / "app.py"
 START_S = 300.0
@@ -85,14 +85,7 @@ class PageProcess:
 
 def _as_environment(settings: Settings) -> dict[str, str]:
     """``HFJAX_*`` variables that say what ``settings`` hold; None is left to the default."""
-    variables = {}
-    for name, value in settings:
-        if value is None:
-            continue
-        if isinstance(value, tuple):
-            value = (os.pathsep if isinstance(value[0], Path) else ",").join(map(str, value))
-        variables[variable_of(name)] = str(value)
-    return variables
+    return {variable_of(name): variable_text(value) for name, value in settings if value is not None}
 
 
 def _free_port() -> int:

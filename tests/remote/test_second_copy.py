@@ -95,7 +95,7 @@ def test_its_refusals_are_told_apart(copies: tuple[Serving, Serving], monkeypatc
     first, second = copies
     with refused(400, "context_length_exceeded", says=f"remote server at 127.0.0.1:{first.settings.port}"):
         ask(second.client(), NAME, messages=[{"role": "user", "content": "word " * 3000}])
-    with refused(400, None, "top_p", says="top_p is 2"):  # here, before anybody is asked
+    with refused(400, "invalid_value", "top_p", says="top_p is 2"):  # here, before anybody is asked
         ask(second.client(), NAME, top_p=2.0)
     right = TextEngine.step
     monkeypatch.setattr(TextEngine, "step", lambda engine: (time.sleep(0.05), right(engine))[1])
