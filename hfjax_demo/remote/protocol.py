@@ -112,7 +112,7 @@ def call_of(request: TextRequest, card: Card) -> tuple[str, dict[str, Any]]:
         InvalidRequest: the request asks for what is not passed on.
     """
     if request.logprobs is not None:
-        raise InvalidRequest("logprobs are not passed on from a remote server; leave them out.")
+        raise InvalidRequest("logprobs are not passed on from a remote server; leave them out.", field="logprobs")
     sampling = request.sampling
     body: dict[str, Any] = {
         "model": card.model,

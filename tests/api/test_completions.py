@@ -79,7 +79,7 @@ def test_several_prompts_with_several_answers_each(server: Serving, client: open
         ({"prompt": ["a", 1]}, "invalid_value", "prompt", "give one of these"),
         ({"prompt": [True]}, "invalid_value", "prompt", "give one of these"),
         ({"prompt": {"text": "a"}}, "invalid_value", "prompt", "give one of these"),
-        ({"prompt": [10**12]}, "invalid_value", None, "vocabulary"),
+        ({"prompt": [10**12]}, "invalid_value", "prompt", "vocabulary"),
         ({"prompt": [5] * 600}, "context_length_exceeded", None, "600 tokens"),
         ({"prompt": "x" * 100_000}, "context_length_exceeded", None, "100,000 characters"),
         ({"prompt": "the dog " * 300}, "context_length_exceeded", None, "the context holds"),

@@ -293,6 +293,7 @@ def test_what_this_model_cannot_do_is_refused_at_once(engine: ImageEngine, chang
     with pytest.raises(InvalidRequest, match=words) as caught:
         submit(engine, **changes)
     assert str(caught.value).endswith(".") and "\n" not in str(caught.value)
+    assert caught.value.field in ("width", "height", *changes)
     assert not engine.has_work
 
 
