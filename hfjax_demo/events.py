@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from PIL.Image import Image
 
 from .errors import HfjaxError
-from .settings import ImageParameters
+from .requests import ImageParameters
 
 
 class ModelState(StrEnum):

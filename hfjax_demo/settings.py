@@ -1,166 +1,34 @@
-"""Every default of the program, once. :class:`Settings` is read from ``HFJAX_*`` variables and overridden by flags."""
+"""Every setting of the program, and every default, once. :class:`Settings` is read from ``HFJAX_*`` variables and overridden
+by flags; ``docs/settings.md`` is made of it, by ``python -m hfjax_demo settings --markdown``.
+"""
 
 from __future__ import annotations
 
-import dataclasses
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Self
+from typing import Annotated, Any, Self
 
 import platformdirs
+from pydantic import AfterValidator, BeforeValidator, Field, ModelWrapValidatorHandler, ValidationInfo, model_validator
+from pydantic.fields import FieldInfo
+from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 
-from .errors import InvalidRequest, InvalidSetting
+from .errors import InvalidSetting
+from .validation import Advice, OneOf, WholeNumber, checked
 
 ENVIRONMENT_PREFIX = "HFJAX_"
-
-MAX_SEED = 2**32 - 1
-MAX_LOGPROBS = 20  # likeliest tokens told beside each token of an answer, as many as OpenAI's API has
 
 DTYPES = ("auto", "float32", "bfloat16", "float16", "int8")
 TEXT_ONLY_DTYPES = ("int8",)  # of those, what models that make pictures do not come in
 
 LOG_FORMATS = ("text", "json", "none")
 
-
-@dataclass(frozen=True, slots=True)
-class SamplingSettings:
-    """How the next token is drawn. Off values: ``top_k=0``, ``top_p=1``, ``min_p=0``, ``repetition_penalty=1``.
-
-    ``temperature=0`` is greedy decoding. ``seed=None`` draws a fresh seed, which the statistics report; 0 is a seed.
-
-    Raises:
-        InvalidRequest: a value outside its range.
-    """
-
-    max_new_tokens: int = 512
-    temperature: float = 0.7
-    top_k: int = 0
-    top_p: float = 0.95
-    min_p: float = 0.0
-    repetition_penalty: float = 1.0
-    seed: int | None = None
-    stop: tuple[str, ...] = ()
-
-    def __post_init__(self) -> None:
-        def require(ok: bool, message: str) -> None:
-            if not ok:
-                raise InvalidRequest(message)
-
-        require(self.max_new_tokens >= 1, f"max_new_tokens is {self.max_new_tokens}; ask for at least 1.")
-        require(0 <= self.temperature <= 10, f"temperature is {self.temperature}; choose 0 (greedy) to 10.")
-        require(self.top_k >= 0, f"top_k is {self.top_k}; choose 0 (off) or a positive number.")
-        require(0 < self.top_p <= 1, f"top_p is {self.top_p}; choose a number above 0 and at most 1 (off).")
-        require(0 <= self.min_p <= 1, f"min_p is {self.min_p}; choose a number from 0 (off) to 1.")
-        require(
-            0.1 <= self.repetition_penalty <= 10,
-            f"repetition_penalty is {self.repetition_penalty}; choose 0.1 to 10, where 1 is off.",
-        )
-        require(
-            self.seed is None or 0 <= self.seed <= MAX_SEED,
-            f"seed is {self.seed}; choose a whole number from 0 to {MAX_SEED}.",
-        )
-        require(len(self.stop) <= 16, f"{len(self.stop)} stop strings were given; 16 are the most.")
-        require(
-            all(0 < len(text) <= 256 for text in self.stop), "A stop string must have between 1 and 256 characters."
-        )
-
-
-MAX_IMAGE_STEPS = 200
-MAX_IMAGE_COUNT = 4
-SCHEDULER_NAMES = (
-    "dpm++-2m",
-    "dpm++-2m-karras",
-    "dpm++-2s",
-    "unipc",
-    "euler",
-    "euler-ancestral",
-    "heun",
-    "dpm2",
-    "dpm2-ancestral",
-    "deis",
-    "lms",
-    "ddim",
-    "ddpm",
-    "pndm",
-    "lcm",
-    "flow-euler",
-)
-"""What a picture's scheduler may be called; :mod:`hfjax_demo.image.schedulers` says what each name stands for."""
-
 MAX_IMAGE_SIZE_HERE = 2048  # pixels; for whoever runs the program on a machine of their own
 
-
-@dataclass(frozen=True, slots=True)
-class ImageSettings:
-    """How a picture is made. Lengths are in pixels.
-
-    ``width`` and ``height`` None are the model's own size, ``scheduler`` None is the checkpoint's own, else a name of
-    :data:`hfjax_demo.image.schedulers.SCHEDULERS`. ``guidance_scale`` at 1 or below is no guidance. ``seed`` None draws
-    a fresh one, which the pictures' parameters report; 0 is a seed. Picture ``n`` of ``count`` (0 is the first) is made
-    from seed ``seed + n``. ``strength`` matters for image-to-image alone: 1 leaves nothing of the given picture.
-
-    Raises:
-        InvalidRequest: a value outside its range.
-    """
-
-    width: int | None = None
-    height: int | None = None
-    steps: int = 25
-    guidance_scale: float = 7.5
-    scheduler: str | None = None
-    seed: int | None = None
-    count: int = 1
-    strength: float = 0.6
-
-    def __post_init__(self) -> None:
-        def require(ok: bool, message: str) -> None:
-            if not ok:
-                raise InvalidRequest(message)
-
-        for name in ("width", "height"):
-            value = getattr(self, name)
-            if value is not None:
-                require(value >= 8, f"{name} is {value}; choose at least 8 pixels.")
-                lower, upper = value // 8 * 8, value // 8 * 8 + 8
-                require(value % 8 == 0, f"{name} is {value}, no multiple of 8; choose {lower} or {upper}.")
-        require(1 <= self.steps <= MAX_IMAGE_STEPS, f"steps is {self.steps}; choose 1 to {MAX_IMAGE_STEPS}.")
-        require(
-            0 <= self.guidance_scale <= 50,  # which NaN is not
-            f"guidance_scale is {self.guidance_scale}; choose 0 to 50, where 1 or below is no guidance.",
-        )
-        require(1 <= self.count <= MAX_IMAGE_COUNT, f"count is {self.count}; choose 1 to {MAX_IMAGE_COUNT} pictures.")
-        require(
-            self.seed is None or 0 <= self.seed <= MAX_SEED + 1 - self.count,
-            f"seed is {self.seed}; choose a whole number from 0 to {MAX_SEED + 1 - self.count}.",
-        )
-        require(0 < self.strength <= 1, f"strength is {self.strength}; choose a number above 0 and at most 1.")
-
-
-@dataclass(frozen=True, slots=True)
-class ImageParameters:
-    """Everything that makes one picture again, each value as it was used.
-
-    ``scheduler`` is None for a checkpoint's own scheduler where this program has no name for it. ``strength`` is None
-    unless the picture was made from another one, which is not part of its parameters.
-    """
-
-    model: str
-    prompt: str
-    negative_prompt: str
-    width: int
-    height: int
-    steps: int
-    guidance_scale: float
-    scheduler: str | None
-    seed: int
-    strength: float | None = None
-
-
-# Where a Space, or whatever else runs Gradio apps, says it in a variable of its own; HFJAX_PORT wins.
+# Where a Space, or whatever else runs Gradio apps, says it in a variable of its own; this program's variable wins.
 _FALLBACKS: Mapping[str, str] = MappingProxyType({"port": "GRADIO_SERVER_PORT"})
 
 
@@ -209,7 +77,10 @@ def memory_budget_bytes(text: str, total_bytes: int) -> int:
     amount = float(found[1]) if found is not None else 0.0
     unit = found[2] if found is not None else ""
     if amount <= 0 or (unit == "%" and amount > 100) or (unit != "%" and unit not in MEMORY_UNITS):
-        raise InvalidSetting(f"memory_budget is {text!r}; give auto, a share such as 75%, or an amount such as 6GB.")
+        raise InvalidSetting(
+            f"memory_budget is {text!r}; give auto, a share such as 75%, or an amount such as 6GB.",
+            field="memory_budget",
+        )
     return int(amount / 100 * total_bytes) if unit == "%" else int(amount * MEMORY_UNITS[unit])
 
 
@@ -223,92 +94,193 @@ def mesh_shape(text: str | None) -> tuple[int, int]:
         return 1, 1
     found = re.fullmatch(r"([1-9]\d{0,4})x([1-9]\d{0,4})", text.strip().lower(), re.ASCII)
     if found is None:
-        raise InvalidSetting(f"mesh is {text!r}; give two numbers, rows of devices x devices in a row, such as 1x4.")
+        raise InvalidSetting(
+            f"mesh is {text!r}; give two numbers, rows of devices x devices in a row, such as 1x4.", field="mesh"
+        )
     return int(found[1]), int(found[2])
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """What a process runs with. Lengths are in tokens.
+# -- values, each as itself or as the text of a variable ----------------------------------------------------------
+
+
+def _parted(separator: str) -> BeforeValidator:
+    return BeforeValidator(
+        lambda value: tuple(part for part in value.split(separator) if part) if isinstance(value, str) else value
+    )
+
+
+def _at_home(path: Path) -> Path:
+    try:
+        return path.expanduser()
+    except RuntimeError:  # ~somebody who has no home here
+        raise ValueError(str(path)) from None
+
+
+def _rising(chunks: tuple[int, ...]) -> tuple[int, ...]:
+    if not chunks or chunks[0] < 2 or list(chunks) != sorted(set(chunks)):
+        raise ValueError(str(chunks))
+    return chunks
+
+
+def _means_a_mesh(text: str | None) -> str | None:
+    mesh_shape(text)
+    return text
+
+
+def _means_memory(text: str) -> str:
+    memory_budget_bytes(text, 10**9)
+    return text
+
+
+def _fits_a_header(key: str | None, info: ValidationInfo) -> str | None:
+    """The refusal does not show the key."""
+    if key is not None and not (key.isascii() and key.isprintable() and " " not in key):
+        raise InvalidSetting(
+            f"{info.field_name} holds a character that no header can carry; choose letters, digits and signs of ASCII, "
+            "no spaces.",
+            field=info.field_name,
+        )
+    return key
+
+
+_Folder = Annotated[Path, AfterValidator(_at_home), Advice("give a folder")]
+_File = Annotated[Path, AfterValidator(_at_home), Advice("give a file")]
+_Folders = Annotated[
+    tuple[Annotated[Path, AfterValidator(_at_home)], ...],
+    _parted(os.pathsep),
+    Advice(f"give folders, {os.pathsep!r} between them"),
+]
+_Chunks = Annotated[
+    tuple[int, ...],
+    AfterValidator(_rising),
+    _parted(","),
+    Advice("give rising lengths of 2 or more, such as 16,64,256"),
+]
+_OneOrMore = Annotated[WholeNumber, Field(ge=1), Advice("choose at least 1")]
+_YesNo = Annotated[bool, Advice("choose true or false")]
+
+
+class Settings(BaseSettings):
+    """What a process runs with. Lengths are in tokens. Constructed, it holds what it is given and the defaults;
+    :meth:`from_environment` reads the variables.
 
     Raises:
-        InvalidSetting: a value outside its range.
+        InvalidSetting: a value outside its range, or an unknown name.
     """
 
-    cache_dir: Path = field(default_factory=default_cache_dir)
-    default_model: str = "smollm2-135m-instruct"
-    host: str | None = None  # None: Gradio's own choice, which honours GRADIO_SERVER_NAME (a Space sets it)
-    port: int = 7860
-    dtype: str = "auto"  # auto: float32 on a CPU, bfloat16 on a GPU or TPU; int8 are the weights of text models
-    slots: int = 8  # conversations that decode together at most; each takes memory when it is first needed
-    context_length: int = 2048  # per slot, prompt and answer together
-    mesh: str | None = None  # devices to use, such as 1x4, see mesh_shape; None: one
-    initial_positions: int = 1024  # tokens the cache has room for at first; doubled when a request needs more
-    prefill_chunks: tuple[int, ...] = (16, 64, 256)  # the lengths a prompt is padded to, each compiled once
-    decode_block: int = 8  # decode steps in one call of the compiled program
-    max_queue: int = 32  # requests waiting for a slot before new ones are turned away
-    max_loaded_models: int = 8  # however much memory there is
-    memory_budget: str = "auto"  # for all loaded models together: "6GB", "75%"; auto: AUTO_MEMORY_SHARE of the device's
-    idle_minutes: float = 30.0  # a model that nobody has asked for so long is unloaded; 0: never
-    max_image_size: int = 1024  # pixels; the longer side of a picture
-    compile_ahead: bool = True  # use idle moments to compile what the next request may need
-    allow_custom_models: bool = False  # hub ids and folders typed into the page
-    model_roots: tuple[Path, ...] = (Path("."),)  # where folders typed into the page must lie
-    catalog_file: Path | None = None  # a TOML file with models of one's own, see catalog/user_file.py
-    remote: str = ""  # servers that answer in this one's place: name=URL, several of them; see catalog/remotes.py
-    remote_key: str | None = field(default=None, repr=False)  # what those want to know; None: nothing
-    remote_streams: int = 64  # answers that one of them is asked for at a time
-    remote_timeout: float = 120.0  # seconds that one of them may be silent for while it answers
-    api_key: str | None = field(default=None, repr=False)  # what programs at /v1 must know; None: nothing
-    mcp: bool = False  # the page's endpoints as tools of a Model Context Protocol server
-    log_format: str = "text"  # of the line that each request leaves: one of LOG_FORMATS
-    shutdown_seconds: float = 30.0  # that running answers get to finish in once the process is told to stop
+    model_config = SettingsConfigDict(
+        env_prefix=ENVIRONMENT_PREFIX, frozen=True, extra="forbid", allow_inf_nan=False, validate_default=False
+    )
 
-    def __post_init__(self) -> None:
-        def require(ok: bool, message: str) -> None:
-            if not ok:
-                raise InvalidSetting(message)
+    cache_dir: _Folder = Field(
+        default_factory=default_cache_dir,
+        description="folder for fetched models and compiled programs; `hfjax_demo` in `HF_HOME`, else in the user's cache "
+        "folder",
+    )
+    default_model: str = Field(default="smollm2-135m-instruct", description="the model chosen when the page opens")
+    host: str | None = Field(
+        default=None, description="address to listen on; Gradio's choice when unset, which is `GRADIO_SERVER_NAME`"
+    )
+    port: Annotated[WholeNumber, Field(gt=0, lt=65536), Advice("choose 1 to 65535")] = Field(
+        default=7860, description="port to listen on; `GRADIO_SERVER_PORT` says it too"
+    )
+    dtype: Annotated[str, OneOf(DTYPES)] = Field(
+        default="auto",
+        description="precision of the weights: `auto` is float32 on a CPU and bfloat16 on a GPU or TPU; `bfloat16`, `float16` "
+        "and `int8` (text models) round what the checkpoint has in more bits, see [performance](performance.md)",
+    )
+    slots: Annotated[WholeNumber, Field(ge=1, le=64), Advice("choose 1 to 64")] = Field(
+        default=8, description="conversations that decode together at most; each takes memory when it is first needed"
+    )
+    context_length: Annotated[WholeNumber, Advice("give a number of tokens")] = Field(
+        default=2048, description="tokens a conversation may have, prompt and answer together"
+    )
+    mesh: Annotated[str | None, AfterValidator(_means_a_mesh)] = Field(
+        default=None,
+        description="devices to use, `1x4`: rows that share the conversations x those in a row, which share each model; one "
+        "when unset",
+    )
+    initial_positions: Annotated[WholeNumber, Field(ge=16), Advice("choose at least 16")] = Field(
+        default=1024, description="tokens the cache has room for at first; doubled when a request needs more"
+    )
+    prefill_chunks: _Chunks = Field(
+        default=(16, 64, 256), description="the lengths a prompt is padded to, each compiled once"
+    )
+    decode_block: _OneOrMore = Field(default=8, description="decode steps in one call of the compiled program")
+    max_queue: _OneOrMore = Field(default=32, description="requests waiting for a slot before new ones are turned away")
+    max_loaded_models: _OneOrMore = Field(
+        default=8, description="models kept in memory at a time, however much there is"
+    )
+    memory_budget: Annotated[str, AfterValidator(_means_memory)] = Field(
+        default="auto",
+        description="memory for all loaded models together, such as `6GB` or `75%`; `auto` is "
+        f"{AUTO_MEMORY_SHARE:.0%} of the device's",
+    )
+    idle_minutes: Annotated[float, Field(ge=0), Advice("choose a number of minutes, or 0 to keep models loaded")] = (
+        Field(default=30.0, description="a model unused for so long is unloaded; 0: never")
+    )
+    max_image_size: Annotated[WholeNumber, Field(ge=64), Advice("choose at least 64 pixels")] = Field(
+        default=1024, description="pixels; the longer side of a picture"
+    )
+    compile_ahead: _YesNo = Field(
+        default=True, description="use idle moments to compile what the next request may need"
+    )
+    allow_custom_models: _YesNo = Field(default=False, description="let visitors type hub ids and local folders")
+    model_roots: _Folders = Field(
+        default=(Path("."),),
+        description=f"folders within which those of visitors must lie, `{os.pathsep}` between them",
+    )
+    catalog_file: _File | None = Field(
+        default=None, description="a TOML file with models of your own; `hfjax_demo/catalog/user_file.py` has its keys"
+    )
+    remote: str = Field(
+        default="",
+        description="models that other servers answer: `name=http://host:8000/v1`, `#MODEL` behind it if that has several; "
+        "commas between",
+    )
+    remote_key: str | None = Field(
+        default=None, repr=False, description="what those servers want to know: a key for all, or `name=key` for each"
+    )
+    remote_streams: Annotated[WholeNumber, Field(ge=1, le=1000), Advice("choose 1 to 1000")] = Field(
+        default=64, description="answers that each of them is asked for at a time"
+    )
+    remote_timeout: Annotated[float, Field(ge=1, le=3600), Advice("choose 1 to 3600 seconds")] = Field(
+        default=120.0, description="seconds of silence after which one of their answers is given up"
+    )
+    api_key: Annotated[str | None, AfterValidator(_fits_a_header)] = Field(
+        default=None, repr=False, description="what programs at `/v1` have to know; nothing when unset"
+    )
+    mcp: _YesNo = Field(
+        default=False, description="offer the page's endpoints as tools of an MCP server; needs `gradio[mcp]`"
+    )
+    log_format: Annotated[str, OneOf(LOG_FORMATS)] = Field(
+        default="text", description="of the line that each request leaves on stderr: `text`, `json` or `none`"
+    )
+    shutdown_seconds: Annotated[float, Field(ge=0), Advice("choose a number of seconds, or 0 to cancel at once")] = (
+        Field(default=30.0, description="that running answers get to finish in after a SIGTERM")
+    )
 
-        require(self.dtype in DTYPES, f"dtype is {self.dtype!r}; choose one of {', '.join(DTYPES)}.")
-        require(0 < self.port < 65536, f"port is {self.port}; choose 1 to 65535.")
-        mesh_shape(self.mesh)  # raises
-        require(1 <= self.slots <= 64, f"slots is {self.slots}; choose 1 to 64.")
-        require(self.decode_block >= 1, f"decode_block is {self.decode_block}; choose at least 1.")
-        require(self.max_queue >= 1, f"max_queue is {self.max_queue}; choose at least 1.")
-        require(self.max_loaded_models >= 1, f"max_loaded_models is {self.max_loaded_models}; choose at least 1.")
-        require(1 <= self.remote_streams <= 1000, f"remote_streams is {self.remote_streams}; choose 1 to 1000.")
-        require(
-            1 <= self.remote_timeout <= 3600,
-            f"remote_timeout is {self.remote_timeout}; choose 1 to 3600 seconds.",
-        )
-        require(
-            0 <= self.idle_minutes < float("inf"),
-            f"idle_minutes is {self.idle_minutes}; choose a number of minutes, or 0 to keep models loaded.",
-        )
-        require(
-            self.log_format in LOG_FORMATS,
-            f"log_format is {self.log_format!r}; choose one of {', '.join(LOG_FORMATS)}.",
-        )
-        require(
-            0 <= self.shutdown_seconds < float("inf"),
-            f"shutdown_seconds is {self.shutdown_seconds}; choose a number of seconds, or 0 to cancel at once.",
-        )
-        require(
-            self.api_key is None or (self.api_key.isascii() and self.api_key.isprintable() and " " not in self.api_key),
-            "api_key holds a character that no header can carry; choose letters, digits and signs of ASCII, no spaces.",
-        )
-        memory_budget_bytes(self.memory_budget, 10**9)  # raises
-        require(self.initial_positions >= 16, f"initial_positions is {self.initial_positions}; choose at least 16.")
-        require(self.max_image_size >= 64, f"max_image_size is {self.max_image_size}; choose at least 64 pixels.")
-        chunks = self.prefill_chunks
-        require(
-            bool(chunks) and chunks[0] >= 2 and list(chunks) == sorted(set(chunks)),
-            f"prefill_chunks is {chunks}; give rising lengths of 2 or more, such as 16,64,256.",
-        )
-        require(
-            self.context_length >= chunks[0],
-            f"context_length is {self.context_length}; it must hold the shortest prefill chunk, {chunks[0]}.",
-        )
+    @model_validator(mode="wrap")
+    @classmethod
+    def _refuse(cls, values: Any, make: ModelWrapValidatorHandler[Self]) -> Self:
+        return checked(values, make, refusal=InvalidSetting, known=tuple(cls.model_fields), noun="setting")
+
+    @model_validator(mode="after")
+    def _holds_a_chunk(self) -> Self:
+        shortest = self.prefill_chunks[0]
+        if self.context_length < shortest:
+            raise InvalidSetting(
+                f"context_length is {self.context_length}; it must hold the shortest prefill chunk, {shortest}.",
+                field="context_length",
+            )
+        return self
+
+    @classmethod
+    def settings_customise_sources(
+        cls, settings_cls: type[BaseSettings], init_settings: PydanticBaseSettingsSource, *_: Any, **__: Any
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """The constructor reads no variables, so that two that are given the same are the same."""
+        return (init_settings,)
 
     @classmethod
     def from_environment(cls, environ: Mapping[str, str], **overrides: Any) -> Self:
@@ -317,59 +289,57 @@ class Settings:
         The port may come from Gradio's own ``GRADIO_SERVER_PORT``, and the cache folder follows ``HF_HOME``.
 
         Raises:
-            InvalidSetting: a variable that cannot be read as its field's type, or out of range.
+            InvalidSetting: a variable that cannot be read as its field's type, or out of range; the sentence names it.
         """
-        values: dict[str, Any] = {}
-        for item in dataclasses.fields(cls):
-            if overrides.get(item.name) is not None:
-                values[item.name] = overrides[item.name]
-                continue
-            variable = ENVIRONMENT_PREFIX + item.name.upper()
-            text = environ.get(variable, "").strip()
-            if not text and item.name in _FALLBACKS:
-                variable = _FALLBACKS[item.name]
-                text = environ.get(variable, "").strip()
-            if text:
-                try:
-                    values[item.name] = _PARSERS[str(item.type)](text)
-                except (ValueError, RuntimeError):  # the latter: ~somebody who has no home here
-                    raise InvalidSetting(
-                        f"{variable} is {text!r}, which is not {_KINDS[str(item.type)]}; correct it or leave it unset."
-                    ) from None
-            elif item.name == "cache_dir":
-                values[item.name] = default_cache_dir(environ)
-        return cls(**values)
+        given = {name: value for name, value in overrides.items() if value is not None}
+        variables = _Variables(cls, environ)
+        read = {name: text for name, text in variables().items() if name not in given}
+        try:
+            return cls(**{"cache_dir": default_cache_dir(environ), **read, **given})
+        except InvalidSetting as error:
+            if error.field not in read:
+                raise
+            raise InvalidSetting(f"{variables.holding(error.field)}: {error}", field=error.field) from None
+
+    def changed(self, **changes: Any) -> Self:
+        """These settings with others in the place of some, checked anew."""
+        return type(self)(**{**dict(self), **changes})
 
 
-def _parse_bool(text: str) -> bool:
-    lowered = text.lower()
-    if lowered in ("1", "true", "yes", "on"):
-        return True
-    if lowered in ("0", "false", "no", "off"):
-        return False
-    raise ValueError(text)
+class _Variables(PydanticBaseSettingsSource):
+    """``HFJAX_<FIELD>`` in ``environ``, and the fallbacks of some fields. An empty variable is as good as none."""
+
+    def __init__(self, settings: type[BaseSettings], environ: Mapping[str, str]) -> None:
+        super().__init__(settings)
+        self._environ = environ
+
+    def holding(self, field_name: str) -> str:
+        """The variable that a field is read from."""
+        own = variable_of(field_name)
+        names = (own, _FALLBACKS.get(field_name, own))
+        return next((name for name in names if self._environ.get(name, "").strip()), own)
+
+    def get_field_value(self, field: FieldInfo, field_name: str) -> tuple[str | None, str, bool]:
+        """The text of a field, None where there is none."""
+        return self._environ.get(self.holding(field_name), "").strip() or None, field_name, False
+
+    def __call__(self) -> dict[str, str]:
+        fields = self.settings_cls.model_fields
+        found = {name: self.get_field_value(field, name)[0] for name, field in fields.items()}
+        return {name: text for name, text in found.items() if text is not None}
 
 
-# Field annotations are strings here (postponed evaluation), which makes them the natural key.
-_PARSERS: Mapping[str, Any] = {
-    "Path": lambda text: Path(text).expanduser(),
-    "Path | None": lambda text: Path(text).expanduser(),
-    "tuple[Path, ...]": lambda text: tuple(Path(part).expanduser() for part in text.split(os.pathsep) if part),
-    "str": str,
-    "str | None": str,
-    "int": int,
-    "float": float,
-    "bool": _parse_bool,
-    "tuple[int, ...]": lambda text: tuple(int(part) for part in text.split(",")),
-}
-_KINDS: Mapping[str, str] = {
-    "Path": "a folder",
-    "Path | None": "a file",
-    "tuple[Path, ...]": "a list of folders",
-    "str": "a text",
-    "str | None": "a text",
-    "int": "a whole number",
-    "float": "a number",
-    "bool": "true or false",
-    "tuple[int, ...]": "a list of whole numbers such as 16,64,256",
-}
+def variable_of(field_name: str) -> str:
+    """The environment variable that a field is read from."""
+    return ENVIRONMENT_PREFIX + field_name.upper()
+
+
+def variable_text(value: Any) -> str:
+    """The value of a field as its variable has it; None is an empty one."""
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, tuple):
+        return (os.pathsep if isinstance(value[0], Path) else ",").join(map(str, value))
+    return repr(value).removesuffix(".0") if isinstance(value, float) else str(value)

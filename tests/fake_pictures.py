@@ -40,8 +40,7 @@ from hfjax_demo.events import (
 )
 from hfjax_demo.image.components import ImageTask, PipelineInfo
 from hfjax_demo.image.prompts import PromptLength
-from hfjax_demo.image.request import ImageRequest
-from hfjax_demo.settings import ImageParameters
+from hfjax_demo.requests import ImageParameters, ImageRequest
 
 OWN_SIZE = 128  # pixels, of a model that names no size
 LIMIT = 77

@@ -43,10 +43,9 @@ from hfjax_demo.events import (
     Trimmed,
 )
 from hfjax_demo.image.prompts import PromptLength
-from hfjax_demo.image.request import ImageRequest
+from hfjax_demo.requests import ImageRequest, TextRequest
 from hfjax_demo.runtime.status import Compilation, DeviceStatus, ModelStatus, Origin, Speed
 from hfjax_demo.settings import Settings
-from hfjax_demo.text.request import TextRequest
 from tests import fake_pictures
 from tests.fake_shelf import FakeShelf
 

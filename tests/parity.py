@@ -16,9 +16,8 @@ from typing import Protocol
 import numpy as np
 
 from hfjax_demo.events import Event, Failed, Finished, TextDelta
-from hfjax_demo.settings import SamplingSettings
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import Job, TextEngine
-from hfjax_demo.text.request import TextRequest
 from hfjax_demo.text.sampling import SamplingRows
 from hfjax_demo.text.scheduler import next_chunk
 

@@ -15,8 +15,7 @@ from hfjax_demo.events import Event, Failed, ImagesReady
 from hfjax_demo.image import schedulers
 from hfjax_demo.image.components import ImageTask
 from hfjax_demo.image.engine import ImageEngine
-from hfjax_demo.image.request import ImageRequest
-from hfjax_demo.settings import ImageSettings
+from hfjax_demo.requests import ImageRequest, ImageSettings
 
 from . import tiny_pipelines
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from hfjax_demo.catalog import BUILT_IN, FolderSource
 from hfjax_demo.image.components import ImageTask
-from hfjax_demo.image.request import ImageRequest
+from hfjax_demo.requests import ImageRequest
 from hfjax_demo.runtime.device import configure_jax
 from hfjax_demo.runtime.engines import quiet_transformers
 

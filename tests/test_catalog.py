@@ -12,8 +12,8 @@ from safetensors import safe_open
 
 from hfjax_demo.catalog import BUILT_IN, BUNDLED, FolderSource, HubSource, ModelKind, ModelSpec, PackageSource
 from hfjax_demo.errors import InvalidModelFolder, ModelNotFound
-from hfjax_demo.image import schedulers
-from hfjax_demo.settings import ImageSettings, SamplingSettings, Settings
+from hfjax_demo.requests import ImageSettings, SamplingSettings
+from hfjax_demo.settings import Settings
 
 LOOKED_FOR = """
 gemma-3-270m-it gemma-3-1b-it gemma-3-4b-it gemma-2-2b-it llama-3.2-1b-instruct llama-3.2-3b-instruct
@@ -63,7 +63,6 @@ def test_every_entry_is_complete_and_its_settings_are_valid(spec: ModelSpec) -> 
         assert spec.chat is not None and not image_settings
     else:
         assert spec.chat is None and not sampling and image_settings
-        assert settings.scheduler is None or schedulers.find(settings.scheduler)
         assert max(settings.width or 0, settings.height or 0) <= Settings().max_image_size
 
 

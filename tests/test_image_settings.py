@@ -10,14 +10,8 @@ import pytest
 from hfjax_demo.catalog import BUILT_IN, ModelKind
 from hfjax_demo.errors import InvalidRequest, InvalidSetting
 from hfjax_demo.image import schedulers
-from hfjax_demo.settings import (
-    MAX_IMAGE_COUNT,
-    MAX_IMAGE_STEPS,
-    MAX_SEED,
-    SCHEDULER_NAMES,
-    ImageSettings,
-    Settings,
-)
+from hfjax_demo.requests import MAX_IMAGE_COUNT, MAX_IMAGE_STEPS, MAX_SEED, ImageSettings, RecommendedImage, Scheduler
+from hfjax_demo.settings import Settings
 
 
 @pytest.mark.parametrize(
@@ -41,8 +35,8 @@ def test_the_ends_of_every_range_are_good(good: dict[str, Any]) -> None:
         ({"width": 0}, "width is 0; choose at least 8"),
         ({"width": -64}, "width is -64; choose at least 8"),
         ({"height": 7}, "height is 7; choose at least 8"),
-        ({"height": 100}, "height is 100, no multiple of 8; choose 96 or 104"),
-        ({"width": 513, "height": 7}, "width is 513, no multiple of 8; choose 512 or 520"),
+        ({"height": 100}, "height is 100; choose 96 or 104, multiples of 8"),
+        ({"width": 513, "height": 7}, "width is 513; choose 512 or 520, multiples of 8"),
         ({"width": math.nan}, "width is nan"),
         ({"width": math.inf}, "width is inf"),
         ({"steps": 0}, "steps is 0; choose 1 to 200"),
@@ -59,6 +53,10 @@ def test_the_ends_of_every_range_are_good(good: dict[str, Any]) -> None:
         ({"strength": 0.0}, "strength is 0.0"),
         ({"strength": 1.01}, "strength is 1.01"),
         ({"strength": math.nan}, "strength is nan"),
+        ({"scheduler": "magic"}, "scheduler is 'magic'; choose one of dpm++-2m, "),
+        ({"scheduler": 5}, "scheduler is 5; choose one of dpm++-2m, "),
+        ({"size": 64}, "'size' is no image setting; choose among width, height, "),
+        ({"step": 5}, "'step' is no image setting; did you mean 'steps'?"),
     ],
 )
 def test_a_bad_value_is_named_with_what_to_do(bad: dict[str, Any], says: str) -> None:
@@ -66,19 +64,20 @@ def test_a_bad_value_is_named_with_what_to_do(bad: dict[str, Any], says: str) ->
         ImageSettings(**bad)
     assert says in str(caught.value)
     assert "\n" not in str(caught.value)
+    assert caught.value.field in bad
 
 
 def test_the_names_of_schedulers_are_those_that_there_are() -> None:
-    assert tuple(spec.name for spec in schedulers.SCHEDULERS) == SCHEDULER_NAMES
+    assert tuple(spec.name for spec in schedulers.SCHEDULERS) == tuple(Scheduler)
 
 
 def test_the_catalogues_recommendations_are_good() -> None:
     for spec in BUILT_IN.entries():
         if spec.kind is ModelKind.IMAGE:
-            ImageSettings(**spec.image_settings)
+            RecommendedImage(**spec.image_settings)
 
 
 def test_the_servers_largest_picture() -> None:
     assert Settings.from_environment({"HFJAX_MAX_IMAGE_SIZE": "512"}).max_image_size == 512
-    with pytest.raises(InvalidSetting, match="max_image_size is 63; choose at least 64"):
+    with pytest.raises(InvalidSetting, match="max_image_size is '63'; choose at least 64"):
         Settings.from_environment({"HFJAX_MAX_IMAGE_SIZE": "63"})

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from hfjax_demo.cli import main
+from hfjax_demo.cli import settings as command
 from hfjax_demo.errors import InvalidRequest, InvalidSetting
-from hfjax_demo.settings import SamplingSettings, Settings, memory_budget_bytes
+from hfjax_demo.requests import SamplingSettings
+from hfjax_demo.settings import Settings, memory_budget_bytes, variable_of, variable_text
 
 
 def test_flags_win_over_variables_and_variables_over_defaults(tmp_path: Path) -> None:
@@ -35,15 +39,15 @@ def test_booleans(text: str, expected: bool) -> None:
 @pytest.mark.parametrize(
     ("name", "value", "says"),
     [
-        ("HFJAX_PORT", "many", "HFJAX_PORT is 'many', which is not a whole number"),
+        ("HFJAX_PORT", "many", "HFJAX_PORT: port is 'many'; choose 1 to 65535"),
         ("HFJAX_PORT", "70000", "choose 1 to 65535"),
         ("HFJAX_SLOTS", "0", "choose 1 to 64"),
         ("HFJAX_DTYPE", "int4", "choose one of auto, float32"),
-        ("HFJAX_ALLOW_CUSTOM_MODELS", "perhaps", "not true or false"),
+        ("HFJAX_ALLOW_CUSTOM_MODELS", "perhaps", "choose true or false"),
         ("HFJAX_PREFILL_CHUNKS", "64,16", "give rising lengths"),
-        ("HFJAX_PREFILL_CHUNKS", "a,b", "not a list of whole numbers"),
+        ("HFJAX_PREFILL_CHUNKS", "a,b", "give rising lengths"),
         ("HFJAX_CONTEXT_LENGTH", "3", "must hold the shortest prefill chunk"),
-        ("HFJAX_IDLE_MINUTES", "soon", "which is not a number"),
+        ("HFJAX_IDLE_MINUTES", "soon", "or 0 to keep models loaded"),
         ("HFJAX_IDLE_MINUTES", "-1", "or 0 to keep models loaded"),
         ("HFJAX_IDLE_MINUTES", "nan", "or 0 to keep models loaded"),
         ("HFJAX_LOG_FORMAT", "xml", "choose one of text, json, none"),
@@ -53,7 +57,7 @@ def test_booleans(text: str, expected: bool) -> None:
         ("HFJAX_API_KEY", "schlüssel", "no header can carry"),
         ("HFJAX_REMOTE_STREAMS", "0", "choose 1 to 1000"),
         ("HFJAX_REMOTE_TIMEOUT", "nan", "choose 1 to 3600 seconds"),
-        ("HFJAX_MCP", "perhaps", "not true or false"),
+        ("HFJAX_MCP", "perhaps", "choose true or false"),
         ("HFJAX_MEMORY_BUDGET", "plenty", "an amount such as 6GB"),
         ("HFJAX_MEMORY_BUDGET", "101%", "an amount such as 6GB"),
         ("HFJAX_MEMORY_BUDGET", "0GB", "an amount such as 6GB"),
@@ -63,8 +67,9 @@ def test_booleans(text: str, expected: bool) -> None:
 def test_a_bad_variable_is_named_with_what_to_do(name: str, value: str, says: str) -> None:
     with pytest.raises(InvalidSetting) as caught:
         Settings.from_environment({name: value})
-    assert says in str(caught.value)
+    assert says in str(caught.value) and str(caught.value).startswith(name)
     assert "\n" not in str(caught.value)
+    assert caught.value.field == name.removeprefix("HFJAX_").lower()
 
 
 @pytest.mark.parametrize(
@@ -106,3 +111,42 @@ def test_sampling_settings_out_of_range_are_refused(bad: dict[str, object]) -> N
 
 def test_seed_zero_is_a_seed() -> None:
     assert SamplingSettings(seed=0).seed == 0
+
+
+def test_the_constructor_reads_no_variables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HFJAX_SLOTS", "3")
+    assert Settings().slots == 8 and Settings.from_environment({"HFJAX_SLOTS": "3"}).slots == 3
+
+
+def test_settings_are_changed_by_making_others() -> None:
+    first = Settings(dtype="int8")
+    assert first.changed(slots=2) == Settings(dtype="int8", slots=2) and first.slots == 8
+    for changes, field in (({"slots": 0}, "slots"), ({"slot": 1}, "slot")):
+        with pytest.raises(InvalidSetting) as caught:
+            first.changed(**changes)
+        assert caught.value.field == field
+
+
+@pytest.mark.parametrize("changes", [{}, {"prefill_chunks": (8, 32), "idle_minutes": 0.5, "port": 1, "mesh": "1x2"}])
+def test_what_a_variable_is_written_as_is_read(changes: dict[str, Any], tmp_path: Path) -> None:
+    settings = Settings(cache_dir=tmp_path, model_roots=(tmp_path, Path("here")), mcp=True, **changes)
+    environ = {variable_of(name): variable_text(value) for name, value in settings}
+    assert Settings.from_environment(environ) == settings
+
+
+def test_the_page_about_settings_is_made_of_them() -> None:
+    written = (Path(__file__).parents[1] / "docs" / "settings.md").read_text(encoding="utf-8")
+    assert written == command.page(), "run: python -m hfjax_demo settings --markdown > docs/settings.md"
+    for name, field in Settings.model_fields.items():
+        assert f"| `{variable_of(name)}` |" in written and field.description, name
+
+
+def test_the_command_tells_what_holds_here_but_no_key(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HFJAX_API_KEY", "nobodys-business")
+    monkeypatch.setenv("HFJAX_SLOTS", "5")
+    assert main(["settings"]) == 0
+    lines = {line.split()[0]: line.split() for line in capsys.readouterr().out.splitlines()}
+    assert lines["HFJAX_SLOTS"][:3] == ["HFJAX_SLOTS", "--slots", "5"]
+    assert lines["HFJAX_API_KEY"][1] == "(set)" and "nobodys-business" not in str(lines)

@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from starlette.types import Receive, Scope
 
 from ..catalog import Catalog, ModelKind, ModelSpec
+from ..catalog.offered import check_model
 from ..errors import HfjaxError
-from ..runtime.checks import check_model
 from ..runtime.model import Request
 from ..runtime.status import DeviceStatus, ModelStatus, Origin
 from ..runtime.worker import EventQueue
@@ -54,7 +54,7 @@ class Server:
         """The model that is served under this name, or the default one; may look at the disk.
 
         Raises:
-            ModelNotFound, InvalidModelFolder: see :func:`hfjax_demo.runtime.checks.check_model`.
+            ModelNotFound, InvalidModelFolder: see :func:`hfjax_demo.catalog.offered.check_model`.
         """
         catalog = self.manager.catalog
         if name is None:
@@ -146,33 +146,9 @@ class Call:
         try:
             return await self.server.apart(run)
         except HfjaxError as error:
-            raise of_error(error, param_in(str(error))) from error
+            raise of_error(error) from error
 
     def _origin_of(self, number: int, count: int) -> Origin:
         if count == 1:
             return self.origin
         return Origin(self.origin.endpoint, f"{self.origin.request_id}-{number}")
-
-
-def param_in(message: str) -> str | None:
-    """The field that a sentence such as "temperature is -1; …" is about."""
-    word = message.split(maxsplit=1)[0]
-    return _FIELDS.get(word)
-
-
-_FIELDS: dict[str, Any] = {
-    name: name
-    for name in (
-        "temperature",
-        "top_k",
-        "top_p",
-        "min_p",
-        "repetition_penalty",
-        "seed",
-        "stop",
-        "steps",
-        "guidance_scale",
-        "scheduler",
-        "size",
-    )
-} | {"width": "size", "height": "size", "count": "n", "max_new_tokens": "max_tokens"}

@@ -8,8 +8,8 @@ from typing import Any
 
 from ..catalog import ModelKind
 from ..events import ScoredToken, TokenLogprobs
+from ..requests import Message, TextRequest
 from ..runtime.model import Request
-from ..text.request import Message, TextRequest
 from .calls import Call
 from .errors import invalid, unsupported
 from .schemas import ChatBody, ChatMessage, parsed
@@ -54,9 +54,6 @@ async def answers(call: Call) -> tuple[Answers, bool]:
 def _turn(item: ChatMessage, number: int) -> Message:
     """A message in the form that chat templates take; OpenAI's "developer" is what they call "system"."""
     where = f"messages[{number}]"
-    for name in ("tool_calls", "function_call", "audio"):
-        if getattr(item, name):
-            raise unsupported(f"{where}.{name}")
     content = item.content
     if isinstance(content, list):
         for position, part in enumerate(content):

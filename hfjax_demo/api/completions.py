@@ -8,11 +8,11 @@ from typing import Any
 
 from ..catalog import ModelKind
 from ..events import TokenLogprobs
+from ..requests import MAX_CHOICES, TextRequest
 from ..runtime.model import Request
-from ..text.request import TextRequest
 from .calls import Call
 from .errors import invalid, unsupported
-from .schemas import MAX_CHOICES, CompletionBody, parsed
+from .schemas import CompletionBody, parsed
 from .text import Answers, Choice, logprob_of, reseeded, sampling_of, spelled, stamp
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from ..errors import (
@@ -11,6 +12,7 @@ from ..errors import (
     GatedModel,
     HfjaxError,
     HubUnavailable,
+    InvalidField,
     InvalidModelFolder,
     ModelNotFound,
     QueueFull,
@@ -28,6 +30,7 @@ _KINDS: tuple[tuple[type[HfjaxError], int, str, str | None, str | None], ...] = 
     (ModelNotFound, 404, NOT_FOUND, "model", "model_not_found"),
     (InvalidModelFolder, 404, NOT_FOUND, "model", "model_not_found"),
     (GatedModel, 403, "permission_error", "model", "model_gated"),
+    (InvalidField, 400, INVALID, None, "invalid_value"),
     (UserError, 400, INVALID, None, None),
     (QueueFull, 429, RATE_LIMIT, None, "queue_full"),
     (ShuttingDown, 503, SERVER, None, "shutting_down"),
@@ -74,12 +77,19 @@ def unsupported(param: str, why: str = "This server does not support it; leave i
     return invalid(f"{param}: {why}", param=param, code="unsupported_parameter")
 
 
-def of_error(error: HfjaxError, param: str | None = None) -> ApiError:
+def of_error(error: HfjaxError) -> ApiError:
     """One of this program's own errors, as the API says it."""
     for known, status, kind, about, code in _KINDS:
         if isinstance(error, known):
-            return ApiError(status, kind, str(error), param=about or param, code=code)
+            field = error.field if isinstance(error, InvalidField) else None
+            return ApiError(status, kind, str(error), param=about or _NAMES.get(field or "", field), code=code)
     raise AssertionError("the last kind is everything")
+
+
+# What OpenAI calls the fields of this program's requests, where it has another name.
+_NAMES: Mapping[str, str] = MappingProxyType(
+    {"width": "size", "height": "size", "count": "n", "max_new_tokens": "max_tokens", "prompt_ids": "prompt"}
+)
 
 
 def broken() -> ApiError:

@@ -9,15 +9,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..catalog import ModelKind, ModelSpec
+from ..catalog.offered import recommended_values
 from ..errors import InvalidRequest
 from ..events import Failed, Finished, FinishReason, GeneratedImage, ImagesReady
 from ..image.metadata import to_png
-from ..image.request import ImageRequest
-from ..runtime.checks import image_settings, recommended_values
+from ..requests import ImageRequest, image_settings
 from ..runtime.model import Request
 from ..settings import Settings
 from .calls import Call
-from .errors import SERVER, ApiError, of_error, unsupported
+from .errors import SERVER, ApiError, of_error
 from .listening import Listening
 from .schemas import ImageBody, parsed
 
@@ -32,12 +32,6 @@ async def generate(call: Call) -> dict[str, Any]:
         ClientGone: the computation is cancelled.
     """
     body = parsed(ImageBody, await call.body())
-    if body.response_format not in (None, "b64_json"):
-        raise unsupported("response_format", "This server keeps no pictures to link to; ask for b64_json.")
-    if body.output_format not in (None, "png"):
-        raise unsupported("output_format", "Pictures come as png.")
-    if body.stream:
-        raise unsupported("stream")
 
     def prepare() -> Sequence[Request]:
         spec = call.server.model(body.model, ModelKind.IMAGE)
@@ -72,7 +66,9 @@ def _values(body: ImageBody, spec: ModelSpec, limits: Settings) -> dict[str, Any
     if body.size not in (None, "auto"):
         found = re.fullmatch(r"(\d{1,5})x(\d{1,5})", str(body.size), re.ASCII)
         if found is None:
-            raise InvalidRequest(f'size is {str(body.size)[:40]!r}; give width and height as in "512x512".')
+            raise InvalidRequest(
+                f'size is {str(body.size)[:40]!r}; give width and height as in "512x512".', field="size"
+            )
         values |= {"width": int(found[1]), "height": int(found[2])}
     return values
 

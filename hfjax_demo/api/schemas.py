@@ -1,22 +1,54 @@
-"""The bodies of requests, as OpenAI's clients send them; and what pydantic finds wrong in one, as one sentence.
+"""The bodies of requests, as OpenAI's clients send them.
 
-Fields that this server cannot honour are known, so that they are refused by name rather than ignored (:func:`refuse`). What
-changes no answer (``user``, ``store`` and their like) is accepted and left alone. Ranges are checked where they are for the
-page as well, in :mod:`hfjax_demo.settings`.
+A field that means what a field of :mod:`hfjax_demo.requests` does has that field's type, and so its bounds and its sentence. One
+that this server knows and cannot honour is :func:`_refused`, by name rather than ignored. What changes no answer (``user``,
+``store`` and their like) is accepted and left alone.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeVar
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Annotated, Any, Literal, TypeVar
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+from pydantic_core import PydanticCustomError
 
-from ..settings import MAX_LOGPROBS
-from .errors import ApiError, invalid, unsupported
+from ..requests import (
+    MAX_CHOICES,
+    MAX_COMPLETION_LOGPROBS,
+    MAX_MESSAGES,
+    AnswerTokens,
+    GuidanceScale,
+    ImageCount,
+    Logprobs,
+    MinP,
+    RepetitionPenalty,
+    SchedulerName,
+    Seed,
+    Steps,
+    Stop,
+    Temperature,
+    TopK,
+    TopP,
+)
+from ..validation import UNSUPPORTED, Advice, Problem, fault_of
+from .errors import invalid
 
-MAX_COMPLETION_LOGPROBS = 5
-MAX_CHOICES = 16  # answers to one request, all prompts together
-MAX_MESSAGES = 1000
+
+def _refused(*usual: Any, why: str = "This server does not support it; leave it out.") -> AfterValidator:
+    """For a field that is known and cannot be honoured: only ``usual`` values, and empty ones, ask for nothing."""
+
+    def check(value: Any) -> Any:
+        if value and value not in usual:
+            raise PydanticCustomError(UNSUPPORTED, "{why}", {"why": why})
+        return value
+
+    return AfterValidator(check)
+
+
+_Refused = Annotated[Any, _refused()]
+_Choices = Annotated[int, Field(ge=1, le=MAX_CHOICES), Advice(f"choose 1 to {MAX_CHOICES}")]
 
 
 class Body(BaseModel):
@@ -45,21 +77,22 @@ class StreamOptions(BaseModel):
 class TextBody(Body):
     """What chats and completions share. ``top_k``, ``min_p`` and ``repetition_penalty`` are this server's own."""
 
-    max_tokens: int | None = Field(default=None, ge=1)
-    temperature: float | None = None
-    top_p: float | None = None
-    top_k: int | None = None
-    min_p: float | None = None
-    repetition_penalty: float | None = None
-    seed: int | None = None
-    stop: str | list[str] | None = None
-    n: int | None = Field(default=None, ge=1, le=MAX_CHOICES)
+    max_tokens: AnswerTokens | None = None
+    temperature: Temperature | None = None
+    top_p: TopP | None = None
+    top_k: Annotated[TopK | None, BeforeValidator(lambda value: 0 if value == -1 else value)] = (
+        None  # as others say "off"
+    )
+    min_p: MinP | None = None
+    repetition_penalty: RepetitionPenalty | None = None
+    seed: Seed | None = None
+    stop: Stop | None = None
+    n: _Choices | None = None
     stream: bool | None = None
     stream_options: StreamOptions | None = None
-    # Known, and refused unless they ask for nothing.
-    frequency_penalty: float | None = None
-    presence_penalty: float | None = None
-    logit_bias: dict[str, Any] | None = None
+    frequency_penalty: _Refused = None
+    presence_penalty: _Refused = None
+    logit_bias: _Refused = None
 
 
 class Part(BaseModel):
@@ -81,42 +114,42 @@ class ChatMessage(BaseModel):
     name: str | None = None
     tool_call_id: str | None = None
     refusal: str | None = None
-    # Known, and refused.
-    tool_calls: list[Any] | None = None
-    function_call: Any = None
-    audio: Any = None
+    tool_calls: _Refused = None
+    function_call: _Refused = None
+    audio: _Refused = None
 
 
 class ChatBody(TextBody):
     """``POST /v1/chat/completions``"""
 
     messages: list[ChatMessage] = Field(min_length=1, max_length=MAX_MESSAGES)
-    max_completion_tokens: int | None = Field(default=None, ge=1)
+    max_completion_tokens: AnswerTokens | None = None
     parallel_tool_calls: bool | None = None
     logprobs: bool | None = None
-    top_logprobs: int | None = Field(default=None, ge=0, le=MAX_LOGPROBS)
-    # Known, and refused unless they ask for nothing.
-    tools: list[Any] | None = None
-    tool_choice: Any = None
-    functions: list[Any] | None = None
-    function_call: Any = None
-    response_format: Any = None
-    modalities: list[str] | None = None
-    audio: Any = None
-    prediction: Any = None
-    reasoning_effort: str | None = None
-    verbosity: str | None = None
-    web_search_options: Any = None
+    top_logprobs: Logprobs | None = None
+    tools: _Refused = None
+    tool_choice: Annotated[Any, _refused("none", "auto")] = None
+    functions: _Refused = None
+    function_call: Annotated[Any, _refused("none", "auto")] = None
+    response_format: Annotated[Any, _refused({"type": "text"})] = None
+    modalities: Annotated[Any, _refused(["text"])] = None
+    audio: _Refused = None
+    prediction: _Refused = None
+    reasoning_effort: _Refused = None
+    verbosity: _Refused = None
+    web_search_options: _Refused = None
 
 
 class CompletionBody(TextBody):
     """``POST /v1/completions``"""
 
     prompt: Any  # a text, token ids, or a list of either; a union would list each item's mistake in every branch
-    logprobs: int | None = Field(default=None, ge=0, le=MAX_COMPLETION_LOGPROBS)
-    # Known, and refused unless they ask for nothing.
-    echo: bool | None = None
-    suffix: str | None = None
+    logprobs: (
+        Annotated[int, Field(ge=0, le=MAX_COMPLETION_LOGPROBS), Advice(f"choose 0 to {MAX_COMPLETION_LOGPROBS} tokens")]
+        | None
+    ) = None
+    echo: _Refused = None
+    suffix: _Refused = None
     best_of: int | None = None
 
 
@@ -124,117 +157,49 @@ class ImageBody(Body):
     """``POST /v1/images/generations``; the fields behind ``size`` are this server's own."""
 
     prompt: str
-    n: int | None = Field(default=None, ge=1)
+    n: ImageCount | None = None
     size: str | None = None
     negative_prompt: str | None = None
-    steps: int | None = None
-    guidance_scale: float | None = None
-    scheduler: str | None = None
-    seed: int | None = None
-    response_format: str | None = None
-    output_format: str | None = None
-    # Known, and refused unless they ask for nothing.
-    background: str | None = None
-    output_compression: int | None = None
-    partial_images: int | None = None
-    quality: str | None = None
-    stream: bool | None = None
-    style: str | None = None
-    moderation: str | None = None
+    steps: Steps | None = None
+    guidance_scale: GuidanceScale | None = None
+    scheduler: SchedulerName | None = None
+    seed: Seed | None = None
+    response_format: Annotated[
+        str | None, _refused("b64_json", why="This server keeps no pictures to link to; ask for b64_json.")
+    ] = None
+    output_format: Annotated[str | None, _refused("png", why="Pictures come as png.")] = None
+    background: Annotated[Any, _refused("auto", "opaque")] = None
+    output_compression: Annotated[Any, _refused(100)] = None
+    partial_images: _Refused = None
+    quality: Annotated[Any, _refused("auto", "standard")] = None
+    stream: _Refused = None
+    style: _Refused = None
+    moderation: Annotated[Any, _refused("auto", "low")] = None
 
 
 Parsed = TypeVar("Parsed", bound=Body)
-
-_NOTHING: dict[str, tuple[Any, ...]] = {
-    "tool_choice": ("none", "auto"),
-    "function_call": ("none", "auto"),
-    "response_format": ({"type": "text"},),
-    "modalities": (["text"],),
-    "background": ("auto", "opaque"),
-    "quality": ("auto", "standard"),
-    "output_compression": (100,),
-    "moderation": ("auto", "low"),
-}
-_REFUSED = (
-    "frequency_penalty",
-    "presence_penalty",
-    "logit_bias",
-    "tools",
-    "tool_choice",
-    "functions",
-    "function_call",
-    "response_format",
-    "modalities",
-    "audio",
-    "prediction",
-    "web_search_options",
-    "echo",
-    "suffix",
-    "background",
-    "output_compression",
-    "partial_images",
-    "quality",
-    "style",
-    "moderation",
-)
 
 
 def parsed(schema: type[Parsed], raw: bytes) -> Parsed:
     """A request's body.
 
     Raises:
-        ApiError: it is no JSON, or not of this form, or asks for what this server cannot do.
+        ApiError: it is no JSON, or not of this form, or out of range, or asks for what this server cannot do.
     """
     try:
-        body = schema.model_validate_json(raw)
+        return schema.model_validate_json(raw)
     except ValidationError as error:
-        raise _explained(error, schema) from None
-    refuse(body)
-    return body
+        fault = fault_of(error, tuple(schema.model_fields))
+    raise invalid(fault.sentence, param=fault.path or None, code=_CODES[fault.problem])
 
 
-def refuse(body: Body) -> None:
-    """Raises :class:`ApiError` for a field that is known, cannot be honoured, and asks for something."""
-    for name in _REFUSED:
-        value = getattr(body, name, None)
-        # The pictures' response_format and a value that means "as usual" ask for nothing.
-        if value and value not in _NOTHING.get(name, ()) and not (name == "response_format" and isinstance(value, str)):
-            raise unsupported(name)
-
-
-def _explained(error: ValidationError, schema: type[Body]) -> ApiError:
-    """The first thing that is wrong; the branches of a union speak together."""
-    found = error.errors(include_url=False, include_context=False, include_input=False)
-    first = found[0]
-    if first["type"] == "json_invalid":
-        detail = first["msg"].removeprefix("Invalid JSON: ")
-        return invalid(f"The body is not valid JSON ({detail}); send one JSON object.", code="invalid_json")
-    path = _path(first["loc"])
-    if not path:
-        return invalid("The body is not a JSON object; send one.", code="invalid_type")
-    if first["type"] == "extra_forbidden":
-        return invalid(f"{path} is no field of this request; leave it out.", param=path, code="unknown_parameter")
-    if first["type"] == "missing":
-        return invalid(f"{path} is missing; give it.", param=path, code="missing_required_parameter")
-    reasons = dict.fromkeys(_reason(item["msg"]) for item in found if _path(item["loc"]) == path)
-    return invalid(f"{path} {' or '.join(reasons)}; correct it.", param=path, code="invalid_value")
-
-
-def _path(location: tuple[int | str, ...]) -> str:
-    """Where in the body, as in ``messages[0].content``; without the names that pydantic gives a union's branches."""
-    path = ""
-    for part in location:
-        if isinstance(part, int):
-            path += f"[{part}]"
-        elif part.isidentifier() and part not in ("str", "int"):
-            path += f".{part}" if path else part
-        elif not path:
-            return part[:80]  # an unknown field's own name
-        else:
-            break
-    return path
-
-
-def _reason(message: str) -> str:
-    text = message.replace("Input should", "should", 1)
-    return text[:1].lower() + text[1:]
+_CODES: Mapping[Problem, str] = MappingProxyType(
+    {
+        Problem.VALUE: "invalid_value",
+        Problem.UNKNOWN: "unknown_parameter",
+        Problem.MISSING: "missing_required_parameter",
+        Problem.UNSUPPORTED: "unsupported_parameter",
+        Problem.NOT_JSON: "invalid_json",
+        Problem.NOT_AN_OBJECT: "invalid_type",
+    }
+)

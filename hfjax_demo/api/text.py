@@ -22,9 +22,8 @@ from ..events import (
     TextStatistics,
     TokenLogprobs,
 )
-from ..runtime.checks import sampling_settings
+from ..requests import MAX_SEED, SamplingSettings
 from ..runtime.worker import EventQueue
-from ..settings import MAX_SEED, SamplingSettings
 from .errors import SERVER, ApiError, of_error
 from .listening import KEEP_ALIVE_SECONDS, Listening
 from .schemas import TextBody
@@ -32,7 +31,7 @@ from .schemas import TextBody
 LEAST_LOGPROB = -9999.0  # what a token of no probability at all is said to have: JSON knows no infinity
 KEEP_ALIVE = b": still at work\n\n"  # a comment, which clients skip
 DONE = b"data: [DONE]\n\n"
-_SAME_NAME = ("temperature", "top_p", "top_k", "min_p", "repetition_penalty", "seed")
+_SAME_NAME = ("temperature", "top_p", "top_k", "min_p", "repetition_penalty", "seed", "stop")
 
 
 def sampling_of(body: TextBody, spec: ModelSpec, max_tokens: int | None) -> SamplingSettings:
@@ -43,13 +42,9 @@ def sampling_of(body: TextBody, spec: ModelSpec, max_tokens: int | None) -> Samp
     """
     values: dict[str, Any] = dict(spec.sampling)
     values |= {name: getattr(body, name) for name in _SAME_NAME if getattr(body, name) is not None}
-    if values.get("top_k") == -1:
-        values["top_k"] = 0  # how others say "off"
     if max_tokens is not None:
         values["max_new_tokens"] = max_tokens
-    if body.stop is not None:
-        values["stop"] = [body.stop] if isinstance(body.stop, str) else body.stop
-    return sampling_settings(values)
+    return SamplingSettings(**values)
 
 
 def reseeded(sampling: SamplingSettings, number: int) -> SamplingSettings:

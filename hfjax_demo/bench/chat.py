@@ -9,7 +9,6 @@ long prompt arrives.
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import itertools
 import statistics
 import time
@@ -18,9 +17,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..errors import EngineFailed, UserError
+from ..requests import Message
 from ..settings import Settings
 from ..text.prompt import encode_messages
-from ..text.request import Message
 from .contestant import Contestant, pause
 from .prompts import PROMPTS, reading
 from .sides import Answer, Engine, PyTorch
@@ -78,7 +77,7 @@ def run(
         for precision in precisions:
             on_progress(f"preparing hfjax, {precision}", None)
             try:
-                own = dataclasses.replace(settings, dtype=precision, slots=max(settings.slots, 3))
+                own = settings.changed(dtype=precision, slots=max(settings.slots, 3))
             except UserError as error:
                 skipped.append(Skipped("hfjax", precision, str(error)))
                 continue

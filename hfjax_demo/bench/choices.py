@@ -5,7 +5,6 @@ Products of the weights have a benchmark of their own (:mod:`.products`).
 
 from __future__ import annotations
 
-import dataclasses
 import statistics
 import time
 from collections.abc import Callable, Iterator
@@ -66,7 +65,7 @@ def run(
 ) -> ChoicesReport:
     """Time all of them, the two ways of each in turn."""
     engine = Engine(folder, name, settings)
-    single = Engine(folder, name, dataclasses.replace(settings, decode_block=1))
+    single = Engine(folder, name, settings.changed(decode_block=1))
     rows = []
     choices: list[Callable[[], Iterator[ChoiceRow]]] = [
         lambda: _blocks_of_steps(engine, single, settings.decode_block, repeats),

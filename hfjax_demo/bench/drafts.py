@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import InvalidModelFolder
-from ..settings import SamplingSettings, Settings
-from ..text.request import TextRequest
+from ..requests import SamplingSettings, TextRequest
+from ..settings import Settings
 from .prompts import reading
 from .report import as_json, tabulate
 from .sides import Answer, Engine

@@ -19,9 +19,10 @@ from typing import Any
 import numpy as np
 
 from ..errors import UnsupportedModel
+from ..requests import ImageSettings
 from ..runtime.device import configure_jax, default_dtype, device_label
 from ..runtime.engines import quiet_transformers
-from ..settings import ImageSettings, Settings
+from ..settings import Settings
 from .contestant import Contestant, pause
 from .report import ImageReport, ImageRow
 
@@ -228,7 +229,7 @@ class Engine:
     def picture(self, size: int, steps: int) -> Picture:
         """Make one, previews and events included."""
         from ..events import Event, Failed, ImageStep
-        from ..image.request import ImageRequest
+        from ..requests import ImageRequest
 
         clock, failures = Clock(), []
 

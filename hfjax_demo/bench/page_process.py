@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import os
 import socket
 import subprocess
@@ -16,7 +15,7 @@ from typing import IO, Self
 import httpx2
 
 from ..errors import EngineFailed
-from ..settings import ENVIRONMENT_PREFIX, Settings
+from ..settings import Settings, variable_of, variable_text
 
 APP = Path(__file__).parents[2] / "app.py"
 START_S = 300.0
@@ -36,8 +35,7 @@ class PageProcess:
 
     def __init__(self, settings: Settings, folder: Path) -> None:
         self.url = f"http://127.0.0.1:{_free_port()}"
-        self._settings = dataclasses.replace(
-            settings,
+        self._settings = settings.changed(
             host="127.0.0.1",
             port=int(self.url.rsplit(":", 1)[1]),
             allow_custom_models=True,
@@ -87,15 +85,7 @@ class PageProcess:
 
 def _as_environment(settings: Settings) -> dict[str, str]:
     """``HFJAX_*`` variables that say what ``settings`` hold; None is left to the default."""
-    variables = {}
-    for item in dataclasses.fields(settings):
-        value = getattr(settings, item.name)
-        if value is None:
-            continue
-        if isinstance(value, tuple):
-            value = (os.pathsep if "Path" in str(item.type) else ",").join(map(str, value))
-        variables[ENVIRONMENT_PREFIX + item.name.upper()] = str(value)
-    return variables
+    return {variable_of(name): variable_text(value) for name, value in settings if value is not None}
 
 
 def _free_port() -> int:

@@ -7,7 +7,6 @@ of the first window is predicted from half a window of text before it, or more, 
 
 from __future__ import annotations
 
-import dataclasses
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -74,7 +73,7 @@ def run(
     skipped: list[Skipped] = []
     for precision in precisions:
         try:
-            own = dataclasses.replace(settings, dtype=precision)
+            own = settings.changed(dtype=precision)
         except UserError as error:
             skipped.append(Skipped("hfjax", precision, str(error)))
         else:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import dataclasses
 import statistics
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -61,7 +60,7 @@ def run(
     Raises:
         EngineFailed: the page did not start, or is not there.
     """
-    settings = dataclasses.replace(settings, max_queue=max(settings.max_queue, *clients))
+    settings = settings.changed(max_queue=max(settings.max_queue, *clients))
     with contextlib.ExitStack() as processes:
         if url is None:
             on_progress("starting the page", None)

@@ -20,9 +20,9 @@ import psutil
 
 from ..errors import UnsupportedModel
 from ..events import Event, Failed, Finished, TextDelta
+from ..requests import SamplingSettings, TextRequest
 from ..runtime.engines import quiet_transformers
-from ..settings import SamplingSettings, Settings
-from ..text.request import TextRequest
+from ..settings import Settings
 from .prompts import PROMPTS
 
 

@@ -98,9 +98,9 @@ def _measure(side: str, folder: Path, dtype: str, *more: str) -> Start:
 def _answer_here(folder: Path, dtype: str, cache_dir: Path) -> dict[str, float]:
     """This program, as ``generate`` on the command line runs it."""
     from ..events import Failed, LoadProgress, ModelState, TextDelta
+    from ..requests import SamplingSettings, TextRequest
     from ..runtime.manager import ModelManager
-    from ..settings import SamplingSettings, Settings
-    from ..text.request import TextRequest
+    from ..settings import Settings
 
     imported = time.time()
     manager = ModelManager(Settings(cache_dir=cache_dir, dtype=dtype, slots=1, compile_ahead=False))

@@ -65,7 +65,7 @@ def run(
         EngineFailed: nobody could take part, or a process broke while it was measured.
     """
     check_sides(sides)
-    settings = dataclasses.replace(settings, slots=max(settings.slots, *conversations))
+    settings = settings.changed(slots=max(settings.slots, *conversations))
     with contextlib.ExitStack() as processes:
         reader = processes.enter_context(Contestant(Reader, folder, settings))
         entries: list[Entry] = []
@@ -88,7 +88,7 @@ def run(
             add("llama.cpp", "GGUF", Contestant(LlamaCpp, gguf), sorted({1, max(conversations)}))
         for precision in precisions if OURS in sides else ():
             try:
-                own = dataclasses.replace(settings, dtype=precision)
+                own = settings.changed(dtype=precision)
             except UserError as error:
                 skipped.append(Skipped(OURS, precision, str(error)))
             else:

@@ -98,8 +98,8 @@ class ModelSpec:
     ``parameters`` counts all networks that make the answer or the picture, a safety checker not among them.
     ``download_bytes`` is exact for package sources and about right for hub ones (two bytes a parameter, as published).
     ``chat`` says whether the model was trained to follow a conversation; None is not known until it is loaded.
-    ``sampling`` holds the authors' recommended values for fields of :class:`hfjax_demo.settings.SamplingSettings`, and
-    ``image_settings`` those for fields of :class:`hfjax_demo.settings.ImageSettings`.
+    ``sampling`` holds the authors' recommended values for fields of :class:`hfjax_demo.requests.RecommendedSampling`, and
+    ``image_settings`` those for fields of :class:`hfjax_demo.requests.RecommendedImage`.
     """
 
     name: str

@@ -25,16 +25,18 @@ with a built-in model's name takes its place; the others follow the built-in one
 
 from __future__ import annotations
 
-import difflib
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Annotated, Any, ClassVar, Literal
+
+from pydantic import AfterValidator, Field, ValidationInfo
+from pydantic.dataclasses import dataclass
 
 from ..errors import InvalidRequest, InvalidSetting
-from ..settings import SCHEDULER_NAMES, ImageSettings, SamplingSettings
+from ..requests import RecommendedImage, RecommendedSampling
+from ..validation import STRICT, Advice, Checked, shown
 from .image_models import IMAGE_MODELS
 from .lookup import Catalog, is_hub_id, kind_of_folder
 from .records import FolderSource, HubSource, ModelKind, ModelSpec, RemoteSource
@@ -42,43 +44,6 @@ from .remotes import NAME, checked_address
 from .text_models import TEXT_MODELS
 
 MAX_FILE_BYTES = 1_000_000
-_INT, _NUMBER, _TEXT = "a whole number", "a number", "a text"
-# What a value of these tables has to be; which values are in range, the settings' own classes say.
-_SAMPLING: Mapping[str, str] = {
-    "max_new_tokens": _INT,
-    "temperature": _NUMBER,
-    "top_k": _INT,
-    "top_p": _NUMBER,
-    "min_p": _NUMBER,
-    "repetition_penalty": _NUMBER,
-}
-_IMAGE_SETTINGS: Mapping[str, str] = {
-    "width": _INT,
-    "height": _INT,
-    "steps": _INT,
-    "guidance_scale": _NUMBER,
-    "scheduler": _TEXT,
-    "strength": _NUMBER,
-}
-_KEYS = (
-    "name",
-    "repo",
-    "folder",
-    "remote",
-    "remote_model",
-    "revision",
-    "kind",
-    "title",
-    "summary",
-    "family",
-    "license",
-    "gated",
-    "chat",
-    "parameters",
-    "download_bytes",
-    "sampling",
-    "image_settings",
-)
 
 
 def read_catalog(file: Path | None) -> Catalog:
@@ -100,7 +65,7 @@ def read_catalog(file: Path | None) -> Catalog:
 
     own: dict[str, ModelSpec] = {}
     for number, table in enumerate(tables, 1):
-        spec = _Entry(file, number, table).spec()
+        spec = _spec(file, number, table)
         if spec.name in own:
             raise InvalidSetting(f"{file}: two models are called {spec.name!r}; give one of them another name.")
         own[spec.name] = spec
@@ -123,142 +88,128 @@ def _read(file: Path) -> dict[str, Any]:
         raise InvalidSetting(f"The catalogue file {file} is not TOML ({reason}); correct it there.") from error
 
 
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    """One ``[[model]]`` table, and where it stands, for the sentences that refuse it."""
+def _spec(file: Path, number: int, table: Mapping[str, Any]) -> ModelSpec:
+    """What one ``[[model]]`` table describes; a refusal says where it stands."""
+    try:
+        return _Entry(**table).spec(file)
+    except InvalidRequest as error:
+        name = table.get("name")
+        called = f" ({name[:100]})" if isinstance(name, str) and NAME.fullmatch(name) else ""
+        raise InvalidSetting(f"{file}, model {number}{called}: {error}", field=error.field) from error
 
-    file: Path
-    number: int
-    table: Mapping[str, Any]
 
-    def spec(self) -> ModelSpec:
-        for key in self.table:
-            if key not in _KEYS:
-                raise self.refused(f"there is no key {key!r}{_similar(key, _KEYS)}")
-        name = self.text("name")
-        if name is None:
-            raise self.refused("the key 'name' is missing; give the model a name such as 'my-model'")
-        if not NAME.fullmatch(name):
-            raise self.refused(
-                f"name is {name[:110]!r}; use at most 100 lower-case letters, digits, dots, hyphens and underscores, and "
-                "begin with a letter or digit"
-            )
-        source, kind = self.source_and_kind()
-        wrong = "image_settings" if kind is ModelKind.TEXT else "sampling"
-        for key in (wrong, *(["chat"] if kind is ModelKind.IMAGE else [])):
-            if key in self.table:
-                raise self.refused(f"{key} is not for a model of kind '{kind.value}'; leave it out")
-        title = self.text("title") or name
+def _one_line(text: str) -> str:
+    if not text.strip() or "\n" in text:
+        raise ValueError(text)
+    return text
+
+
+def _named(text: str) -> str:
+    if not NAME.fullmatch(text):
+        raise _refused(
+            "name",
+            f"is {shown(text)}; use at most 100 lower-case letters, digits, dots, hyphens and underscores, and begin with a "
+            "letter or digit",
+        )
+    return text
+
+
+def _settings(values: dict[str, Any], info: ValidationInfo) -> Mapping[str, Any]:
+    """The given ones of a table of settings, checked by the record that they are for."""
+    record: Callable[..., object] = RecommendedSampling if info.field_name == "sampling" else RecommendedImage
+    try:
+        made = record(**values)
+    except InvalidRequest as error:
+        raise InvalidRequest(f"in {info.field_name}, {error}", field=f"{info.field_name}.{error.field}") from error
+    return MappingProxyType({name: getattr(made, name) for name in values})
+
+
+_Line = Annotated[str, AfterValidator(_one_line), Advice("give a text of one line in quotation marks")]
+_Count = Annotated[int, Field(gt=0), Advice("give a whole number above 0")]
+_Flag = Annotated[bool, Advice("give true or false")]
+_Table = Annotated[dict[str, Any], Advice("give a table such as { steps = 20 }")]
+_Settings = Annotated[_Table, AfterValidator(_settings)]
+
+
+@dataclass(frozen=True, slots=True, config=STRICT)
+class _Entry(Checked):
+    """One ``[[model]]`` table."""
+
+    noun: ClassVar[str] = "key of a model"
+
+    name: Annotated[_Line, AfterValidator(_named)]
+    repo: _Line | None = None
+    folder: _Line | None = None
+    remote: _Line | None = None
+    remote_model: _Line | None = None
+    revision: _Line | None = None
+    kind: Annotated[Literal["text", "image"] | None, Advice("choose 'text' or 'image'")] = None
+    title: _Line | None = None
+    summary: _Line | None = None
+    family: _Line | None = None
+    license: _Line | None = None
+    gated: _Flag = False
+    chat: _Flag | None = None
+    parameters: _Count | None = None
+    download_bytes: _Count | None = None
+    sampling: _Settings | None = None
+    image_settings: _Settings | None = None
+
+    def spec(self, file: Path) -> ModelSpec:
+        """The model; a folder's path is relative to ``file``."""
+        source, kind = self._source_and_kind(file)
+        for name in ("image_settings",) if kind is ModelKind.TEXT else ("sampling", "chat"):
+            if getattr(self, name) is not None:
+                raise _refused(name, f"is not for a model of kind '{kind.value}'; leave it out")
+        title = self.title or self.name
         return ModelSpec(
-            name=name,
+            name=self.name,
             title=title,
             kind=kind,
-            family=self.text("family") or ("remote" if isinstance(source, RemoteSource) else "unknown"),
+            family=self.family or ("remote" if isinstance(source, RemoteSource) else "unknown"),
             source=source,
-            summary=self.text("summary") or f"{title}, from {self.file.name}.",
-            parameters=self.count("parameters"),
-            download_bytes=self.count("download_bytes"),
-            license=self.text("license"),
-            gated=self.flag("gated") or False,
-            chat=self.flag("chat"),
-            sampling=self.settings("sampling", _SAMPLING, SamplingSettings),
-            image_settings=self.settings("image_settings", _IMAGE_SETTINGS, ImageSettings),
+            summary=self.summary or f"{title}, from {file.name}.",
+            parameters=self.parameters,
+            download_bytes=self.download_bytes,
+            license=self.license,
+            gated=self.gated,
+            chat=self.chat,
+            sampling=self.sampling or {},
+            image_settings=self.image_settings or {},
         )
 
-    def source_and_kind(self) -> tuple[HubSource | FolderSource | RemoteSource, ModelKind]:
-        repo, folder, remote, revision, said = map(self.text, ("repo", "folder", "remote", "revision", "kind"))
-        if sum(place is not None for place in (repo, folder, remote)) != 1:
-            raise self.refused(
-                "give either 'repo', a repository of the hub, or 'folder', a local one, or 'remote', a server"
+    def _source_and_kind(self, file: Path) -> tuple[HubSource | FolderSource | RemoteSource, ModelKind]:
+        if sum(place is not None for place in (self.repo, self.folder, self.remote)) != 1:
+            raise InvalidRequest(
+                "give either 'repo', a repository of the hub, or 'folder', a local one, or 'remote', a server."
             )
-        kinds = [kind.value for kind in ModelKind]
-        if said is not None and said not in kinds:
-            raise self.refused(f"kind is {said!r}; choose 'text' or 'image'")
-        if remote is not None:
-            return self.remote(remote, said, revision), ModelKind.TEXT
-        if "remote_model" in self.table:
-            raise self.refused("remote_model is for a server, with 'remote'; leave it out")
-        if repo is not None:
-            if not is_hub_id(repo):
-                raise self.refused(f"repo is {repo[:110]!r}; give a hub id such as 'owner/name'")
-            return HubSource(repo, revision), ModelKind(said or ModelKind.TEXT)
-        assert folder is not None
-        if revision is not None:
-            raise self.refused("revision is not for a folder; leave it out")
+        if self.revision is not None and self.repo is None:
+            what = "folder" if self.folder is not None else "server"
+            raise _refused("revision", f"is not for a {what}; leave it out")
+        if self.remote is not None:
+            return self._remote(self.remote), ModelKind.TEXT
+        if self.remote_model is not None:
+            raise _refused("remote_model", "is for a server, with 'remote'; leave it out")
+        if self.repo is not None:
+            if not is_hub_id(self.repo):
+                raise _refused("repo", f"is {shown(self.repo)}; give a hub id such as 'owner/name'")
+            return HubSource(self.repo, self.revision), ModelKind(self.kind or ModelKind.TEXT)
+        assert self.folder is not None
         try:
-            path = (self.file.parent / Path(folder).expanduser()).resolve()
+            path = (file.parent / Path(self.folder).expanduser()).resolve()
         except (OSError, ValueError, RuntimeError) as error:  # a null character, a loop of links, no home
-            raise self.refused(f"folder is {folder[:110]!r}, which is no path ({error}); correct it") from error
+            raise _refused("folder", f"is {shown(self.folder)}, which is no path ({error}); correct it") from error
         # A folder that is not there yet is no mistake of the file; whoever asks for the model is told.
-        return FolderSource(path), ModelKind(said) if said else kind_of_folder(path) or ModelKind.TEXT
+        return FolderSource(path), ModelKind(self.kind) if self.kind else kind_of_folder(path) or ModelKind.TEXT
 
-    def remote(self, address: str, kind: str | None, revision: str | None) -> RemoteSource:
-        if kind not in (None, ModelKind.TEXT):
-            raise self.refused("a remote server is asked for text alone; leave kind out")
-        if revision is not None:
-            raise self.refused("revision is not for a server; leave it out")
+    def _remote(self, address: str) -> RemoteSource:
+        if self.kind not in (None, ModelKind.TEXT):
+            raise InvalidRequest("a remote server is asked for text alone; leave kind out.", field="kind")
         try:
-            return RemoteSource(checked_address(address), self.text("remote_model"))
+            return RemoteSource(checked_address(address), self.remote_model)
         except ValueError as error:
-            raise self.refused(f"with remote, {error}") from None
-
-    def settings(self, key: str, kinds: Mapping[str, str], settings: Callable[..., object]) -> Mapping[str, Any]:
-        """A table of settings, checked by the class that they are for."""
-        values = self.table.get(key, {})
-        if not isinstance(values, dict):
-            raise self.refused(f"{key} is {values!r}; give a table such as {key} = {{ {next(iter(kinds))} = … }}")
-        for name, value in values.items():
-            if name not in kinds:
-                raise self.refused(f"there is no key {name!r} in {key}{_similar(name, tuple(kinds))}")
-            if not _is(value, kinds[name]):
-                raise self.refused(f"{key}.{name} is {_brief(value)}; give {kinds[name]}")
-        scheduler = values.get("scheduler")
-        if scheduler is not None and scheduler not in SCHEDULER_NAMES:
-            raise self.refused(f"{key}.scheduler is {_brief(scheduler)}; choose among {', '.join(SCHEDULER_NAMES)}")
-        try:
-            settings(**values)
-        except InvalidRequest as error:
-            raise self.refused(f"in {key}, {str(error).rstrip('.')}") from error
-        return MappingProxyType(dict(values))
-
-    def text(self, key: str) -> str | None:
-        value = self.table.get(key)
-        if value is not None and not (_is(value, _TEXT) and value.strip() and "\n" not in value):
-            raise self.refused(f"{key} is {_brief(value)}; give a text of one line in quotation marks")
-        return value
-
-    def count(self, key: str) -> int | None:
-        value = self.table.get(key)
-        if value is not None and not (_is(value, _INT) and value > 0):
-            raise self.refused(f"{key} is {_brief(value)}; give a whole number above 0")
-        return value
-
-    def flag(self, key: str) -> bool | None:
-        value = self.table.get(key)
-        if value is not None and not isinstance(value, bool):
-            raise self.refused(f"{key} is {_brief(value)}; give true or false")
-        return value
-
-    def refused(self, problem: str) -> InvalidSetting:
-        name = self.table.get("name")
-        called = f" ({name[:100]})" if isinstance(name, str) and NAME.fullmatch(name) else ""
-        end = "" if problem.endswith("?") else "."
-        return InvalidSetting(f"{self.file}, model {self.number}{called}: {problem}{end}")
+            raise InvalidRequest(f"with remote, {error}.", field="remote") from None
 
 
-def _is(value: object, kind: str) -> bool:
-    if isinstance(value, bool):
-        return False  # which Python takes for a number
-    if kind == _NUMBER:
-        return isinstance(value, int | float)
-    return isinstance(value, int if kind == _INT else str)
-
-
-def _brief(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 100 else text[:99] + "…"
-
-
-def _similar(key: str, known: tuple[str, ...]) -> str:
-    close = difflib.get_close_matches(key, known, 1)
-    return f"; did you mean {close[0]!r}?" if close else f"; choose among {', '.join(known)}"
+def _refused(key: str, problem: str) -> InvalidRequest:
+    return InvalidRequest(f"{key} {problem}.", field=key)

@@ -16,7 +16,8 @@ from .. import sources
 from ..bench.report import Report
 from ..catalog import FolderSource, ModelKind, ModelSpec, PackageSource, catalog_of
 from ..errors import UserError
-from ..settings import MAX_IMAGE_SIZE_HERE, ImageSettings, Settings
+from ..requests import ImageSettings
+from ..settings import MAX_IMAGE_SIZE_HERE, Settings
 from ..terminal import StatusLine
 from .common import CacheDir, Json, app
 

@@ -14,9 +14,9 @@ import typer
 from ..catalog import ModelSpec, catalog_of
 from ..errors import InvalidRequest
 from ..events import Failed, Finished, FinishReason, LoadProgress, TextDelta, TextStatistics, Trimmed
-from ..settings import SamplingSettings, Settings
+from ..requests import Message, SamplingSettings, TextRequest
+from ..settings import Settings
 from ..terminal import StatusLine
-from ..text.request import Message, TextRequest
 from .common import CacheDir, CatalogFile, ContextLength, Dtype, Json, MeshOption, Model, app, until_interrupted
 
 

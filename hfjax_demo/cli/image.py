@@ -28,8 +28,8 @@ from ..events import (
 )
 from ..image.metadata import to_png
 from ..image.reading import open_picture
-from ..image.request import ImageRequest
-from ..settings import MAX_IMAGE_SIZE_HERE, ImageSettings, Settings
+from ..requests import ImageRequest, ImageSettings
+from ..settings import MAX_IMAGE_SIZE_HERE, Settings
 from ..terminal import StatusLine
 from .common import CacheDir, CatalogFile, Dtype, Json, Model, app, until_interrupted
 

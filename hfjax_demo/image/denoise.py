@@ -12,11 +12,10 @@ import torch
 from PIL import Image
 
 from ..errors import EngineFailed, InvalidRequest
-from ..settings import ImageParameters, ImageSettings
+from ..requests import MAX_IMAGE_COUNT, ImageParameters, ImageRequest, ImageSettings
 from . import schedulers
 from .components import ImageTask, LoadedPipeline, PipelineInfo
 from .reading import as_rgb, fitted
-from .request import ImageRequest
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -112,30 +111,34 @@ def _size(request: ImageRequest, info: PipelineInfo, largest: int) -> tuple[int,
 
 def _check_side(name: str, value: int, info: PipelineInfo, largest: int) -> None:
     if value < 1:
-        raise InvalidRequest(f"{name} is {value} pixels; choose at least {info.multiple}.")
+        raise InvalidRequest(f"{name} is {value} pixels; choose at least {info.multiple}.", field=name)
     if value > largest:
-        raise InvalidRequest(f"{name} is {value} pixels; {largest} are the most here.")
+        raise InvalidRequest(f"{name} is {value} pixels; {largest} are the most here.", field=name)
     if value % info.multiple:
         lower = max(value // info.multiple, 1) * info.multiple
         raise InvalidRequest(
             f"{name} is {value}, and this model needs a multiple of {info.multiple}; choose {lower} or "
-            f"{lower + info.multiple}."
+            f"{lower + info.multiple}.",
+            field=name,
         )
 
 
 def _check_latents(latents: np.ndarray, settings: ImageSettings, pipeline: LoadedPipeline) -> int:
     channels = getattr(pipeline.any_pipe.vae.config, "latent_channels", None)
-    if latents.ndim != 4 or latents.shape[1] != channels or not 1 <= latents.shape[0] <= 4:
+    if latents.ndim != 4 or latents.shape[1] != channels or not 1 <= latents.shape[0] <= MAX_IMAGE_COUNT:
         raise InvalidRequest(
             f"The latents have the shape {latents.shape}; this model takes (count, {channels}, height / "
-            f"{pipeline.pixels_per_latent}, width / {pipeline.pixels_per_latent}), with a count from 1 to 4."
+            f"{pipeline.pixels_per_latent}, width / {pipeline.pixels_per_latent}), with a count from 1 to {MAX_IMAGE_COUNT}.",
+            field="latents",
         )
     if latents.dtype.kind != "f" or not np.isfinite(latents).all():
-        raise InvalidRequest("The latents must be finite floating-point numbers.")
+        raise InvalidRequest("The latents must be finite floating-point numbers.", field="latents")
     for name, side in (("width", latents.shape[3]), ("height", latents.shape[2])):
         asked = getattr(settings, name)
         if asked is not None and asked != side * pipeline.pixels_per_latent:
-            raise InvalidRequest(f"The latents are for a {name} of {side * pipeline.pixels_per_latent}, not {asked}.")
+            raise InvalidRequest(
+                f"The latents are for a {name} of {side * pipeline.pixels_per_latent}, not {asked}.", field=name
+            )
     return int(latents.shape[0])
 
 

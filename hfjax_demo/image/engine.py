@@ -39,12 +39,12 @@ from ..events import (
     PromptCut,
     Queued,
 )
-from ..settings import MAX_IMAGE_COUNT, MAX_SEED, Settings, mesh_shape
+from ..requests import MAX_IMAGE_COUNT, MAX_SEED, ImageRequest
+from ..settings import Settings, mesh_shape
 from .components import LoadedPipeline, PipelineInfo, load_pipeline
 from .denoise import Plan, StepEnd, make_plan, run
 from .pausing import Pausing
 from .prompts import PromptLength, PromptReader, reader_of
-from .request import ImageRequest
 
 Emit = Callable[[Event], None]
 

@@ -18,15 +18,13 @@ from PIL.Image import Image
 from PIL.PngImagePlugin import PngInfo
 
 from ..errors import InvalidRequest
-from ..settings import MAX_IMAGE_STEPS, MAX_SEED, ImageParameters
-from .request import MAX_PROMPT_CHARACTERS, is_text
+from ..requests import ImageParameters, ImageSettings
 
 CHUNK = "hfjax_demo"
 COMMON_CHUNK = "parameters"
 NO_PARAMETERS = "This picture carries no parameters; drop a PNG file as this program or a similar one has saved it."
 
-_LONGEST_SIDE = 16_384
-_MAX_NAME = 4096  # a folder's path may be a model's name
+_NAMES = tuple(item.name for item in dataclasses.fields(ImageParameters))
 
 
 def to_png(image: Image, parameters: ImageParameters) -> bytes:
@@ -78,53 +76,25 @@ def from_values(values: Mapping[str, Any]) -> ImageParameters:
     Raises:
         InvalidRequest: no prompt, or a value that cannot be one.
     """
-    prompt = _text(values, "prompt", MAX_PROMPT_CHARACTERS)
-    if not prompt.strip():
-        raise InvalidRequest(NO_PARAMETERS)
-    strength = values.get("strength")
-    return ImageParameters(
-        model=_text(values, "model", _MAX_NAME),
-        prompt=prompt,
-        negative_prompt=_text(values, "negative_prompt", MAX_PROMPT_CHARACTERS),
-        width=_whole_number(values, "width", 8, _LONGEST_SIDE, 512),
-        height=_whole_number(values, "height", 8, _LONGEST_SIDE, 512),
-        steps=_whole_number(values, "steps", 1, MAX_IMAGE_STEPS, 25),
-        guidance_scale=_number(values, "guidance_scale", 0, 50, 7.5),
-        scheduler=_text(values, "scheduler", _MAX_NAME) or None,
-        seed=_whole_number(values, "seed", 0, MAX_SEED, 0),
-        strength=None if strength in (None, "") else _number(values, "strength", 0, 1, 1),
-    )
-
-
-def _text(values: Mapping[str, Any], name: str, longest: int) -> str:
-    value = values.get(name)
-    if value is None:
-        return ""
-    if not isinstance(value, str) or len(value) > longest or not is_text(value):
-        raise InvalidRequest(f"The parameters hold no usable {name}; they were changed or come from another program.")
-    return value
-
-
-def _number(values: Mapping[str, Any], name: str, low: float, high: float, default: float) -> float:
-    value = values.get(name)
-    if value is None or value == "":
-        return default
+    given = {name: values[name] for name in _NAMES if values.get(name) not in (None, "")}
+    prompt = given.get("prompt", "")
+    if isinstance(prompt, str) and not prompt.strip():
+        raise InvalidRequest(NO_PARAMETERS, field="prompt")
+    usual = ImageSettings()
+    neutral = {
+        "model": "",
+        "negative_prompt": "",
+        "width": 512,
+        "height": 512,
+        "steps": usual.steps,
+        "guidance_scale": usual.guidance_scale,
+        "scheduler": None,
+        "seed": 0,
+    }
     try:
-        number = float(value)
-    except (TypeError, ValueError, OverflowError):
-        number = float("nan")
-    if isinstance(value, bool) or not low <= number <= high:
-        raise InvalidRequest(
-            f"The parameters say {name} is {str(value)[:40]}; it must be between {low:g} and {high:.10g}."
-        )
-    return number
-
-
-def _whole_number(values: Mapping[str, Any], name: str, low: int, high: int, default: int) -> int:
-    number = _number(values, name, low, high, default)
-    if number != int(number):
-        raise InvalidRequest(f"The parameters say {name} is {number:g}; it must be a whole number.")
-    return int(number)
+        return ImageParameters(**{**neutral, **given})
+    except InvalidRequest as error:
+        raise InvalidRequest(f"These parameters cannot be used: {error}", field=error.field) from None
 
 
 def _paragraph(parameters: ImageParameters) -> str:

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Any
 
 from ..errors import InvalidRequest
+from ..requests import Scheduler
 
 
 def _nothing() -> Mapping[str, Any]:
@@ -24,7 +25,7 @@ class SchedulerSpec:
     """One choice.
 
     Attributes:
-        name: what the command line, links and pictures' parameters say.
+        name: a :class:`Scheduler`, what the command line, links and pictures' parameters say.
         title: what the page shows.
         class_name: the class of diffusers.
         options: configuration values set on top of the checkpoint's own.
@@ -46,43 +47,29 @@ _KARRAS = MappingProxyType(
 
 SCHEDULERS: tuple[SchedulerSpec, ...] = (
     SchedulerSpec(
-        "dpm++-2m", "DPM++ 2M", "DPMSolverMultistepScheduler", MappingProxyType({"use_karras_sigmas": False})
+        Scheduler.DPM_2M, "DPM++ 2M", "DPMSolverMultistepScheduler", MappingProxyType({"use_karras_sigmas": False})
     ),
     SchedulerSpec(
-        "dpm++-2m-karras",
+        Scheduler.DPM_2M_KARRAS,
         "DPM++ 2M Karras",
         "DPMSolverMultistepScheduler",
         _KARRAS,
     ),
-    SchedulerSpec("dpm++-2s", "DPM++ 2S", "DPMSolverSinglestepScheduler"),
-    SchedulerSpec("unipc", "UniPC", "UniPCMultistepScheduler"),
-    SchedulerSpec("euler", "Euler", "EulerDiscreteScheduler"),
-    SchedulerSpec("euler-ancestral", "Euler ancestral", "EulerAncestralDiscreteScheduler"),
-    SchedulerSpec("heun", "Heun", "HeunDiscreteScheduler"),
-    SchedulerSpec("dpm2", "DPM2", "KDPM2DiscreteScheduler"),
-    SchedulerSpec("dpm2-ancestral", "DPM2 ancestral", "KDPM2AncestralDiscreteScheduler"),
-    SchedulerSpec("deis", "DEIS", "DEISMultistepScheduler"),
-    SchedulerSpec("lms", "LMS", "LMSDiscreteScheduler"),
-    SchedulerSpec("ddim", "DDIM", "DDIMScheduler", _NO_CLIPPING),
-    SchedulerSpec("ddpm", "DDPM", "DDPMScheduler", _NO_CLIPPING),
-    SchedulerSpec("pndm", "PNDM", "PNDMScheduler"),
-    SchedulerSpec("lcm", "LCM", "LCMScheduler", _NO_CLIPPING),
-    SchedulerSpec("flow-euler", "Flow-matching Euler", "FlowMatchEulerDiscreteScheduler"),
+    SchedulerSpec(Scheduler.DPM_2S, "DPM++ 2S", "DPMSolverSinglestepScheduler"),
+    SchedulerSpec(Scheduler.UNIPC, "UniPC", "UniPCMultistepScheduler"),
+    SchedulerSpec(Scheduler.EULER, "Euler", "EulerDiscreteScheduler"),
+    SchedulerSpec(Scheduler.EULER_ANCESTRAL, "Euler ancestral", "EulerAncestralDiscreteScheduler"),
+    SchedulerSpec(Scheduler.HEUN, "Heun", "HeunDiscreteScheduler"),
+    SchedulerSpec(Scheduler.DPM2, "DPM2", "KDPM2DiscreteScheduler"),
+    SchedulerSpec(Scheduler.DPM2_ANCESTRAL, "DPM2 ancestral", "KDPM2AncestralDiscreteScheduler"),
+    SchedulerSpec(Scheduler.DEIS, "DEIS", "DEISMultistepScheduler"),
+    SchedulerSpec(Scheduler.LMS, "LMS", "LMSDiscreteScheduler"),
+    SchedulerSpec(Scheduler.DDIM, "DDIM", "DDIMScheduler", _NO_CLIPPING),
+    SchedulerSpec(Scheduler.DDPM, "DDPM", "DDPMScheduler", _NO_CLIPPING),
+    SchedulerSpec(Scheduler.PNDM, "PNDM", "PNDMScheduler"),
+    SchedulerSpec(Scheduler.LCM, "LCM", "LCMScheduler", _NO_CLIPPING),
+    SchedulerSpec(Scheduler.FLOW_EULER, "Flow-matching Euler", "FlowMatchEulerDiscreteScheduler"),
 )
-
-
-def find(name: str) -> SchedulerSpec:
-    """The choice called ``name``.
-
-    Raises:
-        InvalidRequest: there is none.
-    """
-    for spec in SCHEDULERS:
-        if spec.name == name:
-            return spec
-    raise InvalidRequest(
-        f"There is no scheduler called {name[:60]!r}; choose one of {', '.join(spec.name for spec in SCHEDULERS)}."
-    )
 
 
 def compatible(scheduler: Any) -> tuple[SchedulerSpec, ...]:
@@ -113,16 +100,17 @@ def make(name: str, own: Any) -> Any:
     """A fresh scheduler called ``name`` with the configuration of ``own``, the checkpoint's.
 
     Raises:
-        InvalidRequest: there is none of that name, or the checkpoint cannot use it.
+        InvalidRequest: the checkpoint cannot use one of that name.
     """
-    spec = find(name)
     usable = compatible(own)
-    if spec not in usable:
+    spec = next((spec for spec in usable if spec.name == name), None)
+    if spec is None:
         names = ", ".join(item.name for item in usable)
         raise InvalidRequest(
             f"This model cannot use the scheduler {name}; choose one of {names}."
             if names
-            else f"This model cannot use the scheduler {name}; leave the scheduler as the model has it."
+            else f"This model cannot use the scheduler {name}; leave the scheduler as the model has it.",
+            field="scheduler",
         )
     return _class(spec).from_config(own.config, **spec.options)
 

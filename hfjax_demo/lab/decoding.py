@@ -22,14 +22,14 @@ from ..bridge.functional import parameter_bytes, parameter_shapes
 from ..bridge.programs.compiler import Compiler
 from ..errors import InvalidRequest
 from ..events import Event, Failed, TextDelta
+from ..requests import SamplingSettings, TextRequest
 from ..runtime.device import device_label, free_memory
 from ..runtime.engines import quiet_transformers
-from ..settings import SamplingSettings, Settings
+from ..settings import Settings
 from ..text.building import build_engine
 from ..text.decode import decode, init_state
 from ..text.engine import TextEngine
 from ..text.loading import load_text_model
-from ..text.request import TextRequest
 from .captured import captured_mb, provoke
 from .events import Checked, LabEvent, Measured, Remarked, Working
 from .experiment import LabModel

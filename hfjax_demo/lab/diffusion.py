@@ -26,9 +26,10 @@ from ..bridge.pytrees import register_outputs
 from ..errors import UnsupportedModel
 from ..events import Event, Failed, ImagesReady, ImageStep
 from ..image import schedulers
+from ..requests import ImageSettings
 from ..runtime.device import device_label, free_memory
 from ..runtime.engines import quiet_transformers
-from ..settings import ImageSettings, Settings
+from ..settings import Settings
 from .events import Checked, LabEvent, Measured, Pictured, Remarked, Working
 from .experiment import LabModel
 
@@ -293,7 +294,7 @@ def load_engine(model: LabModel) -> Any:
 
 def engine_picture(engine: Any, name: str, prompt: str, steps: int, latents: np.ndarray, clock: Clock) -> Any:
     """One request to the engine, driven directly: a PIL picture."""
-    from ..image.request import ImageRequest
+    from ..requests import ImageRequest
 
     pictures: list[Any] = []
     failures: list[Failed] = []

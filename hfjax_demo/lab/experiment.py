@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, Field, TypeAdapter, ValidationError
 
 from ..catalog import ModelKind
 from ..errors import InvalidRequest
-
-MAX_TEXT_CHARACTERS = 20_000
+from ..requests import TypedText
+from ..validation import STRICT, Advice, OneOf, WholeNumber, advise, fault_of
 
 
 class OptionKind(StrEnum):
@@ -44,29 +45,31 @@ class Option:
         Raises:
             InvalidRequest: it cannot; says what can.
         """
-        if self.kind is OptionKind.WHOLE_NUMBER:
-            if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
-                raise InvalidRequest(f"{self.label} must be a whole number.")
-            if value != int(value) or not self.least <= value <= self.most:
-                raise InvalidRequest(
-                    f"{self.label} is {value:g}; choose a whole number from {self.least} to {self.most}."
-                )
-            return int(value)
-        if self.kind is OptionKind.YES_NO:
-            if not isinstance(value, bool):
-                raise InvalidRequest(f"{self.label} must be yes or no.")
-            return value
-        if not isinstance(value, str) or len(value) > MAX_TEXT_CHARACTERS:
-            raise InvalidRequest(f"{self.label} must be a text of at most {MAX_TEXT_CHARACTERS:,} characters.")
-        if self.kind is OptionKind.CHOICE and value not in self.choices:
-            raise InvalidRequest(f"{self.label} is {value[:40]!r}; choose one of {', '.join(self.choices)}.")
-        if self.kind is OptionKind.LINES:
-            lines = [line.strip() for line in value.splitlines() if line.strip()]
-            if not max(1, self.least) <= len(lines) <= self.most:
-                raise InvalidRequest(
-                    f"{self.label} has {len(lines)} lines; give {max(1, self.least)} to {self.most}, one entry a line."
-                )
-        return value
+        try:
+            return TypeAdapter(self._type(), config=STRICT).validate_python(value)
+        except ValidationError as error:
+            fault = fault_of(error, name=self.label)
+        raise InvalidRequest(fault.sentence, field=self.name)
+
+    def _type(self) -> Any:
+        match self.kind:
+            case OptionKind.WHOLE_NUMBER:
+                bounds = Field(ge=self.least, le=self.most)
+                return Annotated[WholeNumber, bounds, Advice(f"choose a whole number from {self.least} to {self.most}")]
+            case OptionKind.YES_NO:
+                return Annotated[bool, Advice("choose yes or no")]
+            case OptionKind.CHOICE:
+                return Annotated[str, OneOf(self.choices)]
+            case OptionKind.TEXT:
+                return TypedText
+            case OptionKind.LINES:
+                return Annotated[TypedText, AfterValidator(self._counted)]
+
+    def _counted(self, text: str) -> str:
+        least = max(1, self.least)
+        if not least <= sum(bool(line.strip()) for line in text.splitlines()) <= self.most:
+            raise advise(f"give {least} to {self.most} lines, one entry a line")
+        return text
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,5 +136,5 @@ class Experiment:
         for name in given:
             if name not in known:
                 choices = f"choose among {', '.join(known)}" if known else "it has none"
-                raise InvalidRequest(f"{self.title} has no option {name[:40]!r}; {choices}.")
+                raise InvalidRequest(f"{self.title} has no option {name[:40]!r}; {choices}.", field=name)
         return {name: option.check(given.get(name, option.default)) for name, option in known.items()}

@@ -14,8 +14,7 @@ from typing import Any
 
 from ..errors import InvalidRequest, RemoteFailed
 from ..events import FinishReason
-from ..settings import SamplingSettings
-from ..text.request import TextRequest
+from ..requests import SamplingSettings, TextRequest
 
 DONE = "[DONE]"
 NAMED_MODELS = 5  # of a server's list, in a sentence
@@ -113,7 +112,7 @@ def call_of(request: TextRequest, card: Card) -> tuple[str, dict[str, Any]]:
         InvalidRequest: the request asks for what is not passed on.
     """
     if request.logprobs is not None:
-        raise InvalidRequest("logprobs are not passed on from a remote server; leave them out.")
+        raise InvalidRequest("logprobs are not passed on from a remote server; leave them out.", field="logprobs")
     sampling = request.sampling
     body: dict[str, Any] = {
         "model": card.model,

@@ -20,7 +20,7 @@ import httpx2
 from ..catalog import RemoteSource
 from ..errors import RemoteFailed
 from ..events import Event, FinishReason, LoadProgress, ModelState, TextDelta, TextStatistics
-from ..text.request import TextRequest
+from ..requests import TextRequest
 from . import failures
 from .lines import DataLines, TooMuch
 from .protocol import DONE, Card, Malformed, Piece, Usage, call_of, card_of, piece_of, reason_of

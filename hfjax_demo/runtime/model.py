@@ -23,9 +23,8 @@ from ..catalog import ModelKind, ModelSpec
 from ..errors import HfjaxError, InvalidModelFolder, InvalidRequest, ModelBusy
 from ..events import Event, Finished, FinishReason, ImageStatistics, LoadProgress, ModelState, TextStatistics
 from ..image.prompts import PromptLength, PromptReader, reader_of_folder
-from ..image.request import ImageRequest
+from ..requests import ImageRequest, TextRequest
 from ..settings import TEXT_ONLY_DTYPES, Settings
-from ..text.request import TextRequest
 from .device import default_dtype, device_label
 from .engines import import_engine, is_imported
 from .memory.estimate import Estimate, estimate_folder, estimate_unseen

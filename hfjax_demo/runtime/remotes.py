@@ -20,8 +20,8 @@ from ..catalog import Catalog, RemoteSource, remote_keys
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, QueueFull, RemoteFailed
 from ..events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState, Queued, TextDelta
 from ..remote.server import RemoteJob, RemoteServer
+from ..requests import TextRequest
 from ..settings import Settings
-from ..text.request import TextRequest
 from .model import Request, ServedModel
 from .worker import EventQueue, explained
 

@@ -16,8 +16,7 @@ from ..events import Event, ModelState
 
 if TYPE_CHECKING:
     from ..image.components import PipelineInfo
-    from ..image.request import ImageRequest
-    from ..text.request import TextRequest
+    from ..requests import ImageRequest, TextRequest
 
 
 @dataclass(frozen=True, slots=True)

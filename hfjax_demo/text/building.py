@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable
 from pathlib import Path
 
@@ -53,7 +52,7 @@ def load_engine(
     loaded = load_replicas(
         folder, name, dtype, on_progress, compiler.store, meshes=rows_of_devices(*mesh_shape(settings.mesh))
     )
-    own = dataclasses.replace(settings, slots=-(-settings.slots // len(loaded)))  # rows of devices share the slots
+    own = settings.changed(slots=-(-settings.slots // len(loaded)))  # rows of devices share the slots
     rooms = [ask_room] if len(loaded) == 1 else sharing_room(ask_room, len(loaded))
     rows = [
         build_engine(params, model, settings=own, device=device, compiler=compiler, maker=maker, ask_room=room)

@@ -31,7 +31,7 @@ import numpy as np
 from ..bridge.sharding import memory_bytes
 from ..errors import EngineFailed, HfjaxError, InvalidSetting
 from ..events import Failed, Finished, FinishReason, Prefilling, Queued, Trimmed
-from ..settings import SamplingSettings
+from ..requests import SamplingSettings, TextRequest
 from .decode import NO_TOKEN, Drawn, PrefillChunk
 from .detokenizer import Detokenizer
 from .job import Block, Emit, Job
@@ -39,7 +39,6 @@ from .logprobs import LogprobListing, TokenBytes
 from .model import TextModel
 from .programs import Programs, decode_kind
 from .prompt import EncodedPrompt, encode
-from .request import TextRequest
 from .sampling import SamplingRows
 from .scheduler import Chunk, SlotTable, next_chunk, next_prompt
 from .stopping import StopStrings

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from ..events import Event, FinishReason, TextDelta, TextStatistics, TokenLogprobs
+from ..requests import TextRequest
 from .decode import Drawn
 from .detokenizer import Detokenizer
 from .logprobs import LogprobListing
 from .prompt import EncodedPrompt
-from .request import TextRequest
 from .sampling import Logprobs
 from .stopping import StopStrings
 

@@ -22,7 +22,7 @@ import jax.numpy as jnp
 from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.making import MakeAtOnce, ProgramMaker
-from ..settings import SamplingSettings
+from ..requests import SamplingSettings
 from .decode import DecodeState, Drawn, PrefillChunk, copy, decode, init_state, prefill, release
 from .kv_cache import SlotArrays, cache_positions, empty_cache
 from .model import TextModel

@@ -12,7 +12,7 @@ import jinja2
 from transformers import PreTrainedTokenizerBase
 
 from ..errors import ContextTooLong, InvalidRequest
-from .request import Message, TextRequest
+from ..requests import Message, TextRequest
 
 # A conversation leaves at least a quarter of the context for the answer, unless a shorter answer was asked for.
 ANSWER_SHARE = 4
@@ -58,10 +58,11 @@ def encode(
     else:
         ids = list(request.prompt_ids) if request.prompt_ids is not None else tokenizer(request.prompt).input_ids
     if not ids:
-        raise InvalidRequest("The prompt has no tokens; write something for the model to continue.")
+        raise InvalidRequest("The prompt has no tokens; write something for the model to continue.", field="prompt")
     if not all(0 <= token < vocabulary for token in ids):
         raise InvalidRequest(
-            f"A prompt token id lies outside the model's vocabulary; choose ids from 0 to {vocabulary - 1}."
+            f"A prompt token id lies outside the model's vocabulary; choose ids from 0 to {vocabulary - 1}.",
+            field="prompt_ids",
         )
     if len(ids) >= context_length:
         raise ContextTooLong(

@@ -11,11 +11,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ..bridge.sharding import combined_memory
+from ..requests import TextRequest
 from .engine import AskRoom, TextEngine
 from .job import Emit, Job
 from .model import TextModel
 from .prompt import encode
-from .request import TextRequest
 
 
 class ReplicatedEngine:

@@ -15,7 +15,7 @@ import jax
 import jax.numpy as jnp
 
 from ..bridge.pytrees import array_dataclass
-from ..settings import MAX_LOGPROBS, SamplingSettings
+from ..requests import MAX_LOGPROBS, SamplingSettings
 
 
 @array_dataclass

@@ -11,14 +11,13 @@ import gradio as gr
 from gradio.events import api as gradio_api
 
 from ..catalog import ModelKind
+from ..catalog.offered import check_model, recommended_values
 from ..errors import HfjaxError, InvalidRequest
 from ..image.metadata import as_dict, to_png
-from ..image.request import ImageRequest
-from ..runtime.checks import check_model, check_texts, image_settings, recommended_values, sampling_settings
+from ..requests import ROLES, ImageRequest, Message, TextRequest, check_texts, image_settings, sampling_settings
 from ..runtime.manager import ModelStatus
 from ..runtime.status import Origin
 from ..settings import Settings
-from ..text.request import ROLES, Message, TextRequest
 from .answering import follow
 from .drawing import DrawingView
 from .drawing import follow as follow_drawing

@@ -18,10 +18,10 @@ from typing import Any, Self
 import gradio as gr
 
 from ..catalog import ModelKind
+from ..catalog.offered import check_model
 from ..errors import HfjaxError, InvalidRequest
-from ..runtime.checks import check_model, sampling_settings
-from ..settings import SamplingSettings, Settings
-from ..text.request import Message, TextRequest
+from ..requests import Message, SamplingSettings, TextRequest, sampling_settings
+from ..settings import Settings
 from . import chat_parts, status
 from .answering import AnswerView, follow
 from .chat_parts import SAMPLING_ORDER, Updates, buttons

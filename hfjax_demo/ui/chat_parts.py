@@ -8,7 +8,8 @@ from typing import Any
 import gradio as gr
 
 from ..catalog import ModelSpec
-from ..settings import SamplingSettings, Settings
+from ..requests import SamplingSettings
+from ..settings import Settings
 from . import theme
 from .requests import recommended
 

@@ -11,7 +11,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import TypedDict, cast
 
-from ..text.request import Message
+from ..requests import Message
 from .messages import from_chatbot
 
 STORE_VERSION = 1

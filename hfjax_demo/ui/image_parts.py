@@ -14,9 +14,9 @@ import gradio as gr
 from ..catalog import ModelSpec
 from ..image.reading import MAX_FILE_BYTES
 from ..image.schedulers import SCHEDULERS
-from ..runtime.checks import SIZE_STEP
+from ..requests import MAX_IMAGE_COUNT, SIZE_STEP, ImageSettings
 from ..runtime.manager import ModelStatus
-from ..settings import MAX_IMAGE_COUNT, ImageSettings, Settings
+from ..settings import Settings
 from .image_requests import own_size, recommended
 
 EMOJI_EXAMPLES = ("red apple", "cat face", "rocket", "blue heart", "ghost", "a slice of pizza")

@@ -13,12 +13,12 @@ from typing import Any
 from PIL.Image import Image
 
 from ..catalog import Catalog, ModelKind, ModelSpec
+from ..catalog.offered import check_model, recommended_values
 from ..errors import InvalidRequest
 from ..image.reading import MAX_FILE_BYTES, as_rgb, open_picture
-from ..image.request import ImageRequest
-from ..runtime.checks import SIZE_STEP, check_model, image_settings, recommended_values
+from ..requests import SIZE_STEP, ImageRequest, ImageSettings, image_settings
 from ..runtime.manager import ModelStatus
-from ..settings import ImageSettings, Settings
+from ..settings import Settings
 
 SETTINGS_ORDER = ("width", "height", "steps", "guidance_scale", "scheduler", "random_seed", "seed", "count", "strength")
 

@@ -20,7 +20,7 @@ from ..events import (
     Queued,
 )
 from ..image.prompts import PromptLength
-from ..image.request import MAX_PROMPT_CHARACTERS
+from ..requests import MAX_PROMPT_CHARACTERS
 from ..runtime.manager import ModelStatus
 from . import status
 from .pictures import size_fact

@@ -23,9 +23,9 @@ from ..catalog import ModelKind
 from ..errors import HfjaxError
 from ..image.metadata import as_dict, parameters_of
 from ..image.reading import as_rgb
-from ..image.request import MAX_PROMPT_CHARACTERS
+from ..requests import MAX_PROMPT_CHARACTERS, ImageParameters, ImageSettings
 from ..runtime.manager import ModelStatus
-from ..settings import ImageParameters, ImageSettings, Settings
+from ..settings import Settings
 from . import image_parts, image_status, status
 from .drawing import DrawingView, follow
 from .image_parts import OWN_SCHEDULER, Updates, buttons

@@ -16,10 +16,10 @@ from typing import Any
 import gradio as gr
 
 from ..catalog import ModelSpec
+from ..catalog.offered import check_model
 from ..errors import HfjaxError, InvalidRequest, ModelNotFound
 from ..lab.experiment import Experiment
 from ..lab.running import MOST_WAITING, Laboratory
-from ..runtime.checks import check_model
 from ..settings import Settings
 from . import lab_parts, status
 from .lab_parts import TAB_ID

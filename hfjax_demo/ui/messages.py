@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, cast
 
-from ..text.request import Message
+from ..requests import Message
 
 ChatRole = Literal["user", "assistant"]
 CHAT_ROLES = ("user", "assistant")

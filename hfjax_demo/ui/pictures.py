@@ -20,7 +20,7 @@ from ..errors import InvalidRequest
 from ..events import GeneratedImage
 from ..image.metadata import as_dict, from_values, to_png
 from ..image.schedulers import SCHEDULERS
-from ..settings import ImageParameters
+from ..requests import ImageParameters
 
 TAB_ID = "images"
 MAX_LINK_CHARACTERS = 6_000  # servers and chat programs cut longer addresses off

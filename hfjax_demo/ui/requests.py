@@ -1,4 +1,4 @@
-"""From what the page's form sent to a :class:`TextRequest`; :mod:`hfjax_demo.runtime.checks` has the bounds.
+"""From what the page's form sent to a :class:`TextRequest`; :mod:`hfjax_demo.requests` has the bounds.
 
 What is asked of an image model is in :mod:`.image_requests`.
 """
@@ -12,11 +12,9 @@ from ..catalog import Catalog, ModelSpec
 from ..errors import InvalidRequest
 from ..events import Event
 from ..image.prompts import PromptLength
-from ..image.request import ImageRequest
-from ..runtime.checks import check_texts, sampling_settings
+from ..requests import ImageRequest, Message, SamplingSettings, TextRequest, check_texts, sampling_settings
 from ..runtime.status import Compilation, DeviceStatus, ModelStatus, Origin, Speed
-from ..settings import SamplingSettings, Settings
-from ..text.request import Message, TextRequest
+from ..settings import Settings
 
 
 class EventStream(Protocol):

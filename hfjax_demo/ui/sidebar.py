@@ -12,7 +12,7 @@ from typing import Any
 
 import gradio as gr
 
-from ..text.request import Message
+from ..requests import Message
 from . import conversations, status
 from .chat_parts import ChatParts, Updates, buttons
 from .conversations import Store, read_store

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import dataclasses
 import io
 import time
 from collections.abc import Callable, Iterator
@@ -44,7 +43,7 @@ class Serving:
 
     def __init__(self, models: Path, cache: Path, **changes: Any) -> None:
         values = {"cache_dir": cache, "catalog_file": models, "default_model": TEXT, "compile_ahead": False} | changes
-        self.settings = dataclasses.replace(tiny_models.settings(**values), host="127.0.0.1", port=free_port())
+        self.settings = tiny_models.settings(**values).changed(host="127.0.0.1", port=free_port())
         self.log = io.StringIO()
         self.telemetry = Telemetry(RequestLog(self.log, as_json=True))
         self.manager = ModelManager(self.settings, self.telemetry)

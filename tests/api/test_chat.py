@@ -8,8 +8,7 @@ import openai
 import pytest
 
 from hfjax_demo.events import Finished, TextDelta
-from hfjax_demo.settings import SamplingSettings
-from hfjax_demo.text.request import TextRequest
+from hfjax_demo.requests import SamplingSettings, TextRequest
 
 from .serving import TEXT, Serving, refused
 
@@ -124,21 +123,23 @@ def test_too_long_a_conversation_is_refused_before_a_stream_begins(client: opena
     ("changes", "code", "param", "says"),
     [
         ({"top_logprobs": 2}, "invalid_value", "top_logprobs", "ask for logprobs too"),
-        ({"logprobs": True, "top_logprobs": 21}, "invalid_value", "top_logprobs", "less than or equal to 20"),
+        ({"logprobs": True, "top_logprobs": 21}, "invalid_value", "top_logprobs", "choose 0 to 20 tokens"),
         ({"logprobs": 2}, "invalid_value", "logprobs", "valid boolean"),
         ({"tools": [{"type": "function"}]}, "unsupported_parameter", "tools", "leave it out"),
         ({"response_format": {"type": "json_object"}}, "unsupported_parameter", "response_format", "leave it out"),
         ({"frequency_penalty": 0.5}, "unsupported_parameter", "frequency_penalty", "leave it out"),
         ({"logit_bias": {"1": 2}}, "unsupported_parameter", "logit_bias", "leave it out"),
-        ({"extra_body": {"tempo": 1}}, "unknown_parameter", "tempo", "tempo is no field"),
-        ({"temperature": -1}, None, "temperature", "choose 0 (greedy) to 10"),
-        ({"temperature": "warm"}, "invalid_value", "temperature", "temperature should be a valid number"),
-        ({"top_p": 0}, None, "top_p", "above 0"),
-        ({"seed": -1}, None, "seed", "whole number"),
-        ({"max_tokens": 0}, "invalid_value", "max_tokens", "greater than or equal to 1"),
-        ({"n": 0}, "invalid_value", "n", "greater than or equal to 1"),
-        ({"n": 1000}, "invalid_value", "n", "less than or equal to 16"),
-        ({"stop": ["x"] * 17}, None, None, "16 are the most"),
+        ({"reasoning_effort": "low"}, "unsupported_parameter", "reasoning_effort", "leave it out"),
+        ({"verbosity": "high"}, "unsupported_parameter", "verbosity", "leave it out"),
+        ({"extra_body": {"tempo": 1}}, "unknown_parameter", "tempo", "'tempo' is no field"),
+        ({"temperature": -1}, "invalid_value", "temperature", "choose 0 (greedy) to 10"),
+        ({"temperature": "warm"}, "invalid_value", "temperature", "temperature is 'warm'; choose 0 (greedy) to 10"),
+        ({"top_p": 0}, "invalid_value", "top_p", "above 0"),
+        ({"seed": -1}, "invalid_value", "seed", "whole number"),
+        ({"max_tokens": 0}, "invalid_value", "max_tokens", "ask for at least 1"),
+        ({"n": 0}, "invalid_value", "n", "n is 0; choose 1 to 16"),
+        ({"n": 1000}, "invalid_value", "n", "n is 1000; choose 1 to 16"),
+        ({"stop": ["x"] * 17}, "invalid_value", "stop", "at most 16 texts"),
         ({"messages": []}, "invalid_value", "messages", "at least 1 item"),
         ({"messages": [{"role": "user"}]}, "invalid_value", "messages[0].content", "give a text"),
         ({"messages": [{"role": "king", "content": "x"}]}, "invalid_value", "messages[0].role", "'user'"),

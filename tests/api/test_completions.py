@@ -8,8 +8,7 @@ import openai
 import pytest
 
 from hfjax_demo.events import TextDelta
-from hfjax_demo.settings import SamplingSettings
-from hfjax_demo.text.request import TextRequest
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from tests.tiny_models import prompt_ids
 
 from .serving import TEXT, Serving, refused
@@ -68,19 +67,19 @@ def test_several_prompts_with_several_answers_each(server: Serving, client: open
 @pytest.mark.parametrize(
     ("changes", "code", "param", "says"),
     [
-        ({"logprobs": 6}, "invalid_value", "logprobs", "less than or equal to 5"),
-        ({"logprobs": True}, "invalid_value", "logprobs", "valid integer"),
+        ({"logprobs": 6}, "invalid_value", "logprobs", "choose 0 to 5 tokens"),
+        ({"logprobs": True}, "invalid_value", "logprobs", "logprobs is True; choose 0 to 5"),
         ({"echo": True}, "unsupported_parameter", "echo", "leave it out"),
         ({"suffix": "end"}, "unsupported_parameter", "suffix", "leave it out"),
         ({"best_of": 3}, "unsupported_parameter", "best_of", "n"),
         ({"prompt": ["a", "b", "c"], "n": 6}, "invalid_value", "prompt", "18 answers; 16 are the most"),
-        ({"prompt": ""}, None, None, "prompt is empty"),
+        ({"prompt": ""}, "invalid_value", "prompt", "prompt is empty"),
         ({"prompt": []}, "invalid_value", "prompt", "give one of these"),
         ({"prompt": [[]]}, "invalid_value", "prompt", "give one of these"),
         ({"prompt": ["a", 1]}, "invalid_value", "prompt", "give one of these"),
         ({"prompt": [True]}, "invalid_value", "prompt", "give one of these"),
         ({"prompt": {"text": "a"}}, "invalid_value", "prompt", "give one of these"),
-        ({"prompt": [10**12]}, None, None, "vocabulary"),
+        ({"prompt": [10**12]}, "invalid_value", "prompt", "vocabulary"),
         ({"prompt": [5] * 600}, "context_length_exceeded", None, "600 tokens"),
         ({"prompt": "x" * 100_000}, "context_length_exceeded", None, "100,000 characters"),
         ({"prompt": "the dog " * 300}, "context_length_exceeded", None, "the context holds"),

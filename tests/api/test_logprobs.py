@@ -10,8 +10,7 @@ import pytest
 
 from hfjax_demo.api.completions import _Form
 from hfjax_demo.events import ScoredToken, TextDelta, TokenLogprobs
-from hfjax_demo.settings import SamplingSettings
-from hfjax_demo.text.request import Message, TextRequest
+from hfjax_demo.requests import Message, SamplingSettings, TextRequest
 
 from .serving import TEXT, Serving
 

@@ -12,7 +12,7 @@ from PIL import Image
 from playwright.sync_api import BrowserContext, FilePayload, Page, expect
 
 from hfjax_demo.image.metadata import to_png
-from hfjax_demo.settings import ImageParameters
+from hfjax_demo.requests import ImageParameters
 from tests.browser.acts import button
 from tests.browser.image_acts import (
     begin,

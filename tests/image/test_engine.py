@@ -28,8 +28,7 @@ from hfjax_demo.events import (
 from hfjax_demo.image import engine as engine_module
 from hfjax_demo.image.components import ImageTask
 from hfjax_demo.image.engine import ImageEngine, Job
-from hfjax_demo.image.request import ImageRequest
-from hfjax_demo.settings import ImageSettings
+from hfjax_demo.requests import ImageRequest, ImageSettings
 
 from .. import tiny_models, tiny_pipelines
 from ..tiny_pipelines import LONGEST_PROMPT, initial_latents
@@ -294,6 +293,7 @@ def test_what_this_model_cannot_do_is_refused_at_once(engine: ImageEngine, chang
     with pytest.raises(InvalidRequest, match=words) as caught:
         submit(engine, **changes)
     assert str(caught.value).endswith(".") and "\n" not in str(caught.value)
+    assert caught.value.field in ("width", "height", *changes)
     assert not engine.has_work
 
 

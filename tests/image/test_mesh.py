@@ -19,8 +19,8 @@ from pathlib import Path
 import jax, numpy as np
 from tests.collectives import exchanges
 from hfjax_demo.events import ImagesReady
-from hfjax_demo.image.request import ImageRequest
-from hfjax_demo.settings import ImageSettings
+from hfjax_demo.requests import ImageRequest
+from hfjax_demo.requests import ImageSettings
 from tests import tiny_models, tiny_pipelines
 from tests.compiling import compiling_quickly
 

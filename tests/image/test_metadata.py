@@ -13,8 +13,7 @@ from PIL.PngImagePlugin import PngInfo
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.image import metadata
 from hfjax_demo.image.reading import open_picture
-from hfjax_demo.image.request import MAX_PROMPT_CHARACTERS
-from hfjax_demo.settings import MAX_SEED, ImageParameters
+from hfjax_demo.requests import MAX_PROMPT_CHARACTERS, MAX_SEED, ImageParameters
 
 
 def parameters(**changes: Any) -> ImageParameters:
@@ -116,7 +115,7 @@ def test_other_programs_paragraphs(text: str, expected: dict[str, Any]) -> None:
 
 
 def test_a_paragraph_with_a_size_that_is_none() -> None:
-    with pytest.raises(InvalidRequest, match="width is huge"):
+    with pytest.raises(InvalidRequest, match="width is 'huge'"):
         metadata.parameters_of(with_chunks(parameters="a cat\nSteps: 4, Size: huge"))
 
 
@@ -161,33 +160,33 @@ def test_a_damaged_exact_chunk_gives_way_to_the_common_one(damaged: str) -> None
     [
         ({"prompt": None}, "carries no parameters"),
         ({"prompt": "  "}, "carries no parameters"),
-        ({"prompt": 5}, "no usable prompt"),
-        ({"prompt": ["a"]}, "no usable prompt"),
-        ({"prompt": "x" * (MAX_PROMPT_CHARACTERS + 1)}, "no usable prompt"),
-        ({"prompt": "half a pair \ud800"}, "no usable prompt"),
-        ({"negative_prompt": {}}, "no usable negative_prompt"),
-        ({"negative_prompt": "x" * (MAX_PROMPT_CHARACTERS + 1)}, "no usable negative_prompt"),
-        ({"model": True}, "no usable model"),
-        ({"model": "m" * 100_000}, "no usable model"),
-        ({"scheduler": 1}, "no usable scheduler"),
+        ({"prompt": 5}, "prompt is 5; give a text"),
+        ({"prompt": ["a"]}, "give a text"),
+        ({"prompt": "x" * (MAX_PROMPT_CHARACTERS + 1)}, "10,000 are the most"),
+        ({"prompt": "half a pair \ud800"}, "bytes that are no characters"),
+        ({"negative_prompt": {}}, "negative_prompt is {}; give a text"),
+        ({"negative_prompt": "x" * (MAX_PROMPT_CHARACTERS + 1)}, "The negative prompt has 10,001 characters"),
+        ({"model": True}, "model is True; give a text"),
+        ({"model": "m" * 100_000}, "at most 4,096 characters"),
+        ({"scheduler": 1}, "scheduler is 1; give a text"),
         ({"width": float("nan")}, "width is nan"),
         ({"width": 10**100}, "width is 1000000000"),
         ({"width": 10**400}, "width is 1000000000"),
         ({"width": -64}, "width is -64"),
-        ({"width": 64.5}, "width is 64.5; it must be a whole number"),
-        ({"height": "tall"}, "height is tall"),
+        ({"width": 64.5}, "width is 64.5; choose a whole number from 8 to 16384"),
+        ({"height": "tall"}, "height is 'tall'"),
         ({"height": [64]}, "height is"),
         ({"height": 0}, "height is 0"),
-        ({"steps": 0}, "steps is 0; it must be between 1 and 200"),
+        ({"steps": 0}, "steps is 0; choose 1 to 200"),
         ({"steps": 1e9}, "steps is"),
         ({"steps": True}, "steps is True"),
         ({"guidance_scale": float("inf")}, "guidance_scale is inf"),
         ({"guidance_scale": "nan"}, "guidance_scale is nan"),
         ({"guidance_scale": -1}, "guidance_scale is -1"),
-        ({"seed": MAX_SEED + 1}, "between 0 and 4294967295"),
+        ({"seed": MAX_SEED + 1}, "from 0 to 4294967295"),
         ({"seed": {}}, "seed is"),
         ({"strength": 2}, "strength is 2"),
-        ({"strength": "much"}, "strength is much"),
+        ({"strength": "much"}, "strength is 'much'"),
     ],
 )
 def test_hostile_values_are_refused_in_one_short_sentence(hostile: dict[str, Any], says: str) -> None:
@@ -196,6 +195,7 @@ def test_hostile_values_are_refused_in_one_short_sentence(hostile: dict[str, Any
     assert says in str(caught.value)
     assert "\n" not in str(caught.value)
     assert len(str(caught.value)) < 200
+    assert caught.value.field in hostile
 
 
 def test_a_links_values_are_texts_and_the_missing_ones_are_neutral() -> None:

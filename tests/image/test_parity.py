@@ -9,7 +9,7 @@ from PIL import Image
 
 from hfjax_demo.catalog import BUILT_IN, FolderSource
 from hfjax_demo.image.components import ImageTask
-from hfjax_demo.image.request import ImageRequest
+from hfjax_demo.requests import ImageRequest
 
 from .. import tiny_pipelines
 from ..picture_parity import LARGEST_DIFFERENCE, PROMPT, SCHEDULERS, STEPS, Both, apart, drawn, load_both, request

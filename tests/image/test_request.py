@@ -9,8 +9,7 @@ import pytest
 from PIL import Image
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.image.request import MAX_PROMPT_CHARACTERS, ImageRequest
-from hfjax_demo.settings import ImageSettings
+from hfjax_demo.requests import MAX_PROMPT_CHARACTERS, ImageRequest, ImageSettings
 
 PICTURE = Image.new("RGB", (8, 8))
 LATENTS = np.zeros((1, 4, 8, 8), np.float32)

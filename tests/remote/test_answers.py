@@ -9,9 +9,8 @@ import pytest
 
 from hfjax_demo.errors import QueueFull
 from hfjax_demo.events import Event, Finished, FinishReason, Queued, TextDelta, TextStatistics
+from hfjax_demo.requests import Message, SamplingSettings, TextRequest
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.settings import SamplingSettings
-from hfjax_demo.text.request import Message, TextRequest
 from tests.api.serving import LONG, wait_for
 from tests.runtime.managing import collect, first_delta
 

@@ -14,8 +14,8 @@ from hfjax_demo.errors import ContextTooLong, HfjaxError, InvalidRequest, Invali
 from hfjax_demo.events import Failed, Finished, LoadProgress, ModelState
 from hfjax_demo.remote import failures, lines, server
 from hfjax_demo.remote.lines import DataLines, TooMuch
+from hfjax_demo.requests import TextRequest
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.text.request import TextRequest
 from tests.api.serving import LONG, wait_for
 from tests.runtime.managing import collect, first_delta
 

@@ -12,9 +12,8 @@ import openai
 import pytest
 from gradio_client import Client
 
-from hfjax_demo.settings import SamplingSettings
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.request import TextRequest
 from tests.api.serving import TEXT, Serving, make_models, refused, wait_for
 
 from .conftest import NAME
@@ -110,7 +109,7 @@ def test_its_refusals_are_told_apart(copies: tuple[Serving, Serving]) -> None:
     first, second = copies
     with refused(400, "context_length_exceeded", says=f"remote server at 127.0.0.1:{first.settings.port}"):
         ask(second.client(), NAME, messages=[{"role": "user", "content": "word " * 3000}])
-    with refused(400, None, "top_p", says="top_p is 2"):  # here, before anybody is asked
+    with refused(400, "invalid_value", "top_p", says="top_p is 2"):  # here, before anybody is asked
         ask(second.client(), NAME, top_p=2.0)
     sampling = SamplingSettings(max_new_tokens=400)
     streams = [second.manager.generate(TextRequest(NAME, HELLO, sampling=sampling)) for _ in range(3)]

@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 
 from hfjax_demo.events import Event, Failed, Finished, TextDelta
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.runtime import loading
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.worker import EventQueue
-from hfjax_demo.settings import SamplingSettings
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.request import TextRequest
 
 from ..tiny_models import prompt_ids
 

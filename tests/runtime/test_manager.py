@@ -13,9 +13,9 @@ import pytest
 from hfjax_demo import sources
 from hfjax_demo.errors import EngineFailed, InvalidModelFolder, InvalidRequest, ModelNotFound, QueueFull
 from hfjax_demo.events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState
+from hfjax_demo.requests import TextRequest
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.request import TextRequest
 
 from .. import tiny_models
 from ..tiny_models import VOCABULARY, Reference, prompt_ids

@@ -26,11 +26,9 @@ from hfjax_demo.events import (
     TextDelta,
 )
 from hfjax_demo.image.components import ImageTask
-from hfjax_demo.image.request import ImageRequest
+from hfjax_demo.requests import ImageRequest, ImageSettings, SamplingSettings, TextRequest
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.settings import ImageSettings, SamplingSettings
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.request import TextRequest
 from tests import tiny_models, tiny_pipelines
 from tests.runtime.managing import LONG
 

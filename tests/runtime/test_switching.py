@@ -21,8 +21,8 @@ from pathlib import Path
 import psutil
 from hfjax_demo.events import Failed
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.settings import SamplingSettings
-from hfjax_demo.text.request import TextRequest
+from hfjax_demo.requests import SamplingSettings
+from hfjax_demo.requests import TextRequest
 from tests import tiny_models
 
 cache, switches, models = Path(sys.argv[1]), int(sys.argv[2]), sys.argv[3:]

@@ -8,9 +8,8 @@ from pathlib import Path
 import pytest
 
 from hfjax_demo.events import Event, TextDelta
-from hfjax_demo.settings import SamplingSettings
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.kv_cache import cache_positions
-from hfjax_demo.text.request import TextRequest
 from tests import tiny_models
 
 

@@ -14,11 +14,10 @@ from transformers import PreTrainedTokenizerFast
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import FinishReason, TextDelta, TokenLogprobs
-from hfjax_demo.settings import MAX_LOGPROBS, SamplingSettings
+from hfjax_demo.requests import MAX_LOGPROBS, SamplingSettings, TextRequest
 from hfjax_demo.text.detokenizer import REPLACEMENT
 from hfjax_demo.text.engine import Job, TextEngine
 from hfjax_demo.text.logprobs import LogprobListing, TokenBytes
-from hfjax_demo.text.request import TextRequest
 from hfjax_demo.text.sampling import Logprobs
 
 from .. import tiny_models

@@ -9,9 +9,8 @@ import pytest
 from transformers import AutoTokenizer
 
 from hfjax_demo.errors import ContextTooLong, InvalidRequest
-from hfjax_demo.settings import SamplingSettings
+from hfjax_demo.requests import Message, SamplingSettings, TextRequest
 from hfjax_demo.text.prompt import EncodedPrompt, encode, encode_messages, fold_system_prompt, oldest_turns
-from hfjax_demo.text.request import Message, TextRequest
 
 from ..tiny_models import VOCABULARY, make_tokenizer
 

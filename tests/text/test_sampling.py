@@ -20,7 +20,7 @@ from transformers import (
     TopPLogitsWarper,
 )
 
-from hfjax_demo.settings import MAX_LOGPROBS, SamplingSettings
+from hfjax_demo.requests import MAX_LOGPROBS, SamplingSettings
 from hfjax_demo.text.sampling import (
     SamplingRows,
     filter_logits,

@@ -11,8 +11,7 @@ import pytest
 from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
 from hfjax_demo.bridge.programs.fingerprint import open_store
 from hfjax_demo.events import Event, TextDelta
-from hfjax_demo.settings import SamplingSettings
-from hfjax_demo.text.request import TextRequest
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from tests import tiny_models
 from tests.tiny_models import prompt_ids
 

@@ -6,9 +6,8 @@ import pytest
 
 from hfjax_demo.errors import ContextTooLong, InvalidRequest
 from hfjax_demo.events import FinishReason, Prefilling, Trimmed
-from hfjax_demo.settings import SamplingSettings
+from hfjax_demo.requests import Message, SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.request import Message, TextRequest
 
 from ..parity import Recorder, generate, run, submit
 from ..tiny_models import CONTEXT, Reference, prompt_ids

@@ -11,9 +11,8 @@ import pytest
 
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.events import FinishReason
-from hfjax_demo.settings import SamplingSettings
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.request import TextRequest
 
 from .. import tiny_models
 from ..parity import Recorder, run, submit

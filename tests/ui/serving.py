@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import Self
 
 from hfjax_demo.settings import Settings
@@ -15,7 +14,7 @@ class Served:
     """A page that is being served; ``restart`` replaces it by a new one at the same address, with a new manager."""
 
     def __init__(self, settings: Settings | None = None) -> None:
-        self.settings = dataclasses.replace(settings or Settings(), host="127.0.0.1", port=free_port())
+        self.settings = (settings or Settings()).changed(host="127.0.0.1", port=free_port())
         self.url = f"http://127.0.0.1:{self.settings.port}"
         self._start()
 

@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from hfjax_demo.text.request import Message
+from hfjax_demo.requests import Message
 from hfjax_demo.ui import conversations
 from hfjax_demo.ui.conversations import Store, empty_store, read_store
 

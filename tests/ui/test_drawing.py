@@ -25,7 +25,7 @@ from hfjax_demo.events import (
     Queued,
 )
 from hfjax_demo.image.prompts import PromptLength
-from hfjax_demo.settings import ImageParameters
+from hfjax_demo.requests import ImageParameters
 from hfjax_demo.ui import image_status
 from hfjax_demo.ui.drawing import UPDATE_INTERVAL_S, follow
 

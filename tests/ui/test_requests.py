@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from hfjax_demo.catalog import BUILT_IN
+from hfjax_demo.catalog import BUILT_IN, offered
 from hfjax_demo.errors import InvalidRequest, ModelNotFound
-from hfjax_demo.runtime import checks
-from hfjax_demo.settings import SamplingSettings, Settings
-from hfjax_demo.text.request import Message
+from hfjax_demo.requests import Message, SamplingSettings, sampling_settings
+from hfjax_demo.settings import Settings
 from hfjax_demo.ui import requests
 from hfjax_demo.ui.chat import form_sampling
 from hfjax_demo.ui.messages import from_chatbot, to_chatbot
@@ -28,20 +27,20 @@ TALK: list[Message] = [
 @pytest.mark.parametrize("name", ["owner/unknown", "emoji-diffusion", "../folder", "", None, 5, ["a"]])
 def test_only_the_catalogues_text_models_are_served(name: object) -> None:
     with pytest.raises(ModelNotFound):
-        checks.check_model(name, BUILT_IN, Settings())
+        offered.check_model(name, BUILT_IN, Settings())
 
 
 def test_a_model_of_the_catalogue_goes_by_its_own_name() -> None:
     for name in (CHAT, " SmolLM2-135M-Instruct ", "HuggingFaceTB/SmolLM2-360M-Instruct"):
-        assert checks.check_model(name, BUILT_IN, Settings()) == BUILT_IN.find(name).name
+        assert offered.check_model(name, BUILT_IN, Settings()) == BUILT_IN.find(name).name
 
 
 def test_custom_models_where_they_are_allowed() -> None:
     allowed = Settings(allow_custom_models=True)
-    assert checks.check_model(" owner/unknown ", BUILT_IN, allowed) == "owner/unknown"
+    assert offered.check_model(" owner/unknown ", BUILT_IN, allowed) == "owner/unknown"
     for name in ("x/" + "y" * 400, "emoji-diffusion", "smolm2", "a\0b"):
         with pytest.raises(ModelNotFound):
-            checks.check_model(name, BUILT_IN, allowed)
+            offered.check_model(name, BUILT_IN, allowed)
 
 
 def test_a_folder_is_a_model_within_the_model_roots_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -55,13 +54,13 @@ def test_a_folder_is_a_model_within_the_model_roots_only(tmp_path: Path, monkeyp
 
     def refusal(name: str, settings: Settings = allowed) -> str:
         with pytest.raises(ModelNotFound) as caught:
-            checks.check_model(name, BUILT_IN, settings)
+            offered.check_model(name, BUILT_IN, settings)
         return str(caught.value).partition("' is ")[2]
 
     inside = str(root / "owner" / "model")
-    assert checks.check_model(inside, BUILT_IN, allowed) == inside
+    assert offered.check_model(inside, BUILT_IN, allowed) == inside
     up_and_down = f"{root}/owner/../owner/model"
-    assert checks.check_model(up_and_down, BUILT_IN, allowed) == up_and_down
+    assert offered.check_model(up_and_down, BUILT_IN, allowed) == up_and_down
     # A hub id that is a folder where the server was started would be read as the folder.
     there = [str(outside / "owner" / "secret"), f"{root}/../root-of-others/owner/secret", str(root / "link")]
     there += ["owner/secret", "./owner/secret", "~/", "/etc/passwd"]
@@ -69,13 +68,13 @@ def test_a_folder_is_a_model_within_the_model_roots_only(tmp_path: Path, monkeyp
     sentences = {refusal(name) for name in (*there, *gone)}
     assert len(sentences) == 1, "which paths there are is nobody's business"
     assert "outside the folders" in sentences.pop()
-    assert checks.check_model("owner/other", BUILT_IN, allowed) == "owner/other"
+    assert offered.check_model("owner/other", BUILT_IN, allowed) == "owner/other"
 
     nowhere = Settings(allow_custom_models=True, model_roots=())
     assert "outside the folders" in refusal(inside, nowhere)
     monkeypatch.chdir(root)
     default = Settings(allow_custom_models=True)
-    assert checks.check_model("owner/model", BUILT_IN, default) == "owner/model"
+    assert offered.check_model("owner/model", BUILT_IN, default) == "owner/model"
     assert "outside the folders" in refusal("link", default)
     assert "not among this server's text models" in refusal(inside, Settings())
 
@@ -158,7 +157,7 @@ def test_wrong_sampling_values_are_refused_with_a_sentence(values: tuple[object,
 @pytest.mark.parametrize("values", [{"tempo": 1}, {"stop": 5}, {"stop": [1]}, {"seed": "x"}, {"top_k": True}])
 def test_wrong_api_sampling_is_refused(values: dict[str, object]) -> None:
     with pytest.raises(InvalidRequest):
-        checks.sampling_settings(values)
+        sampling_settings(values)
 
 
 def test_recommended_values_are_the_catalogues_over_the_defaults() -> None:

@@ -1,0 +1,68 @@
+"""What strangers may ask a server for: which models, and how large their pictures are by default.
+
+The page, its endpoints and the HTTP API all ask here, so that they serve the same. What a request may hold is in
+:mod:`hfjax_demo.requests`.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from ..errors import ModelNotFound
+from ..requests import SIZE_STEP
+from ..settings import Settings
+from .lookup import Catalog, is_hub_id
+from .records import ModelKind, ModelSpec
+
+MAX_MODEL_CHARACTERS = 300
+
+
+def check_model(name: object, catalog: Catalog, settings: Settings, kind: ModelKind = ModelKind.TEXT) -> str:
+    """The name, if this server serves it: a catalogue model of this kind, or any where custom models are allowed.
+
+    A custom model is a hub id, or a folder within the settings' model roots, links followed.
+
+    Raises:
+        ModelNotFound: it does not; or a path outside the model roots, whether or not there is anything.
+        InvalidModelFolder: custom models are allowed, and the name is a path without a model's folder.
+    """
+    if not isinstance(name, str) or not name.strip():
+        raise ModelNotFound("No model was chosen; choose one from the list.")
+    name = name.strip()
+    listed = catalog.listed(name)
+    if listed is not None and listed.kind is kind:
+        return listed.name
+    # Looking a name up may look at the disk, which strangers must not be able to probe: only where it is allowed.
+    if listed is None and settings.allow_custom_models and len(name) <= MAX_MODEL_CHARACTERS:
+        if _is_path_outside(name, settings.model_roots):
+            raise ModelNotFound(
+                f"{name[:80]!r} is outside the folders that this server reads models from; choose a model of the list, a "
+                "hub id, or a folder that its owner has put there."
+            )
+        if catalog.find(name, kind).kind is kind:
+            return name
+    served = ", ".join(spec.name for spec in catalog.entries(kind))
+    raise ModelNotFound(f"{name[:80]!r} is not among this server's {kind.value} models; choose one of {served}.")
+
+
+def _is_path_outside(name: str, roots: Sequence[Path]) -> bool:
+    """Whether a name would be looked up as a path that lies in none of these folders."""
+    try:
+        path = os.path.realpath(os.path.expanduser(name))
+    except (OSError, ValueError):
+        return False  # a null character, say: no path, and whoever looks it up says so
+    if any(Path(path).is_relative_to(os.path.realpath(root)) for root in roots):
+        return False
+    return name.startswith((".", "~")) or (os.sep in name and not is_hub_id(name)) or os.path.isdir(path)
+
+
+def recommended_values(spec: ModelSpec, limits: Settings) -> dict[str, Any]:
+    """What the model's makers recommend, the size no larger than this server makes."""
+    values = dict(spec.image_settings)
+    for name in ("width", "height"):
+        if values.get(name):
+            values[name] = min(values[name], limits.max_image_size // SIZE_STEP * SIZE_STEP)
+    return values

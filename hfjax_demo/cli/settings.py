@@ -1,0 +1,69 @@
+"""``settings``: every setting, with its variable, its flag of ``serve`` and its value; ``docs/settings.md`` is made here."""
+
+from __future__ import annotations
+
+import inspect
+import os
+from typing import Annotated, Any
+
+import typer
+from pydantic.fields import FieldInfo
+
+from ..settings import Settings, variable_of, variable_text
+from ..terminal import table
+from .common import app
+from .serve import serve
+
+_FLAGS = {"model_roots": "model_root"}  # one folder a flag
+
+_HEAD = """\
+# Settings
+
+Every setting is an environment variable. Those that have a flag of `python -m hfjax_demo serve` may be given there, and the flag
+wins. `python -m hfjax_demo settings` tells what holds on your machine.
+
+This page is made of `hfjax_demo/settings.py`: `python -m hfjax_demo settings --markdown > docs/settings.md`.
+
+| variable | flag | default | |
+|---|---|---|---|
+"""
+
+
+@app.command()
+def settings(
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print docs/settings.md instead.")] = False,
+) -> None:
+    """List the settings, and what they are here."""
+    if markdown:
+        print(page(), end="")
+        return
+    here = Settings.from_environment(os.environ)
+    rows = [
+        [variable_of(name), _flag(name), _shown(name, value), _described(Settings.model_fields[name])]
+        for name, value in here
+    ]
+    print(table(["variable", "flag", "value", ""], rows))
+
+
+def page() -> str:
+    """The text of ``docs/settings.md``."""
+    lines = []
+    for name, field in Settings.model_fields.items():
+        cells = (variable_of(name), _flag(name), variable_text(field.default) if field.default_factory is None else "")
+        code = " | ".join(f"`{cell}`" if cell else "" for cell in cells)
+        lines.append(f"| {code} | {field.description} |\n")
+    return _HEAD + "".join(lines)
+
+
+def _flag(name: str) -> str:
+    parameter = _FLAGS.get(name, name)
+    return f"--{parameter.replace('_', '-')}" if parameter in inspect.signature(serve).parameters else ""
+
+
+def _shown(name: str, value: Any) -> str:
+    """A key is nobody's business, not even the screen's."""
+    return "(set)" if value is not None and not Settings.model_fields[name].repr else variable_text(value)
+
+
+def _described(field: FieldInfo) -> str:
+    return (field.description or "").replace("`", "")

@@ -1,0 +1,371 @@
+"""What may be asked of a model, and every bound of it.
+
+The page, its endpoints, the HTTP API, the command line, the reader of pictures' parameters and a catalogue file all make
+these records, so that they take the same and say the same of what they do not take. A record that could be made is valid;
+nobody looks again. :mod:`.validation` says how, and what is said.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping, Sequence
+from dataclasses import field
+from enum import StrEnum
+from typing import Annotated, Any, ClassVar, Literal, NotRequired, Self
+
+import numpy as np
+from PIL.Image import Image
+from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, ValidationInfo, model_validator, with_config
+from pydantic.dataclasses import dataclass
+from typing_extensions import TypedDict  # pydantic wants this one before Python 3.12
+
+from .errors import InvalidRequest
+from .settings import Settings
+from .validation import STRICT, Advice, Checked, OneOf, WholeNumber, advise
+
+MAX_SEED = 2**32 - 1
+MAX_TOKENS = 10**15  # far beyond any context; as many as floats, which browsers send, count without gaps
+MAX_STOP_STRINGS, MAX_STOP_CHARACTERS = 16, 256
+MAX_LOGPROBS = 20  # likeliest tokens told beside each token of an answer, as many as OpenAI's API has
+MAX_COMPLETION_LOGPROBS = 5  # of those, what OpenAI's API has for a raw text
+MAX_CHOICES = 16  # answers to one request of the API, all prompts together
+MAX_MESSAGES = 1000  # of one request of the API
+MAX_MESSAGE_CHARACTERS = 20_000  # of a text that is typed into the page
+MAX_CONVERSATION_CHARACTERS = 400_000  # far beyond any context here; bounds what the tokenizer is made to read
+MAX_PROMPT_CHARACTERS = 10_000  # of a picture's: far beyond any text encoder
+MAX_NAME_CHARACTERS = 4096  # a folder's path may be a model's name
+MAX_IMAGE_STEPS = 200
+MAX_IMAGE_COUNT = 4
+MAX_PICTURE_SIDE = 16_384  # of a picture whose parameters are read
+SIZE_STEP = 8
+
+ROLES = ("system", "user", "assistant", "tool")
+
+
+class Scheduler(StrEnum):
+    """What a picture's scheduler may be called; :mod:`hfjax_demo.image.schedulers` says what each stands for."""
+
+    DPM_2M = "dpm++-2m"
+    DPM_2M_KARRAS = "dpm++-2m-karras"
+    DPM_2S = "dpm++-2s"
+    UNIPC = "unipc"
+    EULER = "euler"
+    EULER_ANCESTRAL = "euler-ancestral"
+    HEUN = "heun"
+    DPM2 = "dpm2"
+    DPM2_ANCESTRAL = "dpm2-ancestral"
+    DEIS = "deis"
+    LMS = "lms"
+    DDIM = "ddim"
+    DDPM = "ddpm"
+    PNDM = "pndm"
+    LCM = "lcm"
+    FLOW_EULER = "flow-euler"
+
+
+# -- values -------------------------------------------------------------------------------------------------------
+
+
+def _several(value: object) -> object:
+    return (value,) if isinstance(value, str) else tuple(value) if isinstance(value, list) else value
+
+
+def _step_of_8(value: int) -> int:
+    if value % SIZE_STEP:
+        lower = value // SIZE_STEP * SIZE_STEP
+        raise advise(f"choose {lower} or {lower + SIZE_STEP}, multiples of {SIZE_STEP}")
+    return value
+
+
+def _open(value: object) -> object:
+    return None if value == "" else value
+
+
+def _number_of(value: object) -> object:
+    """A number that a link or another program has written as a text."""
+    if isinstance(value, str):
+        with contextlib.suppress(ValueError):
+            return float(value)
+    return value
+
+
+def is_text(text: str) -> bool:
+    """Whether ``text`` can be written down: no halves of surrogate pairs, as bytes that are no UTF-8 leave behind."""
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _prompt(text: str, info: ValidationInfo) -> str:
+    what = str(info.field_name).replace("_", " ")
+    if len(text) > MAX_PROMPT_CHARACTERS:
+        raise InvalidRequest(
+            f"The {what} has {len(text):,} characters; {MAX_PROMPT_CHARACTERS:,} are the most. Shorten it.",
+            field=info.field_name,
+        )
+    if not is_text(text):
+        raise InvalidRequest(
+            f"The {what} holds bytes that are no characters; type it anew, in UTF-8.", field=info.field_name
+        )
+    return text
+
+
+def _name(text: str) -> str:
+    if len(text) > MAX_NAME_CHARACTERS or not is_text(text):
+        raise ValueError
+    return text
+
+
+AnswerTokens = Annotated[WholeNumber, Field(ge=1, le=MAX_TOKENS), Advice("ask for at least 1")]
+Temperature = Annotated[float, Field(ge=0, le=10), Advice("choose 0 (greedy) to 10")]
+TopK = Annotated[WholeNumber, Field(ge=0, le=MAX_TOKENS), Advice("choose 0 (off) or a positive whole number")]
+TopP = Annotated[float, Field(gt=0, le=1), Advice("choose a number above 0 and at most 1 (off)")]
+MinP = Annotated[float, Field(ge=0, le=1), Advice("choose a number from 0 (off) to 1")]
+RepetitionPenalty = Annotated[float, Field(ge=0.1, le=10), Advice("choose 0.1 to 10, where 1 is off")]
+Seed = Annotated[WholeNumber, Field(ge=0, le=MAX_SEED), Advice(f"choose a whole number from 0 to {MAX_SEED}")]
+StopString = Annotated[str, Field(min_length=1, max_length=MAX_STOP_CHARACTERS)]
+Stop = Annotated[
+    tuple[StopString, ...],
+    Field(max_length=MAX_STOP_STRINGS),
+    BeforeValidator(_several),
+    Advice(f"give at most {MAX_STOP_STRINGS} texts, each of 1 to {MAX_STOP_CHARACTERS} characters"),
+]
+Logprobs = Annotated[WholeNumber, Field(ge=0, le=MAX_LOGPROBS), Advice(f"choose 0 to {MAX_LOGPROBS} tokens")]
+
+Side = Annotated[
+    WholeNumber, Field(ge=SIZE_STEP), Advice(f"choose at least {SIZE_STEP} pixels, a multiple of {SIZE_STEP}")
+]
+Steps = Annotated[WholeNumber, Field(ge=1, le=MAX_IMAGE_STEPS), Advice(f"choose 1 to {MAX_IMAGE_STEPS}")]
+GuidanceScale = Annotated[float, Field(ge=0, le=50), Advice("choose 0 to 50, where 1 or below is no guidance")]
+SchedulerName = Annotated[str, OneOf(tuple(Scheduler))]
+ImageCount = Annotated[WholeNumber, Field(ge=1, le=MAX_IMAGE_COUNT), Advice(f"choose 1 to {MAX_IMAGE_COUNT} pictures")]
+Strength = Annotated[float, Field(gt=0, le=1), Advice("choose a number above 0 and at most 1")]
+TypedText = Annotated[
+    str,
+    Field(max_length=MAX_MESSAGE_CHARACTERS),
+    Advice(f"give a text of at most {MAX_MESSAGE_CHARACTERS:,} characters"),
+]
+ImagePrompt = Annotated[str, Advice("give a text"), AfterValidator(_prompt)]
+_OPEN = BeforeValidator(_open)  # an empty field of a form
+_LOOSE = BeforeValidator(_number_of)
+_Name = Annotated[str, AfterValidator(_name), Advice(f"give a text of at most {MAX_NAME_CHARACTERS:,} characters")]
+_Side = Annotated[Side, AfterValidator(_step_of_8)]
+_PictureSide = Annotated[
+    WholeNumber, Field(ge=8, le=MAX_PICTURE_SIDE), Advice(f"choose a whole number from 8 to {MAX_PICTURE_SIDE}"), _LOOSE
+]
+
+
+# -- text ---------------------------------------------------------------------------------------------------------
+
+
+@with_config(ConfigDict(extra="allow"))  # what a template knows and this program does not
+class Message(TypedDict):
+    """One turn of a conversation, in the form that chat templates take."""
+
+    role: Literal["system", "user", "assistant", "tool"]
+    content: str
+    name: NotRequired[str]
+
+
+_Message = Annotated[Message, Advice(f"every message needs a role, one of {', '.join(ROLES)}, and its content as text")]
+
+
+@dataclass(frozen=True, slots=True, config=STRICT)
+class RecommendedSampling(Checked):
+    """The sampling settings that a model's makers may recommend: all but what belongs to one question."""
+
+    noun: ClassVar[str] = "sampling setting"
+
+    max_new_tokens: AnswerTokens = 512
+    temperature: Temperature = 0.7
+    top_k: TopK = 0
+    top_p: TopP = 0.95
+    min_p: MinP = 0.0
+    repetition_penalty: RepetitionPenalty = 1.0
+
+
+@dataclass(frozen=True, slots=True, config=STRICT)
+class SamplingSettings(RecommendedSampling):
+    """How the next token is drawn. Off values: ``top_k=0``, ``top_p=1``, ``min_p=0``, ``repetition_penalty=1``.
+
+    ``temperature=0`` is greedy decoding. ``seed=None`` draws a fresh seed, which the statistics report; 0 is a seed.
+
+    Raises:
+        InvalidRequest: a value outside its range, or an unknown name.
+    """
+
+    seed: Seed | None = None
+    stop: Stop = ()
+
+
+@dataclass(frozen=True, slots=True, config=STRICT)
+class TextRequest(Checked):
+    """A conversation, a raw text, or token ids to continue: exactly one of the three.
+
+    ``messages`` go through the tokenizer's chat template; ``prompt`` is raw text, tokenized with special tokens
+    (a beginning-of-text token where the model wants one); ``prompt_ids`` are taken as they are.
+
+    Attributes:
+        trim: a conversation that is too long for the context loses its oldest turns; False refuses it.
+        logprobs: how many of the likeliest tokens to tell beside each token's own log-probability, 0 to
+            :data:`MAX_LOGPROBS`; None tells neither.
+
+    Raises:
+        InvalidRequest: none or several of the three, an empty one, a message without a known role, or ``logprobs`` out of
+            range.
+    """
+
+    model: str
+    messages: Sequence[_Message] | None = None
+    prompt: str | None = None
+    prompt_ids: Sequence[int] | None = None
+    sampling: SamplingSettings = field(default_factory=SamplingSettings)
+    trim: bool = True
+    logprobs: Logprobs | None = None
+
+    @model_validator(mode="after")
+    def _one_prompt(self) -> Self:
+        given = {name: getattr(self, name) for name in ("messages", "prompt", "prompt_ids")}
+        given = {name: value for name, value in given.items() if value is not None}
+        if len(given) != 1:
+            raise InvalidRequest("Give exactly one of messages, a prompt and prompt token ids.")
+        [(name, value)] = given.items()
+        if len(value) == 0:
+            raise InvalidRequest("The prompt is empty; write something for the model to answer.", field=name)
+        return self
+
+
+def check_texts(messages: Sequence[Message]) -> None:
+    """Raises :class:`InvalidRequest` when a message or the whole conversation is longer than the page takes."""
+    for item in messages:
+        if len(item["content"]) > MAX_MESSAGE_CHARACTERS:
+            raise InvalidRequest(
+                f"This message has {len(item['content']):,} characters; {MAX_MESSAGE_CHARACTERS:,} are the most. "
+                "Shorten it.",
+                field="messages",
+            )
+    total = sum(len(item["content"]) for item in messages)
+    if total > MAX_CONVERSATION_CHARACTERS:
+        raise InvalidRequest(
+            f"This conversation has {total:,} characters; {MAX_CONVERSATION_CHARACTERS:,} are the most. "
+            "Start a new one.",
+            field="messages",
+        )
+
+
+def sampling_settings(values: Mapping[str, Any]) -> SamplingSettings:
+    """Sampling settings from loose values, such as a form's or a JSON object's; names left out keep their defaults."""
+    return SamplingSettings(**values)
+
+
+# -- pictures -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, config=STRICT)
+class RecommendedImage(Checked):
+    """The image settings that a model's makers may recommend: all but what belongs to one picture."""
+
+    noun: ClassVar[str] = "image setting"
+
+    width: Annotated[_Side | None, _OPEN] = None
+    height: Annotated[_Side | None, _OPEN] = None
+    steps: Steps = 25
+    guidance_scale: GuidanceScale = 7.5
+    scheduler: Annotated[SchedulerName | None, _OPEN] = None
+    strength: Strength = 0.6
+
+
+@dataclass(frozen=True, slots=True, config=STRICT)
+class ImageSettings(RecommendedImage):
+    """How a picture is made. Lengths are in pixels.
+
+    ``width`` and ``height`` None are the model's own size, ``scheduler`` None is the checkpoint's own.
+    ``guidance_scale`` at 1 or below is no guidance. ``seed`` None draws
+    a fresh one, which the pictures' parameters report; 0 is a seed. Picture ``n`` of ``count`` (0 is the first) is made
+    from seed ``seed + n``. ``strength`` matters for image-to-image alone: 1 leaves nothing of the given picture.
+
+    Raises:
+        InvalidRequest: a value outside its range, or an unknown name.
+    """
+
+    seed: Annotated[Seed | None, _OPEN] = None
+    count: ImageCount = 1
+
+    @model_validator(mode="after")
+    def _seeds(self) -> Self:
+        most = MAX_SEED + 1 - self.count
+        if self.seed is not None and self.seed > most:
+            raise InvalidRequest(f"seed is {self.seed}; choose a whole number from 0 to {most}.", field="seed")
+        return self
+
+
+def image_settings(values: Mapping[str, Any], limits: Settings) -> ImageSettings:
+    """Image settings from loose values, such as a form's or a JSON object's; names left out keep their defaults.
+
+    Raises:
+        InvalidRequest: as :class:`ImageSettings`, or a picture larger than this server makes.
+    """
+    made = ImageSettings(**values)
+    for name, side in (("width", made.width), ("height", made.height)):
+        if side is not None and side > limits.max_image_size:
+            raise InvalidRequest(f"{name} is {side}; {limits.max_image_size} pixels are the most here.", field=name)
+    return made
+
+
+@dataclass(frozen=True, slots=True, config=STRICT)
+class ImageParameters(Checked):
+    """Everything that makes one picture again, each value as it was used.
+
+    ``scheduler`` is None for a checkpoint's own scheduler where this program has no name for it. ``strength`` is None
+    unless the picture was made from another one, which is not part of its parameters. Numbers may be written as texts.
+    """
+
+    noun: ClassVar[str] = "parameter of a picture"
+
+    model: _Name
+    prompt: ImagePrompt
+    negative_prompt: ImagePrompt
+    width: _PictureSide
+    height: _PictureSide
+    steps: Annotated[Steps, _LOOSE]
+    guidance_scale: Annotated[GuidanceScale, _LOOSE]
+    scheduler: _Name | None
+    seed: Annotated[Seed, _LOOSE]
+    strength: Annotated[Strength | None, _LOOSE] = None
+
+
+@dataclass(frozen=True, slots=True, eq=False, config=STRICT)
+class ImageRequest(Checked):
+    """A prompt, and how its pictures are made.
+
+    ``init_image`` makes it image-to-image, ``mask_image`` with it inpainting: white is drawn anew, black is kept.
+    ``latents`` are the initial noise, float32 (count, channels, latent height, latent width) of unit variance, in place of
+    what the seed would give.
+
+    Raises:
+        InvalidRequest: an empty or endless prompt or one that is no text, a mask without a picture, or latents with a picture.
+    """
+
+    model: str
+    prompt: ImagePrompt
+    negative_prompt: ImagePrompt = ""
+    settings: ImageSettings = field(default_factory=ImageSettings)
+    init_image: Image | None = None
+    mask_image: Image | None = None
+    latents: np.ndarray | None = None
+
+    @model_validator(mode="after")
+    def _go_together(self) -> Self:
+        if not self.prompt.strip():
+            raise InvalidRequest("The prompt is empty; describe the picture you want.", field="prompt")
+        if self.mask_image is not None and self.init_image is None:
+            raise InvalidRequest(
+                "A mask was given without a picture; give the picture it belongs to.", field="mask_image"
+            )
+        if self.latents is not None and self.init_image is not None:
+            raise InvalidRequest(
+                "Latents begin a picture from noise; give either them or a picture to begin from.", field="latents"
+            )
+        return self

@@ -1,0 +1,201 @@
+"""How what comes from outside is checked, and what is said of a value that cannot be used.
+
+:class:`Checked` is the base of the records in :mod:`.requests`: pydantic compares each value with its field's type, and a
+record that could be made is valid. One that could not raises :class:`~hfjax_demo.errors.InvalidRequest`: one sentence, and the
+name of the field. What to do is written beside the type, as :class:`Advice`:
+
+    Temperature = Annotated[float, Field(ge=0, le=10), Advice("choose 0 (greedy) to 10")]
+
+    temperature is -1; choose 0 (greedy) to 10.
+
+:func:`fault_of` makes the sentence, here as for the API's bodies, the settings and a catalogue file.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import difflib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import partial
+from typing import Annotated, Any, ClassVar, TypeVar
+
+from pydantic import BeforeValidator, ConfigDict, GetCoreSchemaHandler, ValidationError
+from pydantic_core import CoreSchema, PydanticCustomError, core_schema
+
+from .errors import InvalidField, InvalidRequest
+
+STRICT = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False, arbitrary_types_allowed=True)
+"""No text where a number is due, no unknown name, no infinity."""
+
+Made = TypeVar("Made")
+
+SHOWN_CHARACTERS = 60  # of a value that is refused
+MOST_NAMES = 12  # that a sentence lists
+_ADVICE = "advice"
+
+
+def advise(text: str) -> PydanticCustomError:
+    """What a validator raises; ``text`` says what to do: "choose 96 or 104"."""
+    return PydanticCustomError(_ADVICE, "{text}", {"text": text})
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """Stands behind everything else in an ``Annotated`` type: what to do when a value is not of that type."""
+
+    text: str
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return _advised(handler(source), self.text)
+
+
+def _whole(value: object) -> object:
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+WholeNumber = Annotated[int, BeforeValidator(_whole)]
+"""A whole number, which may come as a float, as a browser sends it."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """Stands in an ``Annotated`` text that has to be one of ``names``."""
+
+    names: Sequence[str]
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return _advised(
+            core_schema.literal_schema([str(name) for name in self.names]), f"choose one of {', '.join(self.names)}"
+        )
+
+
+def _advised(schema: CoreSchema, text: str) -> CoreSchema:
+    return core_schema.custom_error_schema(
+        schema, _ADVICE, custom_error_message="{text}", custom_error_context={"text": text}
+    )
+
+
+class Problem(StrEnum):
+    """What kind of mistake a :class:`Fault` is."""
+
+    VALUE = "value"
+    UNKNOWN = "unknown"  # a name that means nothing
+    MISSING = "missing"
+    UNSUPPORTED = "unsupported"  # a name that is known, and asks for what this program cannot do
+    NOT_JSON = "not JSON"
+    NOT_AN_OBJECT = "not an object"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """The first thing that is wrong. ``path`` is where, as in ``messages[0].content``; ``sentence`` what to do."""
+
+    problem: Problem
+    path: str
+    sentence: str
+
+
+def fault_of(
+    error: ValidationError, known: Sequence[str] = (), noun: str = "field of this request", name: str = ""
+) -> Fault:
+    """What a person is told of an error of pydantic's; the branches of a union speak together.
+
+    Args:
+        known: the names that there are, in the order of the record's fields.
+        noun: what such a name is called.
+        name: of the value itself, where it is no record.
+    """
+    found = error.errors(include_url=False)
+    first = found[0]
+    path = _path(first["loc"], known) or name
+    kind = first["type"]
+    if kind == "json_invalid":
+        detail = first["msg"].removeprefix("Invalid JSON: ")
+        return Fault(Problem.NOT_JSON, "", f"The body is not valid JSON ({detail}); send one JSON object.")
+    if kind in ("extra_forbidden", "unexpected_keyword_argument"):
+        choices = known if len(first["loc"]) == 1 else ()
+        return Fault(Problem.UNKNOWN, path, f"{path!r} is no {noun}; {_instead(path, choices)}")
+    if not path and kind == "model_type":
+        return Fault(Problem.NOT_AN_OBJECT, "", "The body is not a JSON object; send one.")
+    if kind == "missing":
+        return Fault(Problem.MISSING, path, f"{path} is missing; give it.")
+    if kind == UNSUPPORTED:
+        return Fault(Problem.UNSUPPORTED, path, f"{path}: {first['msg']}")
+    if kind == _ADVICE:
+        return Fault(Problem.VALUE, path, f"{path} is {shown(first['input'])}; {first['msg']}.")
+    reasons = dict.fromkeys(_reason(item["msg"]) for item in found if _path(item["loc"], known) == path)
+    return Fault(Problem.VALUE, path, f"{path or 'The value'} {' or '.join(reasons)}; correct it.")
+
+
+UNSUPPORTED = "unsupported"
+"""The type of a :class:`PydanticCustomError` for :attr:`Problem.UNSUPPORTED`; its message is a sentence."""
+
+
+def shown(value: object) -> str:
+    """A value as a sentence shows it."""
+    text = repr(value)
+    return text if len(text) <= SHOWN_CHARACTERS else text[: SHOWN_CHARACTERS - 1] + "…"
+
+
+def _path(location: tuple[int | str, ...], known: Sequence[str]) -> str:
+    """Where, without the names that pydantic gives a union's branches."""
+    path = ""
+    for part in location:
+        if isinstance(part, int):
+            path += f"[{part}]" if path else known[part]  # a field given by its position
+        elif part.isidentifier() and part not in ("str", "int"):
+            path += f".{part}" if path else part
+        elif not path:
+            return part[:80]  # an unknown field's own name
+        else:
+            break
+    return path
+
+
+def _instead(name: str, known: Sequence[str]) -> str:
+    close = difflib.get_close_matches(name, known, 1)
+    if close:
+        return f"did you mean {close[0]!r}?"
+    return f"choose among {', '.join(known)}." if 0 < len(known) <= MOST_NAMES else "leave it out."
+
+
+def _reason(message: str) -> str:
+    text = message.replace("Input should", "should", 1)
+    return text[:1].lower() + text[1:]
+
+
+class Checked:
+    """Base of pydantic dataclasses whose values are in range. ``dataclasses.replace`` checks them anew.
+
+    Raises:
+        InvalidRequest: one is not; ``field`` names it.
+    """
+
+    __slots__ = ()
+    __dataclass_fields__: ClassVar[dict[str, dataclasses.Field[Any]]]  # of whoever is derived from it
+    noun: ClassVar[str] = "field of this request"
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.no_info_wrap_validator_function(
+            partial(
+                checked,
+                refusal=InvalidRequest,
+                known=tuple(item.name for item in dataclasses.fields(cls)),
+                noun=cls.noun,
+            ),
+            handler(source),
+        )
+
+
+def checked(
+    values: Any, make: Callable[[Any], Made], *, refusal: type[InvalidField], known: Sequence[str], noun: str
+) -> Made:
+    """What ``make`` makes of the values; pydantic's error becomes one of this program's own."""
+    try:
+        return make(values)
+    except ValidationError as error:
+        fault = fault_of(error, known, noun)
+    raise refusal(fault.sentence, field=fault.path)

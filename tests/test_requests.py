@@ -1,0 +1,184 @@
+"""The records of a request: one place says what may be asked, and everybody who asks hears the same."""
+
+from __future__ import annotations
+
+import dataclasses
+import io
+import json
+import pickle
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+from PIL.PngImagePlugin import PngInfo
+
+from hfjax_demo.api.errors import ApiError, of_error
+from hfjax_demo.api.schemas import ChatBody, ImageBody, parsed
+from hfjax_demo.catalog import read_catalog
+from hfjax_demo.cli import main
+from hfjax_demo.errors import HfjaxError, InvalidField, InvalidRequest
+from hfjax_demo.image.metadata import parameters_of
+from hfjax_demo.requests import (
+    MAX_TOKENS,
+    ImageRequest,
+    ImageSettings,
+    SamplingSettings,
+    TextRequest,
+    image_settings,
+    sampling_settings,
+)
+from hfjax_demo.settings import Settings
+
+HELLO = [{"role": "user", "content": "hello"}]
+
+
+def through_the_api_as_text(folder: Path, values: Mapping[str, Any]) -> None:
+    parsed(ChatBody, json.dumps({"messages": HELLO, **values}).encode())
+
+
+def through_the_api_as_picture(folder: Path, values: Mapping[str, Any]) -> None:
+    parsed(ImageBody, json.dumps({"prompt": "a cat", **values}).encode())
+
+
+def through_a_png(folder: Path, values: Mapping[str, Any]) -> None:
+    info = PngInfo()
+    info.add_itxt("hfjax_demo", json.dumps({"prompt": "a cat", **values}))
+    buffer = io.BytesIO()
+    Image.new("RGB", (8, 8)).save(buffer, format="PNG", pnginfo=info)
+    parameters_of(Image.open(buffer))
+
+
+def through_a_catalogue(folder: Path, values: Mapping[str, Any]) -> None:
+    [(name, value)] = values.items()
+    picture = name in ("steps", "guidance_scale", "scheduler")
+    head = '[[model]]\nname = "mine"\nrepo = "owner/mine"\n' + ('kind = "image"\n' if picture else "")
+    file = folder / "models.toml"
+    file.write_text(f"{head}[model.{'image_settings' if picture else 'sampling'}]\n{name} = {json.dumps(value)}\n")
+    read_catalog(file)
+
+
+def through_the_page_as_text(folder: Path, values: Mapping[str, Any]) -> None:
+    sampling_settings(values)
+
+
+def through_the_page_as_picture(folder: Path, values: Mapping[str, Any]) -> None:
+    image_settings(values, Settings())
+
+
+TEXT = (through_the_page_as_text, through_the_api_as_text)
+PICTURE = (through_the_page_as_picture, through_the_api_as_picture, through_a_png)
+
+
+@pytest.mark.parametrize(
+    ("ways", "values", "sentence"),
+    [
+        ((*TEXT, through_a_catalogue), {"temperature": -1}, "temperature is -1; choose 0 (greedy) to 10."),
+        ((*TEXT, through_a_catalogue), {"temperature": "hot"}, "temperature is 'hot'; choose 0 (greedy) to 10."),
+        ((*TEXT, through_a_catalogue), {"top_p": 0}, "top_p is 0; choose a number above 0 and at most 1 (off)."),
+        ((*TEXT, through_a_catalogue), {"top_k": 1.5}, "top_k is 1.5; choose 0 (off) or a positive whole number."),
+        (TEXT, {"seed": -1}, "seed is -1; choose a whole number from 0 to 4294967295."),
+        (TEXT, {"stop": [""]}, "stop is ['']; give at most 16 texts, each of 1 to 256 characters."),
+        ((*PICTURE, through_a_catalogue), {"steps": 201}, "steps is 201; choose 1 to 200."),
+        ((*PICTURE, through_a_catalogue), {"steps": True}, "steps is True; choose 1 to 200."),
+        (
+            (*PICTURE, through_a_catalogue),
+            {"guidance_scale": 51},
+            "guidance_scale is 51; choose 0 to 50, where 1 or below is no guidance.",
+        ),
+        (PICTURE, {"seed": 2**32}, "seed is 4294967296; choose a whole number from 0 to 4294967295."),
+    ],
+)
+def test_every_way_in_has_the_same_limit_and_says_the_same(
+    tmp_path: Path, ways: tuple[Callable[[Path, Mapping[str, Any]], None], ...], values: dict[str, Any], sentence: str
+) -> None:
+    for way in ways:
+        with pytest.raises((HfjaxError, ApiError)) as caught:
+            way(tmp_path, values)
+        assert str(caught.value).endswith(sentence), way
+        error = caught.value
+        field = error.field if isinstance(error, InvalidField) else error.param if isinstance(error, ApiError) else None
+        assert field is not None and field.rpartition(".")[2] in values, way
+
+
+def test_the_command_line_says_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["generate", "gpt2", "--prompt", "a", "--temperature", "-1"]) == 2
+    assert capsys.readouterr().err == "hfjax_demo: temperature is -1.0; choose 0 (greedy) to 10.\n"
+    assert main(["image", "emoji-diffusion", "--prompt", "a", "-o", "a.png", "--steps", "201"]) == 2
+    assert capsys.readouterr().err == "hfjax_demo: steps is 201; choose 1 to 200.\n"
+
+
+def test_a_sentence_may_be_reworded_without_changing_what_a_program_sees() -> None:
+    """The API names the field by the error's own, never by a word of the sentence."""
+    for error, param in (
+        (
+            InvalidRequest("Warmer than the sun; choose a temperature of at most 10.", field="temperature"),
+            "temperature",
+        ),
+        (InvalidRequest("seed is what this sentence begins with.", field="width"), "size"),
+        (InvalidRequest("steps are not what this is about."), None),
+        (InvalidRequest("Too many at once.", field="count"), "n"),
+    ):
+        found = of_error(error)
+        assert (found.status, found.param, found.code) == (400, param, "invalid_value")
+
+
+def test_a_changed_record_is_checked_anew() -> None:
+    assert dataclasses.replace(SamplingSettings(), temperature=0).temperature == 0
+    with pytest.raises(InvalidRequest, match="temperature is 11"):
+        dataclasses.replace(SamplingSettings(), temperature=11)
+    with pytest.raises(InvalidRequest, match="prompt is empty"):
+        dataclasses.replace(ImageRequest("m", "a cat"), prompt=" ")
+
+
+def test_a_record_stays_as_it_was_made() -> None:
+    settings = SamplingSettings(stop="END")  # type: ignore[arg-type]  # as a JSON body may have it
+    assert settings.stop == ("END",)
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        settings.temperature = 1.0  # type: ignore[misc]
+    assert pickle.loads(pickle.dumps(settings)) == settings and hash(settings) == hash(dataclasses.replace(settings))
+
+
+def test_whole_numbers_may_come_as_floats_and_come_out_whole() -> None:
+    made = image_settings({"width": 64.0, "seed": 5.0, "scheduler": "", "height": ""}, Settings())
+    assert (made.width, made.height, made.scheduler, made.seed) == (64, None, None, 5)
+    assert isinstance(made.width, int) and isinstance(made.seed, int)
+
+
+@pytest.mark.parametrize("value", [True, "5", None, [], 1.5, 1e300, float("nan"), float("inf"), MAX_TOKENS + 1])
+def test_what_is_no_whole_number_in_range(value: object) -> None:
+    with pytest.raises(InvalidRequest) as caught:
+        sampling_settings({"max_new_tokens": value})
+    assert caught.value.field == "max_new_tokens"
+
+
+@pytest.mark.parametrize(
+    ("given", "field", "says"),
+    [
+        ({"messages": [{"role": "king", "content": "a"}]}, "messages[0]", "one of system, user, assistant, tool"),
+        ({"messages": [*HELLO, {"role": "user"}]}, "messages[1]", "its content as text"),
+        ({"messages": ["hello"]}, "messages[0]", "messages[0] is 'hello'; every message needs a role"),
+        ({"messages": []}, "messages", "prompt is empty"),
+        ({"prompt": ""}, "prompt", "prompt is empty"),
+        ({"prompt_ids": [1, "2"]}, "prompt_ids[1]", "prompt_ids[1] should be a valid integer"),
+        ({"prompt": "a", "prompt_ids": [1]}, None, "exactly one of"),
+        ({}, None, "exactly one of"),
+        ({"prompt": "a", "logprobs": 21}, "logprobs", "logprobs is 21; choose 0 to 20 tokens"),
+    ],
+)
+def test_what_no_text_model_is_asked(given: dict[str, Any], field: str | None, says: str) -> None:
+    with pytest.raises(InvalidRequest) as caught:
+        TextRequest("m", **given)
+    assert says in str(caught.value) and caught.value.field == field
+
+
+def test_a_message_keeps_what_its_template_may_know() -> None:
+    messages: Any = [{"role": "tool", "content": "5", "tool_call_id": "a"}]
+    assert TextRequest("m", messages).messages == messages
+
+
+def test_the_second_pictures_seed_is_one_higher() -> None:
+    with pytest.raises(InvalidRequest, match="from 0 to 4294967294") as caught:
+        ImageSettings(seed=2**32 - 1, count=2)
+    assert caught.value.field == "seed"
