@@ -4,6 +4,7 @@
 !stages    fetching, loading, compiling, waiting, encoding, and there it stays until it is cancelled
 !fail      fails before the first step
 !later     compiles until the test sets ``go_on``, then fails
+!wait      draws, and waits with the picture until the test sets ``go_on``
 !break     fails after some steps
 !cut       the end of both prompts does not fit the text encoder, then draws
 !flagged   the safety checker blacks the pictures out
@@ -122,6 +123,8 @@ def script(
         left = None if step == 1 else (steps - step) / rate
         yield ImageStep(step, steps, rate, left, tuple(_preview(made.image, step / steps) for made in images))
     yield ImageProgress(ImageStage.DECODING)
+    if word == "!wait":
+        go_on.wait()
     yield ImagesReady(images)
     yield Finished(FinishReason.STOP, _statistics(request, step))
 

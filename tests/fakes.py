@@ -123,7 +123,7 @@ class FakeManager:
             found = ModelStatus(
                 spec=spec,
                 state=ModelState.READY if loaded else ModelState.ABSENT,
-                message="ready" if loaded else "",
+                message="",
                 fraction=None,
                 has_chat_template=has_template(spec) if loaded and draws is None else None,
                 context_length=self.settings.context_length if loaded and draws is None else None,
@@ -152,6 +152,9 @@ class FakeManager:
 
     def load(self, model: str, dtype: str | None = None) -> None:
         self.shelf.load(self.status(model).spec, dtype)
+
+    def reload(self, model: str, dtype: str | None) -> None:
+        self.shelf.reload(self.status(model), dtype)
 
     def cancel_load(self, model: str) -> None:
         self.shelf.cancel_load(model)
