@@ -27,11 +27,10 @@ from .running import RunningRequest, RunningRequests
 
 Updates = dict[Any, Any]  # what a handler returns: new values or properties, by component
 
-PRIVATE: dict[str, Any] = {"api_visibility": "private", "show_progress": "hidden"}  # of every event of the page
-RAW: dict[str, Any] = {
-    **PRIVATE,
-    "preprocess": False,
-}  # values as the browser sends them: Gradio's refusals are no sentences
+# Of every event of the page; and of those whose values come as the browser sends them, for Gradio's own checks of them
+# refuse without a sentence.
+PRIVATE: dict[str, Any] = {"api_visibility": "private", "show_progress": "hidden"}
+RAW: dict[str, Any] = {**PRIVATE, "preprocess": False}
 SEED_FIELD = "random => ({__type__: 'update', interactive: !random})"
 
 
@@ -46,8 +45,9 @@ def channel(
 ) -> gr.HTML:
     """Where the script that has registered under ``name`` (``hfjax.channel``, in page.js) meets the server.
 
-    ``events`` are what the script may trigger; each becomes a listener's name. Hidden, unless ``document`` names a template, which ``values`` fill: then it is shown, and the script may change it.
-    ``functions`` are what the script may ask; a stranger can, too, with any argument.
+    Hidden, unless ``document`` names a template, which ``values`` fill: then it is shown, and the script may change it.
+    ``events`` are what the script may trigger, each a listener of the component. ``functions`` are what it may ask; a
+    stranger can, too, with any argument.
     """
     return gr.HTML(
         value,

@@ -189,23 +189,24 @@ def test_the_server_is_asked_only_while_somebody_looks(
     served: Served, shelf: FakeShelf, open_page: Callable[..., Page]
 ) -> None:
     page = open_page()
+    page.clock.install()  # from here on its timers go as fast as the test wants
     ask(page, "A question")
     assert shelf.looks == 0
     page.get_by_role("tab", name="Models").click()
-    with page.expect_request(lambda request: "component_server" in request.url):
-        pass  # and it asks again and again, on its own
-    expect(row(page, CHAT)).to_be_visible()
+    expect(row(page, CHAT)).to_contain_text("Not loaded")
+    shelf.place(CHAT, ModelState.READY)
+    page.clock.fast_forward(1_100)
+    expect(row(page, CHAT)).to_contain_text("Ready")
     page.get_by_role("tab", name="Chat").click()
     expect(page.locator("#models")).to_be_hidden()
-    page.wait_for_timeout(1500)  # for what was under way
     asked: list[Request] = []
     page.on("request", lambda request: asked.append(request) if "component_server" in request.url else None)
-    page.wait_for_timeout(3000)
+    page.clock.run_for(10_000)
+    ask(page, "Another question")  # what the page had asked by then has gone out
     assert not asked
+    shelf.place(CHAT, ModelState.ABSENT)
     page.get_by_role("tab", name="Models").click()
-    page.wait_for_timeout(100)
-    shelf.place(CHAT, ModelState.READY)
-    expect(row(page, CHAT)).to_contain_text("Ready")
+    expect(row(page, CHAT)).to_contain_text("Not loaded")
 
 
 def test_it_says_when_the_server_does_not_answer(models: Page) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import gradio as gr
@@ -324,12 +323,6 @@ def test_nonsense_is_refused_in_a_sentence(tab: ModelsTab, manager: FakeManager)
 
 
 # -- over the wire ------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    with Served() as page:
-        yield page
 
 
 def call(served: Served, function: str, data: object) -> httpx.Response:
