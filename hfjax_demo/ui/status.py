@@ -48,7 +48,7 @@ _LOADING = {
     ModelState.FETCHING: "Fetching the model",
     ModelState.LOADING: "Loading the model",
     ModelState.COMPILING: "Compiling",
-    ModelState.CONNECTING: "Connecting",
+    ModelState.CONNECTING: "Remote server:",
     ModelState.READY: "Model ready",
     ModelState.CANCELLING: "Cancelling",
     ModelState.EVICTED: "Loading the model again",

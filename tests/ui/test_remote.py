@@ -115,8 +115,8 @@ def test_silence_is_said_before_and_within_an_answer() -> None:
         yield Finished(FinishReason.STOP, _statistics())
 
     lines = [(view.text, view.status) for view in text_views(events(), clock=lambda: 0.0)]
-    said = [(text, words) for text, line in lines for words in ("Connecting", "ompil") if words in line]
-    assert said == [("", "Connecting"), ("Once", "Connecting")]
+    said = [(text, words) for text, line in lines for words in ("Remote server:", "ompil") if words in line]
+    assert said == [("", "Remote server:"), ("Once", "Remote server:")]
     assert "nothing from h:1 for 15 s" in lines[2][1]
 
 
