@@ -14,8 +14,8 @@ from ..lab.experiment import Experiment
 from ..lab.experiments import EXPERIMENTS
 from ..settings import Settings
 from . import theme
-from .api import Endpoints
 from .chat import ChatTab
+from .endpoints import Endpoints
 from .html import render
 from .images import ImageTab
 from .lab import TAB_ID as LAB_TAB_ID

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 
 import pytest
@@ -20,7 +21,9 @@ from hfjax_demo.events import (
     TextStatistics,
     Trimmed,
 )
+from hfjax_demo.ui import status
 from hfjax_demo.ui.views import TEXT_INTERVAL_S, text_views
+from tests.fakes import FakeManager
 
 STATISTICS = TextStatistics(
     prompt_tokens=100,
@@ -128,3 +131,26 @@ def test_a_failure_later_keeps_the_text() -> None:
 def test_a_stream_without_an_end_is_a_failure() -> None:
     *_, view = text_views(deltas("Half"), clock=standing_still)
     assert isinstance(view.error, EngineFailed)
+
+
+WORDS = ("compiling decode (4)", "cancelling", "ready", "unloaded", "something else")
+
+
+@pytest.mark.parametrize("state", list(ModelState))
+def test_a_sentence_stands_beside_the_state_and_decides_nothing(state: ModelState) -> None:
+    lines, models = set(), set()
+    for words in WORDS:
+        events: list[Event] = [LoadProgress("m", state, words), LoadProgress("m", state, words + "!"), FINISHED]
+        first, last = text_views(events, clock=standing_still)
+        assert last.status == status.text_finished_line(FINISHED)
+        lines.add(first.status.replace(f">{words}</span>", ">…</span>"))
+        found = dataclasses.replace(FakeManager().status("smollm2-135m-instruct"), state=state, message=words)
+        models.add(status.model_line(found).replace(f"{state.value} {words}<", f"{state.value} …<"))
+    assert len(lines) == len(models) == 1
+
+
+def test_a_model_whose_files_are_here_is_not_fetched() -> None:
+    found = FakeManager().status("smollm2-135m-instruct")
+    assert "93 MB to fetch on first use" in status.model_line(dataclasses.replace(found, disk_bytes=0))
+    here = status.model_line(dataclasses.replace(found, disk_bytes=93_000_000))
+    assert "fetch" not in here and "loads with the first message" in here
