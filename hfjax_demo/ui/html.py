@@ -17,6 +17,7 @@ def _templates() -> Environment:
     return Environment(
         loader=PackageLoader("hfjax_demo.ui"),
         autoescape=True,
+        auto_reload=False,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
