@@ -1,9 +1,11 @@
 """An image model without a model. What it draws depends on the prompt's first word:
 
 !endless   takes as many steps as it likes until it is cancelled
-!stages    fetching, loading, compiling, waiting, encoding, and there it stays until it is cancelled
+!stages    fetching, loading, compiling, waiting, encoding, each when the test has released one of ``turns``; in the last it
+           stays until it is cancelled
 !fail      fails before the first step
 !later     compiles until the test sets ``go_on``, then fails
+!wait      draws, and waits with the picture until the test sets ``go_on``
 !break     fails after some steps
 !cut       the end of both prompts does not fit the text encoder, then draws
 !flagged   the safety checker blacks the pictures out
@@ -75,17 +77,25 @@ def picture(parameters: ImageParameters, request: ImageRequest) -> Image.Image:
 
 
 def script(
-    request: ImageRequest, work: Callable[[], None], go_on: threading.Event, cancelled: threading.Event
+    request: ImageRequest,
+    work: Callable[[], None],
+    go_on: threading.Event,
+    cancelled: threading.Event,
+    turn: Callable[[], None],
 ) -> Iterator[Event]:
-    """The events of a request; ``work`` does one step."""
+    """The events of a request; ``work`` does one step, ``turn`` waits for the test."""
     word = request.prompt.split(maxsplit=1)[0]
     model = request.model
     if word == "!stages":
-        yield LoadProgress(model, ModelState.FETCHING, "42 of 98 MB", 0.43)
-        yield LoadProgress(model, ModelState.LOADING, "weights", None)
-        yield LoadProgress(model, ModelState.COMPILING, "the UNet", None)
-        yield Queued(2)
-        yield ImageProgress(ImageStage.ENCODING)
+        for event in (
+            LoadProgress(model, ModelState.FETCHING, "42 of 98 MB", 0.43),
+            LoadProgress(model, ModelState.LOADING, "weights", None),
+            LoadProgress(model, ModelState.COMPILING, "the UNet", None),
+            Queued(2),
+            ImageProgress(ImageStage.ENCODING),
+        ):
+            yield event
+            turn()
         cancelled.wait()
         yield Finished(FinishReason.CANCELLED, _statistics(request, 0))
         return
@@ -121,6 +131,8 @@ def script(
         left = None if step == 1 else (steps - step) / rate
         yield ImageStep(step, steps, rate, left, tuple(_preview(made.image, step / steps) for made in images))
     yield ImageProgress(ImageStage.DECODING)
+    if word == "!wait":
+        go_on.wait()
     yield ImagesReady(images)
     yield Finished(FinishReason.STOP, _statistics(request, step))
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hfjax_demo.catalog import ModelKind, ModelSpec
-from hfjax_demo.errors import ModelBusy
+from hfjax_demo.errors import HfjaxError, ModelBusy
 from hfjax_demo.events import ModelState
 from hfjax_demo.runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Speed
 
@@ -44,6 +44,7 @@ class FakeShelf:
         self.compilations: list[Compilation] = []
         self.speeds: list[Speed] = []
         self.history: list[MemorySample] = []
+        self.refuses_reload: HfjaxError | None = None
         self._lock = threading.Lock()
         self._places: dict[str, Place] = {}
         self._dtypes: dict[str, str] = {}
@@ -79,9 +80,19 @@ class FakeShelf:
         if dtype is not None:
             self._dtypes[spec.name] = dtype
         if spec.gated:
-            self.place(spec.name, ModelState.ABSENT, GATED)
+            self.place(spec.name, ModelState.FAILED, GATED)
         else:
             self.place(spec.name, ModelState.FETCHING, "42 of 98 MB", 0.43)
+
+    def reload(self, found: ModelStatus, dtype: str | None) -> None:
+        self.calls.append(("reload", found.spec.name, dtype or ""))
+        if found.active_requests:
+            raise ModelBusy(f"{found.spec.title} is answering somebody; reload it when it has finished.")
+        if self.refuses_reload is not None:
+            raise self.refuses_reload
+        if dtype is not None:
+            self._dtypes[found.spec.name] = dtype
+        self.place(found.spec.name, ModelState.FETCHING, "42 of 98 MB", 0.43)
 
     def cancel_load(self, model: str) -> None:
         self.calls.append(("cancel", model))
@@ -91,7 +102,7 @@ class FakeShelf:
         self.calls.append(("unload", found.spec.name))
         if found.active_requests:
             raise ModelBusy(f"{found.spec.title} is answering somebody; unload it when it has finished.")
-        self.place(found.spec.name, ModelState.EVICTED, "unloaded")
+        self.place(found.spec.name, ModelState.EVICTED)
 
     def device_status(self, statuses: list[ModelStatus]) -> DeviceStatus:
         self.looks += 1

@@ -5,7 +5,8 @@ What it answers depends on the last message's first word:
     !endless   counts until it is cancelled
     !code      a fenced block of indented Python
     !html      markup that a page must not run
-    !stages    fetching, loading, compiling, waiting, prefilling, and there it stays until it is cancelled
+    !stages    fetching, loading, compiling, waiting, prefilling, each when the test has released one of ``turns``; in
+               the last it stays until it is cancelled
     !trim      leaves two messages out, then answers
     !fail      fails before the first character
     !later     compiles until the test sets ``go_on``, then fails
@@ -51,6 +52,7 @@ from tests.fake_shelf import FakeShelf
 
 CODE = 'Here it is:\n\n```python\ndef reverse(text):\n    if text:\n        return text[::-1]\n    return ""  # nothing\n```\n'
 HTML = "Look: <img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script> done"
+MOST_TURNS = 20  # more than any script takes
 _END = object()
 
 
@@ -100,14 +102,25 @@ class FakeManager:
     def __init__(self, settings: Settings | None = None, *, pace_s: float = 0.004) -> None:
         self.settings = settings or Settings()
         self.catalog = catalog_of(self.settings)
-        self.requests: list[TextRequest] = []
-        self.image_requests: list[ImageRequest] = []
-        self.streams: list[FakeStream] = []
         self.pace_s = pace_s
         self.closed = False
+        self._lock = threading.Lock()
+        self.streams: list[FakeStream] = []
+        self.forget()
+
+    def forget(self) -> None:
+        """Nothing has been asked yet; what still runs is ended first."""
+        for stream in self.streams:
+            stream.cancel()
+            self.turns.release(MOST_TURNS)
+            self.go_on.set()
+            assert stream.finished.wait(60)
+        self.requests: list[TextRequest] = []
+        self.image_requests: list[ImageRequest] = []
+        self.streams = []
         self.fail_next = False
         self.go_on = threading.Event()
-        self._lock = threading.Lock()
+        self.turns = threading.Semaphore(0)
         self._active: dict[str, int] = {}
         self._steps: dict[str, int] = {}
         self.shelf = FakeShelf()
@@ -122,7 +135,7 @@ class FakeManager:
             found = ModelStatus(
                 spec=spec,
                 state=ModelState.READY if loaded else ModelState.ABSENT,
-                message="ready" if loaded else "",
+                message="",
                 fraction=None,
                 has_chat_template=has_template(spec) if loaded and draws is None else None,
                 context_length=self.settings.context_length if loaded and draws is None else None,
@@ -152,6 +165,9 @@ class FakeManager:
     def load(self, model: str, dtype: str | None = None) -> None:
         self.shelf.load(self.status(model).spec, dtype)
 
+    def reload(self, model: str, dtype: str | None) -> None:
+        self.shelf.reload(self.status(model), dtype)
+
     def cancel_load(self, model: str) -> None:
         self.shelf.cancel_load(model)
 
@@ -174,6 +190,11 @@ class FakeManager:
         with self._lock:
             self._active[model] = self._active.get(model, 0) + by
             self._steps.setdefault(model, 0)
+
+    def turn(self, cancelled: threading.Event) -> None:
+        """Wait until the test releases the next of ``turns``, or nobody wants it any more."""
+        while not cancelled.is_set() and not self.turns.acquire(timeout=0.05):
+            pass
 
     def step(self, model: str) -> None:
         """One decode step."""
@@ -201,7 +222,9 @@ def last_text(request: TextRequest | ImageRequest) -> str:
 
 def _events(manager: FakeManager, request: TextRequest | ImageRequest, cancelled: threading.Event) -> Iterator[Event]:
     if isinstance(request, ImageRequest):
-        return fake_pictures.script(request, lambda: manager.step(request.model), manager.go_on, cancelled)
+        return fake_pictures.script(
+            request, lambda: manager.step(request.model), manager.go_on, cancelled, lambda: manager.turn(cancelled)
+        )
     return _script(manager, request, cancelled)
 
 
@@ -213,7 +236,7 @@ def _script(manager: FakeManager, request: TextRequest, cancelled: threading.Eve
         yield Failed(InvalidRequest("This model has no chat template; send it a prompt."))
         return
     if word == "!stages":
-        yield from _stages(request.model, cancelled)
+        yield from _stages(manager, request.model, cancelled)
         yield Finished(FinishReason.CANCELLED, _statistics(manager, request, prompt_tokens, 0))
         return
     if word == "!later":
@@ -245,12 +268,16 @@ def _script(manager: FakeManager, request: TextRequest, cancelled: threading.Eve
     yield Finished(FinishReason.STOP, _statistics(manager, request, prompt_tokens, produced))
 
 
-def _stages(model: str, cancelled: threading.Event) -> Iterator[Event]:
-    yield LoadProgress(model, ModelState.FETCHING, "42 of 98 MB", 0.43)
-    yield LoadProgress(model, ModelState.LOADING, "weights", None)
-    yield LoadProgress(model, ModelState.COMPILING, "decode step", None)
-    yield Queued(2)
-    yield Prefilling(64, 256, 0)
+def _stages(manager: FakeManager, model: str, cancelled: threading.Event) -> Iterator[Event]:
+    for event in (
+        LoadProgress(model, ModelState.FETCHING, "42 of 98 MB", 0.43),
+        LoadProgress(model, ModelState.LOADING, "weights", None),
+        LoadProgress(model, ModelState.COMPILING, "decode step", None),
+        Queued(2),
+        Prefilling(64, 256, 0),
+    ):
+        yield event
+        manager.turn(cancelled)
     cancelled.wait()
 
 

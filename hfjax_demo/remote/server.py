@@ -147,7 +147,7 @@ class RemoteServer:
             HfjaxError: it failed; see :mod:`.failures`.
         """
         job.heard = time.perf_counter()
-        job.emit(self._progress(f"to {self.where}"))
+        job.emit(self._progress(f"asking {self.where}"))
         with _ticking(lambda: self._tell_of_silence(job)):
             try:
                 card = await self.card()

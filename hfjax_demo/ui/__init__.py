@@ -1,4 +1,16 @@
-"""The page: one module a tab, assembled by :mod:`.layout`. With ``app.py`` the only importer of gradio.
+"""The page: four tabs of one pattern (:mod:`.tab`), assembled by :mod:`.layout`. With ``app.py`` the only importer of gradio.
+
+    layout.py  theme.py          the page as a whole, how it looks
+    tab.py  running.py           the pattern; what runs for which session
+    views.py                     events on their way to the page
+    html.py  templates/          HTML
+    status.py                    what is said of events and models
+    requests.py                  what the page needs of the runtime; from what a browser sent to a request
+    chat*.py  sidebar.py  conversations.py  export.py
+    image*.py  pictures.py
+    models*.py
+    lab*.py
+    endpoints.py                 for programs: /chat, /image, /status
 
 Handlers only wait for events of the model manager and show them; nothing here computes. Everything a browser sends is
 checked again here, because a browser can send anything.

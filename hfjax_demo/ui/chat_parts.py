@@ -10,8 +10,9 @@ import gradio as gr
 from ..catalog import ModelSpec
 from ..requests import SamplingSettings
 from ..settings import Settings
-from . import theme
-from .requests import recommended
+from .html import fragment
+from .requests import SAMPLING_ORDER, recommended_sampling
+from .tab import RunParts, channel
 
 CHAT_EXAMPLES = (
     "Explain why the sky is blue, in two sentences.",
@@ -24,18 +25,6 @@ BASE_EXAMPLES = (
     "The three most important ideas in physics are",
     "Dear neighbour,",
     "def fibonacci(n):",
-)
-Updates = dict[Any, Any]  # what a handler returns: new values or properties, by component
-SAMPLING_ORDER = (
-    "temperature",
-    "top_k",
-    "top_p",
-    "min_p",
-    "repetition_penalty",
-    "max_new_tokens",
-    "random_seed",
-    "seed",
-    "stop",
 )
 
 
@@ -64,24 +53,15 @@ class ChatParts:
     chatbot: gr.Chatbot
     status: gr.HTML
     box: gr.Textbox
-    send: gr.Button
-    stop: gr.Button
+    run: RunParts
     system: gr.Textbox
     sampling: dict[str, gr.components.Component]
     reset: gr.Button
-    outcome: gr.State
 
-
-def buttons(parts: ChatParts, *, busy: bool) -> Updates:
-    """Send while nothing runs, Stop while an answer does.
-
-    Both stay in the document: one that is mounted again with every answer appears late on a busy machine. Every update of a
-    run says so again: of two updates that follow each other closely, Gradio's page now and then shows the second only.
-    """
-    return {
-        parts.send: gr.update(visible="hidden" if busy else True),
-        parts.stop: gr.update(visible=True if busy else "hidden"),
-    }
+    @property
+    def controls(self) -> list[gr.components.Component]:
+        """The sampling controls, in the order in which their values are read."""
+        return [self.sampling[name] for name in SAMPLING_ORDER]
 
 
 def examples_for(continues: bool) -> list[dict[str, str]]:
@@ -91,9 +71,7 @@ def examples_for(continues: bool) -> list[dict[str, str]]:
 
 def placeholder_for(title: str, continues: bool) -> str:
     """What an empty chat shows."""
-    if continues:
-        return f"<h2>Begin a text</h2><p>{title} is a base model: it continues what you write.</p>"
-    return f"<h2>What is on your mind?</h2><p>You are talking to {title}.</p>"
+    return str(fragment("chat.html", "placeholder", title=title, continues=continues))
 
 
 def box_for(continues: bool) -> dict[str, str]:
@@ -147,17 +125,13 @@ def _sidebar(parts: dict[str, Any]) -> None:
             parts["rename_save"] = gr.Button("Save title", size="sm", variant="primary", min_width=60)
             parts["rename_cancel"] = gr.Button("Cancel", size="sm", min_width=60)
     with gr.Column(visible=False, elem_id="delete-form", elem_classes="form-card") as parts["delete_form"]:
-        gr.HTML("<p>Delete this conversation? It is kept nowhere else.</p>")
+        gr.HTML(fragment("chat.html", "ask_before_deleting"))
         with gr.Row(elem_classes="quiet-row"):
             parts["delete_confirm"] = gr.Button("Delete it", size="sm", variant="stop", min_width=60)
             parts["delete_cancel"] = gr.Button("Keep it", size="sm", min_width=60)
-    gr.HTML('<p class="fine">Conversations are kept in this browser only.</p>', elem_id="kept")
-    parts["store"] = gr.HTML(
-        None, html_template="<span></span>", js_on_load=theme.STORE_JS, visible="hidden", elem_id="conversation-store"
-    )
-    parts["download"] = gr.HTML(
-        None, html_template="<span></span>", js_on_load=theme.DOWNLOAD_JS, visible="hidden", elem_id="download"
-    )
+    gr.HTML(fragment("chat.html", "where_kept"), elem_id="kept")
+    parts["store"] = channel("store", events=["sync"])
+    parts["download"] = channel("download")
 
 
 def _main(parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], settings: Settings) -> None:
@@ -207,8 +181,9 @@ def _main(parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], 
             interactive=False,  # until the saved conversations have been read; see Sidebar.restore
             scale=1,
         )
-        parts["send"] = gr.Button("Send", variant="primary", elem_id="send", interactive=False, scale=0, min_width=72)
-        parts["stop"] = gr.Button("Stop", variant="stop", elem_id="stop", scale=0, min_width=72, visible="hidden")
+        send = gr.Button("Send", variant="primary", elem_id="send", interactive=False, scale=0, min_width=72)
+        stop = gr.Button("Stop", variant="stop", elem_id="stop", scale=0, min_width=72, visible="hidden")
+        parts["run"] = RunParts(send, stop, channel("chat-run"))
     with gr.Accordion("Settings", open=False, elem_id="settings"):
         parts["system"] = gr.Textbox(
             label="System prompt",
@@ -220,11 +195,10 @@ def _main(parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], 
         )
         parts["sampling"] = _sampling(spec, settings)
         parts["reset"] = gr.Button("Reset to the model's recommended values", size="sm", elem_id="reset")
-    parts["outcome"] = gr.State(None)
 
 
 def _sampling(spec: ModelSpec, settings: Settings) -> dict[str, gr.components.Component]:
-    values = sampling_values(recommended(spec), settings)
+    values = sampling_values(recommended_sampling(spec), settings)
     controls: dict[str, gr.components.Component] = {}
 
     def slider(name: str, label: str, low: float, high: float, step: float, info: str) -> None:

@@ -1,24 +1,63 @@
-"""Saved conversations: what the browser keeps, and pure functions from one state of it to the next.
+"""Conversations: between the chatbot's typed content and plain messages, and those that the browser keeps.
 
 A :class:`Store` is plain JSON that lives in the person's browser and nowhere else. It comes back with every event that
-needs it, so :func:`read_store` treats it as a stranger's data. No function here changes its arguments, looks at a clock
-or draws an id: callers hand in ``now`` (seconds since the epoch) and new ids.
+needs it, so :func:`read_store` treats it as a stranger's data. Pure functions lead from one store to the next: none changes
+its arguments, looks at a clock or draws an id; callers hand in ``now`` (seconds since the epoch) and new ids.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from typing import TypedDict, cast
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal, TypedDict, cast
 
 from ..requests import Message
-from .messages import from_chatbot
+
+ChatRole = Literal["user", "assistant"]
+CHAT_ROLES = ("user", "assistant")
 
 STORE_VERSION = 1
 MAX_STORE_CHARACTERS = 1_500_000  # browsers grant a page 5 million UTF-16 units; other tabs of this page need some, too
 MAX_CONVERSATIONS = 200
 MAX_TITLE_CHARACTERS = 60
 UNTITLED = "New chat"
+
+
+def text_of(content: object) -> str:
+    """The text of a message's content, a string or a list of typed blocks; files and components count for nothing."""
+    if isinstance(content, str):
+        return content
+    if not isinstance(content, Sequence):
+        return ""
+    blocks = (block for block in content if isinstance(block, Mapping) and block.get("type") == "text")
+    return "".join(text for block in blocks if isinstance(text := block.get("text"), str))
+
+
+def from_chatbot(value: object) -> list[Message]:
+    """The plain messages in what a browser sent as a chatbot's value or as saved messages.
+
+    Whatever is no user's or assistant's text is left out: the value comes from outside and may be anything.
+    """
+    if not isinstance(value, Sequence) or isinstance(value, str):
+        return []
+    messages: list[Message] = []
+    for item in value:
+        if isinstance(item, Mapping) and item.get("role") in CHAT_ROLES and (text := text_of(item.get("content"))):
+            messages.append(message(cast(ChatRole, item["role"]), text))
+    return messages
+
+
+def message(role: ChatRole, text: str) -> Message:
+    """One turn."""
+    return {"role": role, "content": text}
+
+
+def to_chatbot(messages: Iterable[Message]) -> list[dict[str, Any]]:
+    """A chatbot's value. Content goes in as typed blocks: Gradio strips the indentation of plain strings."""
+    return [{"role": item["role"], "content": [{"type": "text", "text": item["content"]}]} for item in messages]
+
+
+# -- the store ----------------------------------------------------------------------------------------------------
 
 
 class Conversation(TypedDict):

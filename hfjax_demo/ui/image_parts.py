@@ -1,7 +1,7 @@
 """The image tab's components and where they stand. Nothing is wired here; :mod:`.images` does that.
 
 What shows pictures is drawn by ``images.js``: the picture or its preview, its settings, and the gallery, which lives in
-the page's memory and ends with it. It reaches Gradio over hidden HTML components whose values are plain JSON.
+the page's memory and ends with it.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ import gradio as gr
 from ..catalog import ModelSpec
 from ..image.reading import MAX_FILE_BYTES
 from ..image.schedulers import SCHEDULERS
-from ..requests import MAX_IMAGE_COUNT, SIZE_STEP, ImageSettings
-from ..runtime.manager import ModelStatus
+from ..requests import MAX_IMAGE_COUNT, ImageSettings
 from ..settings import Settings
-from .image_requests import own_size, recommended
+from .html import fragment
+from .requests import IMAGE_SETTINGS_ORDER, SIZE_STEP, ModelStatus, own_size, recommended_image
+from .tab import RunParts, Updates, channel
 
 EMOJI_EXAMPLES = ("red apple", "cat face", "rocket", "blue heart", "ghost", "a slice of pizza")
 GENERAL_EXAMPLES = (
@@ -26,30 +27,8 @@ GENERAL_EXAMPLES = (
     "a bowl of ramen, overhead, watercolour",
     "an astronaut riding a horse on the moon",
 )
-Updates = dict[Any, Any]  # what a handler returns: new values or properties, by component
 OWN_SCHEDULER = ""  # a dropdown's value cannot be None
 _USUAL_STEPS, _USUAL_GUIDANCE = 60, 20.0  # how far the sliders go, until a picture's settings want more
-
-_STAGE_JS = "window.hfjaxImages.bindStage(props, watch);"
-_INIT_JS = "window.hfjaxImages.bindInit(props, watch, () => trigger('give'));"
-_HANDED_JS = "window.hfjaxImages.bindHanded(props, () => trigger('fill'), () => trigger('read'));"
-_FILES = "image/png,image/jpeg,image/webp"
-_STAGE_HTML = (
-    '<section id="stage" aria-label="Picture"><div id="stage-view"></div><div id="stage-details"></div></section>'
-    '<div id="image-gallery" role="toolbar" aria-label="Pictures of this session" hidden></div>'
-)
-_INIT_HTML = (
-    f'<div id="init-picture" data-most="{MAX_FILE_BYTES}">'
-    '<img id="init-shown" alt="The picture to begin from" hidden>'
-    '<div class="drop"><button type="button" id="init-choose">Choose a picture</button> <span>or drop one here</span></div>'
-    '<button type="button" id="init-remove" class="quiet" hidden>Remove</button>'
-    f'<input type="file" id="init-file" accept="{_FILES}" aria-label="A picture to begin from" hidden></div>'
-)
-_READ_HTML = (
-    f'<div id="read-png" data-most="{MAX_FILE_BYTES}">'
-    '<button type="button" id="read-choose" class="quiet">Read settings from a PNG</button>'
-    '<input type="file" id="read-file" accept="image/png" aria-label="A PNG whose settings to read" hidden></div>'
-)
 
 
 @dataclass(frozen=True)
@@ -61,8 +40,7 @@ class ImageParts:
     prompt: gr.Textbox
     prompt_line: gr.HTML
     negative: gr.Textbox
-    generate: gr.Button
-    stop: gr.Button
+    run: RunParts
     status: gr.HTML
     stage: gr.HTML
     handed: gr.HTML
@@ -73,14 +51,10 @@ class ImageParts:
     reset: gr.Button
     settings: dict[str, gr.components.Component]
 
-
-def buttons(parts: ImageParts, *, busy: bool) -> Updates:
-    """Generate while nothing runs, Stop while a picture is drawn. As in the chat tab, both stay in the document, and every
-    update of a run says so again."""
-    return {
-        parts.generate: gr.update(visible="hidden" if busy else True),
-        parts.stop: gr.update(visible=True if busy else "hidden"),
-    }
+    @property
+    def controls(self) -> list[gr.components.Component]:
+        """The settings, in the order in which their values are read."""
+        return [self.settings[name] for name in IMAGE_SETTINGS_ORDER]
 
 
 def examples_for(spec: ModelSpec) -> tuple[str, ...]:
@@ -142,18 +116,12 @@ def build(status: ModelStatus, specs: tuple[ModelSpec, ...], settings: Settings)
             _ask(parts, status, specs, settings)
         with gr.Column(elem_id="image-stage", min_width=300):
             parts["status"] = gr.HTML("", elem_id="image-status", elem_classes="status-line")
-            gr.HTML(_STAGE_HTML, elem_id="image-picture")
-            _bridge(parts, "stage", empty_stage(status.spec), _STAGE_JS)
-            _bridge(parts, "handed", None, _HANDED_JS)
+            gr.HTML(fragment("images.html", "stage"), elem_id="image-picture")
+            parts["stage"] = channel("stage", empty_stage(status.spec))
+            parts["handed"] = channel("handed", events=["fill", "read"])
         with gr.Column(elem_id="image-settings", min_width=300):
             _settings(parts, status, settings)
     return ImageParts(**parts)
-
-
-def _bridge(parts: dict[str, Any], name: str, value: Any, script: str) -> None:
-    parts[name] = gr.HTML(
-        value, html_template="<span></span>", js_on_load=script, visible="hidden", elem_id=f"image-{name}-bridge"
-    )
 
 
 def _ask(parts: dict[str, Any], status: ModelStatus, specs: tuple[ModelSpec, ...], settings: Settings) -> None:
@@ -183,12 +151,13 @@ def _ask(parts: dict[str, Any], status: ModelStatus, specs: tuple[ModelSpec, ...
         elem_id="image-negative",
     )
     with gr.Row(elem_id="image-run"):
-        parts["generate"] = gr.Button("Generate", variant="primary", elem_id="image-generate")
-        parts["stop"] = gr.Button("Stop", variant="stop", elem_id="image-stop", visible="hidden")
+        generate = gr.Button("Generate", variant="primary", elem_id="image-generate")
+        stop = gr.Button("Stop", variant="stop", elem_id="image-stop", visible="hidden")
+    parts["run"] = RunParts(generate, stop, channel("image-run"))
 
 
 def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) -> None:
-    values = settings_values(recommended(status.spec, settings), own_size(status))
+    values = settings_values(recommended_image(status.spec, settings), own_size(status))
     controls: dict[str, gr.components.Component] = {}
 
     def pixels(name: str) -> None:
@@ -204,7 +173,7 @@ def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) ->
         pixels("width")
         parts["swap"] = gr.Button("⇄", elem_id="image-swap", min_width=36, size="sm")
         pixels("height")
-    gr.HTML("<p>In pixels, multiples of 8; 0 is the model's own.</p>", elem_id="image-size-hint")
+    gr.HTML(fragment("images.html", "size_hint", step=SIZE_STEP), elem_id="image-size-hint")
     with gr.Row(elem_classes="quiet-row", elem_id="image-shapes"):
         parts["shapes"] = {
             name: gr.Button(title, size="sm", elem_classes="quiet", min_width=40)
@@ -241,7 +210,7 @@ def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) ->
         choices=list(range(1, MAX_IMAGE_COUNT + 1)), value=values["count"], label="Pictures", elem_id="image-count"
     )
     with gr.Accordion("Begin from a picture", open=False, elem_id="image-init"):
-        gr.HTML(_INIT_HTML, elem_id="image-init-picture")
+        gr.HTML(fragment("images.html", "init", most=MAX_FILE_BYTES), elem_id="image-init-picture")
         controls["strength"] = gr.Slider(
             0.05,
             1,
@@ -251,8 +220,8 @@ def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) ->
             info="How much of it is drawn anew; 1 leaves nothing of it",
             buttons=[],
         )
-        _bridge(parts, "init", None, _INIT_JS)
+        parts["init"] = channel("init", events=["give"])
     with gr.Row(elem_classes="quiet-row", elem_id="image-more"):
         parts["reset"] = gr.Button("Reset to recommended", size="sm", elem_classes="quiet", min_width=60)
-        gr.HTML(_READ_HTML, elem_id="image-read")
+        gr.HTML(fragment("images.html", "read_png", most=MAX_FILE_BYTES), elem_id="image-read")
     parts["settings"] = controls

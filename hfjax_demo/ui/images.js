@@ -1,6 +1,6 @@
 /* The image tab: previews, pictures with their settings, the gallery, and pictures that people hand in.
 
-   Gradio hands values over hidden components (see image_parts.py). The gallery is this page's memory and nothing else: at
+   The gallery is this page's memory and nothing else: at
    most MOST pictures, which go with the page. Texts enter the document as texts, never as markup. */
 (() => {
   "use strict";
@@ -10,27 +10,15 @@
   const ROOM = 512; // CSS pixels that a small picture is enlarged to, and 4 of a batch together
   const DETAILS = 250; // CSS pixels for a picture's settings beside it
 
-  let stage = null; // the hidden components' properties, with what to call after changing them
-  let init = null;
-  let handed = null;
+  const { byId, make } = window.hfjax;
+  let init = null; // the channel of the picture to begin from
+  let handed = null; // and that of what else people hand in
   const gallery = []; // the newest first
   let shown = []; // the pictures on the stage: one, or a whole batch
   let drawing = false;
   let looksElsewhere = false; // somebody chose another picture while one was drawn: its previews must not push that away
   let lastSeed = null;
   let empty = { title: "", examples: [] };
-
-  const byId = (id) => document.getElementById(id);
-
-  const make = (tag, properties = {}, ...children) => {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(properties)) {
-      if (name.startsWith("aria-") || name === "role") element.setAttribute(name, value);
-      else element[name] = value;
-    }
-    element.append(...children.filter((child) => child !== null));
-    return element;
-  };
 
   const announce = (text) => {
     const voice = byId("announcer");
@@ -242,17 +230,11 @@
 
   const asGiven = async (file, most) => (file.size > most ? { bytes: file.size } : { data: await dataUrl(file) });
 
-  const hand = (value, event) => {
-    handed.props.value = { ...value, nonce: Math.random() };
-    handed[event]();
-  };
+  const hand = (value, event) => handed.send(event, { ...value, nonce: Math.random() });
 
   const read = async (file) => hand(await asGiven(file, Number(byId("read-png").dataset.most)), "read");
 
-  const begin = async (file) => {
-    init.props.value = await asGiven(file, Number(byId("init-picture").dataset.most));
-    init.give();
-  };
+  const begin = async (file) => init.send("give", await asGiven(file, Number(byId("init-picture").dataset.most)));
 
   const beginFrom = async (item) => {
     const label = document.querySelector("#image-init > button.label-wrap");
@@ -263,10 +245,10 @@
 
   const showInit = () => {
     const image = byId("init-shown");
-    const kept = typeof init.props.value === "string" && init.props.value !== "";
+    const kept = typeof init.value === "string" && init.value !== "";
     if (!image) return;
     image.hidden = !kept;
-    if (kept) image.src = init.props.value;
+    if (kept) image.src = init.value;
     else image.removeAttribute("src");
     byId("init-remove").hidden = !kept;
     byId("init-choose").textContent = kept ? "Choose another" : "Choose a picture";
@@ -276,7 +258,7 @@
     if (event.target.closest("#init-choose")) byId("init-file").click();
     if (event.target.closest("#read-choose")) byId("read-file").click();
     if (event.target.closest("#init-remove")) {
-      init.props.value = null;
+      init.value = null;
       showInit();
       byId("init-choose").focus();
     }
@@ -321,7 +303,7 @@
     if (event.target.closest && event.target.closest("#image-gallery")) moveInGallery(event);
   });
 
-  /* -- what Gradio calls --------------------------------------------------------------------------------------- */
+  /* -- what the server tells --------------------------------------------------------------------------------------- */
 
   const react = (value) => {
     if (!value || !byId("stage-view")) return;
@@ -345,21 +327,14 @@
     }
   };
 
-  window.hfjaxImages = {
-    bindStage(props, watch) {
-      stage = props;
-      watch("value", () => react(stage.value));
-      react(stage.value);
-    },
-    bindInit(props, watch, give) {
-      init = { props, give };
-      watch("value", showInit);
-    },
-    bindHanded(props, fill, read) {
-      handed = { props, fill, read };
-    },
-    lastSeed(seed, random) {
-      return lastSeed === null ? [seed, random] : [lastSeed, false];
-    },
-  };
+  window.hfjax.channel("stage", (stage) => {
+    stage.onChange(react);
+    react(stage.value);
+  });
+  window.hfjax.channel("init", (channel) => {
+    init = channel;
+    init.onChange(showInit);
+  });
+  window.hfjax.channel("handed", (channel) => (handed = channel));
+  window.hfjax.lastSeed = (seed, random) => (lastSeed === null ? [seed, random] : [lastSeed, false]);
 })();

@@ -4,53 +4,50 @@ How a picture is shown: :meth:`ImageTab.generate` leases an event stream from th
 however its generator ends (with the picture, by Stop, or because the page was closed and Gradio closed the generator) the
 computation ends with it. Afterwards :meth:`ImageTab.settle` brings the page's controls back to rest.
 
-State: the form, the picture to begin from and the gallery are the browser's. The server holds only which session a
-picture is drawn for (:class:`.running.RunningAnswers`), for Stop.
-
-Every handler takes its values without Gradio's preprocessing, whose refusals are no sentences, and takes none on trust.
+The form, the picture to begin from and the gallery are the browser's. Every handler takes its values without Gradio's
+preprocessing, and takes none on trust.
 """
 
 from __future__ import annotations
 
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Self
 
 import gradio as gr
+from PIL.Image import Image
 
 from ..catalog import ModelKind
 from ..errors import HfjaxError
 from ..image.metadata import as_dict, parameters_of
 from ..image.reading import as_rgb
 from ..requests import MAX_PROMPT_CHARACTERS, ImageParameters, ImageSettings
-from ..runtime.manager import ModelStatus
 from ..settings import Settings
-from . import image_parts, image_status, status
-from .drawing import DrawingView, follow
-from .image_parts import OWN_SCHEDULER, Updates, buttons
-from .image_requests import (
-    SETTINGS_ORDER,
-    check_image_model,
-    form_settings,
+from . import image_parts, status
+from .image_parts import OWN_SCHEDULER
+from .pictures import TAB_ID, picture, plain_url, read_link
+from .requests import (
+    Manager,
+    ModelStatus,
+    form_image_settings,
     given_picture,
     image_request,
     init_image,
     is_open,
     own_size,
-    recommended,
+    recommended_image,
     scaled,
     shaped,
 )
-from .pictures import TAB_ID, picture, plain_url, read_link
-from .requests import Manager
-from .running import Answer, RunningAnswers
+from .running import RunningRequest
+from .tab import PRIVATE, RAW, SEED_FIELD, Tab, Updates, session_of
+from .views import ImageView, image_views
 
 BUSY = "A picture is being drawn; wait for it or press Stop."
-READ_ADDRESS = "(handed, model) => [window.hfjaxPage.address(), model]"
+READ_ADDRESS = "(handed, model) => [window.hfjax.address(), model]"
 SWAP = "(width, height) => [height, width]"
-REUSE = "(seed, random) => window.hfjaxImages.lastSeed(seed, random)"
-SEED_FIELD = "random => ({__type__: 'update', interactive: !random})"
+REUSE = "(seed, random) => window.hfjax.lastSeed(seed, random)"
 
 
 @dataclass(frozen=True)
@@ -69,13 +66,11 @@ class Form:
         return cls(values[0], values[1], values[2], values[3], values[4:])
 
 
-class ImageTab:
+class ImageTab(Tab):
     """Builds the tab in the Blocks context that is open and wires it. ``tabs`` is what the tab stands in."""
 
     def __init__(self, demo: gr.Blocks, tabs: gr.Tabs, manager: Manager, settings: Settings) -> None:
-        self._manager = manager
-        self._settings = settings
-        self._running = RunningAnswers()
+        super().__init__(demo, manager, settings)
         specs = manager.catalog.entries(ModelKind.IMAGE)
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
         self.parts = image_parts.build(manager.status(chosen.name), specs, settings)
@@ -86,30 +81,27 @@ class ImageTab:
 
     def _wire(self, demo: gr.Blocks) -> None:
         parts = self.parts
-        private: dict[str, Any] = {"api_visibility": "private", "show_progress": "hidden"}
-        raw: dict[str, Any] = {**private, "preprocess": False}
-        controls = [parts.settings[name] for name in SETTINGS_ORDER]
         sizes = [parts.settings["width"], parts.settings["height"]]
 
         drawing = gr.on(
-            [parts.prompt.submit, parts.generate.click],
+            [parts.prompt.submit, parts.run.begin.click],
             self.generate,
-            [parts.model, parts.prompt, parts.negative, parts.init, *controls],
-            [parts.stage, parts.status, parts.generate, parts.stop],
+            [parts.model, parts.prompt, parts.negative, parts.init, *parts.controls],
+            [parts.stage, parts.status, *parts.run.all()],
             trigger_mode="once",
             concurrency_id="pictures",
             # The engine has its own queue and says who is next; this one must never be the narrower of the two.
             concurrency_limit=self._settings.slots + self._settings.max_queue + 2,
-            **raw,
+            **RAW,
         )
         counted = [parts.model, parts.prompt, parts.negative]
         drawing.then(
             self.settle,
-            [*counted, parts.settings["scheduler"], *sizes],
-            [parts.generate, parts.stop, parts.model_line, parts.prompt_line, parts.settings["scheduler"], *sizes],
-            **raw,
+            [parts.run.run_id, *counted, parts.settings["scheduler"], *sizes],
+            [*parts.run.all(), parts.model_line, parts.prompt_line, parts.settings["scheduler"], *sizes],
+            **RAW,
         )
-        parts.stop.click(self.stop, None, None, queue=False, **private)
+        parts.run.stop.click(self.stop, None, None, queue=False, **PRIVATE)
 
         # While the server counts, what is typed meanwhile waits, and only its last state is counted then.
         gr.on(
@@ -119,94 +111,93 @@ class ImageTab:
             [parts.prompt_line],
             trigger_mode="always_last",
             queue=False,
-            **raw,
+            **RAW,
         )
-        on_model = [parts.model_line, parts.prompt_line, parts.stage, *controls]
-        parts.model.input(self.choose_model, counted, on_model, **raw)
-        parts.reset.click(self.reset, [parts.model], controls, **raw)
+        on_model = [parts.model_line, parts.prompt_line, parts.stage, *parts.controls]
+        parts.model.input(self.choose_model, counted, on_model, **RAW)
+        parts.reset.click(self.reset, [parts.model], parts.controls, **RAW)
         for name, button in parts.shapes.items():
-            button.click(self._shape(name), [parts.model], sizes, queue=False, **raw)
-        parts.swap.click(None, sizes, sizes, js=SWAP, **private)
+            button.click(self._shape(name), [parts.model], sizes, queue=False, **RAW)
+        parts.swap.click(None, sizes, sizes, js=SWAP, **PRIVATE)
         seed, random = parts.settings["seed"], parts.settings["random_seed"]
-        random.change(None, [random], [seed], js=SEED_FIELD, **private)  # type: ignore[attr-defined]
-        parts.reuse.click(None, [seed, random], [seed, random], js=REUSE, **private)
+        random.change(None, [random], [seed], js=SEED_FIELD, **PRIVATE)  # type: ignore[attr-defined]
+        parts.reuse.click(None, [seed, random], [seed, random], js=REUSE, **PRIVATE)
 
-        parts.init.give(self.take_init, [parts.init], [parts.init, parts.status], **raw)
+        parts.init.give(self.take_init, [parts.init], [parts.init, parts.status], **RAW)
         form = [parts.model, parts.prompt, parts.negative, parts.status, *on_model]
-        parts.handed.fill(self.fill, [parts.handed, parts.model], form, **raw)
-        parts.handed.read(self.read_png, [parts.handed, parts.model], form, **raw)
-        demo.load(self.open_address, [parts.handed, parts.model], [self._tabs, *form], js=READ_ADDRESS, **raw)
-        demo.unload(self.leave)
+        parts.handed.fill(self.fill, [parts.handed, parts.model], form, **RAW)
+        parts.handed.read(self.read_png, [parts.handed, parts.model], form, **RAW)
+        demo.load(self.open_address, [parts.handed, parts.model], [self._tabs, *form], js=READ_ADDRESS, **RAW)
 
     # -- pictures -------------------------------------------------------------------------------------------------
 
     def generate(self, request: gr.Request, *values: Any) -> Iterator[Updates]:
         """Draw what the form describes, and show it as it forms."""
-        running = self._running.begin(request.session_hash or "")
+        running = self._running.begin(session_of(request))
         if running is None:
             gr.Info(BUSY)
-            yield {self.parts.status: gr.skip()}
+            yield self.parts.run.refused()
             return
-        try:
+        with running:
             yield from self._draw(running, Form.of(values))
-        finally:
-            running.finish()
 
-    def _draw(self, running: Answer, form: Form) -> Iterator[Updates]:
+    def _draw(self, running: RunningRequest, form: Form) -> Iterator[Updates]:
         parts = self.parts
         try:
-            model = check_image_model(form.model, self._manager.catalog, self._settings)
-            settings = form_settings(form.settings, self._settings)
+            model = self._status(form.model, ModelKind.IMAGE).spec.name
+            settings = form_image_settings(form.settings, self._settings)
             request = image_request(model, form.prompt, form.negative, settings, init_image(form.init))
         except HfjaxError as error:
-            yield {parts.status: image_status.error_line(str(error))}
+            yield {parts.status: status.error_line(error, status.NO_PICTURE), parts.run.run_id: running.id}
             return
         yield {
-            **buttons(parts, busy=True),
+            **parts.run.busy(running),
             parts.stage: {"kind": "begun"},
             parts.status: status.sending_line(),
         }
+        shown: tuple[Image, ...] = ()
         try:
             with self._manager.generate(request) as stream:
                 running.attach(stream)
-                for view in follow(stream):
-                    yield {
-                        **buttons(parts, busy=True),
-                        parts.status: view.status,
-                        **self._stage(model, request.prompt, settings, view),
-                    }
+                for view in image_views(stream):
+                    updates: Updates = {**parts.run.busy(running), parts.status: view.status}
+                    new_previews = view.previews and view.previews is not shown
+                    if view.error or view.stopped or view.images or new_previews:
+                        shown = view.previews
+                        updates[parts.stage] = self._stage(model, request.prompt, settings, view)
+                    yield updates
         except HfjaxError as error:
-            yield {parts.status: image_status.error_line(str(error)), parts.stage: {"kind": "failed"}}
-
-    def _stage(self, model: str, prompt: str, settings: ImageSettings, view: DrawingView) -> Updates:
-        """What the page's script is told of a view; nothing where the picture stays as it is."""
-        stage: dict[str, Any]
-        if view.error is not None:
-            stage = {"kind": "failed"}
-        elif view.stopped:
-            stage = {"kind": "stopped"}
-        elif view.images:
-            title = self._manager.status(model).spec.title
-            seed = view.statistics.seed if view.statistics is not None else view.images[0].parameters.seed
-            pictures = [picture(made, title) for made in view.images]
-            stage = {"kind": "done", "pictures": pictures, "seed": seed, "nonce": uuid.uuid4().hex}
-        elif view.previews:
-            own = own_size(self._manager.status(model)) or (0, 0)
-            stage = {
-                "kind": "preview",
-                "previews": [plain_url(image) for image in view.previews],
-                "prompt": prompt,
-                "width": settings.width or own[0],
-                "height": settings.height or own[1],
-                "step": view.step,
+            yield {
+                **parts.run.busy(running),
+                parts.status: status.error_line(error, status.NO_PICTURE),
+                parts.stage: {"kind": "failed"},
             }
-        else:
-            return {}
-        return {self.parts.stage: stage}
+
+    def _stage(self, model: str, prompt: str, settings: ImageSettings, view: ImageView) -> dict[str, Any]:
+        """What the page's script is told of a view."""
+        if view.error is not None:
+            return {"kind": "failed"}
+        if view.stopped:
+            return {"kind": "stopped"}
+        found = self._manager.status(model)
+        if view.images:
+            seed = view.statistics.seed if view.statistics is not None else view.images[0].parameters.seed
+            pictures = [picture(made, found.spec.title) for made in view.images]
+            return {"kind": "done", "pictures": pictures, "seed": seed, "nonce": uuid.uuid4().hex}
+        own = own_size(found) or (0, 0)
+        return {
+            "kind": "preview",
+            "previews": [plain_url(image) for image in view.previews],
+            "prompt": prompt,
+            "width": settings.width or own[0],
+            "height": settings.height or own[1],
+            "step": view.step,
+        }
 
     def settle(
         self,
         request: gr.Request,
+        run_id: Any,
         model: Any,
         prompt: Any,
         negative: Any,
@@ -216,28 +207,23 @@ class ImageTab:
     ) -> Updates:
         """After a picture: the controls at rest, with what the model turned out to be now that it is loaded."""
         parts = self.parts
-        if self._running.is_busy(request.session_hash or ""):
+        if self._running.settle(session_of(request), run_id) is None:
             return {parts.model_line: gr.skip()}  # the event came while another picture was on its way
-        updates: Updates = {**buttons(parts, busy=False), parts.prompt_line: self.count_tokens(model, prompt, negative)}
-        found = self._status(model)
+        updates: Updates = {
+            **parts.run.at_rest(),
+            parts.prompt_line: self.count_tokens(model, prompt, negative),
+        }
+        found = self._found(model)
         if isinstance(found, str):
             return {**updates, parts.model_line: found}
         choices = image_parts.scheduler_choices(found)
         known = scheduler in [value for _, value in choices]
-        updates[parts.model_line] = image_status.model_line(found)
+        updates[parts.model_line] = status.model_line(found)
         updates[parts.settings["scheduler"]] = gr.update(choices=choices, value=scheduler if known else OWN_SCHEDULER)
         own = own_size(found)
         if own is not None and is_open(width) and is_open(height):
             updates[parts.settings["width"]], updates[parts.settings["height"]] = own
         return updates
-
-    def stop(self, request: gr.Request) -> None:
-        """End the computation of this session's picture; its stream then says how far it came."""
-        self._running.cancel(request.session_hash or "")
-
-    def leave(self, request: gr.Request) -> None:
-        """The page is gone, and with it whoever wanted the picture."""
-        self._running.leave(request.session_hash or "")
 
     # -- the form -------------------------------------------------------------------------------------------------
 
@@ -246,18 +232,18 @@ class ImageTab:
         text = prompt if isinstance(prompt, str) else ""
         other = negative if isinstance(negative, str) else ""
         if len(text) > MAX_PROMPT_CHARACTERS:
-            return image_status.prompt_line(text, None)
+            return status.prompt_line(text, None)
         try:
-            name = check_image_model(model, self._manager.catalog, self._settings)
+            name = self._status(model, ModelKind.IMAGE).spec.name
             length = self._manager.count_tokens(name, text) if text.strip() else None
             below = self._manager.count_tokens(name, other) if 0 < len(other) <= MAX_PROMPT_CHARACTERS else None
         except HfjaxError:
             return ""  # the line about the model says it
-        return image_status.prompt_line(text, length, below)
+        return status.prompt_line(text, length, below)
 
     def choose_model(self, model: Any, prompt: Any, negative: Any) -> Updates:
         """Show what the model is and take its recommended settings."""
-        found = self._status(model)
+        found = self._found(model)
         if isinstance(found, str):
             return {self.parts.model_line: found}
         return {
@@ -269,7 +255,7 @@ class ImageTab:
 
     def reset(self, model: Any) -> Updates:
         """The chosen model's recommended settings again."""
-        found = self._status(model)
+        found = self._found(model)
         return {self.parts.settings["steps"]: gr.skip()} if isinstance(found, str) else self._recommended(found)
 
     def take_init(self, given: Any) -> Updates:
@@ -279,7 +265,7 @@ class ImageTab:
         try:
             image = as_rgb(given_picture(given))
         except HfjaxError as error:
-            return {self.parts.init: None, self.parts.status: image_status.unread_line(str(error))}
+            return {self.parts.init: None, self.parts.status: status.error_line(error, status.NOT_READ)}
         return {self.parts.init: plain_url(scaled(image, self._settings.max_image_size)), self.parts.status: ""}
 
     def read_png(self, given: Any, model: Any) -> Updates:
@@ -287,7 +273,7 @@ class ImageTab:
         try:
             parameters = parameters_of(given_picture(given))
         except HfjaxError as error:
-            return {self.parts.status: image_status.unread_line(str(error))}
+            return {self.parts.status: status.error_line(error, status.NOT_READ)}
         return self._filled(
             parameters, frozenset(as_dict(parameters)), model, "The settings of that picture are in the form."
         )
@@ -298,7 +284,7 @@ class ImageTab:
 
     def open_address(self, given: Any, model: Any) -> Updates:
         """A page was opened: show the tab, and fill the form, as its address says."""
-        found = self._status(model)
+        found = self._found(model)
         rest: Updates = {} if isinstance(found, str) else self._about(found)
         if isinstance(found, ModelStatus) and found.image is not None:  # loaded since the page was built
             rest.update(self._recommended(found))
@@ -312,23 +298,23 @@ class ImageTab:
         try:
             asked = read_link(given)
         except HfjaxError as error:
-            return {self.parts.status: image_status.unread_line(str(error))}
+            return {self.parts.status: status.error_line(error, status.NOT_READ)}
         return self._filled(*asked, model, message) if asked is not None else {}
 
     def _filled(self, parameters: ImageParameters, named: frozenset[str], chosen: Any, message: str) -> Updates:
         """The form with these parameters, of one picture. ``named`` are the ones that were given; the model's recommended
         values hold for the others."""
         parts, notes = self.parts, [message]
-        found = self._status(parameters.model) if parameters.model else self._status(chosen)
+        found = self._found(parameters.model) if parameters.model else self._found(chosen)
         if isinstance(found, str):
             if parameters.model:
                 notes.append(
                     f"This server does not have their model, {parameters.model[:80]}; another draws otherwise."
                 )
-            found = self._status(chosen)
+            found = self._found(chosen)
             if isinstance(found, str):
                 return {parts.model_line: found}
-        values = image_parts.settings_values(recommended(found.spec, self._settings), own_size(found))
+        values = image_parts.settings_values(recommended_image(found.spec, self._settings), own_size(found))
         given = {name: value for name, value in as_dict(parameters).items() if name in named and value is not None}
         values.update({name: value for name, value in given.items() if name in values})
         values.update(count=1, random_seed="seed" not in named)
@@ -344,33 +330,33 @@ class ImageTab:
             parts.prompt: parameters.prompt,
             parts.negative: parameters.negative_prompt,
             parts.prompt_line: self.count_tokens(found.spec.name, parameters.prompt, parameters.negative_prompt),
-            parts.status: image_status.read_line(" ".join(notes)),
+            parts.status: status.note(" ".join(notes)),
             **image_parts.settings_updates(parts, values),
             parts.settings["scheduler"]: gr.update(choices=choices, value=values["scheduler"]),
         }
 
-    def _shape(self, shape: str) -> Any:
+    def _shape(self, shape: str) -> Callable[[Any], Updates]:
         def choose_shape(model: Any) -> Updates:
             """Width and height of this shape, near what the model was made for."""
-            found = self._status(model)
+            found = self._found(model)
             own = own_size(found) if isinstance(found, ModelStatus) else None
             width, height = shaped(own, shape, self._settings.max_image_size) or (0, 0)
             return {self.parts.settings["width"]: width, self.parts.settings["height"]: height}
 
         return choose_shape
 
-    def _status(self, model: Any) -> ModelStatus | str:
+    def _found(self, model: Any) -> ModelStatus | str:
         """The model as it stands now, or the line that says why there is none."""
         try:
-            return self._manager.status(check_image_model(model, self._manager.catalog, self._settings))
+            return self._status(model, ModelKind.IMAGE)
         except HfjaxError as error:
-            return status.error_line(str(error))
+            return status.error_line(error)
 
     def _about(self, found: ModelStatus) -> Updates:
-        return {self.parts.model_line: image_status.model_line(found)}
+        return {self.parts.model_line: status.model_line(found)}
 
     def _recommended(self, found: ModelStatus) -> Updates:
-        values = image_parts.settings_values(recommended(found.spec, self._settings), own_size(found))
+        values = image_parts.settings_values(recommended_image(found.spec, self._settings), own_size(found))
         choices = image_parts.scheduler_choices(found)
         known = values["scheduler"] in {value for _, value in choices}
         return {

@@ -8,8 +8,8 @@
   const GIVE_UP_MS = 6000; // after Stop, when the server says nothing more
 
   let root = null;
-  let server = null;
-  let asked = null; // {props, run, stop}: how the server is asked
+  let tab = null; // the tab's channel
+  let asked = null; // and that of what a visitor wants
   let running = null; // the name of the experiment that runs for this page
   const files = new Map(); // by experiment: what its download buttons hold
   const shown = new WeakMap(); // by element: the HTML that was put there
@@ -66,7 +66,7 @@
 
   const paintCost = async (panel) => {
     const model = modelOf(panel);
-    const answer = await server.cost({ experiment: panel.dataset.name, model });
+    const answer = await tab.ask("cost", { experiment: panel.dataset.name, model });
     if (!answer || modelOf(panel) !== model) return;
     const line = panel.querySelector(".cost");
     line.textContent = answer.error || `Takes ${answer.cost}.`;
@@ -95,13 +95,12 @@
       running = panel.dataset.name;
       paint({ experiment: running, state: "working", status: "", parts: {}, files: [] });
     }
-    asked.props.value = { experiment: panel.dataset.name, model: modelOf(panel), options: optionsOf(panel) };
-    asked.run();
+    asked.send("run", { experiment: panel.dataset.name, model: modelOf(panel), options: optionsOf(panel) });
   };
 
   const stop = () => {
     const stopped = running;
-    asked.stop();
+    asked.send("stop", null);
     setTimeout(() => {
       if (running !== stopped || stopped === null) return;
       const panel = panelOf(stopped);
@@ -155,7 +154,7 @@
     const file = (files.get(panel.dataset.name) || [])[Number(button.dataset.file)];
     if (!file) return;
     const bytes = Uint8Array.from(window.atob(file.content), (letter) => letter.charCodeAt(0));
-    window.hfjaxPage.download({ name: file.name, type: file.type, text: bytes });
+    window.hfjax.download({ name: file.name, type: file.type, text: bytes });
   };
 
   const copy = async (button) => {
@@ -176,30 +175,24 @@
     if (root.offsetParent !== null && current().dataset.name === running) stop();
   });
 
-  window.hfjaxLab = {
-    bind(element, functions) {
-      root = element.querySelector("#lab");
-      server = functions;
-      root.addEventListener("click", (event) => {
-        follow(event);
-        const button = event.target.closest("button");
-        if (!button) return;
-        if (button.classList.contains("stop")) stop();
-        else if (button.dataset.file !== undefined) download(button);
-        else if (button.classList.contains("copy")) copy(button);
-      });
-      root.addEventListener("submit", run);
-      root.addEventListener("change", (event) => {
-        if (event.target.type === "file") read(event.target);
-        else if (event.target.name === "model") paintCost(event.target.closest(".panel"));
-      });
-      choose(new URLSearchParams(window.location.search).get("experiment"));
-    },
-    bindAsked(props, askRun, askStop) {
-      asked = { props, run: askRun, stop: askStop };
-    },
-    bindTold(props, watch) {
-      watch("value", () => take(props.value));
-    },
-  };
+  window.hfjax.channel("lab", (channel) => {
+    tab = channel;
+    root = tab.element.querySelector("#lab");
+    root.addEventListener("click", (event) => {
+      follow(event);
+      const button = event.target.closest("button");
+      if (!button) return;
+      if (button.classList.contains("stop")) stop();
+      else if (button.dataset.file !== undefined) download(button);
+      else if (button.classList.contains("copy")) copy(button);
+    });
+    root.addEventListener("submit", run);
+    root.addEventListener("change", (event) => {
+      if (event.target.type === "file") read(event.target);
+      else if (event.target.name === "model") paintCost(event.target.closest(".panel"));
+    });
+    choose(new URLSearchParams(window.location.search).get("experiment"));
+  });
+  window.hfjax.channel("lab-asked", (channel) => (asked = channel));
+  window.hfjax.channel("lab-told", (channel) => channel.onChange(take));
 })();

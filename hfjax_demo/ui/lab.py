@@ -1,8 +1,7 @@
 """The Lab tab: a visitor chooses an experiment, a model and options, and sees it measured row by row.
 
 :meth:`LabTab.run` holds a :class:`.Running` inside a ``with`` block, so that however its generator ends (at the experiment's
-end, by Stop, or because the page was closed) the child process ends with it. The server holds only which session an
-experiment runs for, for Stop; what it found is the page's.
+end, by Stop, or because the page was closed) the child process ends with it. What it found is the page's alone.
 
 Everything a visitor sends is checked: the model as on the other tabs, the options by the experiment itself.
 """
@@ -15,53 +14,49 @@ from typing import Any
 
 import gradio as gr
 
-from ..catalog import ModelSpec
-from ..catalog.offered import check_model
+from ..catalog import Catalog, ModelSpec
 from ..errors import HfjaxError, InvalidRequest, ModelNotFound
 from ..lab.experiment import Experiment
 from ..lab.running import MOST_WAITING, Laboratory
+from ..lab.shown_code import shown_code
 from ..settings import Settings
-from . import lab_parts, status
-from .lab_parts import TAB_ID
+from . import status
 from .lab_results import Findings, State
-from .requests import Manager
-from .running import Answer, RunningAnswers
+from .models_status import TASKS
+from .requests import Manager, check_model
+from .running import RunningRequest
+from .tab import PRIVATE, Tab, channel, session_of
 
-__all__ = ["TAB_ID", "LabTab"]
-
+TAB_ID = "lab"
 BUSY = "An experiment of yours is running; wait for it or press Stop."
 
 
-class LabTab:
+class LabTab(Tab):
     """Builds the tab in the Blocks context that is open and wires it."""
 
     def __init__(
         self, demo: gr.Blocks, manager: Manager, settings: Settings, experiments: Mapping[str, Experiment]
     ) -> None:
-        self._manager = manager
-        self._settings = settings
+        super().__init__(demo, manager, settings)
         self._experiments = experiments
         self._lab = Laboratory(settings.cache_dir)
-        self._running = RunningAnswers()
-        self.parts = lab_parts.build(experiments.values(), manager.catalog, settings, self.answers())
-        self._wire(demo)
-
-    def _wire(self, demo: gr.Blocks) -> None:
-        parts = self.parts
-        private: dict[str, Any] = {"api_visibility": "private", "show_progress": "hidden"}
-        parts.asked.run(
+        shown = tuple(experiments.values())
+        channel(
+            "lab", document="lab.html", functions=self.answers(), **document_values(shown, manager.catalog, settings)
+        )
+        asked, told = channel("lab-asked", events=["run", "stop"]), channel("lab-told")
+        asked.run(
             self.run,
-            [parts.asked],
-            [parts.told],
+            [asked],
+            [told],
             preprocess=False,
             trigger_mode="multiple",  # the second is refused with a sentence, not dropped
             concurrency_id="lab",
             # The lab has its own line and says who is next; this one must never be the narrower of the two.
             concurrency_limit=MOST_WAITING + 4,
-            **private,
+            **PRIVATE,
         )
-        parts.asked.stop(self.stop, None, None, queue=False, **private)
-        demo.unload(self.leave)
+        asked.stop(self.stop, None, None, queue=False, **PRIVATE)
 
     def answers(self) -> list[Callable[[Any], dict[str, Any]]]:
         """What the script calls: ``cost({"experiment", "model"})``, which returns ``cost`` or ``error``, a sentence."""
@@ -78,16 +73,18 @@ class LabTab:
     def run(self, request: gr.Request, asked: Any) -> Iterator[State]:
         """Run what ``asked`` describes: ``experiment``, ``model`` and ``options``."""
         values = asked if isinstance(asked, Mapping) else {}
-        running = self._running.begin(request.session_hash or "")
+        session = session_of(request)
+        running = self._running.begin(session)
         if running is None:
             yield self._refused(values, InvalidRequest(BUSY))
             return
         try:
-            yield from self._run(running, values)
+            with running:
+                yield from self._run(running, values)
         finally:
-            running.finish()
+            self._running.settle(session, running.id)  # nothing is left to do when the last state has come
 
-    def _run(self, running: Answer, values: Mapping[str, Any]) -> Iterator[State]:
+    def _run(self, running: RunningRequest, values: Mapping[str, Any]) -> Iterator[State]:
         try:
             experiment, spec = self._chosen(values)
             options = values.get("options")
@@ -111,14 +108,6 @@ class LabTab:
                 yield findings.failed(error)
                 return
             yield findings.stopped() if run.cancelled else findings.done(time.monotonic() - began)
-
-    def stop(self, request: gr.Request) -> None:
-        """End this session's experiment, or its waiting."""
-        self._running.cancel(request.session_hash or "")
-
-    def leave(self, request: gr.Request) -> None:
-        """The page is gone, and with it whoever wanted to know."""
-        self._running.leave(request.session_hash or "")
 
     def _chosen(self, values: Mapping[str, Any]) -> tuple[Experiment, ModelSpec | None]:
         """The experiment and the model that somebody means.
@@ -148,5 +137,34 @@ class LabTab:
         return {
             "experiment": str(values.get("experiment"))[:40],
             "state": "refused",
-            "status": status.error_line(str(error), "Not run."),
+            "status": status.error_line(error, status.NOT_RUN),
         }
+
+
+# -- the document -------------------------------------------------------------------------------------------------
+
+
+def document_values(experiments: tuple[Experiment, ...], catalog: Catalog, settings: Settings) -> dict[str, Any]:
+    """What ``lab.html`` is filled with: a panel for each experiment, with its form, its models and its code."""
+    return {"tab": TAB_ID, "panels": [_panel(experiment, catalog, settings) for experiment in experiments]}
+
+
+def _panel(experiment: Experiment, catalog: Catalog, settings: Settings) -> dict[str, Any]:
+    specs = models_for(experiment, catalog)
+    mixed = len(experiment.kinds) > 1
+    return {
+        "experiment": experiment,
+        "models": [
+            (spec.name, f"{spec.title} ({TASKS[spec.kind].lower()})" if mixed else spec.title) for spec in specs
+        ],
+        "chosen": next(
+            (spec.name for spec in specs if spec.name == settings.default_model), specs[0].name if specs else ""
+        ),
+        "custom": settings.allow_custom_models,
+        "code": shown_code(experiment),
+    }
+
+
+def models_for(experiment: Experiment, catalog: Catalog) -> tuple[ModelSpec, ...]:
+    """The catalogue's models that it runs on: those of this machine."""
+    return tuple(spec for spec in catalog.entries() if spec.kind in experiment.kinds and not spec.is_remote)

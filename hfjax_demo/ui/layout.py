@@ -14,8 +14,9 @@ from ..lab.experiment import Experiment
 from ..lab.experiments import EXPERIMENTS
 from ..settings import Settings
 from . import theme
-from .api import Endpoints
 from .chat import ChatTab
+from .endpoints import Endpoints
+from .html import render
 from .images import ImageTab
 from .lab import TAB_ID as LAB_TAB_ID
 from .lab import LabTab
@@ -26,14 +27,14 @@ from .requests import Manager, most_answers
 
 TITLE = "hfjax demo"
 # A page opened at ?tab=models or ?tab=lab; the image tab reads an address of its own, with the form's values.
-OPEN_TAB = "() => ({{__type__: 'update', ...window.hfjaxPage.asked('{}')}})"
+OPEN_TAB = "() => ({{__type__: 'update', ...window.hfjax.asked('{}')}})"
 
 
 def build_demo(manager: Manager, settings: Settings, experiments: Mapping[str, Experiment] = EXPERIMENTS) -> gr.Blocks:
     """The page over this manager, with these experiments in its lab. Nothing loads and nothing listens yet."""
     demo = gr.Blocks(title=TITLE, analytics_enabled=False, fill_width=True, fill_height=True)
     with demo:
-        gr.HTML(theme.HEADER, elem_id="page-header")
+        gr.HTML(render("header.html"), elem_id="page-header")
         with gr.Tabs(elem_id="tabs") as tabs:
             with gr.Tab("Chat", id="chat", elem_id="chat-tab") as chat:
                 ChatTab(demo, manager, settings)
@@ -46,7 +47,7 @@ def build_demo(manager: Manager, settings: Settings, experiments: Mapping[str, E
         for opened in (MODELS_TAB_ID, LAB_TAB_ID):
             demo.load(None, None, [tabs], js=OPEN_TAB.format(opened), api_visibility="private")
         for tab in (chat, images, models, lab):
-            tab.select(None, js=f"() => window.hfjaxPage.showTab('{tab.id}')", api_visibility="private")
+            tab.select(None, js=f"() => window.hfjax.showTab('{tab.id}')", api_visibility="private")
         Endpoints(manager, settings)
     waiting = most_answers(manager.catalog, settings) + settings.slots + settings.max_queue  # the latter for pictures
     demo.queue(max_size=waiting + 64, default_concurrency_limit=16)

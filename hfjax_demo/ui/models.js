@@ -11,7 +11,8 @@
   const SPEEDS = { text: "Text", image: "Images" };
   const NO_ANSWER = "The server does not answer; what is shown here may be old.";
 
-  let server = null;
+  const { byId, make } = window.hfjax;
+  let tab = null; // the tab's channel
   let root = null;
   let chart = null;
   let timer = null;
@@ -22,19 +23,9 @@
   let open = null; // the name of the model whose row is open
   const rows = new Map(); // by name: the two rows of each model, with the parts that change
 
-  const make = (tag, properties = {}, ...children) => {
-    const element = document.createElement(tag);
-    for (const [name, value] of Object.entries(properties)) {
-      if (name.includes("-") || name === "role" || name === "scope") element.setAttribute(name, value);
-      else element[name] = value;
-    }
-    element.append(...children.filter((child) => child !== null));
-    return element;
-  };
   const setText = (element, text) => {
     if (element.textContent !== text) element.textContent = text;
   };
-  const byId = (id) => document.getElementById(id);
   const shown = () => Boolean(root && root.isConnected && root.offsetParent !== null && !document.hidden);
   const isMoving = (name) => Boolean(latest && latest.models.some((model) => model.name === name && model.tone === "moving"));
   const task = () => root.querySelector("#models-filter input:checked").value;
@@ -253,11 +244,11 @@
         fill(line, [quiet(kind === "text" ? "No answer yet." : "No picture yet.")]);
         continue;
       }
-      fill(line, [make("b", {}, last.text), ` ${unit} · `, quiet(`${last.model}, ${window.hfjaxCharts.ago(now - last.at)}`)]);
+      fill(line, [make("b", {}, last.text), ` ${unit} · `, quiet(`${last.model}, ${window.hfjax.charts.ago(now - last.at)}`)]);
       const drawn = JSON.stringify([bars, plot.clientWidth]);
       if (plot.clientWidth && plot.drawn !== drawn) {
         plot.drawn = drawn; // redrawn each second, a bar's tooltip would never appear
-        window.hfjaxCharts.bars(plot, speeds[kind]);
+        window.hfjax.charts.bars(plot, speeds[kind]);
       }
     }
   };
@@ -273,7 +264,7 @@
         {},
         make("th", { scope: "row" }, made.program, quiet(made.model)),
         make("td", { className: "number" }, made.seconds, made.stored ? quiet("from disk", "It had been compiled before.") : null),
-        make("td", { className: "number" }, quiet(window.hfjaxCharts.ago(now - made.at))),
+        make("td", { className: "number" }, quiet(window.hfjax.charts.ago(now - made.at))),
       ),
     );
     const head = ["Program", "Took", "When"].map((text) => make("th", { scope: "col" }, text));
@@ -332,7 +323,7 @@
     asking = true;
     let answered = false;
     try {
-      answered = take(await server.look(null));
+      answered = take(await tab.ask("look"));
     } finally {
       asking = false;
       timer = setTimeout(look, answered ? EVERY_MS : AGAIN_MS);
@@ -342,7 +333,7 @@
   const act = async (action, model, dtype) => {
     failed = "";
     pressed = model;
-    const answer = await server.act({ action, model, dtype });
+    const answer = await tab.ask("act", { action, model, dtype });
     failed = (answer && answer.error) || "";
     if (answer && !failed) rows.get(model).parts.touched = false;
     take(answer);
@@ -359,22 +350,20 @@
 
   document.addEventListener("visibilitychange", () => look());
 
-  window.hfjaxModels = {
-    bind(element, functions) {
-      server = functions;
-      root = element.querySelector("#models");
-      rows.clear();
-      chart = window.hfjaxCharts.memory(byId("memory-chart"));
-      root.querySelector("#models-filter").addEventListener("change", () => paint());
-      byId("models-table").addEventListener("keydown", move);
-      let width = 0;
-      new ResizeObserver(() => {
-        const before = width;
-        width = root.clientWidth;
-        if (width && width !== before && latest) paint();
-        if (width && !before) look(); // the tab has just been shown
-      }).observe(root);
-      look();
-    },
-  };
+  window.hfjax.channel("models", (channel) => {
+    tab = channel;
+    root = tab.element.querySelector("#models");
+    rows.clear();
+    chart = window.hfjax.charts.memory(byId("memory-chart"));
+    root.querySelector("#models-filter").addEventListener("change", () => paint());
+    byId("models-table").addEventListener("keydown", move);
+    let width = 0;
+    new ResizeObserver(() => {
+      const before = width;
+      width = root.clientWidth;
+      if (width && width !== before && latest) paint();
+      if (width && !before) look(); // the tab has just been shown
+    }).observe(root);
+    look();
+  });
 })();

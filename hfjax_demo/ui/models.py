@@ -1,7 +1,7 @@
 """The Models tab: what the device is doing, and Load, Unload and Cancel for each model.
 
-The tab is one HTML component that ``models.js`` fills. While it is shown the script asks for a snapshot about once a
-second; while it is not, nobody asks. Anyone may look. What a person may load or unload are the models of the table, and what
+``models.js`` fills the tab's document. While it is shown the script asks for a snapshot about once a second; while it is
+not, nobody asks. Anyone may look. What a person may load or unload are the models of the table, and what
 somebody else is using stays: a model that answers is not unloaded, a load that a request waits for is not cancelled.
 
 The script's calls are answered by the two functions of :meth:`ModelsTab.answers`, whose arguments a stranger can send as
@@ -17,11 +17,13 @@ from typing import Any
 from ..errors import HfjaxError, InvalidRequest, ModelBusy, ModelNotFound
 from ..events import ModelState
 from ..settings import Settings
-from .models_parts import build
-from .models_status import MOVING, precisions, snapshot
+from .models_status import TASKS, precisions, snapshot
 from .requests import Manager
+from .tab import channel
 
 TAB_ID = "models"
+CANCELLABLE = (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING)
+"""Of the states that lead somewhere. One that is connecting is not: whoever asked it can stop."""
 
 
 class ModelsTab:
@@ -30,7 +32,8 @@ class ModelsTab:
     def __init__(self, manager: Manager, settings: Settings) -> None:
         self._manager = manager
         self._settings = settings
-        build(self.answers())
+        tasks = [("", "All"), *((kind.value, title) for kind, title in TASKS.items())]
+        channel("models", document="models.html", functions=self.answers(), tasks=tasks)
 
     def answers(self) -> list[Callable[[Any], dict[str, Any]]]:
         """What the script calls: ``look(None)`` and ``act({"action", "model", "dtype"})``.
@@ -97,8 +100,9 @@ class ModelsTab:
                 f"There is no precision {dtype!r:.40} of {found.spec.title}; choose one of {', '.join(known)}."
             )
         if found.state is ModelState.READY and dtype not in (None, found.dtype):
-            self._manager.unload(model)
-        self._manager.load(model, dtype)
+            self._manager.reload(model, dtype)
+        else:
+            self._manager.load(model, dtype)
 
     def _check(self, model: str, _dtype: object) -> None:
         """Ask a remote server whether it is there."""
@@ -111,7 +115,7 @@ class ModelsTab:
 
     def _cancel(self, model: str, _dtype: object) -> None:
         found = self._manager.status(model)
-        if found.state not in MOVING:  # nor is one that is connecting: whoever asked it can stop
+        if found.state not in CANCELLABLE:
             return
         if found.active_requests:
             many = found.active_requests > 1

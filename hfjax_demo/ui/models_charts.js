@@ -259,5 +259,5 @@
     element.replaceChildren(image);
   };
 
-  window.hfjaxCharts = { memory, bars, ago };
+  window.hfjax.charts = { memory, bars, ago };
 })();

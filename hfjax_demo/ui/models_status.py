@@ -12,9 +12,9 @@ from typing import Any
 
 from ..catalog import FolderSource, HubSource, ModelKind, ModelSpec, RemoteSource
 from ..events import ModelState
-from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Speed
 from ..settings import DTYPES, TEXT_ONLY_DTYPES
 from . import status
+from .requests import Compilation, DeviceStatus, MemorySample, ModelStatus, Speed
 
 MOST_SAMPLES = 240  # of the memory chart, which is hardly wider in pixels; a page asks for them every second
 MOST_SPEEDS = 24  # bars that still can be told apart on a phone
@@ -23,12 +23,12 @@ MOST_COMPILATIONS = 30
 TASKS = {ModelKind.TEXT: "Text", ModelKind.IMAGE: "Image"}
 _UNITS = {ModelKind.TEXT: "tokens/s", ModelKind.IMAGE: "steps/s"}
 _PLATFORMS = {"cpu": "CPU", "gpu": "GPU", "tpu": "TPU"}
-MOVING = {
+_MOVING = {
     ModelState.FETCHING: "Fetching",
     ModelState.LOADING: "Loading",
     ModelState.COMPILING: "Compiling",
+    ModelState.CANCELLING: "Cancelling",  # until the step that is going on has ended
 }
-
 
 # The formats of weights by the bits of a number, the scales of its group left out; see hfjax_demo/bridge/weights/formats.py.
 _BITS = {
@@ -82,7 +82,7 @@ def row(found: ModelStatus, budget_bytes: int) -> dict[str, Any]:
         "gated": spec.gated,
         "summary": spec.summary,
         "facts": _facts(found),
-        "fraction": found.fraction if found.state in MOVING else None,
+        "fraction": found.fraction if found.state in _MOVING else None,
         **_state(found),
     }
 
@@ -106,39 +106,43 @@ def _state(found: ModelStatus) -> dict[str, Any]:
     ``actions`` what a person can do about it."""
     if found.spec.is_remote:
         return _remote_state(found)
-    if found.state is ModelState.READY:
-        busy = found.active_requests
-        doing = "Drawing" if found.spec.kind is ModelKind.IMAGE else "Answering"
-        state = f"{doing} {busy}" if busy > 1 else doing if busy else "Ready"
-        message = _joined(_without(found.message, "ready"), _idle(found.idle_s))
-        return {"tone": "busy" if busy else "ready", "state": state, "message": message, "actions": ["unload"]}
-    if found.state in MOVING:
-        verb = MOVING[found.state]
-        waiting = f"{found.active_requests} waiting for it" if found.active_requests else ""
-        if found.message == "cancelling":  # until the step that is going on has ended
-            verb, waiting = "Cancelling", ""
-        message = _joined(_without(found.message, verb.lower()), waiting)
-        return {"tone": "moving", "state": verb, "message": message, "actions": ["cancel"]}
-    if found.state is ModelState.EVICTED:
-        message = "" if found.message == "unloaded" else _sentence(found.message)
-        return {"tone": "absent", "state": "Unloaded", "message": message, "actions": ["load"]}
-    if found.message:  # why the last attempt failed
-        return {"tone": "failed", "state": "Failed", "message": found.message, "actions": ["load"]}
-    return {"tone": "absent", "state": "Not loaded", "message": "", "actions": ["load"]}
+    message, busy = _sentence(found.message), found.active_requests
+    waiting = f"{busy} waiting for it" if busy and found.state is not ModelState.CANCELLING else ""
+    match found.state:
+        case ModelState.READY:
+            doing = "Drawing" if found.spec.kind is ModelKind.IMAGE else "Answering"
+            return _standing(
+                "busy" if busy else "ready", _at_work(doing, "Ready", busy), "unload", message, _idle(found.idle_s)
+            )
+        case ModelState.EVICTED:
+            return _standing("absent", "Unloaded", "load", message)
+        case ModelState.FAILED:
+            return _standing("failed", "Failed", "load", message)
+    if found.state in _MOVING:
+        return _standing("moving", _MOVING[found.state], "cancel", message, waiting)
+    return _standing("absent", "Not loaded", "load", message)
 
 
 def _remote_state(found: ModelStatus) -> dict[str, Any]:
     """Likewise of a model that another server computes: there is nothing to load, but one can ask whether it is there."""
-    busy = found.active_requests
-    if found.state is ModelState.CONNECTING:
-        message = _joined(_sentence(found.message), f"{busy} waiting for it" if busy else "")
-        return {"tone": "moving", "state": "Connecting", "message": message, "actions": []}
-    if found.state is ModelState.READY:
-        state = f"Answering {busy}" if busy > 1 else "Answering" if busy else "Reachable"
-        return {"tone": "busy" if busy else "ready", "state": state, "message": "", "actions": ["check"]}
-    if found.message:
-        return {"tone": "failed", "state": "Failed", "message": found.message, "actions": ["check"]}
-    return {"tone": "absent", "state": "Not asked yet", "message": "", "actions": ["check"]}
+    message, busy = _sentence(found.message), found.active_requests
+    match found.state:
+        case ModelState.CONNECTING:
+            return _standing("moving", "Connecting", None, message, f"{busy} waiting for it" if busy else "")
+        case ModelState.READY:
+            return _standing("busy" if busy else "ready", _at_work("Answering", "Reachable", busy), "check")
+        case ModelState.FAILED:
+            return _standing("failed", "Failed", "check", message)
+    return _standing("absent", "Not asked yet", "check", message)
+
+
+def _standing(tone: str, state: str, action: str | None, *messages: str) -> dict[str, Any]:
+    message = " · ".join(part for part in messages if part)
+    return {"tone": tone, "state": state, "message": message, "actions": [action] if action else []}
+
+
+def _at_work(doing: str, at_rest: str, busy: int) -> str:
+    return f"{doing} {busy}" if busy > 1 else doing if busy else at_rest
 
 
 def _facts(found: ModelStatus) -> list[tuple[str, str]]:
@@ -258,18 +262,6 @@ def _idle(idle_s: float | None) -> str:
     if idle_s is None or idle_s < 60:
         return ""
     return f"Idle for {idle_s / 60:.0f} min"
-
-
-def _without(message: str, state: str) -> str:
-    """The message without the word for the state, which stands beside it: "compiling decode (4)" is "Decode (4)" there."""
-    if message.lower() == state:
-        return ""
-    rest = message[len(state) :] if message.lower().startswith((f"{state} ", f"{state};")) else message
-    return _sentence(rest.lstrip("; "))
-
-
-def _joined(*parts: str) -> str:
-    return " · ".join(part for part in parts if part)
 
 
 def _sentence(text: str) -> str:

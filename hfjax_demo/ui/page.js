@@ -1,6 +1,45 @@
-/* What the page needs of the browser: keeping conversations, downloads, keys, and a voice for screen readers. */
+/* What the page needs of the browser: channels to the server, keeping conversations, downloads, keys, and a voice for
+   screen readers. */
 (() => {
   "use strict";
+
+  /* Channels (see tab.py). A script registers for a channel's name, and gets the channel when Gradio has put its component
+     into the document. It may read and write `value`, hear of a change that the server makes, `send` a value as one of the
+     channel's events, `ask` one of its functions, and fill its `element`. A channel without a script keeps its value. */
+  const scripts = new Map();
+  const channel = (name, script) => scripts.set(name, script);
+  const bind = (name, element, props, watch, trigger, server, events) => {
+    const script = scripts.get(name);
+    if (!script) return;
+    script({
+      element,
+      get value() {
+        return props.value;
+      },
+      set value(value) {
+        props.value = value;
+      },
+      onChange: (heard) => watch("value", () => heard(props.value)),
+      send(event, value) {
+        if (!events.includes(event)) throw new Error(`The channel ${name} has no event ${event}.`);
+        props.value = value;
+        trigger(event);
+      },
+      ask: (what, value = null) => server[what](value),
+    });
+  };
+
+  const byId = (id) => document.getElementById(id);
+
+  const make = (tag, properties = {}, ...children) => {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(properties)) {
+      if (name.includes("-") || name === "role" || name === "scope") element.setAttribute(name, value);
+      else element[name] = value;
+    }
+    element.append(...children.filter((child) => child !== null));
+    return element;
+  };
 
   const KEY = "hfjax_demo.conversations";
 
@@ -19,17 +58,17 @@
     return { ...store, current: store.conversations.some((item) => item.id === current) ? current : null };
   };
 
-  window.hfjaxStore = {
+  const store = {
     read() {
-      const store = parsed(window.localStorage);
+      const kept = parsed(window.localStorage);
       const own = window.sessionStorage.getItem(KEY + ".current");
-      return own === null ? store : withOwnCurrent(store, own);
+      return own === null ? kept : withOwnCurrent(kept, own);
     },
-    write(store) {
-      if (!store) return;
+    write(value) {
+      if (!value) return;
       try {
-        window.sessionStorage.setItem(KEY + ".current", store.current || "");
-        const text = JSON.stringify(store);
+        window.sessionStorage.setItem(KEY + ".current", value.current || "");
+        const text = JSON.stringify(value);
         if (text !== window.localStorage.getItem(KEY)) window.localStorage.setItem(KEY, text);
       } catch (error) {
         console.warn("hfjax_demo: conversations cannot be saved:", error);
@@ -37,15 +76,15 @@
         if (kept) kept.textContent = "This browser does not let the page keep conversations.";
       }
     },
-    bind(props, watch, changedElsewhere) {
-      watch("value", () => window.hfjaxStore.write(props.value));
-      window.addEventListener("storage", (event) => {
-        if (event.key !== KEY) return;
-        props.value = withOwnCurrent(parsed(window.localStorage), props.value && props.value.current);
-        changedElsewhere();
-      });
-    },
   };
+
+  channel("store", (saved) => {
+    saved.onChange(store.write);
+    window.addEventListener("storage", (event) => {
+      if (event.key !== KEY) return; // another tab of this browser writes
+      saved.send("sync", withOwnCurrent(parsed(window.localStorage), saved.value && saved.value.current));
+    });
+  });
 
   const visible = (element) => Boolean(element && element.offsetParent !== null);
   const press = (selector) => {
@@ -56,7 +95,12 @@
   };
 
   let opened = false;
-  window.hfjaxPage = {
+  window.hfjax = {
+    channel,
+    bind,
+    byId,
+    make,
+    store,
     focus(selector) {
       const field = document.querySelector(selector);
       if (field) field.focus();
@@ -88,11 +132,13 @@
     },
   };
 
+  channel("download", (file) => file.onChange(window.hfjax.download));
+
   /* The drawer with the conversations, on narrow screens. */
-  const drawerButton = () => document.getElementById("drawer-toggle");
+  const drawerButton = () => byId("drawer-toggle");
   const drawerIsOpen = () => Boolean(document.querySelector("#chat.drawer-open"));
   const setDrawer = (open) => {
-    const chat = document.getElementById("chat"); // not the body: Gradio confines the style sheet to its own container
+    const chat = byId("chat"); // not the body: Gradio confines the style sheet to its own container
     if (chat) chat.classList.toggle("drawer-open", open);
     const button = drawerButton();
     if (button) button.setAttribute("aria-expanded", String(open));
@@ -102,13 +148,13 @@
     if (event.target.closest("#drawer-toggle")) {
       const open = !drawerIsOpen();
       setDrawer(open);
-      if (open) requestAnimationFrame(() => window.hfjaxPage.focus("#new-chat")); // hidden things take no focus
+      if (open) requestAnimationFrame(() => window.hfjax.focus("#new-chat")); // hidden things take no focus
     } else if (event.target.closest("#new-chat, #conversations label") || !event.target.closest("#sidebar")) {
       setDrawer(false);
     }
     /* Send and Stop replace each other; a keyboard's place must not vanish with the button. */
-    if (event.target.closest("#send, #stop")) window.hfjaxPage.focus("#message textarea");
-    if (event.target.closest("#image-generate, #image-stop")) window.hfjaxPage.focus("#image-prompt textarea");
+    if (event.target.closest("#send, #stop")) window.hfjax.focus("#message textarea");
+    if (event.target.closest("#image-generate, #image-stop")) window.hfjax.focus("#image-prompt textarea");
   });
 
   document.addEventListener("keydown", (event) => {
@@ -124,7 +170,7 @@
   /* The status line changes many times a second; a screen reader hears each new kind of state, not each number. */
   const announce = () => {
     const line = [...document.querySelectorAll(".status-line")].find(visible); // each tab has one
-    const voice = document.getElementById("announcer");
+    const voice = byId("announcer");
     if (!line || !voice) return;
     const said = line.querySelector(".prose"); // Gradio's own progress texts beside it are hidden ones
     const text = (said ? said.innerText : "").replace(/\s+/g, " ").trim();
@@ -141,7 +187,7 @@
 
   /* Names that Gradio's own markup leaves out. */
   const name = () => {
-    const conversations = document.getElementById("conversations");
+    const conversations = byId("conversations");
     if (conversations && !conversations.hasAttribute("aria-label")) {
       conversations.setAttribute("aria-label", "Conversations");
     }

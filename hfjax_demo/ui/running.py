@@ -1,38 +1,70 @@
-"""Which session is being answered, so that its Stop button finds what to stop.
+"""What runs for which session, so that its Stop button finds what to stop.
 
-An answer's updates reach the browser one after another, as changes to what they changed before. Whoever leaves a
-conversation while they still come must therefore wait for the last one: the move to another conversation is left with
-the answer, and made when the page puts the answer away.
+The updates of an answer reach the browser one after another, as changes to what they changed before. Whoever leaves a
+conversation while they still come must therefore wait for the last one: the move to another conversation is left with the
+answer, and made when the page settles it.
 
-One :class:`RunningAnswers` belongs to one page; nothing here is global. Every method may be called from any thread.
+A request is settled by an event of its own, which follows the last update. A session may have begun another request by
+then. So every update carries the request's id, the settling hands back the one that the page holds, and a request that is
+not the one meant is left alone.
+
+One :class:`RunningRequests` belongs to one tab; nothing here is global. Every method may be called from any thread.
 """
 
 from __future__ import annotations
 
 import threading
+import uuid
 from collections.abc import Callable
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Protocol, Self
 
+from ..requests import Message
 from .conversations import Store
 
 Move = Callable[[Store], Store]
 
 
 class Cancellable(Protocol):
-    """What an answer's event stream offers here."""
+    """What a request's event stream offers here."""
 
     def cancel(self) -> None: ...
 
 
-class Answer:
-    """One answer on its way. A Stop that comes before the stream exists is remembered and takes effect at once then."""
+@dataclass(frozen=True)
+class Unanswered:
+    """A question whose answer failed, or was stopped, before its first character.
+
+    ``before`` is what the chat showed before the person asked. ``typed`` is what they asked with if it came from the
+    message box or an edit; None if they pressed Regenerate, which types nothing.
+    """
+
+    before: list[Message]
+    typed: str | None
+
+
+class RunningRequest:
+    """One request on its way; leaving the ``with`` block says that its stream is over, however it ended.
+
+    A Stop that comes before the stream exists is remembered, and takes effect as soon as there is one. ``unanswered`` is
+    set by whoever serves the request, before it is over.
+    """
 
     def __init__(self) -> None:
+        self.id = uuid.uuid4().hex
+        self.unanswered: Unanswered | None = None
         self._lock = threading.Lock()
         self._stream: Cancellable | None = None
         self._cancelled = False
         self._over = False
         self._move: Move | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *exc_info: object) -> None:
+        with self._lock:
+            self._over = True
 
     @property
     def busy(self) -> bool:
@@ -40,16 +72,11 @@ class Answer:
         with self._lock:
             return not self._cancelled and not self._over
 
-    def finish(self) -> None:
-        """Its stream is over, however it ended."""
+    @property
+    def over(self) -> bool:
+        """Whether its stream has ended."""
         with self._lock:
-            self._over = True
-
-    def divert(self, move: Move) -> None:
-        """Stop, and do this to the saved conversations once the answer has been put away."""
-        with self._lock:
-            self._move = move
-        self.cancel()
+            return self._over
 
     @property
     def move(self) -> Move | None:
@@ -58,7 +85,7 @@ class Answer:
             return self._move
 
     def attach(self, stream: Cancellable) -> None:
-        """This stream computes the answer."""
+        """This stream serves the request."""
         with self._lock:
             self._stream = stream
             cancelled = self._cancelled
@@ -73,60 +100,71 @@ class Answer:
         if stream is not None:
             stream.cancel()
 
+    def divert(self, move: Move) -> None:
+        """Stop, and do this to the saved conversations once the request has been settled."""
+        with self._lock:
+            self._move = move
+        self.cancel()
 
-class RunningAnswers:
-    """At most one answer a session, from its first step until the page has put it away."""
+
+class RunningRequests:
+    """Each session's youngest request, from its beginning until the page has settled it."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._answers: dict[str, Answer] = {}
+        self._requests: dict[str, RunningRequest] = {}
 
-    def begin(self, session: str) -> Answer | None:
-        """A new answer for this session, or None while another one is computed.
+    def begin(self, session: str) -> RunningRequest | None:
+        """A new request of this session, or None while another one is computed.
 
         One that was told to stop is in nobody's way, even if its last event has not come yet.
         """
         with self._lock:
-            before = self._answers.get(session)
+            before = self._requests.get(session)
             if before is not None and before.busy:
                 return None
-            self._answers[session] = answer = Answer()
-            return answer
+            self._requests[session] = request = RunningRequest()
+            return request
+
+    def settle(self, session: str, request_id: object) -> RunningRequest | None:
+        """The page settles the request of this id; returns it if it is over and the session's youngest.
+
+        None otherwise: it still runs, or it has been settled, or a younger one has taken its place on the page.
+        """
+        with self._lock:
+            request = self._requests.get(session)
+            if request is None or request.id != request_id or not request.over:
+                return None
+            return self._requests.pop(session)
 
     def is_busy(self, session: str) -> bool:
-        """Whether an answer is computed for this session."""
-        with self._lock:
-            answer = self._answers.get(session)
-        return answer is not None and answer.busy
-
-    def settle(self, session: str) -> Move | None:
-        """The page puts the answer away; returns what to do to the saved conversations next."""
-        with self._lock:
-            answer = self._answers.pop(session, None)
-        return answer.move if answer is not None else None
+        """Whether something is computed for this session."""
+        request = self._youngest(session)
+        return request is not None and request.busy
 
     def divert(self, session: str, move: Move) -> bool:
-        """Stop this session's answer and leave ``move`` for :meth:`settle`; False if there is no answer to put away."""
-        with self._lock:
-            answer = self._answers.get(session)
-        if answer is None:
-            return False
-        answer.divert(move)
-        return True
+        """Stop this session's request and leave it ``move``; False if there is none to settle."""
+        request = self._youngest(session)
+        if request is not None:
+            request.divert(move)
+        return request is not None
 
     def cancel(self, session: str) -> None:
         """Stop what runs for this session, if anything does."""
-        with self._lock:
-            answer = self._answers.get(session)
-        if answer is not None:
-            answer.cancel()
+        request = self._youngest(session)
+        if request is not None:
+            request.cancel()
 
     def leave(self, session: str) -> None:
         """The session is gone: stop, and forget it."""
         self.cancel(session)
         with self._lock:
-            self._answers.pop(session, None)
+            self._requests.pop(session, None)
+
+    def _youngest(self, session: str) -> RunningRequest | None:
+        with self._lock:
+            return self._requests.get(session)
 
     def __len__(self) -> int:
         with self._lock:
-            return len(self._answers)
+            return len(self._requests)

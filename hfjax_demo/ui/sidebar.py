@@ -13,58 +13,58 @@ from typing import Any
 import gradio as gr
 
 from ..requests import Message
-from . import conversations, status
-from .chat_parts import ChatParts, Updates, buttons
-from .conversations import Store, read_store
+from . import conversations
+from .chat_parts import ChatParts
+from .conversations import Store, from_chatbot, read_store, to_chatbot
 from .export import ExportFormat, download
-from .messages import from_chatbot, to_chatbot
-from .running import RunningAnswers
+from .running import RunningRequests
+from .tab import PRIVATE, RAW, Updates, session_of
 
-READ_STORE = "() => [window.hfjaxStore.read()]"
+READ_STORE = "() => [window.hfjax.store.read()]"
 
 
 class Sidebar:
     """Handlers over the tab's components. ``is_served`` tells whether a saved model can be chosen here."""
 
-    def __init__(self, parts: ChatParts, running: RunningAnswers, is_served: Callable[[str], bool]) -> None:
+    def __init__(self, parts: ChatParts, running: RunningRequests, is_served: Callable[[str], bool]) -> None:
         self._parts = parts
         self._running = running
         self._is_served = is_served
 
-    def wire(self, demo: gr.Blocks, private: dict[str, Any]) -> None:
+    def wire(self, demo: gr.Blocks) -> None:
         """Connect the handlers."""
         parts = self._parts
         leaving = [parts.chatbot, parts.model, parts.system, parts.store]
         page = self.page()
-        parts.new.click(self.start_new, leaving, page, **private)
+        parts.new.click(self.start_new, leaving, page, **PRIVATE)
         # Without Gradio's preprocessing, which knows only the choices that this server process sent: a page that stays
         # open while the server restarts has others. The handler takes nothing on trust anyway.
-        parts.conversations.input(self.switch, [parts.conversations, *leaving], page, preprocess=False, **private)
-        parts.delete_confirm.click(self.delete, [parts.store], [*page, parts.delete_form], **private)
-        demo.load(self.restore, [parts.store], [*page, parts.box], js=READ_STORE, **private).then(
-            None, js="() => window.hfjaxPage.focus('#message textarea')", **private
+        parts.conversations.input(self.switch, [parts.conversations, *leaving], page, **RAW)
+        parts.delete_confirm.click(self.delete, [parts.store], [*page, parts.delete_form], **PRIVATE)
+        demo.load(self.restore, [parts.store], [*page, parts.box], js=READ_STORE, **PRIVATE).then(
+            None, js="() => window.hfjax.focus('#message textarea')", **PRIVATE
         )
-        parts.store.sync(self.list_again, [parts.store], [parts.conversations, parts.manage], **private)
+        parts.store.sync(self.list_again, [parts.store], [parts.conversations, parts.manage], **PRIVATE)
 
         renaming = [parts.rename_form, parts.manage, parts.rename_title]
-        parts.rename.click(self.show_rename, [parts.store], renaming, **private).then(
-            None, js="() => window.hfjaxPage.focus('#rename-form input, #rename-form textarea')", **private
+        parts.rename.click(self.show_rename, [parts.store], renaming, **PRIVATE).then(
+            None, js="() => window.hfjax.focus('#rename-form input, #rename-form textarea')", **PRIVATE
         )
         gr.on(
             [parts.rename_save.click, parts.rename_title.submit],
             self.rename,
             [parts.rename_title, parts.store],
             [parts.store, parts.conversations, parts.rename_form, parts.manage],
-            **private,
+            **PRIVATE,
         )
         hide_forms = [parts.rename_form, parts.delete_form, parts.manage]
         for button in (parts.rename_cancel, parts.delete_cancel):
-            button.click(self.hide_forms, None, hide_forms, **private)
-        parts.delete.click(self.show_delete, None, [parts.delete_form, parts.manage], **private).then(
-            None, js="() => window.hfjaxPage.focus('#delete-form button')", **private
+            button.click(self.hide_forms, None, hide_forms, **PRIVATE)
+        parts.delete.click(self.show_delete, None, [parts.delete_form, parts.manage], **PRIVATE).then(
+            None, js="() => window.hfjax.focus('#delete-form button')", **PRIVATE
         )
-        parts.export_markdown.click(self.export_markdown, [parts.store], [parts.download], **private)
-        parts.export_json.click(self.export_json, [parts.store], [parts.download], **private)
+        parts.export_markdown.click(self.export_markdown, [parts.store], [parts.download], **PRIVATE)
+        parts.export_json.click(self.export_json, [parts.store], [parts.download], **PRIVATE)
 
     def shown(self) -> list[gr.blocks.Block]:
         """The components that :meth:`listing` and a chat's new value write to."""
@@ -74,7 +74,7 @@ class Sidebar:
     def page(self) -> list[gr.blocks.Block]:
         """The components that :meth:`open` writes to."""
         parts = self._parts
-        return [*self.shown(), parts.model, parts.system, parts.status, parts.send, parts.stop]
+        return [*self.shown(), parts.model, parts.system, parts.status, *parts.run.all()]
 
     def listing(self, store: Store) -> Updates:
         """The store, and the list that shows it."""
@@ -93,11 +93,11 @@ class Sidebar:
         """
         parts = self._parts
         opened = self.open(read_store(store))
-        return {**opened, parts.box: gr.update(interactive=True), parts.send: gr.update(interactive=True)}
+        return {**opened, parts.box: gr.update(interactive=True), parts.run.begin: gr.update(interactive=True)}
 
     def start_new(self, request: gr.Request, history: Any, model: Any, system: Any, store: Any) -> Updates:
         """Leave the conversation, saved, for an empty chat."""
-        if store is None or self._running.divert(request.session_hash or "", conversations.start_new):
+        if store is None or self._running.divert(session_of(request), conversations.start_new):
             return {self._parts.store: gr.skip()}
         return self.open(conversations.start_new(_left(history, model, system, store)))
 
@@ -107,14 +107,14 @@ class Sidebar:
         def move(kept: Store) -> Store:
             return conversations.open_conversation(kept, str(identity))
 
-        if self._running.divert(request.session_hash or "", move):
+        if self._running.divert(session_of(request), move):
             return {self._parts.store: gr.skip()}
         return self.open(move(_left(history, model, system, store)))
 
     def delete(self, request: gr.Request, store: Any) -> Updates:
         """Remove the conversation on the page."""
         closed = {self._parts.delete_form: gr.update(visible=False)}
-        if self._running.divert(request.session_hash or "", conversations.delete_current):
+        if self._running.divert(session_of(request), conversations.delete_current):
             return closed
         return {**closed, **self.open(conversations.delete_current(read_store(store)))}
 
@@ -166,9 +166,9 @@ class Sidebar:
         parts, now = self._parts, conversations.current(store)
         updates: Updates = {
             **self.listing(store),
-            **buttons(parts, busy=False),
+            **parts.run.at_rest(),
             parts.chatbot: to_chatbot(now["messages"]) if now else [],
-            parts.status: status.ready_line(),
+            parts.status: "",
         }
         if now is not None:
             updates[parts.system] = now["system"]

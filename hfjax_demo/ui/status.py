@@ -1,75 +1,147 @@
-"""What the page says beside the conversation: the status line and the line about the chosen model, as HTML.
+"""What the page says of what goes on: the status line, the line about the chosen model, and the one under a prompt.
 
-Pure functions of events. Whatever did not come from this file is escaped. :mod:`.image_status` has the image tab's own
-lines, made of the same pieces.
+Pure functions of events and statuses; ``templates/status.html`` has the markup. A state is told by this file's words for
+it. The sentence that comes with it stands beside them as it is, and nothing depends on what it says.
 """
 
 from __future__ import annotations
 
-from html import escape
+from collections.abc import Sequence
 
-from ..catalog import ModelKind, ModelSpec, RemoteSource
-from ..events import Event, Finished, FinishReason, LoadProgress, ModelState, Prefilling, Queued, Trimmed
-from ..runtime.manager import ModelStatus
+from markupsafe import Markup
+
+from ..catalog import ModelKind, RemoteSource
+from ..events import (
+    Event,
+    Finished,
+    FinishReason,
+    ImageProgress,
+    ImageStage,
+    ImageStatistics,
+    ImageStep,
+    LoadProgress,
+    ModelState,
+    Prefilling,
+    PromptCut,
+    Queued,
+    TextStatistics,
+    Trimmed,
+)
+from ..image.prompts import PromptLength
+from ..requests import MAX_PROMPT_CHARACTERS
+from .html import fragment
+from .pictures import size_fact
+from .requests import ModelStatus
 
 BASE_MODEL_LABEL = "base model: continues text"
+NOT_SENT, BROKEN_OFF, NOT_RUN = "Not sent.", "Broken off.", "Not run."
+NO_PICTURE, NOT_READ = "No picture.", "Not read."
+_LONGEST_QUOTE = 160
 
 _REASONS = {
     FinishReason.STOP: "finished",
     FinishReason.LENGTH: "stopped at the token limit",
     FinishReason.CANCELLED: "stopped by you",
 }
-_VERBS = {
+_LOADING = {
     ModelState.ABSENT: "Waiting for the model",
     ModelState.FETCHING: "Fetching the model",
     ModelState.LOADING: "Loading the model",
     ModelState.COMPILING: "Compiling",
-    ModelState.CONNECTING: "Connecting",
+    ModelState.CONNECTING: "Remote server:",
     ModelState.READY: "Model ready",
+    ModelState.CANCELLING: "Cancelling",
     ModelState.EVICTED: "Loading the model again",
+    ModelState.FAILED: "The model could not be loaded",
 }
+_ON_ITS_WAY = (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING, ModelState.CANCELLING)
+_STAGES = {ImageStage.ENCODING: "Reading the prompt", ImageStage.DECODING: "Decoding the picture"}
+
+NOTHING = Markup("")
 
 
-def ready_line() -> str:
-    """Nothing happens."""
-    return ""
+# -- pieces -------------------------------------------------------------------------------------------------------
 
 
-def sending_line() -> str:
+def busy(text: str, fraction: float | None = None, *, detail: str = "", kind: str = "") -> Markup:
+    """Something goes on; ``fraction`` of it, if given, is done.
+
+    A screen reader hears the line when its words change, numbers apart. ``kind`` takes their place: while it stays the
+    same, nothing is said.
+    """
+    share = None if fraction is None else min(max(fraction, 0.0), 1.0)
+    return fragment("status.html", "busy", text=text, fraction=share, detail=detail, kind=kind)
+
+
+def note(text: str) -> Markup:
+    """A sentence on a line of its own, before the rest."""
+    return fragment("status.html", "note", text=text)
+
+
+def plain(text: str) -> Markup:
+    """A sentence."""
+    return fragment("status.html", "plain", text=text)
+
+
+def error_line(error: Exception, lead: str = NOT_SENT) -> Markup:
+    """Something a person must read; ``lead`` says in a word or two what came of it."""
+    return problem(str(error), lead)
+
+
+def problem(message: str, lead: str) -> Markup:
+    """The same of a sentence that no exception carries."""
+    return fragment("status.html", "error", lead=lead, message=message)
+
+
+def facts(rows: Sequence[tuple[str, str]], used: int = 0, context: int = 0) -> Markup:
+    """Facts in a row, each with what it says when one points at it; ``used`` of ``context`` tokens with a meter."""
+    return fragment("status.html", "facts", facts=rows, used=used, context=context)
+
+
+# -- while it goes on ---------------------------------------------------------------------------------------------
+
+
+def sending_line() -> Markup:
     """The request left the page."""
     return busy("Sending")
 
 
-def answering_line() -> str:
+def answering_line() -> Markup:
     """Tokens arrive. The same words all the time, so that a screen reader says them once."""
     return busy("Answering")
 
 
-def progress_line(event: Event) -> str | None:
-    """What an event before the first token says, or None for an event that says nothing here."""
-    if isinstance(event, LoadProgress):
-        return _load_line(event)
-    if isinstance(event, Queued):
-        ahead = "you are next" if event.position <= 1 else f"{event.position - 1} ahead of you"
-        return busy("Waiting for a free slot", detail=ahead)
-    if isinstance(event, Prefilling):
-        fraction = event.done_tokens / event.total_tokens if event.total_tokens else None
-        reused = f"{event.reused_tokens} reused" if event.reused_tokens else ""
-        return busy(f"Reading the prompt: {event.done_tokens} of {event.total_tokens} tokens", fraction, detail=reused)
+def progress_line(event: Event, waiting_for: str = "a free slot") -> Markup | None:
+    """What an event says while there is nothing to show yet, or None for one that says nothing here."""
+    match event:
+        case LoadProgress(state=ModelState.READY):
+            return busy(_LOADING[ModelState.READY])
+        case LoadProgress():
+            return busy(_LOADING[event.state], event.fraction, detail=event.message)
+        case Queued():
+            ahead = "you are next" if event.position <= 1 else f"{event.position - 1} ahead of you"
+            return busy(f"Waiting for {waiting_for}", detail=ahead)
+        case Prefilling():
+            read, whole = event.done_tokens, event.total_tokens
+            reused = f"{event.reused_tokens} reused" if event.reused_tokens else ""
+            return busy(f"Reading the prompt: {read} of {whole} tokens", read / whole if whole else None, detail=reused)
+        case ImageProgress():
+            return busy(_STAGES[event.stage])
+        case ImageStep():
+            return _step_line(event)
     return None
 
 
-def _load_line(event: LoadProgress) -> str:
-    verb, message = _VERBS[event.state], event.message
-    if event.state is ModelState.READY:
-        return busy(verb)
-    says_all = message.lower().startswith(verb.split()[0].lower())  # as "compiling the UNet" does
-    if says_all or (message and event.state is ModelState.CONNECTING):
-        return busy(message[0].upper() + message[1:], event.fraction)
-    return busy(verb, event.fraction, detail=message)
+def _step_line(event: ImageStep) -> Markup:
+    known = [steps_rate(event.steps_per_s)] if event.steps_per_s else []
+    if event.seconds_left is not None:
+        known.append(f"{_time_left(event.seconds_left)} left")
+    fraction = event.step / event.steps if event.steps else None
+    doing = f"Step {event.step} of {event.steps} ·"
+    return busy(doing, fraction, detail=" · ".join(known), kind="drawing the picture")
 
 
-def trimmed_note(event: Trimmed) -> str:
+def trimmed_note(event: Trimmed) -> Markup:
     """What was left out of the prompt, and why."""
     plural = "message was" if event.dropped_messages == 1 else "messages were"
     return note(
@@ -78,48 +150,66 @@ def trimmed_note(event: Trimmed) -> str:
     )
 
 
-def finished_line(event: Finished) -> str:
+def cut_note(event: PromptCut) -> Markup:
+    """Which part of a prompt the text encoder did not see."""
+    which = "negative prompt" if event.negative else "prompt"
+    return note(
+        f"The text encoder reads {event.limit} tokens: “{shortened(event.dropped)}” at the end of the {which} "
+        "was not read."
+    )
+
+
+# -- afterwards ---------------------------------------------------------------------------------------------------
+
+
+def text_finished_line(event: Finished[TextStatistics]) -> Markup:
     """What the answer took."""
     numbers = event.statistics
-    used = numbers.prompt_tokens + numbers.completion_tokens
-    facts = [("", _REASONS[event.reason])]
+    rows = [(_REASONS[event.reason], "")]
     if numbers.completion_tokens:
-        facts.append(("time to first token", f"{seconds(numbers.ttft_s)} to first token"))
+        rows.append((f"{seconds(numbers.ttft_s)} to first token", "time to first token"))
         if numbers.prefill_tokens_per_s:  # when a remote server had read the prompt, it alone knows
-            facts.append(("prefill speed", f"prefill {_rate(numbers.prefill_tokens_per_s)}"))
-        facts.append(("decode speed", f"decode {_rate(numbers.decode_tokens_per_s)}"))
-    if numbers.load_s >= 0.05:
-        facts.append(("", f"load {seconds(numbers.load_s)}"))
-    if numbers.compile_s >= 0.05:
-        facts.append(("", f"compile {seconds(numbers.compile_s)}"))
+            rows.append((f"prefill {_tokens_rate(numbers.prefill_tokens_per_s)}", "prefill speed"))
+        rows.append((f"decode {_tokens_rate(numbers.decode_tokens_per_s)}", "decode speed"))
+    rows += _waits(numbers)
     if numbers.prompt_tokens:  # none: it was stopped before it reached the engine
-        facts.append(("tokens taken from the previous turn's cache", f"{numbers.reused_tokens} reused"))
+        rows.append((f"{numbers.reused_tokens} reused", "tokens taken from the previous turn's cache"))
         if numbers.seed is not None:
-            facts.append(("", f"seed {numbers.seed}"))
-    spans = " ".join(fact(text, title) for title, text in facts)
-    if not numbers.context_length:
-        return f'<span class="facts">{spans}</span>'
-    share = min(used / numbers.context_length, 1.0)
-    meter = (
-        f'<span class="fact context" title="tokens used of the context">'
-        f'<span class="meter" aria-hidden="true"><i style="width:{100 * share:.1f}%"></i></span>'
-        f"{used} of {numbers.context_length} tokens</span>"
-    )
-    return f'<span class="facts">{spans} {meter}</span>'
+            rows.append((f"seed {numbers.seed}", ""))
+    return facts(rows, numbers.prompt_tokens + numbers.completion_tokens, numbers.context_length)
 
 
-def error_line(message: str, lead: str = "Not sent.") -> str:
-    """Something a person must read; ``lead`` says in a word or two what came of it."""
-    return f'<span class="error"><b>{escape(lead)}</b> {escape(message)}</span>'
+def images_finished_line(event: Finished[ImageStatistics]) -> Markup:
+    """What the pictures took."""
+    numbers = event.statistics
+    stopped = event.reason is FinishReason.CANCELLED
+    rows = [("stopped by you" if stopped else "finished", "")]
+    if stopped and numbers.steps:
+        rows.append((f"after step {numbers.steps}", "denoising steps done"))
+    if numbers.seconds:
+        rows.append((f"{numbers.seconds:.1f} s", ""))
+    if numbers.steps_per_s:
+        rows.append((steps_rate(numbers.steps_per_s), "denoising steps in a second"))
+    if not stopped:
+        rows.append((size_fact(numbers.width, numbers.height), ""))
+    rows += _waits(numbers)
+    if not stopped:
+        last = numbers.seed + numbers.count - 1
+        rows.append((f"seed {numbers.seed}" if numbers.count == 1 else f"seeds {numbers.seed} to {last}", ""))
+    return facts(rows)
 
 
-def interrupted_line(message: str) -> str:
-    """The answer broke off after its beginning was shown."""
-    return error_line(message, "Broken off.")
+def _waits(numbers: TextStatistics | ImageStatistics) -> list[tuple[str, str]]:
+    waits = (("load", numbers.load_s), ("compile", numbers.compile_s))
+    return [(f"{what} {seconds(took)}", "") for what, took in waits if took >= 0.05]
 
 
-def model_line(spec: ModelSpec, status: ModelStatus, continues: bool) -> str:
-    """The chosen model: what it is, and whether it is here already."""
+# -- the model and the prompt -------------------------------------------------------------------------------------
+
+
+def model_line(found: ModelStatus, *, continues: bool = False) -> Markup:
+    """The chosen model: what it is, and whether it is here already. ``continues``: it is a base model."""
+    spec = found.spec
     parts = [f"{count(spec.parameters)} parameters"] if spec.parameters else []
     if spec.license:
         parts.append(spec.license)
@@ -127,44 +217,50 @@ def model_line(spec: ModelSpec, status: ModelStatus, continues: bool) -> str:
         parts.append("gated: needs a token")
     if isinstance(spec.source, RemoteSource):
         parts.append(f"remote: {spec.source.where}")
-    elif status.state is ModelState.READY:
+    elif found.state is ModelState.READY:
         parts.append("ready")
-    elif status.state in (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING):
-        parts.append(status.message or status.state.value)
-    elif spec.download_bytes:
+    elif found.state in _ON_ITS_WAY:
+        parts.append(f"{found.state.value} {found.message}".rstrip())
+    elif spec.download_bytes and not found.disk_bytes:
         parts.append(f"{spec.download_bytes / 1e6:,.0f} MB to fetch on first use")
     else:
         parts.append(f"loads with the first {'picture' if spec.kind is ModelKind.IMAGE else 'message'}")
-    label = f'<span class="badge">{BASE_MODEL_LABEL}</span>' if continues else ""
-    facts = " ".join(fact(part) for part in parts)
-    return f'{label}<span class="facts">{facts}</span>'
-
-
-def fact(text: str, title: str = "") -> str:
-    """One of several facts in a row."""
-    hint = f' title="{escape(title)}"' if title else ""
-    return f'<span class="fact"{hint}>{escape(text)}</span>'
-
-
-def note(text: str) -> str:
-    """A sentence on a line of its own, before the rest."""
-    return f'<span class="note">{escape(text)}</span>'
-
-
-def busy(text: str, fraction: float | None = None, *, detail: str = "", kind: str = "") -> str:
-    """Something goes on; ``fraction`` of it, if given, is done.
-
-    A screen reader hears the line when its words change, numbers apart. ``kind`` takes their place: while it stays the
-    same, nothing is said.
-    """
-    percent = "" if fraction is None else f" {100 * min(max(fraction, 0.0), 1.0):.0f} %"
-    tail = f'<span class="detail">{escape(detail)}</span>' if detail else ""
-    bar = "" if fraction is None else f'<i style="width:{100 * min(max(fraction, 0.0), 1.0):.1f}%"></i>'
-    said = f' data-kind="{escape(kind)}"' if kind else ""
-    return (
-        f'<span class="busy"{said}><span class="pulse" aria-hidden="true"></span>{escape(text)}{percent}{tail}</span>'
-        f'<span class="progress" aria-hidden="true">{bar}</span>'
+    return fragment(
+        "status.html",
+        "model",
+        summary=spec.summary if spec.kind is ModelKind.IMAGE else "",
+        label=BASE_MODEL_LABEL if continues else "",
+        facts=facts([(part, "") for part in parts]),
     )
+
+
+def prompt_line(prompt: str, length: PromptLength | None, negative: PromptLength | None = None) -> Markup:
+    """What stands under the prompt: how much of it the text encoder reads, and which part it does not.
+
+    ``length`` None is not known yet, because the model's tokenizer is not here.
+    """
+    too_long = len(prompt) > MAX_PROMPT_CHARACTERS
+    return fragment(
+        "status.html",
+        "prompt",
+        too_long=f"{len(prompt):,} characters; {MAX_PROMPT_CHARACTERS:,} are the most." if too_long else "",
+        read=length.tokens if length is not None else 0,
+        limit=length.limit if length is not None else 0,
+        unread=shortened(length.dropped) if length is not None else "",
+        negative_unread=shortened(negative.dropped) if negative is not None else "",
+    )
+
+
+# -- numbers and quotes -------------------------------------------------------------------------------------------
+
+
+def shortened(text: str) -> str:
+    """One line of the text, its middle left out where it is long: both ends tell a person which part is meant."""
+    line = " ".join(text.split())
+    if len(line) <= _LONGEST_QUOTE:
+        return line
+    half = _LONGEST_QUOTE // 2
+    return f"{line[:half].rstrip()} … {line[-half:].lstrip()}"
 
 
 def count(number: int) -> str:
@@ -177,5 +273,18 @@ def seconds(value: float) -> str:
     return f"{value * 1000:.0f} ms" if value < 1 else f"{value:.1f} s"
 
 
-def _rate(value: float) -> str:
+def _tokens_rate(value: float) -> str:
     return f"{value:.0f} tok/s" if value >= 10 else f"{value:.1f} tok/s"
+
+
+def steps_rate(value: float) -> str:
+    """A rate of denoising steps to read; a slow one is told in seconds a step."""
+    if value >= 10:
+        return f"{value:.0f} steps/s"
+    return f"{value:.1f} steps/s" if value >= 1 else f"{1 / value:.1f} s/step"
+
+
+def _time_left(value: float) -> str:
+    if value < 10:
+        return f"{value:.1f} s"
+    return f"{value:.0f} s" if value < 100 else f"{value / 60:.0f} min"

@@ -7,20 +7,15 @@ from pathlib import Path
 
 import gradio as gr
 from gradio.themes.utils import colors, fonts, sizes
+from markupsafe import Markup
+
+from .html import render
 
 _HERE = Path(__file__).parent
 
-HEADER = (
-    "<header><h1>hfjax <span>demo</span></h1><p>PyTorch models from Hugging Face, executed by JAX</p>"
-    '<button id="drawer-toggle" type="button" aria-expanded="false" aria-controls="sidebar">Conversations</button>'
-    "</header>"
-    '<div id="announcer" role="status" aria-live="polite"></div>'
-)
-STORE_JS = "window.hfjaxStore.bind(props, watch, () => trigger('sync'));"
-DOWNLOAD_JS = "watch('value', () => window.hfjaxPage.download(props.value));"
-
-# Pictures come from this server only: one Markdown image in an answer would tell a stranger's server who reads it.
-_POLICY = "img-src 'self' data: blob:; media-src 'self' data: blob:; frame-src 'none'; object-src 'none'"
+_LIGHT, _DARK = "#fbfaf8", "#171614"  # what is behind everything
+_SHEETS = ("page.css", "images.css", "models.css", "lab.css")
+_SCRIPTS = ("page.js", "images.js", "models_charts.js", "models.js", "lab.js")
 
 _PINE = colors.Color(
     name="pine",
@@ -50,10 +45,10 @@ def page_theme() -> gr.themes.Base:
         font_mono=[fonts.LocalFont("IBM Plex Mono", weights=(400, 700)), "ui-monospace", "Consolas", "monospace"],
     )
     theme.set(
-        body_background_fill="#fbfaf8",
-        body_background_fill_dark="#171614",
-        background_fill_primary="#fbfaf8",
-        background_fill_primary_dark="#171614",
+        body_background_fill=_LIGHT,
+        body_background_fill_dark=_DARK,
+        background_fill_primary=_LIGHT,
+        background_fill_primary_dark=_DARK,
         background_fill_secondary="#f3f1ed",
         background_fill_secondary_dark="#1f1e1b",
         block_background_fill="transparent",
@@ -108,17 +103,13 @@ def page_theme() -> gr.themes.Base:
 
 def page_css() -> str:
     """The layout's style sheets."""
-    names = ("page.css", "images.css", "models.css", "lab.css")
-    return "\n".join((_HERE / name).read_text(encoding="utf-8") for name in names)
+    return _joined(_SHEETS)
 
 
 def page_head() -> str:
-    """The document's head: a content policy, the browser's chrome colours, and the page's scripts."""
-    names = ("page.js", "images.js", "models_charts.js", "models.js", "lab.js")
-    script = "\n".join((_HERE / name).read_text(encoding="utf-8") for name in names)
-    return (
-        f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
-        '<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)">'
-        '<meta name="theme-color" content="#171614" media="(prefers-color-scheme: dark)">'
-        f"<script>{script}</script>"
-    )
+    """What the document's head has besides Gradio's: the policy, the colours, and the page's scripts."""
+    return render("head.html", light=_LIGHT, dark=_DARK, scripts=Markup(_joined(_SCRIPTS)))
+
+
+def _joined(names: tuple[str, ...]) -> str:
+    return "\n".join((_HERE / name).read_text(encoding="utf-8") for name in names)

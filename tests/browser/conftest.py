@@ -56,10 +56,17 @@ def context(browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
+@pytest.fixture(scope="session")
+def server() -> Iterator[Served]:
     with Served() as page:
         yield page
+
+
+@pytest.fixture(scope="module")
+def served(server: Served) -> Served:
+    """The page over a manager that nobody has asked anything yet. One server for every module: a start takes seconds."""
+    server.manager.forget()
+    return server
 
 
 @pytest.fixture

@@ -107,18 +107,16 @@ def test_a_link_may_leave_things_to_the_model(open_page: Callable[..., Page]) ->
     expect(page.get_by_role("checkbox", name="Random")).to_be_checked()
 
 
-@pytest.mark.parametrize(
-    ("query", "sentence"),
-    [
+def test_a_link_that_cannot_be_followed_says_why(open_page: Callable[..., Page], served: Served) -> None:
+    page = open_page()
+    for query, sentence in (
         ("?tab=images&prompt=cat&steps=many", "This link cannot be used"),
         ("?tab=images&prompt=cat&model=owner/unknown", "does not have their model, owner/unknown"),
         ("?tab=images&prompt=cat&scheduler=magic", "Their scheduler, magic, is none this model can use"),
         ("?tab=images&prompt=cat&model=emoji-diffusion&strength=0.5", "made from another picture"),
-    ],
-)
-def test_a_link_that_cannot_be_followed_says_why(open_page: Callable[..., Page], query: str, sentence: str) -> None:
-    page = open_page(query)
-    expect(status(page)).to_contain_text(sentence)
+    ):
+        page.goto(f"{served.url}/{query}")
+        expect(status(page)).to_contain_text(sentence)
     draw(page, "The page goes on")
 
 
@@ -165,14 +163,13 @@ def test_the_gallery_is_bounded(images: Page) -> None:
     expect(thumbs(images).last.locator("img")).to_have_attribute("alt", "picture 1")
 
 
-@pytest.mark.parametrize("way", ["drop", "choose"])
-def test_a_pngs_settings_are_read_into_the_form(images: Page, way: str) -> None:
+def test_a_pngs_settings_are_read_into_the_form(images: Page) -> None:
     data = png(parameters=PARAMETERS)
-    if way == "drop":
-        drop(images, "#stage-view", data)
-    else:
-        give(images, "#read-file", data)
+    give(images, "#read-file", data)
     expect(status(images)).to_contain_text("settings of that picture are in the form")
+    has_the_forms_values(images)
+    prompt(images).fill("something else")
+    drop(images, "#stage-view", data)
     has_the_forms_values(images)
 
 
@@ -186,22 +183,18 @@ def test_a_downloaded_picture_can_be_dropped_again(images: Page, tmp_path: Path)
     expect(images.locator("#image-seed input")).to_have_value("3")
 
 
-@pytest.mark.parametrize(
-    ("data", "sentence"),
-    [
+def test_a_file_without_settings_is_answered_by_a_sentence(images: Page) -> None:
+    prompt(images).fill("stays")
+    for data, sentence in (
         (png(), "carries no parameters"),
         (b"no picture at all", "no picture that can be read"),
         (png(parameters=PARAMETERS)[:-30], "damaged"),
         (b"\x89PNG" + bytes(21_000_000), "20 MB are the most"),
-    ],
-    ids=["without", "text", "damaged", "large"],
-)
-def test_a_file_without_settings_is_answered_by_a_sentence(images: Page, data: bytes, sentence: str) -> None:
-    prompt(images).fill("stays")
-    give(images, "#read-file", data)
-    expect(status(images)).to_contain_text("Not read.")
-    expect(status(images)).to_contain_text(sentence)
-    expect(prompt(images)).to_have_value("stays")
+    ):
+        give(images, "#read-file", data)
+        expect(status(images)).to_contain_text("Not read.")
+        expect(status(images)).to_contain_text(sentence)
+        expect(prompt(images)).to_have_value("stays")
 
 
 def test_image_to_image(images: Page, served: Served) -> None:
@@ -229,20 +222,16 @@ def test_a_picture_of_the_gallery_is_the_next_one_to_begin_from(images: Page, se
     assert request.init_image is not None and request.init_image.size == (128, 128)
 
 
-@pytest.mark.parametrize(
-    ("data", "sentence"),
-    [
+def test_a_picture_that_cannot_be_begun_from(images: Page, served: Served) -> None:
+    button(images, "Begin from a picture ▼").click()
+    for data, sentence in (
         (b"no picture at all", "no picture that can be read"),
         (png()[:-30], "damaged"),
         (bytes(21_000_000), "20 MB are the most"),
         (png(Image.new("1", (8000, 8000))), "million"),
-    ],
-    ids=["text", "damaged", "large", "bomb"],
-)
-def test_a_picture_that_cannot_be_begun_from(images: Page, served: Served, data: bytes, sentence: str) -> None:
-    button(images, "Begin from a picture ▼").click()
-    give(images, "#init-file", data)
-    expect(status(images)).to_contain_text(sentence)
-    expect(images.locator("#init-shown")).to_be_hidden()
+    ):
+        give(images, "#init-file", data)
+        expect(status(images)).to_contain_text(sentence)
+        expect(images.locator("#init-shown")).to_be_hidden()
     draw(images, "The page goes on")
     assert served.manager.image_requests[-1].init_image is None

@@ -14,11 +14,11 @@ from tests.prefix_proxy import PrefixProxy
 from tests.ui.serving import Served
 
 
-@pytest.fixture(params=["/demo", "/some/where"])
-def behind(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Served, PrefixProxy]]:
-    monkeypatch.setenv("GRADIO_ROOT_PATH", request.param)
+@pytest.fixture
+def behind(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Served, PrefixProxy]]:
+    monkeypatch.setenv("GRADIO_ROOT_PATH", "/some/where")
     monkeypatch.setenv("GRADIO_SSR_MODE", "true")  # which the page does without
-    with Served() as served, PrefixProxy(served.url, request.param) as proxy:
+    with Served() as served, PrefixProxy(served.url, "/some/where") as proxy:
         yield served, proxy
 
 

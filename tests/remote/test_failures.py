@@ -220,7 +220,7 @@ def test_silence_before_and_within_an_answer(against: Against, monkeypatch: pyte
         assert isinstance(last, Failed) and says in str(last.error), last
         assert text_of(events) == text
         told = [event.message for event in events if isinstance(event, LoadProgress)]
-        assert told[0] == f"to {remote.where}" and f"waiting for {remote.where}" in told
+        assert told[0] == f"asking {remote.where}" and f"waiting for {remote.where}" in told
         assert any(message.startswith(f"nothing from {remote.where} for ") for message in told), told
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
 
 import httpx
 import pytest
@@ -15,12 +14,6 @@ from hfjax_demo.settings import Settings
 from tests.ui.serving import Served
 
 CHAT, BASE = "smollm2-135m-instruct", "gemma-3-270m"
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    with Served() as page:
-        yield page
 
 
 @pytest.fixture(scope="module")

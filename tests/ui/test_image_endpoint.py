@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import io
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -16,12 +15,6 @@ from hfjax_demo.image.metadata import as_dict, parameters_of
 from tests.ui.serving import Served
 
 MODEL = "emoji-diffusion"
-
-
-@pytest.fixture(scope="module")
-def served() -> Iterator[Served]:
-    with Served() as page:
-        yield page
 
 
 @pytest.fixture(scope="module")

@@ -14,10 +14,10 @@ from hfjax_demo.errors import HfjaxError, InvalidRequest, ModelNotFound
 from hfjax_demo.image.reading import MAX_FILE_BYTES
 from hfjax_demo.requests import ImageSettings, image_settings
 from hfjax_demo.settings import Settings
-from hfjax_demo.ui import image_requests
-from hfjax_demo.ui.image_requests import (
-    SETTINGS_ORDER,
-    form_settings,
+from hfjax_demo.ui import requests
+from hfjax_demo.ui.requests import (
+    IMAGE_SETTINGS_ORDER,
+    form_image_settings,
     given_picture,
     init_image,
     shaped,
@@ -40,7 +40,7 @@ FORM = {
 
 def form(**changes: object) -> list[object]:
     values = {**FORM, **changes}
-    return [values[name] for name in SETTINGS_ORDER]
+    return [values[name] for name in IMAGE_SETTINGS_ORDER]
 
 
 def data_url(data: bytes) -> str:
@@ -56,25 +56,25 @@ def file_of(image: Image.Image, form: str = "PNG") -> bytes:
 @pytest.mark.parametrize("name", ["smollm2-135m-instruct", "owner/unknown", "../folder", "/etc", "", None, 5, ["a"]])
 def test_only_the_catalogues_image_models_are_served(name: object) -> None:
     with pytest.raises(ModelNotFound):
-        image_requests.check_image_model(name, BUILT_IN, LIMITS)
+        requests.check_model(name, BUILT_IN, LIMITS, ModelKind.IMAGE)
 
 
 def test_custom_image_models_where_they_are_allowed() -> None:
     allowed = Settings(allow_custom_models=True)
-    assert image_requests.check_image_model(" owner/unknown ", BUILT_IN, allowed) == "owner/unknown"
+    assert requests.check_model(" owner/unknown ", BUILT_IN, allowed, ModelKind.IMAGE) == "owner/unknown"
     for name in ("gpt2", "x/" + "y" * 400):
         with pytest.raises(ModelNotFound):
-            image_requests.check_image_model(name, BUILT_IN, allowed)
+            requests.check_model(name, BUILT_IN, allowed, ModelKind.IMAGE)
 
 
 def test_the_forms_values_become_image_settings() -> None:
     expected = ImageSettings(
         width=64, height=96, steps=20, guidance_scale=4.0, scheduler="euler", seed=0, count=2, strength=0.5
     )
-    assert form_settings(form(), LIMITS) == expected
-    assert form_settings(form(random_seed=True, seed=None), LIMITS).seed is None
-    assert form_settings(form(scheduler=""), LIMITS).scheduler is None
-    left_open = form_settings(form(width=0, height=None), LIMITS)
+    assert form_image_settings(form(), LIMITS) == expected
+    assert form_image_settings(form(random_seed=True, seed=None), LIMITS).seed is None
+    assert form_image_settings(form(scheduler=""), LIMITS).scheduler is None
+    left_open = form_image_settings(form(width=0, height=None), LIMITS)
     assert (left_open.width, left_open.height) == (None, None)
 
 
@@ -106,13 +106,13 @@ def test_the_forms_values_become_image_settings() -> None:
 )
 def test_wrong_settings_are_refused_with_a_sentence(changes: dict[str, object], sentence: str) -> None:
     with pytest.raises(InvalidRequest, match=sentence):
-        form_settings(form(**changes), LIMITS)
+        form_image_settings(form(**changes), LIMITS)
 
 
 @pytest.mark.parametrize("values", [[], form()[:-1], [*form(), 1]])
 def test_an_incomplete_form_is_refused(values: list[object]) -> None:
     with pytest.raises(InvalidRequest, match="reload"):
-        form_settings(values, LIMITS)
+        form_image_settings(values, LIMITS)
 
 
 def test_an_unknown_setting_is_refused() -> None:
@@ -133,18 +133,18 @@ def test_an_unknown_setting_is_refused() -> None:
 )
 def test_prompts_that_are_none(prompt: object, negative: object, sentence: str) -> None:
     with pytest.raises(InvalidRequest, match=sentence):
-        image_requests.image_request("emoji-diffusion", prompt, negative, ImageSettings())
+        requests.image_request("emoji-diffusion", prompt, negative, ImageSettings())
 
 
 def test_every_models_recommended_settings_are_settings() -> None:
     for spec in BUILT_IN.entries(ModelKind.IMAGE):
-        found = image_requests.recommended(spec, LIMITS)
+        found = requests.recommended_image(spec, LIMITS)
         assert {name: getattr(found, name) for name in spec.image_settings} == dict(spec.image_settings)
 
 
 def test_a_server_that_makes_small_pictures_recommends_them() -> None:
     """A model whose own size is too large here must not break the page when it is chosen."""
-    found = image_requests.recommended(BUILT_IN.find("sdxl"), Settings(max_image_size=500))
+    found = requests.recommended_image(BUILT_IN.find("sdxl"), Settings(max_image_size=500))
     assert (found.width, found.height, found.steps) == (496, 496, 30)
 
 
@@ -186,7 +186,7 @@ def test_what_is_no_picture(given: object, sentence: str) -> None:
 def test_a_picture_to_begin_from_is_kept_at_the_size_that_is_needed(
     size: tuple[int, int], kept: tuple[int, int]
 ) -> None:
-    assert image_requests.scaled(Image.new("RGB", size), 1024).size == kept
+    assert requests.scaled(Image.new("RGB", size), 1024).size == kept
 
 
 @pytest.mark.parametrize(
@@ -208,10 +208,10 @@ def test_shapes(own: tuple[int, int] | None, shape: str, limit: int, size: tuple
 
 def test_the_own_size_is_what_was_loaded_or_what_the_catalogue_says() -> None:
     manager = FakeManager()
-    assert image_requests.own_size(manager.status("sdxl")) == (1024, 1024)
+    assert requests.own_size(manager.status("sdxl")) == (1024, 1024)
     blank = dataclasses.replace(BUILT_IN.find("emoji-diffusion"), image_settings={})
-    assert image_requests.own_size(dataclasses.replace(manager.status("emoji-diffusion"), spec=blank)) is None
+    assert requests.own_size(dataclasses.replace(manager.status("emoji-diffusion"), spec=blank)) is None
     manager.change_active("emoji-diffusion", 0)
     loaded = dataclasses.replace(manager.status("emoji-diffusion"), spec=blank)
     assert loaded.image is not None
-    assert image_requests.own_size(loaded) == (loaded.image.width, loaded.image.height)
+    assert requests.own_size(loaded) == (loaded.image.width, loaded.image.height)

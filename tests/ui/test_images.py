@@ -39,7 +39,8 @@ def test_odd_values_are_answered_by_a_sentence(tab: ImageTab, odd: Any) -> None:
         *_, last = tab.generate(request, *values)
         line = text_of(tab, last)
         assert "finished" in line or "No picture." in line, (place, line)
-    tab.settle(request, odd, odd, odd, odd, odd, odd)
+    tab.settle(request, odd, odd, odd, odd, odd, odd, odd)
+    tab.settle(request, last[tab.parts.run.run_id], odd, odd, odd, odd, odd, odd)
     tab.count_tokens(odd, odd, odd)
     tab.choose_model(odd, odd, odd)
     tab.reset(odd)
@@ -68,12 +69,14 @@ def test_one_picture_a_session_at_a_time(tab: ImageTab, monkeypatch: pytest.Monk
     told: list[str] = []
     monkeypatch.setattr(gr, "Info", told.append)
     request: Any = Request()
+    rest: list[Any] = ["emoji-diffusion", "", "", "", 0, 0]
     form: list[Any] = ["emoji-diffusion", "!endless", "", None, 64, 64, 2, 4.0, "", True, 0, 1, 0.6]
     first = tab.generate(request, *form)
-    next(first)
-    assert list(tab.generate(request, *form)) and told
-    assert tab.parts.generate not in tab.settle(request, "emoji-diffusion", "", "", "", 0, 0)  # it still runs
+    begun = next(first)
+    (refused,) = tab.generate(request, *form)
+    assert told and refused == {tab.parts.run.run_id: None}
+    assert tab.parts.run.begin not in tab.settle(request, begun[tab.parts.run.run_id], *rest)  # it still runs
     tab.stop(request)
     *_, last = first
     assert "stopped by you" in text_of(tab, last)
-    assert tab.parts.generate in tab.settle(request, "emoji-diffusion", "", "", "", 0, 0)
+    assert tab.parts.run.begin in tab.settle(request, last[tab.parts.run.run_id], *rest)

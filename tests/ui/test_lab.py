@@ -15,13 +15,14 @@ import pytest
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import EngineFailed
 from hfjax_demo.lab.events import Checked, LabEvent, Measured, Pictured, Tabled, Working, Written
-from hfjax_demo.lab.experiment import Column
+from hfjax_demo.lab.experiment import Column, Experiment
 from hfjax_demo.lab.experiments import EXPERIMENTS
 from hfjax_demo.lab.running import Waiting
 from hfjax_demo.settings import Settings
-from hfjax_demo.ui.lab import BUSY, LabTab
-from hfjax_demo.ui.lab_parts import literally, page, panel
+from hfjax_demo.ui.html import render
+from hfjax_demo.ui.lab import BUSY, LabTab, document_values
 from hfjax_demo.ui.lab_results import MOST_FILE_BYTES, MOST_ROWS, Findings, State, chart
+from hfjax_demo.ui.tab import literally
 from tests.fakes import FakeManager
 from tests.lab.fake_experiments import ALL, ENDLESS, HOSTILE, LADDER, NASTY, PNG, hostile
 
@@ -35,7 +36,7 @@ class Elements(HTMLParser):
         super().__init__()
         self.found: list[tuple[str, dict[str, str | None]]] = []
         self.text = ""
-        self.feed(html)
+        self.feed(str(html))
         self.close()
 
     def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
@@ -66,6 +67,11 @@ def tab(settings: Settings) -> LabTab:
         return LabTab(demo, FakeManager(settings), settings, ALL)
 
 
+def page(experiments: tuple[Experiment, ...], settings: Settings) -> str:
+    """The tab's document."""
+    return render("lab.html", **document_values(experiments, FakeManager(settings).catalog, settings))
+
+
 def after(*events: LabEvent | Waiting) -> State:
     """The page once these events have come."""
     *_, last = Findings(LADDER).follow(events)
@@ -76,7 +82,7 @@ def after(*events: LabEvent | Waiting) -> State:
 
 
 def test_each_kind_of_option_is_a_field_with_a_label(settings: Settings) -> None:
-    found = Elements(panel(LADDER, FakeManager(settings).catalog, settings))
+    found = Elements(page((LADDER,), settings))
     fields = {
         attributes["data-option"]: (tag, attributes) for tag, attributes in found.found if "data-option" in attributes
     }
@@ -98,17 +104,17 @@ def test_each_kind_of_option_is_a_field_with_a_label(settings: Settings) -> None
 
 def test_only_models_it_runs_on_are_offered(settings: Settings) -> None:
     catalog = FakeManager(settings).catalog
-    offered = [attributes["value"] for attributes in Elements(panel(LADDER, catalog, settings)).named("option")]
+    offered = [attributes["value"] for attributes in Elements(page((LADDER,), settings)).named("option")]
     assert offered[: len(catalog.entries(ModelKind.IMAGE))] == [spec.name for spec in catalog.entries(ModelKind.IMAGE)]
     assert CHAT not in offered
-    assert not Elements(panel(ENDLESS, catalog, settings)).named("select")
+    assert not Elements(page((ENDLESS,), settings)).named("select")
     custom = settings.changed(allow_custom_models=True)
-    (field,) = [item for item in Elements(panel(LADDER, catalog, custom)).named("input") if item.get("name") == "model"]
+    (field,) = [item for item in Elements(page((LADDER,), custom)).named("input") if item.get("name") == "model"]
     assert field["list"] and field["value"] == DRAWS
 
 
 def test_hostile_texts_stay_texts_in_the_document(settings: Settings) -> None:
-    html = page((HOSTILE, LADDER), FakeManager(settings).catalog, settings)
+    html = page((HOSTILE, LADDER), settings)
     found = Elements(html)
     assert not found.named("img") and not found.named("script") and NASTY in found.text
     template = literally(html)
@@ -117,17 +123,17 @@ def test_hostile_texts_stay_texts_in_the_document(settings: Settings) -> None:
 
 
 def test_the_code_and_the_page_are_named(settings: Settings) -> None:
-    found = Elements(panel(LADDER, FakeManager(settings).catalog, settings))
+    found = Elements(page((LADDER,), settings))
     assert "def ladder(model: LabModel | None" in found.text and "docs/lab-ladder.md" in found.text
     assert [item["aria-label"] for item in found.named("button") if item.get("class") == "copy"] == ["Copy ladder"]
 
 
 def test_without_experiments_there_is_a_sentence(settings: Settings) -> None:
-    assert "no experiments here yet" in page((), FakeManager(settings).catalog, settings)
+    assert "no experiments here yet" in page((), settings)
 
 
 def test_the_real_experiments_make_a_document(settings: Settings) -> None:
-    found = Elements(page(tuple(EXPERIMENTS.values()), FakeManager(settings).catalog, settings))
+    found = Elements(page(tuple(EXPERIMENTS.values()), settings))
     assert [item["data-name"] for item in found.named("section")] == list(EXPERIMENTS)
     ids = [attributes["id"] for _, attributes in found.found if "id" in attributes]
     assert len(ids) == len(set(ids))
@@ -224,16 +230,13 @@ def tell(tab: LabTab, asked: Any, visitor: Visitor | None = None) -> Iterator[St
     [
         (None, "no experiment called"),
         ({"experiment": ["ladder"]}, "no experiment called"),
-        ({"experiment": "<script>"}, "no experiment called &#x27;&lt;script&gt;"),
+        ({"experiment": "<script>"}, "no experiment called &#39;&lt;script&gt;"),
         ({"experiment": "ladder", "model": CHAT}, "not among this server"),
         ({"experiment": "ladder", "model": "../secret"}, "not among this server"),
         ({"experiment": "ladder", "model": "stranger/model"}, "not among this server"),
         ({"experiment": "ladder", "model": {"a": 1}}, "No model was chosen"),
         ({"experiment": "ladder", "model": DRAWS, "options": {"rungs": 10**9}}, "choose a whole number from 1 to 4"),
-        (
-            {"experiment": "ladder", "model": DRAWS, "options": {"rungs": None}},
-            "Rungs is None; choose a whole",
-        ),
+        ({"experiment": "ladder", "model": DRAWS, "options": {"rungs": None}}, "Rungs is None; choose a whole"),
         ({"experiment": "ladder", "model": DRAWS, "options": {"odd": 1}}, "has no option"),
         ({"experiment": "ladder", "model": DRAWS, "options": {"words": "x" * 30_000}}, "at most 20,000"),
     ],

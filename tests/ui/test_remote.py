@@ -16,11 +16,11 @@ from hfjax_demo.lab.experiments import EXPERIMENTS
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import status
-from hfjax_demo.ui.answering import follow
-from hfjax_demo.ui.lab_parts import models_for
+from hfjax_demo.ui.lab import models_for
 from hfjax_demo.ui.models import ModelsTab
 from hfjax_demo.ui.models_status import memory, row
 from hfjax_demo.ui.requests import most_answers
+from hfjax_demo.ui.views import text_views
 from tests.fakes import FakeManager
 
 WHERE = "10.0.0.5:8000"
@@ -37,7 +37,7 @@ def shown(manager: FakeManager, **changes: Any) -> dict[str, Any]:
 
 def test_the_line_and_the_row_say_where_and_nothing_else(manager: FakeManager) -> None:
     found = manager.status("crowd")
-    line = status.model_line(found.spec, found, continues=False)
+    line = status.model_line(found)
     assert f"remote: {WHERE}" in line and "fetch" not in line
     told = shown(manager, disk_bytes=0, estimated_bytes=None)
     assert (told["task"], told["remote"], told["disk"], told["memory"]) == ("Text", WHERE, "", "")
@@ -49,11 +49,11 @@ def test_the_line_and_the_row_say_where_and_nothing_else(manager: FakeManager) -
 @pytest.mark.parametrize(
     ("changes", "state", "tone", "actions"),
     [
-        ({"state": ModelState.CONNECTING, "message": "connecting to h"}, "Connecting", "moving", []),
+        ({"state": ModelState.CONNECTING, "message": "h"}, "Connecting", "moving", []),
         ({"state": ModelState.READY}, "Reachable", "ready", ["check"]),
         ({"state": ModelState.READY, "active_requests": 1}, "Answering", "busy", ["check"]),
         ({"state": ModelState.READY, "active_requests": 7}, "Answering 7", "busy", ["check"]),
-        ({"message": "The remote server at h failed."}, "Failed", "failed", ["check"]),
+        ({"state": ModelState.FAILED, "message": "The remote server at h failed."}, "Failed", "failed", ["check"]),
     ],
 )
 def test_how_it_stands(
@@ -96,30 +96,28 @@ def _statistics(**changes: Any) -> TextStatistics:
 
 
 def test_what_only_the_server_knows_is_not_told() -> None:
-    line = status.finished_line(Finished(FinishReason.STOP, _statistics()))
+    line = status.text_finished_line(Finished(FinishReason.STOP, _statistics()))
     assert "decode 9.0 tok/s" in line and "prefill" not in line and "seed" not in line
-    assert "seed 0" in status.finished_line(Finished(FinishReason.STOP, _statistics(seed=0)))
-    uncounted = status.finished_line(Finished(FinishReason.STOP, _statistics(prompt_tokens=0, completion_tokens=0)))
+    assert "seed 0" in status.text_finished_line(Finished(FinishReason.STOP, _statistics(seed=0)))
+    uncounted = status.text_finished_line(
+        Finished(FinishReason.STOP, _statistics(prompt_tokens=0, completion_tokens=0))
+    )
     assert uncounted == '<span class="facts"><span class="fact">finished</span></span>'
 
 
 def test_silence_is_said_before_and_within_an_answer() -> None:
     def events() -> Iterator[Event]:
-        yield LoadProgress("crowd", ModelState.CONNECTING, "waiting for h:1")
+        yield LoadProgress("crowd", ModelState.CONNECTING, "h:1")
         yield TextDelta("Once", ())
         yield LoadProgress("crowd", ModelState.CONNECTING, "nothing from h:1 for 15 s")
         yield TextDelta(" upon", ())
         yield LoadProgress("crowd", ModelState.COMPILING, "decode")  # which concerns nobody who reads an answer
         yield Finished(FinishReason.STOP, _statistics())
 
-    lines = [(view.text, view.status) for view in follow(events(), clock=lambda: 0.0)]
-    said = [
-        (text, words)
-        for text, line in lines
-        for words in ("Waiting for h:1", "Nothing from h:1 for 15 s", "ompil")
-        if words in line
-    ]
-    assert said == [("", "Waiting for h:1"), ("Once", "Nothing from h:1 for 15 s")]
+    lines = [(view.text, view.status) for view in text_views(events(), clock=lambda: 0.0)]
+    said = [(text, words) for text, line in lines for words in ("Remote server:", "ompil") if words in line]
+    assert said == [("", "Remote server:"), ("Once", "Remote server:")]
+    assert "nothing from h:1 for 15 s" in lines[2][1]
 
 
 def test_the_manager_s_own_status(tmp_path: Any) -> None:

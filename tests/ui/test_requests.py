@@ -12,8 +12,8 @@ from hfjax_demo.errors import InvalidRequest, ModelNotFound
 from hfjax_demo.requests import Message, SamplingSettings, sampling_settings
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import requests
-from hfjax_demo.ui.chat import form_sampling
-from hfjax_demo.ui.messages import from_chatbot, to_chatbot
+from hfjax_demo.ui.conversations import from_chatbot, to_chatbot
+from hfjax_demo.ui.requests import form_sampling
 from tests.fakes import FakeManager
 
 CHAT, BASE = "smollm2-135m-instruct", "gemma-3-270m"
@@ -162,7 +162,7 @@ def test_wrong_api_sampling_is_refused(values: dict[str, object]) -> None:
 
 def test_recommended_values_are_the_catalogues_over_the_defaults() -> None:
     spec = FakeManager().status(BASE).spec
-    found = requests.recommended(spec)
+    found = requests.recommended_sampling(spec)
     assert {name: getattr(found, name) for name in spec.sampling} == dict(spec.sampling)
     assert found.max_new_tokens == SamplingSettings().max_new_tokens
 

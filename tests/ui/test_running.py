@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hfjax_demo.ui.conversations import delete_current, start_new
-from hfjax_demo.ui.running import RunningAnswers
+from hfjax_demo.ui.running import RunningRequests
 
 
 class Stream:
@@ -15,7 +15,7 @@ class Stream:
 
 
 def test_stop_reaches_the_sessions_own_stream_only() -> None:
-    running = RunningAnswers()
+    running = RunningRequests()
     mine, other = running.begin("me"), running.begin("you")
     assert mine is not None and other is not None
     my_stream, your_stream = Stream(), Stream()
@@ -27,16 +27,17 @@ def test_stop_reaches_the_sessions_own_stream_only() -> None:
 
 
 def test_one_answer_a_session_at_a_time() -> None:
-    running = RunningAnswers()
+    running = RunningRequests()
     first = running.begin("me")
     assert first is not None
     assert running.begin("me") is None
-    first.finish()
+    with first:
+        pass
     assert running.begin("me") is not None
 
 
 def test_a_stop_before_the_stream_exists_takes_effect_when_it_does() -> None:
-    running = RunningAnswers()
+    running = RunningRequests()
     answer = running.begin("me")
     assert answer is not None
     running.cancel("me")
@@ -46,19 +47,20 @@ def test_a_stop_before_the_stream_exists_takes_effect_when_it_does() -> None:
 
 
 def test_a_stopped_answer_is_in_nobodys_way_and_ends_only_itself() -> None:
-    running = RunningAnswers()
+    running = RunningRequests()
     first = running.begin("me")
     assert first is not None
     running.cancel("me")
     second = running.begin("me")
     assert second is not None and second is not first
-    first.finish()
+    with first:
+        pass
     assert running.begin("me") is None
     assert running.is_busy("me")
 
 
 def test_who_leaves_during_an_answer_goes_when_it_is_put_away() -> None:
-    running = RunningAnswers()
+    running = RunningRequests()
     assert not running.divert("me", start_new)  # nothing to wait for
     answer = running.begin("me")
     assert answer is not None
@@ -66,15 +68,39 @@ def test_who_leaves_during_an_answer_goes_when_it_is_put_away() -> None:
     answer.attach(stream)
     assert running.divert("me", start_new)
     assert stream.cancelled == 1
-    answer.finish()
-    assert running.divert("me", delete_current)  # not put away yet, and the last wish counts
-    assert running.settle("me") is delete_current
-    assert running.settle("me") is None
+    with answer:
+        pass
+    assert running.divert("me", delete_current)  # not settled yet, and the last wish counts
+    settled = running.settle("me", answer.id)
+    assert settled is answer and settled.move is delete_current
+    assert running.settle("me", answer.id) is None
     assert not running.divert("me", start_new)
 
 
+def test_settling_one_answer_leaves_the_next_one_alone() -> None:
+    running = RunningRequests()
+    first = running.begin("me")
+    assert first is not None
+    with first:
+        assert running.settle("me", first.id) is None  # it still runs
+        running.cancel("me")
+        second = running.begin("me")
+        assert second is not None
+    assert running.settle("me", first.id) is None  # the page shows the second by now
+    stream = Stream()
+    second.attach(stream)
+    running.cancel("me")  # Stop finds it
+    assert stream.cancelled == 1
+    with second:
+        pass
+    for strange in (None, "", 0, ["a"], {}, first.id):
+        assert running.settle("me", strange) is None
+    assert running.settle("you", second.id) is None
+    assert running.settle("me", second.id) is second
+
+
 def test_a_session_that_is_gone_is_forgotten() -> None:
-    running = RunningAnswers()
+    running = RunningRequests()
     answer = running.begin("me")
     assert answer is not None
     stream = Stream()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 
 import pytest
@@ -20,7 +21,9 @@ from hfjax_demo.events import (
     TextStatistics,
     Trimmed,
 )
-from hfjax_demo.ui.answering import UPDATE_INTERVAL_S, follow
+from hfjax_demo.ui import status
+from hfjax_demo.ui.views import TEXT_INTERVAL_S, text_views
+from tests.fakes import FakeManager
 
 STATISTICS = TextStatistics(
     prompt_tokens=100,
@@ -47,13 +50,13 @@ def standing_still() -> float:
 
 
 def test_the_first_characters_come_at_once_and_the_rest_is_gathered() -> None:
-    views = list(follow([*deltas("a", "b", "c"), FINISHED], clock=standing_still))
+    views = list(text_views([*deltas("a", "b", "c"), FINISHED], clock=standing_still))
     assert [view.text for view in views] == ["a", "abc"]
 
 
 def test_an_update_is_due_when_the_interval_has_passed() -> None:
     ticks = itertools.count()
-    views = list(follow([*deltas("a", "b", "c"), FINISHED], clock=lambda: next(ticks) * UPDATE_INTERVAL_S))
+    views = list(text_views([*deltas("a", "b", "c"), FINISHED], clock=lambda: next(ticks) * TEXT_INTERVAL_S))
     assert [view.text for view in views] == ["a", "ab", "abc", "abc"]
 
 
@@ -67,7 +70,7 @@ def test_every_stage_before_the_first_token_is_told() -> None:
         *deltas("Hi"),
         FINISHED,
     ]
-    lines = [view.status for view in follow(events, clock=standing_still)]
+    lines = [view.status for view in text_views(events, clock=standing_still)]
     for line, words in zip(
         lines,
         ["Fetching the model 43 %", "Loading", "Compiling", "2 ahead of you", "64 of 256 tokens 25 %", "Answering"],
@@ -79,11 +82,11 @@ def test_every_stage_before_the_first_token_is_told() -> None:
 
 def test_progress_within_a_stage_is_gathered_too() -> None:
     events: list[Event] = [LoadProgress("m", ModelState.FETCHING, "", step / 1000) for step in range(1000)]
-    assert len(list(follow([*events, FINISHED], clock=standing_still))) == 2
+    assert len(list(text_views([*events, FINISHED], clock=standing_still))) == 2
 
 
 def test_the_last_line_has_the_numbers() -> None:
-    *_, last = follow([*deltas("Hi"), FINISHED])
+    *_, last = text_views([*deltas("Hi"), FINISHED])
     for words in ("finished", "250 ms", "prefill 400 tok/s", "decode 36 tok/s", "64 reused", "seed 7", "128 of 2048"):
         assert words in last.status
     assert "width:6.2%" in last.status
@@ -94,37 +97,60 @@ def test_the_last_line_has_the_numbers() -> None:
     [(FinishReason.LENGTH, "stopped at the token limit"), (FinishReason.CANCELLED, "stopped by you")],
 )
 def test_other_ends_are_told(reason: FinishReason, words: str) -> None:
-    *_, last = follow([*deltas("Hi"), Finished(reason, STATISTICS)])
+    *_, last = text_views([*deltas("Hi"), Finished(reason, STATISTICS)])
     assert words in last.status
     assert last.error is None and not last.came_to_nothing
 
 
 def test_stopped_before_the_first_character_came_to_nothing() -> None:
-    (view,) = follow([Finished(FinishReason.CANCELLED, STATISTICS)])
+    (view,) = text_views([Finished(FinishReason.CANCELLED, STATISTICS)])
     assert view.came_to_nothing
-    (view,) = follow([Finished(FinishReason.STOP, STATISTICS)])
+    (view,) = text_views([Finished(FinishReason.STOP, STATISTICS)])
     assert not view.came_to_nothing
 
 
 def test_a_trimmed_prompt_is_told_from_then_on() -> None:
-    views = list(follow([Trimmed(1, 1900, 2048), *deltas("Hi"), FINISHED]))
+    views = list(text_views([Trimmed(1, 1900, 2048), *deltas("Hi"), FINISHED]))
     assert all("oldest 1 message was left out" in view.status and "1900" in view.status for view in views)
     assert len(views) == 2
 
 
 def test_a_failure_before_the_first_character() -> None:
-    (view,) = follow([Failed(EngineFailed("It <broke>."))])
+    (view,) = text_views([Failed(EngineFailed("It <broke>."))])
     assert isinstance(view.error, EngineFailed)
     assert view.text == ""
     assert "Not sent." in view.status and "It &lt;broke&gt;." in view.status
 
 
 def test_a_failure_later_keeps_the_text() -> None:
-    *_, view = follow([*deltas("Half"), Failed(EngineFailed("Gone."))], clock=standing_still)
+    *_, view = text_views([*deltas("Half"), Failed(EngineFailed("Gone."))], clock=standing_still)
     assert (view.text, isinstance(view.error, EngineFailed)) == ("Half", True)
     assert "Broken off." in view.status
 
 
 def test_a_stream_without_an_end_is_a_failure() -> None:
-    *_, view = follow(deltas("Half"), clock=standing_still)
+    *_, view = text_views(deltas("Half"), clock=standing_still)
     assert isinstance(view.error, EngineFailed)
+
+
+WORDS = ("compiling decode (4)", "cancelling", "ready", "unloaded", "something else")
+
+
+@pytest.mark.parametrize("state", list(ModelState))
+def test_a_sentence_stands_beside_the_state_and_decides_nothing(state: ModelState) -> None:
+    lines, models = set(), set()
+    for words in WORDS:
+        events: list[Event] = [LoadProgress("m", state, words), LoadProgress("m", state, words + "!"), FINISHED]
+        first, last = text_views(events, clock=standing_still)
+        assert last.status == status.text_finished_line(FINISHED)
+        lines.add(first.status.replace(f">{words}</span>", ">…</span>"))
+        found = dataclasses.replace(FakeManager().status("smollm2-135m-instruct"), state=state, message=words)
+        models.add(status.model_line(found).replace(f"{state.value} {words}<", f"{state.value} …<"))
+    assert len(lines) == len(models) == 1
+
+
+def test_a_model_whose_files_are_here_is_not_fetched() -> None:
+    found = FakeManager().status("smollm2-135m-instruct")
+    assert "93 MB to fetch on first use" in status.model_line(dataclasses.replace(found, disk_bytes=0))
+    here = status.model_line(dataclasses.replace(found, disk_bytes=93_000_000))
+    assert "fetch" not in here and "loads with the first message" in here

@@ -11,19 +11,25 @@ import gradio as gr
 from gradio.events import api as gradio_api
 
 from ..catalog import ModelKind
-from ..catalog.offered import check_model, recommended_values
 from ..errors import HfjaxError, InvalidRequest
 from ..image.metadata import as_dict, to_png
-from ..requests import ROLES, ImageRequest, Message, TextRequest, check_texts, image_settings, sampling_settings
-from ..runtime.manager import ModelStatus
-from ..runtime.status import Origin
+from ..requests import ROLES, ImageRequest, Message, TextRequest
 from ..settings import Settings
-from .answering import follow
-from .drawing import DrawingView
-from .drawing import follow as follow_drawing
-from .image_requests import check_image_model, image_request, init_image
 from .pictures import png_url
-from .requests import Manager, most_answers
+from .requests import (
+    Manager,
+    ModelStatus,
+    Origin,
+    check_model,
+    check_texts,
+    image_request,
+    image_settings,
+    init_image,
+    most_answers,
+    recommended_values,
+    sampling_settings,
+)
+from .views import ImageView, image_views, text_views
 
 if TYPE_CHECKING:
     from ..image.components import PipelineInfo
@@ -59,7 +65,7 @@ class Endpoints:
             request = self._request(messages, prompt, model, sampling)
             with self._manager.generate(request, Origin("/chat")) as stream:
                 shown: str | None = None
-                for view in follow(stream):
+                for view in text_views(stream):
                     if view.error is not None:
                         raise view.error
                     # Views without text are the page's status line; one is due at the end all the same.
@@ -107,7 +113,7 @@ class Endpoints:
         try:
             request = self._image_request(prompt, negative_prompt, model, settings, init_image)
             with self._manager.generate(request, Origin("/image")) as stream:
-                for view in follow_drawing(stream):
+                for view in image_views(stream):
                     if view.error is not None:
                         raise view.error
                     yield _drawn(view)
@@ -118,7 +124,7 @@ class Endpoints:
         self, prompt: object, negative_prompt: object, model: str | None, settings: object, picture: object
     ) -> ImageRequest:
         catalog = self._manager.catalog
-        name = check_image_model(model or catalog.entries(ModelKind.IMAGE)[0].name, catalog, self._settings)
+        name = check_model(model or catalog.entries(ModelKind.IMAGE)[0].name, catalog, self._settings, ModelKind.IMAGE)
         if settings is not None and not isinstance(settings, dict):
             raise InvalidRequest("settings must be an object.")
         chosen = {**recommended_values(self._manager.status(name).spec, self._settings), **(settings or {})}
@@ -137,7 +143,7 @@ def _turn(item: object) -> Message:
     return {"role": item["role"], "content": item["content"]}
 
 
-def _drawn(view: DrawingView) -> dict[str, Any]:
+def _drawn(view: ImageView) -> dict[str, Any]:
     return {
         "step": view.step,
         "steps": view.steps,

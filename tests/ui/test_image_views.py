@@ -26,8 +26,8 @@ from hfjax_demo.events import (
 )
 from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.requests import ImageParameters
-from hfjax_demo.ui import image_status
-from hfjax_demo.ui.drawing import UPDATE_INTERVAL_S, follow
+from hfjax_demo.ui import status
+from hfjax_demo.ui.views import IMAGE_INTERVAL_S, image_views
 
 STATISTICS = ImageStatistics(
     width=128,
@@ -57,7 +57,7 @@ def standing_still() -> float:
 
 def test_the_first_step_comes_at_once_and_the_rest_is_gathered() -> None:
     events: list[Event] = [*map(step, range(1, 21)), ImageProgress(ImageStage.DECODING), READY, FINISHED]
-    views = list(follow(events, clock=standing_still))
+    views = list(image_views(events, clock=standing_still))
     assert [view.step for view in views] == [1, 20, 20]
     assert views[1].previews[0].getpixel((0, 0)) == (20, 0, 0)  # what was withheld comes with the next view
     assert "Decoding the picture" in views[1].status
@@ -66,23 +66,24 @@ def test_the_first_step_comes_at_once_and_the_rest_is_gathered() -> None:
 
 def test_at_most_ten_views_a_second() -> None:
     ticks = itertools.count()
-    views = list(follow([*map(step, range(1, 21)), FINISHED], clock=lambda: next(ticks) * UPDATE_INTERVAL_S / 2.5))
+    views = list(image_views([*map(step, range(1, 21)), FINISHED], clock=lambda: next(ticks) * IMAGE_INTERVAL_S / 2.5))
     assert 7 <= len(views) <= 14
 
 
 def test_a_step_without_a_preview_leaves_the_one_before() -> None:
     ticks = itertools.count()
     events: list[Event] = [step(1), step(2, preview=False), FINISHED]
-    views = list(follow(events, clock=lambda: float(next(ticks))))
-    assert [len(view.previews) for view in views] == [1, 0, 0]
+    views = list(image_views(events, clock=lambda: float(next(ticks))))
+    assert len(views) == 3
+    assert len(views[0].previews) == 1 and all(view.previews is views[0].previews for view in views)
 
 
 def test_every_stage_is_told() -> None:
     events: list[Event] = [
         LoadProgress("m", ModelState.FETCHING, "42 of 98 MB", 0.43),
         LoadProgress("m", ModelState.LOADING, "", None),
-        LoadProgress("m", ModelState.COMPILING, "compiling the UNet", None),
-        LoadProgress("m", ModelState.READY, "ready", 1.0),
+        LoadProgress("m", ModelState.COMPILING, "the UNet, about 6 s", None),
+        LoadProgress("m", ModelState.READY, "", 1.0),
         Queued(3),
         ImageProgress(ImageStage.ENCODING),
         step(1),
@@ -90,11 +91,11 @@ def test_every_stage_is_told() -> None:
         READY,
         FINISHED,
     ]
-    lines = [view.status for view in follow(events, clock=standing_still)]
+    lines = [view.status for view in image_views(events, clock=standing_still)]
     expected = [
         "Fetching the model 43 %",
         "Loading",
-        "Compiling the UNet",
+        "the UNet, about 6 s",
         "Model ready<",
         "2 ahead",
         "Reading the prompt",
@@ -105,53 +106,53 @@ def test_every_stage_is_told() -> None:
 
 
 def test_a_step_tells_rate_time_left_and_how_far_it_is() -> None:
-    (view, *_) = follow([step(5)], clock=standing_still)
+    (view, *_) = image_views([step(5)], clock=standing_still)
     for words in ("Step 5 of 20", "25 %", "9.1 steps/s", "1.6 s left", "width:25.0%"):
         assert words in view.status
 
 
 def test_the_last_line_has_the_numbers() -> None:
-    *_, last = follow([step(20), READY, FINISHED], clock=standing_still)
+    *_, last = image_views([step(20), READY, FINISHED], clock=standing_still)
     expected = ("finished", "2.2 s", "9.1 steps/s", "128 \u00d7 128 px, shown enlarged", "compile 3.1 s", "seed 0")
     for words in expected:
         assert words in last.status
 
 
 def test_a_slow_step_is_told_in_seconds() -> None:
-    line = image_status.progress_line(ImageStep(2, 20, 0.25, 72.0, ()))
+    line = status.progress_line(ImageStep(2, 20, 0.25, 72.0, ()))
     assert line is not None and "4.0 s/step" in line and "72 s left" in line
 
 
 def test_a_stopped_picture_says_how_far_it_came_and_has_none() -> None:
-    *_, last = follow([step(7), Finished(FinishReason.CANCELLED, STATISTICS)], clock=standing_still)
+    *_, last = image_views([step(7), Finished(FinishReason.CANCELLED, STATISTICS)], clock=standing_still)
     assert "stopped by you" in last.status and "after step 20" in last.status
     assert last.stopped and not last.images
 
 
 def test_a_prompt_that_was_cut_is_told_from_then_on() -> None:
     events: list[Event] = [PromptCut("a <b>", 77), PromptCut("c", 77, negative=True), step(1), READY, FINISHED]
-    for view in follow(events, clock=standing_still):
+    for view in image_views(events, clock=standing_still):
         assert "reads 77 tokens" in view.status and "a &lt;b&gt;" in view.status and "negative prompt" in view.status
 
 
 @pytest.mark.parametrize("before", [[], [step(1)], [step(1), READY]])
 def test_failures_are_sentences(before: list[Event]) -> None:
-    *_, view = follow([*before, Failed(EngineFailed("It <broke>."))], clock=standing_still)
+    *_, view = image_views([*before, Failed(EngineFailed("It <broke>."))], clock=standing_still)
     assert isinstance(view.error, EngineFailed)
     assert "No picture." in view.status and "It &lt;broke&gt;." in view.status
-    *_, view = follow(before, clock=standing_still)
+    *_, view = image_views(before, clock=standing_still)
     assert isinstance(view.error, EngineFailed)
 
 
 def test_the_line_under_the_prompt() -> None:
-    assert image_status.prompt_line("cat", None) == ""
-    assert "3 of 77 tokens" in image_status.prompt_line("cat", PromptLength(3, 77, ""))
-    line = image_status.prompt_line("…", PromptLength(90, 77, "the <end>"), PromptLength(99, 77, "blur"))
+    assert status.prompt_line("cat", None) == ""
+    assert "3 of 77 tokens" in status.prompt_line("cat", PromptLength(3, 77, ""))
+    line = status.prompt_line("…", PromptLength(90, 77, "the <end>"), PromptLength(99, 77, "blur"))
     assert "90 of 77 tokens" in line and "the &lt;end&gt;” will not be read" in line
     assert "Negative prompt: “blur” will not be read" in line
-    assert "100,000 characters; 10,000 are the most" in image_status.prompt_line("x" * 100_000, None)
+    assert "100,000 characters; 10,000 are the most" in status.prompt_line("x" * 100_000, None)
 
 
 def test_a_long_quotation_keeps_both_ends() -> None:
-    text = image_status.shortened("begin " + "middle " * 500 + "end")
+    text = status.shortened("begin " + "middle " * 500 + "end")
     assert text.startswith("begin") and text.endswith("end") and len(text) < 200
