@@ -21,7 +21,7 @@ from ..errors import EngineFailed, UserError
 from ..settings import Settings
 from ..text.prompt import encode_messages
 from ..text.request import Message
-from .contestant import Contestant, pause
+from .contestant import Contestant, ContestantFailed, pause
 from .prompts import PROMPTS, reading
 from .sides import Answer, Engine, PyTorch
 from .text_reports import ChatReport, GapRow, Skipped, TurnRow
@@ -89,8 +89,8 @@ def run(
                 side.call("gaps")
                 side.call("prepare")
                 ours[side.call("precision")] = side
-            except EngineFailed as error:
-                skipped.append(Skipped("hfjax", precision, Contestant.reason(error)))
+            except ContestantFailed as error:
+                skipped.append(Skipped("hfjax", precision, error.reason))
         if not ours:
             raise EngineFailed("Nothing could be measured: " + "; ".join(map(str, skipped)) + ".")
         on_progress(f"preparing {WITHOUT_REUSE}", None)

@@ -16,9 +16,9 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import EngineFailed, UserError
+from ..errors import UserError
 from ..settings import Settings
-from .contestant import Contestant
+from .contestant import Contestant, ContestantFailed
 from .prompts import PROMPTS, reading
 from .sides import Engine, PyTorch
 from .text_reports import QualityReport, QualityRow, Skipped
@@ -93,10 +93,10 @@ def run(
                 rows.append(_row(label, side, scores, answers, *reference))
                 if label != "PyTorch":
                     device = side.call("device")
-        except EngineFailed as error:
+        except ContestantFailed as error:
             if reference is None:
                 raise
-            skipped.append(Skipped(label, precision, Contestant.reason(error)))
+            skipped.append(Skipped(label, precision, error.reason))
     assert reference is not None
     note = "" if was is None else f"float32 holds the values of {was}, from which the folder was converted."
     return QualityReport(

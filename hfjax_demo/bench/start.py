@@ -8,10 +8,7 @@ cache, the cache that this left, PyTorch. The system's file cache is warm for al
 from __future__ import annotations
 
 import contextlib
-import json
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -19,10 +16,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..errors import EngineFailed
+from ..children import Child, ChildError
+from ..errors import EngineFailed, HfjaxError
 from .report import StartReport, StartRow
 
 PROMPT = "What is the capital of France?"
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What a child tells: moments on the clock of ``time.time``, which all processes share, and seconds of the parts."""
+
+    first_token_at: float
+    imported_at: float
+    load_s: float
+    compile_s: float
+    processor_s: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +69,8 @@ def run(
         on_progress("measuring", repeat / repeats)
         with tempfile.TemporaryDirectory(prefix="hfjax-start-") as cache:
             for label in (cold, warm):
-                runs[label].append(_measure("hfjax", folder, dtype, cache))
-        runs[pytorch].append(_measure("pytorch", folder, dtype))
+                runs[label].append(_measure(answer_here, folder, dtype, Path(cache)))
+        runs[pytorch].append(_measure(answer_in_pytorch, folder, dtype))
 
     def median(label: str, of: Callable[[Start], float]) -> float:
         return statistics.median(of(item) for item in runs[label])
@@ -82,20 +91,24 @@ def run(
     return StartReport(rows, device)
 
 
-def _measure(side: str, folder: Path, dtype: str, *more: str) -> Start:
-    command = [sys.executable, "-m", __name__, side, str(folder), dtype, *more]
+def _measure(answer: Callable[..., Answered], *arguments: Any) -> Start:
     started = time.time()
-    completed = subprocess.run(command, capture_output=True, text=True, check=False)
-    if completed.returncode != 0:
-        *_, reason = completed.stderr.strip().splitlines() or [f"exit status {completed.returncode}"]
-        raise EngineFailed(f"A benchmark process failed: {reason}")
-    found: dict[str, float] = json.loads(completed.stdout.splitlines()[-1])
-    ended = found.pop("first_token_at")
-    imported = found.pop("imported_at")
-    return Start(total_s=ended - started, imports_s=imported - started, **found)
+    try:
+        with Child(f"bench {answer.__name__}") as child:
+            found: Answered = child.call(answer, *arguments)
+    except (ChildError, HfjaxError) as error:
+        reason = error.reason if isinstance(error, ChildError) else str(error).rstrip(".")
+        raise EngineFailed(f"A benchmark process failed: {reason}.") from error
+    return Start(
+        total_s=found.first_token_at - started,
+        imports_s=found.imported_at - started,
+        load_s=found.load_s,
+        compile_s=found.compile_s,
+        processor_s=found.processor_s,
+    )
 
 
-def _answer_here(folder: Path, dtype: str, cache_dir: Path) -> dict[str, float]:
+def answer_here(folder: Path, dtype: str, cache_dir: Path) -> Answered:
     """This program, as ``generate`` on the command line runs it."""
     from ..events import Failed, LoadProgress, ModelState, TextDelta
     from ..runtime.manager import ModelManager
@@ -122,13 +135,13 @@ def _answer_here(folder: Path, dtype: str, cache_dir: Path) -> dict[str, float]:
             if isinstance(event, LoadProgress) and event.state is ModelState.READY:
                 loaded = time.time()
         loading = sum(seconds for at, seconds in compiled if at <= loaded)
-        return {
-            "first_token_at": ended,
-            "imported_at": imported,
-            "load_s": loaded - asked - loading,
-            "compile_s": sum(seconds for _, seconds in compiled),
-            "processor_s": processor,
-        }
+        return Answered(
+            first_token_at=ended,
+            imported_at=imported,
+            load_s=loaded - asked - loading,
+            compile_s=sum(seconds for _, seconds in compiled),
+            processor_s=processor,
+        )
 
 
 def _events(stream: Any) -> Iterator[Any]:
@@ -136,7 +149,7 @@ def _events(stream: Any) -> Iterator[Any]:
         yield from stream
 
 
-def _answer_in_pytorch(folder: Path, dtype: str) -> dict[str, float]:
+def answer_in_pytorch(folder: Path, dtype: str) -> Answered:
     """``model.generate`` as transformers documents it, in a process without JAX."""
     import torch
     from transformers import AutoModelForCausalLM, AutoTokenizer
@@ -172,25 +185,6 @@ def _answer_in_pytorch(folder: Path, dtype: str) -> dict[str, float]:
             streamer=Clock(),
         )
     first, processor = found[1]  # the first put is the prompt itself
-    return {
-        "first_token_at": first,
-        "imported_at": imported,
-        "load_s": loaded - imported,
-        "compile_s": 0.0,
-        "processor_s": processor,
-    }
-
-
-def main(arguments: list[str]) -> None:
-    """The child: one answer, then one JSON line."""
-    side, folder, dtype, *cache = arguments
-    answer = (
-        _answer_in_pytorch(Path(folder), dtype)
-        if side == "pytorch"
-        else _answer_here(Path(folder), dtype, Path(cache[0]))
+    return Answered(
+        first_token_at=first, imported_at=imported, load_s=loaded - imported, compile_s=0.0, processor_s=processor
     )
-    print(json.dumps(answer))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

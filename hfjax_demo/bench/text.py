@@ -17,7 +17,7 @@ from pathlib import Path
 
 from ..errors import EngineFailed, UserError
 from ..settings import Settings
-from .contestant import Contestant, pause
+from .contestant import Contestant, ContestantFailed, pause
 from .llama_cpp import LlamaCpp
 from .sides import Engine, PyTorch, Reader, Run
 from .text_reports import Skipped, TextReport, TextRow
@@ -143,9 +143,9 @@ def _warm_up(
             # As many tokens as will be measured: a static cache of another size is another program.
             entry.side.call("generate", entry.conversations, new_tokens)
             ready.append(dataclasses.replace(entry, precision=entry.side.call("precision")))
-        except EngineFailed as error:
+        except ContestantFailed as error:
             out.add(entry.side)
-            skipped.append(Skipped(entry.name, entry.precision, entry.side.reason(error)))
+            skipped.append(Skipped(entry.name, entry.precision, error.reason))
     return [entry for entry in ready if entry.side not in out]
 
 
