@@ -11,14 +11,14 @@ import contextlib
 import statistics
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ..children import Child, ChildError
 from ..errors import EngineFailed, HfjaxError
-from .report import StartReport, StartRow
+from .report import Report, tabulate
 
 PROMPT = "What is the capital of France?"
 
@@ -50,9 +50,47 @@ class Start:
         return self.total_s - self.imports_s - self.load_s - self.compile_s
 
 
+@dataclass(frozen=True, slots=True)
+class StartRow:
+    """One way to start; medians over the runs, each in seconds.
+
+    ``first_token_s`` is the whole way from the start of the process. Its parts: ``imports_s`` until the program's modules are
+    there; ``load_s`` the model's files, and whatever is checked; ``compile_s`` making programs or reading them from disk;
+    ``request_s`` the rest, which ends with the first token. ``processor_s`` is the processor time of the whole way, all
+    threads together, which a busy machine changes less.
+    """
+
+    name: str
+    precision: str
+    first_token_s: float
+    imports_s: float
+    load_s: float
+    compile_s: float
+    request_s: float
+    processor_s: float
+
+
+def make_report(rows: Sequence[StartRow], device: str) -> Report:
+    """The rows; the first is what the others are compared with."""
+    first = rows[0]
+    columns: list[tuple[str, Callable[[StartRow], str]]] = [
+        ("", lambda row: row.name),
+        ("precision", lambda row: row.precision),
+        ("first token", lambda row: f"{row.first_token_s:.2f} s"),
+        ("", lambda row: f"{row.first_token_s / first.first_token_s:.2f}x"),
+        ("imports", lambda row: f"{row.imports_s:.2f} s"),
+        ("load", lambda row: f"{row.load_s:.2f} s"),
+        ("programs", lambda row: f"{row.compile_s:.2f} s"),
+        ("request", lambda row: f"{row.request_s:.2f} s"),
+        ("processor", lambda row: f"{row.processor_s:.2f} s"),
+        ("", lambda row: f"{row.processor_s / first.processor_s:.2f}x"),
+    ]
+    return Report(tuple(rows), tabulate(columns, rows), device)
+
+
 def run(
     folder: Path, *, dtype: str, device: str, repeats: int, on_progress: Callable[[str, float | None], None]
-) -> StartReport:
+) -> Report:
     """Measure everyone in turn, ``repeats`` times.
 
     Args:
@@ -88,7 +126,7 @@ def run(
         )
         for label in (pytorch, warm, cold)
     )
-    return StartReport(rows, device)
+    return make_report(rows, device)
 
 
 def _measure(answer: Callable[..., Answered], *arguments: Any) -> Start:

@@ -279,7 +279,11 @@ def _engine_rungs(
     yield Working("the limit of this machine")
     shapes = [shape for shape in parameter_shapes(text_model.call).values() if len(shape) == 2]
     seconds = read_all_weights_s(shapes)
-    yield Measured("limit: every float32 weight read once a token", {"seconds": seconds, "tokens_per_s": 1 / seconds})
+    yield Measured(
+        "limit: every float32 weight read once a token",
+        {"seconds": seconds, "tokens_per_s": 1 / seconds},
+        is_limit=True,
+    )
     yield Remarked(
         "Tokens a second are those after the first one, in the second run. The slow rungs decoded fewer tokens, as the column "
         "says; nothing was extrapolated. Compiling is what the first run took longer than the second. The limit is the shortest "

@@ -18,10 +18,14 @@ class Working:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A row of the table, and a bar of the chart where the experiment has one: values by the columns' keys."""
+    """A row of the table, and a bar of the chart where the experiment has one: values by the columns' keys.
+
+    ``is_limit`` marks what the machine would allow at best, which is none of the ways that are compared.
+    """
 
     label: str
     values: Mapping[str, Number]
+    is_limit: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,8 @@ from types import MappingProxyType
 import pytest
 
 from hfjax_demo.bench import contestant, random_pipelines
-from hfjax_demo.bench.image import own_size, run
+from hfjax_demo.bench.image import ImageRow, make_report, own_size, run
 from hfjax_demo.bench.random_pipelines import RANDOM_PIPELINES, RandomPipeline, find, folder_of
-from hfjax_demo.bench.report import ImageReport, ImageRow
 from hfjax_demo.cli import main
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources.pipeline import find_fault
@@ -77,7 +76,7 @@ def test_the_table_compares_with_the_first_row_of_each_size() -> None:
         row("PyTorch", 512, 30.0, 2000.0),
         row("this", 512, 40.0, 1000.0),
     )
-    lines = ImageReport(rows, "cpu").table().splitlines()
+    lines = make_report(rows, "cpu").text().splitlines()
     assert "later (10 steps)" in lines[0]
     shown = [line for line in lines if " px" in line]
     assert ["1.00x" in line for line in shown] == [True, False, True, False]
@@ -139,7 +138,7 @@ def test_a_random_pipeline_is_written_once_and_whole(tmp_path: Path, monkeypatch
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["emoji-diffusion", "--repeats", "0"], "repeats is 0; choose at least 1"),
+        (["emoji-diffusion", "--repeats", "0"], "'--repeats': 0 is not in the range x>=1"),
         (["emoji-diffusion", "--steps", "1000"], "steps is 1000; choose 1 to 200"),
         (["emoji-diffusion", "--size", "100"], "width is 100, no multiple of 8"),
         (["random-80"], "There is no model called 'random-80'"),

@@ -45,7 +45,7 @@ def test_what_is_slower_than_people_read_serves_nobody() -> None:
     one, eight, *beyond = report.rows
     assert one.people is not None and eight.people is None and eight.cost_per_person_hour is None
     assert {row.conversations for row in beyond if row.devices > 1} == {1}, "the best that keeps the pace"
-    assert "too slow" in report.table()
+    assert "too slow" in report.text()
     assert all(row.devices == 1 for row in scaled(Steps("float32", {1: 0.5}, 1.0, "cpu"), 1.0).rows)
 
 

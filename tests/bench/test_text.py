@@ -13,8 +13,9 @@ import pytest
 
 from hfjax_demo.bench import contestant
 from hfjax_demo.bench.contestant import Contestant, ContestantFailed
+from hfjax_demo.bench.report import Skipped
 from hfjax_demo.bench.sides import Answer, Reader, rate_together
-from hfjax_demo.bench.text_reports import Skipped, TextReport, TextRow
+from hfjax_demo.bench.text import TextRow, make_report
 from hfjax_demo.cli import main
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Failed, TextDelta
@@ -101,8 +102,8 @@ def test_nobody_left_and_a_side_that_does_not_exist(
     assert "Nothing could be measured: hfjax, int3 (" in capsys.readouterr().err.splitlines()[-1]
     for wrong, says in (
         (["--only", "tensorflow"], "There is no side called 'tensorflow'; choose of pytorch,"),
-        (["--conversations", "0"], "conversations is 0; choose at least 1"),
-        (["--new-tokens", "1"], "new-tokens is 1; choose at least 2"),
+        (["--conversations", "0"], "'--conversations': 0 is not in the range x>=1"),
+        (["--new-tokens", "1"], "'--new-tokens': 1 is not in the range x>=2"),
         (["--gguf", "/nowhere.gguf"], "/nowhere.gguf is no file"),
     ):
         assert main([*arguments, *wrong]) == 2
@@ -115,7 +116,7 @@ def test_the_table_compares_with_the_first_row_and_with_the_limit() -> None:
         TextRow("this", "int8", 1, 30.0, 1.0, 0.1, 700.0, 100.0, 160.0),
     )
     skipped = (Skipped("that", "int4", "it is not there"),)
-    lines = TextReport(rows, 16e9, 40.0, "cpu", skipped).table().splitlines()
+    lines = make_report(rows, 16e9, 40.0, "cpu", skipped).text().splitlines()
     assert "25%" in lines[2] and "1.00x" in lines[2]
     assert "19%" in lines[3] and "3.00x" in lines[3]
     assert "16.0 GB/s" in lines[4]
