@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hfjax_demo.bench import chat, contestant
+from hfjax_demo.bench import chat
 from hfjax_demo.bench.chat import MESSAGE_TOKENS, _silences
 from hfjax_demo.bench.sides import Answer
 from hfjax_demo.cli import main
@@ -16,9 +16,12 @@ from tests import tiny_models
 
 
 def test_turns_are_reused_and_the_gaps_are_there(
-    tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    shared_cache: Path,
+    all_here: None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(contestant, "PAUSE_S", 0.0)
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "512")
     monkeypatch.setenv("HFJAX_PREFILL_CHUNKS", "8,32")

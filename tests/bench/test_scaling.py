@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hfjax_demo.bench import contestant, scaling
+from hfjax_demo.bench import scaling
 from hfjax_demo.bench.scaling import Steps, fitted, read_steps, scaled, steps_of
 from hfjax_demo.cli import main
 from tests import tiny_models
@@ -95,9 +95,12 @@ def test_rows_that_cannot_be_are_refused() -> None:
 
 
 def test_it_measures_here(
-    tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    shared_cache: Path,
+    all_here: None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(contestant, "PAUSE_S", 0.0)
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "128")
     folder = tiny_models.make_model(tmp_path / "llama", "llama")

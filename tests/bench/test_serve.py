@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hfjax_demo.bench import contestant, page_process
+from hfjax_demo.bench import page_process
 from hfjax_demo.bench.clients import Api, Page, Reply, ask_all
 from hfjax_demo.bench.page_process import PageProcess, _as_environment
 from hfjax_demo.bench.serve import Load, _row, make_report
@@ -24,7 +24,6 @@ from tests.coroutines import apart, run
 def test_everybody_is_answered_by_every_way(
     tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(contestant, "PAUSE_S", 0.0)
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "256")
     monkeypatch.setenv("HFJAX_PREFILL_CHUNKS", "8,32")

