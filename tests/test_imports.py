@@ -171,6 +171,8 @@ def effects(tree: ast.Module) -> Iterator[str]:
         match node:
             case ast.Expr(value=ast.Constant()) | ast.Import() | ast.ImportFrom() | ast.Pass() | ast.Assert():
                 pass
+            case ast.Expr(value=ast.Call(func=ast.Attribute(attr="add_typer"))):
+                pass  # a group of commands is registered, as a decorator registers one
             case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef() | ast.If() | ast.Try():
                 pass
             case ast.Assign(value=value) | ast.AnnAssign(value=value) if value is not None:

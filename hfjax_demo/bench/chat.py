@@ -9,6 +9,7 @@ long prompt arrives.
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import itertools
 import statistics
 import time
@@ -19,11 +20,12 @@ from pathlib import Path
 from ..errors import EngineFailed, UserError
 from ..requests import Message
 from ..settings import Settings
+from ..terminal import table
 from ..text.prompt import encode_messages
-from .contestant import Contestant, pause
+from .contestant import Contestant, ContestantFailed, pause
 from .prompts import PROMPTS, reading
+from .report import Report, Skipped, milliseconds, tabulate
 from .sides import Answer, Engine, PyTorch
-from .text_reports import ChatReport, GapRow, Skipped, TurnRow
 
 MESSAGE_TOKENS = 48  # new text of a turn
 ANSWER_TOKENS = 32
@@ -43,12 +45,82 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Gaps:
-    """Seconds between two pieces of an answer; see :class:`.text_reports.GapRow`."""
+    """Seconds between two pieces of an answer; see :class:`GapRow`."""
 
     usual_s: float
     longest_before_s: float
     longest_s: float
     ttft_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class TurnRow:
+    """One side at one turn of a growing conversation; medians over the conversations.
+
+    ``prompt_tokens`` is the whole conversation with the new message, ``reused_tokens`` what of it was in the cache.
+    """
+
+    name: str
+    precision: str
+    turn: int
+    prompt_tokens: float
+    reused_tokens: float
+    ttft_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class GapRow:
+    """What conversations that decode notice of a long prompt's arrival; medians over the runs, in seconds.
+
+    ``usual_gap_s`` is the median time between two pieces of an answer before it arrives, ``longest_before_s`` the longest,
+    ``longest_gap_s`` the longest from its arrival to its first token; ``ttft_s`` is the long prompt's own.
+    """
+
+    name: str
+    precision: str
+    conversations: int
+    prompt_tokens: int
+    usual_gap_s: float
+    longest_before_s: float
+    longest_gap_s: float
+    ttft_s: float
+
+
+def make_report(
+    turns: Sequence[TurnRow], gaps: Sequence[GapRow], device: str, skipped: Sequence[Skipped] = ()
+) -> Report:
+    """A conversation of several turns, and two that a third one joins: a line a turn with the sides beside each other, then
+    the gaps."""
+    sides = list(dict.fromkeys((row.name, row.precision) for row in turns))
+    by_turn = {(row.name, row.precision, row.turn): row for row in turns}
+    header, lines = ["turn", "prompt tokens"], []
+    for name, precision in sides:
+        header += [f"{name}, {precision}", "reused"]
+    for turn in sorted({row.turn for row in turns}):
+        rows = [by_turn[name, precision, turn] for name, precision in sides]
+        cells = [str(turn), f"{rows[0].prompt_tokens:.0f}"]
+        for row in rows:
+            cells += [milliseconds(row.ttft_s), f"{row.reused_tokens:.0f}"]
+        lines.append(cells)
+    columns: list[tuple[str, Callable[[GapRow], str]]] = [
+        ("", lambda row: f"{row.name}, {row.conversations} conversations"),
+        ("precision", lambda row: row.precision),
+        ("joined by", lambda row: f"{row.prompt_tokens} tokens"),
+        ("usual gap", lambda row: milliseconds(row.usual_gap_s)),
+        ("longest before", lambda row: milliseconds(row.longest_before_s)),
+        ("longest then", lambda row: milliseconds(row.longest_gap_s)),
+        ("its ttft", lambda row: milliseconds(row.ttft_s)),
+    ]
+    tables = ["time to the first token, turn after turn", table(header, lines)]
+    if gaps:
+        tables += ["", tabulate(columns, gaps)]
+    return Report(
+        tuple(turns),
+        "\n".join(tables),
+        device,
+        skipped=tuple(skipped),
+        values={"gaps": [dataclasses.asdict(row) for row in gaps]},
+    )
 
 
 def run(
@@ -60,7 +132,7 @@ def run(
     turns: int,
     repeats: int,
     on_progress: Callable[[str, float | None], None],
-) -> ChatReport:
+) -> Report:
     """Measure ``repeats`` conversations of ``turns`` turns, and as many arrivals of a long prompt.
 
     Args:
@@ -88,8 +160,8 @@ def run(
                 side.call("gaps")
                 side.call("prepare")
                 ours[side.call("precision")] = side
-            except EngineFailed as error:
-                skipped.append(Skipped("hfjax", precision, Contestant.reason(error)))
+            except ContestantFailed as error:
+                skipped.append(Skipped("hfjax", precision, error.reason))
         if not ours:
             raise EngineFailed("Nothing could be measured: " + "; ".join(map(str, skipped)) + ".")
         on_progress(f"preparing {WITHOUT_REUSE}", None)
@@ -114,7 +186,7 @@ def run(
             anew = [Turn(turn.prompt_ids, 0, pytorch.call("ttft", turn.prompt_ids)) for turn in first]
             measured.setdefault((WITHOUT_REUSE, "float32"), []).append(anew)
         device = next(iter(ours.values())).call("device")
-    return ChatReport(
+    return make_report(
         turns=tuple(
             _turn_row(label, precision, turn, [conversation[turn] for conversation in conversations])
             for (label, precision), conversations in measured.items()
@@ -122,7 +194,7 @@ def run(
         ),
         gaps=tuple(_gap_row(precision, found_gaps) for precision, found_gaps in gaps.items()),
         device=device,
-        skipped=tuple(skipped),
+        skipped=skipped,
     )
 
 

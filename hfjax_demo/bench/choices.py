@@ -1,4 +1,4 @@
-"""What the choices in how a model is laid out and compiled bring, one by one: the same work in this form and in the plain one.
+"""What the choices in how a model is laid out and compiled bring, one by one: the same work done this way and the plain way.
 
 Products of the weights have a benchmark of their own (:mod:`.products`).
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import statistics
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ import jax.numpy as jnp
 
 from ..bridge.kernels.attention import attend_blocks, attend_dense
 from ..settings import Settings
-from .report import as_json, tabulate
+from .report import Report, tabulate
 from .sides import Engine
 
 PROMPT = 256  # tokens of a chunk
@@ -35,34 +35,22 @@ class ChoiceRow:
     otherwise_s: float
 
 
-@dataclass(frozen=True, slots=True)
-class ChoicesReport:
+def make_report(rows: Sequence[ChoiceRow], precision: str, device: str) -> Report:
     """The choices."""
-
-    rows: tuple[ChoiceRow, ...]
-    precision: str
-    device: str
-
-    def table(self) -> str:
-        """For people."""
-        columns: list[tuple[str, Callable[[ChoiceRow], str]]] = [
-            ("chosen", lambda row: row.name),
-            ("otherwise", lambda row: row.otherwise),
-            ("what is timed", lambda row: row.work),
-            ("takes", lambda row: f"{row.seconds * 1000:.2f} ms"),
-            ("otherwise", lambda row: f"{row.otherwise_s * 1000:.2f} ms"),
-            ("", lambda row: f"{row.otherwise_s / row.seconds:.2f}x"),
-        ]
-        return tabulate(columns, self.rows)
-
-    def as_json(self) -> dict[str, Any]:
-        """For scripts."""
-        return as_json(self.rows, self.device, precision=self.precision)
+    columns: list[tuple[str, Callable[[ChoiceRow], str]]] = [
+        ("chosen", lambda row: row.name),
+        ("otherwise", lambda row: row.otherwise),
+        ("what is timed", lambda row: row.work),
+        ("takes", lambda row: f"{row.seconds * 1000:.2f} ms"),
+        ("otherwise", lambda row: f"{row.otherwise_s * 1000:.2f} ms"),
+        ("", lambda row: f"{row.otherwise_s / row.seconds:.2f}x"),
+    ]
+    return Report(tuple(rows), tabulate(columns, rows), device, values={"precision": precision})
 
 
 def run(
     folder: Path, name: str, settings: Settings, *, repeats: int, on_progress: Callable[[str, float | None], None]
-) -> ChoicesReport:
+) -> Report:
     """Time all of them, the two ways of each in turn."""
     engine = Engine(folder, name, settings)
     single = Engine(folder, name, settings.changed(decode_block=1))
@@ -72,10 +60,10 @@ def run(
         lambda: _last_logits(engine, repeats),
         lambda: _attention(engine, repeats),
     ]
-    for place, choice in enumerate(choices):
-        on_progress("timing", place / len(choices))
+    for index, choice in enumerate(choices):
+        on_progress("timing", index / len(choices))
         rows += list(choice())
-    return ChoicesReport(tuple(rows), engine.precision(), engine.device())
+    return make_report(rows, engine.precision(), engine.device())
 
 
 def _blocks_of_steps(many: Engine, single: Engine, steps: int, repeats: int) -> Iterator[ChoiceRow]:

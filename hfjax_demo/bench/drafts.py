@@ -23,7 +23,7 @@ from ..errors import InvalidModelFolder
 from ..requests import SamplingSettings, TextRequest
 from ..settings import Settings
 from .prompts import reading
-from .report import as_json, tabulate
+from .report import Report, tabulate
 from .sides import Answer, Engine
 
 DRAFT = 3  # tokens guessed at a time, at most
@@ -65,38 +65,28 @@ class DraftsRow:
     speed: float
 
 
-@dataclass(frozen=True, slots=True)
-class DraftsReport:
+def make_report(rows: Sequence[DraftsRow], step_s: float, wide_step_s: float, precision: str, device: str) -> Report:
     """The rows, and what a step takes with one row and with as many as a draft has."""
-
-    rows: tuple[DraftsRow, ...]
-    step_s: float
-    wide_step_s: float
-    precision: str
-    device: str
-
-    def table(self) -> str:
-        """For people."""
-        columns: list[tuple[str, Callable[[DraftsRow], str]]] = [
-            ("", lambda row: row.name),
-            ("temperature", lambda row: f"{row.temperature:g}"),
-            ("answers", lambda row: str(row.answers)),
-            ("tokens", lambda row: str(row.tokens)),
-            ("tokens a step", lambda row: f"{row.tokens_per_step:.2f}"),
-            ("steps with a draft", lambda row: f"{row.drafted:.0%}"),
-            ("tokens/s would be", lambda row: f"{row.speed:.2f}x"),
-        ]
-        explained = (
-            f"{self.precision}; a step takes {self.step_s * 1000:.1f} ms with one row and {self.wide_step_s * 1000:.1f} ms with "
-            f"{1 + DRAFT}. Drafts of {DRAFT} tokens, from the last time that the latest {NGRAMS[0]} or {NGRAMS[-1]} were said."
-        )
-        return "\n".join([tabulate(columns, self.rows), explained])
-
-    def as_json(self) -> dict[str, Any]:
-        """For scripts."""
-        return as_json(
-            self.rows, self.device, step_s=self.step_s, wide_step_s=self.wide_step_s, precision=self.precision
-        )
+    columns: list[tuple[str, Callable[[DraftsRow], str]]] = [
+        ("", lambda row: row.name),
+        ("temperature", lambda row: f"{row.temperature:g}"),
+        ("answers", lambda row: str(row.answers)),
+        ("tokens", lambda row: str(row.tokens)),
+        ("tokens a step", lambda row: f"{row.tokens_per_step:.2f}"),
+        ("steps with a draft", lambda row: f"{row.drafted:.0%}"),
+        ("tokens/s would be", lambda row: f"{row.speed:.2f}x"),
+    ]
+    explained = (
+        f"{precision}; a step takes {step_s * 1000:.1f} ms with one row and {wide_step_s * 1000:.1f} ms with "
+        f"{1 + DRAFT}. Drafts of {DRAFT} tokens, from the last time that the latest {NGRAMS[0]} or {NGRAMS[-1]} were said."
+    )
+    return Report(
+        tuple(rows),
+        tabulate(columns, rows),
+        device,
+        notes=(explained,),
+        values={"step_s": step_s, "wide_step_s": wide_step_s, "precision": precision},
+    )
 
 
 def run(
@@ -107,7 +97,7 @@ def run(
     new_tokens: int,
     repeats: int,
     on_progress: Callable[[str, float | None], None],
-) -> DraftsReport:
+) -> Report:
     """Ask, look through the answers, and time steps.
 
     Raises:
@@ -138,7 +128,7 @@ def run(
                     tokens / len(steps) / (1 + drafted * (wide_step_s / step_s - 1)),
                 )
             )
-    return DraftsReport(tuple(rows), step_s, wide_step_s, engine.precision(), engine.device())
+    return make_report(rows, step_s, wide_step_s, engine.precision(), engine.device())
 
 
 def accepted(prompt: Sequence[int], answer: Sequence[int]) -> Iterator[tuple[int, bool]]:

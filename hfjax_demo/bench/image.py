@@ -24,7 +24,7 @@ from ..runtime.device import configure_jax, default_dtype, device_label
 from ..runtime.engines import quiet_transformers
 from ..settings import Settings
 from .contestant import Contestant, pause
-from .report import ImageReport, ImageRow
+from .report import Report, milliseconds, tabulate
 
 PROMPT = "a red apple on a blue background"
 NEGATIVE_PROMPT = "blurry"
@@ -41,6 +41,45 @@ class Picture:
     decode_s: float
 
 
+@dataclass(frozen=True, slots=True)
+class ImageRow:
+    """One measured alternative at one size; medians over the later pictures.
+
+    ``first_s`` is the first picture, which compiles; ``seconds`` a later one; ``steps_per_s`` and ``step_s`` a denoising
+    step (guidance included), ``decode_s`` from the last step to the picture; ``rss_mb`` is the most memory its process has
+    had resident, loading included.
+    """
+
+    name: str
+    precision: str
+    size: int
+    steps: int
+    first_s: float
+    seconds: float
+    steps_per_s: float
+    step_s: float
+    decode_s: float
+    rss_mb: float
+
+
+def make_report(rows: Sequence[ImageRow], device: str) -> Report:
+    """The rows of all sizes; the first of each size is what the others are compared with."""
+    baseline = {row.size: row for row in reversed(rows)}
+    columns: list[tuple[str, Callable[[ImageRow], str]]] = [
+        ("", lambda row: row.name),
+        ("precision", lambda row: row.precision),
+        ("size", lambda row: f"{row.size} px"),
+        ("first", lambda row: f"{row.first_s:.2f} s"),
+        (f"later ({rows[0].steps} steps)", lambda row: f"{row.seconds:.2f} s"),
+        ("speed", lambda row: f"{baseline[row.size].seconds / row.seconds:.2f}x"),
+        ("step", lambda row: milliseconds(row.step_s)),
+        ("decode", lambda row: milliseconds(row.decode_s)),
+        ("peak MB", lambda row: f"{row.rss_mb:.0f}"),
+        ("", lambda row: f"{row.rss_mb / baseline[row.size].rss_mb:.2f}x"),
+    ]
+    return Report(tuple(rows), tabulate(columns, rows), device)
+
+
 def run(
     folder: Path,
     name: str,
@@ -50,7 +89,7 @@ def run(
     steps: int,
     repeats: int,
     on_progress: Callable[[str, float | None], None],
-) -> ImageReport:
+) -> Report:
     """Measure everyone in turn at every size, ``repeats`` times after a first picture.
 
     Raises:
@@ -104,7 +143,7 @@ def run(
                     )
                 )
             device = engine.call("device")
-    return ImageReport(tuple(rows), device)
+    return make_report(rows, device)
 
 
 def own_size(folder: Path) -> int:

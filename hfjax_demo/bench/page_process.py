@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import os
+import contextlib
+import runpy
 import socket
-import subprocess
-import sys
-import tempfile
 import time
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Self
+from typing import NoReturn, Self
 
 import httpx2
 
-from ..errors import EngineFailed
+from ..children import Child, ChildError
+from ..errors import EngineFailed, HfjaxError
 from ..settings import Settings, variable_of, variable_text
 
 APP = Path(__file__).parents[2] / "app.py"
 START_S = 300.0
 STOP_S = 30.0
+POLL_S = 0.2
 
 
 class PageProcess:
@@ -44,43 +44,41 @@ class PageProcess:
         )
 
     def __enter__(self) -> Self:
-        self._log: IO[bytes] = tempfile.TemporaryFile()
-        environment = {**os.environ, **_as_environment(self._settings), "GRADIO_ANALYTICS_ENABLED": "False"}
-        self._process = subprocess.Popen(
-            [sys.executable, str(APP)], env=environment, stdout=self._log, stderr=subprocess.STDOUT
-        )
+        environment = {**_as_environment(self._settings), "GRADIO_ANALYTICS_ENABLED": "False"}
+        self._child = Child("bench page", environment)
         try:
             self._wait()
         except BaseException:
-            self._end()
+            self._child.close()
             raise
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
-        self._end()
+        self._child.terminate(STOP_S)
 
     def _wait(self) -> None:
         deadline = time.monotonic() + START_S
-        while self._process.poll() is None and time.monotonic() < deadline:
-            try:
-                if httpx2.get(f"{self.url}/config", timeout=5).status_code == 200:
-                    return
-            except httpx2.HTTPError:
-                time.sleep(0.2)
-        self._log.seek(0)
-        *_, last = self._log.read().decode(errors="replace").strip().splitlines() or ["it said nothing"]
-        raise EngineFailed(f"The page did not start ({last}); run 'python app.py' to see why.")
-
-    def _end(self) -> None:
-        self._process.terminate()
+        reason = f"it did not answer within {START_S:.0f} s"
         try:
-            self._process.wait(STOP_S)
-        except subprocess.TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
-        self._log.close()
+            for _ in self._child.stream(run_script, APP, poll_s=POLL_S):
+                with contextlib.suppress(httpx2.HTTPError):
+                    if httpx2.get(f"{self.url}/config", timeout=5).status_code == 200:
+                        return
+                if time.monotonic() > deadline:
+                    break
+        except ChildError as error:
+            reason = error.reason
+        except HfjaxError as error:
+            reason = str(error).rstrip(".")
+        raise EngineFailed(f"The page did not start ({reason}); run 'python app.py' to see why.")
+
+
+def run_script(path: Path) -> NoReturn:
+    """What the child does: run a file as ``python path`` would, and end with it."""
+    runpy.run_path(str(path), run_name="__main__")
+    raise SystemExit
 
 
 def _as_environment(settings: Settings) -> dict[str, str]:

@@ -1,7 +1,7 @@
-"""What the products of a step cost: all matrices of a text model, for some numbers of rows, in every form there is.
+"""What the products of a step cost: all matrices of a text model, for some numbers of rows, in every way there is.
 
 A step of decoding multiplies a row for each conversation with every matrix; so do the tokens of a prompt, many rows at a
-time. Here nothing else is done, one product after another, so that what a form costs can be seen without the rest of a model.
+time. Here nothing else is done, one product after another, so that what a way costs can be seen without the rest of a model.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from ..bridge.lowerings.layers import few_rows_matmul
 from ..bridge.weights.formats import INT8_MAX, StoredWeight, multiply, quantize_int8
 from ..runtime.device import configure_jax, device_label
 from ..settings import Settings
-from .report import as_json, tabulate
+from .report import Report, tabulate
 from .sides import matrix_shapes
 
 ROWS = (1, 2, 4, 8, 16, 64, 256)
 OWN = "hfjax"
 
-Form = Callable[[jax.Array, StoredWeight], jax.Array]
+Product = Callable[[jax.Array, StoredWeight], jax.Array]
 """``x @ weight.T`` of x (rows, inputs) and a weight (outputs, inputs)."""
 
 
@@ -59,7 +59,7 @@ def _rounded_activations(x: jax.Array, weight: StoredWeight) -> jax.Array:
     return product
 
 
-FORMS: Mapping[str, Mapping[str, Form]] = {
+PRODUCTS: Mapping[str, Mapping[str, Product]] = {
     "float32": {"XLA": _xla, "XLA, weights first": _weights_first},
     "bfloat16": {"XLA": _two_rows, OWN: multiply},
     "int8": {"XLA, activations int8": _rounded_activations, OWN: multiply},
@@ -71,7 +71,7 @@ FORMS: Mapping[str, Mapping[str, Form]] = {
 
 @dataclass(frozen=True, slots=True)
 class ProductsRow:
-    """One form with one number of rows; ``seconds`` is the median time of all products together.
+    """One way with one number of rows; ``seconds`` is the median time of all products together.
 
     ``read_gb_per_s`` is the weights' bytes over that time.
     """
@@ -83,35 +83,23 @@ class ProductsRow:
     read_gb_per_s: float
 
 
-@dataclass(frozen=True, slots=True)
-class ProductsReport:
-    """The rows of all forms."""
+def make_report(rows: Sequence[ProductsRow], matrices: int, device: str) -> Report:
+    """A line for each way, with milliseconds by the number of rows."""
+    numbers = sorted({row.rows for row in rows})
+    found = {(row.precision, row.name, row.rows): row for row in rows}
+    ways = list(dict.fromkeys((row.precision, row.name) for row in rows))
 
-    rows: tuple[ProductsRow, ...]
-    matrices: int
-    device: str
+    def cell(count: int) -> Callable[[tuple[str, str]], str]:
+        return lambda way: f"{found[*way, count].seconds * 1000:.1f}"
 
-    def table(self) -> str:
-        """For people: a line a form, milliseconds by the number of rows."""
-        numbers = sorted({row.rows for row in self.rows})
-        by_place = {(row.precision, row.name, row.rows): row for row in self.rows}
-        forms = list(dict.fromkeys((row.precision, row.name) for row in self.rows))
-
-        def cell(rows: int) -> Callable[[tuple[str, str]], str]:
-            return lambda form: f"{by_place[*form, rows].seconds * 1000:.1f}"
-
-        columns: list[tuple[str, Callable[[tuple[str, str]], str]]] = [
-            ("", lambda form: form[1]),
-            ("weights", lambda form: form[0]),
-            *((f"{rows} rows" if rows > 1 else "1 row", cell(rows)) for rows in numbers),
-            ("1 row reads", lambda form: f"{by_place[*form, numbers[0]].read_gb_per_s:.1f} GB/s"),
-        ]
-        explained = f"milliseconds for the model's {self.matrices} products together, one after another."
-        return "\n".join([tabulate(columns, forms), explained])
-
-    def as_json(self) -> dict[str, Any]:
-        """For scripts."""
-        return as_json(self.rows, self.device, matrices=self.matrices)
+    columns: list[tuple[str, Callable[[tuple[str, str]], str]]] = [
+        ("", lambda way: way[1]),
+        ("weights", lambda way: way[0]),
+        *((f"{count} rows" if count > 1 else "1 row", cell(count)) for count in numbers),
+        ("1 row reads", lambda way: f"{found[*way, numbers[0]].read_gb_per_s:.1f} GB/s"),
+    ]
+    explained = f"milliseconds for the model's {matrices} products together, one after another."
+    return Report(tuple(rows), tabulate(columns, ways), device, notes=(explained,), values={"matrices": matrices})
 
 
 def run(
@@ -122,12 +110,12 @@ def run(
     rows: Sequence[int],
     repeats: int,
     on_progress: Callable[[str, float | None], None],
-) -> ProductsReport:
-    """Time every form that this machine has; within a precision and a number of rows the forms take turns.
+) -> Report:
+    """Time every way that this machine has; within a precision and a number of rows they take turns.
 
     Args:
         folder: of a model with safetensors files; only the shapes of its matrices matter.
-        precisions: keys of :data:`FORMS`.
+        precisions: keys of :data:`PRODUCTS`.
         rows: rising.
         repeats: rounds.
     """
@@ -137,14 +125,14 @@ def run(
     found: list[ProductsRow] = []
     for part, precision in enumerate(precisions):
         weights = [_weight(random, shape, precision) for shape in shapes]
-        read = sum(part.nbytes for part in jax.tree.leaves(weights))
-        for place, count in enumerate(rows):
-            on_progress(f"{precision}, {count} rows", (part + place / len(rows)) / len(precisions))
+        read = sum(array.nbytes for array in jax.tree.leaves(weights))
+        for index, count in enumerate(rows):
+            on_progress(f"{precision}, {count} rows", (part + index / len(rows)) / len(precisions))
             vectors = {
                 inputs: jnp.asarray(random.normal(size=(count, inputs)), jnp.float32)
                 for inputs in {s[1] for s in shapes}
             }
-            programs = {name: _program(form) for name, form in FORMS[precision].items() if _has(name, shapes)}
+            programs = {name: _program(product) for name, product in PRODUCTS[precision].items() if _has(name, shapes)}
             times: dict[str, list[float]] = {name: [] for name in programs}
             for round_number in range(repeats + 1):  # the first compiles
                 for name, program in programs.items():
@@ -155,7 +143,7 @@ def run(
             for name, measured in times.items():
                 seconds = statistics.median(measured)
                 found.append(ProductsRow(name, precision, count, seconds, read / seconds / 1e9))
-    return ProductsReport(tuple(found), len(shapes), device_label())
+    return make_report(found, len(shapes), device_label())
 
 
 def _weight(random: np.random.Generator, shape: tuple[int, int], stored: str) -> StoredWeight:
@@ -176,13 +164,13 @@ def _has(name: str, shapes: Sequence[tuple[int, int]]) -> bool:
     return name != OWN or all(skinny_gemm.supports(inputs) for _, inputs in shapes)
 
 
-def _program(form: Form) -> Callable[[Any, Any], jax.Array]:
+def _program(product: Product) -> Callable[[Any, Any], jax.Array]:
     """All products, each waiting for the one before, as the layers of a model do."""
 
     def compute(weights: Sequence[StoredWeight], vectors: Mapping[int, jax.Array]) -> jax.Array:
         before = jnp.float32(0)
         for weight in weights:
-            before = form(vectors[weight.inputs] + before, weight)[0, 0].astype(jnp.float32) * 1e-9
+            before = product(vectors[weight.inputs] + before, weight)[0, 0].astype(jnp.float32) * 1e-9
         return jnp.asarray(before)
 
     program: Callable[[Any, Any], jax.Array] = jax.jit(compute)

@@ -15,15 +15,14 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import EngineFailed, UserError
+from ..errors import UserError
 from ..settings import Settings
-from .contestant import Contestant
+from .contestant import Contestant, ContestantFailed
 from .prompts import PROMPTS, reading
+from .report import Report, Skipped, tabulate
 from .sides import Engine, PyTorch
-from .text_reports import QualityReport, QualityRow, Skipped
 
 WINDOW = 256  # tokens; half of it is the stride
-NEW_TOKENS = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +46,74 @@ class Scores:
         return math.exp(float(self.losses.mean()))
 
 
+@dataclass(frozen=True, slots=True)
+class QualityRow:
+    """How good one precision is; float32 in PyTorch is what it is compared with.
+
+    ``perplexity`` of the text; ``top1`` is the share of its tokens for which the likeliest next one is the same;
+    ``greedy`` the mean share of an answer's tokens that are the same up to the first that differs, ``whole`` how many
+    answers are the same to their end.
+    """
+
+    name: str
+    precision: str
+    weights_mb: float
+    perplexity: float
+    top1: float
+    greedy: float
+    whole: int
+
+
+def make_report(
+    rows: Sequence[QualityRow],
+    *,
+    tokens: int,
+    window: int,
+    new_tokens: int,
+    device: str,
+    notes: Sequence[str] = (),
+    skipped: Sequence[Skipped] = (),
+) -> Report:
+    """The rows; the first is the reference.
+
+    Args:
+        tokens: of the text that were predicted.
+        window: how the text was cut, in tokens.
+        new_tokens: of a greedy answer.
+        notes: what to know when reading the figures.
+    """
+    first, stride, prompts = rows[0], window // 2, len(PROMPTS)
+    columns: list[tuple[str, Callable[[QualityRow], str]]] = [
+        ("", lambda row: row.name),
+        ("precision", lambda row: row.precision),
+        ("weights MB", lambda row: f"{row.weights_mb:.0f}"),
+        ("perplexity", lambda row: f"{row.perplexity:.3f}"),
+        ("to the first", lambda row: f"{row.perplexity / first.perplexity - 1:+.2%}"),
+        ("same top token", lambda row: f"{row.top1:.1%}"),
+        ("greedy alike", lambda row: f"{row.greedy:.1%}"),
+        ("to the end", lambda row: f"{row.whole} of {prompts}"),
+    ]
+    explained = (
+        f"perplexity and top token: {tokens} tokens, windows of {window}, stride {stride}; greedy: "
+        f"{prompts} prompts, {new_tokens} tokens each, the share before the first that differs."
+    )
+    return Report(
+        tuple(rows),
+        tabulate(columns, rows),
+        device,
+        notes=(explained, *notes),
+        skipped=tuple(skipped),
+        values={
+            "tokens": tokens,
+            "window": window,
+            "stride": stride,
+            "prompts": prompts,
+            "new_tokens": new_tokens,
+            "notes": list(notes),
+        },
+    )
+
+
 def run(
     folder: Path,
     name: str,
@@ -55,9 +122,9 @@ def run(
     precisions: Sequence[str],
     was: str | None,
     window: int = WINDOW,
-    new_tokens: int = NEW_TOKENS,
+    new_tokens: int,
     on_progress: Callable[[str, float | None], None],
-) -> QualityReport:
+) -> Report:
     """Measure PyTorch in float32 and bfloat16, then this engine in every precision.
 
     Args:
@@ -92,22 +159,20 @@ def run(
                 rows.append(_row(label, side, scores, answers, *reference))
                 if label != "PyTorch":
                     device = side.call("device")
-        except EngineFailed as error:
+        except ContestantFailed as error:
             if reference is None:
                 raise
-            skipped.append(Skipped(label, precision, Contestant.reason(error)))
+            skipped.append(Skipped(label, precision, error.reason))
     assert reference is not None
     note = "" if was is None else f"float32 holds the values of {was}, from which the folder was converted."
-    return QualityReport(
-        rows=tuple(rows),
+    return make_report(
+        rows,
         tokens=len(reference[0].losses),
         window=window,
-        stride=window // 2,
-        prompts=len(PROMPTS),
         new_tokens=new_tokens,
         device=device,
         notes=(note,) if note else (),
-        skipped=tuple(skipped),
+        skipped=skipped,
     )
 
 

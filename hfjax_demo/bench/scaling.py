@@ -24,9 +24,9 @@ from typing import Any
 import numpy as np
 
 from ..errors import UserError
-from .report import as_json, tabulate
+from .report import Report, tabulate
 
-ROWS = (1, 2, 4, 8)  # measured unless told otherwise
+CONVERSATIONS = (1, 2, 4, 8)  # measured unless told otherwise
 BEYOND = (16, 32, 64)  # extrapolated; settings admit no more slots
 COPIES = (8, 32)  # a host of eight devices, and four such hosts
 BETWEEN_S, ANSWER_TOKENS = 60.0, 150
@@ -66,41 +66,35 @@ class ScalingRow:
     cost_per_million_tokens: float | None
 
 
-@dataclass(frozen=True, slots=True)
-class ScalingReport:
+def make_report(rows: Sequence[ScalingRow], price: float | None, device: str) -> Report:
     """The rows: one device as it was measured, beyond that, and several of it."""
-
-    rows: tuple[ScalingRow, ...]
-    price: float | None
-    device: str
-
-    def table(self) -> str:
-        """For people."""
-        columns: list[tuple[str, Callable[[ScalingRow], str]]] = [
-            ("devices", lambda row: str(row.devices)),
-            ("conversations each", lambda row: str(row.conversations)),
-            ("precision", lambda row: row.precision),
-            ("step", lambda row: f"{row.step_s * 1000:.1f} ms"),
-            ("step is", lambda row: row.basis),
-            ("tokens/s each", lambda row: f"{row.pace:.1f}"),
-            ("tokens/s in all", lambda row: f"{row.tokens_per_s:.0f}"),
-            ("people", lambda row: "too slow" if row.people is None else f"{row.people:.0f}"),
+    columns: list[tuple[str, Callable[[ScalingRow], str]]] = [
+        ("devices", lambda row: str(row.devices)),
+        ("conversations each", lambda row: str(row.conversations)),
+        ("precision", lambda row: row.precision),
+        ("step", lambda row: f"{row.step_s * 1000:.1f} ms"),
+        ("step is", lambda row: row.basis),
+        ("tokens/s each", lambda row: f"{row.pace:.1f}"),
+        ("tokens/s in all", lambda row: f"{row.tokens_per_s:.0f}"),
+        ("people", lambda row: "too slow" if row.people is None else f"{row.people:.0f}"),
+    ]
+    if price is not None:
+        columns += [
+            ("a person's hour", lambda row: _cost(row.cost_per_person_hour, 5)),
+            ("a million tokens", lambda row: _cost(row.cost_per_million_tokens, 3)),
         ]
-        if self.price is not None:
-            columns += [
-                ("a person's hour", lambda row: _cost(row.cost_per_person_hour, 5)),
-                ("a million tokens", lambda row: _cost(row.cost_per_million_tokens, 3)),
-            ]
-        explained = (
-            f"Each asks every {BETWEEN_S:.0f} s and gets {ANSWER_TOKENS} tokens, at {PACE:.0f} tokens/s or more; a device is "
-            f"busy for {BUSY:.0%} of the time. Measured on {self.device}; fitted lines and several devices are guesses."
-        )
-        return f"{tabulate(columns, self.rows)}\n{explained}"
-
-    def as_json(self) -> dict[str, Any]:
-        """For scripts."""
-        assumed = {"between_s": BETWEEN_S, "answer_tokens": ANSWER_TOKENS, "busy": BUSY, "least_pace": PACE}
-        return as_json(self.rows, self.device, price=self.price, assumed=assumed)
+    explained = (
+        f"Each asks every {BETWEEN_S:.0f} s and gets {ANSWER_TOKENS} tokens, at {PACE:.0f} tokens/s or more; a device is "
+        f"busy for {BUSY:.0%} of the time. Measured on {device}; fitted lines and several devices are guesses."
+    )
+    assumed = {"between_s": BETWEEN_S, "answer_tokens": ANSWER_TOKENS, "busy": BUSY, "least_pace": PACE}
+    return Report(
+        tuple(rows),
+        tabulate(columns, rows),
+        device,
+        notes=(explained,),
+        values={"price": price, "assumed": assumed},
+    )
 
 
 def read_steps(file: Path) -> Steps:
@@ -142,7 +136,7 @@ def steps_of(report: Mapping[str, Any]) -> Steps:
     return Steps(str(precision), step_s, float(rows[1]["ttft_s"]), str(report["device"]))
 
 
-def scaled(steps: Steps, price: float | None, copies: Sequence[int] = COPIES) -> ScalingReport:
+def scaled(steps: Steps, price: float | None, copies: Sequence[int] = COPIES) -> Report:
     """The whole table.
 
     Args:
@@ -157,7 +151,7 @@ def scaled(steps: Steps, price: float | None, copies: Sequence[int] = COPIES) ->
     if served:
         best = max(served, key=lambda row: row.people or 0.0)
         rows += [_row(steps, count, best.conversations, best.step_s, MULTIPLIED, price) for count in copies]
-    return ScalingReport(tuple(rows), price, steps.device)
+    return make_report(rows, price, steps.device)
 
 
 def fitted(step_s: Mapping[int, float]) -> Callable[[int], float]:

@@ -19,8 +19,8 @@ from .clients import Api, Client, Page, Reply, ask_all
 from .contestant import Contestant, pause
 from .page_process import PageProcess
 from .prompts import passage
+from .report import Report, milliseconds, tabulate
 from .sides import Answer, Engine
-from .text_reports import ServeReport, ServeRow
 
 CLIENTS = (1, 4, 8, 32)
 
@@ -38,6 +38,47 @@ class Load:
         return max(reply.ended for reply in self.replies) - min(reply.sent for reply in self.replies)
 
 
+@dataclass(frozen=True, slots=True)
+class ServeRow:
+    """Some clients at once, by one way; medians over the runs.
+
+    ``tokens_per_s`` is all tokens over the time from the first request to the last answer's end, prefill and waiting included;
+    ``ttft_s`` is the median over the clients and ``worst_ttft_s`` the longest, None where nobody got anything;
+    ``longest_gap_s`` is the longest silence within an answer. ``errors`` counts answers that failed, over all runs.
+    """
+
+    name: str
+    precision: str
+    conversations: int
+    tokens_per_s: float
+    seconds: float
+    ttft_s: float | None
+    worst_ttft_s: float | None
+    longest_gap_s: float
+    errors: int
+
+
+def make_report(rows: Sequence[ServeRow], slots: int, device: str, messages: Sequence[str] = ()) -> Report:
+    """The page's interfaces beside the bare engine; ``messages`` of failed answers stand below."""
+    columns: list[tuple[str, Callable[[ServeRow], str]]] = [
+        ("", lambda row: row.name),
+        ("clients", lambda row: str(row.conversations)),
+        ("tokens/s", lambda row: f"{row.tokens_per_s:.1f}"),
+        ("ttft", lambda row: milliseconds(row.ttft_s)),
+        ("worst ttft", lambda row: milliseconds(row.worst_ttft_s)),
+        ("longest gap", lambda row: milliseconds(row.longest_gap_s)),
+        ("errors", lambda row: str(row.errors)),
+    ]
+    explained = f"{rows[0].precision}, {slots} slots; the clients run on the same machine as what they ask."
+    return Report(
+        tuple(rows),
+        tabulate(columns, rows),
+        device,
+        notes=(explained, *messages),
+        values={"slots": slots, "messages": list(messages)},
+    )
+
+
 def run(
     folder: Path,
     name: str,
@@ -49,7 +90,7 @@ def run(
     new_tokens: int,
     repeats: int,
     on_progress: Callable[[str, float | None], None],
-) -> ServeReport:
+) -> Report:
     """Measure every number of clients by every way in turn, ``repeats`` times.
 
     Args:
@@ -96,8 +137,8 @@ def run(
                 on_progress(f"measuring {label}, {count} at a time", (repeat + index / len(steps)) / repeats)
                 loads.setdefault((label, count), []).append(measure(ways[label], count))
         precision = engine.call("precision")
-        return ServeReport(
-            rows=tuple(_row(label, precision, count, loads[label, count]) for count, label in steps),
+        return make_report(
+            rows=[_row(label, precision, count, loads[label, count]) for count, label in steps],
             slots=settings.slots,
             device=engine.call("device"),
             messages=tuple(dict.fromkeys(text for found in loads.values() for text in _errors(found))),

@@ -197,6 +197,7 @@ class Engine:
         self.engine = build_engine(
             self.params, self.model, settings=settings, device=device_label(), compiler=Compiler()
         )
+        self.engine.prepare(name)
 
     def generate(self, conversations: int, new_tokens: int) -> Run:
         """Several conversations at once, each with a prompt of its own."""

@@ -8,21 +8,30 @@ cache, the cache that this left, PyTorch. The system's file cache is warm for al
 from __future__ import annotations
 
 import contextlib
-import json
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..errors import EngineFailed
-from .report import StartReport, StartRow
+from ..children import Child, ChildError
+from ..errors import EngineFailed, HfjaxError
+from .report import Report, tabulate
 
 PROMPT = "What is the capital of France?"
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What a child tells: moments on the clock of ``time.time``, which all processes share, and seconds of the parts."""
+
+    first_token_at: float
+    imported_at: float
+    load_s: float
+    compile_s: float
+    processor_s: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +50,47 @@ class Start:
         return self.total_s - self.imports_s - self.load_s - self.compile_s
 
 
+@dataclass(frozen=True, slots=True)
+class StartRow:
+    """One way to start; medians over the runs, each in seconds.
+
+    ``first_token_s`` is the whole way from the start of the process. Its parts: ``imports_s`` until the program's modules are
+    there; ``load_s`` the model's files, and whatever is checked; ``compile_s`` making programs or reading them from disk;
+    ``request_s`` the rest, which ends with the first token. ``processor_s`` is the processor time of the whole way, all
+    threads together, which a busy machine changes less.
+    """
+
+    name: str
+    precision: str
+    first_token_s: float
+    imports_s: float
+    load_s: float
+    compile_s: float
+    request_s: float
+    processor_s: float
+
+
+def make_report(rows: Sequence[StartRow], device: str) -> Report:
+    """The rows; the first is what the others are compared with."""
+    first = rows[0]
+    columns: list[tuple[str, Callable[[StartRow], str]]] = [
+        ("", lambda row: row.name),
+        ("precision", lambda row: row.precision),
+        ("first token", lambda row: f"{row.first_token_s:.2f} s"),
+        ("", lambda row: f"{row.first_token_s / first.first_token_s:.2f}x"),
+        ("imports", lambda row: f"{row.imports_s:.2f} s"),
+        ("load", lambda row: f"{row.load_s:.2f} s"),
+        ("programs", lambda row: f"{row.compile_s:.2f} s"),
+        ("request", lambda row: f"{row.request_s:.2f} s"),
+        ("processor", lambda row: f"{row.processor_s:.2f} s"),
+        ("", lambda row: f"{row.processor_s / first.processor_s:.2f}x"),
+    ]
+    return Report(tuple(rows), tabulate(columns, rows), device)
+
+
 def run(
     folder: Path, *, dtype: str, device: str, repeats: int, on_progress: Callable[[str, float | None], None]
-) -> StartReport:
+) -> Report:
     """Measure everyone in turn, ``repeats`` times.
 
     Args:
@@ -60,8 +107,8 @@ def run(
         on_progress("measuring", repeat / repeats)
         with tempfile.TemporaryDirectory(prefix="hfjax-start-") as cache:
             for label in (cold, warm):
-                runs[label].append(_measure("hfjax", folder, dtype, cache))
-        runs[pytorch].append(_measure("pytorch", folder, dtype))
+                runs[label].append(_measure(answer_here, folder, dtype, Path(cache)))
+        runs[pytorch].append(_measure(answer_in_pytorch, folder, dtype))
 
     def median(label: str, of: Callable[[Start], float]) -> float:
         return statistics.median(of(item) for item in runs[label])
@@ -79,23 +126,27 @@ def run(
         )
         for label in (pytorch, warm, cold)
     )
-    return StartReport(rows, device)
+    return make_report(rows, device)
 
 
-def _measure(side: str, folder: Path, dtype: str, *more: str) -> Start:
-    command = [sys.executable, "-m", __name__, side, str(folder), dtype, *more]
+def _measure(answer: Callable[..., Answered], *arguments: Any) -> Start:
     started = time.time()
-    completed = subprocess.run(command, capture_output=True, text=True, check=False)
-    if completed.returncode != 0:
-        *_, reason = completed.stderr.strip().splitlines() or [f"exit status {completed.returncode}"]
-        raise EngineFailed(f"A benchmark process failed: {reason}")
-    found: dict[str, float] = json.loads(completed.stdout.splitlines()[-1])
-    ended = found.pop("first_token_at")
-    imported = found.pop("imported_at")
-    return Start(total_s=ended - started, imports_s=imported - started, **found)
+    try:
+        with Child(f"bench {answer.__name__}") as child:
+            found: Answered = child.call(answer, *arguments)
+    except (ChildError, HfjaxError) as error:
+        reason = error.reason if isinstance(error, ChildError) else str(error).rstrip(".")
+        raise EngineFailed(f"A benchmark process failed: {reason}.") from error
+    return Start(
+        total_s=found.first_token_at - started,
+        imports_s=found.imported_at - started,
+        load_s=found.load_s,
+        compile_s=found.compile_s,
+        processor_s=found.processor_s,
+    )
 
 
-def _answer_here(folder: Path, dtype: str, cache_dir: Path) -> dict[str, float]:
+def answer_here(folder: Path, dtype: str, cache_dir: Path) -> Answered:
     """This program, as ``generate`` on the command line runs it."""
     from ..events import Failed, LoadProgress, ModelState, TextDelta
     from ..requests import SamplingSettings, TextRequest
@@ -122,13 +173,13 @@ def _answer_here(folder: Path, dtype: str, cache_dir: Path) -> dict[str, float]:
             if isinstance(event, LoadProgress) and event.state is ModelState.READY:
                 loaded = time.time()
         loading = sum(seconds for at, seconds in compiled if at <= loaded)
-        return {
-            "first_token_at": ended,
-            "imported_at": imported,
-            "load_s": loaded - asked - loading,
-            "compile_s": sum(seconds for _, seconds in compiled),
-            "processor_s": processor,
-        }
+        return Answered(
+            first_token_at=ended,
+            imported_at=imported,
+            load_s=loaded - asked - loading,
+            compile_s=sum(seconds for _, seconds in compiled),
+            processor_s=processor,
+        )
 
 
 def _events(stream: Any) -> Iterator[Any]:
@@ -136,7 +187,7 @@ def _events(stream: Any) -> Iterator[Any]:
         yield from stream
 
 
-def _answer_in_pytorch(folder: Path, dtype: str) -> dict[str, float]:
+def answer_in_pytorch(folder: Path, dtype: str) -> Answered:
     """``model.generate`` as transformers documents it, in a process without JAX."""
     import torch
     from transformers import AutoModelForCausalLM, AutoTokenizer
@@ -172,25 +223,6 @@ def _answer_in_pytorch(folder: Path, dtype: str) -> dict[str, float]:
             streamer=Clock(),
         )
     first, processor = found[1]  # the first put is the prompt itself
-    return {
-        "first_token_at": first,
-        "imported_at": imported,
-        "load_s": loaded - imported,
-        "compile_s": 0.0,
-        "processor_s": processor,
-    }
-
-
-def main(arguments: list[str]) -> None:
-    """The child: one answer, then one JSON line."""
-    side, folder, dtype, *cache = arguments
-    answer = (
-        _answer_in_pytorch(Path(folder), dtype)
-        if side == "pytorch"
-        else _answer_here(Path(folder), dtype, Path(cache[0]))
+    return Answered(
+        first_token_at=first, imported_at=imported, load_s=loaded - imported, compile_s=0.0, processor_s=processor
     )
-    print(json.dumps(answer))
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

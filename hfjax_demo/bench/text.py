@@ -17,10 +17,10 @@ from pathlib import Path
 
 from ..errors import EngineFailed, UserError
 from ..settings import Settings
-from .contestant import Contestant, pause
+from .contestant import Contestant, ContestantFailed, pause
 from .llama_cpp import LlamaCpp
+from .report import Report, Skipped, milliseconds, tabulate
 from .sides import Engine, PyTorch, Reader, Run
-from .text_reports import Skipped, TextReport, TextRow
 
 OURS = "hfjax"
 PYTORCH, PYTORCH_BFLOAT16, COMPILED, LLAMA_CPP = "pytorch", "pytorch-bfloat16", "torch-compile", "llama.cpp"
@@ -39,6 +39,66 @@ class Entry:
     conversations: int
 
 
+@dataclass(frozen=True, slots=True)
+class TextRow:
+    """One measured alternative; medians over the runs.
+
+    ``tokens_per_s`` counts the decode phase alone, over all conversations; ``seconds`` is the whole run, prefill included;
+    ``rss_mb`` is the resident memory of the process that ran it, while it ran; ``weights_mb`` is what it reads for a token,
+    and ``limit_tokens_per_s`` how often a second this machine reads that much.
+    """
+
+    name: str
+    precision: str
+    conversations: int
+    tokens_per_s: float
+    seconds: float
+    ttft_s: float
+    rss_mb: float
+    weights_mb: float
+    limit_tokens_per_s: float
+
+
+def make_report(
+    rows: Sequence[TextRow],
+    read_bytes_per_s: float,
+    limit_tokens_per_s: float,
+    device: str,
+    skipped: Sequence[Skipped] = (),
+) -> Report:
+    """The rows, and the speed at which this machine reads weights.
+
+    Args:
+        read_bytes_per_s: by one-row float32 products with matrices of the model's shapes, measured in the same run.
+        limit_tokens_per_s: the model's float32 weights, read once a token at that speed.
+    """
+    first = rows[0].tokens_per_s
+    columns: list[tuple[str, Callable[[TextRow], str]]] = [
+        ("", lambda row: row.name),
+        ("precision", lambda row: row.precision),
+        ("conversations", lambda row: str(row.conversations)),
+        ("tokens/s", lambda row: f"{row.tokens_per_s:.1f}"),
+        ("to the first", lambda row: f"{row.tokens_per_s / first:.2f}x"),
+        ("limit", lambda row: f"{row.limit_tokens_per_s:.0f}"),
+        ("of the limit", lambda row: f"{row.tokens_per_s / row.limit_tokens_per_s:.0%}"),
+        ("ttft", lambda row: milliseconds(row.ttft_s)),
+        ("weights MB", lambda row: f"{row.weights_mb:.0f}"),
+        ("RSS MB", lambda row: f"{row.rss_mb:.0f}"),
+    ]
+    explained = (
+        "limit: the row's weights read once a token, tokens/s of one conversation; memory is read at "
+        f"{read_bytes_per_s / 1e9:.1f} GB/s here by one-row float32 products, whatever the row's precision."
+    )
+    return Report(
+        tuple(rows),
+        tabulate(columns, rows),
+        device,
+        notes=(explained,),
+        skipped=tuple(skipped),
+        values={"limit_tokens_per_s": limit_tokens_per_s, "read_bytes_per_s": read_bytes_per_s},
+    )
+
+
 def run(
     folder: Path,
     name: str,
@@ -51,7 +111,7 @@ def run(
     repeats: int,
     new_tokens: int,
     on_progress: Callable[[str, float | None], None],
-) -> TextReport:
+) -> Report:
     """Measure everyone in turn, ``repeats`` times.
 
     Args:
@@ -109,12 +169,12 @@ def run(
             speeds.append(reader.call("bytes_per_s"))
         speed = statistics.median(speeds)
         rows = tuple(_row(entry, found, speed) for entry, found in zip(entries, runs, strict=True))
-        return TextReport(
-            rows=rows,
+        return make_report(
+            rows,
             read_bytes_per_s=speed,
             limit_tokens_per_s=speed / reader.call("weight_bytes"),
             device=reader.call("device"),
-            skipped=tuple(skipped),
+            skipped=skipped,
         )
 
 
@@ -143,9 +203,9 @@ def _warm_up(
             # As many tokens as will be measured: a static cache of another size is another program.
             entry.side.call("generate", entry.conversations, new_tokens)
             ready.append(dataclasses.replace(entry, precision=entry.side.call("precision")))
-        except EngineFailed as error:
+        except ContestantFailed as error:
             out.add(entry.side)
-            skipped.append(Skipped(entry.name, entry.precision, entry.side.reason(error)))
+            skipped.append(Skipped(entry.name, entry.precision, error.reason))
     return [entry for entry in ready if entry.side not in out]
 
 

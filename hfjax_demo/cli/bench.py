@@ -1,14 +1,21 @@
-"""``bench``: this program beside its alternatives."""
+"""``bench``: this program beside its alternatives, a sub-command for each benchmark.
+
+    python -m hfjax_demo bench text smollm2-135m-instruct --only hfjax --precision int8 --json
+    python -m hfjax_demo bench image emoji-diffusion --steps 10
+
+Every one ends with a JSON line on stdout; without ``--json`` a table comes first.
+"""
 
 from __future__ import annotations
 
 import json
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -19,294 +26,360 @@ from ..errors import UserError
 from ..requests import ImageSettings
 from ..settings import MAX_IMAGE_SIZE_HERE, Settings
 from ..terminal import StatusLine
-from .common import CacheDir, Json, app
+from .common import CacheDir, Model, app
+
+bench = typer.Typer(help="Measure this program beside its alternatives, in one run.", no_args_is_help=True)
+app.add_typer(bench, name="bench")
+
+Repeats = Annotated[int, typer.Option(min=1, help="Runs of each row; medians are reported.")]
+NewTokens = Annotated[int, typer.Option(min=2, help="Tokens of an answer.")]  # a rate wants two
+Precisions = Annotated[
+    list[str] | None, typer.Option("--precision", help="Of this program's weights; may be repeated.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the JSON line alone.")]
 
 
-@app.command()
-def bench(
-    what: Annotated[
-        str,
-        typer.Argument(help="text, products, choices, chat, drafts, serve, quality, scaling, image, start or ladder"),
-    ],
-    model: Annotated[str, typer.Argument(help="A model; for image also random-80m or random-sd2 (random weights).")],
-    repeats: Annotated[int, typer.Option(help="Runs of each row; medians are reported.")] = 5,
-    new_tokens: Annotated[
-        int | None, typer.Option(help="text, drafts, serve, quality, ladder: tokens of an answer.")
-    ] = None,
-    only: Annotated[list[str] | None, typer.Option(help="text: a side that takes part; may be repeated.")] = None,
-    precision: Annotated[
-        list[str] | None,
-        typer.Option(help="text, products, chat, quality: of this program's weights; may be repeated."),
-    ] = None,
-    conversations: Annotated[
-        list[int] | None, typer.Option(help="text: at once; products: rows; serve: clients. May be repeated.")
-    ] = None,
-    gguf: Annotated[
-        Path | None, typer.Option(help="text: the model's GGUF file for llama.cpp, if it did not come as one.")
-    ] = None,
-    turns: Annotated[int, typer.Option(help="chat: messages of the conversation.")] = 10,
-    url: Annotated[str | None, typer.Option(help="serve: a page that runs already, instead of a new one.")] = None,
-    measured: Annotated[
-        Path | None, typer.Option(help="scaling: what 'bench text' printed on some machine, instead of measuring here.")
-    ] = None,
-    price: Annotated[float | None, typer.Option(help="scaling: of one device's hour, in any currency.")] = None,
-    size: Annotated[list[int] | None, typer.Option(help="image: pixels; may be repeated.")] = None,
-    steps: Annotated[int | None, typer.Option(help="image, ladder: denoising steps.")] = None,
-    eager: Annotated[bool, typer.Option(help="ladder: with torchax's eager rungs, which take minutes.")] = True,
-    cache_dir: CacheDir = None,
-    as_json: Json = False,
-) -> None:
-    """Measure this program beside its alternatives, in one run."""
+@dataclass(frozen=True, slots=True)
+class _Run:
+    """What every benchmark gets: settings, and where to show its progress."""
+
+    settings: Settings
+    show: Callable[[str, float | None], None]
+
+    def text_model(self, name: str) -> ModelSpec:
+        """Raises: UserError: it is none."""
+        spec = catalog_of(self.settings).find(name, ModelKind.TEXT)
+        if spec.kind is not ModelKind.TEXT:
+            raise UserError(f"{spec.title} makes pictures; choose a text model, or 'bench image {name}'.")
+        return spec
+
+    def fetched(self, spec: ModelSpec) -> Path:
+        return sources.fetch(spec, self.settings.cache_dir, on_progress=self.show)
+
+
+@contextmanager
+def _running(cache_dir: Path | None) -> Iterator[_Run]:
     settings = Settings.from_environment(
         os.environ, cache_dir=cache_dir, compile_ahead=False, max_image_size=MAX_IMAGE_SIZE_HERE
     )
-    if what not in BENCHMARKS:
-        raise UserError(f"There is no benchmark called {what!r}; choose one of {', '.join(BENCHMARKS)}.")
-    for name, least, values in (
-        ("repeats", 1, [repeats]),
-        ("turns", 1, [turns]),
-        ("conversations", 1, conversations or []),
-        ("new-tokens", 2, [] if new_tokens is None else [new_tokens]),  # a rate wants two
-    ):
-        for value in values:
-            if value < least:
-                raise UserError(f"{name} is {value}; choose at least {least}.")
-    options = {
-        "repeats": repeats,
-        "new_tokens": new_tokens,
-        "only": only,
-        "precisions": precision,
-        "conversations": conversations,
-        "gguf": gguf,
-        "turns": turns,
-        "url": url,
-        "measured": measured,
-        "price": price,
-        "sizes": size,
-        "steps": steps,
-        "eager": eager,
-    }
     with StatusLine(sys.stderr) as status:
-        report = BENCHMARKS[what](model, settings, status, options)
+        yield _Run(settings, status.show)
+
+
+def _print(report: Report, as_json: bool) -> None:
     if not as_json:
-        print(report.table())
+        print(report.text())
     print(json.dumps(report.as_json()))
 
 
-def _text(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
+@bench.command("text")
+def text(
+    model: Model,
+    only: Annotated[list[str] | None, typer.Option(help="A side that takes part; may be repeated.")] = None,
+    precision: Precisions = None,
+    conversations: Annotated[
+        list[int] | None, typer.Option(min=1, help="At once, for this program; may be repeated.")
+    ] = None,
+    repeats: Repeats = 5,
+    new_tokens: NewTokens = 96,
+    gguf: Annotated[
+        Path | None, typer.Option(help="The model's GGUF file for llama.cpp, if it did not come as one.")
+    ] = None,
+    cache_dir: CacheDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """Tokens a second: PyTorch eager and compiled, llama.cpp, and this program."""
     from ..bench.text import CONVERSATIONS, LLAMA_CPP, PRECISIONS, SIDES, check_sides, run
 
-    spec = _text_model(model, settings)
-    sides = options["only"] or SIDES
-    check_sides(sides)
-    gguf: Path | None = options["gguf"]
-    if gguf is not None and not gguf.is_file():
-        raise UserError(f"{gguf} is no file; name the model's GGUF file.")
-    folder = sources.fetch(spec, settings.cache_dir, on_progress=status.show)
-    if gguf is None and LLAMA_CPP in sides:
-        gguf = sources.fetch_gguf(spec, settings.cache_dir, on_progress=status.show)
-    return run(
-        folder,
-        spec.name,
-        settings,
-        sides=sides,
-        precisions=options["precisions"] or PRECISIONS,
-        conversations=options["conversations"] or CONVERSATIONS,
-        gguf=gguf,
-        repeats=options["repeats"],
-        new_tokens=options["new_tokens"] or 96,
-        on_progress=status.show,
-    )
+    with _running(cache_dir) as running:
+        spec = running.text_model(model)
+        sides = only or SIDES
+        check_sides(sides)
+        if gguf is not None and not gguf.is_file():
+            raise UserError(f"{gguf} is no file; name the model's GGUF file.")
+        folder = running.fetched(spec)
+        if gguf is None and LLAMA_CPP in sides:
+            gguf = sources.fetch_gguf(spec, running.settings.cache_dir, on_progress=running.show)
+        report = run(
+            folder,
+            spec.name,
+            running.settings,
+            sides=sides,
+            precisions=precision or PRECISIONS,
+            conversations=conversations or CONVERSATIONS,
+            gguf=gguf,
+            repeats=repeats,
+            new_tokens=new_tokens,
+            on_progress=running.show,
+        )
+    _print(report, as_json)
 
 
-def _products(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
-    from ..bench.products import FORMS, ROWS, run
+@bench.command("products")
+def products(
+    model: Model,
+    precision: Annotated[list[str] | None, typer.Option(help="How weights are stored; may be repeated.")] = None,
+    rows: Annotated[
+        list[int] | None,
+        typer.Option("--rows", "--conversations", min=1, help="Multiplied with every matrix; may be repeated."),
+    ] = None,
+    repeats: Repeats = 5,
+    cache_dir: CacheDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """All matrix products of a step and nothing else, in every way there is."""
+    from ..bench.products import PRODUCTS, ROWS, run
 
-    _, folder = _fetched_text_model(model, settings, status)
-    precisions = options["precisions"] or list(FORMS)
-    for precision in precisions:
-        if precision not in FORMS:
-            raise UserError(f"There are no products in {precision!r}; choose one of {', '.join(FORMS)}.")
-    return run(
-        folder,
-        settings,
-        precisions=precisions,
-        rows=sorted(set(options["conversations"] or ROWS)),
-        repeats=options["repeats"],
-        on_progress=status.show,
-    )
-
-
-def _chat(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
-    from ..bench.chat import run
-
-    spec, folder = _fetched_text_model(model, settings, status)
-    return run(
-        folder,
-        spec.name,
-        settings,
-        precisions=options["precisions"] or (settings.dtype,),
-        turns=options["turns"],
-        repeats=options["repeats"],
-        on_progress=status.show,
-    )
+    with _running(cache_dir) as running:
+        precisions = precision or list(PRODUCTS)
+        for name in precisions:
+            if name not in PRODUCTS:
+                raise UserError(f"There are no products in {name!r}; choose one of {', '.join(PRODUCTS)}.")
+        report = run(
+            running.fetched(running.text_model(model)),
+            running.settings,
+            precisions=precisions,
+            rows=sorted(set(rows or ROWS)),
+            repeats=repeats,
+            on_progress=running.show,
+        )
+    _print(report, as_json)
 
 
-def _choices(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
+@bench.command("choices")
+def choices(model: Model, repeats: Repeats = 5, cache_dir: CacheDir = None, as_json: AsJson = False) -> None:
+    """What each choice in how a model is laid out and compiled brings."""
     from ..bench.choices import run
 
-    spec, folder = _fetched_text_model(model, settings, status)
-    return run(folder, spec.name, settings, repeats=options["repeats"], on_progress=status.show)
+    with _running(cache_dir) as running:
+        spec = running.text_model(model)
+        report = run(running.fetched(spec), spec.name, running.settings, repeats=repeats, on_progress=running.show)
+    _print(report, as_json)
 
 
-def _drafts(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
+@bench.command("chat")
+def chat(
+    model: Model,
+    precision: Precisions = None,
+    turns: Annotated[int, typer.Option(min=1, help="Messages of the conversation.")] = 10,
+    repeats: Repeats = 5,
+    cache_dir: CacheDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """The wait for the first token, turn after turn, and what a long prompt costs the others."""
+    from ..bench.chat import run
+
+    with _running(cache_dir) as running:
+        spec = running.text_model(model)
+        report = run(
+            running.fetched(spec),
+            spec.name,
+            running.settings,
+            precisions=precision or (running.settings.dtype,),
+            turns=turns,
+            repeats=repeats,
+            on_progress=running.show,
+        )
+    _print(report, as_json)
+
+
+@bench.command("drafts")
+def drafts(
+    model: Model,
+    new_tokens: NewTokens = 256,
+    repeats: Repeats = 5,
+    cache_dir: CacheDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """What guessing tokens ahead would bring."""
     from ..bench.drafts import run
 
-    spec, folder = _fetched_text_model(model, settings, status)
-    return run(
-        folder,
-        spec.name,
-        settings,
-        new_tokens=options["new_tokens"] or 256,
-        repeats=options["repeats"],
-        on_progress=status.show,
-    )
+    with _running(cache_dir) as running:
+        spec = running.text_model(model)
+        report = run(
+            running.fetched(spec),
+            spec.name,
+            running.settings,
+            new_tokens=new_tokens,
+            repeats=repeats,
+            on_progress=running.show,
+        )
+    _print(report, as_json)
 
 
-def _serve(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
+@bench.command("serve")
+def serve(
+    model: Model,
+    clients: Annotated[
+        list[int] | None, typer.Option("--clients", "--conversations", min=1, help="At once; may be repeated.")
+    ] = None,
+    new_tokens: NewTokens = 64,
+    url: Annotated[str | None, typer.Option(help="A page that runs already, instead of a new one.")] = None,
+    repeats: Repeats = 5,
+    cache_dir: CacheDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """Many clients of the page at once, beside the bare engine."""
     from ..bench.serve import CLIENTS, run
 
-    spec, folder = _fetched_text_model(model, settings, status)
-    return run(
-        folder,
-        spec.name,
-        settings,
-        url=options["url"],
-        model=str(folder.resolve()) if isinstance(spec.source, FolderSource) else spec.name,
-        clients=options["conversations"] or CLIENTS,
-        new_tokens=options["new_tokens"] or 64,
-        repeats=options["repeats"],
-        on_progress=status.show,
-    )
+    with _running(cache_dir) as running:
+        spec = running.text_model(model)
+        folder = running.fetched(spec)
+        report = run(
+            folder,
+            spec.name,
+            running.settings,
+            url=url,
+            model=str(folder.resolve()) if isinstance(spec.source, FolderSource) else spec.name,
+            clients=clients or CLIENTS,
+            new_tokens=new_tokens,
+            repeats=repeats,
+            on_progress=running.show,
+        )
+    _print(report, as_json)
 
 
-def _quality(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
-    from ..bench.quality import NEW_TOKENS, run
+@bench.command("quality")
+def quality(
+    model: Model,
+    precision: Precisions = None,
+    new_tokens: NewTokens = 64,
+    cache_dir: CacheDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """What a precision costs: perplexity, and the tokens that change."""
+    from ..bench.quality import run
     from ..bench.text import PRECISIONS
 
-    spec, folder = _fetched_text_model(model, settings, status)
-    return run(
-        folder,
-        spec.name,
-        settings,
-        precisions=options["precisions"] or PRECISIONS,
-        was=spec.source.gguf_file if isinstance(spec.source, PackageSource) else None,
-        new_tokens=options["new_tokens"] or NEW_TOKENS,
-        on_progress=status.show,
-    )
+    with _running(cache_dir) as running:
+        spec = running.text_model(model)
+        report = run(
+            running.fetched(spec),
+            spec.name,
+            running.settings,
+            precisions=precision or PRECISIONS,
+            was=spec.source.gguf_file if isinstance(spec.source, PackageSource) else None,
+            new_tokens=new_tokens,
+            on_progress=running.show,
+        )
+    _print(report, as_json)
 
 
-def _scaling(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
-    from ..bench.scaling import ROWS, read_steps, scaled, steps_of
+@bench.command("scaling")
+def scaling(
+    model: Model,
+    measured: Annotated[
+        Path | None, typer.Option(help="What 'bench text' printed on some machine, instead of measuring here.")
+    ] = None,
+    price: Annotated[float | None, typer.Option(help="Of one device's hour, in any currency.")] = None,
+    precision: Annotated[str | None, typer.Option(help="Of this program's weights.")] = None,
+    conversations: Annotated[list[int] | None, typer.Option(min=1, help="At once; may be repeated.")] = None,
+    repeats: Repeats = 5,
+    new_tokens: NewTokens = 96,
+    cache_dir: CacheDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """How many people a device serves, and what one of them costs."""
+    from ..bench.scaling import CONVERSATIONS, read_steps, scaled, steps_of
     from ..bench.text import OURS, run
 
-    price: float | None = options["price"]
     if price is not None and not 0 < price < float("inf"):
         raise UserError(f"price is {price}; give what a device's hour costs, above 0.")
-    if options["measured"] is not None:
-        return scaled(read_steps(options["measured"]), price)
-    spec, folder = _fetched_text_model(model, settings, status)
-    report = run(
-        folder,
-        spec.name,
-        settings,
-        sides=(OURS,),
-        precisions=(options["precisions"] or (settings.dtype,))[:1],
-        conversations=sorted({1, *(options["conversations"] or ROWS)}),
-        repeats=options["repeats"],
-        new_tokens=options["new_tokens"] or 96,
-        on_progress=status.show,
-    )
-    return scaled(steps_of(report.as_json()), price)
+    if measured is not None:
+        steps = read_steps(measured)
+    else:
+        with _running(cache_dir) as running:
+            spec = running.text_model(model)
+            report = run(
+                running.fetched(spec),
+                spec.name,
+                running.settings,
+                sides=(OURS,),
+                precisions=(precision or running.settings.dtype,),
+                conversations=sorted({1, *(conversations or CONVERSATIONS)}),
+                repeats=repeats,
+                new_tokens=new_tokens,
+                on_progress=running.show,
+            )
+        steps = steps_of(report.as_json())
+    _print(scaled(steps, price), as_json)
 
 
-def _start(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
-    from ..bench.start import run
-    from ..runtime.device import default_dtype, device_label
-
-    _, folder = _fetched_text_model(model, settings, status)
-    dtype = default_dtype() if settings.dtype == "auto" else settings.dtype
-    return run(folder, dtype=dtype, device=device_label(), repeats=options["repeats"], on_progress=status.show)
-
-
-def _ladder(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
-    from ..bench.ladder import run
-    from ..lab.experiment import LabModel
-
-    spec = catalog_of(settings).find(model)
-    folder = sources.fetch(spec, settings.cache_dir, on_progress=status.show)
-    own: dict[str, object] = {"eager": options["eager"]}
-    if spec.kind is ModelKind.TEXT:
-        own["tokens"] = options["new_tokens"] or 96
-    elif options["steps"] is not None:
-        own["steps"] = options["steps"]
-    return run(LabModel(spec.name, spec.title, spec.kind, folder), own, status.show)
-
-
-def _text_model(model: str, settings: Settings) -> ModelSpec:
-    spec = catalog_of(settings).find(model, ModelKind.TEXT)
-    if spec.kind is not ModelKind.TEXT:
-        raise UserError(f"{spec.title} makes pictures; choose a text model, or 'bench image {model}'.")
-    return spec
-
-
-def _fetched_text_model(model: str, settings: Settings, status: StatusLine) -> tuple[ModelSpec, Path]:
-    spec = _text_model(model, settings)
-    return spec, sources.fetch(spec, settings.cache_dir, on_progress=status.show)
-
-
-def _image(model: str, settings: Settings, status: StatusLine, options: Mapping[str, Any]) -> Report:
+@bench.command("image")
+def image(
+    model: Annotated[
+        str, typer.Argument(help="An image model, or random-80m or random-sd2, which have random weights.")
+    ],
+    size: Annotated[list[int] | None, typer.Option(help="Pixels; may be repeated.")] = None,
+    steps: Annotated[int | None, typer.Option(help="Denoising steps.")] = None,
+    repeats: Repeats = 5,
+    cache_dir: CacheDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """Pictures: plain diffusers, the articles' recipe, and this program."""
     from ..bench.image import own_size, run
     from ..bench.random_pipelines import find, folder_of
 
-    steps, sizes = options["steps"], options["sizes"]
-    shape = find(model)
-    if shape is not None:
-        folder, name = folder_of(shape, settings.cache_dir, status.show), shape.name
-        own_sizes, own_steps = shape.sizes, shape.steps
-    else:
-        spec = catalog_of(settings).find(model, ModelKind.IMAGE)
-        if spec.kind is not ModelKind.IMAGE:
-            raise UserError(f"{spec.title} makes text; choose an image model, or 'bench text {model}'.")
-        folder, name = sources.fetch(spec, settings.cache_dir, on_progress=status.show), spec.name
-        own = ImageSettings(**spec.image_settings)
-        own_sizes, own_steps = (own.width or own_size(folder),), own.steps
-    asked = ImageSettings(steps=own_steps if steps is None else steps)  # says what is wrong, if anything is
-    for pixels in sizes or ():
-        ImageSettings(width=pixels)
-    return run(
-        folder,
-        name,
-        settings,
-        sizes=sizes or own_sizes,
-        steps=asked.steps,
-        repeats=options["repeats"],
-        on_progress=status.show,
-    )
+    with _running(cache_dir) as running:
+        shape = find(model)
+        if shape is not None:
+            folder, name = folder_of(shape, running.settings.cache_dir, running.show), shape.name
+            own_sizes, own_steps = shape.sizes, shape.steps
+        else:
+            spec = catalog_of(running.settings).find(model, ModelKind.IMAGE)
+            if spec.kind is not ModelKind.IMAGE:
+                raise UserError(f"{spec.title} makes text; choose an image model, or 'bench text {model}'.")
+            folder, name = running.fetched(spec), spec.name
+            own = ImageSettings(**spec.image_settings)
+            own_sizes, own_steps = (own.width or own_size(folder),), own.steps
+        asked = ImageSettings(steps=own_steps if steps is None else steps)  # says what is wrong, if anything is
+        for pixels in size or ():
+            ImageSettings(width=pixels)
+        report = run(
+            folder,
+            name,
+            running.settings,
+            sizes=size or own_sizes,
+            steps=asked.steps,
+            repeats=repeats,
+            on_progress=running.show,
+        )
+    _print(report, as_json)
 
 
-BENCHMARKS: Mapping[str, Callable[[str, Settings, StatusLine, Mapping[str, Any]], Report]] = MappingProxyType(
-    {
-        "text": _text,
-        "products": _products,
-        "choices": _choices,
-        "chat": _chat,
-        "drafts": _drafts,
-        "serve": _serve,
-        "quality": _quality,
-        "scaling": _scaling,
-        "image": _image,
-        "start": _start,
-        "ladder": _ladder,
-    }
-)
+@bench.command("start")
+def start(model: Model, repeats: Repeats = 5, cache_dir: CacheDir = None, as_json: AsJson = False) -> None:
+    """From the start of the process to the first token."""
+    from ..bench.start import run
+    from ..runtime.device import default_dtype, device_label
+
+    with _running(cache_dir) as running:
+        folder = running.fetched(running.text_model(model))
+        dtype = default_dtype() if running.settings.dtype == "auto" else running.settings.dtype
+        report = run(folder, dtype=dtype, device=device_label(), repeats=repeats, on_progress=running.show)
+    _print(report, as_json)
+
+
+@bench.command("ladder")
+def ladder(
+    model: Model,
+    new_tokens: Annotated[int, typer.Option(min=2, help="Tokens of an answer, for a text model.")] = 96,
+    steps: Annotated[int | None, typer.Option(help="Denoising steps, for an image model.")] = None,
+    eager: Annotated[bool, typer.Option(help="With torchax's eager rungs, which take minutes.")] = True,
+    cache_dir: CacheDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """From eager calls to this program's engine: the lab's ladder."""
+    from ..bench.ladder import run
+    from ..lab.experiment import LabModel
+
+    with _running(cache_dir) as running:
+        spec = catalog_of(running.settings).find(model)
+        folder = running.fetched(spec)
+        own: dict[str, object] = {"eager": eager}
+        if spec.kind is ModelKind.TEXT:
+            own["tokens"] = new_tokens
+        elif steps is not None:
+            own["steps"] = steps
+        report = run(LabModel(spec.name, spec.title, spec.kind, folder), own, running.show)
+    _print(report, as_json)

@@ -1,13 +1,9 @@
-"""What an experiment tells while it runs, and how that crosses from the child process: one JSON object a line."""
+"""What an experiment tells while it runs."""
 
 from __future__ import annotations
 
-import base64
-import dataclasses
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 Number = float | int | str | None
 
@@ -22,10 +18,14 @@ class Working:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """A row of the table, and a bar of the chart where the experiment has one: values by the columns' keys."""
+    """A row of the table, and a bar of the chart where the experiment has one: values by the columns' keys.
+
+    ``is_limit`` marks what the machine would allow at best, which is none of the ways that are compared.
+    """
 
     label: str
     values: Mapping[str, Number]
+    is_limit: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,38 +72,3 @@ class Tabled:
 
 
 LabEvent = Working | Measured | Checked | Remarked | Pictured | Written | Tabled
-
-_CLASSES: dict[str, type[Any]] = {
-    cls.__name__: cls for cls in (Working, Measured, Checked, Remarked, Pictured, Written, Tabled)
-}
-_BYTES = ("png", "content")
-
-
-def to_json(event: LabEvent) -> str:
-    """One line, without a line break in it."""
-    values = {name.name: getattr(event, name.name) for name in dataclasses.fields(event)}
-    for name in _BYTES:
-        if name in values:
-            values[name] = base64.b64encode(values[name]).decode()
-    return json.dumps({"event": type(event).__name__, **values})
-
-
-def from_json(line: str) -> LabEvent:
-    """The event of such a line.
-
-    Raises:
-        ValueError: it is none.
-    """
-    try:
-        values = json.loads(line)
-        cls = _CLASSES[values.pop("event")]
-        for name in _BYTES:
-            if name in values:
-                values[name] = base64.b64decode(values[name])
-        if cls is Tabled:
-            values["columns"] = tuple(values["columns"])
-            values["rows"] = tuple(tuple(row) for row in values["rows"])
-        event: LabEvent = cls(**values)
-    except (KeyError, TypeError, AttributeError) as error:
-        raise ValueError(f"no event of an experiment: {line[:80]}") from error
-    return event

@@ -1,13 +1,16 @@
-"""What every source of models shares: the callbacks, cancellation, and what a full disk is called."""
+"""What every source of models shares: the callbacks, cancellation, work in a child process, and what a full disk is called."""
 
 from __future__ import annotations
 
 import errno
 import shutil
-from collections.abc import Callable, Iterator
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
+from ..children import Child
 from ..errors import DiskFull, FetchFailed, HfjaxError
 
 Progress = Callable[[str, float | None], None]
@@ -18,12 +21,43 @@ Cancelled = Callable[[], bool]
 
 POLL_SECONDS = 0.2
 
+# Of a child that converts: what it reads is on this machine, and its progress is told by itself.
+CONVERSION_ENVIRONMENT = {"HF_HUB_OFFLINE": "1", "TRANSFORMERS_VERBOSITY": "error"}
+_BLOCK = b"\0" * (1 << 20)
+
 # What a write meets when the disk, the quota or the file system's largest file is used up.
 NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 
 
 class FetchCancelled(HfjaxError):
     """The person, or the program on its way out, no longer wants the model. What had arrived whole is kept."""
+
+
+def run_in_child(
+    title: str,
+    environment: Mapping[str, str],
+    on_poll: Callable[[str | None], None],
+    cancelled: Cancelled,
+    function: Callable[..., Any],
+    *arguments: Any,
+) -> None:
+    """Call a function in a child process, which has ended by the end of this one.
+
+    Args:
+        title: see :class:`Child`.
+        environment: likewise.
+        on_poll: called a few times a second, with what the function yields or else with None.
+        function: a generator function, or any other.
+
+    Raises:
+        FetchCancelled: ``cancelled()`` became true.
+        HfjaxError, ChildError: see :meth:`Child.call`.
+    """
+    with Child(title, environment) as child:
+        for message in child.stream(function, *arguments, poll_s=POLL_SECONDS):
+            if cancelled():
+                raise FetchCancelled("Fetching was cancelled.")
+            on_poll(message)
 
 
 def ignore_progress(message: str, fraction: float | None) -> None:
@@ -78,7 +112,22 @@ def require_space(title: str, folder: Path, needed: int) -> None:
 
 
 @contextmanager
-def explained_disk_errors(title: str, folder: Path, needed: int | None) -> Iterator[None]:
+def full_disk_explained(title: str, folder: Path, needed: int | None) -> Iterator[None]:
+    """Turns the system's error of a write that found no room into this program's.
+
+    Raises:
+        DiskFull: a write found no room.
+    """
+    try:
+        yield
+    except OSError as error:
+        if error.errno in NO_ROOM:
+            raise disk_full(title, folder, needed) from error
+        raise
+
+
+@contextmanager
+def disk_errors_explained(title: str, folder: Path, needed: int | None) -> Iterator[None]:
     """Turns the system's errors of writing into this program's.
 
     Raises:
@@ -86,11 +135,32 @@ def explained_disk_errors(title: str, folder: Path, needed: int | None) -> Itera
         FetchFailed: any other ``OSError``, such as a folder that may not be written.
     """
     try:
-        yield
+        with full_disk_explained(title, folder, needed):
+            yield
     except OSError as error:
-        if error.errno in NO_ROOM:
-            raise disk_full(title, folder, needed) from error
         raise FetchFailed(
             f"{title} could not be stored in {folder} ({one_line(error.strerror or error)}); make the folder "
             "writable or set HFJAX_CACHE_DIR to one that is."
         ) from error
+
+
+@contextmanager
+def saving(output: Path, size: int) -> Iterator[None]:
+    """For a library that writes ``size`` bytes to the new folder ``output`` and whose errors do not carry the system's.
+
+    Whether room was lacking is asked of the system itself when something has failed, by writing as much once more.
+
+    Raises:
+        OSError: a write found no room.
+        Exception: whatever else the library raised.
+    """
+    try:
+        yield
+    except OSError:
+        raise
+    except Exception:
+        shutil.rmtree(output, ignore_errors=True)
+        with tempfile.TemporaryFile(dir=output.parent) as probe:
+            for start in range(0, size, len(_BLOCK)):
+                probe.write(_BLOCK[: size - start])
+        raise

@@ -9,9 +9,11 @@ import hashlib
 import json
 import os
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+
+from .common import saving
 
 FORMAT_VERSION = 1
 MANIFEST = "hfjax_manifest.json"
@@ -19,15 +21,20 @@ NOTICES = "notices"
 _BLOCK = 1 << 20
 
 
-def convert(source: Path, gguf_file: str, gguf_sha256: str, output: Path, report: Callable[[str], None]) -> None:
+def convert(source: Path, gguf_file: str, gguf_sha256: str, output: Path) -> Iterator[str]:
     """Writes the model in ``source / gguf_file`` and the files of ``source / "notices"`` to the new folder ``output``.
 
-    Everything is on the disk (fsync) when this returns. The caller has checked ``gguf_sha256``; it is only recorded.
+    Yields what it is at. Everything is on the disk (fsync) at the end. The caller has checked ``gguf_sha256``; it is only
+    recorded.
+
+    Raises:
+        OSError: a write found no room, or could not be done.
+        Exception: whatever else the libraries raise.
     """
     import torch
     import transformers
 
-    report("reading the weights")
+    yield "reading the weights"
     model: Any = transformers.AutoModelForCausalLM.from_pretrained(source, gguf_file=gguf_file, dtype=torch.float32)
     # The weights are plain float32 by now, but save_pretrained refuses while the model says it is quantised.
     if hasattr(model.config, "quantization_config"):
@@ -35,18 +42,24 @@ def convert(source: Path, gguf_file: str, gguf_sha256: str, output: Path, report
     model.hf_quantizer = None
     model.is_quantized = False
 
-    report("reading the tokenizer")
+    yield "reading the tokenizer"
     tokenizer = transformers.AutoTokenizer.from_pretrained(source, gguf_file=gguf_file)
     _restore_pre_tokenizer(tokenizer, source / gguf_file)
 
-    report("writing safetensors")
-    model.save_pretrained(output)
+    yield "writing safetensors"
+    with saving(output, weight_bytes(model)):
+        model.save_pretrained(output)
     tokenizer.save_pretrained(output)
     for notice in sorted((source / NOTICES).iterdir()):
         shutil.copyfile(notice, output / notice.name)
 
-    report("checking what was written")
+    yield "checking what was written"
     write_manifest(output, gguf_sha256, transformers.__version__)
+
+
+def weight_bytes(*modules: Any) -> int:
+    """Of everything that torch modules save."""
+    return sum(tensor.nbytes for module in modules for tensor in module.state_dict().values())
 
 
 def _restore_pre_tokenizer(tokenizer: Any, gguf: Path) -> None:

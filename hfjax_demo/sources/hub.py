@@ -112,7 +112,7 @@ def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress, cancelled: 
     assert download.folder is not None
     fault = find_fault(download.folder, spec.kind)
     if fault is not None:
-        raise UnsupportedModel(f"{source.repo_id} cannot be used: {fault}")
+        raise UnsupportedModel(f"{source.repo_id} cannot be used: {fault.sentence(download.folder)}")
     return download.folder
 
 

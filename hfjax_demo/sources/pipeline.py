@@ -45,10 +45,18 @@ _PICKLES = (".bin", ".pt", ".pth", ".ckpt")
 
 
 class Fault(NamedTuple):
-    """``problem`` continues a sentence that begins with the pipeline's place; ``advice`` is for the owner of a folder."""
+    """What keeps a folder from being a model.
+
+    ``problem`` continues a sentence that begins with the folder, or with ``part`` of it; ``advice`` is for the folder's owner.
+    """
 
     problem: str
     advice: str
+    part: str = ""
+
+    def sentence(self, folder: Path) -> str:
+        """The whole, about ``folder``."""
+        return f"{folder / self.part} {self.problem}; {self.advice}."
 
 
 class BadIndex(Exception):
@@ -135,18 +143,18 @@ def read_index(text: str) -> tuple[Component, ...]:
     return tuple(components)
 
 
-def find_fault(path: Path) -> str | None:
-    """What keeps a folder with a ``model_index.json`` from being a whole pipeline, as a sentence; None if nothing does.
+def find_fault(path: Path) -> Fault | None:
+    """What keeps a folder with a ``model_index.json`` from being a whole pipeline; None if nothing does.
 
     Contents of weights are not read.
     """
     try:
         components = _components(path)
     except BadIndex as error:
-        return f"{path} {error.fault.problem}; {error.fault.advice}."
+        return error.fault
     fault = first_fault(components, lambda component: _names(path / component.name))
     if fault is not None:
-        return f"{path} {fault.problem}; {fault.advice}."
+        return fault
 
     # What diffusers will read, given the variant: a network's own fp16 files where it has any.
     variant = pipeline_variant(path)
@@ -156,10 +164,10 @@ def find_fault(path: Path) -> str | None:
             names = _names(folder)
             read = variant if any(name.startswith(f"{stem}.{variant}") for name in names) else None
             if not _weights(stem, names, read):
-                return f"{path} lacks some of the weight files of {component.name!r}; {_COPY_AGAIN}."
+                return Fault(f"lacks some of the weight files of {component.name!r}", _COPY_AGAIN)
             index = folder / _index_name(stem, read)
             if index.is_file() and (lacking := index_fault(index)):
-                return lacking
+                return lacking._replace(part=f"{component.name}/{lacking.part}")
     return None
 
 
@@ -219,8 +227,8 @@ def names_below(repository: Iterable[str], folder: str) -> set[str]:
     return {name for name in below if "/" not in name}
 
 
-def index_fault(index: Path) -> str | None:
-    """What is wrong with the index of weights in several files, as a sentence; None if it can be read and all are there.
+def index_fault(index: Path) -> Fault | None:
+    """What is wrong with the index of weights in several files; None if it can be read and all are there.
 
     Libraries open whatever file an index names: it must be safetensors, and lie beside the index.
     """
@@ -229,14 +237,16 @@ def index_fault(index: Path) -> str | None:
         foreign = [name for name in shards if not re.fullmatch(r"[^/\\\0]+\.safetensors", name)]
         missing = sorted(name for name in shards if not foreign and not (index.parent / name).is_file())
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
-        return f"{index} cannot be read; copy it again from where the model came from."
+        return Fault("cannot be read", "copy it again from where the model came from", index.name)
     if foreign:
-        return (
-            f"{index} names {one_line(min(foreign), 60)!r}, and only safetensors files of the model's own folder are read "
-            "here; copy the whole model again from where it came from."
+        named = one_line(min(foreign), 60)
+        return Fault(
+            f"names {named!r}, and only safetensors files of the model's own folder are read here",
+            "copy the whole model again from where it came from",
+            index.name,
         )
     if missing:
-        return f"{index.parent} lacks {missing[0]} of {len(shards)} weight files; copy the missing ones into it."
+        return Fault(f"lacks {missing[0]} of {len(shards)} weight files", "copy the missing ones into it")
     return None
 
 

@@ -8,18 +8,20 @@ from pathlib import Path
 
 import pytest
 
-from hfjax_demo.bench import chat, contestant
+from hfjax_demo.bench import chat
 from hfjax_demo.bench.chat import MESSAGE_TOKENS, _silences
 from hfjax_demo.bench.sides import Answer
-from hfjax_demo.bench.text_reports import ChatReport, GapRow, TurnRow
 from hfjax_demo.cli import main
 from tests import tiny_models
 
 
 def test_turns_are_reused_and_the_gaps_are_there(
-    tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    shared_cache: Path,
+    all_here: None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(contestant, "PAUSE_S", 0.0)
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "512")
     monkeypatch.setenv("HFJAX_PREFILL_CHUNKS", "8,32")
@@ -56,12 +58,12 @@ def test_silences_lie_between_the_pieces_of_an_answer() -> None:
 
 def test_the_table_has_a_line_a_turn() -> None:
     turns = (
-        TurnRow("this", "float32", 1, 60.0, 0.0, 0.05),
-        TurnRow("this", "float32", 2, 130.0, 60.0, 0.06),
-        TurnRow("that", "float32", 1, 60.0, 0.0, 0.1),
-        TurnRow("that", "float32", 2, 130.0, 0.0, 0.25),
+        chat.TurnRow("this", "float32", 1, 60.0, 0.0, 0.05),
+        chat.TurnRow("this", "float32", 2, 130.0, 60.0, 0.06),
+        chat.TurnRow("that", "float32", 1, 60.0, 0.0, 0.1),
+        chat.TurnRow("that", "float32", 2, 130.0, 0.0, 0.25),
     )
-    gaps = (GapRow("this", "float32", 2, 400, 0.1, 0.12, 0.3, 1.5),)
-    lines = ChatReport(turns, gaps, "cpu").table().splitlines()
+    gaps = (chat.GapRow("this", "float32", 2, 400, 0.1, 0.12, 0.3, 1.5),)
+    lines = chat.make_report(turns, gaps, "cpu").text().splitlines()
     assert lines[4].split() == ["2", "130", "60", "ms", "60", "250", "ms", "0"]
     assert lines[-1].split()[-8:] == ["100", "ms", "120", "ms", "300", "ms", "1500", "ms"]

@@ -30,18 +30,18 @@ def test_steps_give_what_was_guessed_right_and_one_token_more() -> None:
         assert max(count for count, _ in steps) <= DRAFT + 1
 
 
-def test_the_whole_of_it_on_a_tiny_model(tmp_path: Path) -> None:
+def test_the_whole_of_it_on_a_tiny_model(tmp_path: Path, shared_cache: Path) -> None:
     folder = tiny_models.make_model(tmp_path / "model", "llama")
-    settings = Settings(cache_dir=tmp_path, context_length=1024, slots=4, compile_ahead=False)
+    settings = Settings(cache_dir=shared_cache, context_length=1024, slots=4, compile_ahead=False)
     report = run(folder, "tiny", settings, new_tokens=12, repeats=1, on_progress=lambda message, fraction: None)
 
     assert {row.temperature for row in report.rows} == {0.0, 0.7} and len(report.rows) == 6
     assert all(row.tokens_per_step >= 1 and 0 <= row.drafted <= 1 for row in report.rows)
-    assert report.as_json()["precision"] == "float32" and "tokens a step" in report.table()
+    assert report.as_json()["precision"] == "float32" and "tokens a step" in report.text()
 
 
-def test_a_model_that_only_continues_text(tmp_path: Path) -> None:
+def test_a_model_that_only_continues_text(tmp_path: Path, shared_cache: Path) -> None:
     folder = tiny_models.make_model(tmp_path / "model", "llama")
     (folder / "chat_template.jinja").unlink(missing_ok=True)
     with pytest.raises(InvalidModelFolder, match="no chat template"):
-        run(folder, "tiny", Settings(cache_dir=tmp_path), new_tokens=4, repeats=1, on_progress=lambda *_: None)
+        run(folder, "tiny", Settings(cache_dir=shared_cache), new_tokens=4, repeats=1, on_progress=lambda *_: None)

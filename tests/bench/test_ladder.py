@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from hfjax_demo.bench import ladder
-from hfjax_demo.bench.report import LadderReport
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.cli import main
 from hfjax_demo.errors import EngineFailed, InvalidRequest
@@ -58,15 +57,15 @@ def test_what_an_experiment_tells_becomes_the_report(monkeypatch: pytest.MonkeyP
         Working("at it", 0.5),
         Measured("one way", {"tokens": 4, "tokens_per_s": 2.5, "seconds": 2.0, "ttft_s": 0.1, "rss_mb": 900.0}),
         Checked("one way: the tokens are PyTorch's", False, "3 of 4 equal"),
-        Measured("limit: of the machine", {"seconds": 0.1, "tokens_per_s": 10.0}),
+        Measured("of the machine", {"seconds": 0.1, "tokens_per_s": 10.0}, is_limit=True),
         Remarked("to be known"),
     ]
     monkeypatch.setattr(ladder, "LabRun", fake_run(events))
     told: list[tuple[str, float | None]] = []
     report = ladder.run(MODEL, {}, lambda message, fraction: told.append((message, fraction)))
     assert told == [("at it", 0.5)]
-    assert isinstance(report, LadderReport) and report.limit_tokens_per_s == 10.0
-    shown = report.table()
+    assert report.as_json()["limit_tokens_per_s"] == 10.0
+    shown = report.text()
     assert "2.50" in shown and "FAILS: one way" in shown and "3 of 4 equal" in shown and "to be known" in shown
     row, limit = report.as_json()["rows"]
     assert (row["name"], row["tokens_per_s"], row["conversations"]) == ("one way", 2.5, 1)

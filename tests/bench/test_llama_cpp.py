@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hfjax_demo.bench import contestant, llama_cpp
+from hfjax_demo.bench import llama_cpp
 from hfjax_demo.bench.llama_cpp import LlamaCpp, cores
 from hfjax_demo.cli import main
 from hfjax_demo.errors import UserError
@@ -42,7 +42,6 @@ def test_it_takes_part_with_one_conversation_and_with_the_most(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(contestant, "PAUSE_S", 0.0)
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     folder = tiny_models.make_model(tmp_path / "llama", "llama")  # another model: only the file is read here
     options = ["--only", "llama.cpp", "--gguf", str(gguf), "--repeats", "1", "--new-tokens", "12"]

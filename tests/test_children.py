@@ -1,0 +1,173 @@
+"""Child processes: what crosses between them and their parent, and how they end."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from hfjax_demo.children import CallFailed, Child, ChildEnded
+from hfjax_demo.errors import DiskFull, HfjaxError, InvalidSetting
+from tests.processes import gone
+
+
+def add(one: Any, other: Any) -> Any:
+    print("a library's chatter")
+    os.write(1, b"and that of a C library\n")
+    return one + other
+
+
+def count(to: int) -> Iterator[int]:
+    yield from range(to)
+    return to
+
+
+def forever() -> Iterator[int]:
+    yield os.getpid()
+    while True:
+        signal.pause()
+
+
+def standard_input() -> str:
+    return sys.stdin.read()
+
+
+def variable(name: str) -> str:
+    return os.environ[name]
+
+
+def fail(error: Exception) -> None:
+    raise error
+
+
+class Strange(HfjaxError):
+    """Cannot be made of its pickle."""
+
+    def __init__(self, one: str, other: str) -> None:
+        super().__init__(f"{one} {other}")
+
+
+def fail_strangely() -> None:
+    raise Strange("no,", "not so")
+
+
+def fail_of_a_local_class() -> None:
+    class Local(HfjaxError):
+        pass
+
+    raise Local("from\nwithin")
+
+
+def unpicklable() -> Any:
+    return lambda: None
+
+
+def die(number: int) -> None:
+    os.kill(os.getpid(), number)
+
+
+def leave(code: Any) -> None:
+    print("something before", file=sys.stderr)
+    raise SystemExit(code)
+
+
+class Counter:
+    def __init__(self, start: int) -> None:
+        if start < 0:
+            raise ValueError("too small")
+        self.now = start
+
+    def add(self, number: int) -> int:
+        self.now += number
+        return self.now
+
+
+def test_calls_streams_and_kept_objects() -> None:
+    with Child("of a test", {"HFJAX_TEST_WORD": "said"}) as child:
+        assert child.call(add, "a", "b") == "ab"
+        assert child.call(add, b"\0" * 3_000_000, b"\n") == b"\0" * 3_000_000 + b"\n"
+        assert child.call(variable, "HFJAX_TEST_WORD") == "said"
+        assert child.call(standard_input) == "", "a library that reads would take calls for its own"
+        assert list(child.stream(count, 3)) == [0, 1, 2]
+        assert child.call(count, 3) == 3
+        assert list(child.stream(add, 1, 2)) == []
+        with pytest.raises(CallFailed):
+            child.keep(Counter, -1)
+        child.keep(Counter, 40)
+        assert [child.method("add", 1), child.method("add", 1)] == [41, 42]
+
+
+def test_errors_are_those_that_were_raised_or_told_in_words() -> None:
+    with Child("of a test") as child:
+        with pytest.raises(DiskFull, match="no room"):
+            child.call(fail, DiskFull("There is no room."))
+        with pytest.raises(InvalidSetting) as told:
+            child.call(fail, InvalidSetting("Choose another.", field="slots"))
+        assert told.value.field == "slots"
+        for function, arguments, kind, reason in (
+            (fail, (ValueError("in\ntwo lines"),), "ValueError", "ValueError: in two lines"),
+            (fail_strangely, (), "Strange", "Strange: no, not so"),
+            (fail_of_a_local_class, (), "Local", "Local: from within"),
+            (unpicklable, (), None, None),
+            (count, ("x",), "TypeError", None),
+        ):
+            with pytest.raises(CallFailed) as failed:
+                child.call(function, *arguments)
+            assert kind in (failed.value.kind, None) and reason in (failed.value.reason, None)
+        assert child.call(add, 1, 1) == 2, "the child goes on"
+
+
+@pytest.mark.parametrize(
+    ("function", "argument", "status", "reason"),
+    [
+        (die, signal.SIGKILL, -9, "its process was ended by signal 9, perhaps for lack of memory"),
+        (leave, 3, 3, "something before"),
+        (leave, None, 0, "something before"),
+        (leave, "no such place", 1, "no such place"),
+    ],
+)
+def test_a_child_that_ends(function: Any, argument: Any, status: int, reason: str) -> None:
+    with Child("of a test") as child:
+        for _ in range(2):  # whoever asks again is told the same
+            with pytest.raises(ChildEnded) as ended:
+                child.call(function, argument)
+            assert (ended.value.status, ended.value.reason) == (status, reason)
+
+
+def test_silence_can_be_noticed_and_the_child_ended_from_any_thread() -> None:
+    with Child("of a test") as child:
+        events = child.stream(forever, poll_s=0.01)
+        pid = next(event for event in events if event is not None)
+        assert next(events) is None
+        threading.Thread(target=child.kill).start()
+        with pytest.raises(ChildEnded):
+            list(events)
+    assert gone(pid)
+
+
+def test_leaving_ends_it_whatever_it_is_doing() -> None:
+    with Child("of a test") as child:
+        pid = next(child.stream(forever))
+    assert gone(pid)
+    with Child("of a test") as child:
+        pid = next(child.stream(forever))
+        child.terminate(5.0)
+    assert gone(pid)
+
+
+def test_it_ends_with_its_parent() -> None:
+    code = """
+import os
+from hfjax_demo.children import Child
+from tests.test_children import forever
+print(next(Child("of a test").stream(forever)), flush=True)
+os.kill(os.getpid(), 9)
+"""
+    parent = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=False)
+    assert gone(int(parent.stdout)), parent.stderr
