@@ -36,6 +36,7 @@ PROCESS = (
     "tests/sources/test_wheels.py",
     "tests/sources/test_wheels_damage.py",
     "tests/test_cli_lab.py",
+    "tests/test_packaging.py",
     "tests/test_serving.py",
     "tests/test_space.py",
     "tests/text/test_mesh.py",
