@@ -24,7 +24,7 @@ from PIL import Image
 from hfjax_demo import __version__
 
 from .deployed import PATIENCE_S, REPOSITORY, copy_of_the_repository, files_of_the_repository, required, served
-from .ui.serving import free_port
+from .ports import free_port
 
 PACKAGE = "hfjax_demo"
 
