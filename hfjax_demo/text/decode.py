@@ -120,7 +120,7 @@ def prefill(
         (vocabulary,) that it was drawn from.
     """
     slot, length = chunk.slot, chunk.start + chunk.count
-    logits, caches = model.forward(params, _placed(state), chunk.tokens, chunk.start[None], last=chunk.count - 1)
+    logits, caches = model.forward(params, _caches(state), chunk.tokens, chunk.start[None], last=chunk.count - 1)
     one_row = jax.tree.map(lambda value: value[None], chunk.sampling)
     token = sample(logits, chunk.seen[None], one_row, length[None])[0]
     return (
@@ -178,7 +178,7 @@ def decode_step(
     """
     lengths, remaining = state.length[rows], state.remaining[rows]
     active = remaining > 0
-    logits, caches = model.forward(params, _placed(state), state.last_token[rows][:, None], lengths)
+    logits, caches = model.forward(params, _caches(state), state.last_token[rows][:, None], lengths)
     token = sample(logits, state.seen[rows], state.sampling.take(rows), lengths + 1)
     token = jnp.where(active, token, state.last_token[rows])
     left = jnp.where(active, _left_after(model, token, remaining), 0)
@@ -209,7 +209,7 @@ def copy(state: DecodeState, source: SlotArrays, target: jax.Array, count: jax.A
 
     Whole blocks are copied, so rubbish may follow the tokens, as it does behind a chunk's.
     """
-    (cache,) = _placed(state)
+    (cache,) = _caches(state)
     positions = cache[0][0].shape[1]
     block = min(BLOCK, positions)
 
@@ -231,7 +231,7 @@ def release(state: DecodeState, slot: jax.Array) -> DecodeState:
     return dataclasses.replace(state, remaining=state.remaining.at[slot].set(0))
 
 
-def _placed(state: DecodeState) -> Sequence[SlotArrays]:
+def _caches(state: DecodeState) -> Sequence[SlotArrays]:
     """The caches in a program, where no slot is without memory."""
     return [cache for cache in state.caches if cache is not None]
 

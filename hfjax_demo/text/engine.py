@@ -70,8 +70,8 @@ class TextEngine:
         self._ask_room = ask_room
         self._token_bytes = TokenBytes(model.tokenizer)
         self._state = programs.init_state()
-        self._slots = SlotTable.of(self._shapes.slots, placed=self._shapes.decode_widths[0])
-        self._granted = self._slots.placed * programs.slot_bytes(programs.positions)  # bytes that they may take
+        self._slots = SlotTable.of(self._shapes.slots, allocated=self._shapes.decode_widths[0])
+        self._granted = self._slots.allocated * programs.slot_bytes(programs.positions)  # bytes that they may take
         self._chunks = 0  # so far
         self._stalled = False  # the last step could do nothing
         self._waiting: deque[Job] = deque()
@@ -215,7 +215,7 @@ class TextEngine:
         self._prefilling.clear()
         self._decoding.clear()
         self._blocks.clear()
-        self._slots = SlotTable.of(self._shapes.slots, placed=self._shapes.decode_widths[0])
+        self._slots = SlotTable.of(self._shapes.slots, allocated=self._shapes.decode_widths[0])
         for array in jax.tree.leaves(self._state):  # before there is a new one: there may be no memory for both
             if not array.is_deleted():
                 array.delete()
@@ -276,32 +276,32 @@ class TextEngine:
     def _slot_for(self, job: Job) -> int | None:
         """A free slot, with memory for the longest conversation that may come of this; None while there is no such thing."""
         found = self._slots.find(job.prompt.ids)
-        if (found is None or found[1]) and self._place_more(job):
+        if (found is None or found[1]) and self._allocate_more(job):
             found = self._slots.find(job.prompt.ids)
         if found is None:
             return None
         slot, busy = found[0], self._slots.busy
-        if not self._may_take(self._slots.placed, job):
-            fewer = [width for width in self._shapes.decode_widths if busy < width < self._slots.placed]
+        if not self._may_take(self._slots.allocated, job):
+            fewer = [width for width in self._shapes.decode_widths if busy < width < self._slots.allocated]
             fits = next((width for width in reversed(fewer) if self._may_take(width, job)), None)
             if fits is None and busy:
                 return None  # until others have finished
             # Conversations that nobody is having go. A single one must be had even where the memory was given away.
-            gone = self._slots.displace(fits or self._shapes.decode_widths[0], slot)
-            self._state = self._programs.displace(self._state, gone)
+            gone = self._slots.deallocate(fits or self._shapes.decode_widths[0], slot)
+            self._state = self._programs.deallocate(self._state, gone)
         return slot
 
-    def _place_more(self, job: Job | None) -> bool:
+    def _allocate_more(self, job: Job | None) -> bool:
         """Give memory to more slots: to as many as are wanted now, or to the next few; False when there is none."""
-        placed, wanted = self._slots.placed, self._slots.busy + len(self._waiting)
-        more = [width for width in self._shapes.decode_widths if width > placed]
+        allocated, wanted = self._slots.allocated, self._slots.busy + len(self._waiting)
+        more = [width for width in self._shapes.decode_widths if width > allocated]
         enough = [width for width in more if width >= wanted] or more[-1:]
-        return any(self._place(width, job) for width in dict.fromkeys([*enough[:1], *more[:1]]))
+        return any(self._allocate(width, job) for width in dict.fromkeys([*enough[:1], *more[:1]]))
 
-    def _place(self, count: int, job: Job | None = None) -> bool:
+    def _allocate(self, count: int, job: Job | None = None) -> bool:
         if not self._may_take(count, job):
             return False
-        self._state = self._programs.place(self._state, self._slots.place(count))
+        self._state = self._programs.allocate(self._state, self._slots.allocate(count))
         return True
 
     def _may_take(self, slots: int, job: Job | None) -> bool:
@@ -452,14 +452,14 @@ class TextEngine:
         others = len(self._decoding) - active
 
         def has_slots(width: int) -> bool:
-            if width == active or width + others <= self._slots.placed:
+            if width == active or width + others <= self._slots.allocated:
                 return True  # the rows that nobody uses are filled with idle slots
-            return width + others <= self._shapes.slots and self._place(width + others)
+            return width + others <= self._shapes.slots and self._allocate(width + others)
 
         for width in self._programs.ready(kind, widths):
             if has_slots(width):
                 return width
-        wanted = next(width for width in widths if width >= min(max(active, soon), self._slots.placed))
+        wanted = next(width for width in widths if width >= min(max(active, soon), self._slots.allocated))
         for width in dict.fromkeys((wanted, widths[0])):
             if has_slots(width):
                 return width if self._programs.want(kind, width) else 0

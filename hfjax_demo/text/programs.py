@@ -91,15 +91,15 @@ class Programs:
     def init_state(self) -> DecodeState:
         """All slots idle, and as many with memory as decode together at least."""
         idle = on_mesh(init_state(self.model, self.shapes.slots), self.model)
-        return self.place(idle, range(self.shapes.decode_widths[0]))
+        return self.allocate(idle, range(self.shapes.decode_widths[0]))
 
-    def place(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
+    def allocate(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
         """Give slots memory."""
         model = self.model
         new = {slot: empty_cache(model.layer_shapes, self.positions, model.dtype, model.mesh) for slot in slots}
         return _with_caches(state, new)
 
-    def displace(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
+    def deallocate(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
         """Take slots' memory."""
         return _with_caches(state, dict.fromkeys(slots))
 

@@ -18,14 +18,14 @@ class Slot:
         tokens: what the cache holds: of the request that has it, or of the last one, kept for its next turn.
         prompt: how many of them were that request's prompt.
         busy: whether a request has it now.
-        placed: whether it has memory.
+        allocated: whether it has memory.
         last_used: grows with every use.
     """
 
     tokens: tuple[int, ...] = ()
     prompt: int = 0
     busy: bool = False
-    placed: bool = False
+    allocated: bool = False
     last_used: int = 0
 
     def goes_on_with(self, prompt: Sequence[int]) -> bool:
@@ -49,14 +49,14 @@ class SlotTable:
     _clock: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
 
     @classmethod
-    def of(cls, count: int, placed: int) -> SlotTable:
-        """``count`` free, empty slots, of which the first ``placed`` have memory."""
-        return cls([Slot(placed=index < placed) for index in range(count)])
+    def of(cls, count: int, allocated: int) -> SlotTable:
+        """``count`` free, empty slots, of which the first ``allocated`` have memory."""
+        return cls([Slot(allocated=index < allocated) for index in range(count)])
 
     @property
-    def placed(self) -> int:
+    def allocated(self) -> int:
         """Slots with memory."""
-        return sum(slot.placed for slot in self.slots)
+        return sum(slot.allocated for slot in self.slots)
 
     @property
     def busy(self) -> int:
@@ -65,7 +65,7 @@ class SlotTable:
 
     def find(self, prompt: Sequence[int]) -> tuple[int, bool] | None:
         """The free slot to use, and whether another conversation is lost by that; None when all with memory are busy."""
-        free = [index for index, slot in enumerate(self.slots) if slot.placed and not slot.busy]
+        free = [index for index, slot in enumerate(self.slots) if slot.allocated and not slot.busy]
         own = [index for index in free if self.slots[index].goes_on_with(prompt)]
         if own:
             return max(own, key=lambda index: shared_prefix(self.slots[index].tokens, prompt)), False
@@ -101,26 +101,26 @@ class SlotTable:
         shared = {
             other: min(shared_prefix(slot.tokens, prompt), len(prompt) - 1)
             for other, slot in enumerate(self.slots)
-            if other != index and slot.placed
+            if other != index and slot.allocated
         }
         best = max(shared, key=lambda other: shared[other], default=None)
         return None if best is None or not shared[best] else (best, shared[best])
 
-    def place(self, count: int) -> list[int]:
+    def allocate(self, count: int) -> list[int]:
         """So many slots are to have memory: those that have it from now on."""
-        new = [index for index, slot in enumerate(self.slots) if not slot.placed][: max(0, count - self.placed)]
+        new = [index for index, slot in enumerate(self.slots) if not slot.allocated][: max(0, count - self.allocated)]
         for index in new:
-            self.slots[index].placed = True
+            self.slots[index].allocated = True
         return new
 
-    def displace(self, count: int, spare: int) -> list[int]:
+    def deallocate(self, count: int, spare: int) -> list[int]:
         """So many slots are to keep their memory, or more where more are busy: those that lose it, unused for longest first.
 
         Args:
             spare: a slot that keeps it in any case.
         """
-        free = [index for index, slot in enumerate(self.slots) if slot.placed and not slot.busy and index != spare]
-        gone = sorted(free, key=self._age)[: max(0, self.placed - count)]
+        free = [index for index, slot in enumerate(self.slots) if slot.allocated and not slot.busy and index != spare]
+        gone = sorted(free, key=self._age)[: max(0, self.allocated - count)]
         for index in gone:
             self.slots[index] = Slot()
         return gone
@@ -130,7 +130,7 @@ class SlotTable:
 
         Those that only fill it are the ones that hold least, since attention reads what they hold as well.
         """
-        idle = [index for index, slot in enumerate(self.slots) if slot.placed and index not in (*active, *others)]
+        idle = [index for index, slot in enumerate(self.slots) if slot.allocated and index not in (*active, *others)]
         return [*active, *sorted(idle, key=lambda index: len(self.slots[index].tokens))][:width]
 
     def _age(self, index: int) -> tuple[bool, int]:

@@ -12,7 +12,7 @@ from hfjax_demo.text.scheduler import SlotTable, next_chunk, next_prompt, shared
 
 
 def table_of(count: int) -> SlotTable:
-    return SlotTable.of(count, placed=count)
+    return SlotTable.of(count, allocated=count)
 
 
 def taken(table: SlotTable, prompt: list[int]) -> tuple[int, int]:
@@ -39,15 +39,15 @@ def test_different_conversations_get_different_slots_until_all_are_busy() -> Non
 
 
 def test_a_slot_without_memory_is_never_given_out() -> None:
-    table = SlotTable.of(4, placed=1)
+    table = SlotTable.of(4, allocated=1)
     taken(table, [1])
     assert table.find([2]) is None
 
-    assert table.place(2) == [1]
+    assert table.allocate(2) == [1]
 
-    assert table.placed == 2
+    assert table.allocated == 2
     assert table.find([2]) == (1, False)
-    assert table.place(2) == [], "there are so many already"
+    assert table.allocate(2) == [], "there are so many already"
 
 
 def test_a_next_turn_finds_its_own_slot_and_reuses_what_it_holds() -> None:
@@ -161,15 +161,15 @@ def test_memory_goes_from_the_slot_unused_for_longest_and_never_from_a_busy_one(
     slots = [held(table, [index, 1, 2, 3]) for index in range(4)]
     taken(table, [1, 1, 2, 3])
 
-    assert table.displace(2, spare=slots[0]) == [slots[2], slots[3]]
+    assert table.deallocate(2, spare=slots[0]) == [slots[2], slots[3]]
 
-    assert table.placed == 2
+    assert table.allocated == 2
     assert table.slots[slots[2]].tokens == ()
-    assert table.displace(1, spare=slots[0]) == [], "one is busy and the other is to be spared"
+    assert table.deallocate(1, spare=slots[0]) == [], "one is busy and the other is to be spared"
 
 
 def test_rows_are_different_slots_with_memory_and_the_active_ones_first() -> None:
-    table = SlotTable.of(5, placed=4)
+    table = SlotTable.of(5, allocated=4)
 
     assert table.rows([2], 1) == [2]
     assert table.rows([3, 1], 4) == [3, 1, 0, 2]
