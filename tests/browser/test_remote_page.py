@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,22 +15,29 @@ from tests.ports import free_port
 from tests.remote.scripted import Call, ScriptedServer
 
 
-def script(call: Call) -> None:
-    """Answers; does so for ever if that is asked for; or says that it cannot."""
+def script(call: Call, stopped: threading.Event) -> None:
+    """Answers; or begins to, and goes on for ever once the test has stopped it; or says that it cannot."""
     asked = call.body["messages"][-1]["content"]
     if asked == "refuse":
         call.reply(400, {"error": {"message": "<b>no</b> such thing"}})
         return
     call.start()
     if asked == "talk":
+        call.say("Once")
+        stopped.wait(LONG)
         call.until_closed()
     call.say("Paris", " **is**", " it.")
     call.end()
 
 
 @pytest.fixture(scope="module")
-def remote() -> Iterator[ScriptedServer]:
-    with ScriptedServer(script) as server:
+def stopped() -> threading.Event:
+    return threading.Event()
+
+
+@pytest.fixture(scope="module")
+def remote(stopped: threading.Event) -> Iterator[ScriptedServer]:
+    with ScriptedServer(lambda call: script(call, stopped)) as server:
         yield server
 
 
@@ -41,7 +49,7 @@ def served(remote: ScriptedServer, tmp_path_factory: pytest.TempPathFactory, sha
         yield server
 
 
-def test_its_answers_stream_and_stop_reaches_it(page: Page, remote: ScriptedServer) -> None:
+def test_its_answers_stream_and_stop_reaches_it(page: Page, remote: ScriptedServer, stopped: threading.Event) -> None:
     expect(page.locator("#model-line")).to_contain_text(f"remote: {remote.where}")
     answer = ask(page, "What is the capital of France?")
     expect(answer).to_contain_text("Paris is it.")
@@ -51,6 +59,7 @@ def test_its_answers_stream_and_stop_reaches_it(page: Page, remote: ScriptedServ
     button(page, "Stop").click()
     is_idle(page)
     expect(status(page)).to_contain_text("stopped by you")
+    stopped.set()
     assert remote.ended.acquire(timeout=LONG), "the server was left talking"
 
 
