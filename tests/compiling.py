@@ -15,7 +15,7 @@ OPTIONS = {"xla_backend_optimization_level": 0, "xla_cpu_parallel_codegen_split_
 @contextmanager
 def compiling_quickly() -> Iterator[None]:
     """Within it, this process's engines compile with :data:`OPTIONS` besides the program's own."""
-    from hfjax_demo.bridge import compiler
+    from hfjax_demo.bridge.programs import compiler
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(compiler, "CPU_OPTIONS", compiler.CPU_OPTIONS | OPTIONS)
