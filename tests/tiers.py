@@ -17,9 +17,7 @@ import pytest
 
 PROCESS = (
     "tests/api/test_docs.py",
-    "tests/bench/test_image.py",
     "tests/bench/test_llama_cpp.py",
-    "tests/bench/test_scaling.py",
     "tests/bench/test_serve.py",
     "tests/bench/test_start.py",
     "tests/bench/test_text.py",
@@ -40,6 +38,7 @@ PROCESS = (
     "tests/sources/test_pipeline_hub.py::test_a_kill_half_way_leaves_nothing_taken_for_a_model",
     "tests/sources/test_wheels.py",
     "tests/sources/test_wheels_damage.py",
+    "tests/test_children.py",
     "tests/test_cli_lab.py",
     "tests/test_packaging.py",
     "tests/test_serving.py",
