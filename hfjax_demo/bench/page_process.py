@@ -1,10 +1,11 @@
-"""The page in a process of its own, as ``python app.py`` serves it."""
+"""The page in a process of its own, as ``python -m hfjax_demo serve`` serves it."""
 
 from __future__ import annotations
 
 import contextlib
 import runpy
 import socket
+import sys
 import time
 from pathlib import Path
 from types import TracebackType
@@ -16,7 +17,6 @@ from ..children import Child, ChildError
 from ..errors import EngineFailed, HfjaxError
 from ..settings import Settings, variable_of, variable_text
 
-APP = Path(__file__).parents[2] / "app.py"
 START_S = 300.0
 STOP_S = 30.0
 POLL_S = 0.2
@@ -62,7 +62,7 @@ class PageProcess:
         deadline = time.monotonic() + START_S
         reason = f"it did not answer within {START_S:.0f} s"
         try:
-            for _ in self._child.stream(run_script, APP, poll_s=POLL_S):
+            for _ in self._child.stream(serve, poll_s=POLL_S):
                 with contextlib.suppress(httpx2.HTTPError):
                     if httpx2.get(f"{self.url}/config", timeout=5).status_code == 200:
                         return
@@ -72,12 +72,13 @@ class PageProcess:
             reason = error.reason
         except HfjaxError as error:
             reason = str(error).rstrip(".")
-        raise EngineFailed(f"The page did not start ({reason}); run 'python app.py' to see why.")
+        raise EngineFailed(f"The page did not start ({reason}); run 'python -m hfjax_demo serve' to see why.")
 
 
-def run_script(path: Path) -> NoReturn:
-    """What the child does: run a file as ``python path`` would, and end with it."""
-    runpy.run_path(str(path), run_name="__main__")
+def serve() -> NoReturn:
+    """What the child does: run the program's own command, which is there in every installation, and end with it."""
+    sys.argv = ["hfjax-demo", "serve"]
+    runpy.run_module("hfjax_demo", run_name="__main__")
     raise SystemExit
 
 

@@ -1,6 +1,6 @@
 """The page as programs use it: clients at once over HTTP, beside the same requests given to the engine directly.
 
-The page runs in a process of its own, as ``python app.py`` starts it, and is asked by its endpoint ``/chat`` and, where there
+The page runs in a process of its own, as ``hfjax-demo serve`` starts it, and is asked by its endpoint ``/chat`` and, where there
 is one, by the OpenAI-compatible ``/v1/completions``. Everybody continues passages of a text that nobody has sent before,
 greedily. The clients run in this process on one event loop: what they cost the machine is a small part of what the page does.
 """

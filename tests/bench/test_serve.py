@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from hfjax_demo.bench import page_process
 from hfjax_demo.bench.clients import Api, Page, Reply, ask_all
 from hfjax_demo.bench.page_process import PageProcess, _as_environment
 from hfjax_demo.bench.serve import Load, _row, make_report
@@ -105,13 +104,9 @@ def test_a_row_sums_the_replies_up() -> None:
     assert make_report((row, failed), 4, "cpu", ("no",)).text().splitlines()[-1] == "no"
 
 
-def test_a_page_that_does_not_start_says_why(
-    tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app = tmp_path / "app.py"
-    app.write_text("raise SystemExit('there is no room')", encoding="utf-8")
-    monkeypatch.setattr(page_process, "APP", app)
-    with pytest.raises(EngineFailed, match="there is no room"), PageProcess(Settings(cache_dir=shared_cache), tmp_path):
+def test_a_page_that_does_not_start_says_why(tmp_path: Path, shared_cache: Path) -> None:
+    settings = Settings(cache_dir=shared_cache, catalog_file=tmp_path / "gone.toml")
+    with pytest.raises(EngineFailed, match=r"gone\.toml"), PageProcess(settings, tmp_path):
         pass
 
 
