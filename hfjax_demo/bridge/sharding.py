@@ -250,8 +250,8 @@ def column_of_devices(data: int, model: int) -> Mesh:
 
 
 def by_rows(mesh: Mesh) -> NamedSharding:
-    """For arrays of :func:`column_of_devices`, each device having its own part of the first dimension."""
-    return NamedSharding(mesh, PartitionSpec(ROWS_AXIS))
+    """For arrays of which each device in a row of them (of either axis) has its own part of the first dimension."""
+    return NamedSharding(mesh, PartitionSpec(mesh.axis_names))
 
 
 def make_array(shape: Shape, sharding: NamedSharding, part: Callable[[Any], np.ndarray]) -> jax.Array:
