@@ -13,7 +13,7 @@ import torch
 import torchax
 from torch.nn import functional
 
-from hfjax_demo.bridge.lowerings.layers import pictures
+from hfjax_demo.bridge.lowerings import pictures
 from hfjax_demo.bridge.lowerings.pictures import attend, group_norm, register_picture_lowerings
 from hfjax_demo.bridge.tensors import jax_view, to_jax, to_torch, torch_view
 
