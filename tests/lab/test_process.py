@@ -91,8 +91,8 @@ def test_a_failure_is_one_sentence(function: str, says: str) -> None:
         (Option("n", "Slow", OptionKind.YES_NO, False), 1, "yes or no"),
         (Option("n", "Which", OptionKind.CHOICE, "a", choices=("a", "b")), "c", "choose one of a, b"),
         (Option("n", "Text", OptionKind.TEXT, ""), "x" * 20_001, "at most 20,000"),
-        (Option("n", "Text", OptionKind.TEXT, ""), None, "must be a text"),
-        (Option("n", "Labels", OptionKind.LINES, "a\nb", 2, 3), "a\n\n", "has 1 lines; give 2 to 3"),
+        (Option("n", "Text", OptionKind.TEXT, ""), None, "give a text of at most 20,000"),
+        (Option("n", "Labels", OptionKind.LINES, "a\nb", 2, 3), "a\n\n", "give 2 to 3 lines"),
     ],
 )
 def test_a_value_that_cannot_be_used(option: Option, value: object, says: str) -> None:
