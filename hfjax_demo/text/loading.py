@@ -38,7 +38,7 @@ from .checkpoint import Checkpoint
 from .kv_cache import LayerShape, ProbeCache
 from .language_part import check_loaded, language_part
 from .model import FULL, SLIDING, Probe, TextModel
-from .weights import NO_FILES, Placing
+from .weights import NO_FILES, ShardedWeights
 
 # Enough tokens for positions and masks to matter.
 PROBE_TOKENS = 12
@@ -165,17 +165,17 @@ def load_replicas(
         probe = found.probe
 
     # One device takes the tensors that are there. Several read each its own pieces, and are not kept waiting for the whole.
-    placing = Placing.of(module, meshes, Checkpoint.of(folder) if several else NO_FILES)
-    on_progress(placing.sentence, 0.5)
+    weights = ShardedWeights.of(module, meshes, Checkpoint.of(folder) if several else NO_FILES)
+    on_progress(weights.sentence, 0.5)
     module.set_attn_implementation(ATTENTION_NAME)
     params, call = functionalize(
         module,
         store_as=kept.matrices if kept.fewest_bits else None,
-        to_device=placing.put,
-        on_progress=lambda done: on_progress(placing.sentence, 0.5 + done / 2),
+        to_device=weights.put,
+        on_progress=lambda done: on_progress(weights.sentence, 0.5 + done / 2),
     )
     if found is None:
-        heads = SharedHeads(meshes[0], placing.splits_heads)
+        heads = SharedHeads(meshes[0], weights.splits_heads)
         found = Findings(probe, _probe_cache(params, call, config, heads, mask_kinds, name))
         if store is not None:
             found.save(store)
@@ -194,9 +194,9 @@ def load_replicas(
         formats=formats(params, call),
         probe=probe,
         mesh=meshes[0],
-        splits_heads=placing.splits_heads,
+        splits_heads=weights.splits_heads,
     )
-    return [(weights, dataclasses.replace(model, mesh=mesh)) for weights, mesh in placing.replicas(params)]
+    return [(own, dataclasses.replace(model, mesh=mesh)) for own, mesh in weights.replicas(params)]
 
 
 def mask_layout(config: Any, name: str) -> tuple[int | None, frozenset[str] | None]:

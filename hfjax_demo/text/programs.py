@@ -26,7 +26,8 @@ from ..requests import SamplingSettings
 from .decode import DecodeState, Drawn, PrefillChunk, copy, decode, init_state, prefill, release
 from .kv_cache import SlotArrays, cache_positions, empty_cache
 from .model import TextModel
-from .placing import (
+from .sampling import Logprobs, SamplingRows, log_probabilities
+from .sharding import (
     cache_bytes_per_token,
     described,
     grown,
@@ -35,7 +36,6 @@ from .placing import (
     slot_described,
     weights_described,
 )
-from .sampling import Logprobs, SamplingRows, log_probabilities
 
 Key = tuple[str, int, int]
 """What a program does, its size (a chunk's length, a decode's width), and the positions of the slots it works on."""

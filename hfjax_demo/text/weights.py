@@ -22,7 +22,7 @@ NO_FILES = Checkpoint({})
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Placing:
+class ShardedWeights:
     """Where the weights of one model go.
 
     Attributes:
@@ -41,7 +41,7 @@ class Placing:
     _others: tuple[Params, ...] = ()
 
     @classmethod
-    def of(cls, module: Any, meshes: Sequence[Mesh], checkpoint: Checkpoint = NO_FILES) -> Placing:
+    def of(cls, module: Any, meshes: Sequence[Mesh], checkpoint: Checkpoint = NO_FILES) -> ShardedWeights:
         """As the plan of a transformers model says; on one device there is nothing to decide.
 
         Args:

@@ -1,4 +1,4 @@
-"""Where the arrays of a text engine lie: on a row of devices that share the model, which is often a single one.
+"""How the arrays of a text engine are sharded: over a row of devices that share the model, which is often a single one.
 
 The weights are split as the model's plan says (:mod:`hfjax_demo.bridge.sharding`) and the cache by its heads. Everything else
 (tokens, positions, settings, what a program gives back) is whole on each device, and small. Each program is told so for its
