@@ -126,12 +126,9 @@ def output_classes() -> list[type]:
     """Every output class that transformers and diffusers have defined so far."""
     found: list[type] = []
     pending: list[type] = [ModelOutput]
-    try:
-        from diffusers.utils.outputs import BaseOutput
-    except ImportError:  # the text models need no diffusers
-        pass
-    else:
-        pending.append(BaseOutput)
+    diffusers = sys.modules.get("diffusers.utils.outputs")  # which text models never import
+    if diffusers is not None:
+        pending.append(diffusers.BaseOutput)
     while pending:
         cls = pending.pop()
         subclasses: list[type] = cls.__subclasses__()

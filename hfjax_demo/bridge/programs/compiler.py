@@ -199,12 +199,14 @@ def _export(traced: Any, leaves: Sequence[Any]) -> export.Exported | None:
 
 
 def signature_of(exported: export.Exported, results: PyTreeDef) -> bytes:
-    """The structure of a program's results, as JAX writes it down: its export with ``results``, and without its code.
+    """The structure of a program's results, as JAX writes it down: its export with ``results``, without its code and arguments.
 
     Raises:
         one of :data:`NOT_FOR_DISK`: ``results`` has a class that :mod:`..pytrees` does not know how to write down.
     """
-    return bytes(dataclasses.replace(exported, out_tree=results, mlir_module_serialized=b"").serialize())
+    nothing = jax.tree.structure(((), {}))
+    alone = dataclasses.replace(exported, in_tree=nothing, in_avals=(), out_tree=results, mlir_module_serialized=b"")
+    return bytes(alone.serialize())
 
 
 def results_in(signature: bytes) -> PyTreeDef:
