@@ -116,6 +116,7 @@ def forced_logits(engine: TextEngine, ids: Sequence[int]) -> np.ndarray:
     done, logits = 0, None
     while done < len(ids):
         piece = next_chunk(done, len(ids), engine._shapes.prefill_chunks, engine._programs.positions)
+        assert engine._programs.want("prefill", piece.length)
         chunk = engine._chunk(np.asarray(ids, np.int32), piece.start, piece.count, piece.length, 0, 0, greedy)
         engine._state, _, logits = engine._programs.prefill(engine._state, chunk)
         done = piece.start + piece.count

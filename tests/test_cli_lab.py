@@ -98,7 +98,7 @@ def test_names_of_files_stay_in_their_folder(capsys: pytest.CaptureFixture[str],
 def test_a_broken_experiment_is_one_line_and_what_it_found(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, "refusing")
     assert status == 1 and "so far" in out
-    assert err.splitlines()[-1] == "hfjax_demo: The experiment broke off: ValueError: no such thing"
+    assert err.splitlines()[-1] == "hfjax_demo: The experiment broke off: ValueError: no such thing."
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ import torchax
 
 from . import pytrees
 from .tensors import jax_view, to_jax, torch_view
+from .torch_defaults import TORCH_DEFAULTS
 from .weights.formats import OFFSETS, SCALES, StoredWeight, as_tensor, store
 
 Params = dict[str, jax.Array]
@@ -58,9 +59,12 @@ class FunctionalModule:
         was registered with :func:`pytrees.register`); arrays in the result come back as JAX arrays, in the module's
         own output class.
         """
-        module = copy.deepcopy(self.module)
+        return self.call_on(copy.deepcopy(self.module), method, params, *args, **kwargs)
+
+    def call_on(self, module: torch.nn.Module, method: str, params: Params, *args: Any, **kwargs: Any) -> Any:
+        """:meth:`call` on this copy of the module, on which what it keeps is found afterwards (:func:`kept_array`)."""
         target, prefix = (module, "") if method == "forward" else (_Method(module, method), "module.")
-        with torchax.default_env(), torch.no_grad():
+        with TORCH_DEFAULTS.used(), torchax.default_env(), torch.no_grad():
             weights = {prefix + name: self._weight(params, key) for name, key in self.aliases.items()}
             result = torch.func.functional_call(
                 target, weights, torch_view(args), torch_view(kwargs), tie_weights=False
@@ -156,6 +160,18 @@ def functionalize(
 
 def _stored_weight(params: Params, key: str) -> StoredWeight:
     return StoredWeight(params[key], params.get(key + SCALES), params.get(key + OFFSETS))
+
+
+def kept_array(module: torch.nn.Module) -> str | None:
+    """The name of an attribute in which a call on this copy of a module has left an array; None where it left none.
+
+    Such a module keeps something between its calls, which no other call of a :class:`FunctionalModule` ever sees.
+    """
+    for prefix, child in module.named_modules():
+        for name, value in vars(child).items():
+            if isinstance(value, torchax.tensor.Tensor):
+                return f"{prefix}.{name}".lstrip(".")
+    return None
 
 
 def parameter_shapes(functional: FunctionalModule) -> dict[str, tuple[int, ...]]:

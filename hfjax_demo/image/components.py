@@ -27,6 +27,7 @@ from ..bridge.lowerings.pictures import register_picture_lowerings
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..bridge.sharding import memory_bytes
+from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidModelFolder, UnsupportedModel
 from . import schedulers
 from .pausing import wait_for
@@ -140,7 +141,8 @@ def load_pipeline(
             f"{name} is a {type(pipe).__name__}, which has no denoiser and autoencoder of a kind known here; "
             "choose a Stable Diffusion model or a similar one."
         )
-    preview = fit_preview(vae)
+    with TORCH_DEFAULTS.used():
+        preview = fit_preview(vae)
     architecture = type(pipe).__name__
     modules = _swap(
         pipe, functools.partial(CompiledModule, compiler=compiler, maker=maker, wait=wait_for, mesh=mesh), on_progress
@@ -176,15 +178,17 @@ def _quiet_diffusers() -> None:
 def _from_pretrained(folder: Path, name: str, dtype: str) -> Any:
     import diffusers
 
+    variant = sources.pipeline_variant(folder)
     try:
-        return diffusers.DiffusionPipeline.from_pretrained(  # type: ignore[no-untyped-call]
-            folder,
-            dtype=DTYPES[dtype],
-            variant=sources.pipeline_variant(folder),
-            use_safetensors=True,
-            local_files_only=True,
-            trust_remote_code=False,
-        )
+        with TORCH_DEFAULTS.changed():
+            return diffusers.DiffusionPipeline.from_pretrained(  # type: ignore[no-untyped-call]
+                folder,
+                dtype=DTYPES[dtype],
+                variant=variant,
+                use_safetensors=True,
+                local_files_only=True,
+                trust_remote_code=False,
+            )
     except (ImportError, AttributeError) as error:
         raise UnsupportedModel(
             f"{name} needs something this program does not have ({_first_line(error)}); choose another model."

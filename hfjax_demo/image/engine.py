@@ -24,6 +24,7 @@ from PIL.Image import Image
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.making import ProgramMaker
 from ..bridge.sharding import column_of_devices
+from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import EngineFailed, HfjaxError
 from ..events import (
     Event,
@@ -218,7 +219,8 @@ class ImageEngine:
         job = self._job
         assert job.running is not None
         try:
-            job.running.resume()
+            with TORCH_DEFAULTS.used():
+                job.running.resume()
         except Exception as error:  # this picture's failure is no one else's
             self._job, job.done = None, True
             job.emit(Failed(_explained(error)))

@@ -7,6 +7,7 @@ compiled programs to be checked against.
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -26,12 +27,14 @@ from ..bridge.functional import (
     Params,
     formats,
     functionalize,
+    kept_array,
     parameter_count,
 )
 from ..bridge.kernels.attention import ATTENTION_NAME, SharedHeads, register_attention
 from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.programs.store import ProgramStore
 from ..bridge.sharding import rows_of_devices
+from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..bridge.weights.precision import INT8, precision
 from ..errors import InvalidModelFolder, InvalidSetting, UnsupportedModel
 from .checkpoint import Checkpoint
@@ -138,15 +141,17 @@ def load_replicas(
     on_progress("reading the weights", None)
     try:
         tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
-        loaded: Any = AutoModelForCausalLM.from_pretrained(
-            folder,
-            dtype=TORCH_DTYPES[kept.computed],
-            attn_implementation="eager",
-            trust_remote_code=False,
-            use_safetensors=True,
-            output_loading_info=True,
-            **language_part(folder),
-        )
+        part = language_part(folder)
+        with TORCH_DEFAULTS.changed():
+            loaded: Any = AutoModelForCausalLM.from_pretrained(
+                folder,
+                dtype=TORCH_DTYPES[kept.computed],
+                attn_implementation="eager",
+                trust_remote_code=False,
+                use_safetensors=True,
+                output_loading_info=True,
+                **part,
+            )
     except (OSError, ValueError, KeyError, RuntimeError, SafetensorError) as error:
         reason = str(error).strip().splitlines()[0]
         raise InvalidModelFolder(
@@ -233,7 +238,7 @@ def _probe(module: Any, tolerance: float) -> Probe:
     """Run the untouched model in PyTorch on arbitrary but fixed tokens."""
     module.eval()
     tokens = np.random.default_rng(0).integers(0, module.config.vocab_size, size=PROBE_TOKENS, dtype=np.int32)
-    with torch.inference_mode():
+    with TORCH_DEFAULTS.used(), torch.inference_mode():
         output = module(input_ids=torch.from_numpy(tokens).long()[None], use_cache=False)
     logits = output.logits[0, -1].float().numpy()
     return Probe(tokens, logits, tolerance * max(float(logits.max() - logits.min()), 1e-6))
@@ -248,13 +253,15 @@ def _probe_cache(
     name: str,
 ) -> tuple[LayerShape, ...]:
     """Run the model abstractly, with a cache that remembers what it is given."""
-    probe = ProbeCache(config.num_hidden_layers, heads)
+    probe, module = ProbeCache(config.num_hidden_layers, heads), copy.deepcopy(call.module)
 
     def run(params: Params, tokens: jax.Array) -> jax.Array:
         positions = jnp.arange(tokens.shape[1], dtype=jnp.int32)[None]
         full = jnp.tril(jnp.ones((tokens.shape[1],) * 2, bool))[None, None]
         masks = full if mask_kinds is None else dict.fromkeys(mask_kinds, full)
-        output = call(
+        output = call.call_on(
+            module,
+            "forward",
             params,
             input_ids=tokens,
             attention_mask=masks,
@@ -269,6 +276,12 @@ def _probe_cache(
         jax.eval_shape(run, params, jax.ShapeDtypeStruct((1, 3), jnp.int32))
     except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
         raise UnsupportedModel(_cannot_run(name, config, error)) from error
+    left = kept_array(module)
+    if left is not None:  # its next token would want it back
+        raise UnsupportedModel(
+            f"{name} ({config.model_type}) keeps something from one call to the next ({left}), which cannot be done here yet; "
+            "choose another model."
+        )
     shapes = probe.shapes()
     kept = tuple(shape for shape in shapes if shape is not None)
     if not kept or shapes[: len(kept)] != list(kept):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import jax
@@ -13,7 +14,7 @@ import torch
 from jax.extend import core as jax_core
 from transformers import LlamaConfig, LlamaForCausalLM
 
-from hfjax_demo.bridge.functional import functionalize, parameter_bytes, to_jax
+from hfjax_demo.bridge.functional import functionalize, kept_array, parameter_bytes, to_jax
 from hfjax_demo.bridge.tensors import jax_view, torch_view
 
 
@@ -163,6 +164,10 @@ def test_what_a_module_keeps_never_crosses_a_trace() -> None:
     second = jax.jit(lambda params, x: call(params, x))(params, jnp.ones((1, 2)))
 
     assert not hasattr(call.module.inner, "last")
+    own = copy.deepcopy(call.module)
+    assert kept_array(own) is None
+    jax.eval_shape(lambda params, x: call.call_on(own, "forward", params, x), params, jnp.ones((1, 2)))
+    assert kept_array(own) == "inner.last"
     np.testing.assert_array_equal(first, second)
 
 

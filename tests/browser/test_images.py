@@ -227,7 +227,7 @@ def test_bad_input_is_answered_by_a_sentence(images: Page) -> None:
     for text, field, value, sentence in (
         ("   ", "", "", "The prompt is empty"),
         ("x" * 100_000, "", "", "100,000 characters; 10,000 are the most"),
-        ("cat", "Width", "13", "width is 13, no multiple of 8; choose 8 or 16"),
+        ("cat", "Width", "13", "width is 13; choose 8 or 16, multiples of 8"),
         ("cat", "Height", "4096", "height is 4096; 1024 pixels are the most here"),
         ("!fail", "", "", "The engine broke on purpose"),
         ("!break", "", "", "The engine broke in the middle"),

@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ... import sources
+from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...bridge.weights.precision import INT8, Precision, precision
 from ...catalog import DTYPE_BYTES, ModelKind, ModelSpec
 from ...errors import InvalidModelFolder
@@ -268,6 +269,6 @@ def _outline(folder: Path) -> torch.nn.Module:
     from transformers import AutoConfig, AutoModelForCausalLM
 
     config = AutoConfig.from_pretrained(folder, trust_remote_code=False, local_files_only=True).get_text_config()
-    with torch.device("meta"):
+    with TORCH_DEFAULTS.changed(), torch.device("meta"):
         module: torch.nn.Module = AutoModelForCausalLM.from_config(config, trust_remote_code=False)
     return module
