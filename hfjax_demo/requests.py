@@ -369,3 +369,6 @@ class ImageRequest(Checked):
                 "Latents begin a picture from noise; give either them or a picture to begin from.", field="latents"
             )
         return self
+
+
+Request = TextRequest | ImageRequest

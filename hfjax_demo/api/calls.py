@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope
 from ..catalog import Catalog, ModelKind, ModelSpec
 from ..catalog.offered import check_model
 from ..errors import HfjaxError
-from ..runtime.model import Request
+from ..requests import Request
 from ..runtime.status import DeviceStatus, ModelStatus, Origin
 from ..runtime.worker import EventQueue
 from ..settings import Settings

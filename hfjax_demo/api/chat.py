@@ -8,8 +8,7 @@ from typing import Any
 
 from ..catalog import ModelKind
 from ..events import ScoredToken, TokenLogprobs
-from ..requests import Message, TextRequest
-from ..runtime.model import Request
+from ..requests import Message, Request, TextRequest
 from .calls import Call
 from .errors import invalid, unsupported
 from .schemas import ChatBody, ChatMessage, parsed

@@ -8,8 +8,7 @@ from typing import Any
 
 from ..catalog import ModelKind
 from ..events import TokenLogprobs
-from ..requests import MAX_CHOICES, TextRequest
-from ..runtime.model import Request
+from ..requests import MAX_CHOICES, Request, TextRequest
 from .calls import Call
 from .errors import invalid, unsupported
 from .schemas import CompletionBody, parsed

@@ -13,8 +13,7 @@ from ..catalog.offered import recommended_values
 from ..errors import InvalidRequest
 from ..events import Failed, Finished, FinishReason, GeneratedImage, ImagesReady
 from ..image.metadata import to_png
-from ..requests import ImageRequest, image_settings
-from ..runtime.model import Request
+from ..requests import ImageRequest, Request, image_settings
 from ..settings import Settings
 from .calls import Call
 from .errors import SERVER, ApiError, of_error

@@ -21,7 +21,7 @@ from ..events import (
     Prefilling,
     TextDelta,
 )
-from ..runtime.model import Request
+from ..requests import Request
 from ..runtime.status import Compilation, DeviceStatus, Origin, Watch
 from .metrics import Metrics, outcome_of
 from .request_log import RequestLine, RequestLog

@@ -10,16 +10,20 @@ import contextlib
 import gc
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ..catalog import ModelKind
 
 if TYPE_CHECKING:
+    from ..image.components import PipelineInfo
     from ..image.engine import ImageEngine
     from ..text.engine import TextEngine
     from ..text.replicas import ReplicatedEngine
+
+ServedEngine: TypeAlias = "TextEngine | ReplicatedEngine | ImageEngine"
 
 # Importing makes hundreds of thousands of objects that stay; looking for cycles among them again and again takes an eighth
 # of the time. Two imports at once must not switch that on and off across each other.
@@ -73,6 +77,35 @@ def load_image_engine(folder: Path, name: str, **options: Any) -> ImageEngine:
     from ..image.engine import load_engine
 
     return load_engine(folder, name, **options)
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What only a loaded engine knows of its model, or the server of a remote one. None and empty: not known yet."""
+
+    has_chat_template: bool | None = None
+    context_length: int | None = None
+    image: PipelineInfo | None = None
+    architecture: str | None = None
+    parameters: int | None = None
+    formats: Mapping[str, int] = field(default_factory=dict)
+
+
+def facts_of(engine: ServedEngine) -> Facts:
+    """What a loaded engine tells."""
+    from ..text.engine import TextEngine  # by whoever loaded one
+    from ..text.replicas import ReplicatedEngine
+
+    if isinstance(engine, (TextEngine, ReplicatedEngine)):
+        model = engine.model
+        return Facts(
+            has_chat_template=model.has_chat_template,
+            context_length=engine.context_length,
+            architecture=engine.architecture,
+            parameters=engine.parameters,
+            formats=model.formats,
+        )
+    return Facts(image=engine.info, architecture=engine.architecture, parameters=engine.parameters)
 
 
 @contextlib.contextmanager

@@ -30,11 +30,12 @@ from ..events import ModelState
 from ..settings import Settings
 from ..sources.common import human_bytes
 from .device import device_label
-from .engines import import_engine, load_image_engine, load_text_engine
+from .engines import ServedEngine, import_engine, load_image_engine, load_text_engine
 from .memory.budget import MemoryBudget
 from .memory.estimate import estimate_folder
-from .model import LoadCancelled, ServedEngine, ServedModel
+from .model import ServedModel
 from .status import Compilation, Observer
+from .waiting import LoadCancelled
 from .worker import DeviceWorker, explained, ran_out_of_memory
 
 if TYPE_CHECKING:

@@ -16,13 +16,16 @@ from typing import Any
 from .. import sources
 from ..errors import EngineFailed, QueueFull
 from ..events import Event, Failed, Finished, TextDelta
+from ..requests import Request
 from ..settings import Settings
 from .device import free_memory, release_unused_memory
+from .engines import ServedEngine
 from .loading import Loaded, Loader
 from .memory.budget import MemoryBudget
 from .memory.usage import MemoryUsage
-from .model import LoadCancelled, Request, ServedEngine, ServedModel, WaitingRequest
+from .model import ServedModel
 from .status import Compilation, DeviceStatus, Observer
+from .waiting import LoadCancelled, WaitingRequest
 from .worker import DeviceWorker, Engine, EventQueue, explained
 
 Ended = Callable[[ServedModel, EventQueue, Event], bool]

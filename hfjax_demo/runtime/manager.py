@@ -14,14 +14,16 @@ from ..catalog import ModelKind, catalog_of
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, ShuttingDown
 from ..events import Event, Failed
 from ..image.prompts import PromptLength
+from ..requests import Request
 from ..settings import DTYPES, Settings
 from .device import configure_jax
 from .engines import import_engine, is_imported
 from .local import LocalModels
 from .memory.usage import SAMPLE_SECONDS
-from .model import Request, ServedModel, kind_of
+from .model import ServedModel
 from .remotes import RemoteModels
 from .status import Compilation, DeviceStatus, ModelStatus, NoObserver, Observer, Origin, Speed
+from .waiting import kind_of
 from .worker import EventQueue
 
 __all__ = ["ModelManager", "ModelStatus"]

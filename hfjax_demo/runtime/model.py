@@ -13,51 +13,23 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
 
 from .. import sources
 from ..catalog import ModelKind, ModelSpec
 from ..errors import HfjaxError, InvalidModelFolder, InvalidRequest, ModelBusy
-from ..events import Event, Finished, FinishReason, ImageStatistics, LoadProgress, ModelState, TextStatistics
+from ..events import Event, Finished, ImageStatistics, LoadProgress, ModelState
 from ..image.prompts import PromptLength, PromptReader, reader_of_folder
-from ..requests import ImageRequest, TextRequest
 from ..settings import TEXT_ONLY_DTYPES, Settings
-from .device import default_dtype, device_label
-from .engines import import_engine, is_imported
+from .device import default_dtype
+from .engines import Facts, ServedEngine, facts_of, import_engine, is_imported
 from .memory.estimate import Estimate, estimate_folder, estimate_unseen
 from .status import ModelStatus, Speed
+from .waiting import WaitingRequest
 from .worker import EventQueue
 
-if TYPE_CHECKING:
-    from ..image.components import PipelineInfo
-    from ..image.engine import ImageEngine
-    from ..text.engine import TextEngine
-    from ..text.replicas import ReplicatedEngine
-
-Request = TextRequest | ImageRequest
-ServedEngine: TypeAlias = "TextEngine | ReplicatedEngine | ImageEngine"
-
 LOOK_AGAIN_SECONDS = 30.0  # at a model's files on disk
-
-
-class LoadCancelled(HfjaxError):
-    """Nobody waits for the model any more, so it was not loaded."""
-
-
-@dataclass(eq=False, slots=True)
-class WaitingRequest:
-    """A request that waits for its model. ``since`` is when it was made (``time.perf_counter()``)."""
-
-    request: Request
-    stream: EventQueue
-    since: float
-
-    def cancelled(self) -> Finished[Any]:
-        """Its last event, when it is given up while its model is still loading."""
-        return Finished(FinishReason.CANCELLED, _nothing_done(self.request, time.perf_counter() - self.since))
 
 
 @dataclass(eq=False, slots=True)
@@ -68,18 +40,6 @@ class Files:
     folder: Path | None
     size: int
     estimates: dict[str, Estimate | None] = field(default_factory=dict)  # by dtype
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """What only a loaded engine knows of its model, or the server of a remote one. None and empty: not known yet."""
-
-    has_chat_template: bool | None = None
-    context_length: int | None = None
-    image: PipelineInfo | None = None
-    architecture: str | None = None
-    parameters: int | None = None
-    formats: Mapping[str, int] = field(default_factory=dict)
 
 
 class ServedModel:
@@ -393,7 +353,7 @@ class ServedModel:
             self.progress(ModelState.READY, note, 1.0)
             self._state, self._message, self._fraction = ModelState.READY, note, 1.0
             self._engine, self._loading, self._wanted = engine, False, False
-            self._facts, self._loaded_dtype = _facts(engine), dtype
+            self._facts, self._loaded_dtype = facts_of(engine), dtype
             self._last_used = time.monotonic()
             return self._take_waiting()
 
@@ -432,54 +392,3 @@ class ServedModel:
             self._state, self._message = state, message
             if context_length:
                 self._facts = Facts(context_length=context_length)
-
-
-def _facts(engine: ServedEngine) -> Facts:
-    from ..text.engine import TextEngine  # by whoever loaded one; see :mod:`.engines`
-    from ..text.replicas import ReplicatedEngine
-
-    if isinstance(engine, (TextEngine, ReplicatedEngine)):
-        model = engine.model
-        return Facts(
-            has_chat_template=model.has_chat_template,
-            context_length=engine.context_length,
-            architecture=engine.architecture,
-            parameters=engine.parameters,
-            formats=model.formats,
-        )
-    return Facts(image=engine.info, architecture=engine.architecture, parameters=engine.parameters)
-
-
-def _nothing_done(request: Request, load_s: float) -> TextStatistics | ImageStatistics:
-    if isinstance(request, ImageRequest):
-        settings = request.settings
-        return ImageStatistics(
-            width=settings.width or 0,
-            height=settings.height or 0,
-            count=settings.count,
-            steps=0,
-            seconds=0.0,
-            steps_per_s=0.0,
-            load_s=load_s,
-            compile_s=0.0,
-            device=device_label(),
-            seed=settings.seed or 0,
-        )
-    return TextStatistics(
-        prompt_tokens=0,
-        reused_tokens=0,
-        completion_tokens=0,
-        context_length=0,
-        ttft_s=0.0,
-        prefill_tokens_per_s=0.0,
-        decode_tokens_per_s=0.0,
-        load_s=load_s,
-        compile_s=0.0,
-        device=device_label(),
-        seed=0,
-    )
-
-
-def kind_of(request: Request) -> ModelKind:
-    """The kind of model that a request is for."""
-    return ModelKind.IMAGE if isinstance(request, ImageRequest) else ModelKind.TEXT

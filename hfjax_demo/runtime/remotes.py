@@ -20,9 +20,9 @@ from ..catalog import Catalog, RemoteSource, remote_keys
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, QueueFull, RemoteFailed
 from ..events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState, Queued, TextDelta
 from ..remote.server import RemoteJob, RemoteServer
-from ..requests import TextRequest
+from ..requests import Request, TextRequest
 from ..settings import Settings
-from .model import Request, ServedModel
+from .model import ServedModel
 from .worker import EventQueue, explained
 
 CLOSING = "The program is closing; start it again to go on."

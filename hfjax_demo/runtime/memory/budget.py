@@ -13,7 +13,8 @@ from collections.abc import Callable, Iterable
 
 from ...errors import ModelTooLarge
 from ...sources.common import human_bytes
-from ..model import LoadCancelled, ServedModel
+from ..model import ServedModel
+from ..waiting import LoadCancelled
 from .estimate import Estimate
 from .usage import MemoryUsage
 

@@ -1,0 +1,66 @@
+"""A request that waits for its model to be loaded."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from ..catalog import ModelKind
+from ..errors import HfjaxError
+from ..events import Finished, FinishReason, ImageStatistics, TextStatistics
+from ..requests import ImageRequest, Request
+from .device import device_label
+from .worker import EventQueue
+
+
+class LoadCancelled(HfjaxError):
+    """Nobody waits for the model any more, so it was not loaded."""
+
+
+@dataclass(eq=False, slots=True)
+class WaitingRequest:
+    """A request that waits for its model. ``since`` is when it was made (``time.perf_counter()``)."""
+
+    request: Request
+    stream: EventQueue
+    since: float
+
+    def cancelled(self) -> Finished[Any]:
+        """Its last event, when it is given up while its model is still loading."""
+        return Finished(FinishReason.CANCELLED, _nothing_done(self.request, time.perf_counter() - self.since))
+
+
+def kind_of(request: Request) -> ModelKind:
+    """The kind of model that a request is for."""
+    return ModelKind.IMAGE if isinstance(request, ImageRequest) else ModelKind.TEXT
+
+
+def _nothing_done(request: Request, load_s: float) -> TextStatistics | ImageStatistics:
+    if isinstance(request, ImageRequest):
+        settings = request.settings
+        return ImageStatistics(
+            width=settings.width or 0,
+            height=settings.height or 0,
+            count=settings.count,
+            steps=0,
+            seconds=0.0,
+            steps_per_s=0.0,
+            load_s=load_s,
+            compile_s=0.0,
+            device=device_label(),
+            seed=settings.seed or 0,
+        )
+    return TextStatistics(
+        prompt_tokens=0,
+        reused_tokens=0,
+        completion_tokens=0,
+        context_length=0,
+        ttft_s=0.0,
+        prefill_tokens_per_s=0.0,
+        decode_tokens_per_s=0.0,
+        load_s=load_s,
+        compile_s=0.0,
+        device=device_label(),
+        seed=0,
+    )
