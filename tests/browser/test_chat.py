@@ -49,6 +49,7 @@ def test_stop_stops_the_computation_not_only_the_display(page: Page, served: Ser
 
 def test_stop_before_the_first_token(page: Page, served: Served) -> None:
     start(page, "!stages")
+    served.manager.turns.release(4)  # as far as the prompt
     expect(status(page)).to_contain_text("64 of 256 tokens")
     button(page, "Stop").click()
     expect(status(page)).to_contain_text("stopped by you")
