@@ -69,7 +69,7 @@ class LocalModels:
         return self._usage.status()
 
     def changed(self) -> None:
-        """Somebody has stopped answering: let those who wait for memory look again."""
+        """To be called when a model has ended an answer: loads that wait for memory look again whether there is enough."""
         self._budget.changed()
 
     def serve(self, model: ServedModel, request: Request, stream: EventQueue) -> None:
@@ -144,7 +144,7 @@ class LocalModels:
                 self._take_off(model, "")
 
     def look_around(self, idle_s: float) -> None:
-        """Note what memory is used, and unload what nobody has asked for in so long (0: never)."""
+        """Called now and then: samples the memory in use, and unloads models unused for ``idle_s`` seconds (0: none)."""
         self._usage.sample()
         if idle_s:
             with contextlib.suppress(RuntimeError):  # closed meanwhile
