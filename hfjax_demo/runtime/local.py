@@ -35,7 +35,7 @@ class LocalModels:
         settings: the process's.
         models: all that there are; those of other servers are left alone.
         lock: the one that all models share.
-        ended: told of the last event of a model's request; False if somebody has told it already.
+        ended: called with the last event of a model's request; returns False if the request had ended already.
         observer: told of every program.
     """
 

@@ -128,9 +128,9 @@ class SlotTable:
         return gone
 
     def rows(self, active: Sequence[int], width: int, others: Sequence[int] = ()) -> list[int]:
-        """``width`` different slots with memory, the active ones first and none of the ``others``, for a decode program.
+        """The rows of a decode program: ``width`` different slots with memory, the active ones first, none of ``others``.
 
-        Those that only fill it are the ones that hold least, since attention reads what they hold as well.
+        Idle slots fill the rest of the width, those with the fewest tokens first, since attention reads these as well.
         """
         idle = [index for index, slot in enumerate(self.slots) if slot.allocated and index not in (*active, *others)]
         return [*active, *sorted(idle, key=lambda index: len(self.slots[index].tokens))][:width]
