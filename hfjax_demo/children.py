@@ -8,10 +8,10 @@ A child gives all its memory back, can be stopped at any moment, and cannot hurt
 its parent, however that dies: the parent holds the other end of the child's standard input, and the system closes that end,
 after SIGKILL too.
 
-Calls and what they give cross as pickles, each behind its length: calls on the child's standard input, answers on its standard
-output. Whatever else is printed in a child goes to its standard error, whose last lines the parent keeps. A call that raises an
-:class:`HfjaxError` raises the same error in the parent; any other exception arrives as :class:`CallFailed`, in words, since
-its class may come from a library that the parent never imports.
+Calls and answers are pickled, and the length of each pickle is written before it: calls go to the child's standard input, answers
+come from its standard output. Whatever else a child prints goes to its standard error, whose last lines the parent keeps.
+A call that raises an :class:`HfjaxError` raises the same error in the parent; any other exception arrives as :class:`CallFailed`,
+in words, since its class may come from a library that the parent never imports.
 """
 
 from __future__ import annotations
@@ -71,8 +71,8 @@ class ChildEnded(ChildError):
     """The process ended before the function did.
 
     Attributes:
-        status: as of :class:`subprocess.Popen`: the negative number of a signal, or what it gave the system.
-        last_line: the last that it wrote to its standard error; may be empty.
+        status: the exit status, or minus the number of the signal that ended it, as ``subprocess.Popen.returncode`` has it.
+        last_line: the last line that it wrote to its standard error; may be empty.
     """
 
     def __init__(self, status: int, last_line: str) -> None:
@@ -135,11 +135,12 @@ class _Error:
 class Child:
     """A child process, which makes one call at a time. Leaving the ``with`` block ends it.
 
-    Functions, arguments, events and results have to be picklable; functions are those of modules, which the child imports.
+    Functions, arguments, results and what generators yield have to be picklable. So a function has to be defined at the top of a
+    module, which the child imports.
 
     Args:
-        title: shown behind the command in lists of processes.
-        environment: of the child, besides this process's own.
+        title: the process's last argument, so that lists of processes show what it is for.
+        environment: variables of the child, added to this process's own.
     """
 
     def __init__(self, title: str, environment: Mapping[str, str] | None = None) -> None:
@@ -162,7 +163,7 @@ class Child:
             reader.start()
 
     def call(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        """What the function returns.
+        """Call the function in the child, wait for it, and return what it returns.
 
         Raises:
             HfjaxError: the function raised it.
@@ -171,22 +172,22 @@ class Child:
         return self._result(_Call(function, arguments))
 
     def keep(self, function: Callable[..., Any], *arguments: Any) -> None:
-        """Call the function and keep what it returns in the child, for :meth:`method`. Raises: see :meth:`call`."""
+        """Call the function and keep the object that it returns in the child, for :meth:`method`. Raises as :meth:`call`."""
         self._result(_Keep(function, arguments))
 
     def method(self, name: str, *arguments: Any) -> Any:
-        """What a method of the kept object returns. Raises: see :meth:`call`."""
+        """Call a method of the object that :meth:`keep` has kept, and return what it returns. Raises as :meth:`call`."""
         return self._result(_Method(name, arguments))
 
     def stream(
         self, function: Callable[..., Any], *arguments: Any, poll_s: float | None = None
     ) -> Generator[Any, None, Any]:
-        """What a generator function yields, as it comes; the generator's value is what the function returns.
+        """Call a generator function in the child: yields what it yields, as it comes, and returns what it returns.
 
-        Whoever does not read to the end may only end the child afterwards.
+        Read to the end before the next call: a caller who stops earlier can do nothing more with this child but end it.
 
         Args:
-            poll_s: None is yielded whenever so many seconds have passed without anything else.
+            poll_s: yield None whenever so many seconds have passed without anything new; None: never.
 
         Raises:
             HfjaxError, ChildError: see :meth:`call`.

@@ -124,8 +124,8 @@ class TextStatistics:
     programs for this request; both are 0 when everything was warm. ``longest_gap_s`` is the longest wait between two
     arrivals of tokens, after the first.
 
-    Of a remote server's answer the counts are what the server says, 0 where it says nothing; ``seed`` is None where that
-    server has drawn it.
+    For a remote model the counts are those that the server reports, 0 where it reports none; ``seed`` is None if the server
+    has chosen it.
     """
 
     prompt_tokens: int
@@ -155,7 +155,7 @@ class PromptCut:
 
 
 class ImageStage(StrEnum):
-    """What a picture's computation is at, outside its denoising steps."""
+    """The stages of making a picture before and after its denoising steps."""
 
     ENCODING = "encoding"
     DECODING = "decoding"
@@ -170,7 +170,7 @@ class ImageProgress:
 
 @dataclass(frozen=True, slots=True)
 class ImageStep:
-    """The true end of denoising step ``step`` (1 is the first) of ``steps``.
+    """Denoising step ``step`` (1 is the first) of ``steps`` has ended: the device has computed it.
 
     A scheduler may take more steps than were asked for (PNDM and Heun do), image-to-image fewer; ``steps`` is what it
     takes. ``steps_per_s`` leaves the first step out, which may have compiled; it is 0 until there is a second, and

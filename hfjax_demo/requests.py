@@ -1,8 +1,8 @@
 """What may be asked of a model, and every bound of it.
 
 The page, its endpoints, the HTTP API, the command line, the reader of pictures' parameters and a catalogue file all make
-these records, so that they take the same and say the same of what they do not take. A record that could be made is valid;
-nobody looks again. :mod:`.validation` says how, and what is said.
+these records, so that all of them accept the same values and refuse a wrong one in the same words. Making a record checks its
+values, so a record is always valid and is not checked again. :mod:`.validation` does the checking and writes the messages.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def _number_of(value: object) -> object:
 
 
 def is_text(text: str) -> bool:
-    """Whether ``text`` can be written down: no halves of surrogate pairs, as bytes that are no UTF-8 leave behind."""
+    """Whether ``text`` can be encoded as UTF-8: not if it has lone surrogates, which stand for bytes that were not UTF-8."""
     try:
         text.encode("utf-8")
     except UnicodeEncodeError:
@@ -174,7 +174,7 @@ _Message = Annotated[Message, Advice(f"every message needs a role, one of {', '.
 
 @dataclass(frozen=True, slots=True, config=STRICT)
 class RecommendedSampling(Checked):
-    """The sampling settings that a model's makers may recommend: all but what belongs to one question."""
+    """The sampling settings that a model's makers may recommend: all but the seed and the stop strings."""
 
     noun: ClassVar[str] = "sampling setting"
 
@@ -256,7 +256,7 @@ def check_texts(messages: Sequence[Message]) -> None:
 
 
 def sampling_settings(values: Mapping[str, Any]) -> SamplingSettings:
-    """Sampling settings from loose values, such as a form's or a JSON object's; names left out keep their defaults."""
+    """Sampling settings from names and their values, such as a form's or a JSON object's; names left out keep their defaults."""
     return SamplingSettings(**values)
 
 
@@ -265,7 +265,7 @@ def sampling_settings(values: Mapping[str, Any]) -> SamplingSettings:
 
 @dataclass(frozen=True, slots=True, config=STRICT)
 class RecommendedImage(Checked):
-    """The image settings that a model's makers may recommend: all but what belongs to one picture."""
+    """The image settings that a model's makers may recommend: all but the seed and the number of pictures."""
 
     noun: ClassVar[str] = "image setting"
 
@@ -302,7 +302,7 @@ class ImageSettings(RecommendedImage):
 
 
 def image_settings(values: Mapping[str, Any], limits: Settings) -> ImageSettings:
-    """Image settings from loose values, such as a form's or a JSON object's; names left out keep their defaults.
+    """Image settings from names and their values, such as a form's or a JSON object's; names left out keep their defaults.
 
     Raises:
         InvalidRequest: as :class:`ImageSettings`, or a picture larger than this server makes.
@@ -316,10 +316,10 @@ def image_settings(values: Mapping[str, Any], limits: Settings) -> ImageSettings
 
 @dataclass(frozen=True, slots=True, config=STRICT)
 class ImageParameters(Checked):
-    """Everything that makes one picture again, each value as it was used.
+    """Everything that is needed to make one picture again, each value as it was used.
 
     ``scheduler`` is None for a checkpoint's own scheduler where this program has no name for it. ``strength`` is None
-    unless the picture was made from another one, which is not part of its parameters. Numbers may be written as texts.
+    unless the picture was made from another one, which is not part of its parameters. Numbers may be given as strings.
     """
 
     noun: ClassVar[str] = "parameter of a picture"

@@ -33,10 +33,10 @@ _FALLBACKS: Mapping[str, str] = MappingProxyType({"port": "GRADIO_SERVER_PORT"})
 
 
 def default_cache_dir(environ: Mapping[str, str] = os.environ) -> Path:
-    """The folder for fetched models and compiled programs: with those of the hub, or by the platform's own convention.
+    """The folder for fetched models and compiled programs.
 
-    That is ``hfjax_demo`` in ``HF_HOME``, where that is set to a folder that can be written (a Space's mounted storage,
-    say), so that one variable moves everything; else in the user's cache folder.
+    It is ``hfjax_demo`` inside ``HF_HOME``, if that variable names a folder that can be written to (a Space's mounted storage,
+    say), so that one variable moves everything. Otherwise it is the platform's usual cache folder of the user.
     """
     hub = environ.get("HF_HOME", "").strip()
     if hub:
@@ -65,10 +65,10 @@ MEMORY_UNITS: Mapping[str, int] = MappingProxyType(
 
 
 def memory_budget_bytes(text: str, total_bytes: int) -> int:
-    """What ``Settings.memory_budget`` means on a device with so much memory: "auto", "75%", "6GB", "512 MiB".
+    """The bytes that ``Settings.memory_budget`` ("auto", "75%", "6GB", "512 MiB") means on a device with ``total_bytes``.
 
     Raises:
-        InvalidSetting: nothing of the kind, or nothing at all.
+        InvalidSetting: ``text`` is none of these forms, or comes to 0 or to more than 100%.
     """
     written = text.strip().lower()
     if written == "auto":
@@ -85,10 +85,13 @@ def memory_budget_bytes(text: str, total_bytes: int) -> int:
 
 
 def mesh_shape(text: str | None) -> tuple[int, int]:
-    """What ``Settings.mesh`` means: rows of devices that share the conversations, and devices a row that share the model.
+    """The two numbers of ``Settings.mesh``, "2x4" for example; None is 1x1.
+
+    The first is how many rows of devices there are: each row has the whole model, and the rows share the conversations. The
+    second is how many devices a row has: they share one model.
 
     Raises:
-        InvalidSetting: it means nothing of the kind.
+        InvalidSetting: ``text`` is not two numbers of that form.
     """
     if text is None:
         return 1, 1
@@ -279,7 +282,7 @@ class Settings(BaseSettings):
     def settings_customise_sources(
         cls, settings_cls: type[BaseSettings], init_settings: PydanticBaseSettingsSource, *_: Any, **__: Any
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """The constructor reads no variables, so that two that are given the same are the same."""
+        """Tells pydantic to read nothing but the constructor's arguments: no environment variables, no files."""
         return (init_settings,)
 
     @classmethod
@@ -335,7 +338,7 @@ def variable_of(field_name: str) -> str:
 
 
 def variable_text(value: Any) -> str:
-    """The value of a field as its variable has it; None is an empty one."""
+    """A field's value written as its environment variable would have it; None is written as an empty string."""
     if value is None:
         return ""
     if isinstance(value, bool):

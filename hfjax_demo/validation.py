@@ -43,7 +43,7 @@ def advise(text: str) -> PydanticCustomError:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """Stands behind everything else in an ``Annotated`` type: what to do when a value is not of that type."""
+    """The last item of an ``Annotated`` type: ``text`` tells a person what to do when a value does not have that type."""
 
     text: str
 
@@ -61,7 +61,7 @@ WholeNumber = Annotated[int, BeforeValidator(_whole)]
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """Stands in an ``Annotated`` text that has to be one of ``names``."""
+    """An item of an ``Annotated`` string type: the string has to be one of ``names``."""
 
     names: Sequence[str]
 
@@ -90,7 +90,7 @@ class Problem(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """The first thing that is wrong. ``path`` is where, as in ``messages[0].content``; ``sentence`` what to do."""
+    """The first mistake found. ``path`` is its place, such as ``messages[0].content``; ``sentence`` says how to correct it."""
 
     problem: Problem
     path: str
@@ -100,12 +100,12 @@ class Fault:
 def fault_of(
     error: ValidationError, known: Sequence[str] = (), noun: str = "field of this request", name: str = ""
 ) -> Fault:
-    """What a person is told of an error of pydantic's; the branches of a union speak together.
+    """Turns an error of pydantic's into what a person is told. The reasons of all branches of a union are joined with "or".
 
     Args:
-        known: the names that there are, in the order of the record's fields.
-        noun: what such a name is called.
-        name: of the value itself, where it is no record.
+        known: the names of the record's fields, in their order.
+        noun: what a field is called in the message.
+        name: the path to report for a single value that belongs to no record.
     """
     found = error.errors(include_url=False)
     first = found[0]
@@ -134,7 +134,7 @@ UNSUPPORTED = "unsupported"
 
 
 def shown(value: object) -> str:
-    """A value as a sentence shows it."""
+    """``repr(value)`` for a message, cut to :data:`SHOWN_CHARACTERS`."""
     text = repr(value)
     return text if len(text) <= SHOWN_CHARACTERS else text[: SHOWN_CHARACTERS - 1] + "…"
 
@@ -167,10 +167,10 @@ def _reason(message: str) -> str:
 
 
 class Checked:
-    """Base of pydantic dataclasses whose values are in range. ``dataclasses.replace`` checks them anew.
+    """Base of the pydantic dataclasses whose values are checked when one is made, by ``dataclasses.replace`` too.
 
     Raises:
-        InvalidRequest: one is not; ``field`` names it.
+        InvalidRequest: a value is not valid; ``field`` names it.
     """
 
     __slots__ = ()
@@ -193,7 +193,7 @@ class Checked:
 def checked(
     values: Any, make: Callable[[Any], Made], *, refusal: type[InvalidField], known: Sequence[str], noun: str
 ) -> Made:
-    """What ``make`` makes of the values; pydantic's error becomes one of this program's own."""
+    """Returns ``make(values)``; if that raises pydantic's ``ValidationError``, raises ``refusal`` with this program's message."""
     try:
         return make(values)
     except ValidationError as error:

@@ -1,8 +1,8 @@
-"""Where the activations of a split model are whole and where they are split, as far as XLA has to be told.
+"""Sharding constraints on the activations of a model that is split over devices.
 
-It finds out most of that by itself, from where the weights lie. Told are the places in which a model's plan
-(:func:`.sharding.plan_of`) wants more than the weights show, and what XLA would choose there is as right, and dearer: rather
-than outputs it may join the weights that make them, and cut through the parts of a packed projection.
+XLA derives the sharding of most activations from that of the weights. It needs to be told where a model's plan
+(:func:`.sharding.plan_of`) gathers a layer's outputs or splits its inputs. Without that the results would be the same, but
+slower: XLA may gather the weights instead of the outputs, and may cut through the parts of a packed projection.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ def follow_plan(
     heads: Mapping[str, int],
     mesh: Mesh,
 ) -> None:
-    """Have the layers of ``module`` join their outputs, and split their inputs, where the plan says so.
+    """Have the layers of ``module`` gather their outputs, or split their inputs, over the devices where the plan says so.
 
-    What comes out of attention is split by heads already, so a layer that takes it is left alone. This holds for every mesh
+    A layer that takes the output of attention is left alone: that is split by heads already. The constraints hold for every mesh
     that is as long as ``mesh``.
 
     Args:

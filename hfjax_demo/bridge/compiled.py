@@ -119,7 +119,7 @@ class CompiledModule(torch.nn.Module):
 
     @property
     def parameter_count(self) -> int:
-        """How many numbers it learnt."""
+        """The number of its parameters, tied ones counted once."""
         state = self.__dict__["_hfjax"]
         return parameter_count(state.functional)
 

@@ -62,7 +62,7 @@ class FunctionalModule:
         return self.call_on(copy.deepcopy(self.module), method, params, *args, **kwargs)
 
     def call_on(self, module: torch.nn.Module, method: str, params: Params, *args: Any, **kwargs: Any) -> Any:
-        """:meth:`call` on this copy of the module, on which what it keeps is found afterwards (:func:`kept_array`)."""
+        """:meth:`call`, but on the caller's own copy of the module, so that :func:`kept_array` can look at it afterwards."""
         target, prefix = (module, "") if method == "forward" else (_Method(module, method), "module.")
         with TORCH_DEFAULTS.used(), torchax.default_env(), torch.no_grad():
             weights = {prefix + name: self._weight(params, key) for name, key in self.aliases.items()}
@@ -163,9 +163,10 @@ def _stored_weight(params: Params, key: str) -> StoredWeight:
 
 
 def kept_array(module: torch.nn.Module) -> str | None:
-    """The name of an attribute in which a call on this copy of a module has left an array; None where it left none.
+    """The name of an attribute of ``module`` in which a call (:meth:`FunctionalModule.call_on`) has left an array, or None.
 
-    Such a module keeps something between its calls, which no other call of a :class:`FunctionalModule` ever sees.
+    A module that does this keeps state between its calls. It would not work here: each call of a :class:`FunctionalModule` runs
+    on a fresh copy, which does not have that state.
     """
     for prefix, child in module.named_modules():
         for name, value in vars(child).items():
@@ -175,18 +176,18 @@ def kept_array(module: torch.nn.Module) -> str | None:
 
 
 def parameter_shapes(functional: FunctionalModule) -> dict[str, tuple[int, ...]]:
-    """What the module learnt, tied weights once, in PyTorch's shapes, however it is stored."""
+    """The shapes of the module's parameters by their keys, as PyTorch has them, however they are stored; tied ones once."""
     named = functional.module.named_parameters(remove_duplicate=False)
     return {functional.aliases[name]: tuple(parameter.shape) for name, parameter in named}
 
 
 def parameter_count(functional: FunctionalModule) -> int:
-    """How many numbers the module learnt: tied ones once, buffers not at all."""
+    """The number of the module's parameters: tied ones are counted once, buffers not at all."""
     return sum(math.prod(shape) for shape in parameter_shapes(functional).values())
 
 
 def formats(params: Params, functional: FunctionalModule) -> dict[str, int]:
-    """How many of the numbers that the module learnt are stored in each format: a dtype, or one of :mod:`.weights.formats`."""
+    """How many of the module's parameters are stored in each format: a dtype, or one of :mod:`.weights.formats`."""
     counts: dict[str, int] = {}
     for key, shape in parameter_shapes(functional).items():
         name = str(params[key].dtype)
@@ -197,5 +198,5 @@ def formats(params: Params, functional: FunctionalModule) -> dict[str, int]:
 
 
 def parameter_bytes(params: Params) -> int:
-    """The bytes all parameters take together."""
+    """The bytes of all arrays in ``params``, buffers included."""
     return sum(array.nbytes for array in params.values())

@@ -128,7 +128,7 @@ def pattern_of(name: str) -> str:
 def heads_of(module: Any) -> dict[str, int]:
     """How many heads the projections of a model's attention make or take, by the full names of their weights and biases.
 
-    Found are those that have transformers' usual names beside a ``head_dim``; others are not in it.
+    Projections are recognised by transformers' usual names, in modules that have a ``head_dim``; all others are left out.
     """
     found: dict[str, int] = {}
     for prefix, child in module.named_modules():
@@ -206,7 +206,7 @@ def make_mesh(devices: Sequence[jax.Device]) -> Mesh:
 
 
 def named_shardings(shardings: Mapping[str, WeightSharding], mesh: Mesh) -> dict[str, NamedSharding]:
-    """The same as JAX takes them, for as many devices as they were made for."""
+    """The shardings as JAX's ``NamedSharding``; ``mesh`` has as many devices as :func:`weight_shardings` was told."""
     return {name: NamedSharding(mesh, sharding.spec) for name, sharding in shardings.items()}
 
 
@@ -250,12 +250,12 @@ def column_of_devices(data: int, model: int) -> Mesh:
 
 
 def by_rows(mesh: Mesh) -> NamedSharding:
-    """For arrays of which each device in a row of them (of either axis) has its own part of the first dimension."""
+    """A sharding that splits an array's first dimension over all devices of ``mesh``, whatever its axis is called."""
     return NamedSharding(mesh, PartitionSpec(mesh.axis_names))
 
 
 def make_array(shape: Shape, sharding: NamedSharding, part: Callable[[Any], np.ndarray]) -> jax.Array:
-    """An array whose pieces are made for the devices of this process that are to hold them, complete when this returns.
+    """A sharded array, made piece by piece: each of this process's devices gets its own. Complete when this returns.
 
     One piece after the other is made, copied to its device and let go of; ``jax.make_array_from_callback`` keeps all of them
     until the last is there, and a large weight would be in memory twice.
@@ -271,9 +271,9 @@ def make_array(shape: Shape, sharding: NamedSharding, part: Callable[[Any], np.n
 
 
 def constrained(tree: Tree, where: Any) -> Tree:
-    """Inside a program: the same arrays, which are to lie as ``where`` says, a ``NamedSharding`` or a tree of them.
+    """Inside a traced program: ``tree`` with a sharding constraint, ``where``, which is a ``NamedSharding`` or a tree of them.
 
-    A single device has all of them however they lie, and its programs are not told.
+    On a mesh of one device it is ``tree`` itself: there is nothing to constrain.
     """
     if jax.tree.leaves(where)[0].mesh.size == 1:
         return tree
@@ -293,9 +293,10 @@ def shard(params: Mapping[str, jax.Array], where: Mapping[str, NamedSharding]) -
 
 
 def memory_bytes(tree: Any) -> int:
-    """The memory that arrays take, without asking them for their contents (they may have been donated).
+    """The bytes of memory that arrays take, from their shapes and shardings alone: they may have been donated.
 
-    That of one device, where each has its own, on which they lie evenly; of all together where devices share the machine's.
+    Where each device has its own memory, this is what one device holds (each holds as much). A CPU's virtual devices share the
+    machine's memory: there it is what all of them hold together.
     """
     total = 0
     for array in jax.tree.leaves(tree):
@@ -306,7 +307,7 @@ def memory_bytes(tree: Any) -> int:
 
 
 def combined_memory(amounts: Iterable[int]) -> int:
-    """What amounts of memory on different devices come to for :func:`memory_bytes`: the largest, or their sum."""
+    """Several devices' bytes as one, as :func:`memory_bytes` counts: the largest; on a CPU, whose memory they share, the sum."""
     return sum(amounts) if jax.default_backend() == "cpu" else max(amounts)
 
 

@@ -1,9 +1,9 @@
-"""PyTorch's defaults belong to the whole process: nobody computes with them while a model is being constructed.
+"""A lock on PyTorch's global defaults, which constructing a model changes for the whole process.
 
-``from_pretrained`` and ``from_config`` set the default dtype, and take the functions that initialise and tie weights away, for as
-long as they run, for every thread. Two at once can leave them that way for good, and what another thread traces or computes
-meanwhile may come out in another type. So a construction has the process to itself as far as PyTorch goes; tracing and
-computing go side by side.
+While ``from_pretrained`` and ``from_config`` run, they set the default dtype and disable the functions that initialise and tie
+weights, for every thread. Two at once can leave these changed for good, and what another thread traces or computes meanwhile may
+get the wrong dtype. So while one thread constructs a model, no other may trace, compute or construct with PyTorch; any number of
+threads may trace and compute at the same time.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Iterator
 
 
 class TorchDefaults:
-    """Many who use PyTorch's defaults, or one who changes them. Whoever wants to change them comes before new users."""
+    """A readers-writer lock: many threads use the defaults, or one changes them. A waiting change goes before new users."""
 
     def __init__(self) -> None:
         self._free = threading.Condition()
@@ -25,7 +25,7 @@ class TorchDefaults:
 
     @contextlib.contextmanager
     def used(self) -> Iterator[None]:
-        """Trace or compute: PyTorch's defaults are its own meanwhile. May be nested."""
+        """Hold this while tracing or computing: no other thread changes the defaults. May be nested, in :meth:`changed` too."""
         depth = getattr(self._own, "depth", 0)
         with self._free:
             if not depth and self._changed_by != threading.get_ident():
@@ -42,7 +42,7 @@ class TorchDefaults:
 
     @contextlib.contextmanager
     def changed(self) -> Iterator[None]:
-        """Construct a model: nobody else uses PyTorch's defaults meanwhile. Not to be nested, nor within :meth:`used`."""
+        """Hold this while constructing a model: no other thread uses the defaults. Not within itself or :meth:`used`."""
         with self._free:
             self._changing += 1
             self._free.wait_for(lambda: not self._users and self._changed_by is None)

@@ -94,7 +94,7 @@ class LoadedPipeline:
 
     @property
     def parameters(self) -> int:
-        """How many numbers the modules learnt, each counted once."""
+        """The number of the modules' parameters, each counted once."""
         return sum(module.parameter_count for module in self.modules)
 
     @property

@@ -24,8 +24,8 @@ class Plan:
 
     Attributes:
         parameters: of the first picture; picture ``n`` has the seed ``n`` higher.
-        task: what it begins from.
-        count: pictures.
+        task: text-to-image, image-to-image or inpainting.
+        count: the number of pictures.
     """
 
     request: ImageRequest
@@ -41,7 +41,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class StepEnd:
-    """The true end of a denoising step: ``step`` (1 is the first) of ``steps``, and the latents (batch, …) there."""
+    """Denoising step ``step`` (1 is the first) of ``steps`` has been computed; ``latents`` (batch, …) are its result."""
 
     step: int
     steps: int

@@ -132,7 +132,7 @@ class ImageEngine:
 
     @property
     def parameters(self) -> int:
-        """How many numbers the pipeline's modules learnt, each counted once."""
+        """The number of parameters of the pipeline's modules, each counted once."""
         return self._pipeline.parameters
 
     @property

@@ -25,7 +25,7 @@ class PromptLength:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class PromptReader:
-    """A pipeline's tokenizer that reads furthest, and how far."""
+    """Of a pipeline's tokenizers the one that takes most tokens, and how many that is (``limit``)."""
 
     tokenizer: Any
     limit: int

@@ -29,7 +29,7 @@ def default_dtype() -> str:
 
 
 def share_memory() -> bool:
-    """Whether several devices would have one memory: virtual ones of a CPU have the machine's."""
+    """Whether all devices have one memory: true of a CPU, whose virtual devices share the machine's."""
     return jax.default_backend() == "cpu"
 
 

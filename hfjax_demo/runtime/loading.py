@@ -206,7 +206,7 @@ def may_be_the_dtypes_fault(error: Exception) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class CompileTime:
-    """One program, as it was made last. ``parameters`` (of the model) and ``seconds`` say which others it is like."""
+    """How long a program took (``seconds``) when it was made last, at time ``at``; ``parameters`` is the size of its model."""
 
     model: str
     dtype: str
@@ -238,9 +238,8 @@ class CompileTimes:
     def message(self, model: str, dtype: str, device: str, program: str, parameters: int | None) -> str:
         """What to say while ``program`` is made: its name, and how long it takes if anyone can tell.
 
-        A program that was made before tells its own time: the whole of it after a first run, of which a stored program
-        saves some; and then what reading it from disk took. For one that is new here, the time is that of the same
-        program of the model nearest in size.
+        For a program that was made here before, the time is what it took last: "at most", if it was compiled then, since it may
+        come from disk now. For one that is new here, it is what the same program took for the model nearest in size.
         """
         with self._lock:
             times = self._read()
@@ -288,7 +287,7 @@ class CompileTimes:
 
 
 def write_records(file: Path, items: Iterable[Any]) -> None:
-    """Write frozen records as JSON, the whole file or nothing; a disk that takes none is no error."""
+    """Write dataclasses as a JSON file, whole or not at all; a disk that cannot be written to is no error."""
     partial = file.with_name(f"{file.name}.{os.getpid()}.part")
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

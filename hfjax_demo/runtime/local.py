@@ -38,7 +38,7 @@ class LocalModels:
         settings: the process's.
         models: all that there are; those of other servers are left alone.
         lock: the one that all models share.
-        ended: told of the last event of a model's request; False if somebody has told it already.
+        ended: called with the last event of a model's request; returns False if the request had ended already.
         observer: told of every program.
     """
 
@@ -72,7 +72,7 @@ class LocalModels:
         return self._usage.status()
 
     def changed(self) -> None:
-        """Somebody has stopped answering: let those who wait for memory look again."""
+        """To be called when a model has ended an answer: loads that wait for memory look again whether there is enough."""
         self._budget.changed()
 
     def serve(self, model: ServedModel, request: Request, stream: EventQueue) -> None:
@@ -147,7 +147,7 @@ class LocalModels:
                 self._take_off(model, "")
 
     def look_around(self, idle_s: float) -> None:
-        """Note what memory is used, and unload what nobody has asked for in so long (0: never)."""
+        """Called now and then: samples the memory in use, and unloads models unused for ``idle_s`` seconds (0: none)."""
         self._usage.sample()
         if idle_s:
             with contextlib.suppress(RuntimeError):  # closed meanwhile

@@ -1,4 +1,7 @@
-"""A served model: where it stands, who waits for it and whom it answers. Nothing else writes what is here.
+"""The state of one served model: where it stands, the requests that wait for it, and those that it answers.
+
+Only :class:`ServedModel` writes it. Its methods note what has happened and tell those who wait; the loading, answering and
+unloading is done by those who call them (:mod:`.local`, :mod:`.loading`, :mod:`.remotes`).
 
     absent ──begin_load──▶ fetching ─▶ loading ─▶ compiling ──ready──▶ ready ──take_off──▶ evicted
        ▲                         └── progress tells how far ──┘                               │
@@ -118,11 +121,11 @@ class ServedModel:
 
     @property
     def parameters(self) -> int | None:
-        """Numbers that it learnt; the catalogue's count until it has been loaded once."""
+        """The number of its parameters: the catalogue's until it has been loaded once; None if that has none."""
         return self._facts.parameters if self._facts.parameters is not None else self.spec.parameters
 
     def streams(self) -> list[EventQueue]:
-        """Of all who wait for it or are being answered."""
+        """The event queues of all requests that wait for it or are being answered."""
         with self._lock:
             return [*(waiting.stream for waiting in self._waiting), *self._streams]
 
@@ -141,7 +144,7 @@ class ServedModel:
             )
 
     def require_dtype(self, dtype: str | None) -> None:
-        """Refuse a type that the model does not come in.
+        """Refuse a dtype in which this kind of model cannot be loaded.
 
         Raises:
             InvalidRequest: it does not.
@@ -246,7 +249,7 @@ class ServedModel:
     # -- requests --------------------------------------------------------------------------------------------------
 
     def wait_for_load(self, waiting: WaitingRequest) -> None:
-        """A request waits until the model is loaded; it is told where that stands, if it is under way."""
+        """Note that a request waits for the model to be loaded. If a load is under way, the request is told how far it is."""
         with self._lock:
             self._last_used = time.monotonic()
             self._waiting.append(waiting)
@@ -255,7 +258,7 @@ class ServedModel:
                 waiting.stream.put(progress)
 
     def leave(self, waiting: WaitingRequest) -> bool:
-        """A request waits no longer; False if it did not."""
+        """Remove a request from those that wait for the model; False if it was not among them."""
         with self._lock:
             there = waiting in self._waiting
             if there:
@@ -263,23 +266,23 @@ class ServedModel:
             return there
 
     def answer(self, stream: EventQueue) -> None:
-        """The engine has a request."""
+        """Note that a request is now the engine's to answer. This computes nothing."""
         with self._lock:
             self._last_used = time.monotonic()
             self._streams[stream] = False
 
     def answers(self, stream: EventQueue) -> bool:
-        """Whether the engine has this request still."""
+        """Whether this request is still the engine's to answer, that is, has not ended."""
         return stream in self._streams
 
     def text_came(self, stream: EventQueue) -> None:
-        """The answer has begun, so whoever reads it is not told any more what is being compiled."""
+        """Note that an answer's first text has come: from now on its reader is not told what is being compiled."""
         with self._lock:
             if stream in self._streams:
                 self._streams[stream] = True
 
     def answered(self, stream: EventQueue) -> bool:
-        """A request has ended; False if it had ended already."""
+        """Note that the engine's answer to a request has ended; False if that was noted already."""
         with self._lock:
             there = self._streams.pop(stream, None) is not None
             if there:
@@ -287,7 +290,7 @@ class ServedModel:
             return there
 
     def speeds(self, event: Event) -> list[Speed]:
-        """How quick the answer that ends with ``event`` was, if that can be told."""
+        """The speed of the answer that ends with ``event``, as a list of one; empty if the event does not tell."""
         if not isinstance(event, Finished):
             return []
         found = event.statistics
@@ -297,14 +300,14 @@ class ServedModel:
     # -- loading and unloading -------------------------------------------------------------------------------------
 
     def want(self, dtype: str | None) -> None:
-        """Somebody asks for it to be loaded; ``dtype`` is remembered for later loads, None: as it was."""
+        """Note that somebody has asked for a load. ``dtype`` is remembered for later loads; None keeps the one remembered."""
         with self._lock:
             self._wanted = True
             self._last_used = time.monotonic()
             self._dtype = dtype or self._dtype
 
     def begin_load(self) -> bool:
-        """A load begins, unless one is under way or the model is loaded; whether it does."""
+        """Note that a load begins; returns False, and changes nothing, if one is under way or the model is loaded."""
         with self._lock:
             begins = self._engine is None and not self._loading
             if begins:
@@ -313,7 +316,7 @@ class ServedModel:
             return begins
 
     def progress(self, state: ModelState, message: str, fraction: float | None = None) -> None:
-        """How far the load is, or what is compiled while it answers: noted, and told to all whom it concerns."""
+        """Note how far the load is, and tell all who wait. While it answers: tell whoever has no text yet what is compiled."""
         with self._lock:
             if self._engine is None and self._state is not ModelState.CANCELLING:
                 self._state, self._message, self._fraction = state, message, fraction
@@ -323,16 +326,16 @@ class ServedModel:
             stream.put(LoadProgress(self.spec.name, state, message, fraction))
 
     def files_changed(self) -> None:
-        """They have been fetched: they are to be looked at again."""
+        """Forget what is known of its files, since they have just been fetched; :meth:`files` looks again."""
         self._files = None
 
     def reserve(self, size: int) -> None:
-        """It holds so many bytes of the memory budget now, 0 none."""
+        """Note that it holds ``size`` bytes of the memory budget; 0 is none. Whether they are free is not checked here."""
         with self._lock:
             self._reserved_bytes = size
 
     def cancel_load(self) -> list[WaitingRequest]:
-        """Nobody wants the load that is under way any more; those who waited for it."""
+        """Note that the load under way is to be given up; returns the requests that waited for it, which wait no longer."""
         with self._lock:
             if not self._loading:
                 return []
@@ -341,14 +344,14 @@ class ServedModel:
             return self._take_waiting()
 
     def begin_again(self) -> bool:
-        """A load that everybody gave up begins anew, if somebody has asked since; whether it does."""
+        """After a cancelled load: begin another if somebody has asked for the model since; returns whether it does."""
         with self._lock:
             if self.is_awaited:
                 self._state, self._message, self._fraction = ModelState.FETCHING, "", None
             return self.is_awaited
 
     def ready(self, engine: ServedEngine, dtype: str, note: str) -> list[WaitingRequest]:
-        """It is loaded; those who waited for it. ``note`` says why ``dtype`` is not what was asked for."""
+        """Note that it is loaded; returns the requests that waited. ``note`` says why ``dtype`` is not the one asked for."""
         with self._lock:
             self.progress(ModelState.READY, note, 1.0)
             self._state, self._message, self._fraction = ModelState.READY, note, 1.0
@@ -358,7 +361,7 @@ class ServedModel:
             return self._take_waiting()
 
     def load_ended(self, error: HfjaxError | None) -> list[WaitingRequest]:
-        """It was not loaded, because of this error, or because it was given up (None); those who waited for it."""
+        """Note that a load failed with ``error``, or was cancelled (None); returns the requests that waited for it."""
         with self._lock:
             self._loading = self._wanted = False
             self._state = ModelState.ABSENT if error is None else ModelState.FAILED
@@ -366,7 +369,7 @@ class ServedModel:
             return self._take_waiting()
 
     def take_off(self, reason: str) -> ServedEngine | None:
-        """It is unloaded; its engine, to which this was the only reference. ``reason`` is told; it may be empty."""
+        """Note that it is evicted, for ``reason`` (may be empty). Returns the engine, for the caller to close."""
         with self._lock:
             engine, self._engine = self._engine, None
             self._reserved_bytes = 0
@@ -374,7 +377,7 @@ class ServedModel:
             return engine
 
     def lose_streams(self) -> list[EventQueue]:
-        """Nobody answers the requests that the engine has any more; their streams."""
+        """Forget all requests that the engine was answering, and return their queues, for the caller to end."""
         with self._lock:
             streams = list(self._streams)
             self._streams.clear()
@@ -387,7 +390,7 @@ class ServedModel:
     # -- models of other servers -----------------------------------------------------------------------------------
 
     def server_stands(self, state: ModelState, message: str = "", context_length: int | None = None) -> None:
-        """What is known of the server that answers for it."""
+        """Of a remote model: note the state of its server, and the context length if the server has told it."""
         with self._lock:
             self._state, self._message = state, message
             if context_length:

@@ -56,7 +56,7 @@ class RemoteModels:
         settings: the process's.
         catalog: whose models these are.
         lock: the one that all models share.
-        ended: told of the last event of a model's request; False if somebody has told it already.
+        ended: called with the last event of a model's request; returns False if the request had ended already.
 
     Raises:
         InvalidSetting: the settings' keys are for no such model.

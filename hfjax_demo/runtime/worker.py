@@ -69,7 +69,7 @@ class FairShare:
         return min(busy, key=lambda engine: self._spent[id(engine)])
 
     def charge(self, engine: Engine, seconds: float) -> None:
-        """The engine it was the turn of has used so much."""
+        """Note that a step of ``engine`` has taken so many seconds of the device's time."""
         self._spent[id(engine)] = self._spent.get(id(engine), 0.0) + seconds
 
 
@@ -106,7 +106,7 @@ class EventQueue:
             told()
 
     def on_event(self, action: Callable[[], None]) -> None:
-        """Call this after every event from now on, on the thread that adds it, and once at once: there may be some."""
+        """Call ``action`` now, as events may be there already, and after each further event, on the thread that adds it."""
         self._on_event = action
         action()
 
@@ -119,7 +119,7 @@ class EventQueue:
         return events
 
     def on_cancel(self, action: Callable[[], object]) -> None:
-        """What cancelling does, once there is something to cancel; runs at once when it is too late already."""
+        """Set what :meth:`cancel` does, in place of what was set before; if it was called already, do it now."""
         with self._lock:
             self._on_cancel = action
             late = self._cancelled
@@ -227,7 +227,7 @@ class DeviceWorker:
         return future
 
     def wake(self) -> None:
-        """Look again who has work: a program is there."""
+        """Have the thread look again which engines have work, because a program has been made."""
         with self._news:
             self._woken = True
             self._news.notify()

@@ -44,7 +44,7 @@ class Checkpoint:
             return cls(dict.fromkeys(opened.keys(), folder / SINGLE))
 
     def part(self, name: str, index: Any, dtype: torch.dtype) -> np.ndarray:
-        """A piece of a weight in ``dtype``; ``index`` has a slice for each dimension. It may keep the file mapped."""
+        """A piece of a weight in ``dtype``; ``index`` has a slice for each dimension. The array may keep the file mapped."""
         with safe_open(self.files[name], framework="pt") as opened:
             found = opened.get_slice(name)
             # A whole weight may have no dimensions, which a slice has no way to say.
@@ -52,9 +52,9 @@ class Checkpoint:
             return to_numpy(piece.to(dtype))
 
     def take_over(self, module: torch.nn.Module) -> frozenset[str]:
-        """Let go of the weights that the files hold as the module has them; their names.
+        """Free the module's weights that the files hold unchanged, and return their names; :meth:`part` reads them from now on.
 
-        They go to the meta device, tied ones remaining one tensor. What is mapped from a file by nobody else is unmapped.
+        They move to the meta device, and tied ones stay one tensor. A file that nothing else keeps mapped is unmapped.
         """
         taken: dict[torch.Tensor, torch.nn.Parameter] = {}
         names: set[str] = set()

@@ -54,7 +54,7 @@ AskRoom = Callable[[int], bool]
 
 
 def unlimited(_: int) -> bool:
-    """Whoever has the device's memory for itself."""
+    """The default :data:`AskRoom`, for an engine that has the device to itself: grants any amount."""
     return True
 
 
@@ -91,7 +91,7 @@ class TextEngine:
 
     @property
     def parameters(self) -> int:
-        """How many numbers the model learnt, each counted once."""
+        """The number of the model's parameters, each counted once."""
         return self.model.parameters
 
     @property

@@ -29,10 +29,10 @@ class Job:
         reused: tokens of the prompt that were in some slot's cache already.
         prefilled: tokens of the prompt that are in its slot's cache, ``reused`` included.
         tokens: of the answer, as far as they have been read.
-        compile_s: that it has waited for programs to be made.
-        compile_s_before_prefill: likewise when the prompt's turn came.
+        compile_s: how long it has waited for programs to be made.
+        compile_s_before_prefill: what that was when its prefill began.
         waits_since: when it began to wait for a program; None while it does not.
-        longest_gap_s: between two arrivals of tokens.
+        longest_gap_s: the longest time between two arrivals of tokens.
     """
 
     request: TextRequest
@@ -62,7 +62,7 @@ class Job:
 
     @property
     def most_tokens(self) -> int:
-        """Of prompt and answer together."""
+        """The most tokens that prompt and answer can have together."""
         return len(self.prompt.ids) + self.budget
 
     @property
@@ -77,7 +77,7 @@ class Job:
         stop_ids: Sequence[int],
         logprobs: Sequence[Logprobs] = (),
     ) -> FinishReason | None:
-        """Turn new tokens into text and give it out, up to where the answer ends; why it ends there, or None.
+        """Turn new tokens into text and emit it, up to where the answer ends. Returns why it ends there; None: it goes on.
 
         Args:
             now: when they arrived.

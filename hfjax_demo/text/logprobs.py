@@ -32,7 +32,7 @@ _BYTES = _byte_alphabet()
 
 
 class TokenBytes:
-    """The bytes that each token of a vocabulary spells behind others; bytes alone may be no text, but a part of a character."""
+    """The bytes that each token spells when it follows another one. They may be only a part of a character's UTF-8 bytes."""
 
     def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
         self._tokenizer = tokenizer
@@ -72,10 +72,10 @@ class _Piece:
 
 @dataclass(eq=False, slots=True)
 class LogprobListing:
-    """What is told of one answer's tokens, each when all text that it is part of has been shown.
+    """Holds the log-probabilities of one answer's tokens back until the text that they are part of has been given out.
 
     Args:
-        count: how many of the likeliest tokens to tell.
+        count: how many of the likeliest tokens to tell for each token.
     """
 
     spell: TokenBytes
@@ -86,7 +86,7 @@ class LogprobListing:
     _pieces: list[_Piece] = field(default_factory=list)
 
     def add(self, token: int, scores: Logprobs, text: str) -> None:
-        """A token, its row as NumPy arrays, and the text that it completed."""
+        """Take the next token, its ``scores`` as NumPy arrays, and the text that it completed, which may be empty."""
         top = zip(scores.top_ids[: self.count], scores.top[: self.count], strict=True)
         self._unfinished.append(
             TokenLogprobs(
@@ -98,24 +98,24 @@ class LogprobListing:
         self.complete(text)
 
     def complete(self, text: str) -> None:
-        """Text that the tokens so far have made, or what is left of an unfinished character."""
+        """Take text that the detokenizer has completed: all tokens since the last such text belong to it."""
         if text:
             start, self._made = self._made, self._made + len(text)
             self._pieces.append(_Piece(start, self._made, tuple(self._unfinished)))
             self._unfinished = []
 
     def shown(self, characters: int) -> tuple[TokenLogprobs, ...]:
-        """So many more characters were given out: the tokens that are to be told with them."""
+        """Note that so many more characters were given out; returns the tokens whose text is now out as a whole."""
         self._shown += characters
         told = [piece for piece in self._pieces if piece.end <= self._shown]
         del self._pieces[: len(told)]
         return tuple(token for piece in told for token in piece.tokens)
 
     def rest(self, *, cut: bool) -> tuple[TokenLogprobs, ...]:
-        """The tokens that are still to be told at the end of an answer.
+        """At the end of an answer: returns the tokens that were held back until now.
 
         Args:
-            cut: by a stop string; a token of which a part was shown is told, one of which nothing was is not.
+            cut: a stop string ended the answer; tokens of whose text nothing was given out are then left out.
         """
         told = [token for piece in self._pieces if not cut or piece.start < self._shown for token in piece.tokens]
         return tuple(told if cut else [*told, *self._unfinished])

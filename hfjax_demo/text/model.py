@@ -55,7 +55,7 @@ class TextModel:
         max_positions: the longest sequence the model was made for; None when its config does not say.
         stop_ids: tokens that end an answer.
         architecture: the class of the module, such as "LlamaForCausalLM".
-        parameters: numbers it learnt, tied ones counted once.
+        parameters: how many it has, tied ones counted once.
         formats: how many of them are stored in each format; see :func:`~hfjax_demo.bridge.functional.formats`.
         probe: what the compiled programs are checked against.
         mesh: the devices that share the model; often a single one.

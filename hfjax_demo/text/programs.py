@@ -104,7 +104,7 @@ class Programs:
         return _with_caches(state, dict.fromkeys(slots))
 
     def slot_bytes(self, positions: int) -> int:
-        """The memory of a slot."""
+        """The bytes of memory that a slot with so many positions takes."""
         return positions * cache_bytes_per_token(self.model)
 
     def positions_for(self, tokens: int) -> int:
@@ -116,7 +116,7 @@ class Programs:
 
     @property
     def arrived(self) -> bool:
-        """Whether a program that was wanted is there since :meth:`want` was last called."""
+        """Whether a program has been made that no call has taken in yet; :meth:`want` and :meth:`ready` do that."""
         return any(future.done() for future in self._making.values())
 
     @property

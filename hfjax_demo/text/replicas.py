@@ -45,7 +45,7 @@ class ReplicatedEngine:
 
     @property
     def parameters(self) -> int:
-        """How many numbers the model learnt, each counted once."""
+        """The number of the model's parameters, each counted once."""
         return self.rows[0].parameters
 
     @property
@@ -121,7 +121,7 @@ class ReplicatedEngine:
 
 
 def sharing_room(ask_room: AskRoom, rows: int) -> list[AskRoom]:
-    """For each row a way to ask for memory, of which ``ask_room`` hears what all together would take."""
+    """One :data:`.engine.AskRoom` for each row. Each adds what the other rows were granted before it asks ``ask_room``."""
     granted = [0] * rows
 
     def asking(row: int) -> AskRoom:

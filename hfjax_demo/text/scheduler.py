@@ -107,17 +107,19 @@ class SlotTable:
         return None if best is None or not shared[best] else (best, shared[best])
 
     def allocate(self, count: int) -> list[int]:
-        """So many slots are to have memory: those that have it from now on."""
+        """Raise the number of slots with memory to ``count``; returns the slots that are new among them."""
         new = [index for index, slot in enumerate(self.slots) if not slot.allocated][: max(0, count - self.allocated)]
         for index in new:
             self.slots[index].allocated = True
         return new
 
     def deallocate(self, count: int, spare: int) -> list[int]:
-        """So many slots are to keep their memory, or more where more are busy: those that lose it, unused for longest first.
+        """Lower the number of slots with memory to ``count``; returns the slots that lose it, those unused for longest.
+
+        Busy slots keep theirs, so more than ``count`` may remain.
 
         Args:
-            spare: a slot that keeps it in any case.
+            spare: a slot that keeps its memory even if it is free.
         """
         free = [index for index, slot in enumerate(self.slots) if slot.allocated and not slot.busy and index != spare]
         gone = sorted(free, key=self._age)[: max(0, self.allocated - count)]
@@ -126,9 +128,9 @@ class SlotTable:
         return gone
 
     def rows(self, active: Sequence[int], width: int, others: Sequence[int] = ()) -> list[int]:
-        """``width`` different slots with memory, the active ones first and none of the ``others``, for a decode program.
+        """The rows of a decode program: ``width`` different slots with memory, the active ones first, none of ``others``.
 
-        Those that only fill it are the ones that hold least, since attention reads what they hold as well.
+        Idle slots fill the rest of the width, those with the fewest tokens first, since attention reads these as well.
         """
         idle = [index for index, slot in enumerate(self.slots) if slot.allocated and index not in (*active, *others)]
         return [*active, *sorted(idle, key=lambda index: len(self.slots[index].tokens))][:width]

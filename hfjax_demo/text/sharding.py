@@ -1,9 +1,9 @@
 """How the arrays of a text engine are sharded: over a row of devices that share the model, which is often a single one.
 
 The weights are split as the model's plan says (:mod:`hfjax_demo.bridge.sharding`) and the cache by its heads. Everything else
-(tokens, positions, settings, what a program gives back) is whole on each device, and small. Each program is told so for its
-arguments and for its results, so that one call finds the arrays where the last has left them. A single device has all of
-everything, and putting an array there that is there already copies nothing.
+(tokens, positions, settings, a program's results) is small and replicated: whole on each device. Programs are compiled with these
+shardings for their arguments and results, so that no array moves between one call and the next. With a single device all of this
+does nothing: an array that is there already is not copied.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ def on_mesh(tree: Tree, model: TextModel) -> Tree:
 
 
 def grown(cache: SlotArrays, positions: int, model: TextModel) -> SlotArrays:
-    """:func:`.decode.grow`, where the cache lies."""
+    """A slot's cache grown by :func:`.decode.grow`, with the sharding of a slot's cache."""
     larger: SlotArrays = jax.device_put(grow(cache, positions), cache_shardings(model.layer_shapes, model.mesh))
     return larger
 
 
 def described(tree: Tree, model: TextModel) -> Tree:
-    """Shapes, of which those that name no place get that of :func:`on_mesh`: whole on each device."""
+    """``ShapeDtypeStruct`` for each array of ``tree``, to compile with. Those without a sharding get the replicated one."""
     whole = replicated(model.mesh)
     found: Tree = jax.tree.map(
         lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=leaf.sharding or whole), tree
@@ -46,13 +46,13 @@ def described(tree: Tree, model: TextModel) -> Tree:
 
 
 def slot_described(cache: SlotArrays, model: TextModel) -> SlotArrays:
-    """The shapes of a slot's cache with the places that its arrays have."""
+    """``ShapeDtypeStruct`` for each array of a slot's cache, to compile with: sharded by heads."""
     found: SlotArrays = jax.tree.map(_struct, cache, cache_shardings(model.layer_shapes, model.mesh))
     return found
 
 
 def weights_described(params: Params) -> Params:
-    """The shapes of the weights with the places that they have."""
+    """``ShapeDtypeStruct`` for each weight, to compile with: the weight's own sharding."""
     return {name: _struct(array, array.sharding) for name, array in params.items()}
 
 
@@ -72,7 +72,7 @@ def _struct(array: jax.Array, sharding: Sharding) -> Any:
 
 
 def leaving_on_mesh(function: Callable[..., Any], model: TextModel) -> Callable[..., Any]:
-    """The function with results that lie as :func:`on_mesh` puts them."""
+    """``function``, to be traced, with its results constrained to the shardings that :func:`on_mesh` uses."""
 
     def placed(*arguments: Any) -> Any:
         results = function(*arguments)

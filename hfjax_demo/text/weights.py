@@ -65,7 +65,7 @@ class ShardedWeights:
         )
 
     def put(self, name: str, tensor: torch.Tensor) -> jax.Array:
-        """The array of a weight, on the devices of the first row, with those of the other rows put by for :meth:`replicas`."""
+        """Put a weight on all rows of devices. Returns the first row's array; the others are kept for :meth:`replicas`."""
 
         def part(index: Any) -> np.ndarray:
             if name in self._in_files:

@@ -7,8 +7,9 @@ sliding window reaches it. Two ways of computing the same thing:
   conversation in a long cache costs what a short cache would, with one program for every length. A CPU wants this.
 * :func:`attend_dense` is one product over the whole cache. An accelerator wants this.
 
-On several devices each computes the heads that its part of the query projection gives it, and nothing is exchanged: where they
-have fewer key and value heads than there are devices, each has all of those, and takes the ones that its own heads look at.
+On several devices each computes the query heads that its part of the query projection gives it, and the devices exchange nothing.
+Where the number of devices does not divide that of the key and value heads, each device has all of these, and takes those that
+its own query heads attend to.
 
 A cache keeps every conversation in arrays of its own. It hands over tensors that are marked with a :class:`SlotView`, which
 holds the array of each row of the queries.
@@ -48,15 +49,15 @@ class SharedHeads:
     """How the devices of a mesh share the heads of queries, keys and values.
 
     Attributes:
-        split: whether each device projects its own heads. Otherwise the projections are whole on each, or cut somewhere else,
-            and are whole by the time they come to attention, where each device takes its heads of them.
+        split: whether each device computes the projections of its own heads only. If not, attention gets them whole on each
+            device, however the projection's weights are split, and each device takes its heads there.
     """
 
     mesh: Mesh
     split: bool
 
     def projected(self, array: jax.Array) -> jax.Array:
-        """What a projection gave, as it is to come to attention."""
+        """What a projection gave, sharded as attention takes it: as it is if ``split``, else whole on each device."""
         return array if self.split else constrained(array, replicated(self.mesh))
 
 
@@ -140,11 +141,11 @@ def hfjax_attention(
 
 @dataclass(frozen=True, slots=True)
 class Sharing:
-    """How devices take the key and value heads that their query heads look at.
+    """How key and value heads are repeated and split, so that each device has those that its query heads attend to.
 
     Attributes:
-        times: each head is repeated so often.
-        where: the heads after that, which are the second dimension of four; None: wherever they are.
+        times: how often each head is repeated.
+        where: the sharding after that, by the heads, the second of four dimensions; None: nothing is repeated or moved.
     """
 
     times: int = 1
@@ -159,10 +160,10 @@ ALONE = Sharing()
 
 
 def sharing(heads: int, kv_heads: int, mesh: Mesh) -> Sharing:
-    """How the devices of ``mesh``, each with as many of the ``heads`` of the queries, take theirs of ``kv_heads``.
+    """How the devices of ``mesh`` share ``kv_heads`` key and value heads, when they share ``heads`` query heads evenly.
 
-    Where the devices divide the query heads and not those of keys and values, the latter are repeated until they do, on each
-    device no more than it needs. Where they do not divide the query heads, every device does all of it.
+    If the number of devices divides ``heads`` but not ``kv_heads``, key and value heads are repeated until it divides them too;
+    each device gets only the copies that it needs. If it does not divide ``heads``, every device computes all heads.
     """
     if heads % mesh.size or kv_heads % mesh.size == 0:
         return ALONE

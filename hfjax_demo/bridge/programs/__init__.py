@@ -14,9 +14,9 @@ store is one of
     first programs     the keys of the programs that a model needed first, to be restored while it is still being read
     findings           what a model's loader found out by running PyTorch (:mod:`hfjax_demo.text.loading`)
 
-Under which key. All that makes it what it is: what the caller says its function reads besides its arguments, the arguments'
-structure, shapes and dtypes, which of them are donated, the compiler's options, and the store's fingerprint. An entry that was
-made by other code, for other files or on another device is never found.
+Under which key. A key names everything that a program depends on: what the caller says its function reads besides its arguments,
+the arguments' structure, shapes and dtypes, which of them are donated, the compiler's options, and the store's fingerprint. An
+entry that was made by other code, for other files or on another device is never found.
 
 Who may write. Any thread, and any process: an entry is written whole or not at all, and of two that write the same one the
 later wins. The :class:`~.compiler.Compiler` writes programs and the list of the first; a loader writes its findings.

@@ -64,7 +64,7 @@ class CompiledProgram:
 
 
 def ignore(_: Any) -> None:
-    """The listener of whoever does not listen."""
+    """A callback that does nothing: the default of ``on_begin`` and ``on_end``."""
 
 
 class Compiler:
@@ -116,12 +116,12 @@ class Compiler:
         Args:
             what: what it is for, for people.
             function: pure; traced unless the program is in the store.
-            arguments: arrays, or ``jax.ShapeDtypeStruct`` in their place, in any pytrees. Where they lie counts: a program whose
-                arguments are on other devices than JAX's first alone is made for those, and not stored.
+            arguments: arrays, or ``jax.ShapeDtypeStruct`` in their place, in any pytrees. The program is made for the devices
+                that they are on. It is stored only if that is JAX's first device and no other.
             donate_argnums: arguments whose memory the program may take over.
             key: everything the function's code reads besides its arguments and the model's files (static numbers,
                 names), as text; None where that cannot be said, and then the program is not stored.
-            quick_first_run: on a CPU, do without YNNPACK; see :data:`CPU_OPTIONS`.
+            quick_first_run: on a CPU, do without YNNPACK; see :data:`QUICK_FIRST_RUN`.
         """
         self._on_begin(what)
         started = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Where programs are made: on a thread of their own, so that whoever computes goes on meanwhile; or here and now."""
+"""On which thread programs are made: on one in the background, so that the caller can go on computing, or on the caller's own."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class ProgramMaker(Protocol):
 
 
 class MakeAtOnce:
-    """Makes a program while the caller waits: for whoever has nothing else to do."""
+    """Makes each program on the caller's thread, while the caller waits."""
 
     def start(self, make: Callable[[], Any]) -> Future[Any]:
         """See :class:`ProgramMaker`; the future is done."""
@@ -32,11 +32,11 @@ class MakeAtOnce:
         return future
 
     def close(self) -> None:
-        """Nothing is under way."""
+        """Does nothing: :meth:`start` has finished whatever it began."""
 
 
 class MakeBeside:
-    """Makes programs on a thread of its own, which exists while there is something to make or was lately.
+    """Makes programs on one background thread, which starts with the first program and lives until :meth:`close`.
 
     Args:
         on_made: called on that thread after each future is done.

@@ -63,7 +63,7 @@ def restore(store: ProgramStore, key: Key) -> Restored | None:
 
 
 def named_jit(function: Callable[..., Any], what: str, donated: Sequence[int]) -> Any:
-    """``function``, some arguments of it donated, under the name that a profile shows."""
+    """``jax.jit(function)`` with the arguments at the indices ``donated`` donated, named so that a profile shows ``what``."""
 
     def named(*leaves: Any) -> Any:
         return function(*leaves)

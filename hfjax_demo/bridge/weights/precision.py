@@ -29,8 +29,9 @@ class Precision(NamedTuple):
 def precision(dtype: str, *, split: bool = False) -> Precision:
     """How a text model asked for as ``dtype`` ("float32", "bfloat16", "float16" or "int8") is kept on the default device.
 
-    On a CPU all but reading weights is slower in bfloat16 than in float32, and XLA turns a whole cache over for each token, so
-    there bfloat16 is the matrices' alone. A weight that is ``split`` over devices is placed as it is computed with.
+    On a CPU only reading weights is faster in bfloat16 than in float32: everything else is slower, and XLA would convert the
+    whole KV cache for each token. So there only the matrices are bfloat16. ``split`` says that the weights are split over
+    devices: they are then stored in the dtype that they are computed in.
     """
     if jax.default_backend() != "cpu":
         return Precision(dtype, "bfloat16" if dtype == INT8 else dtype, dtype == INT8)

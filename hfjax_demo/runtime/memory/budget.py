@@ -25,8 +25,8 @@ class MemoryBudget:
     Args:
         lock: the one that all models share.
         models: all of them.
-        usage: tells the budget.
-        most: models that may be loaded at once, however small.
+        usage: says how many bytes the budget is.
+        most: the number of models that may be loaded at once, however small they are.
         unload: takes an idle model off the device and gives its reservation back; called under the lock. What it holds
             has to be free before anything that is given to the device thread later runs.
     """
@@ -47,7 +47,7 @@ class MemoryBudget:
         self._queue: list[ServedModel] = []  # those who wait for room, the next one first
 
     def changed(self) -> None:
-        """Somebody has stopped answering, was unloaded or gave up: let those who wait look again."""
+        """Call this when a model is idle, is unloaded, or its load is cancelled: whoever waits in :meth:`reserve` looks again."""
         with self._changed:
             self._changed.notify_all()
 
@@ -98,9 +98,10 @@ class MemoryBudget:
                 self._changed.notify_all()
 
     def extend(self, model: ServedModel, needed: int) -> bool:
-        """Give a loaded model ``needed`` bytes in all, if that many are free; never waits, never takes less from it.
+        """Raise a loaded model's reservation to ``needed`` bytes in all, if they are free; returns whether it has them now.
 
-        Nobody is unloaded for it, and whoever waits for room comes first: a model can do with what it has.
+        Never waits, never lowers the reservation, unloads no model. Whoever waits in :meth:`reserve` comes first, since a loaded
+        model can go on with what it has.
         """
         with self._changed:
             others = sum(other.reserved_bytes for other in self._models() if other is not model)
@@ -111,7 +112,7 @@ class MemoryBudget:
             return True
 
     def release(self, model: ServedModel) -> None:
-        """Give an model's reservation back."""
+        """Give a model's reservation back."""
         with self._changed:
             model.reserve(0)
             self._changed.notify_all()

@@ -4,7 +4,7 @@
 structures appear here under their names without ``XLA_FFI_``). It cuts the outputs into pieces. Any thread of XLA's that comes
 claims pieces, one at a time, from a counter in a record on the heap; the calling thread is one of them, and waits in the end for
 pieces that others have claimed and not finished. So nobody waits for a thread that comes late and finds nothing left, no pool of
-threads is too small, and the record goes with the last who looks at it.
+threads is too small, and the last thread that looks at the record frees it.
 
 What a piece is, ``@piece(work, begin, end)``, is up to :mod:`.product`.
 """

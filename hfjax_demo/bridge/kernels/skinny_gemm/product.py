@@ -26,11 +26,11 @@ FORMATS = ("bfloat16", "int8", "q8_0", "q4_1")
 
 @dataclass(frozen=True, slots=True)
 class Registers:
-    """What the sums are held in.
+    """The vector registers that hold the sums.
 
     Attributes:
         lanes: float32 numbers in a vector register: 4, 8 or 16.
-        sums: of a row, kept side by side so that none waits for the one before.
+        sums: how many registers each row's sum is spread over, so that an addition need not wait for the one before it.
     """
 
     lanes: int
