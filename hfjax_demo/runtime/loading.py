@@ -101,7 +101,7 @@ class Loader:
         try:
             return Loaded(self._load_as(model, folder, dtype), dtype, "")
         except Exception as error:
-            if dtype == "float32" or not may_be_the_dtypes_fault(error):
+            if dtype == "float32" or not float32_may_help(error):
                 raise
             explained(error, "loading")  # lets go of what is half loaded
         note = f"{dtype} does not work for {model.spec.title} here, so it is loaded in float32"
@@ -150,7 +150,7 @@ class Loader:
                     **options,
                 )
             progress.over = True
-            model.reserve(max(model.reserved_bytes, engine.memory_bytes))
+            model.set_reserved(max(model.reserved_bytes, engine.memory_bytes))
             return engine
         except BaseException:
             maker.close()
@@ -193,7 +193,7 @@ class _Progress:
             raise LoadCancelled(f"Loading {self._model.spec.title} was cancelled.")
 
 
-def may_be_the_dtypes_fault(error: Exception) -> bool:
+def float32_may_help(error: Exception) -> bool:
     """Whether float32 might do where a narrower type failed: PyTorch and JAX disagreed, or JAX or XLA knows no such operation.
 
     A full disk, a shutdown or a device without memory would fail again.

@@ -59,7 +59,7 @@ class LocalModels:
             compile_ahead=settings.compile_ahead, on_idle=release_unused_memory, on_broken=self._engine_broke
         )
         self._usage = MemoryUsage(settings.memory_budget, self._models_bytes)
-        self._budget = MemoryBudget(lock, models, self._usage, settings.max_loaded_models, self._take_off)
+        self._budget = MemoryBudget(lock, models, self._usage, settings.max_loaded_models, self._evict)
         self._loader = Loader(settings, self._worker, self._budget, observer)
 
     @property
@@ -71,9 +71,9 @@ class LocalModels:
         """The device's memory now and lately; never waits for it."""
         return self._usage.status()
 
-    def changed(self) -> None:
+    def recheck_waiting(self) -> None:
         """To be called when a model has ended an answer: loads that wait for memory look again whether there is enough."""
-        self._budget.changed()
+        self._budget.recheck_waiting()
 
     def serve(self, model: ServedModel, request: Request, stream: EventQueue) -> None:
         """Answer a request on this stream, loading its model if need be; returns at once.
@@ -131,7 +131,7 @@ class LocalModels:
     def cancel_load(self, model: ServedModel) -> None:
         """Give a load up: everybody who waits for the model gets ``Finished(CANCELLED)`` at once."""
         waiting = model.cancel_load()
-        self._budget.changed()
+        self._budget.recheck_waiting()
         for item in waiting:
             item.stream.put(item.cancelled())
 
@@ -144,9 +144,9 @@ class LocalModels:
         with self._lock:
             model.require_idle()
             if model.engine is not None:
-                self._take_off(model, "")
+                self._evict(model, "")
 
-    def look_around(self, idle_s: float) -> None:
+    def sample_and_evict_idle(self, idle_s: float) -> None:
         """Called now and then: samples the memory in use, and unloads models unused for ``idle_s`` seconds (0: none)."""
         self._usage.sample()
         if idle_s:
@@ -162,7 +162,7 @@ class LocalModels:
         self._closing.set()
         local = [model for model in self._models() if not model.spec.is_remote]
         streams = [waiting.stream for model in local for waiting in model.cancel_load()]
-        self._budget.changed()
+        self._budget.recheck_waiting()
         self._worker.close()
         for model in local:
             if model.engine is not None:
@@ -185,7 +185,7 @@ class LocalModels:
         """Hand a request to the engine of a loaded model."""
         stream, doing = waiting.stream, f"answering with {model.spec.title}"
         load_s = time.perf_counter() - waiting.since
-        model.answer(stream)
+        model.note_answering(stream)
         job: Any = None
         text_came = False
 
@@ -197,12 +197,12 @@ class LocalModels:
                 return  # it was told already, when its engine was given up
             if isinstance(event, TextDelta) and not text_came:
                 text_came = True
-                model.text_came(stream)
+                model.note_first_text(stream)
             stream.put(event)
 
         def submit() -> None:
             nonlocal job
-            if not model.answers(stream):
+            if not model.is_being_answered(stream):
                 return
             try:
                 job = engine.submit(waiting.request, emit, load_s=load_s)  # type: ignore[arg-type]  # kinds were compared
@@ -210,7 +210,7 @@ class LocalModels:
                 emit(Failed(explained(error, doing)))
 
         def cancel() -> None:
-            if job is not None and model.answers(stream):
+            if job is not None and model.is_being_answered(stream):
                 engine.cancel(job)
 
         self._worker.post(submit, engine)
@@ -218,7 +218,7 @@ class LocalModels:
 
     def _leave(self, model: ServedModel, waiting: WaitingRequest) -> None:
         if model.leave(waiting):
-            self._budget.changed()
+            self._budget.recheck_waiting()
             waiting.stream.put(waiting.cancelled())
 
     def _begin_load(self, model: ServedModel) -> None:
@@ -239,8 +239,8 @@ class LocalModels:
             with self._lock:
                 if gave_up and not self._closing.is_set() and model.begin_again():
                     continue  # somebody has asked since everybody gave up
-                waiting = model.load_ended(None if gave_up else failure)
-            self._budget.changed()
+                waiting = model.load_failed(None if gave_up else failure)
+            self._budget.recheck_waiting()
             for item in waiting:
                 item.stream.put(Failed(failure))
             return None
@@ -248,7 +248,7 @@ class LocalModels:
     def _loaded(self, model: ServedModel, loaded: Loaded) -> None:
         engine = loaded.engine
         with self._lock:
-            waiting = model.ready(engine, loaded.dtype, loaded.note)
+            waiting = model.load_succeeded(engine, loaded.dtype, loaded.note)
             try:
                 self._worker.post(lambda: self._worker.add(engine), engine)
                 for item in waiting:
@@ -256,13 +256,13 @@ class LocalModels:
             except RuntimeError:  # closed meanwhile; whoever closes it tells those whom the engine has
                 engine.stop_making()
                 for item in waiting:
-                    if not model.answers(item.stream):
+                    if not model.is_being_answered(item.stream):
                         item.stream.put(Failed(EngineFailed("The program is closing; start it again to go on.")))
-        self._budget.changed()
+        self._budget.recheck_waiting()
 
-    def _take_off(self, model: ServedModel, reason: str) -> None:
+    def _evict(self, model: ServedModel, reason: str) -> None:
         """Unload an idle model; whatever is given to the device thread from now on finds its memory free."""
-        engines = [model.take_off(reason)]  # the only reference from here on, so that nothing outlives its removal
+        engines = [model.evict(reason)]  # the only reference from here on, so that nothing outlives its removal
 
         def free() -> None:
             engine = engines.pop()
@@ -273,15 +273,15 @@ class LocalModels:
             free_memory()
 
         self._worker.post(free)
-        self._budget.changed()
+        self._budget.recheck_waiting()
 
     def _engine_broke(self, engine: Engine, error: Exception) -> None:
         """An engine could not start over after a failure: it goes, and is loaded anew when it is asked for."""
         with self._lock:
             for model in self._models():
                 if model.engine is engine:
-                    streams = model.lose_streams()
-                    self._take_off(model, "after a failure; it loads again when it is asked for")
+                    streams = model.drop_answering()
+                    self._evict(model, "after a failure; it loads again when it is asked for")
                     failure = Failed(explained(error, f"answering with {model.spec.title}"))
                     for stream in streams:
                         stream.put(failure)

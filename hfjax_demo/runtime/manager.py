@@ -251,15 +251,15 @@ class ModelManager:
 
     def _ended(self, model: ServedModel, stream: EventQueue, event: Event) -> bool:
         """Note the end of a request; False if it had ended already."""
-        if not model.answered(stream):
+        if not model.note_answered(stream):
             return False
         with self._lock:
             self._speeds += model.speeds(event)
-        self._local.changed()
+        self._local.recheck_waiting()
         return True
 
     def _watch(self) -> None:
         """Now and then look at the memory and at who is idle."""
         idle_s = 60 * self.settings.idle_minutes
         while not self._closing.wait(min(SAMPLE_SECONDS, idle_s / 4) if idle_s else SAMPLE_SECONDS):
-            self._local.look_around(idle_s)
+            self._local.sample_and_evict_idle(idle_s)

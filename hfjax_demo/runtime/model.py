@@ -3,10 +3,10 @@
 Only :class:`ServedModel` writes it. Its methods note what has happened and tell those who wait; the loading, answering and
 unloading is done by those who call them (:mod:`.local`, :mod:`.loading`, :mod:`.remotes`).
 
-    absent ──begin_load──▶ fetching ─▶ loading ─▶ compiling ──ready──▶ ready ──take_off──▶ evicted
-       ▲                         └── progress tells how far ──┘                               │
-       │◀──load_ended(None): given up                             begin_load: fetching ◀──────┤
-    failed ◀──load_ended(error)                                                            failed
+    absent ──begin_load──▶ fetching ─▶ loading ─▶ compiling ──load_succeeded──▶ ready ──evict──▶ evicted
+       ▲                         └── progress tells how far ──┘                                      │
+       │◀──load_failed(None): given up                                    begin_load: fetching ◀─────┤
+    failed ◀──load_failed(error)                                                                  failed
 
 A model of another server is only ever ``absent``, ``connecting``, ``ready`` or ``failed``. All models of a manager share one
 lock, because who may have memory is decided among them.
@@ -265,23 +265,23 @@ class ServedModel:
                 self._waiting.remove(waiting)
             return there
 
-    def answer(self, stream: EventQueue) -> None:
+    def note_answering(self, stream: EventQueue) -> None:
         """Note that a request is now the engine's to answer. This computes nothing."""
         with self._lock:
             self._last_used = time.monotonic()
             self._streams[stream] = False
 
-    def answers(self, stream: EventQueue) -> bool:
+    def is_being_answered(self, stream: EventQueue) -> bool:
         """Whether this request is still the engine's to answer, that is, has not ended."""
         return stream in self._streams
 
-    def text_came(self, stream: EventQueue) -> None:
+    def note_first_text(self, stream: EventQueue) -> None:
         """Note that an answer's first text has come: from now on its reader is not told what is being compiled."""
         with self._lock:
             if stream in self._streams:
                 self._streams[stream] = True
 
-    def answered(self, stream: EventQueue) -> bool:
+    def note_answered(self, stream: EventQueue) -> bool:
         """Note that the engine's answer to a request has ended; False if that was noted already."""
         with self._lock:
             there = self._streams.pop(stream, None) is not None
@@ -329,7 +329,7 @@ class ServedModel:
         """Forget what is known of its files, since they have just been fetched; :meth:`files` looks again."""
         self._files = None
 
-    def reserve(self, size: int) -> None:
+    def set_reserved(self, size: int) -> None:
         """Note that it holds ``size`` bytes of the memory budget; 0 is none. Whether they are free is not checked here."""
         with self._lock:
             self._reserved_bytes = size
@@ -350,7 +350,7 @@ class ServedModel:
                 self._state, self._message, self._fraction = ModelState.FETCHING, "", None
             return self.is_awaited
 
-    def ready(self, engine: ServedEngine, dtype: str, note: str) -> list[WaitingRequest]:
+    def load_succeeded(self, engine: ServedEngine, dtype: str, note: str) -> list[WaitingRequest]:
         """Note that it is loaded; returns the requests that waited. ``note`` says why ``dtype`` is not the one asked for."""
         with self._lock:
             self.progress(ModelState.READY, note, 1.0)
@@ -360,7 +360,7 @@ class ServedModel:
             self._last_used = time.monotonic()
             return self._take_waiting()
 
-    def load_ended(self, error: HfjaxError | None) -> list[WaitingRequest]:
+    def load_failed(self, error: HfjaxError | None) -> list[WaitingRequest]:
         """Note that a load failed with ``error``, or was cancelled (None); returns the requests that waited for it."""
         with self._lock:
             self._loading = self._wanted = False
@@ -368,7 +368,7 @@ class ServedModel:
             self._message, self._fraction = "" if error is None else str(error), None
             return self._take_waiting()
 
-    def take_off(self, reason: str) -> ServedEngine | None:
+    def evict(self, reason: str) -> ServedEngine | None:
         """Note that it is evicted, for ``reason`` (may be empty). Returns the engine, for the caller to close."""
         with self._lock:
             engine, self._engine = self._engine, None
@@ -376,7 +376,7 @@ class ServedModel:
             self._state, self._message, self._fraction = ModelState.EVICTED, reason, None
             return engine
 
-    def lose_streams(self) -> list[EventQueue]:
+    def drop_answering(self) -> list[EventQueue]:
         """Forget all requests that the engine was answering, and return their queues, for the caller to end."""
         with self._lock:
             streams = list(self._streams)
@@ -389,7 +389,7 @@ class ServedModel:
 
     # -- models of other servers -----------------------------------------------------------------------------------
 
-    def server_stands(self, state: ModelState, message: str = "", context_length: int | None = None) -> None:
+    def set_server_state(self, state: ModelState, message: str = "", context_length: int | None = None) -> None:
         """Of a remote model: note the state of its server, and the context length if the server has told it."""
         with self._lock:
             self._state, self._message = state, message

@@ -90,7 +90,7 @@ class RemoteModels:
                 raise QueueFull(
                     f"{model.requests} requests are being answered or waiting already; try again in a moment."
                 )
-            model.answer(stream)
+            model.note_answering(stream)
         source = model.spec.source
         assert isinstance(source, RemoteSource)
         asked = _Asked(RemoteJob(request, self._emit(model, stream), source.where, time.perf_counter()), stream)
@@ -160,9 +160,9 @@ class RemoteModels:
         def emit(event: Event) -> None:
             if model.state is not ModelState.READY:  # else it has just answered somebody, and this one merely waits
                 if isinstance(event, LoadProgress):
-                    model.server_stands(event.state, event.message)
+                    model.set_server_state(event.state, event.message)
                 elif isinstance(event, TextDelta):
-                    model.server_stands(ModelState.READY)
+                    model.set_server_state(ModelState.READY)
             stream.put(event)
 
         return emit
@@ -190,7 +190,7 @@ class RemoteModels:
         server.running.discard(asked)
         if task.cancelled():
             if model.state is ModelState.CONNECTING and not server.running:
-                model.server_stands(ModelState.ABSENT)  # nobody has waited to find out
+                model.set_server_state(ModelState.ABSENT)  # nobody has waited to find out
             self._end(server, asked, Finished(FinishReason.CANCELLED, statistics))
         elif (error := task.exception()) is not None:
             failure = explained(error, f"answering with {model.spec.title}")
@@ -208,9 +208,9 @@ class RemoteModels:
     def _note(self, model: ServedModel, error: HfjaxError | None, context_length: int = 0) -> None:
         """Note what an answer says of its server; one that refuses a request is there."""
         if isinstance(error, RemoteFailed):
-            model.server_stands(ModelState.FAILED, str(error))
+            model.set_server_state(ModelState.FAILED, str(error))
         else:
-            model.server_stands(ModelState.READY, context_length=context_length)
+            model.set_server_state(ModelState.READY, context_length=context_length)
 
     def _look(self, server: _Server) -> None:
         if server.looking is None or server.looking.done():
@@ -218,7 +218,7 @@ class RemoteModels:
 
     async def _find_out(self, server: _Server) -> None:
         model, connection = server.model, server.connection
-        model.server_stands(ModelState.CONNECTING, f"to {connection.where}")
+        model.set_server_state(ModelState.CONNECTING, f"to {connection.where}")
         connection.forget()
         try:
             card = await connection.card()

@@ -46,7 +46,7 @@ class MemoryBudget:
         self._unload = unload
         self._queue: list[ServedModel] = []  # those who wait for room, the next one first
 
-    def changed(self) -> None:
+    def recheck_waiting(self) -> None:
         """Call this when a model is idle, is unloaded, or its load is cancelled: whoever waits in :meth:`reserve` looks again."""
         with self._changed:
             self._changed.notify_all()
@@ -92,7 +92,7 @@ class MemoryBudget:
                     self._changed.wait()
                 for victim in victims:
                     self._unload(victim, f"unloaded to make room for {model.spec.title}")
-                model.reserve(max(needed, 1))
+                model.set_reserved(max(needed, 1))
             finally:
                 self._queue.remove(model)
                 self._changed.notify_all()
@@ -108,13 +108,13 @@ class MemoryBudget:
             if needed > model.reserved_bytes:
                 if self._queue or not model.reserved_bytes or others + needed > self._usage.budget_bytes:
                     return False
-                model.reserve(needed)
+                model.set_reserved(needed)
             return True
 
     def release(self, model: ServedModel) -> None:
         """Give a model's reservation back."""
         with self._changed:
-            model.reserve(0)
+            model.set_reserved(0)
             self._changed.notify_all()
 
     def unload_idle(self, seconds: float, message: str) -> None:
