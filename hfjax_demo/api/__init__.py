@@ -1,5 +1,5 @@
-"""The HTTP API in the form that OpenAI's clients speak, and what a host watches the process by.
+"""The HTTP API: endpoints compatible with OpenAI's, and ``/health``, ``/ready`` and ``/metrics`` for whoever hosts this.
 
-:mod:`.app` puts it together. It is served on the page's port and asks the page's manager, so queue, limits and models are
-the same.
+:mod:`.app` puts it together. It is served on the page's port and uses the page's model manager, so that queue, limits and
+models are the same.
 """

@@ -1,4 +1,4 @@
-"""The API as routes for the page's own server: ``/v1`` for programs, and what a host watches the process by.
+"""The API as routes of the page's server: ``/v1`` for programs, and three endpoints with which a host monitors the process.
 
     POST /v1/chat/completions   GET /v1/models         GET /health    the process is alive
     POST /v1/completions        GET /v1/models/{id}    GET /ready     it can take a request, or why not
@@ -38,7 +38,7 @@ class Api:
     """The API over one manager.
 
     Args:
-        telemetry: counts and logs; the same one that observes the manager.
+        telemetry: counts and logs requests; must be the object that observes the manager.
     """
 
     def __init__(self, manager: Manager, settings: Settings, telemetry: Telemetry) -> None:
@@ -55,7 +55,7 @@ class Api:
         return self._busy > 0
 
     def routes(self) -> list[BaseRoute]:
-        """Where it answers; they go before the page's own."""
+        """The routes of the API; the server has to try them before the page's own."""
         server = self._server
         return [
             Route("/v1/{path:path}", _Whole(self)),
@@ -142,7 +142,7 @@ ENDPOINTS = ("chat/completions", "completions", "images/generations", "models")
 
 
 class _Whole:
-    """An ASGI application, which a route hands every method to."""
+    """The API as an ASGI application: a route passes it calls of every HTTP method, a function would get GET alone."""
 
     def __init__(self, api: Api) -> None:
         self._api = api
@@ -152,7 +152,7 @@ class _Whole:
 
 
 class _Reply:
-    """The way back to the client; names the request in the headers."""
+    """Sends the response to the client, with the request's id in its headers. ``began``: the status has been sent."""
 
     def __init__(self, send: Send, request_id: str) -> None:
         self._send = send
@@ -178,7 +178,7 @@ async def _nothing() -> Message:
 
 
 def _endpoint(path: str) -> str:
-    """A label; what strangers make up has one in common."""
+    """The endpoint's name in the log and the metrics; all paths that do not exist share one, so that labels stay few."""
     if path.startswith("models/"):
         return "/v1/models/{id}"
     return f"/v1/{path}" if path in ENDPOINTS else "/v1/other"

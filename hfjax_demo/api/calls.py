@@ -1,4 +1,4 @@
-"""A call on its way through the API: what arrived, and the road from it to the manager."""
+"""One HTTP call of the API: reads its body, finds its model, and submits its requests to the model manager."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Manager(Protocol):
 
 
 class Server:
-    """What all calls share. :meth:`close` ends its threads."""
+    """What all calls share: manager, settings, and threads for work that would block the event loop."""
 
     def __init__(self, manager: Manager, settings: Settings) -> None:
         self.manager = manager
@@ -47,11 +47,11 @@ class Server:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="hfjax-api")
 
     async def apart(self, function: Callable[[], Result]) -> Result:
-        """Run what may take a moment beside the event loop."""
+        """Run a function that may block, such as one that reads the disk, on another thread; returns its result."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, function)
 
     def model(self, name: str | None, kind: ModelKind) -> ModelSpec:
-        """The model that is served under this name, or the default one; may look at the disk.
+        """The model that is served under this name; without a name the default one of its kind. May look at the disk.
 
         Raises:
             ModelNotFound, InvalidModelFolder: see :func:`hfjax_demo.catalog.offered.check_model`.
@@ -68,7 +68,7 @@ class Server:
 
 @dataclass(eq=False, slots=True)
 class Call:
-    """One HTTP request. ``submitted``: the manager has been asked, so that it is counted and logged there."""
+    """One HTTP request. ``submitted``: the manager has been asked; what observes the manager then counts and logs it."""
 
     server: Server
     scope: Scope
@@ -77,11 +77,11 @@ class Call:
     submitted: bool = False
 
     async def body(self) -> bytes:
-        """The whole body, which has to be JSON.
+        """The whole body, as bytes. They are not parsed here; only the Content-Type header has to say JSON.
 
         Raises:
-            ApiError: it is declared to be something else, or too large.
-            ClientGone: it has hung up before the end.
+            ApiError: the header says something else, or the body is too large.
+            ClientGone: the client has hung up before the end of the body.
         """
         headers = dict(self.scope["headers"])
         kind = headers.get(b"content-type", b"application/json").split(b";")[0].strip().lower()
@@ -115,7 +115,7 @@ class Call:
                 return b"".join(pieces)
 
     async def throw_away(self) -> None:
-        """Read what is left of the body, within reason: a client that is still sending does not read an answer."""
+        """Read and drop the rest of the body, up to a limit: many clients read no answer before they have sent all of it."""
         size = 0
         while size < THROWN_AWAY_BYTES:
             message = await self.receive()
@@ -124,10 +124,12 @@ class Call:
                 return
 
     async def submit(self, prepare: Callable[[], Sequence[Request]]) -> list[EventQueue]:
-        """Ask the manager; ``prepare`` runs apart from the event loop.
+        """Submit requests to the manager; returns the event queue of each.
+
+        ``prepare`` makes the requests. It runs on another thread than the event loop's, because it may read the disk.
 
         Raises:
-            ApiError: a request was refused; none of them is computed.
+            ApiError: ``prepare`` or the manager refused a request; those submitted before it are cancelled.
         """
 
         def run() -> list[EventQueue]:

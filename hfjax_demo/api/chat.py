@@ -16,7 +16,7 @@ from .text import Answers, Choice, logprob_of, reseeded, sampling_of, spelled, s
 
 
 async def answers(call: Call) -> tuple[Answers, bool]:
-    """The answers to a chat, and whether they are wanted as a stream.
+    """Submit a chat. Returns its answers, to be collected or streamed, and whether the client wants a stream.
 
     Raises:
         ApiError: the body is wrong, or the request was refused.
@@ -51,7 +51,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
 
 
 def _turn(item: ChatMessage, number: int) -> Message:
-    """A message in the form that chat templates take; OpenAI's "developer" is what they call "system"."""
+    """A message in the form that chat templates take. OpenAI's role "developer" becomes their role "system"."""
     where = f"messages[{number}]"
     content = item.content
     if isinstance(content, list):
@@ -72,7 +72,7 @@ def _turn(item: ChatMessage, number: int) -> Message:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _Form:
-    """``stamp``: what every object begins with; ``with_logprobs``: whether they were asked for."""
+    """The JSON objects of this endpoint. ``stamp``: the fields that all of them have; ``with_logprobs``: logprobs are wanted."""
 
     stamp: Mapping[str, Any]
     with_logprobs: bool = False

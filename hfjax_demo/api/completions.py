@@ -16,7 +16,7 @@ from .text import Answers, Choice, logprob_of, reseeded, sampling_of, spelled, s
 
 
 async def answers(call: Call) -> tuple[Answers, bool]:
-    """The continuations, and whether they are wanted as a stream.
+    """Submit the prompts. Returns the continuations, to be collected or streamed, and whether the client wants a stream.
 
     Raises:
         ApiError: the body is wrong, or the request was refused.
@@ -59,7 +59,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
 
 
 def _prompts(given: Any) -> list[str | list[int]]:
-    """One prompt, given bare or in a list, or several; each a text or token ids."""
+    """The prompts as a list. Given is one prompt or a list of them; a prompt is a text or a list of token ids."""
     if isinstance(given, str) or _are_ids(given):
         return [given]
     if not isinstance(given, list) or not given or not all(isinstance(item, str) or _are_ids(item) for item in given):
@@ -77,7 +77,7 @@ def _are_ids(given: Any) -> bool:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _Form:
-    """``stamp``: what every object begins with; ``with_logprobs``: whether they were asked for."""
+    """The JSON objects of this endpoint. ``stamp``: the fields that all of them have; ``with_logprobs``: logprobs are wanted."""
 
     stamp: Mapping[str, Any]
     with_logprobs: bool = False
@@ -105,7 +105,7 @@ class _Form:
         return {**self.stamp, "object": "text_completion", "choices": choices}
 
     def _logprobs(self, tokens: Sequence[TokenLogprobs]) -> dict[str, Any] | None:
-        """A choice's ``logprobs``, as OpenAI's reference has them for completions: parallel lists, a token an item."""
+        """A choice's ``logprobs``, as OpenAI's reference has them for completions: parallel lists, one item a token."""
         if not self.with_logprobs:
             return None
         return {
@@ -117,7 +117,7 @@ class _Form:
 
 
 def _by_text(token: TokenLogprobs) -> dict[str, float]:
-    """The likeliest tokens and the chosen one, by what they spell; of those that are spelled alike the likelier."""
+    """Log-probabilities of the likeliest tokens and the chosen one, by text; where texts are equal, that of the likelier."""
     found: dict[str, float] = {}
     for each in (*token.top, token.chosen):
         found.setdefault(spelled(each), logprob_of(each))

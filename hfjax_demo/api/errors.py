@@ -1,4 +1,4 @@
-"""Everything that can go wrong, in OpenAI's shape: ``{"error": {"message", "type", "param", "code"}}`` and a status."""
+"""The API's errors: :class:`ApiError` is an HTTP status with OpenAI's ``{"error": {"message", "type", "param", "code"}}``."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ RETRY_AFTER_SECONDS: Mapping[int, str] = {429: "1", 503: "5"}
 
 
 class ApiError(Exception):
-    """An answer that is no answer. ``message`` is one sentence that says what to do; ``param`` the field it is about."""
+    """An error response. ``message`` is one sentence that says what to do; ``param`` names the field that it is about."""
 
     def __init__(
         self, status: int, kind: str, message: str, *, param: str | None = None, code: str | None = None
@@ -62,23 +62,23 @@ class ApiError(Exception):
 
     @property
     def headers(self) -> dict[str, str]:
-        """When to try again, where that helps."""
+        """``retry-after`` in seconds for a status after which trying again helps; otherwise none."""
         wait = RETRY_AFTER_SECONDS.get(self.status)
         return {"retry-after": wait} if wait is not None else {}
 
 
 def invalid(message: str, *, param: str | None = None, code: str | None = None) -> ApiError:
-    """A request that has to be written differently."""
+    """The error for a request with a mistake in it (status 400)."""
     return ApiError(400, INVALID, message, param=param, code=code)
 
 
 def unsupported(param: str, why: str = "This server does not support it; leave it out.") -> ApiError:
-    """A field of OpenAI's that this server knows and cannot honour."""
+    """The error for a field of OpenAI's API that this server knows but does not support (status 400)."""
     return invalid(f"{param}: {why}", param=param, code="unsupported_parameter")
 
 
 def of_error(error: HfjaxError) -> ApiError:
-    """One of this program's own errors, as the API says it."""
+    """The API's error for one of this program's own errors."""
     for known, status, kind, about, code in _KINDS:
         if isinstance(error, known):
             field = error.field if isinstance(error, InvalidField) else None
@@ -93,5 +93,5 @@ _NAMES: Mapping[str, str] = MappingProxyType(
 
 
 def broken() -> ApiError:
-    """Something that should not have happened; its details are the log's, not a stranger's."""
+    """The error for a defect of this program (status 500); its details go to the log, not to the client."""
     return ApiError(500, SERVER, "The server broke while it handled this request; try again.", code="internal_error")

@@ -1,8 +1,8 @@
-"""The events of requests on the event loop, without a thread for each; and whether the client is still there.
+"""Awaits the events of requests on the event loop, without a thread for each, and notices when the client hangs up.
 
-The device thread puts an event and, if nobody has been woken since the last look, asks the loop to look: one call for
-however many events come before it gets there. A client that hangs up is seen at once, whatever is being waited for, and
-what was computed for it is cancelled.
+The device thread puts an event into its queue and wakes the event loop, unless the loop has been woken already and has not
+yet looked. So one wake-up serves however many events come before the loop gets there. When a client hangs up, its requests
+are cancelled at once, whatever the loop is waiting for.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Listening:
 
     Args:
         streams: all requests of one client's call.
-        receive: of the call, whose body has been read; tells when the client has gone.
+        receive: the call's ASGI function; the body has been read, so all that it can still tell is that the client has gone.
         silence_s: see :meth:`events`.
     """
 
@@ -63,7 +63,9 @@ class Listening:
         return bool(self._open)
 
     async def events(self) -> list[tuple[int, Event]]:
-        """What has come since the last call, each with its stream's number; empty after a long silence.
+        """Wait for events; returns those that have come since the last call, each with the index of its stream.
+
+        The list is empty after ``silence_s`` seconds without an event.
 
         Raises:
             ClientGone: it has hung up; everything was cancelled.
@@ -85,7 +87,7 @@ class Listening:
             return found
 
     def _tell(self) -> None:
-        """On whichever thread puts an event."""
+        """Wake the event loop; called on the thread that has put an event."""
         if not self._told:
             self._told = True
             with contextlib.suppress(RuntimeError):  # the server has ended, and its loop with it

@@ -1,7 +1,7 @@
 """The process's figures, as Prometheus reads them. Each process has a registry of its own; nothing here is global.
 
-What a request costs is a dozen microseconds at its ends and about two at each of its events. Labels are bounded: models of
-the catalogue (others count as "custom"), this program's own endpoints, and the outcomes below.
+Counting takes a dozen microseconds for each request and about two for each of its events. Labels have a bounded number of
+values: models of the catalogue (others count as "custom"), this program's own endpoints, and the outcomes below.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GAP_SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.
 
 
 def outcome_of(error: HfjaxError) -> str:
-    """What a request that failed is counted as."""
+    """The label ``outcome`` of a request that failed with this error."""
     if isinstance(error, QueueFull):
         return "queue_full"
     if isinstance(error, ShuttingDown):
@@ -29,7 +29,7 @@ def outcome_of(error: HfjaxError) -> str:
 
 
 class Metrics:
-    """Every figure, by name; see the help texts."""
+    """All metrics of the process; the help text of each one says what it counts."""
 
     content_type = CONTENT_TYPE_PLAIN_0_0_4
 
@@ -81,28 +81,28 @@ class Metrics:
         )
 
     def watch_device(self, status: Callable[[], DeviceStatus]) -> None:
-        """Tell the device's memory too, as ``status`` says when somebody asks."""
+        """From now on include the device's memory; ``status`` is called each time the metrics are read."""
         self.registry.register(_Memory(status))
 
     def compiled(self, made: Compilation, model: str) -> None:
-        """Count a program."""
+        """Count a program that was compiled or read from disk, and the seconds that took."""
         stored = "true" if made.stored else "false"
         self.compilations.labels(model, stored).inc()
         self.compile_seconds.labels(model, stored).inc(made.seconds)
 
     def text(self) -> bytes:
-        """All of it, in Prometheus' text format; may ask the device, so not on an event loop."""
+        """All metrics in Prometheus' text format. It may ask the device and block, so do not call it on an event loop."""
         return generate_latest(self.registry)
 
 
 class _Memory:
-    """Asked anew each time somebody looks."""
+    """A collector for the registry: memory figures, read from the device each time the metrics are read."""
 
     def __init__(self, status: Callable[[], DeviceStatus]) -> None:
         self._status = status
 
     def describe(self) -> list[GaugeMetricFamily]:
-        """No figures when it is registered: nobody has asked for the device yet."""
+        """Nothing. The registry calls this when the collector is registered, and that must not touch the device."""
         return []
 
     def collect(self) -> Iterator[GaugeMetricFamily]:

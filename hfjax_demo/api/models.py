@@ -16,7 +16,7 @@ def models(server: Server, created: int) -> dict[str, Any]:
 
 
 def model(server: Server, name: str, created: int) -> dict[str, Any]:
-    """One model, of either kind. May look at the disk.
+    """One model: of the catalogue, or a custom one that is allowed, which is taken for a text model. May look at the disk.
 
     Raises:
         ApiError: this server does not serve it.

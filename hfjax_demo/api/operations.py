@@ -14,12 +14,12 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 async def health(_: Request) -> Response:
-    """The process is alive, and its event loop turns."""
+    """Always 200: whoever gets it knows that the process lives and its event loop runs."""
     return JSONResponse({"status": "ok"})
 
 
 def ready(manager: Manager) -> Handler:
-    """Whether a request would be taken: 200, or 503 with the reason."""
+    """The handler of ``/ready``: 200 if a request would be accepted now, else 503 with the reason."""
 
     async def handler(_: Request) -> Response:
         reason = manager.unready_reason()
@@ -31,7 +31,7 @@ def ready(manager: Manager) -> Handler:
 
 
 def metrics(server: Server, figures: Metrics) -> Handler:
-    """All figures, as Prometheus reads them."""
+    """The handler of ``/metrics``: all metrics in Prometheus' text format."""
 
     async def handler(_: Request) -> Response:
         return Response(await server.apart(figures.text), media_type=figures.content_type)

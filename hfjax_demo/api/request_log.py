@@ -1,5 +1,5 @@
-"""One line for each request: who asked by which endpoint, what became of it, counts and seconds. Never a word of what
-people wrote or were answered.
+"""Logs one line for each request: its id, endpoint, model, outcome, counts and seconds. Neither what people write nor the
+answers are ever logged.
 
 Lines are written by a thread of their own: most requests end on the device thread, which must not wait for a terminal.
 """
@@ -18,7 +18,9 @@ MOST_WAITING = 10_000  # lines, if whoever reads them does not keep up; more are
 
 @dataclass(frozen=True, slots=True)
 class RequestLine:
-    """A request that has ended. Seconds are from when it came; ``ttft_s`` is None where nothing was answered."""
+    """What is logged of a request that has ended. ``ttft_s`` and ``seconds`` are seconds from its arrival to the first token
+    (None if there was none) and to its end.
+    """
 
     request_id: str
     endpoint: str
@@ -35,7 +37,7 @@ class RequestLine:
 
 
 class RequestLog:
-    """Writes lines to ``stream``: JSON objects with ``as_json``, else words. :meth:`close` writes what still waits."""
+    """Writes lines to ``stream``: JSON objects with ``as_json``, else text. :meth:`close` writes those that still wait."""
 
     def __init__(self, stream: TextIO, *, as_json: bool) -> None:
         self._stream = stream
@@ -45,14 +47,14 @@ class RequestLog:
         self._thread.start()
 
     def add(self, line: RequestLine) -> None:
-        """Write this line soon; never waits."""
+        """Queue this line for the log's thread. Never blocks; while too many lines wait it is dropped."""
         try:
             self._lines.put_nowait((time.time(), line))
         except queue.Full:
             return
 
     def close(self) -> None:
-        """Write what waits, and end; a stream that takes nothing more is given up after a second."""
+        """Write the lines that wait and end the thread; gives up on a stream that blocks for about a second."""
         try:
             self._lines.put(None, timeout=1)
         except queue.Full:

@@ -1,8 +1,8 @@
 """The bodies of requests, as OpenAI's clients send them.
 
-A field that means what a field of :mod:`hfjax_demo.requests` does has that field's type, and so its bounds and its sentence. One
-that this server knows and cannot honour is :func:`_refused`, by name rather than ignored. What changes no answer (``user``,
-``store`` and their like) is accepted and left alone.
+A field that means the same as one of :mod:`hfjax_demo.requests` has its type, and so its bounds and its error message. A field of
+OpenAI's API that this server does not support is refused by name (:func:`_refused`), not ignored. Fields that change no answer
+(``user``, ``store`` and the like) are accepted and ignored.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from .errors import invalid
 
 
 def _refused(*usual: Any, why: str = "This server does not support it; leave it out.") -> AfterValidator:
-    """For a field that is known and cannot be honoured: only ``usual`` values, and empty ones, ask for nothing."""
+    """The check of a field that is not supported: accepts empty values and the ``usual`` ones, which ask for nothing."""
 
     def check(value: Any) -> Any:
         if value and value not in usual:
@@ -52,7 +52,7 @@ _Choices = Annotated[int, Field(ge=1, le=MAX_CHOICES), Advice(f"choose 1 to {MAX
 
 
 class Body(BaseModel):
-    """Strict: no text where a number is due, no unknown field, no infinity."""
+    """What all bodies share. Checked strictly: a text is no number, unknown fields are refused, numbers are finite."""
 
     model_config = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False, frozen=True)
 
@@ -154,7 +154,7 @@ class CompletionBody(TextBody):
 
 
 class ImageBody(Body):
-    """``POST /v1/images/generations``; the fields behind ``size`` are this server's own."""
+    """``POST /v1/images/generations``; the fields after ``size`` are this server's own."""
 
     prompt: str
     n: ImageCount | None = None
@@ -181,10 +181,10 @@ Parsed = TypeVar("Parsed", bound=Body)
 
 
 def parsed(schema: type[Parsed], raw: bytes) -> Parsed:
-    """A request's body.
+    """The body ``raw``, parsed and checked.
 
     Raises:
-        ApiError: it is no JSON, or not of this form, or out of range, or asks for what this server cannot do.
+        ApiError: it is no JSON, has wrong fields or values out of range, or asks for what this server does not support.
     """
     try:
         return schema.model_validate_json(raw)

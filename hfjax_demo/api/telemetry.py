@@ -1,4 +1,4 @@
-"""What is told of requests: :class:`Telemetry` watches all of them, at the manager, and keeps the figures and the log."""
+""":class:`Telemetry` observes all requests of the model manager, the page's too: it counts them in the metrics and logs them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Telemetry:
     """An observer of the manager (see :mod:`hfjax_demo.runtime.status`); safe to call from any thread.
 
     Args:
-        log: where each request leaves a line; None: nowhere.
+        log: gets one line for each request; None: nothing is logged.
     """
 
     def __init__(self, log: RequestLog | None = None) -> None:
@@ -40,21 +40,21 @@ class Telemetry:
         self._catalog: Catalog | None = None
 
     def attach(self, catalog: Catalog, device: Callable[[], DeviceStatus]) -> None:
-        """From now on tell the catalogue's models by name, and the device's memory."""
+        """Give it the catalogue, whose models are counted by name, and the source of the device's memory figures."""
         self._catalog = catalog
         self.metrics.watch_device(device)
 
     def begin(self, request: Request, model: str, origin: Origin) -> Watch:
-        """Watch a request; see :class:`hfjax_demo.runtime.status.Observer`."""
+        """A new request; returns the function that takes its events. See :class:`hfjax_demo.runtime.status.Observer`."""
         return _Watched(self, model, origin).see
 
     def compiled(self, compilation: Compilation) -> None:
-        """Count a program."""
+        """Count a program that was compiled or read from disk; other models than the catalogue's count as "custom"."""
         listed = self._catalog.listed(compilation.model) if self._catalog is not None else None
         self.metrics.compiled(compilation, listed.name if listed is not None else "custom")
 
     def answered(self, origin: Origin, outcome: str, status: int, seconds: float) -> None:
-        """A request that never came to the manager: it asked for a list, or its body, key or model was wrong."""
+        """Count and log a call that the manager was not asked for: it wanted a list, or its body, key or model was wrong."""
         self.metrics.requests.labels(origin.endpoint, "", outcome).inc()
         self.write(RequestLine(origin.request_id, origin.endpoint, "", outcome, status=status, seconds=seconds))
 
@@ -70,7 +70,7 @@ class Telemetry:
 
 
 class _Watched:
-    """One request. Its events come one after another, nearly all on the device thread."""
+    """Counts one request. Its events come one after another, nearly all of them on the device thread."""
 
     _gap: Histogram
     _completion_tokens: Counter

@@ -1,4 +1,4 @@
-"""What chats and completions share: sampling settings, bounds, and answers that are told as they come or at the end."""
+"""What the two text endpoints share: sampling settings, and answers that are streamed or collected to the end."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _SAME_NAME = ("temperature", "top_p", "top_k", "min_p", "repetition_penalty", "s
 
 
 def sampling_of(body: TextBody, spec: ModelSpec, max_tokens: int | None) -> SamplingSettings:
-    """What was asked for, over what the model's makers recommend.
+    """The sampling settings: those the body gives, else what the model's makers recommend, else this program's defaults.
 
     Raises:
         InvalidRequest: a value out of range.
@@ -48,7 +48,7 @@ def sampling_of(body: TextBody, spec: ModelSpec, max_tokens: int | None) -> Samp
 
 
 def reseeded(sampling: SamplingSettings, number: int) -> SamplingSettings:
-    """The settings of answer ``number`` (0 is the first) to one prompt: with a seed given, each has one of its own."""
+    """The settings of answer ``number`` (0 is the first) to a prompt. If a seed is given, each answer gets another one."""
     if number == 0 or sampling.seed is None:
         return sampling
     return replace(sampling, seed=(sampling.seed + number) % (MAX_SEED + 1))
@@ -56,7 +56,7 @@ def reseeded(sampling: SamplingSettings, number: int) -> SamplingSettings:
 
 @dataclass(eq=False, slots=True)
 class Choice:
-    """One answer, as far as it has come; complete once there are ``statistics``."""
+    """One answer as far as it has arrived. It is complete once ``statistics`` is set."""
 
     pieces: list[str] = field(default_factory=list)
     logprobs: list[TokenLogprobs] = field(default_factory=list)
@@ -65,12 +65,12 @@ class Choice:
 
     @property
     def text(self) -> str:
-        """All of it."""
+        """The text so far."""
         return "".join(self.pieces)
 
 
 class Form(Protocol):
-    """The shape of an endpoint's answers: dictionaries that become JSON."""
+    """Makes an endpoint's JSON objects: the whole answer, and the chunks of a stream (opening, text, end, token counts)."""
 
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]: ...
     def opening(self, index: int) -> dict[str, Any] | None: ...
@@ -81,9 +81,10 @@ class Form(Protocol):
 
 @dataclass(eq=False, slots=True)
 class Answers:
-    """The answers to one call: ``per_prompt`` to each of its prompts, in order.
+    """The answers to one call, in the order of its prompts, with ``per_prompt`` answers to each.
 
-    ``silence_s``: after so long without a word a stream says that it lives.
+    ``with_usage``: a stream ends with the token counts. ``silence_s``: after so many seconds without an event a stream sends a
+    comment, so that the connection is kept open.
     """
 
     streams: Sequence[EventQueue]
@@ -97,11 +98,11 @@ class Answers:
         self.choices = [Choice() for _ in self.streams]
 
     async def collect(self, receive: Receive) -> dict[str, Any]:
-        """Wait for all of them.
+        """Wait for all answers; returns the whole JSON object.
 
         Raises:
-            ApiError: one failed; the others are cancelled.
-            ClientGone: so are all.
+            ApiError: one answer failed; the others are cancelled.
+            ClientGone: the client has hung up; all answers are cancelled.
         """
         async with Listening(self.streams, receive) as heard:
             while heard.is_open:
@@ -110,14 +111,14 @@ class Answers:
         return self.form.whole(self.choices, self._usage())
 
     async def stream(self, receive: Receive, send: Send) -> None:
-        """Send them as they come, as server-sent events.
+        """Send the answers as they come, as server-sent events.
 
-        What goes wrong before the model has taken the prompt is an answer with a status of its own, as without a stream.
-        Later, when the status has been sent, it is an event with the error, and the last.
+        While the model is only being loaded no status is sent, so that an error can still be an ordinary error response. Once
+        the stream has begun, an error is sent as its last event.
 
         Raises:
-            ApiError: nothing has been sent yet.
-            ClientGone: everything is cancelled.
+            ApiError: an answer failed before anything was sent.
+            ClientGone: the client has hung up; all answers are cancelled.
         """
         began = False
         async with Listening(self.streams, receive, self.silence_s) as heard:
@@ -145,7 +146,7 @@ class Answers:
         await send(_body(last + DONE, more=False))
 
     def _told(self, batch: Sequence[tuple[int, Event]]) -> bytes:
-        """What a stream says of these events; the text of one answer in one piece."""
+        """The chunks to send for these events; all new text of one answer is in one chunk."""
         body = b""
         said: dict[int, list[TextDelta]] = {}
         for index, event in batch:
@@ -190,17 +191,17 @@ class Answers:
 
 
 def spelled(token: ScoredToken) -> str:
-    """The token's text; U+FFFD for a part of a character that several tokens make."""
+    """The token's text, with U+FFFD for bytes that are only a part of a character."""
     return token.spelled.decode(errors="replace")
 
 
 def logprob_of(token: ScoredToken) -> float:
-    """Its log-probability, as JSON can carry it."""
+    """The token's log-probability; minus infinity, which JSON does not know, becomes :data:`LEAST_LOGPROB`."""
     return max(token.logprob, LEAST_LOGPROB)
 
 
 def stamp(kind: str, request_id: str, model: str) -> dict[str, Any]:
-    """The head of every object of one call."""
+    """The fields that all JSON objects of one call share: id, time and model."""
     return {"id": f"{kind}-{request_id.removeprefix('req-')}", "created": int(time.time()), "model": model}
 
 

@@ -1,4 +1,4 @@
-"""What the choices in how a model is laid out and compiled bring, one by one: the same work done this way and the plain way.
+"""What each design choice of the text engine brings: the same work is timed as the engine does it and in the plain way.
 
 Products of the weights have a benchmark of their own (:mod:`.products`).
 """
@@ -26,7 +26,7 @@ POSITIONS, SPOKEN = 2048, 100  # of a cache, and of a conversation in it
 
 @dataclass(frozen=True, slots=True)
 class ChoiceRow:
-    """One choice; medians, in seconds, of the same ``work`` done in both ways."""
+    """One choice: ``name`` is this program's way, ``otherwise`` the plain one; median seconds of the same ``work`` in both."""
 
     name: str
     otherwise: str
@@ -36,7 +36,7 @@ class ChoiceRow:
 
 
 def make_report(rows: Sequence[ChoiceRow], precision: str, device: str) -> Report:
-    """The choices."""
+    """The report, with a line for each choice."""
     columns: list[tuple[str, Callable[[ChoiceRow], str]]] = [
         ("chosen", lambda row: row.name),
         ("otherwise", lambda row: row.otherwise),
@@ -51,7 +51,7 @@ def make_report(rows: Sequence[ChoiceRow], precision: str, device: str) -> Repor
 def run(
     folder: Path, name: str, settings: Settings, *, repeats: int, on_progress: Callable[[str, float | None], None]
 ) -> Report:
-    """Time all of them, the two ways of each in turn."""
+    """Time all choices; within a choice the two ways take turns."""
     engine = Engine(folder, name, settings)
     single = Engine(folder, name, settings.changed(decode_block=1))
     rows = []
@@ -117,7 +117,7 @@ def _attention(engine: Engine, repeats: int) -> Iterator[ChoiceRow]:
 
 
 def _timer(function: Callable[..., Any], *arguments: Any) -> Callable[[], float]:
-    """Seconds of a call, the shortest of ten: calls of a tenth of a millisecond are disturbed by anything."""
+    """A function that times ten calls and returns the seconds of the shortest: such short calls are easily disturbed."""
 
     def seconds() -> float:
         times = []

@@ -17,7 +17,7 @@ PAUSE_S = 0.5
 
 
 class ContestantFailed(EngineFailed):
-    """A side could not be made, or broke. ``reason`` is why, for a table in which it is clear that a benchmark failed."""
+    """A side could not be made, or broke. ``reason`` says why, without the words "a benchmark process failed"."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(f"A benchmark process failed: {reason}.")
@@ -59,5 +59,5 @@ class Contestant:
 
 
 def pause() -> None:
-    """Wait between two runs until one side's worker threads have stopped spinning, before the next begins."""
+    """Wait half a second between the runs of two sides: worker threads of the first may spin for a while after its run."""
     time.sleep(PAUSE_S)

@@ -1,11 +1,12 @@
 """Whether prompt lookup would pay: guessing the next tokens from what a conversation has said, and checking them in one step.
 
-The guess (a draft) is what followed the last time that the latest few tokens stood in the conversation. A draft is certain of
-itself, so rejection sampling accepts each of its tokens exactly when that is the token which the model draws anyway, greedy or
-not: the answer is the same with drafts and without. So answers need not be generated anew to know how many tokens a step
-would have given; they are generated once, and looked through.
+The guess (a draft) is what followed the latest few tokens when they last occurred in the conversation. A draft gives its tokens
+probability 1, so rejection sampling accepts a token exactly when the model draws the same one, greedily or not: answers are the
+same with drafts and without. So answers are generated once, without drafts, and the tokens that each step would have given are
+counted afterwards.
 
-What a step with a draft costs is measured as a step of as many conversations, which also read the weights once.
+A step that checks a draft of :data:`DRAFT` tokens computes one row more than that. Its cost is measured as that of a step with as
+many conversations, which also reads the weights once.
 
 Saxena, "Prompt Lookup Decoding" (2023), https://github.com/apoorvumang/prompt-lookup-decoding
 """
@@ -52,8 +53,8 @@ CODE = (
 class DraftsRow:
     """One kind of message at one temperature.
 
-    ``tokens_per_step`` with drafts, where it is 1 without; ``drafted`` the share of steps that have one. ``speed`` is what
-    would become of tokens a second, when a step with a draft takes as long as one of four conversations.
+    ``tokens_per_step`` is with drafts (without them it is 1), ``drafted`` the share of steps that have a draft. ``speed`` is the
+    factor by which tokens a second would change, if a step with a draft takes as long as one of four conversations.
     """
 
     name: str
@@ -66,7 +67,7 @@ class DraftsRow:
 
 
 def make_report(rows: Sequence[DraftsRow], step_s: float, wide_step_s: float, precision: str, device: str) -> Report:
-    """The rows, and what a step takes with one row and with as many as a draft has."""
+    """The rows. ``step_s``: seconds of a step without a draft; ``wide_step_s``: of one with a draft, 1 + :data:`DRAFT` rows."""
     columns: list[tuple[str, Callable[[DraftsRow], str]]] = [
         ("", lambda row: row.name),
         ("temperature", lambda row: f"{row.temperature:g}"),
@@ -98,7 +99,7 @@ def run(
     repeats: int,
     on_progress: Callable[[str, float | None], None],
 ) -> Report:
-    """Ask, look through the answers, and time steps.
+    """Time steps, generate answers to all messages, and count what drafts would have given.
 
     Raises:
         InvalidModelFolder: the model has no chat template.

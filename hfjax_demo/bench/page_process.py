@@ -23,14 +23,14 @@ POLL_S = 0.2
 
 
 class PageProcess:
-    """A page on a free port of this machine, from the ``with`` block's beginning to its end.
+    """A page on a free port of this machine, which runs while the ``with`` block does.
 
     Args:
-        settings: what it runs with, but for the address.
-        folder: a model's folder, which visitors may name.
+        settings: of the page; its address and what visitors may name are set here.
+        folder: a model's folder; visitors may name it, and others beside it.
 
     Raises:
-        EngineFailed: it ended, or did not answer in time.
+        EngineFailed: on entering the block: the process ended, or the page did not answer in time.
     """
 
     def __init__(self, settings: Settings, folder: Path) -> None:
@@ -76,14 +76,14 @@ class PageProcess:
 
 
 def serve() -> NoReturn:
-    """What the child does: run the program's own command, which is there in every installation, and end with it."""
+    """Runs in the child: the command ``serve`` of this program, until the process is ended."""
     sys.argv = ["hfjax-demo", "serve"]
     runpy.run_module("hfjax_demo", run_name="__main__")
     raise SystemExit
 
 
 def _as_environment(settings: Settings) -> dict[str, str]:
-    """``HFJAX_*`` variables that say what ``settings`` hold; None is left to the default."""
+    """The settings as ``HFJAX_*`` environment variables; those that are None are left out."""
     return {variable_of(name): variable_text(value) for name, value in settings if value is not None}
 
 

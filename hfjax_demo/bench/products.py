@@ -1,7 +1,7 @@
-"""What the products of a step cost: all matrices of a text model, for some numbers of rows, in every way there is.
+"""Times the matrix products of a text model alone: with every weight format, every implementation and several row counts.
 
-A step of decoding multiplies a row for each conversation with every matrix; so do the tokens of a prompt, many rows at a
-time. Here nothing else is done, one product after another, so that what a way costs can be seen without the rest of a model.
+A decode step multiplies every weight matrix with one row for each conversation; a prefill does so with a row for each token. Only
+these products are computed here, one after another, so that implementations can be compared without the rest of a model.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ Product = Callable[[jax.Array, StoredWeight], jax.Array]
 
 
 def _xla(x: jax.Array, weight: StoredWeight) -> jax.Array:
-    """As it is written down."""
+    """The plain product, left to XLA."""
     return jnp.einsum("ri,oi->ro", x.astype(weight.values.dtype), weight.values)
 
 
@@ -43,12 +43,12 @@ def _weights_first(x: jax.Array, weight: StoredWeight) -> jax.Array:
 
 
 def _two_rows(x: jax.Array, weight: StoredWeight) -> jax.Array:
-    """With a row of zeros for a lone one, which is a slow path of the library."""
+    """As :func:`_xla`, but a single row gets a row of zeros beside it, since XLA's library is slow with one row."""
     return _xla(jnp.concatenate([x, jnp.zeros_like(x)]), weight)[:1] if x.shape[0] == 1 else _xla(x, weight)
 
 
 def _rounded_activations(x: jax.Array, weight: StoredWeight) -> jax.Array:
-    """The library's int8 product of two rows at least, for which each row of activations has a scale."""
+    """XLA's int8 product: the activations are rounded to int8 with a scale for each row; a single row is padded to two."""
     assert weight.scales is not None
     rows = x.shape[0]
     x = jnp.concatenate([x, jnp.zeros_like(x)]) if rows == 1 else x
@@ -71,9 +71,9 @@ PRODUCTS: Mapping[str, Mapping[str, Product]] = {
 
 @dataclass(frozen=True, slots=True)
 class ProductsRow:
-    """One way with one number of rows; ``seconds`` is the median time of all products together.
+    """One implementation with one number of rows; ``seconds`` is the median time of all products together.
 
-    ``read_gb_per_s`` is the weights' bytes over that time.
+    ``read_gb_per_s`` is the size of all weights divided by that time.
     """
 
     name: str
@@ -111,13 +111,13 @@ def run(
     repeats: int,
     on_progress: Callable[[str, float | None], None],
 ) -> Report:
-    """Time every way that this machine has; within a precision and a number of rows they take turns.
+    """Time every implementation that works here; for one precision and number of rows they take turns.
 
     Args:
         folder: of a model with safetensors files; only the shapes of its matrices matter.
         precisions: keys of :data:`PRODUCTS`.
-        rows: rising.
-        repeats: rounds.
+        rows: numbers of rows, in rising order.
+        repeats: timed rounds; a first round, which compiles, comes before them.
     """
     configure_jax(settings.cache_dir)
     shapes = matrix_shapes(folder)
@@ -147,7 +147,7 @@ def run(
 
 
 def _weight(random: np.random.Generator, shape: tuple[int, int], stored: str) -> StoredWeight:
-    """Random numbers in a format."""
+    """A random weight of this shape, stored in the format ``stored``."""
     outputs, inputs = shape
     if stored in ("q8_0", "q4_1"):
         scale = jnp.full((outputs, inputs // GROUP), 0.01, jnp.float16)
@@ -165,7 +165,7 @@ def _has(name: str, shapes: Sequence[tuple[int, int]]) -> bool:
 
 
 def _program(product: Product) -> Callable[[Any, Any], jax.Array]:
-    """All products, each waiting for the one before, as the layers of a model do."""
+    """A jitted function that computes all products; each depends on the one before, as in the layers of a model."""
 
     def compute(weights: Sequence[StoredWeight], vectors: Mapping[int, jax.Array]) -> jax.Array:
         before = jnp.float32(0)

@@ -37,7 +37,7 @@ def reading() -> str:
 
 
 def passage(number: int) -> str:
-    """Forty words of the text; no two passages begin alike until they begin anew at its head."""
+    """Forty words of the text. Each number gives another beginning, until the numbers have gone through the text."""
     words = reading().split()
     start = number * PASSAGE_STEP % (len(words) - PASSAGE_WORDS)
     return " ".join(words[start : start + PASSAGE_WORDS])

@@ -27,7 +27,7 @@ WINDOW = 256  # tokens; half of it is the stride
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """Some tokens of the text; those from ``first`` on are predicted from all before them."""
+    """A window of the text's tokens. Those from index ``first`` on are scored, each predicted from all before it."""
 
     ids: tuple[int, ...]
     first: int
@@ -35,14 +35,14 @@ class Window:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Scores:
-    """What a model makes of the text, for each predicted token: its negative log-likelihood, and the likeliest token."""
+    """A model's scores, for each predicted token: ``losses``, its negative log-likelihood; ``top``, the likeliest token."""
 
     losses: np.ndarray
     top: np.ndarray
 
     @property
     def perplexity(self) -> float:
-        """e to the mean loss."""
+        """The exponential of the mean loss."""
         return math.exp(float(self.losses.mean()))
 
 
@@ -129,7 +129,7 @@ def run(
 
     Args:
         precisions: of this engine, as ``Settings.dtype`` has them.
-        was: what the checkpoint was before it became this folder, for a note; None if nothing else.
+        was: the format that the folder was converted from, for a note; None if it was not converted.
 
     Raises:
         EngineFailed: PyTorch, which everything is compared with, broke.
@@ -207,7 +207,7 @@ def _alike(answer: Sequence[int], wanted: Sequence[int]) -> float:
 
 
 def windows(ids: Sequence[int], length: int) -> Iterator[Window]:
-    """Cut a text so that each token but the first is predicted once."""
+    """Cut a text into overlapping windows of ``length`` tokens, so that each token but the first is predicted once."""
     stride = length // 2
     for start in range(0, max(len(ids) - length, 0) + stride, stride):
         piece = tuple(ids[start : start + length])

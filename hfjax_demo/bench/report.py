@@ -77,7 +77,7 @@ def tabulate(columns: Sequence[tuple[str, Callable[[AnyRow], str]]], rows: Seque
 
 
 def milliseconds(seconds: float | None) -> str:
-    """``12 ms``; nothing of nothing."""
+    """Seconds as text, such as ``12 ms``; an empty text for None."""
     return "" if seconds is None else f"{seconds * 1000:.0f} ms"
 
 

@@ -122,7 +122,7 @@ def read_steps(file: Path) -> Steps:
 
 
 def steps_of(report: Mapping[str, Any]) -> Steps:
-    """The same of the report itself.
+    """As :func:`read_steps`, from the parsed JSON of the report.
 
     Raises:
         ArithmeticError, KeyError, TypeError, ValueError: it has no row of this program with one conversation.
@@ -140,7 +140,7 @@ def scaled(steps: Steps, price: float | None, copies: Sequence[int] = COPIES) ->
     """The whole table.
 
     Args:
-        price: of a device's hour, in anything.
+        price: of one device for an hour, in any currency; None: the table has no costs.
         copies: numbers of devices, each with the model and the best number of conversations that was measured.
     """
     line = fitted(steps.step_s)
@@ -157,7 +157,7 @@ def scaled(steps: Steps, price: float | None, copies: Sequence[int] = COPIES) ->
 def fitted(step_s: Mapping[int, float]) -> Callable[[int], float]:
     """The line of least squares through measured steps, which neither falls nor begins below 0.
 
-    Through those of two conversations or more, where there are several: products with one row are another program's.
+    A step of one conversation is left out where two others were measured: its products run in another program.
     """
     shared = {count: seconds for count, seconds in step_s.items() if count > 1}
     chosen = shared if len(shared) > 1 else step_s

@@ -42,8 +42,8 @@ class Answer:
     Attributes:
         sent: when it was asked for, on the clock of ``time.perf_counter``.
         arrivals: when tokens arrived, and how many.
-        text: all of it so far.
-        token_ids: likewise.
+        text: the text so far.
+        token_ids: the tokens so far.
         finished: the last event, once it is there.
     """
 
@@ -54,7 +54,7 @@ class Answer:
     finished: Finished | None = None
 
     def take(self, event: Event) -> None:
-        """An event of the engine's.
+        """Take the next event of the engine.
 
         Raises:
             HfjaxError: it could not serve the request.

@@ -50,7 +50,9 @@ BUILT_IN = Catalog(TEXT_MODELS + IMAGE_MODELS)
 
 
 def catalog_of(settings: Settings) -> Catalog:
-    """Everything that a process with these settings knows by name; a remote model takes the place of one of its name.
+    """All models that a process with these settings knows by name: built-in ones, those of the catalogue file, remote ones.
+
+    Where two have the same name, a remote model replaces one of the file, and that replaces a built-in one.
 
     Raises:
         InvalidSetting: the catalogue file, or the list of remote servers, cannot be read.

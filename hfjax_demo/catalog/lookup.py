@@ -1,4 +1,4 @@
-""":class:`Catalog`: a list of models, and what a person means by a name."""
+""":class:`Catalog`: a list of models, and the search for the model that a person means by a name."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Catalog:
         """The model a person means by ``name``.
 
         In this order: a catalogue name (in any case), the hub id of a catalogue entry, an existing local folder, any
-        other hub id ``owner/name``. A folder in the way of a catalogue name is reached as ``./name``.
+        other hub id ``owner/name``. A folder that has the name of a catalogue model is reached as ``./name``.
 
-        ``kind`` is what an unlisted hub id is taken for (None: a text model), since only the hub could tell. The
-        catalogue and a folder's files say themselves what they are, so the answer may be of the other kind.
+        ``kind`` is assumed where nothing here tells the kind: for a hub id that is not in the catalogue, and for a folder
+        without a model's configuration (None: a text model). Everything else has a kind of its own, which may be the other.
 
         Raises:
             InvalidModelFolder: a path, such as ``./model`` or ``~/model``, where there is no folder.
@@ -87,7 +87,10 @@ class Catalog:
         )
 
     def _similar_names(self, name: str) -> list[str]:
-        """At most three catalogue names, best first; the beginning of a long name counts like a whole one."""
+        """At most three catalogue names that resemble ``name``, the most similar first.
+
+        ``name`` is also compared with the first letters of each name, so that the beginning of a long name finds it.
+        """
         wanted = name.lower()
         if not 0 < len(wanted) <= 100:
             return []  # every name begins with nothing, and none is that long
@@ -124,7 +127,7 @@ def _folder_spec(name: str, path: Path, kind_if_neither: ModelKind) -> ModelSpec
 
 
 def kind_of_folder(path: Path) -> ModelKind | None:
-    """What the model in a folder makes, by its configuration's name; None where there is neither."""
+    """An image model has a ``model_index.json``, a text model a ``config.json``; None for a folder with neither file."""
     if os.path.isfile(path / "model_index.json"):
         return ModelKind.IMAGE
     return ModelKind.TEXT if os.path.isfile(path / "config.json") else None

@@ -1,4 +1,4 @@
-"""What strangers may ask a server for: which models, and how large their pictures are by default.
+"""Which models visitors may ask this server for, and how large their pictures are unless somebody asks for another size.
 
 The page, its endpoints and the HTTP API all ask here, so that they serve the same. What a request may hold is in
 :mod:`hfjax_demo.requests`.
@@ -21,13 +21,14 @@ MAX_MODEL_CHARACTERS = 300
 
 
 def check_model(name: object, catalog: Catalog, settings: Settings, kind: ModelKind = ModelKind.TEXT) -> str:
-    """The name, if this server serves it: a catalogue model of this kind, or any where custom models are allowed.
+    """The name of a model that this server serves: of the catalogue, or any other if the settings allow custom models.
 
-    A custom model is a hub id, or a folder within the settings' model roots, links followed.
+    A custom model is a hub id, or a folder within the settings' model roots (symbolic links are resolved first).
 
     Raises:
-        ModelNotFound: it does not; or a path outside the model roots, whether or not there is anything.
-        InvalidModelFolder: custom models are allowed, and the name is a path without a model's folder.
+        ModelNotFound: this server does not serve such a model of this kind; or the name is a path outside the model roots,
+            which is refused in the same words whether or not the path exists.
+        InvalidModelFolder: custom models are allowed, and the name is a path where there is no folder.
     """
     if not isinstance(name, str) or not name.strip():
         raise ModelNotFound("No model was chosen; choose one from the list.")
@@ -60,7 +61,7 @@ def _is_path_outside(name: str, roots: Sequence[Path]) -> bool:
 
 
 def recommended_values(spec: ModelSpec, limits: Settings) -> dict[str, Any]:
-    """What the model's makers recommend, the size no larger than this server makes."""
+    """The image settings that the model's makers recommend; width and height are cut to the largest that this server makes."""
     values = dict(spec.image_settings)
     for name in ("width", "height"):
         if values.get(name):

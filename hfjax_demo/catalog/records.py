@@ -1,4 +1,4 @@
-"""What the catalogue is made of: a :class:`ModelSpec` a model, and where its files come from."""
+"""What the catalogue is made of: one :class:`ModelSpec` for each model, and the sources that its files can come from."""
 
 from __future__ import annotations
 
@@ -67,8 +67,8 @@ class FolderSource:
 class RemoteSource:
     """An OpenAI-compatible server, which has the model loaded: there are no files to fetch.
 
-    ``url`` is what comes before ``/chat/completions``, without a slash at its end; ``model`` is what the server calls the
-    model, None: the one model that it lists.
+    ``url`` is what comes before ``/chat/completions``, without a slash at its end. ``model`` is what the server calls the
+    model; with None it is found in the server's own list (see :func:`hfjax_demo.remote.protocol.card_of`).
     """
 
     url: str
@@ -97,7 +97,7 @@ class ModelSpec:
 
     ``parameters`` counts all networks that make the answer or the picture, a safety checker not among them.
     ``download_bytes`` is exact for package sources and about right for hub ones (two bytes a parameter, as published).
-    ``chat`` says whether the model was trained to follow a conversation; None is not known until it is loaded.
+    ``chat`` says whether the model was trained to follow a conversation; None means that only loading it can tell.
     ``sampling`` holds the authors' recommended values for fields of :class:`hfjax_demo.requests.RecommendedSampling`, and
     ``image_settings`` those for fields of :class:`hfjax_demo.requests.RecommendedImage`.
     """

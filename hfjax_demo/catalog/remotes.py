@@ -1,11 +1,12 @@
-"""Models that other servers compute, as whoever runs this program names them: ``HFJAX_REMOTE`` and ``HFJAX_REMOTE_KEY``.
+"""Reads ``HFJAX_REMOTE`` and ``HFJAX_REMOTE_KEY``: which models other servers compute, and the keys to those servers.
 
     HFJAX_REMOTE="crowd=http://10.0.0.5:8000/v1, big=https://llm.example.org/v1#meta-llama/Llama-3.3-70B-Instruct"
     HFJAX_REMOTE_KEY="big=sk-…"
 
-``name=URL`` is a model of this page's list and the base address of an OpenAI-compatible server, which is what its clients call
-``OPENAI_BASE_URL``; ``#MODEL`` behind it is what the server calls the model, which a server of one model need not be told.
-Entries are separated by commas or spaces. A key is for one name, or, bare, for every remote server. Keys stand in no message.
+``name=URL``: ``name`` is what this program calls the model, ``URL`` the base address of an OpenAI-compatible server (what its
+clients call ``OPENAI_BASE_URL``). ``#MODEL`` after the URL is what that server calls the model; a server that has only one model
+does not need it. Commas or spaces separate entries. ``name=key`` is the key for one server; a key without a name is for all of
+them. No error message repeats a key.
 """
 
 from __future__ import annotations
@@ -23,10 +24,10 @@ _VARIABLE, _KEYS = "HFJAX_REMOTE", "HFJAX_REMOTE_KEY"
 
 
 def remote_models(text: str) -> tuple[ModelSpec, ...]:
-    """The models of a list such as the module's description shows.
+    """The models that the text of ``HFJAX_REMOTE`` lists; the module's docstring has an example.
 
     Raises:
-        InvalidSetting: it is written differently.
+        InvalidSetting: the text does not have this form, or two servers have the same name.
     """
     specs: dict[str, ModelSpec] = {}
     for number, item in enumerate(_items(text), 1):
@@ -59,7 +60,8 @@ def checked_address(text: str) -> str:
     """The base address of a server, without a slash at its end.
 
     Raises:
-        ValueError: it is none; the clause says what to write, and nothing of what may be a password.
+        ValueError: ``text`` is no usable address. Its message is the middle of a sentence: it says what to write and does not
+            repeat ``text``, which may hold a password.
     """
     try:
         parts = urlsplit(text)
@@ -81,11 +83,12 @@ def remote_keys(text: str | None, names: Iterable[str]) -> Mapping[str, str]:
     """The key of each remote model that has one.
 
     Args:
-        text: a bare key, or ``name=key`` for some of the names, separated by commas or spaces.
-        names: of all remote models.
+        text: one key for all servers, or entries ``name=key`` separated by commas or spaces.
+        names: the names of all remote models.
 
     Raises:
-        InvalidSetting: several keys, and one is for no name; or a character that no header can carry.
+        InvalidSetting: there are several entries and one of them does not begin with a known name; or a key has a character
+            that an HTTP header cannot carry.
     """
     items, known = _items(text or ""), tuple(names)
     if not all(item.isascii() and item.isprintable() for item in items):

@@ -1,4 +1,4 @@
-"""A person's own models: a TOML file with one ``[[model]]`` table an entry, read over the built-in catalogue.
+"""The catalogue file, in which people list models of their own: TOML with one ``[[model]]`` table for each model.
 
     [[model]]
     name = "my-llama"                       # lower case; what commands and the page call it
@@ -19,8 +19,9 @@
     image_settings = { width = 512, height = 512, steps = 25 }          # image: fields of ImageSettings
 
 ``name`` and one of ``repo``, ``folder`` and ``remote`` are needed, the others are not. A folder's path is relative to the
-file. A remote server's key is in ``HFJAX_REMOTE_KEY`` (see :mod:`.remotes`), since a file is read by many. An entry
-with a built-in model's name takes its place; the others follow the built-in ones, in the order of the file.
+file. A remote server's key does not belong in the file, which others may read, but in ``HFJAX_REMOTE_KEY`` (see
+:mod:`.remotes`). An entry with the name of a built-in model replaces it; the others follow the built-in ones, in the order
+of the file.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ MAX_FILE_BYTES = 1_000_000
 
 
 def read_catalog(file: Path | None) -> Catalog:
-    """The built-in models and, where a file is given, its models; see the module's description for its keys.
+    """The built-in models and, where a file is given, its models; the module's docstring lists the keys.
 
     Raises:
         InvalidSetting: the file cannot be read or holds something else; the sentence names file, entry and key.
@@ -89,7 +90,7 @@ def _read(file: Path) -> dict[str, Any]:
 
 
 def _spec(file: Path, number: int, table: Mapping[str, Any]) -> ModelSpec:
-    """What one ``[[model]]`` table describes; a refusal says where it stands."""
+    """The model of one ``[[model]]`` table; an error says which table of which file it is about."""
     try:
         return _Entry(**table).spec(file)
     except InvalidRequest as error:
@@ -115,7 +116,7 @@ def _named(text: str) -> str:
 
 
 def _settings(values: dict[str, Any], info: ValidationInfo) -> Mapping[str, Any]:
-    """The given ones of a table of settings, checked by the record that they are for."""
+    """Checks the table ``sampling`` or ``image_settings``; returns the values that it gives, without defaults."""
     record: Callable[..., object] = RecommendedSampling if info.field_name == "sampling" else RecommendedImage
     try:
         made = record(**values)

@@ -1,4 +1,4 @@
-"""``bench``: this program beside its alternatives, a sub-command for each benchmark.
+"""``bench``: measures this program beside its alternatives, with a sub-command for each benchmark.
 
     python -m hfjax_demo bench text smollm2-135m-instruct --only hfjax --precision int8 --json
     python -m hfjax_demo bench image emoji-diffusion --steps 10
@@ -47,7 +47,11 @@ class _Run:
     show: Callable[[str, float | None], None]
 
     def text_model(self, name: str) -> ModelSpec:
-        """Raises: UserError: it is none."""
+        """The text model of this name.
+
+        Raises:
+            UserError: it is an image model, or there is none of this name.
+        """
         spec = catalog_of(self.settings).find(name, ModelKind.TEXT)
         if spec.kind is not ModelKind.TEXT:
             raise UserError(f"{spec.title} makes pictures; choose a text model, or 'bench image {name}'.")

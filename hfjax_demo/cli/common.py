@@ -1,4 +1,4 @@
-"""What the commands share: the application they register with, their common options, and reading a stream of events."""
+"""What the commands share: the Typer application, common options, and reading a request's events until Ctrl-C."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ContextLength = Annotated[int | None, typer.Option(help="Tokens a conversation m
 
 
 def until_interrupted(stream: Any) -> Iterator[Any]:
-    """The events of a stream; Ctrl-C cancels it and lets it come to its end."""
+    """The events of a request's stream. Ctrl-C cancels the request; its remaining events, with the last one, still come."""
     events = iter(stream)
     while True:
         try:

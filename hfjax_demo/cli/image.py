@@ -124,7 +124,7 @@ def _read_latents(path: Path) -> np.ndarray:
 
 
 def _targets(output: Path, count: int) -> list[Path]:
-    """The files to write; asked for before the work, so that it is not done in vain."""
+    """The files to write. Checked before the pictures are made, so that a wrong path costs no time."""
     if output.suffix.lower() != ".png":
         raise InvalidRequest(f"{output} does not end in .png; pictures are written as PNG files.")
     if not output.parent.is_dir():

@@ -81,7 +81,7 @@ def lab(
 
 @dataclass
 class _Found:
-    """What an experiment has told."""
+    """The events of a run, collected by kind, and the seconds that it took."""
 
     rows: list[Measured] = field(default_factory=list)
     checks: list[Checked] = field(default_factory=list)
@@ -135,7 +135,10 @@ def _run(
 
 
 def _model(experiment: Experiment, name: str | None, catalog: Catalog, settings: Settings) -> ModelSpec | None:
-    """The model of that name; without one the settings' default if it fits, else the first that does."""
+    """The model called ``name``. Without a name: the default model if the experiment runs on it, else the first that fits.
+
+    None for an experiment that needs no model.
+    """
     if name is None:
         fitting = [spec for spec in catalog.entries() if spec.kind in experiment.kinds and not spec.is_remote]
         default = next((spec for spec in fitting if spec.name == settings.default_model), None)
@@ -160,7 +163,10 @@ def _given(experiment: Experiment, written: Sequence[str]) -> dict[str, Any]:
 
 
 def _parsed(option: Option, text: str) -> Any:
-    """The option's value from its text; what is none of its kind is left for :meth:`Option.check` to refuse."""
+    """The option's value, converted from text; ``@FILE`` is the text of a file, where the option takes a text.
+
+    A text that cannot be converted is returned as it is, and :meth:`Option.check` refuses it.
+    """
     match option.kind:
         case OptionKind.WHOLE_NUMBER:
             with contextlib.suppress(ValueError):
@@ -229,7 +235,7 @@ def _on_one_line(text: str) -> str:
 
 
 def _row_line(row: Measured, columns: Sequence[Column]) -> str:
-    """A row as a line of its own, for whoever waits for the next."""
+    """A row of the table as one line of text, printed as soon as it is measured."""
     values = [
         f"{column.heading} {_on_one_line(written(row.values[column.key], column.form))}"
         for column in columns
@@ -287,7 +293,7 @@ def _record(
 
 
 def _make_folder(folder: Path) -> None:
-    """Before the work, so that it is not done in vain."""
+    """Make the output folder. Called before the experiment, so that a folder that cannot be made costs no time."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""The server from its first moment to its last: page, API, log, and what a SIGTERM does."""
+"""Runs the server: starts the page, the API and the log, and shuts them down in order after a SIGTERM."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ PAGE_SECONDS = 0.5  # for those that a page shows, which nobody can ask about
 def serve(settings: Settings) -> None:
     """Serve the page and the API until the process is told to stop.
 
-    SIGTERM: nothing new begins; what runs may finish within ``settings.shutdown_seconds`` and is cancelled then; this
-    returns. A second SIGTERM does not wait. SIGINT ends it at once.
+    After SIGTERM no new request is accepted; those that run may finish within ``settings.shutdown_seconds``, then they are
+    cancelled, and this returns. A second SIGTERM cancels them at once. SIGINT ends the server without waiting.
     """
     from ..api.app import Api  # with Gradio and JAX, which other commands can do without
     from ..api.request_log import RequestLog
@@ -62,11 +62,13 @@ class Drained(Protocol):
 
 
 class Shutdown:
-    """Ends the server with its answers given, on a thread of its own: :meth:`ask` is called within a signal.
+    """A graceful shutdown: requests finish first, then the server closes. Runs on a thread, since a signal handler calls
+    :meth:`ask` and must not wait.
 
     Args:
-        api_is_busy: whether a call's answer is on its way to its client.
-        close: ends the server that listens; what waits for that goes on.
+        limit_s: requests that run longer than so many seconds are cancelled.
+        api_is_busy: whether the API is still sending a response.
+        close: closes the listening server, upon which the call that serves the page returns.
     """
 
     def __init__(
@@ -81,7 +83,7 @@ class Shutdown:
         self._hurry = threading.Event()
 
     def ask(self) -> None:
-        """Stop, as soon as everything that runs is done; asked again: now."""
+        """Shut down once the running requests have ended; a second call cancels them. Safe to call in a signal handler."""
         if self._thread is None:
             self._thread = threading.Thread(target=self._run, name="hfjax-shutdown", daemon=True)
             self._thread.start()
@@ -90,11 +92,11 @@ class Shutdown:
             threading.Thread(target=self._hurry.set, daemon=True).start()
 
     def may_close(self) -> None:
-        """The server listens, so that it can be closed."""
+        """Tell that the server listens; before that it cannot be closed, and the shutdown waits."""
         self._listening.set()
 
     def wait(self) -> None:
-        """Return when it is over, if it was asked for and the server ever came to listen."""
+        """Wait for the shutdown to end; returns at once if nobody asked for it or the server never listened."""
         if self._thread is not None and self._listening.is_set():
             self._thread.join()
 

@@ -61,7 +61,7 @@ def _flag(name: str) -> str:
 
 
 def _shown(name: str, value: Any) -> str:
-    """A key is nobody's business, not even the screen's."""
+    """A setting's value for the table; secret keys are not shown."""
     return "(set)" if value is not None and not Settings.model_fields[name].repr else variable_text(value)
 
 

@@ -1,9 +1,9 @@
-"""Text classification by a language model that was never trained for it: which label does it find likely behind a prompt?
+"""Text classification with a language model that was not trained for it: which label is the likeliest continuation of a prompt?
 
-Each label is scored by the log-probability of its whole text, all its tokens added up, behind the prompt with the text in it. A
-model likes some labels better than others whatever the text, if only because they are short or common. So each label's score
-behind a text without content, "N/A", is taken off: contextual calibration, "Calibrate Before Use: Improving Few-Shot Performance
-of Language Models" (Zhao et al., 2021), section 4. A softmax over the labels makes probabilities of the rest.
+A label's score is the log-probability of its text, summed over its tokens, after a prompt that contains the text to classify. A
+model prefers some labels whatever the text, if only because they are short or common. So the label's score for a text without
+content, "N/A", is subtracted: contextual calibration, "Calibrate Before Use: Improving Few-Shot Performance of Language Models"
+(Zhao et al., 2021), section 4. A softmax over the labels turns the differences into probabilities.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ Score = Callable[[Params, Any, Any, Any, Any], jax.Array]
 
 @dataclass(frozen=True, slots=True)
 class Labelled:
-    """A prompt and the label behind it: all tokens, and how many of them come before the label's first."""
+    """A prompt followed by a label: ``tokens`` of both, of which the first ``before`` are the prompt's."""
 
     tokens: tuple[int, ...]
     before: int
@@ -54,10 +54,15 @@ class Labelled:
 def make_score(call: FunctionalModule, width: int) -> Score:
     """One jitted call for a chunk of prompts: the log-probability of each one's label.
 
-    The result takes tokens (rows, length), padded on the right, which a causal model does not look at; ``first`` (), the first
-    position whose logits are wanted, as many as ``width``: only there is the product with the whole vocabulary done; and for
-    these positions the tokens that follow, ``targets`` (rows, width), and which of them are the label's, ``counted``
-    (rows, width). It gives float32 (rows,).
+    Logits are computed for ``width`` positions from ``first`` on, since the product with the vocabulary is costly. The jitted
+    function takes the weights and:
+
+        tokens (rows, length), padded on the right, which does not change what a causal model computes before it
+        first (), a position
+        targets (rows, width), the token that follows each of these positions
+        counted (rows, width), whether that token belongs to the label
+
+    It returns float32 (rows,).
     """
 
     @jax.jit
@@ -74,9 +79,10 @@ def make_score(call: FunctionalModule, width: int) -> Score:
 def score_all(
     call: FunctionalModule, params: Params, prompts: Sequence[Labelled]
 ) -> Iterator[tuple[list[int], np.ndarray]]:
-    """Log-probabilities of all labels, a chunk of :data:`ROWS` prompts at a time: the indices scored, and their values.
+    """The log-probability of each prompt's label; yields chunks of :data:`ROWS` prompts: their indices, and their values.
 
-    Prompts of like length share a chunk. All chunks have one shape, so that one program is compiled.
+    Prompts of similar length share a chunk. All chunks have the same shape, so that one program is compiled; the last is filled
+    up by repeating a prompt.
     """
     order = sorted(range(len(prompts)), key=lambda index: prompts[index].before)
     order += [order[-1]] * (-len(order) % ROWS)
@@ -196,7 +202,7 @@ def accuracy(table: np.ndarray, truth: Sequence[str], labels: Sequence[str]) -> 
 def _scored(
     call: FunctionalModule, params: Params, prompts: Sequence[Labelled], doing: str
 ) -> Generator[LabEvent, None, np.ndarray]:
-    """Tells how far it is, and returns float32 (prompts,)."""
+    """As :func:`score_all`, with progress: yields events and returns all values, float32 (prompts,)."""
     scores = np.zeros(len(prompts), np.float32)
     yield Working(doing, 0.0)
     for done, (chunk, values) in enumerate(score_all(call, params, prompts), 1):
@@ -208,8 +214,8 @@ def _scored(
 def label_prompts(tokenizer: Any, template: str, texts: Sequence[str], labels: Sequence[str]) -> list[Labelled]:
     """A prompt for each text with each label, the labels of one text side by side.
 
-    A label stands behind a space, and prompt and label are tokenised together, as in running text; the label's tokens are those
-    behind what the prompt alone begins with.
+    Prompt, a space and label are tokenised together, as in running text. The label's tokens begin where these tokens first differ
+    from those of the prompt alone.
 
     Raises:
         InvalidRequest: a prompt is too long, or nothing comes before the label.

@@ -127,7 +127,7 @@ class Clock:
 
     @property
     def step_s(self) -> float:
-        """A step after the first, with which the prompt's encoding ends."""
+        """Mean seconds of a denoising step. The first one is left out, since it includes encoding the prompt."""
         return (self.steps[-1] - self.steps[0]) / (len(self.steps) - 1)
 
 

@@ -64,7 +64,7 @@ class Written:
 
 @dataclass(frozen=True, slots=True)
 class Tabled:
-    """A table of its own: what a row of measurements cannot hold."""
+    """A further table, for results that do not fit the columns of the experiment's own."""
 
     title: str
     columns: tuple[str, ...]

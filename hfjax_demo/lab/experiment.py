@@ -102,14 +102,14 @@ class Experiment:
         kinds: of models it runs on; empty: it needs none.
         function: "hfjax_demo.lab.module:function", a generator of events that takes a :class:`LabModel` (or None) and
             the options; imported only in the child.
-        shown: names of the functions whose code is shown beside the figures, the ones worth copying: of the module, or
-                ``neighbour.name`` for one of another module beside it.
+        shown: names of functions and classes whose code is shown beside the figures: of the experiment's module, or
+            ``module.name`` for one of another module of its package.
         columns: of its table.
         chart: the key of the column that is drawn as bars; None: no chart.
         options: what can be set.
         environment: of the child, besides the parent's.
-        cost: seconds and bytes of memory that it takes about, from the model's parameters (0 without a model), on a machine
-            of two cores; for people to decide by.
+        cost: takes the model's number of parameters (0 without a model); returns an estimate of the seconds on a machine of two
+            cores and of the bytes of memory. It is shown to people, and compared with the server's memory limit.
         page: its page in ``docs/``.
     """
 

@@ -88,7 +88,7 @@ class LabRun:
 
 
 def run_experiment(name: str, model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
-    """What the child does: import the experiment's function, "module:function", and run it."""
+    """Runs in the child, at low priority: imports the experiment's function ``name``, "module:function", and runs it."""
     with contextlib.suppress(AttributeError, OSError):  # a platform without priorities
         os.nice(NICENESS)
     module, _, function = name.partition(":")

@@ -40,7 +40,7 @@ class RunTimes:
             return self._read().get((experiment, model))
 
     def note(self, experiment: str, model: str, seconds: float) -> None:
-        """Remember how long a run took, from its start to its end."""
+        """Remember how many seconds a run took; fetching its model is not included."""
         with self._lock:
             times = self._read()
             times.pop((experiment, model), None)

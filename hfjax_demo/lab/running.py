@@ -1,7 +1,7 @@
-"""From what a person asks for to a run: :class:`Laboratory` checks it, tells what it costs, and runs one at a time.
+""":class:`Laboratory` checks what a person asks for, estimates its cost, and runs experiments one at a time.
 
-What the page and the command line share. An experiment has the machine for itself: figures that two of them measured at
-once would be figures of neither. Whoever comes second waits in line, and is told how many are ahead.
+The page and the command line share it. Experiments never run at the same time, because each would falsify the other's figures.
+Whoever comes second waits in line and is told how many are ahead.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ class Cost:
     """What a run takes about.
 
     ``seconds`` and ``memory_bytes`` are the experiment's own estimate; ``last_s`` is what it took with this model on this
-    machine last time, if it ever ran; ``fetch_bytes`` is what has to be downloaded before, None if the files are here.
+    machine last time, if it ever ran; ``fetch_bytes`` is what has to be downloaded before, 0 if that is unknown, None if the
+    files are here.
     """
 
     seconds: float
@@ -49,7 +50,7 @@ class Cost:
     fetch_bytes: int | None = None
 
     def sentence(self) -> str:
-        """For people: "about 40 s and 1.2 GB (took 38 s here last time)"."""
+        """For people: "about 40 s and 1.2 GB of memory (took 38 s here last time); 270 MB to fetch before"."""
         memory = f" and {human_bytes(self.memory_bytes)} of memory" if self.memory_bytes else ""
         last = f" (took {duration(self.last_s)} here last time)" if self.last_s is not None else ""
         fetched = ""
@@ -67,10 +68,10 @@ def duration(seconds: float) -> str:
 
 
 def check_kind(experiment: Experiment, spec: ModelSpec | None) -> None:
-    """Whether the experiment runs on this model, or on none.
+    """Checks that the experiment can run on this model; None stands for no model.
 
     Raises:
-        InvalidRequest: it does not; says what it wants.
+        InvalidRequest: it cannot; the message says which kind of model it needs.
     """
     wanted = " or ".join(sorted(kind.value for kind in experiment.kinds))
     if not experiment.kinds:
@@ -168,12 +169,12 @@ class _Line:
             self._changed.notify_all()
 
     def wake(self) -> None:
-        """Somebody who waits has changed their mind."""
+        """Make those who wait look again, because one of them was cancelled."""
         with self._changed:
             self._changed.notify_all()
 
     def places_ahead(self, running: Running) -> Iterator[int]:
-        """How many are ahead, whenever that changes; ends with the turn, or when nobody wants it any more."""
+        """Yields how many are ahead, whenever that changes; ends when it is this run's turn or the run was cancelled."""
         told = -1
         while True:
             with self._changed:

@@ -12,7 +12,7 @@ from .experiment import Experiment
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """A function or class as its file has it, and where that is, such as ``hfjax_demo/lab/ladder.py``."""
+    """A function or class as its file has it, and where that is, such as ``hfjax_demo/lab/decoding.py``."""
 
     name: str
     file: str
@@ -49,5 +49,5 @@ def _defined_in(module: str) -> dict[str, str]:
 
 
 def _first_line(node: ast.FunctionDef | ast.ClassDef) -> int:
-    """Of its decorators, if it has any."""
+    """The line on which a definition begins, decorators included."""
     return min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])

@@ -32,8 +32,8 @@ def record(folder: str, work: Callable[[], None]) -> Path:
 def operations(path: Path, module: str) -> dict[str, tuple[int, float]]:
     """How often each operation of a compiled program ran, and its own time in microseconds.
 
-    ``module`` is the program's name. Other programs ran as well, if only to make an array of zeros, and number their operations
-    from the same beginning. An operation's own time is without that of the operations that ran inside it, on the same thread.
+    ``module`` is the program's name. Operations of other programs, which may have the same names, are left out.
+    An operation's own time excludes that of operations that ran inside it on the same thread.
     """
     with gzip.open(path, "rt", encoding="utf-8") as file:
         events = json.load(file)["traceEvents"]
@@ -63,10 +63,10 @@ def module_name(program: Any) -> str:
 
 
 def origins(program: Any) -> dict[str, str]:
-    """For each operation of a compiled program the last name of the one that it was made from, such as "dot_general".
+    """For each operation of a compiled program, the JAX operation that it was made from, such as "dot_general".
 
-    XLA loses that name where it rewrites an operation, as it does with all products of one row. A fusion without one takes that
-    of the result of what it calls; anything else is named by what it is.
+    XLA loses that name where it rewrites an operation, as it does with all products of one row. A fusion without a name gets that
+    of the operation whose result it returns; any other operation without one gets the name of its own kind.
     """
     names: dict[str, str] = {}
     opcodes: dict[str, str] = {}
@@ -96,7 +96,10 @@ def origins(program: Any) -> dict[str, str]:
 
 
 def by_kind(found: Mapping[str, tuple[int, float]], origin_of: Mapping[str, str]) -> list[tuple[str, str, int, float]]:
-    """Operations whose names differ in their number alone together: (kind, commonest origin, times, own time), longest first."""
+    """The operations summed by kind, which is the name without its number; the longest time first.
+
+    Each row: (kind, the origin that took most of its time, how often it ran, own time in microseconds).
+    """
     counts: dict[str, int] = defaultdict(int)
     own: dict[str, float] = defaultdict(float)
     shares: dict[str, dict[str, float]] = defaultdict(lambda: defaultdict(float))

@@ -1,7 +1,7 @@
-"""What can go wrong with a remote server, as one sentence that says where and what to do.
+"""Makes the errors for whatever can go wrong with a remote server. Each message names the server and says what to do.
 
-A server's own words are passed on where they help whoever asked, shortened to one line; never those about a key, which some
-servers repeat, and never a page of HTML.
+``where`` is the server's host and port. A server's own words are repeated where they help the person, shortened to one line;
+never if they contain the key, as some servers' words do, and never a page of HTML.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _TOO_LONG = ("context_length_exceeded", "maximum context length", "exceeds the a
 
 
 def refused(where: str, status: int, body: bytes, secret: str | None) -> HfjaxError:
-    """A status that is no answer. ``body`` may be cut off; ``secret`` is a key that must not be repeated."""
+    """The server answered with another status than 200. ``body`` may be cut off; ``secret``, the key, is never repeated."""
     said = _decoded(body)
     words = words_of(said, secret)
     own = f": {words}" if words else ""
@@ -48,7 +48,7 @@ def refused(where: str, status: int, body: bytes, secret: str | None) -> HfjaxEr
 
 
 def refused_within(where: str, error: object, secret: str | None) -> HfjaxError:
-    """An error that came as a message of a stream."""
+    """The server sent an error as a message of its stream, or as the JSON body of its answer."""
     words = words_of({"error": error}, secret)
     if _is_about_context({"error": error}) or _code_of(error) in (400, 413, 422):
         return _asked_wrongly(where, {"error": error}, words, "within its stream")
@@ -59,12 +59,13 @@ def refused_within(where: str, error: object, secret: str | None) -> HfjaxError:
 
 
 def broken(where: str, error: Exception, began: bool, timeout_s: float, connect_s: float) -> HfjaxError:
-    """A connection that did not come about, or did not last.
+    """The connection could not be made, broke off, or timed out.
 
     Args:
-        began: a part of the answer had come.
-        timeout_s: the silence that was waited for, in seconds.
-        connect_s: likewise, for the connection.
+        error: what the HTTP client raised.
+        began: whether some of the answer had arrived.
+        timeout_s: the longest silence that was allowed, in seconds.
+        connect_s: the longest time that connecting was allowed, in seconds.
     """
     if isinstance(error, httpx2.ConnectTimeout | httpx2.PoolTimeout):
         what, then = (
@@ -84,7 +85,7 @@ def broken(where: str, error: Exception, began: bool, timeout_s: float, connect_
 
 
 def no_answer(where: str, what: str) -> HfjaxError:
-    """Something came that is not this API; ``what`` says which thing."""
+    """The server sent something that is no answer of the OpenAI API; ``what`` says what it is."""
     return RemoteFailed(
         f"The remote server at {where} sent {what}, which is no answer of the OpenAI API; whoever runs this server has to "
         "look at its address in HFJAX_REMOTE, which usually ends in /v1."
@@ -92,7 +93,7 @@ def no_answer(where: str, what: str) -> HfjaxError:
 
 
 def too_much(where: str) -> HfjaxError:
-    """It sends more than was asked for."""
+    """The server sent far more than was asked for."""
     return RemoteFailed(f"The remote server at {where} sent far more than was asked for, and was cut off; ask again.")
 
 
@@ -102,14 +103,14 @@ def cut_off(where: str) -> HfjaxError:
 
 
 def withheld(where: str) -> HfjaxError:
-    """Its filter has stopped the answer."""
+    """The server's content filter stopped the answer."""
     return RemoteFailed(
         f"The remote server at {where} withheld the rest of this answer (content_filter); ask differently."
     )
 
 
 def words_of(said: object, secret: str | None) -> str:
-    """A server's own sentence out of an error in any of the usual shapes; empty where there is none that may be shown."""
+    """The server's own message, found in an error of any of the usual shapes; empty where there is none that may be shown."""
     found = said
     for _ in range(2):  # {"error": {"message": …}}; others leave one of the two out, or write "detail"
         if isinstance(found, Mapping):

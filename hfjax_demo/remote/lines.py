@@ -10,14 +10,14 @@ MAX_LINE_BYTES = 1_000_000
 
 
 class TooMuch(Exception):
-    """A line, or all of it, is longer than any answer has to be."""
+    """A server sent more than an answer may take: too long a line, too many bytes or too many characters in all."""
 
 
 class DataLines:
-    """Cuts bytes, as they arrive, into what stands behind ``data:``.
+    """Turns the bytes of a stream, as they arrive, into the values of its ``data:`` lines.
 
     Args:
-        most: bytes that may come in all.
+        most: the most bytes that the whole stream may have.
     """
 
     def __init__(self, most: int) -> None:
@@ -25,10 +25,10 @@ class DataLines:
         self._rest = b""
 
     def add(self, piece: bytes) -> list[str]:
-        """The data that is complete with this piece, oldest first; bytes that are no UTF-8 become U+FFFD.
+        """The values of the lines that this piece completes, oldest first; bytes that are no UTF-8 become U+FFFD.
 
         Raises:
-            TooMuch: more than was to come.
+            TooMuch: a line is too long, or the stream is longer than ``most``.
         """
         self._left -= len(piece)
         *lines, self._rest = (self._rest + piece).split(b"\n")
@@ -37,5 +37,5 @@ class DataLines:
         return [line[5:].strip().decode("utf-8", "replace") for line in lines if line.startswith(b"data:")]
 
     def end(self) -> list[str]:
-        """What the last line held, if the bytes ended without a line break."""
+        """The value of the last line, if the stream ended without a line break. Call it once, at the end."""
         return self.add(b"\n")

@@ -22,11 +22,11 @@ MOST_TOKENS = 10**9  # a count beyond it is none
 
 
 class Malformed(ValueError):
-    """It is no answer of this API."""
+    """What came is no answer of this API; the message says what it is, such as "no JSON"."""
 
 
 class Dialect(StrEnum):
-    """Which settings a server knows that OpenAI's does not."""
+    """Which sampling settings a server takes beyond those of OpenAI's API, and under which names."""
 
     OPENAI = "openai"  # none
     VLLM = "vllm"  # this program's own names
@@ -35,7 +35,7 @@ class Dialect(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What a server calls its model, how it is spoken to, and the tokens of its context where it says so."""
+    """What a server says of the model to ask: its name there, the dialect, the context in tokens (None if it does not say)."""
 
     model: str
     dialect: Dialect = Dialect.OPENAI
@@ -44,7 +44,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """Tokens, as the server has counted them; ``cached`` of the prompt's were not computed anew."""
+    """Token counts, as the server gave them. ``cached`` of the ``prompt`` tokens came from its cache; 0 for what it left out."""
 
     prompt: int
     cached: int
@@ -53,7 +53,7 @@ class Usage:
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """What one message of a stream brings. ``thinking``: text that is not part of the answer."""
+    """What one message of a stream holds. ``thinking``: it brought reasoning, which is no part of the answer."""
 
     text: str = ""
     thinking: bool = False
@@ -66,13 +66,15 @@ def card_of(listing: object, wanted: str | None, name: str, where: str) -> Card:
     """The model to ask for, from what ``GET /models`` returned.
 
     Args:
-        wanted: what the operator says that the server calls it; None: it has to be clear from the list.
-        name: what it is called here.
+        listing: the JSON of that answer.
+        wanted: the server's name for the model, as the operator has set it; None: the listed model called ``name``, or the only
+            one there is.
+        name: what this program calls the model.
         where: host and port, for a message.
 
     Raises:
-        Malformed: this is no list of models.
-        RemoteFailed: the server has several, and nobody has said which.
+        Malformed: ``listing`` is no list of models.
+        RemoteFailed: the server lists several models, none called ``name``, and the operator has not chosen one.
     """
     data = listing.get("data") if isinstance(listing, Mapping) else None
     if not isinstance(data, list):
@@ -104,12 +106,12 @@ def _context(about: Mapping[str, Any]) -> int | None:
 
 
 def call_of(request: TextRequest, card: Card) -> tuple[str, dict[str, Any]]:
-    """The path behind the base address, and the body to post there.
+    """The path to append to the base address, and the body to post there.
 
-    A seed that nobody has chosen is left to the server: vLLM samples rows with a seed of their own one by one.
+    No seed is sent unless the person chose one: vLLM samples requests that have a seed one by one, which is slower.
 
     Raises:
-        InvalidRequest: the request asks for what is not passed on.
+        InvalidRequest: the request asks for logprobs, which are not passed on.
     """
     if request.logprobs is not None:
         raise InvalidRequest("logprobs are not passed on from a remote server; leave them out.", field="logprobs")
@@ -136,7 +138,7 @@ def call_of(request: TextRequest, card: Card) -> tuple[str, dict[str, Any]]:
 def _extensions(sampling: SamplingSettings, card: Card) -> dict[str, Any]:
     """The settings that OpenAI's API does not have, for a server that is known to have them.
 
-    They are sent when they are off, too: a server's default need not be that.
+    They are sent even where they are off, because off need not be the server's default.
     """
     if card.dialect is Dialect.VLLM:
         return {
@@ -160,7 +162,7 @@ def piece_of(data: str) -> Piece:
     """One message of a stream, or the one object that a server answers with if it does not stream.
 
     Raises:
-        Malformed: it is none.
+        Malformed: ``data`` is neither.
     """
     try:
         message = json.loads(data)
@@ -195,7 +197,7 @@ def _choice(choices: Sequence[Mapping[str, Any]], usage: Usage | None) -> Piece:
 
 
 def reason_of(text: str | None) -> FinishReason | None:
-    """Why an answer ended; None for a reason that means the answer is not whole."""
+    """Why an answer ended; None if a content filter cut it off. ``text`` is the server's ``finish_reason``."""
     if text == "content_filter":
         return None
     return FinishReason.LENGTH if text == "length" else FinishReason.STOP
@@ -215,5 +217,5 @@ def _count(value: object) -> int:
 
 
 def _valid(text: str) -> str:
-    """The text with pairs of surrogates joined and lone ones replaced: JSON can spell them, UTF-8 cannot."""
+    """The text with surrogate pairs joined and lone surrogates replaced: JSON can hold them, UTF-8 cannot."""
     return text if text.isascii() else text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")

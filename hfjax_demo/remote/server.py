@@ -1,7 +1,7 @@
-"""One remote server: what it serves, and an answer of it from the question to the last event.
+"""One remote server: which model it serves, and streaming an answer of it as events.
 
-Everything runs on one event loop; hundreds of answers may be on their way at once. Cancelling the task that waits for an
-answer closes its connection, by which the server knows that nobody wants the rest.
+Everything runs on one event loop; hundreds of answers may be under way at once. Cancelling the task that waits for an answer
+closes its connection, which tells the server to stop.
 """
 
 from __future__ import annotations
@@ -44,9 +44,11 @@ class RemoteJob:
     """A request on its way through a remote server. Times are of ``time.perf_counter()``, in seconds.
 
     Attributes:
-        heard: when the last byte came, or it was asked.
-        characters: of the answer so far.
-        reason: why it ended, in the server's word; None while it goes on.
+        submitted: when the person asked.
+        heard: when the last bytes came; before any came, when the server was asked.
+        characters: length of the answer so far.
+        reason: the server's ``finish_reason``; None while the answer goes on.
+        first, last: when the first and the latest text came; 0 before there is any.
     """
 
     request: TextRequest
@@ -64,14 +66,14 @@ class RemoteJob:
 
     @property
     def tokens(self) -> int:
-        """How many were asked for, within reason; bounds what is taken."""
+        """The number of tokens asked for, at most :data:`MOST_TOKENS`. The bounds on an answer's size are reckoned with it."""
         return min(self.request.sampling.max_new_tokens, MOST_TOKENS)
 
     def take(self, text: str) -> None:
-        """Pass text of the answer on.
+        """Emit new text of the answer, and note when it came.
 
         Raises:
-            TooMuch: far more than the tokens asked for can spell.
+            TooMuch: the answer is far longer than the tokens asked for can be.
         """
         self.characters += len(text)
         if self.characters > CHARACTERS_PER_TOKEN * self.tokens + SPARE_CHARACTERS:
@@ -85,7 +87,7 @@ class RemoteJob:
         self.emit(TextDelta(text, ()))
 
     def statistics(self) -> TextStatistics:
-        """What it took, so far; the counts are the server's own."""
+        """Times and token counts so far. The counts are those that the server sent, 0 if it sent none."""
         elapsed = self.last - self.first
         later = self.usage.completion - 1
         return TextStatistics(
@@ -105,12 +107,13 @@ class RemoteJob:
 
 
 class RemoteServer:
-    """A server, as one entry of the catalogue names it. Everything but the constructor belongs on one event loop.
+    """The server behind one remote model of the catalogue. Call everything but the constructor on one event loop.
 
     Args:
-        name: of the entry.
-        key: sent as ``Authorization: Bearer``; None: nothing is.
-        timeout_s: of silence, after which an answer is given up.
+        name: the model's name in the catalogue.
+        source: the server's address, and its name for the model if the operator gave it.
+        key: sent as ``Authorization: Bearer``; None: the header is not sent.
+        timeout_s: an answer fails after so many seconds of silence.
     """
 
     def __init__(self, name: str, source: RemoteSource, key: str | None, timeout_s: float) -> None:
@@ -124,10 +127,12 @@ class RemoteServer:
         self._http: httpx2.AsyncClient | None = None
 
     async def card(self) -> Card:
-        """What it serves: asked once, however many want to know, and again after a failure.
+        """The model that the server serves, from ``GET /models``.
+
+        The server is asked once and the result is kept until :meth:`forget`; callers that come meanwhile share the request.
 
         Raises:
-            HfjaxError: it cannot be reached, or does not say; see :mod:`.failures`.
+            HfjaxError: the server cannot be reached, or its answer is of no use; see :mod:`.failures`.
         """
         if self._card is None:
             if self._looking is None or self._looking.done():
@@ -137,14 +142,14 @@ class RemoteServer:
         return self._card
 
     def forget(self) -> None:
-        """Ask it anew what it serves, the next time that somebody wants to know."""
+        """Drop what :meth:`card` has kept, so that the next call asks the server again."""
         self._card = None
 
     async def answer(self, job: RemoteJob) -> FinishReason:
-        """Stream one answer as the job's events, all but the last.
+        """Stream one answer: emits all events of the job but the last, and returns why the answer ended.
 
         Raises:
-            HfjaxError: it failed; see :mod:`.failures`.
+            HfjaxError: the answer failed; see :mod:`.failures`.
         """
         job.heard = time.perf_counter()
         job.emit(self._progress(f"asking {self.where}"))
@@ -158,7 +163,7 @@ class RemoteServer:
                 raise
 
     async def close(self) -> None:
-        """Close what connections are left."""
+        """Cancel a request for the server's models that is under way, and close the HTTP client."""
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.wait([self._looking])
@@ -210,7 +215,7 @@ class RemoteServer:
         return found
 
     async def _read(self, job: RemoteJob, response: httpx2.Response, most: int) -> None:
-        """Take an answer of at most so many bytes, as a stream or, from servers that have not learnt to, in one piece."""
+        """Read an answer of at most ``most`` bytes: a stream, or one JSON object from a server that does not stream."""
         if response.status_code != 200:
             body = await _bounded(response, MAX_ERROR_BYTES, cut=True)
             raise failures.refused(self.where, response.status_code, body, self._key)
@@ -245,7 +250,7 @@ class RemoteServer:
 
     @contextlib.contextmanager
     def _explaining(self, timeout_s: float, job: RemoteJob | None = None) -> Iterator[None]:
-        """Whatever a connection can raise, as one of this program's own errors."""
+        """In this ``with`` block, whatever a connection can raise becomes an error of :mod:`.failures`."""
         try:
             yield
         except TooMuch:
@@ -271,7 +276,7 @@ class RemoteServer:
 
 
 def _heeded(task: asyncio.Task[Card]) -> None:
-    """Look at how it ended, in case that everybody who waited has gone: asyncio would complain."""
+    """Retrieve the task's exception. If every caller was cancelled nobody else does, and asyncio would log a complaint."""
     if not task.cancelled():
         task.exception()
 
@@ -280,7 +285,7 @@ async def _pieces(response: httpx2.Response, lines: DataLines, job: RemoteJob) -
     """The messages of a stream, up to its last.
 
     Raises:
-        TimeoutError: the answer is whole, and what may come behind it takes too long.
+        TimeoutError: the answer has ended, and the rest of the stream (the token counts) takes longer than END_SECONDS.
     """
     raw = response.aiter_raw()
     while True:
@@ -300,10 +305,10 @@ async def _pieces(response: httpx2.Response, lines: DataLines, job: RemoteJob) -
 
 
 async def _bounded(response: httpx2.Response, most: int, *, cut: bool = False) -> bytes:
-    """The body; of one that is longer than ``most`` bytes the beginning, if ``cut``.
+    """The body, at most ``most`` bytes of it. With ``cut`` the rest of a longer one is dropped.
 
     Raises:
-        TooMuch: it is longer.
+        TooMuch: the body is longer and ``cut`` is false.
     """
     pieces, size = [], 0
     async for piece in response.aiter_raw():
@@ -318,7 +323,7 @@ async def _bounded(response: httpx2.Response, most: int, *, cut: bool = False) -
 
 @contextlib.contextmanager
 def _ticking(action: Callable[[], None]) -> Iterator[None]:
-    """Call this every :data:`QUIET_SECONDS` from within the loop, until the block is left."""
+    """Call ``action`` on the event loop every :data:`QUIET_SECONDS` until the ``with`` block is left."""
 
     async def tick() -> None:
         while True:

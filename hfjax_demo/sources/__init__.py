@@ -41,10 +41,13 @@ def fetch(
 
     Raises:
         FetchCancelled: ``cancelled()`` became true; a later call goes on from what had arrived.
-        ModelNotFound, GatedModel, HubUnavailable, UnsupportedModel: the hub has no such model for this person.
+        ModelNotFound: the hub has no such repository or revision, or does not show it to this person.
+        GatedModel: the person has to accept its terms on the hub, or to give a valid token.
+        HubUnavailable: the hub cannot be reached, or answers with an error.
+        UnsupportedModel: the repository has no model of this kind that can be loaded here.
         InvalidModelFolder: a local folder that lacks something.
-        FetchFailed: a download broke off or does not match its checksum.
-        InvalidRequest: another server has it.
+        FetchFailed: a download broke off or does not match its checksum, or a file cannot be written or converted.
+        InvalidRequest: a remote model, which has no files to fetch.
         DiskFull: before the start when sizes are known, else when a write fails.
     """
     match spec.source:

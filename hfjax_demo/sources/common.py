@@ -1,4 +1,4 @@
-"""What every source of models shares: the callbacks, cancellation, work in a child process, and what a full disk is called."""
+"""What every source of models shares: progress callbacks, cancellation, work in a child process, errors for a full disk."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def run_in_child(
     function: Callable[..., Any],
     *arguments: Any,
 ) -> None:
-    """Call a function in a child process, which has ended by the end of this one.
+    """Call a function in a child process and wait for it. The child has ended when this returns or raises.
 
     Args:
         title: see :class:`Child`.
-        environment: likewise.
-        on_poll: called a few times a second, with what the function yields or else with None.
-        function: a generator function, or any other.
+        environment: see :class:`Child`.
+        on_poll: called with each value that the function yields, and a few times a second with None.
+        function: a generator function or an ordinary one.
 
     Raises:
         FetchCancelled: ``cancelled()`` became true.
@@ -61,11 +61,11 @@ def run_in_child(
 
 
 def ignore_progress(message: str, fraction: float | None) -> None:
-    """The :data:`Progress` of a caller who does not want to know."""
+    """A :data:`Progress` that does nothing."""
 
 
 def never() -> bool:
-    """The :data:`Cancelled` of a caller who waits to the end."""
+    """A :data:`Cancelled` for fetches that nobody cancels."""
     return False
 
 
@@ -85,14 +85,17 @@ def one_line(text: object, limit: int = 200) -> str:
 
 
 def existing_parent(folder: Path) -> Path:
-    """``folder`` or its nearest parent that exists: where its free space can be asked for."""
+    """``folder`` or its nearest parent that exists; the operating system tells free space for existing folders only."""
     while not folder.exists():
         folder = folder.parent
     return folder
 
 
 def disk_full(title: str, folder: Path, needed: int | None) -> DiskFull:
-    """The error for a model that does not fit; both numbers are bytes as of now."""
+    """The error for a model that does not fit on the disk of ``folder``.
+
+    ``needed``: bytes that are still to be written; None if nobody knows.
+    """
     free = shutil.disk_usage(existing_parent(folder)).free
     wants = f"{title} needs {human_bytes(needed)}" if needed is not None else f"{title} needs more"
     return DiskFull(
@@ -102,7 +105,7 @@ def disk_full(title: str, folder: Path, needed: int | None) -> DiskFull:
 
 
 def require_space(title: str, folder: Path, needed: int) -> None:
-    """Refuses before anything is written, when the size is known.
+    """Checks the free space before anything is written; ``needed`` is in bytes.
 
     Raises:
         DiskFull: ``needed`` bytes are not free on the disk of ``folder``.
@@ -113,7 +116,7 @@ def require_space(title: str, folder: Path, needed: int) -> None:
 
 @contextmanager
 def full_disk_explained(title: str, folder: Path, needed: int | None) -> Iterator[None]:
-    """Turns the system's error of a write that found no room into this program's.
+    """In this ``with`` block an ``OSError`` that means "no space left" becomes :class:`DiskFull`; other errors pass.
 
     Raises:
         DiskFull: a write found no room.
@@ -128,7 +131,7 @@ def full_disk_explained(title: str, folder: Path, needed: int | None) -> Iterato
 
 @contextmanager
 def disk_errors_explained(title: str, folder: Path, needed: int | None) -> Iterator[None]:
-    """Turns the system's errors of writing into this program's.
+    """In this ``with`` block every ``OSError`` becomes an error of this program.
 
     Raises:
         DiskFull: a write found no room.
@@ -146,12 +149,14 @@ def disk_errors_explained(title: str, folder: Path, needed: int | None) -> Itera
 
 @contextmanager
 def saving(output: Path, size: int) -> Iterator[None]:
-    """For a library that writes ``size`` bytes to the new folder ``output`` and whose errors do not carry the system's.
+    """A ``with`` block around a library that writes ``size`` bytes to the new folder ``output``.
 
-    Whether room was lacking is asked of the system itself when something has failed, by writing as much once more.
+    Such a library may report a full disk with an exception of its own, without the system's error number. So after any
+    exception that is no ``OSError`` the folder is deleted and ``size`` bytes are written to a temporary file beside it: if the
+    disk is full, that raises the system's own error.
 
     Raises:
-        OSError: a write found no room.
+        OSError: the disk is full, or the library raised it.
         Exception: whatever else the library raised.
     """
     try:

@@ -55,10 +55,10 @@ def local_path(source: FolderSource, kind: ModelKind) -> Path | None:
 
 
 def find_fault(path: Path, kind: ModelKind) -> Fault | None:
-    """What keeps the folder from being a model of this kind; None if nothing does.
+    """Why the folder cannot be loaded as a model of this kind; None if it can.
 
-    Asks a text model for a ``config.json`` with a ``model_type``, safetensors weights with every shard the index names,
-    and a tokenizer; a pipeline for what its ``model_index.json`` lists. Contents of weights are not read.
+    A text model needs a ``config.json`` with a ``model_type``, safetensors weights with every shard that the index names,
+    and a tokenizer; a pipeline needs what its ``model_index.json`` lists. The weights themselves are not read.
     """
     config_fault = _config_fault(path) if kind is ModelKind.TEXT else _pipeline_config_fault(path)
     if config_fault is not None:

@@ -1,9 +1,8 @@
 """Models of the Hugging Face hub, kept in the hub's own cache (``HF_HOME``, ``HF_HUB_CACHE``), which other programs share.
 
 Only safetensors, configuration and tokenizer files are downloaded: no pickles, no code. A text model's lie at the root; a
-pipeline's are those of the components that its ``model_index.json`` lists (see :func:`.pipeline.files_to_fetch`). What a
-download that broke off has left is completed by the next one; the hub client renames files into place only when they are
-whole.
+pipeline's are those of the components that its ``model_index.json`` lists (see :func:`.pipeline.files_to_fetch`). A download
+that broke off is continued by the next one. The hub client renames files into place only when they are whole.
 """
 
 from __future__ import annotations
@@ -69,10 +68,12 @@ def local_path(source: HubSource, kind: ModelKind) -> Path | None:
 
 
 def _cached(source: HubSource, allow: list[str], ignore: list[str]) -> Path:
-    """The snapshot's folder; the hub client knows from the repository's list, which it keeps, whether a file is missing.
+    """The folder of the cached snapshot, found without a network.
+
+    The hub client keeps the repository's list of files, so that it knows whether one that the patterns select is missing.
 
     Raises:
-        LocalEntryNotFoundError: nothing of the repository is here, or a file that the patterns name is not.
+        LocalEntryNotFoundError: nothing of the repository is cached, or a file that the patterns select is missing.
     """
     return Path(
         huggingface_hub.snapshot_download(
@@ -117,11 +118,11 @@ def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress, cancelled: 
 
 
 class _Abandoned(Exception):
-    """Nobody waits for the download any more."""
+    """Raised in the download's thread to end it, once :func:`fetch` has stopped waiting."""
 
 
 class _Download:
-    """One download and what is known of it from outside its thread."""
+    """One download, which runs in a thread of its own, and what other threads may read of it: progress, folder, error."""
 
     def __init__(self, spec: ModelSpec, source: HubSource) -> None:
         self.title = spec.title
@@ -231,7 +232,7 @@ class _Download:
         return Bar
 
     def explain(self, error: Exception) -> Exception:
-        """``error`` as one of this program's; a defect of the program stays what it is."""
+        """The error of this program that tells a person what ``error`` means; ``error`` itself if it is none that is expected."""
         repo_id = self.source.repo_id
         if isinstance(error, HfjaxError):
             return error

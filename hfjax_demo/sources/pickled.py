@@ -1,7 +1,7 @@
-"""Pickled weights to safetensors, where the owner of the machine asks for it in so many words; nothing else reads a pickle.
+"""Converts pickled weights to safetensors, for the command ``convert`` alone; nothing else in this program reads a pickle.
 
-PyTorch's reader of weights alone (``weights_only=True``, which is what transformers and diffusers use) refuses everything
-that is no tensor; still, reading happens in a child process and only for a folder the owner trusts.
+PyTorch's restricted unpickler (``weights_only=True``, which transformers and diffusers use) refuses everything that is no
+tensor. Even so, a pickle is read in a child process only, and only in a folder that the person trusts.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def convert_folder(
 
 
 def convert(kind: ModelKind, source: Path, output: Path, parent: Path) -> Iterator[str]:
-    """What the child does: read, and write anew. Yields what it is at.
+    """Runs in the child: loads the model and writes it as safetensors to ``output``. Yields sentences that tell its progress.
 
     Raises:
         DiskFull: there is no room for the copy below ``parent``.

@@ -1,4 +1,4 @@
-"""What a diffusers pipeline folder must hold, which weights of it are read, and which files of a hub repository are that.
+"""What a diffusers pipeline folder must hold, which of its weights are read, and which files of a hub repository to fetch.
 
     model_index.json                                     the pipeline's class and its components
     unet/config.json                                     a network …
@@ -12,8 +12,8 @@
     tokenizer/vocab.json, merges.txt, …
     feature_extractor/preprocessor_config.json
 
-The names are diffusers' own (``_add_variant``, ``WEIGHTS_NAME`` …). A component is data for a class of diffusers or
-transformers: one that names any other library comes with code, which is never run here.
+The names are diffusers' own (``_add_variant``, ``WEIGHTS_NAME`` …). Each component names a class of diffusers or
+transformers and holds the data for it. One that names another library needs code that comes with the model; it is refused.
 """
 
 from __future__ import annotations
@@ -45,9 +45,10 @@ _PICKLES = (".bin", ".pt", ".pth", ".ckpt")
 
 
 class Fault(NamedTuple):
-    """What keeps a folder from being a model.
+    """Why a folder cannot be loaded as a model.
 
-    ``problem`` continues a sentence that begins with the folder, or with ``part`` of it; ``advice`` is for the folder's owner.
+    ``problem`` is the rest of a sentence that begins with the folder's path, or with the path of ``part`` inside it, such as
+    "has no config.json". ``advice`` says what to do about it.
     """
 
     problem: str
@@ -55,12 +56,12 @@ class Fault(NamedTuple):
     part: str = ""
 
     def sentence(self, folder: Path) -> str:
-        """The whole, about ``folder``."""
+        """The whole sentence, for the folder at this path."""
         return f"{folder / self.part} {self.problem}; {self.advice}."
 
 
 class BadIndex(Exception):
-    """A ``model_index.json`` that nothing can be loaded by."""
+    """A ``model_index.json`` from which no pipeline can be loaded."""
 
     def __init__(self, problem: str, advice: str) -> None:
         super().__init__(problem)
@@ -73,7 +74,7 @@ _CHOOSE_OTHER = "choose a pipeline of diffusers' and transformers' own classes"
 
 
 class Role(Enum):
-    """What kind of component it is, which its class's name says."""
+    """What kind of component it is, read off the name of its class."""
 
     NETWORK = "network"
     SCHEDULER = "scheduler"
@@ -101,15 +102,15 @@ class Component:
 
     @property
     def stem(self) -> str:
-        """What a network's weight files are called."""
+        """What the names of a network's weight files begin with."""
         return "diffusion_pytorch_model" if self.library == "diffusers" else "model"
 
 
 def read_index(text: str) -> tuple[Component, ...]:
-    """The components that a ``model_index.json`` lists; those it leaves out (``[null, null]``) are none.
+    """The components that a ``model_index.json`` lists; optional ones that are absent (``[null, null]``) are not returned.
 
     Raises:
-        BadIndex: no pipeline, or one with code of its own.
+        BadIndex: the text describes no pipeline, or one that needs code of its own.
     """
     try:
         content = json.loads(text)
@@ -144,9 +145,9 @@ def read_index(text: str) -> tuple[Component, ...]:
 
 
 def find_fault(path: Path) -> Fault | None:
-    """What keeps a folder with a ``model_index.json`` from being a whole pipeline; None if nothing does.
+    """Why a folder with a ``model_index.json`` cannot be loaded as a pipeline; None if it can.
 
-    Contents of weights are not read.
+    The weights themselves are not read.
     """
     try:
         components = _components(path)
@@ -172,15 +173,15 @@ def find_fault(path: Path) -> Fault | None:
 
 
 def first_fault(components: Iterable[Component], names_of: Callable[[Component], Collection[str]]) -> Fault | None:
-    """The first thing that is missing, where ``names_of`` lists the files in a component's folder."""
+    """The first fault of any component; None if there is none. ``names_of`` lists the files in a component's folder."""
     faults = (_component_fault(component, names_of(component)) for component in components)
     return next((fault for fault in faults if fault is not None), None)
 
 
 def pipeline_variant(path: Path) -> str | None:
-    """The ``variant`` to load a pipeline folder with: "fp16" if some network's weights are there in that variant only.
+    """The ``variant`` to give to ``from_pretrained``: "fp16" if some network has its weights in that variant only, else None.
 
-    None for the plain weights, which are read where both are whole.
+    None means the plain weights; they are preferred where both are whole.
     """
     try:
         components = _components(path)
@@ -195,10 +196,10 @@ def pipeline_variant(path: Path) -> str | None:
 
 
 def files_to_fetch(components: Iterable[Component], repository: Iterable[str]) -> list[str]:
-    """The files of a repository that make the pipeline: with every network's weights once, in fp16 where it has them.
+    """The files of a repository that the pipeline needs, each network's weights once: in fp16 where the repository has them.
 
-    That is half the download, and what the checkpoints were published for. Copies in other formats, training's non-EMA
-    weights, whole checkpoints in one file and folders that are no component are left where they are.
+    fp16 is half the download, and published for that. Not fetched: copies in other formats, the non-EMA weights of training,
+    single-file checkpoints, and folders that are no component.
     """
     repository = list(repository)
     chosen = [INDEX]
@@ -212,25 +213,26 @@ def files_to_fetch(components: Iterable[Component], repository: Iterable[str]) -
 
 
 def small_file_patterns(components: Iterable[Component]) -> tuple[list[str], list[str]]:
-    """Patterns to allow and to ignore, for the files that a loader misses in silence: a tokenizer's, a scheduler's …
+    """Patterns to allow and to ignore, which select the small files of components that are no networks: a tokenizer's, …
 
-    Weights and what must be there by name are :func:`find_fault`'s concern.
+    A loader does not complain when one of these files is missing, so the hub cache is checked with these patterns. Weights,
+    and files that must exist by name, are checked by :func:`find_fault`.
     """
     allow = [f"{item.name}/*{end}" for item in components if item.role is not Role.NETWORK for end in _SIDE_FILES]
     return [INDEX, *allow], ["*/*/*"]
 
 
 def names_below(repository: Iterable[str], folder: str) -> set[str]:
-    """The names of the files that lie in a top-level folder itself, not deeper."""
+    """The names of the files directly in a top-level folder of a repository; those in its subfolders are left out."""
     prefix = folder + "/"
     below = (name.removeprefix(prefix) for name in repository if name.startswith(prefix))
     return {name for name in below if "/" not in name}
 
 
 def index_fault(index: Path) -> Fault | None:
-    """What is wrong with the index of weights in several files; None if it can be read and all are there.
+    """What is wrong with the index of sharded weights; None if it can be read and every shard that it names is there.
 
-    Libraries open whatever file an index names: it must be safetensors, and lie beside the index.
+    Libraries open whatever file an index names, so each one must be a safetensors file in the folder of the index.
     """
     try:
         shards = set(json.loads(index.read_text(encoding="utf-8"))["weight_map"].values())
@@ -310,7 +312,7 @@ def _weights_fault(component: Component, names: Collection[str]) -> Fault | None
 
 
 def _weights(stem: str, names: Collection[str], variant: str | None) -> set[str]:
-    """The files that are a network's weights in one variant, index included; none where a part is missing."""
+    """The weight files of a network in one variant, with the index if they are sharded; empty where a shard is missing."""
     dotted = f".{variant}" if variant else ""
     single = f"{stem}{dotted}.safetensors"
     if single in names:

@@ -57,7 +57,8 @@ class Form:
 class Question:
     """What a person asks: the messages to answer, and what stood in their place.
 
-    ``typed`` is the message's text if they wrote it now, None otherwise; ``from_box``, whether in the message box.
+    ``asked`` are the messages to answer, ``before`` what the chat showed until then. ``typed`` is the new message's text if they
+    wrote it now (in the message box or as an edit), None for Regenerate and for an example. ``from_box``: in the message box.
     """
 
     before: list[Message]
@@ -215,13 +216,14 @@ class ChatTab(Tab):
         return view
 
     def _turned_out_a_base_model(self, model: str) -> bool:
-        """Whether a model of which nothing was known was loaded meanwhile and has no chat template."""
+        """Whether the model, which was taken for a chat model, has been loaded by now and has no chat template."""
         return continues_text(self._manager.status(model))
 
     def settle(
         self, request: gr.Request, run_id: Any, history: Any, box: Any, model: Any, system: Any, store: Any
     ) -> Updates:
-        """After an answer: save what the chat shows, take back what could not be sent, and go where the person went."""
+        """After an answer: save what the chat shows, put a message that got no answer back into the box, and open the
+        conversation that the person chose meanwhile, if any."""
         settled = self._running.settle(session_of(request), run_id)
         if settled is None:
             return {self.parts.status: gr.skip()}
@@ -242,7 +244,7 @@ class ChatTab(Tab):
         return {**updates, **self._sidebar.listing(kept), parts.model_line: self.show_model(model)}
 
     def undo(self, request: gr.Request, history: Any, box: str | None, model: Any, system: Any, store: Any) -> Updates:
-        """Take back the last message and its answer; the message stands in the box again unless something else does."""
+        """Take back the last message and its answer. The message returns to the message box, if that is empty."""
         if self._running.is_busy(session_of(request)):
             gr.Info(BUSY)
             return {self.parts.status: gr.skip()}

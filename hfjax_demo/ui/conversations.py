@@ -1,4 +1,4 @@
-"""Conversations: between the chatbot's typed content and plain messages, and those that the browser keeps.
+"""Conversations: converts the chatbot's values to plain messages and back, and keeps the list of saved conversations.
 
 A :class:`Store` is plain JSON that lives in the person's browser and nowhere else. It comes back with every event that
 needs it, so :func:`read_store` treats it as a stranger's data. Pure functions lead from one store to the next: none changes
@@ -24,7 +24,7 @@ UNTITLED = "New chat"
 
 
 def text_of(content: object) -> str:
-    """The text of a message's content, a string or a list of typed blocks; files and components count for nothing."""
+    """The text of a message's content, which is a string or a list of typed blocks; blocks that are no text are left out."""
     if isinstance(content, str):
         return content
     if not isinstance(content, Sequence):

@@ -1,7 +1,7 @@
-"""The one way in which the page gets its HTML: the templates in ``templates/``, which escape whatever they are given.
+"""All HTML of the page is made here, from the Jinja templates in ``templates/``, which escape every value.
 
-A template is a whole document, for :func:`render`, or a file of macros, for :func:`fragment`. A fragment is ``Markup``, so
-that one piece can be handed to the next without being escaped twice; joined with a plain string, it escapes that string.
+A template is either a whole document, for :func:`render`, or a file of macros, for :func:`fragment`. A fragment is ``Markup``:
+it can be passed to another template without being escaped a second time, and a plain string added to it is escaped.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ def _templates() -> Environment:
 
 
 def render(template: str, **values: object) -> str:
-    """The whole template with these values."""
+    """The whole document ``template``, filled with these values."""
     return _templates().get_template(template).render(**values)
 
 
 def fragment(template: str, macro: str, **values: object) -> Markup:
-    """What one macro of the template makes of these values."""
+    """The HTML that one macro of ``template`` makes from these values."""
     return Markup(getattr(_templates().get_template(template).module, macro)(**values))

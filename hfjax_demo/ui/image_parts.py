@@ -63,7 +63,7 @@ def examples_for(spec: ModelSpec) -> tuple[str, ...]:
 
 
 def empty_stage(spec: ModelSpec) -> dict[str, Any]:
-    """What stands where the picture will be."""
+    """What the page's script shows in the picture's place before there is a picture."""
     return {"kind": "empty", "title": spec.title, "examples": list(examples_for(spec))}
 
 
@@ -78,7 +78,7 @@ def scheduler_choices(status: ModelStatus | None) -> list[tuple[str, str]]:
 
 
 def settings_values(settings: ImageSettings, own: tuple[int, int] | None = None) -> dict[str, Any]:
-    """What the controls show for these settings; ``own`` is the model's size, for which 0 stands while it is unknown."""
+    """The values of the controls for these settings. ``own`` is the model's own size; while it is unknown, 0 is shown."""
     width, height = own or (None, None)
     return {
         "width": settings.width or width or 0,

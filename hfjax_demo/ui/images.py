@@ -4,8 +4,8 @@ How a picture is shown: :meth:`ImageTab.generate` leases an event stream from th
 however its generator ends (with the picture, by Stop, or because the page was closed and Gradio closed the generator) the
 computation ends with it. Afterwards :meth:`ImageTab.settle` brings the page's controls back to rest.
 
-The form, the picture to begin from and the gallery are the browser's. Every handler takes its values without Gradio's
-preprocessing, and takes none on trust.
+The browser keeps the form, the picture to begin from and the gallery. Every handler gets the values as the browser sent them,
+without Gradio's preprocessing, and checks them itself.
 """
 
 from __future__ import annotations
@@ -174,7 +174,7 @@ class ImageTab(Tab):
             }
 
     def _stage(self, model: str, prompt: str, settings: ImageSettings, view: ImageView) -> dict[str, Any]:
-        """What the page's script is told of a view."""
+        """A view as the JSON value that the page's script draws."""
         if view.error is not None:
             return {"kind": "failed"}
         if view.stopped:
@@ -259,7 +259,7 @@ class ImageTab(Tab):
         return {self.parts.settings["steps"]: gr.skip()} if isinstance(found, str) else self._recommended(found)
 
     def take_init(self, given: Any) -> Updates:
-        """A picture to begin from was handed in: keep it, in the browser, at the size it is needed in at most."""
+        """A person gave a picture to begin from: send it back to the browser, which keeps it, no larger than it can be needed."""
         if given is None:
             return {self.parts.status: ""}
         try:
@@ -302,8 +302,8 @@ class ImageTab(Tab):
         return self._filled(*asked, model, message) if asked is not None else {}
 
     def _filled(self, parameters: ImageParameters, named: frozenset[str], chosen: Any, message: str) -> Updates:
-        """The form with these parameters, of one picture. ``named`` are the ones that were given; the model's recommended
-        values hold for the others."""
+        """The form filled with these parameters, for one picture. Parameters that are not in ``named`` get the model's
+        recommended values."""
         parts, notes = self.parts, [message]
         found = self._found(parameters.model) if parameters.model else self._found(chosen)
         if isinstance(found, str):

@@ -1,7 +1,7 @@
 """The Lab tab: a visitor chooses an experiment, a model and options, and sees it measured row by row.
 
 :meth:`LabTab.run` holds a :class:`.Running` inside a ``with`` block, so that however its generator ends (at the experiment's
-end, by Stop, or because the page was closed) the child process ends with it. What it found is the page's alone.
+end, by Stop, or because the page was closed) the child process ends with it. The results are kept by the page alone.
 
 Everything a visitor sends is checked: the model as on the other tabs, the options by the experiment itself.
 """
@@ -110,7 +110,7 @@ class LabTab(Tab):
             yield findings.stopped() if run.cancelled else findings.done(time.monotonic() - began)
 
     def _chosen(self, values: Mapping[str, Any]) -> tuple[Experiment, ModelSpec | None]:
-        """The experiment and the model that somebody means.
+        """The experiment and the model that the browser's values name; None for an experiment that needs no model.
 
         Raises:
             InvalidRequest: no such experiment.
@@ -166,5 +166,5 @@ def _panel(experiment: Experiment, catalog: Catalog, settings: Settings) -> dict
 
 
 def models_for(experiment: Experiment, catalog: Catalog) -> tuple[ModelSpec, ...]:
-    """The catalogue's models that it runs on: those of this machine."""
+    """The catalogue's models that the experiment can run on; models that other servers compute are left out."""
     return tuple(spec for spec in catalog.entries() if spec.kind in experiment.kinds and not spec.is_remote)

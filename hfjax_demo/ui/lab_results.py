@@ -49,7 +49,11 @@ class Findings:
         self._sent_files: list[dict[str, str]] = []
 
     def follow(self, events: Iterable[LabEvent | Waiting], clock: Clock = time.monotonic) -> Iterator[State]:
-        """States of the page as events arrive, all but the last one; :class:`HfjaxError` passes through."""
+        """Yields a state of the page as events arrive. The last one is made by :meth:`done`, :meth:`stopped` or :meth:`failed`.
+
+        Raises:
+            HfjaxError: what ``events`` raised.
+        """
         return paced(self._states(events), UPDATE_INTERVAL_S, clock)
 
     def _states(self, events: Iterable[LabEvent | Waiting]) -> Iterator[tuple[State, object]]:
@@ -65,7 +69,7 @@ class Findings:
             yield self._state("working", line), stage
 
     def done(self, seconds: float) -> State:
-        """It came to its end after so many seconds."""
+        """The state after the experiment's end; ``seconds`` is what it took."""
         failed = sum(not check.passed for check in self._checks)
         took = f"Done in {duration(seconds)}."
         if failed:
@@ -77,15 +81,15 @@ class Findings:
         return self._state("done", line)
 
     def stopped(self) -> State:
-        """Somebody stopped it; what it had found stays."""
+        """The state after Stop; the results so far stay."""
         return self._state("stopped", status.plain("Stopped by you."))
 
     def failed(self, error: HfjaxError) -> State:
-        """It broke, or could not begin; what it had found stays."""
+        """The state after an error; the results so far stay."""
         return self._state("failed", status.error_line(error, status.BROKEN_OFF if self._parts else status.NOT_RUN))
 
     def beginning(self) -> State:
-        """Nothing has been told yet."""
+        """The state before the first event."""
         return self._state("working", status.busy("Starting"))
 
     def _state(self, state: str, line: Markup) -> State:
@@ -154,7 +158,7 @@ def chart(column: Column, rows: Sequence[Measured]) -> Markup:
 
 
 def _length(value: Number) -> float:
-    """Of a value's bar, in the value's unit: what is no finite number, or below zero, has none."""
+    """The length of a value's bar, in the value's unit; 0 for what is no finite number or below zero."""
     return max(float(value), 0.0) if isinstance(value, int | float) and math.isfinite(value) else 0.0
 
 
@@ -186,7 +190,11 @@ def _table(
     *,
     labels: bool,
 ) -> Markup:
-    """``values`` are all there are; ``rows`` those that are shown, each a label and its cells' texts and values."""
+    """The markup of a table.
+
+    ``values`` are the cells of all rows. ``rows`` are the first of them, those that are shown: each one's label, and the text
+    and value of each cell.
+    """
     columns = [
         (heading, any(isinstance(row[at], int | float) for row in values)) for at, heading in enumerate(headings)
     ]
@@ -196,7 +204,7 @@ def _table(
 
 
 def files(found: Sequence[Written]) -> Markup:
-    """A button each, which the page's script makes a download of."""
+    """A download button for each file; the page's script makes the download."""
     rows = [(file.name, human_bytes(len(file.content)), _too_large(file)) for file in found]
     return _part("files", files=rows)
 

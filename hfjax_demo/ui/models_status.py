@@ -1,7 +1,7 @@
-"""What the Models tab shows, as plain JSON that ``models.js`` puts in its place.
+"""Everything that the Models tab shows, as plain JSON, which ``models.js`` puts into the document.
 
-Pure functions of the manager's records: every number that needs words gets them here, so that the script writes texts
-and draws lines and decides nothing. Nothing here is markup; the script puts texts into the document as texts.
+Pure functions of the manager's records. Numbers become words here, so that the script only writes texts and draws lines. There
+is no markup in the JSON; the script inserts every text as text.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def row(found: ModelStatus, budget_bytes: int) -> dict[str, Any]:
 
 
 def _estimate(found: ModelStatus) -> str:
-    """What a model would take, while it is not loaded; of each device, where several share it."""
+    """The memory that a model would take, while it is not loaded; on each device, where several share it."""
     if found.memory_bytes is not None or found.estimated_bytes is None:
         return ""
     if found.devices > 1 and found.device_bytes is not None:
@@ -102,8 +102,8 @@ def precisions(kind: ModelKind) -> list[str]:
 
 
 def _state(found: ModelStatus) -> dict[str, Any]:
-    """How the model stands: ``tone`` is what colours it, ``state`` a word or two, ``message`` the sentence to it, and
-    ``actions`` what a person can do about it."""
+    """The model's state: ``tone`` chooses the colour, ``state`` is a word or two, ``message`` a sentence that explains it, and
+    ``actions`` are the buttons."""
     if found.spec.is_remote:
         return _remote_state(found)
     message, busy = _sentence(found.message), found.active_requests
@@ -124,7 +124,7 @@ def _state(found: ModelStatus) -> dict[str, Any]:
 
 
 def _remote_state(found: ModelStatus) -> dict[str, Any]:
-    """Likewise of a model that another server computes: there is nothing to load, but one can ask whether it is there."""
+    """As :func:`_state`, for a model that another server computes: it cannot be loaded, but the server can be checked."""
     message, busy = _sentence(found.message), found.active_requests
     match found.state:
         case ModelState.CONNECTING:
@@ -170,7 +170,7 @@ def _facts(found: ModelStatus) -> list[tuple[str, str]]:
 
 
 def _kept(found: ModelStatus) -> str:
-    """In how many bits the weights are, and whether anything was lost: in float32, nothing is."""
+    """In how many bits the weights are kept. Where float32 needs fewer than 32, it adds that no number was rounded."""
     bits: dict[str, int] = {}
     for name, count in found.formats.items():
         bits[_BITS.get(name, name)] = bits.get(_BITS.get(name, name), 0) + count
@@ -213,7 +213,7 @@ def memory(device: DeviceStatus, models: Sequence[ModelStatus]) -> dict[str, Any
 
 
 def thinned(history: Sequence[MemorySample], most: int) -> list[MemorySample]:
-    """At most so many of the samples, evenly chosen, and of each few the highest: no peak is lost."""
+    """At most ``most`` samples: the highest of each of as many groups of neighbours, so that no peak is lost."""
     if len(history) <= most:
         return list(history)
     edges = [len(history) * place // most for place in range(most + 1)]
@@ -247,14 +247,14 @@ def _speeds(speeds: Sequence[Speed], kind: ModelKind, titles: dict[str, str]) ->
 
 
 def size(count: int) -> str:
-    """A number of bytes to read."""
+    """A number of bytes as text for people."""
     if count >= 99.5e9:
         return f"{count / 1e9:.0f} GB"
     return f"{count / 1e9:.1f} GB" if count >= 999.5e6 else f"{count / 1e6:.0f} MB"
 
 
 def rate(per_second: float) -> str:
-    """A speed to read, without its unit."""
+    """A speed as text for people, without its unit."""
     return f"{per_second:.0f}" if per_second >= 100 else f"{per_second:.1f}" if per_second >= 1 else f"{per_second:.2f}"
 
 

@@ -30,8 +30,8 @@ ENLARGED_BELOW = 256  # pixels; the longer side of a picture that is shown enlar
 class Picture(TypedDict):
     """A picture as the page's script takes it.
 
-    ``src`` is the whole PNG file with its parameters, the one that Download saves. ``facts`` are pairs of what and how
-    much. ``link`` is the query of a link that makes it again, or empty where that would be too long.
+    ``src`` is the whole PNG file with its parameters, the one that Download saves. ``facts`` are pairs of a heading and a value.
+    ``link`` is the query of a link that opens the form with the same parameters; empty where it would be too long.
     """
 
     src: str
@@ -74,13 +74,13 @@ def picture(made: GeneratedImage, model_title: str) -> Picture:
 
 
 def size_fact(width: int, height: int) -> str:
-    """A picture's true size, and whether the page shows it larger."""
+    """A picture's size in pixels, and a note if the page shows it enlarged."""
     enlarged = ", shown enlarged" if max(width, height) <= ENLARGED_BELOW else ""
     return f"{width} \u00d7 {height} px{enlarged}"
 
 
 def facts(parameters: ImageParameters, model_title: str) -> list[list[str]]:
-    """What a person wants to know of a picture, beside its prompt."""
+    """A picture's settings for people, as pairs of a heading and a value; the prompt is not among them."""
     titles = {spec.name: spec.title for spec in SCHEDULERS}
     scheduler = parameters.scheduler
     rows = [

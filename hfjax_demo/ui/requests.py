@@ -102,7 +102,7 @@ class Manager(Protocol):
 
 
 def most_answers(catalog: Catalog, settings: Settings) -> int:
-    """How many answers of text models may be computed or waited for at a time, here and by remote servers."""
+    """How many text requests may run or wait in a queue at a time, on this machine and on remote servers together."""
     remote = sum(spec.is_remote for spec in catalog.entries())
     return settings.slots + settings.max_queue + remote * (settings.remote_streams + settings.max_queue)
 
@@ -174,7 +174,7 @@ def form_sampling(values: Sequence[Any]) -> SamplingSettings:
 
 
 def _named(values: Sequence[Any], order: Sequence[str]) -> dict[str, Any]:
-    """The controls' values by name; a seed of None is a random one."""
+    """The controls' values by name; the seed is None if the person wants a random one."""
     if len(values) != len(order):
         raise InvalidRequest("The page sent incomplete settings; reload it.")
     named = dict(zip(order, values, strict=True))
@@ -241,7 +241,7 @@ def data_of(url: object) -> bytes:
     """The file in a ``data:`` URL, as the page sends pictures that people hand in.
 
     Raises:
-        InvalidRequest: it is none, or larger than a picture's file may be.
+        InvalidRequest: ``url`` is no such URL, or the file is larger than a picture's file may be.
     """
     if not isinstance(url, str) or not url.startswith("data:"):
         raise InvalidRequest("The picture did not arrive; give it again.")
@@ -257,7 +257,7 @@ def data_of(url: object) -> bytes:
 
 
 def too_large(size: float) -> str:
-    """What the page says of a file that it does not even read. ``size`` is in bytes."""
+    """The sentence for a picture's file that is too large to be read. ``size`` is in bytes."""
     return (
         f"The picture's file has {size / 1e6:.0f} MB; {MAX_FILE_BYTES / 1e6:.0f} MB are the most. Give a smaller one."
     )
@@ -275,7 +275,10 @@ def init_image(url: object) -> Image | None:
 
 
 def scaled(image: Image, limit: int) -> Image:
-    """The picture with no more pixels than the largest one that can begin from it needs: the browser sends it each time."""
+    """The picture, made smaller if its shorter side exceeds ``limit`` or its longer one four times that.
+
+    The browser sends it with every request, and no request needs more pixels.
+    """
     factor = min(limit / min(image.size), 4 * limit / max(image.size), 1)
     if factor == 1:
         return image
@@ -283,7 +286,7 @@ def scaled(image: Image, limit: int) -> Image:
 
 
 def own_size(status: ModelStatus) -> tuple[int, int] | None:
-    """The model's own width and height, as far as it is known before the model has been loaded."""
+    """The model's own width and height; None if the model is not loaded and the catalogue does not say."""
     if status.image is not None:
         return status.image.width, status.image.height
     width, height = status.spec.image_settings.get("width"), status.spec.image_settings.get("height")
@@ -296,10 +299,10 @@ def is_open(side: object) -> bool:
 
 
 def shaped(own: tuple[int, int] | None, shape: str, limit: int) -> tuple[int, int] | None:
-    """The size behind a preset, near what the model was made for and within ``limit``; None is the model's own.
+    """The (width, height) that the button ``shape`` sets: "portrait" is 2:3, "landscape" 3:2, anything else ``own``.
 
-    ``shape`` is "portrait" or "landscape", two to three, with the model's own longer side as the shorter one where there
-    is room for it; anything else is the model's own.
+    The shorter side is the longer one of ``own``, the size that the model was made for (512 if that is unknown), or less where
+    the longer side would exceed ``limit``. None: the model's own size, which is not known yet.
     """
     if shape not in ("portrait", "landscape"):
         return own

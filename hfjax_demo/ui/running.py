@@ -1,12 +1,12 @@
-"""What runs for which session, so that its Stop button finds what to stop.
+"""Keeps which request runs for which session, so that the session's Stop button can cancel it.
 
-The updates of an answer reach the browser one after another, as changes to what they changed before. Whoever leaves a
-conversation while they still come must therefore wait for the last one: the move to another conversation is left with the
-answer, and made when the page settles it.
+Gradio sends each update of an answer as a difference to the one before, so another handler must not change the chat before the
+last one has come. So when a person opens another conversation while an answer streams, the answer is stopped and the move is
+remembered (:meth:`RunningRequest.divert`). It is made when the page settles the request.
 
-A request is settled by an event of its own, which follows the last update. A session may have begun another request by
-then. So every update carries the request's id, the settling hands back the one that the page holds, and a request that is
-not the one meant is left alone.
+A request is settled by a Gradio event of its own, after its last update. By then the session may have begun another request.
+So every update carries its request's id, the settling event sends back the id that the page holds, and only the request with
+that id is settled.
 
 One :class:`RunningRequests` belongs to one tab; nothing here is global. Every method may be called from any thread.
 """
@@ -44,10 +44,10 @@ class Unanswered:
 
 
 class RunningRequest:
-    """One request on its way; leaving the ``with`` block says that its stream is over, however it ended.
+    """One request of a session. Leaving the ``with`` block marks its stream as over, however it ended.
 
-    A Stop that comes before the stream exists is remembered, and takes effect as soon as there is one. ``unanswered`` is
-    set by whoever serves the request, before it is over.
+    A Stop that comes before the stream exists is remembered and takes effect as soon as there is one. The handler that shows
+    the answer sets ``unanswered`` before it leaves the block.
     """
 
     def __init__(self) -> None:
@@ -68,7 +68,7 @@ class RunningRequest:
 
     @property
     def busy(self) -> bool:
-        """Whether it still computes for somebody who waits."""
+        """Whether it runs and nobody has stopped it."""
         with self._lock:
             return not self._cancelled and not self._over
 
@@ -80,12 +80,12 @@ class RunningRequest:
 
     @property
     def move(self) -> Move | None:
-        """What :meth:`divert` asked for."""
+        """The change to the saved conversations that :meth:`divert` left; None if it was not called."""
         with self._lock:
             return self._move
 
     def attach(self, stream: Cancellable) -> None:
-        """This stream serves the request."""
+        """Set the event stream of the request, which :meth:`cancel` will cancel."""
         with self._lock:
             self._stream = stream
             cancelled = self._cancelled
@@ -101,23 +101,23 @@ class RunningRequest:
             stream.cancel()
 
     def divert(self, move: Move) -> None:
-        """Stop, and do this to the saved conversations once the request has been settled."""
+        """Stop, and remember ``move``, a change to the saved conversations, for when the request is settled."""
         with self._lock:
             self._move = move
         self.cancel()
 
 
 class RunningRequests:
-    """Each session's youngest request, from its beginning until the page has settled it."""
+    """Each session's latest request, from its beginning until the page has settled it."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._requests: dict[str, RunningRequest] = {}
 
     def begin(self, session: str) -> RunningRequest | None:
-        """A new request of this session, or None while another one is computed.
+        """A new request of this session, or None while another one runs.
 
-        One that was told to stop is in nobody's way, even if its last event has not come yet.
+        One that has been stopped does not count, even if its last event has not come yet.
         """
         with self._lock:
             before = self._requests.get(session)
@@ -127,9 +127,9 @@ class RunningRequests:
             return request
 
     def settle(self, session: str, request_id: object) -> RunningRequest | None:
-        """The page settles the request of this id; returns it if it is over and the session's youngest.
+        """The page settles the request with this id: it is forgotten, and returned if it is over and the session's latest.
 
-        None otherwise: it still runs, or it has been settled, or a younger one has taken its place on the page.
+        None if it still runs, has been settled already, or a later request has taken its place on the page.
         """
         with self._lock:
             request = self._requests.get(session)
@@ -143,7 +143,7 @@ class RunningRequests:
         return request is not None and request.busy
 
     def divert(self, session: str, move: Move) -> bool:
-        """Stop this session's request and leave it ``move``; False if there is none to settle."""
+        """Stop this session's request and remember ``move`` with it; False if the session has no request to settle."""
         request = self._youngest(session)
         if request is not None:
             request.divert(move)

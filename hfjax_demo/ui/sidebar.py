@@ -86,10 +86,10 @@ class Sidebar:
         }
 
     def restore(self, store: Any) -> Updates:
-        """A page was opened: show the conversation that was on it, and let the person write.
+        """A page was opened: show the conversation that was on it last, and let the person write from now on.
 
-        Not before: a message sent while the store is still unread would be saved over everything in it. Handlers know
-        an unread store by its value None.
+        A message sent before the store was read would be saved over everything in it. Until then handlers get None for the
+        store.
         """
         parts = self._parts
         opened = self.open(read_store(store))
@@ -126,7 +126,7 @@ class Sidebar:
         return {**self.listing(kept), self._parts.rename_form: gr.update(visible=False)}
 
     def show_rename(self, store: Any) -> Updates:
-        """The form for a new title, with the old one in it."""
+        """Show the form for a new title, with the present one in it."""
         now = conversations.current(read_store(store))
         return {
             self._parts.rename_form: gr.update(visible=True),
@@ -139,7 +139,7 @@ class Sidebar:
         return {self._parts.delete_form: gr.update(visible=True), self._parts.manage: gr.update(visible=False)}
 
     def hide_forms(self) -> Updates:
-        """Back to the four actions."""
+        """Hide both forms and show the four actions again."""
         parts = self._parts
         return {
             parts.rename_form: gr.update(visible=False),
@@ -148,7 +148,7 @@ class Sidebar:
         }
 
     def list_again(self, store: Any) -> Updates:
-        """Another tab of this browser changed the store."""
+        """Show the list again, because another tab of this browser has changed the store."""
         return {
             part: update for part, update in self.listing(read_store(store)).items() if part is not self._parts.store
         }
@@ -178,7 +178,7 @@ class Sidebar:
 
 
 def saved(store: Store, messages: list[Message], model: object, system: object) -> Store:
-    """The store with ``messages`` as the conversation on the page, now."""
+    """The store with ``messages`` saved as the conversation on the page, dated now."""
     return conversations.save(
         store,
         messages,

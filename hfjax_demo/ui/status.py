@@ -1,7 +1,7 @@
-"""What the page says of what goes on: the status line, the line about the chosen model, and the one under a prompt.
+"""Makes the lines of text on the page: the status line, the line about the chosen model, and the one under a prompt.
 
-Pure functions of events and statuses; ``templates/status.html`` has the markup. A state is told by this file's words for
-it. The sentence that comes with it stands beside them as it is, and nothing depends on what it says.
+Pure functions of events and statuses; ``templates/status.html`` has the markup. This file has the words for each state. The
+sentence that an event brings along is shown beside them unchanged, and no code reads it.
 """
 
 from __future__ import annotations
@@ -64,37 +64,37 @@ NOTHING = Markup("")
 
 
 def busy(text: str, fraction: float | None = None, *, detail: str = "", kind: str = "") -> Markup:
-    """Something goes on; ``fraction`` of it, if given, is done.
+    """The line for work in progress, with a bar if ``fraction`` (0 to 1) is given.
 
-    A screen reader hears the line when its words change, numbers apart. ``kind`` takes their place: while it stays the
-    same, nothing is said.
+    A screen reader announces the line when its words change; a change of numbers alone is not announced. With ``kind``, that is
+    compared instead of the words.
     """
     share = None if fraction is None else min(max(fraction, 0.0), 1.0)
     return fragment("status.html", "busy", text=text, fraction=share, detail=detail, kind=kind)
 
 
 def note(text: str) -> Markup:
-    """A sentence on a line of its own, before the rest."""
+    """A sentence on a line of its own, to be put before the status line."""
     return fragment("status.html", "note", text=text)
 
 
 def plain(text: str) -> Markup:
-    """A sentence."""
+    """A status line that is a sentence and nothing else."""
     return fragment("status.html", "plain", text=text)
 
 
 def error_line(error: Exception, lead: str = NOT_SENT) -> Markup:
-    """Something a person must read; ``lead`` says in a word or two what came of it."""
+    """The line for an error; ``lead`` says in a word or two what came of it, such as "Not sent."."""
     return problem(str(error), lead)
 
 
 def problem(message: str, lead: str) -> Markup:
-    """The same of a sentence that no exception carries."""
+    """As :func:`error_line`, for a sentence instead of an exception."""
     return fragment("status.html", "error", lead=lead, message=message)
 
 
 def facts(rows: Sequence[tuple[str, str]], used: int = 0, context: int = 0) -> Markup:
-    """Facts in a row, each with what it says when one points at it; ``used`` of ``context`` tokens with a meter."""
+    """A row of facts, pairs of a text and its tooltip, and a meter that shows ``used`` of ``context`` tokens."""
     return fragment("status.html", "facts", facts=rows, used=used, context=context)
 
 
@@ -264,12 +264,12 @@ def shortened(text: str) -> str:
 
 
 def count(number: int) -> str:
-    """A number of parameters to read."""
+    """A number of parameters as text for people."""
     return f"{number / 1e9:.1f} B" if number >= 999.5e6 else f"{number / 1e6:.0f} M"
 
 
 def seconds(value: float) -> str:
-    """A duration to read."""
+    """A duration as text for people."""
     return f"{value * 1000:.0f} ms" if value < 1 else f"{value:.1f} s"
 
 
@@ -278,7 +278,7 @@ def _tokens_rate(value: float) -> str:
 
 
 def steps_rate(value: float) -> str:
-    """A rate of denoising steps to read; a slow one is told in seconds a step."""
+    """Denoising steps per second as text for people; a slow rate is given as seconds per step."""
     if value >= 10:
         return f"{value:.0f} steps/s"
     return f"{value:.1f} steps/s" if value >= 1 else f"{1 / value:.1f} s/step"

@@ -1,12 +1,12 @@
-"""What the tabs are made of: how events are wired, how scripts and handlers hand each other values, who runs what.
+"""What all tabs share: :class:`Tab`, the Run and Stop buttons, and channels between the page's scripts and the handlers.
 
-Every tab is one pattern. Its components stand in the page's layout; its handlers take what the browser sends, as a
-stranger's data, and return updates. Whatever takes time is a generator that holds an event stream inside a ``with`` block
-and yields views of it, paced by :func:`.views.paced`.
+All tabs follow one pattern. The components are part of the page's layout. The handlers check what the browser sends, since
+anybody could send anything, and return updates. A handler that takes long is a generator: it holds an event stream inside a
+``with`` block and yields views of it, paced by :func:`.views.paced`.
 
-What Gradio's own components cannot do is done by a script of the page. It meets the server at a :func:`channel`, in one
-of three ways: the channel's value, plain JSON, which handlers read and write like any component's and the script
-watches; events, which the script triggers and handlers listen to; and functions, which it asks for an answer.
+What Gradio's components cannot do, scripts of the page do. A script and the handlers exchange data through a :func:`channel`,
+in three ways: the channel's value, plain JSON, which handlers read and write like any component's and the script watches;
+events, which the script triggers and handlers listen to; and functions, which the script calls and which return an answer.
 State that must outlive an event is the browser's, in the value of a channel or component. The server holds only what runs
 for a session (:class:`.running.RunningRequests`), for Stop.
 """
@@ -43,11 +43,11 @@ def channel(
     functions: Sequence[Callable[[Any], Any]] = (),
     **values: object,
 ) -> gr.HTML:
-    """Where the script that has registered under ``name`` (``hfjax.channel``, in page.js) meets the server.
+    """A component that connects the script registered under ``name`` (``hfjax.channel``, in page.js) with the server.
 
-    Hidden, unless ``document`` names a template, which ``values`` fill: then it is shown, and the script may change it.
-    ``events`` are what the script may trigger, each a listener of the component. ``functions`` are what it may ask; a
-    stranger can, too, with any argument.
+    It is hidden, unless ``document`` names a template, filled with ``values``: then it shows that, and the script may change it.
+    ``events`` are the events that the script may trigger; handlers listen to them on the component. ``functions`` are those that
+    the script may call. A stranger can call them too, with any argument.
     """
     return gr.HTML(
         value,
@@ -61,15 +61,15 @@ def channel(
 
 
 def literally(html: str) -> str:
-    """The same document as a template that Gradio changes nothing in: code is full of what its templates mean something by."""
+    """The document with every character escaped that Gradio's template syntax uses, so that Gradio shows it unchanged."""
     return html.translate({ord(character): f"&#{ord(character)};" for character in "{}$`\\@"})
 
 
 @dataclass(frozen=True)
 class RunParts:
-    """What begins and stops a run, and where the page keeps the id of the one that it shows.
+    """The buttons that begin and stop a run, and the component in which the page keeps the id of the run that it shows.
 
-    Both buttons stay in the document: one that is mounted again with every answer appears late on a busy machine.
+    A button that is not shown is hidden but stays in the document; to mount it anew for each answer is slow on a busy machine.
     """
 
     begin: gr.Button
@@ -81,16 +81,16 @@ class RunParts:
         return [self.begin, self.stop, self.run_id]
 
     def busy(self, running: RunningRequest) -> Updates:
-        """Stop in the place of the other. Part of every update of a run: of two updates that follow each other closely,
-        Gradio's page now and then shows the second only."""
+        """While something runs: show Stop instead of the other button. Add this to every update of a run, because of two updates
+        in quick succession Gradio's page sometimes applies only the second."""
         return {self.begin: gr.update(visible="hidden"), self.stop: gr.update(visible=True), self.run_id: running.id}
 
     def refused(self) -> Updates:
-        """The run that was asked for is none, and there is nothing to settle after it."""
+        """No run was begun: clear the id on the page, so that the event after this one settles nothing."""
         return {self.run_id: None}
 
     def at_rest(self) -> Updates:
-        """Nothing runs."""
+        """When nothing runs any more: show the button that begins a run instead of Stop."""
         return {self.begin: gr.update(visible=True), self.stop: gr.update(visible="hidden")}
 
 
@@ -104,15 +104,15 @@ class Tab:
         demo.unload(self.leave)
 
     def stop(self, request: gr.Request) -> None:
-        """End what runs for this session; its stream then says how far it came."""
+        """Cancel what runs for this session; its stream then ends with a last event."""
         self._running.cancel(session_of(request))
 
     def leave(self, request: gr.Request) -> None:
-        """The page is gone, and with it whoever wanted to know."""
+        """The page was closed: cancel what runs for its session and forget it."""
         self._running.leave(session_of(request))
 
     def _status(self, model: object, kind: ModelKind) -> ModelStatus:
-        """The model of this name as it stands now; raises as :func:`check_model`."""
+        """The status of the model of this name; raises what :func:`check_model` raises."""
         return self._manager.status(check_model(model, self._manager.catalog, self._settings, kind))
 
 

@@ -1,5 +1,7 @@
-"""How the page looks: a Gradio theme for colours and type, style sheets for the layout, scripts for what only a browser
-can do; ``page.*`` for the whole page and the chat, ``images.*`` and ``models*`` for the other tabs."""
+"""How the page looks: a Gradio theme for colours and type, style sheets for the layout, scripts for the browser.
+
+``page.*`` is for the whole page and the chat; ``images.*``, ``models*`` and ``lab.*`` are for the other tabs.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ _PINE = colors.Color(
 
 
 def page_theme() -> gr.themes.Base:
-    """Warm neutrals and one green. Fonts are the ones Gradio serves itself, in the weights it serves whole."""
+    """The Gradio theme: warm neutral colours and one green, with fonts and font weights that Gradio itself serves."""
     theme = gr.themes.Base(
         primary_hue=_PINE,
         secondary_hue=_PINE,
@@ -107,7 +109,7 @@ def page_css() -> str:
 
 
 def page_head() -> str:
-    """What the document's head has besides Gradio's: the policy, the colours, and the page's scripts."""
+    """The HTML to add to the document's head: the content security policy, the browser's colours and the page's scripts."""
     return render("head.html", light=_LIGHT, dark=_DARK, scripts=Markup(_joined(_SCRIPTS)))
 
 

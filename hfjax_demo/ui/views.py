@@ -1,7 +1,6 @@
-"""A stream of events as the successive views of it that the page shows: of an answer, and of a picture.
+"""Turns a stream of events into views, which say what the page shows at that moment: one kind for answers, one for pictures.
 
-An engine may tell more than a page can show. :func:`paced` leaves out the views that nobody could see; every tab's events
-reach the page through it.
+An engine may send events faster than a page can show them. :func:`paced` drops the views in between, for every tab.
 """
 
 from __future__ import annotations
@@ -41,11 +40,11 @@ View = TypeVar("View")
 
 
 def paced(views: Iterable[tuple[View, object]], interval_s: float, clock: Clock = time.monotonic) -> Iterator[View]:
-    """Those of the views that are due.
+    """The views that are to be shown; those that follow too soon are dropped.
 
-    Each comes with the stage that it belongs to. The first view of a stage is shown at once, because the next event may be
-    a whole compilation away; a further one only when the one before is older than ``interval_s``. A view without a stage
-    (None) is shown in any case. A view holds everything to see at its time, so none misses what one before it held.
+    Each view comes with its stage, such as loading. The first view of a stage is shown at once, because the next event may be
+    a whole compilation away; a further one only if ``interval_s`` seconds have passed since the last. A view whose stage is None
+    is always shown. Nothing is lost by a dropped view, since every view is complete in itself.
     """
     shown_at, shown_stage = float("-inf"), None
     for view, stage in views:
@@ -79,7 +78,7 @@ class TextView:
 
     @property
     def came_to_nothing(self) -> bool:
-        """Whether it ended before its first character, so that the question has to be asked again."""
+        """Whether the answer failed or was stopped before its first character."""
         return not self.text and (self.stopped or self.error is not None)
 
 
