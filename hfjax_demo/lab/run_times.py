@@ -11,7 +11,7 @@ import threading
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..runtime.loading import write_records
+from ..sources.common import write_records
 
 FILE_NAME = "lab_times.json"
 MAX_ENTRIES = 500  # pairs of experiment and model remembered, those run latest

@@ -6,15 +6,12 @@ handed to the device thread. What its programs took to make is remembered (:clas
 
 from __future__ import annotations
 
-import contextlib
 import json
 import math
-import os
 import threading
 import time
 from collections import deque
-from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -28,7 +25,7 @@ from ..catalog import ModelKind
 from ..errors import HfjaxError, UnsupportedModel
 from ..events import ModelState
 from ..settings import Settings
-from ..sources.common import human_bytes
+from ..sources.common import human_bytes, write_records
 from .device import device_label
 from .engines import ServedEngine, import_engine, load_image_engine, load_text_engine
 from .memory.budget import MemoryBudget
@@ -284,18 +281,6 @@ class CompileTimes:
                 items = []
             self._times = {item.key: item for item in items}
         return self._times
-
-
-def write_records(file: Path, items: Iterable[Any]) -> None:
-    """Write dataclasses as a JSON file, whole or not at all; a disk that cannot be written to is no error."""
-    partial = file.with_name(f"{file.name}.{os.getpid()}.part")
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        partial.write_text(json.dumps([asdict(item) for item in items]), encoding="utf-8")
-        os.replace(partial, file)
-    except OSError:  # a full or read-only disk
-        with contextlib.suppress(OSError):
-            partial.unlink(missing_ok=True)
 
 
 def _rounded(seconds: float) -> str:

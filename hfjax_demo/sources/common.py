@@ -1,12 +1,19 @@
-"""What every source of models shares: progress callbacks, cancellation, work in a child process, errors for a full disk."""
+"""What every source of models shares: progress callbacks, cancellation, work in a child process, errors for a full disk.
+
+And :func:`write_records`, for small files of records that are written whole or not at all.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import errno
+import json
+import os
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -169,3 +176,15 @@ def saving(output: Path, size: int) -> Iterator[None]:
             for start in range(0, size, len(_BLOCK)):
                 probe.write(_BLOCK[: size - start])
         raise
+
+
+def write_records(file: Path, items: Iterable[Any]) -> None:
+    """Write dataclasses as a JSON file, whole or not at all; a disk that cannot be written to is no error."""
+    partial = file.with_name(f"{file.name}.{os.getpid()}.part")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        partial.write_text(json.dumps([asdict(item) for item in items]), encoding="utf-8")
+        os.replace(partial, file)
+    except OSError:  # a full or read-only disk
+        with contextlib.suppress(OSError):
+            partial.unlink(missing_ok=True)
