@@ -295,8 +295,14 @@ def test_a_custom_model_that_turns_out_to_be_a_base_model(context: BrowserContex
 def test_settings_reach_the_engine_and_reset(page: Page, served: Served) -> None:
     button(page, "Settings ▼").click()
     page.get_by_role("textbox", name="System prompt").fill("Be brief.")
-    page.get_by_role("spinbutton", name="Temperature").fill("1.5")
-    page.get_by_role("spinbutton", name="Top-k").fill("12")
+    expect(page.get_by_role("spinbutton", name="Temperature")).to_have_value(
+        "0.2"
+    )  # it is there, with what it begins with
+    for name, value in (("Temperature", "1.5"), ("Top-k", "12")):
+        field = page.get_by_role("spinbutton", name=name)
+        field.fill(value)
+        field.press("Tab")
+        expect(field).to_have_value(value)
     page.get_by_role("textbox", name="Stop strings").fill("END\n\\nUser:")
     page.get_by_role("checkbox", name="Random seed").uncheck()
     seed = page.get_by_role("spinbutton", name="Seed", exact=True)
