@@ -10,7 +10,8 @@ from __future__ import annotations
 
 import copy
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -64,7 +65,7 @@ class FunctionalModule:
     def call_on(self, module: torch.nn.Module, method: str, params: Params, *args: Any, **kwargs: Any) -> Any:
         """:meth:`call`, but on the caller's own copy of the module, so that :func:`kept_array` can look at it afterwards."""
         target, prefix = (module, "") if method == "forward" else (_Method(module, method), "module.")
-        with TORCH_DEFAULTS.used(), torchax.default_env(), torch.no_grad():
+        with TORCH_DEFAULTS.used(), _torch_on_jax(), torch.no_grad():
             weights = {prefix + name: self._weight(params, key) for name, key in self.aliases.items()}
             result = torch.func.functional_call(
                 target, weights, torch_view(args), torch_view(kwargs), tie_weights=False
@@ -77,6 +78,20 @@ class FunctionalModule:
         stored = params[key]
         tensor: torch.Tensor = torch_view(stored.transpose(3, 2, 0, 1) if key in self.channels_last else stored)
         return tensor
+
+
+@contextmanager
+def _torch_on_jax() -> Iterator[None]:
+    """Within it, torch's operators run on JAX's arrays on this thread, and a trace leaves nothing of its own behind.
+
+    torchax keeps a random key for each thread, which it makes when the thread first asks and changes whenever it is drawn from.
+    Both may happen within a trace, and the next use of the key would then meet a value of a trace that has ended.
+    """
+    with jax.ensure_compile_time_eval():
+        env = torchax.default_env()
+        key = env.prng_key
+    with env.override_property(prng=key), env:
+        yield
 
 
 class _Method(torch.nn.Module):
@@ -109,7 +124,6 @@ def functionalize(
     the array of any other weight, told its key; those that are stored otherwise than PyTorch has them go to the default device.
     ``on_progress`` is told after each weight how far it is, 0 to 1; what it raises ends the call.
     """
-    torchax.default_env()  # first made within a trace, it would keep one of the trace's values for good
     module.eval()
     places = [
         (prefix, table, name)

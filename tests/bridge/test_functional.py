@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import jax
@@ -11,6 +12,7 @@ import ml_dtypes
 import numpy as np
 import pytest
 import torch
+import torchax
 from jax.extend import core as jax_core
 from transformers import LlamaConfig, LlamaForCausalLM
 
@@ -169,6 +171,29 @@ def test_what_a_module_keeps_never_crosses_a_trace() -> None:
     jax.eval_shape(lambda params, x: call.call_on(own, "forward", params, x), params, jnp.ones((1, 2)))
     assert kept_array(own) == "inner.last"
     np.testing.assert_array_equal(first, second)
+
+
+class Noisy(torch.nn.Module):
+    """Draws a random number, as a module with noise of its own does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.scale = torch.nn.Parameter(torch.ones(3))
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        return x + self.scale * torch.randn_like(x)
+
+
+def test_no_trace_leaves_its_values_on_the_thread() -> None:
+    params, module = functionalize(Noisy())
+
+    def trace_and_use() -> jax.Array:
+        for rows in (1, 2):  # two traces, the first of which is the first thing that this thread does with torchax
+            jax.jit(module)(params, jnp.zeros((rows, 3)))
+        return jax.random.normal(torchax.default_env().prng_key)
+
+    with ThreadPoolExecutor(1) as thread:
+        assert jnp.isfinite(thread.submit(trace_and_use).result())
 
 
 def test_the_two_views_are_one_array() -> None:
