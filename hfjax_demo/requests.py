@@ -20,7 +20,7 @@ from pydantic.dataclasses import dataclass
 from typing_extensions import TypedDict  # pydantic wants this one before Python 3.12
 
 from .errors import InvalidRequest
-from .settings import Settings
+from .settings import Settings, picture_size
 from .validation import STRICT, Advice, Checked, OneOf, WholeNumber, advise
 
 MAX_SEED = 2**32 - 1
@@ -29,7 +29,7 @@ MAX_STOP_STRINGS, MAX_STOP_CHARACTERS = 16, 256
 MAX_LOGPROBS = 20  # likeliest tokens told beside each token of an answer, as many as OpenAI's API has
 MAX_COMPLETION_LOGPROBS = 5  # of those, what OpenAI's API has for a raw text
 MAX_CHOICES = 16  # answers to one request of the API, all prompts together
-MAX_MESSAGES = 1000  # of one request of the API
+MAX_MESSAGES = 1000  # of one conversation
 MAX_MESSAGE_CHARACTERS = 20_000  # of a text that is typed into the page
 MAX_CONVERSATION_CHARACTERS = 400_000  # far beyond any context here; bounds what the tokenizer is made to read
 MAX_PROMPT_CHARACTERS = 10_000  # of a picture's: far beyond any text encoder
@@ -234,7 +234,21 @@ class TextRequest(Checked):
         [(name, value)] = given.items()
         if len(value) == 0:
             raise InvalidRequest("The prompt is empty; write something for the model to answer.", field=name)
+        check_length(self.messages or ())
         return self
+
+
+def check_length(messages: Sequence[Message]) -> None:
+    """Raises :class:`InvalidRequest` when a conversation has more messages, or more characters, than anybody may send."""
+    total = sum(len(item["content"]) for item in messages)
+    for count, most, what in (
+        (len(messages), MAX_MESSAGES, "messages"),
+        (total, MAX_CONVERSATION_CHARACTERS, "characters"),
+    ):
+        if count > most:
+            raise InvalidRequest(
+                f"This conversation has {count:,} {what}; {most:,} are the most. Start a new one.", field="messages"
+            )
 
 
 def check_texts(messages: Sequence[Message]) -> None:
@@ -246,13 +260,7 @@ def check_texts(messages: Sequence[Message]) -> None:
                 "Shorten it.",
                 field="messages",
             )
-    total = sum(len(item["content"]) for item in messages)
-    if total > MAX_CONVERSATION_CHARACTERS:
-        raise InvalidRequest(
-            f"This conversation has {total:,} characters; {MAX_CONVERSATION_CHARACTERS:,} are the most. "
-            "Start a new one.",
-            field="messages",
-        )
+    check_length(messages)
 
 
 def sampling_settings(values: Mapping[str, Any]) -> SamplingSettings:
@@ -312,6 +320,35 @@ def image_settings(values: Mapping[str, Any], limits: Settings) -> ImageSettings
         if side is not None and side > limits.max_image_size:
             raise InvalidRequest(f"{name} is {side}; {limits.max_image_size} pixels are the most here.", field=name)
     return made
+
+
+def shaped(own: tuple[int, int] | None, shape: str, limit: int) -> tuple[int, int] | None:
+    """The (width, height) that the page's button ``shape`` sets: "portrait" is 2:3, "landscape" 3:2, "768x512" what it says,
+    and anything else ``own``.
+
+    The shorter side is the longer one of ``own``, the size that the model was made for (512 if that is unknown), or less where
+    the longer side would exceed ``limit``. None: the model's own size, which is not known yet.
+    """
+    if shape[:1].isdigit():
+        return picture_size(shape)
+    if shape not in ("portrait", "landscape"):
+        return own
+    short = max(own) if own else 512
+    long = min(short * 3 // 2, limit) // SIZE_STEP * SIZE_STEP
+    short = max(min(short, long * 2 // 3) // SIZE_STEP * SIZE_STEP, SIZE_STEP)
+    return (short, long) if shape == "portrait" else (long, short)
+
+
+def limits_sizes(limits: Settings) -> bool:
+    """Whether pictures have one of a few sizes here. Each size wants programs of its own, so strangers may not choose freely."""
+    return limits.public or bool(limits.image_sizes)
+
+
+def offered_sizes(own: tuple[int, int], limits: Settings) -> tuple[tuple[int, int], ...]:
+    """The (width, height) that pictures of a model of this ``own`` size may have where sizes are limited."""
+    shapes = ("own", "portrait", "landscape", *limits.image_sizes)
+    sizes = (shaped(own, shape, limits.max_image_size) for shape in shapes)
+    return tuple(dict.fromkeys(size for size in sizes if size is not None))
 
 
 @dataclass(frozen=True, slots=True, config=STRICT)

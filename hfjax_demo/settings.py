@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Annotated, Any, Self
+from typing import Annotated, Any, NamedTuple, Self
 
 import platformdirs
 from pydantic import AfterValidator, BeforeValidator, Field, ModelWrapValidatorHandler, ValidationInfo, model_validator
@@ -30,6 +30,9 @@ MAX_IMAGE_SIZE_HERE = 2048  # pixels; for whoever runs the program on a machine 
 
 # Where a Space, or whatever else runs Gradio apps, says it in a variable of its own; this program's variable wins.
 _FALLBACKS: Mapping[str, str] = MappingProxyType({"port": "GRADIO_SERVER_PORT"})
+
+
+SPACE_VARIABLE = "SPACE_ID"  # a Space, which anybody may visit, has it set
 
 
 def default_cache_dir(environ: Mapping[str, str] = os.environ) -> Path:
@@ -103,6 +106,18 @@ def mesh_shape(text: str | None) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
+def picture_size(text: str) -> tuple[int, int]:
+    """Width and height, in pixels, of one of ``Settings.image_sizes``, "768x512" for example.
+
+    Raises:
+        ValueError: ``text`` is not two multiples of 8 of that form.
+    """
+    found = re.fullmatch(r"([1-9]\d{0,4})x([1-9]\d{0,4})", text.strip().lower(), re.ASCII)
+    if found is None or int(found[1]) % 8 or int(found[2]) % 8:
+        raise ValueError(text)
+    return int(found[1]), int(found[2])
+
+
 # -- values, each as itself or as the text of a variable ----------------------------------------------------------
 
 
@@ -128,6 +143,12 @@ def _rising(chunks: tuple[int, ...]) -> tuple[int, ...]:
 def _means_a_mesh(text: str | None) -> str | None:
     mesh_shape(text)
     return text
+
+
+def _mean_sizes(texts: tuple[str, ...]) -> tuple[str, ...]:
+    for text in texts:
+        picture_size(text)
+    return texts
 
 
 def _means_memory(text: str) -> str:
@@ -161,6 +182,32 @@ _Chunks = Annotated[
 ]
 _OneOrMore = Annotated[WholeNumber, Field(ge=1), Advice("choose at least 1")]
 _YesNo = Annotated[bool, Advice("choose true or false")]
+_Most = Annotated[WholeNumber | None, Field(ge=0), Advice("choose 0 (no limit) or more")]
+
+
+class VisitorLimits(NamedTuple):
+    """What one visitor may have at a time; 0 is no limit. Requests with ``n`` answers or pictures count as so many.
+
+    Attributes:
+        running: answers that a model makes.
+        waiting: answers besides those, of all models.
+        pictures: those being made or waited for.
+        loads: models that are brought because this visitor has asked for them.
+    """
+
+    running: int = 0
+    waiting: int = 0
+    pictures: int = 0
+    loads: int = 0
+
+
+# A household behind one address, or one program that asks for 16 answers at once, has room; whoever asks three times for 16
+# leaves most places to the others.
+PUBLIC_LIMITS = VisitorLimits(running=4, waiting=12, pictures=8, loads=2)
+
+
+def _for_visitors(what: str, limit: str) -> str:
+    return f"{what}; 0: no limit; when unset {getattr(PUBLIC_LIMITS, limit)} on a public page, no limit elsewhere"
 
 
 class Settings(BaseSettings):
@@ -214,6 +261,7 @@ class Settings(BaseSettings):
     max_loaded_models: _OneOrMore = Field(
         default=8, description="models kept in memory at a time, however much there is"
     )
+    max_loads: _OneOrMore = Field(default=2, description="models that are loaded at a time; others wait for their turn")
     memory_budget: Annotated[str, AfterValidator(_means_memory)] = Field(
         default="auto",
         description="memory for all loaded models together, such as `6GB` or `75%`; `auto` is "
@@ -224,6 +272,16 @@ class Settings(BaseSettings):
     )
     max_image_size: Annotated[WholeNumber, Field(ge=64), Advice("choose at least 64 pixels")] = Field(
         default=1024, description="pixels; the longer side of a picture"
+    )
+    image_sizes: Annotated[
+        tuple[str, ...],
+        AfterValidator(_mean_sizes),
+        _parted(","),
+        Advice("give widths and heights in multiples of 8, such as 512x512,768x512"),
+    ] = Field(
+        default=(),
+        description="sizes that pictures may have besides each model's own, its portrait and its landscape, such as "
+        "`512x512,768x512`; when unset a public page has those three alone, and any size will do elsewhere",
     )
     compile_ahead: _YesNo = Field(
         default=True, description="use idle moments to compile what the next request may need"
@@ -250,6 +308,22 @@ class Settings(BaseSettings):
     remote_timeout: Annotated[float, Field(ge=1, le=3600), Advice("choose 1 to 3600 seconds")] = Field(
         default=120.0, description="seconds of silence after which one of their answers is given up"
     )
+    public: _YesNo = Field(
+        default=False,
+        description="strangers use this page: models, precision, downloads and the lab are the owner's; on by itself on a Space",
+    )
+    visitor_running: _Most = Field(
+        default=None, description=_for_visitors("answers of one visitor that one model makes at a time", "running")
+    )
+    visitor_waiting: _Most = Field(
+        default=None, description=_for_visitors("further answers that a visitor may wait for", "waiting")
+    )
+    visitor_pictures: _Most = Field(
+        default=None, description=_for_visitors("pictures that a visitor may have asked for at a time", "pictures")
+    )
+    visitor_loads: _Most = Field(
+        default=None, description=_for_visitors("models that are being loaded for a visitor at a time", "loads")
+    )
     api_key: Annotated[str | None, AfterValidator(_fits_a_header)] = Field(
         default=None, repr=False, description="what programs at `/v1` have to know; nothing when unset"
     )
@@ -261,6 +335,11 @@ class Settings(BaseSettings):
     )
     shutdown_seconds: Annotated[float, Field(ge=0), Advice("choose a number of seconds, or 0 to cancel at once")] = (
         Field(default=30.0, description="that running answers get to finish in after a SIGTERM")
+    )
+
+    hang_seconds: Annotated[float, Field(ge=0), Advice("choose a number of seconds, or 0 for never")] = Field(
+        default=300.0,
+        description="a single step of the device that takes longer has hung, and `/ready` says so; 0: never",
     )
 
     @model_validator(mode="wrap")
@@ -329,7 +408,16 @@ class _Variables(PydanticBaseSettingsSource):
     def __call__(self) -> dict[str, str]:
         fields = self.settings_cls.model_fields
         found = {name: self.get_field_value(field, name)[0] for name, field in fields.items()}
+        if found["public"] is None and self._environ.get(SPACE_VARIABLE, "").strip():
+            found["public"] = "true"
         return {name: text for name, text in found.items() if text is not None}
+
+
+def limits_of(settings: Settings) -> VisitorLimits:
+    """What one visitor may have at a time with these settings."""
+    usual = PUBLIC_LIMITS if settings.public else VisitorLimits()
+    given = (settings.visitor_running, settings.visitor_waiting, settings.visitor_pictures, settings.visitor_loads)
+    return VisitorLimits(*(one if most is None else most for one, most in zip(usual, given, strict=True)))
 
 
 def variable_of(field_name: str) -> str:
@@ -344,5 +432,5 @@ def variable_text(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, tuple):
-        return (os.pathsep if isinstance(value[0], Path) else ",").join(map(str, value))
+        return (os.pathsep if value and isinstance(value[0], Path) else ",").join(map(str, value))
     return repr(value).removesuffix(".0") if isinstance(value, float) else str(value)

@@ -153,7 +153,7 @@ def _told(task: Mapping[str, Any], mesh: str | None) -> Told:
         again=again.tokens,
         sentences=list(dict.fromkeys(sentences)),
         weights=[held for row in rows for held in bytes_by_device(row._programs.params).values()],
-        caches=[held for row in rows for held in bytes_by_device(row._state.caches).values()],
+        caches=[held for row in rows for held in bytes_by_device(row._slots.state.caches).values()],
         width=width,
         exchanges=[(found.kind, found.bytes // width, found.loops) for found in exchanges(decode)],
     )

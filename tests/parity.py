@@ -17,7 +17,9 @@ import numpy as np
 
 from hfjax_demo.events import Event, Failed, Finished, TextDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
-from hfjax_demo.text.engine import Job, TextEngine
+from hfjax_demo.text.decode import prefill_chunk
+from hfjax_demo.text.engine import TextEngine
+from hfjax_demo.text.job import Job
 from hfjax_demo.text.sampling import SamplingRows
 from hfjax_demo.text.scheduler import next_chunk
 
@@ -112,15 +114,15 @@ def forced_logits(engine: TextEngine, ids: Sequence[int]) -> np.ndarray:
     """The logits (vocabulary,) behind ``ids``, by the engine's own prefill program. The engine must be idle."""
     assert not engine.has_work
     greedy = SamplingRows.one(SamplingSettings(temperature=0), 0)
-    engine._state = engine._programs.grow(engine._state, len(ids))
+    engine._slots.make_room(len(ids))
     done, logits = 0, None
     while done < len(ids):
         piece = next_chunk(done, len(ids), engine._shapes.prefill_chunks, engine._programs.positions)
         assert engine._programs.want("prefill", piece.length)
-        chunk = engine._chunk(np.asarray(ids, np.int32), piece.start, piece.count, piece.length, 0, 0, greedy)
-        engine._state, _, logits = engine._programs.prefill(engine._state, chunk)
+        chunk = prefill_chunk(ids, piece, slot=0, budget=0, sampling=greedy, vocabulary=engine.model.vocabulary)
+        engine._slots.state, _, logits = engine._programs.prefill(engine._slots.state, chunk)
         done = piece.start + piece.count
-    engine._slots.slots[0].tokens = ()  # what it held is overwritten
+    engine._slots.table.slots[0].tokens = ()  # what it held is overwritten
     return np.asarray(logits, np.float32)
 
 

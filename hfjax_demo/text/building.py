@@ -9,13 +9,14 @@ from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..bridge.sharding import rows_of_devices
-from ..settings import Settings, mesh_shape
-from .engine import AskRoom, TextEngine, unlimited
+from ..settings import Settings, limits_of, mesh_shape
+from .engine import TextEngine
 from .kv_cache import cache_positions
 from .loading import load_replicas
 from .model import TextModel
 from .programs import Programs, Shapes, decode_widths
 from .replicas import ReplicatedEngine, sharing_room
+from .slots import AskRoom, unlimited
 
 
 def load_engine(
@@ -77,7 +78,8 @@ def build_engine(
     ask_room: AskRoom = unlimited,
 ) -> TextEngine:
     """An engine with the shapes that the settings ask for, no longer than the model was made for."""
-    return TextEngine(model, make_programs(params, model, settings, compiler, maker), device, ask_room)
+    programs = make_programs(params, model, settings, compiler, maker)
+    return TextEngine(model, programs, device, ask_room, most_running=limits_of(settings).running)
 
 
 def make_programs(

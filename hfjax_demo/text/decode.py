@@ -23,6 +23,7 @@ from dataclasses import dataclass
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from ..bridge.functional import Params
 from ..bridge.kernels.attention import BLOCK
@@ -30,6 +31,7 @@ from ..bridge.pytrees import array_dataclass
 from .kv_cache import SlotArrays, empty_cache
 from .model import TextModel
 from .sampling import Logprobs, SamplingRows, log_probabilities, sample
+from .scheduler import Chunk
 
 NO_TOKEN = -1
 
@@ -78,6 +80,26 @@ class PrefillChunk:
     budget: jax.Array
     seen: jax.Array
     sampling: SamplingRows
+
+
+def prefill_chunk(
+    prompt: Sequence[int] | np.ndarray, piece: Chunk, *, slot: int, budget: int, sampling: SamplingRows, vocabulary: int
+) -> PrefillChunk:
+    """A piece of a whole ``prompt`` as the program takes it; ``budget`` and ``sampling`` as in :class:`PrefillChunk`."""
+    ids = np.asarray(prompt, np.int32)
+    tokens = np.zeros((1, piece.length), np.int32)
+    tokens[0, : piece.count] = ids[piece.start : piece.start + piece.count]
+    seen = np.zeros((vocabulary,), bool)
+    seen[ids] = True
+    return PrefillChunk(
+        tokens=jnp.asarray(tokens),
+        count=jnp.int32(piece.count),
+        slot=np.asarray(slot, np.int32),  # type: ignore[arg-type]  # which arrays the program gets depends on it
+        start=jnp.int32(piece.start),
+        budget=jnp.int32(budget),
+        seen=jnp.asarray(seen),
+        sampling=sampling,
+    )
 
 
 @array_dataclass

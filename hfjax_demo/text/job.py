@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import secrets
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
+from ..errors import EngineFailed, HfjaxError
 from ..events import Event, FinishReason, TextDelta, TextStatistics, TokenLogprobs
 from ..requests import TextRequest
-from .decode import Drawn
+from .decode import NO_TOKEN, Drawn
 from .detokenizer import Detokenizer
-from .logprobs import LogprobListing
+from .logprobs import LogprobListing, TokenBytes
+from .model import TextModel
 from .prompt import EncodedPrompt
 from .sampling import Logprobs
 from .stopping import StopStrings
@@ -19,6 +23,13 @@ Emit = Callable[[Event], None]
 NOTABLE_S = 0.001  # a look at what programs there are takes less
 
 
+def as_failure(error: Exception) -> HfjaxError:
+    """What people are told when the engine has broken with ``error``."""
+    if isinstance(error, HfjaxError):
+        return error
+    return EngineFailed(f"The engine broke while it was answering ({type(error).__name__}: {error}); try again.")
+
+
 @dataclass(eq=False, slots=True)
 class Job:
     """One request on its way through the engine. Times are of ``time.perf_counter()``, in seconds.
@@ -26,8 +37,10 @@ class Job:
     Attributes:
         budget: tokens it may generate.
         listing: of its tokens' log-probabilities; None where nobody asked for them.
-        reused: tokens of the prompt that were in some slot's cache already.
-        prefilled: tokens of the prompt that are in its slot's cache, ``reused`` included.
+        share: whom it counts for.
+        reused: tokens of the prompt that were in the cache of some slot of its own share already.
+        lent: those that were in another share's, which are told to nobody.
+        prefilled: tokens of the prompt that are in its slot's cache, ``reused`` and ``lent`` included.
         tokens: of the answer, as far as they have been read.
         compile_s: how long it has waited for programs to be made.
         compile_s_before_prefill: what that was when its prefill began.
@@ -45,8 +58,10 @@ class Job:
     listing: LogprobListing | None
     load_s: float
     submitted: float
+    share: str = ""
     slot: int = -1
     reused: int = 0
+    lent: int = 0
     prefilled: int = 0
     tokens: list[int] = field(default_factory=list)
     prefill_started: float = 0.0
@@ -59,6 +74,31 @@ class Job:
     longest_gap_s: float = 0.0
     position_in_queue: int = 0
     done: bool = False
+
+    @classmethod
+    def begun(
+        cls,
+        request: TextRequest,
+        emit: Emit,
+        prompt: EncodedPrompt,
+        model: TextModel,
+        context_length: int,
+        token_bytes: TokenBytes,
+        **others: Any,
+    ) -> Job:
+        """A job for a request to this model; ``others`` are the attributes that say how it came."""
+        sampling = request.sampling
+        return cls(
+            request=request,
+            emit=emit,
+            prompt=prompt,
+            budget=min(sampling.max_new_tokens, context_length - len(prompt.ids)),
+            seed=secrets.randbits(32) if sampling.seed is None else sampling.seed,
+            detokenizer=Detokenizer(model.tokenizer),
+            stops=StopStrings(sampling.stop),
+            listing=None if request.logprobs is None else LogprobListing(token_bytes, request.logprobs),
+            **others,
+        )
 
     @property
     def most_tokens(self) -> int:
@@ -136,7 +176,7 @@ class Job:
             completion_tokens=len(self.tokens),
             context_length=context_length,
             ttft_s=max(self.first_token - self.submitted, 0.0),
-            prefill_tokens_per_s=rate(self.prefilled - self.reused, self.prefill_s),
+            prefill_tokens_per_s=rate(self.prefilled - self.reused - self.lent, self.prefill_s),
             decode_tokens_per_s=rate(len(self.tokens) - 1, self.last_token - self.first_token),
             load_s=self.load_s,
             compile_s=self.compile_s,
@@ -183,3 +223,15 @@ class Block:
     def steps(self) -> int:
         """Tokens that each row may bring."""
         return self.drawn.tokens.shape[0]
+
+    def shared_out(self, drawn: Drawn) -> Iterator[tuple[Job, list[int], list[Logprobs]]]:
+        """The jobs that still go on, each with its tokens and their logprobs. ``drawn`` is the block's own, as NumPy arrays."""
+        for row, job in enumerate(self.jobs):
+            if job is not None and not job.done:
+                steps = [step for step, token in enumerate(drawn.tokens[:, row]) if token != NO_TOKEN]
+                logprobs = (
+                    []
+                    if drawn.logprobs is None or job.listing is None
+                    else [drawn.logprobs.at(step, row) for step in steps]
+                )
+                yield job, [int(drawn.tokens[step, row]) for step in steps], logprobs

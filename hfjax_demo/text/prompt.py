@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import bisect
+import itertools
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,6 +14,7 @@ from transformers import PreTrainedTokenizerBase
 
 from ..errors import ContextTooLong, InvalidRequest
 from ..requests import Message, TextRequest
+from .scheduler import shared_prefix
 
 # A conversation leaves at least a quarter of the context for the answer, unless a shorter answer was asked for.
 ANSWER_SHARE = 4
@@ -20,15 +22,51 @@ ANSWER_SHARE = 4
 # A quarter of the context is trimmed away at a time, so that the next turns begin as this one does and find it in the cache.
 TRIM_SHARE = 4
 
+SOMETHING = "Something"  # what stands for a message where only what comes before it matters
+
 LONGEST_TOKEN = 16  # characters, more or less; bounds what the tokenizer is made to read of a prompt that cannot fit
 
 
 @dataclass(frozen=True, slots=True)
 class EncodedPrompt:
-    """Token ids, and how many of the oldest messages had to go so that they fit."""
+    """Token ids, and how many of the oldest messages had to go so that they fit.
+
+    ``head`` of the ids are what comes before the first message that is not the system's: the system prompt as the template
+    writes it. 0 for a prompt that is no conversation.
+    """
 
     ids: tuple[int, ...]
     dropped_messages: int = 0
+    head: int = 0
+
+
+class Encoder:
+    """Encodes the requests of one model, on whatever thread, but one at a time.
+
+    The tokenizer may be used by another thread meanwhile, to decode: it is only changed by calls that truncate or pad, of which
+    there are none. Several answers to one question (``n``) are encoded once.
+    """
+
+    def __init__(self, tokenizer: PreTrainedTokenizerBase, vocabulary: int, context_length: int) -> None:
+        self._tokenizer = tokenizer
+        self._vocabulary = vocabulary
+        self._context_length = context_length
+        self._last: tuple[TextRequest, EncodedPrompt] | None = None
+
+    def encode(self, request: TextRequest) -> EncodedPrompt:
+        """See :func:`encode`."""
+        if self._last is None or not _same_prompt(request, self._last[0]):
+            encoded = encode(request, self._tokenizer, self._vocabulary, self._context_length)
+            self._last = request, encoded
+        return self._last[1]
+
+
+def _same_prompt(one: TextRequest, other: TextRequest) -> bool:
+    def parts(request: TextRequest) -> tuple[Any, ...]:
+        most = request.sampling.max_new_tokens
+        return request.trim, most, request.messages, request.prompt, request.prompt_ids
+
+    return parts(one) == parts(other)
 
 
 def encode(
@@ -43,7 +81,7 @@ def encode(
             template does not take.
     """
     _check_characters(request, context_length)
-    dropped = 0
+    dropped = head = 0
     if request.messages is not None:
         room = context_length - min(request.sampling.max_new_tokens, context_length // ANSWER_SHARE)
         ids = encode_messages(request.messages, tokenizer)
@@ -55,6 +93,7 @@ def encode(
                     f"The conversation has {len(ids)} tokens, which leave too little room for an answer in a context of "
                     f"{context_length}; leave its oldest messages out, or ask for a shorter answer."
                 )
+        head = _head(request.messages, ids, tokenizer)
     else:
         ids = list(request.prompt_ids) if request.prompt_ids is not None else tokenizer(request.prompt).input_ids
     if not ids:
@@ -69,7 +108,7 @@ def encode(
             f"The prompt has {len(ids)} tokens and the context holds {context_length}, answer included; shorten it, "
             "or start the program with a larger context length."
         )
-    return EncodedPrompt(tuple(ids), dropped)
+    return EncodedPrompt(tuple(ids), dropped, head)
 
 
 def encode_messages(messages: Sequence[Message], tokenizer: PreTrainedTokenizerBase) -> list[int]:
@@ -80,19 +119,22 @@ def encode_messages(messages: Sequence[Message], tokenizer: PreTrainedTokenizerB
     """
     if not tokenizer.chat_template:
         return list(tokenizer("\n\n".join(message["content"] for message in messages)).input_ids)
+    return list(tokenizer(_written(messages, tokenizer), add_special_tokens=False).input_ids)
+
+
+def _written(messages: Sequence[Message], tokenizer: PreTrainedTokenizerBase) -> str:
     try:
-        text = _render(messages, tokenizer)
+        return _render(messages, tokenizer)
     except jinja2.TemplateError as error:
         folded = fold_system_prompt(messages)
         if folded == list(messages):
             raise InvalidRequest(f"The model's chat template does not take this conversation ({error}).") from error
         try:
-            text = _render(folded, tokenizer)
+            return _render(folded, tokenizer)
         except jinja2.TemplateError as folded_error:
             raise InvalidRequest(
                 f"The model's chat template does not take this conversation ({folded_error})."
             ) from folded_error
-    return list(tokenizer(text, add_special_tokens=False).input_ids)
 
 
 def _render(messages: Sequence[Message], tokenizer: PreTrainedTokenizerBase) -> str:
@@ -130,18 +172,62 @@ def _trimmed(
     """
     head = list(messages[:1]) if messages[0]["role"] == "system" else []
     starts = oldest_turns(messages)
+    if not starts:
+        return ids, 0
+    rests: dict[int, list[int]] = {}
 
     def rest(start: int) -> list[int]:
-        return encode_messages([*head, *messages[start:]], tokenizer)
+        if start not in rests:
+            rests[start] = encode_messages([*head, *messages[start:]], tokenizer)
+        return rests[start]
+
+    # Each message's own tokens say nearly where to look, so that few of the rests have to be rendered and tokenized.
+    own = [len(each) for each in tokenizer([item["content"] for item in messages], add_special_tokens=False).input_ids]
+    template = (len(ids) - sum(own)) / len(own)
+    sums = list(itertools.accumulate((count + template for count in own), initial=0.0))
+    guesses = [sums[start] - sums[len(head)] for start in starts]
 
     def first_that_drops(tokens: int) -> int:
-        return bisect.bisect_left(starts, tokens, key=lambda start: len(ids) - len(rest(start)))
+        return _first_from(
+            bisect.bisect_left(guesses, tokens),
+            len(starts),
+            lambda place: len(ids) - len(rest(starts[place])) >= tokens,
+        )
 
     too_many = len(ids) - room
     place = first_that_drops(math.ceil(too_many / step) * step)
     if place == len(starts):
         place = min(first_that_drops(too_many), len(starts) - 1)
-    return (rest(starts[place]), starts[place] - len(head)) if starts else (ids, 0)
+    return rest(starts[place]), starts[place] - len(head)
+
+
+def _first_from(guess: int, count: int, holds: Callable[[int], bool]) -> int:
+    """The first place of ``count`` that something holds of; ``count`` if it holds of none.
+
+    It is asked near ``guess`` first. It has to hold of every place behind one of which it holds.
+    """
+    low, high, reach = 0, count, 1
+    place, below, above = min(guess, count - 1), False, False
+    while low < high:
+        if holds(place):
+            high, above = place, True
+        else:
+            low, below = place + 1, True
+        near = max(low, high - reach) if above else min(high - 1, low + reach - 1)
+        place = (low + high) // 2 if below and above else near
+        reach *= 2
+    return low
+
+
+def _head(messages: Sequence[Message], ids: Sequence[int], tokenizer: PreTrainedTokenizerBase) -> int:
+    """How many of a conversation's ids come before its first message, the system prompt's own aside."""
+    if not tokenizer.chat_template:
+        return 0
+    first: Message = {"role": "user", "content": SOMETHING}
+    system = [item for item in messages[:1] if item["role"] == "system"]
+    text = _written([*system, first], tokenizer)
+    before = text[: max(text.rfind(SOMETHING), 0)]
+    return shared_prefix(tokenizer(before, add_special_tokens=False).input_ids, ids)
 
 
 def _check_characters(request: TextRequest, context_length: int) -> None:

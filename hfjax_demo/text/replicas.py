@@ -12,10 +12,11 @@ from collections.abc import Iterator, Sequence
 
 from ..bridge.sharding import combined_memory
 from ..requests import TextRequest
-from .engine import AskRoom, TextEngine
+from .engine import TextEngine
 from .job import Emit, Job
 from .model import TextModel
-from .prompt import encode
+from .prompt import EncodedPrompt
+from .slots import AskRoom
 
 
 class ReplicatedEngine:
@@ -82,15 +83,24 @@ class ReplicatedEngine:
         """See :meth:`.engine.TextEngine.compile_next`; of the first row that has a program left to make."""
         return any(row.compile_next() for row in self.rows)
 
-    def submit(self, request: TextRequest, emit: Emit, load_s: float = 0.0) -> Job:
-        """Take a request in. Its events go to ``emit``, from within later calls of :meth:`step`.
+    def encode(self, request: TextRequest) -> EncodedPrompt:
+        """See :meth:`.engine.TextEngine.encode`; all rows have one tokenizer."""
+        return self.rows[0].encode(request)
 
-        Raises:
-            InvalidRequest: the prompt cannot be encoded or does not fit the context.
-        """
-        prompt = encode(request, self.model.tokenizer, self.model.vocabulary, self.context_length)
-        row = min(self.rows, key=lambda row: (not row.has_conversation(prompt.ids), len(row.jobs)))
-        return row.submit(request, emit, load_s, prompt)
+    def submit(
+        self,
+        request: TextRequest,
+        emit: Emit,
+        load_s: float = 0.0,
+        prompt: EncodedPrompt | None = None,
+        *,
+        share: str = "",
+        since: float | None = None,
+    ) -> Job:
+        """See :meth:`.engine.TextEngine.submit`; to the row that has the conversation, else to that with the least to do."""
+        prompt = self.encode(request) if prompt is None else prompt
+        row = min(self.rows, key=lambda row: (not row.has_conversation(prompt.ids, share), len(row.jobs)))
+        return row.submit(request, emit, load_s, prompt, share=share, since=since)
 
     def cancel(self, job: Job) -> None:
         """Stop a job wherever it stands; its slot is free when this returns, and nothing is computing for it any more."""
@@ -121,7 +131,7 @@ class ReplicatedEngine:
 
 
 def sharing_room(ask_room: AskRoom, rows: int) -> list[AskRoom]:
-    """One :data:`.engine.AskRoom` for each row. Each adds what the other rows were granted before it asks ``ask_room``."""
+    """One :data:`.slots.AskRoom` for each row. Each adds what the other rows were granted before it asks ``ask_room``."""
     granted = [0] * rows
 
     def asking(row: int) -> AskRoom:

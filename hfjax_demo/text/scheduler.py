@@ -17,6 +17,8 @@ class Slot:
     Attributes:
         tokens: what the cache holds: of the request that has it, or of the last one, kept for its next turn.
         prompt: how many of them were that request's prompt.
+        share: whom that request counted for.
+        head: how many of the prompt's tokens others may use, if they begin with all of these: its system prompt.
         busy: whether a request has it now.
         allocated: whether it has memory.
         last_used: grows with every use.
@@ -24,17 +26,28 @@ class Slot:
 
     tokens: tuple[int, ...] = ()
     prompt: int = 0
+    share: str = ""
+    head: int = 0
     busy: bool = False
     allocated: bool = False
     last_used: int = 0
 
-    def goes_on_with(self, prompt: Sequence[int]) -> bool:
+    def goes_on_with(self, prompt: Sequence[int], share: str) -> bool:
         """Whether ``prompt`` is the next turn of the conversation in this slot, or its last turn once more.
 
         A beginning that both have in common (a system prompt, the template's first words) does not make it that.
         """
         own = min(self.prompt, len(self.tokens), len(prompt))
-        return own > 0 and shared_prefix(self.tokens, prompt) >= own
+        return share == self.share and own > 0 and shared_prefix(self.tokens, prompt) >= own
+
+    def gives(self, prompt: Sequence[int], share: str) -> int:
+        """How many tokens of a prompt may be taken from here: all that it begins with alike, for another share the whole head
+        or none. One token is left to prefill, since its logits give the first token of the answer.
+        """
+        alike = min(shared_prefix(self.tokens, prompt), len(prompt) - 1)
+        if share == self.share:
+            return alike
+        return self.head if alike >= self.head else 0
 
 
 @dataclass(slots=True)
@@ -42,7 +55,7 @@ class SlotTable:
     """Hands out slots.
 
     A request gets the slot with its own conversation, or an empty one, or else the one unused for longest, whose conversation
-    is lost then. What it has in common with any other slot's conversation can be copied from there (:meth:`best_source`).
+    is lost then. What it has in common with another slot's conversation can be copied from there (:meth:`best_source`).
     """
 
     slots: list[Slot]
@@ -63,23 +76,25 @@ class SlotTable:
         """Slots that a request has."""
         return sum(slot.busy for slot in self.slots)
 
-    def find(self, prompt: Sequence[int]) -> tuple[int, bool] | None:
+    def find(self, prompt: Sequence[int], share: str = "") -> tuple[int, bool] | None:
         """The free slot to use, and whether another conversation is lost by that; None when all with memory are busy."""
         free = [index for index, slot in enumerate(self.slots) if slot.allocated and not slot.busy]
-        own = [index for index in free if self.slots[index].goes_on_with(prompt)]
+        own = [index for index in free if self.slots[index].goes_on_with(prompt, share)]
         if own:
             return max(own, key=lambda index: shared_prefix(self.slots[index].tokens, prompt)), False
         oldest = min(free, key=self._age, default=None)
         return None if oldest is None else (oldest, bool(self.slots[oldest].tokens))
 
-    def take(self, index: int, prompt: Sequence[int]) -> int:
-        """Give a free slot to a request; how many of the prompt's tokens it holds already.
+    def take(self, index: int, prompt: Sequence[int], share: str = "", head: int = 0) -> int:
+        """Give a free slot to a request of this share; how many of the prompt's tokens it holds already (:meth:`Slot.gives`).
 
-        At least one token is left to prefill, since its logits give the first token of the answer.
+        Args:
+            head: tokens of the prompt's beginning that other shares may use.
         """
         slot = self.slots[index]
-        reused = min(shared_prefix(slot.tokens, prompt), len(prompt) - 1)
+        reused = slot.gives(prompt, share)
         slot.busy, slot.tokens, slot.prompt = True, tuple(prompt[:reused]), len(prompt)
+        slot.share, slot.head = share, head
         slot.last_used = next(self._clock)
         return reused
 
@@ -93,13 +108,13 @@ class SlotTable:
         slot.busy, slot.tokens = False, tuple(tokens)
         slot.last_used = next(self._clock)
 
-    def best_source(self, index: int, prompt: Sequence[int]) -> tuple[int, int] | None:
-        """The other slot, busy or not, that holds most of the prompt's beginning, and how many tokens; None if none does.
+    def best_source(self, index: int, prompt: Sequence[int], share: str = "") -> tuple[int, int] | None:
+        """The other slot, busy or not, that gives most of the prompt's beginning, and how many tokens; None if none does.
 
-        Of a busy slot only what :meth:`hold` has told counts. One token is left to prefill, as in :meth:`take`.
+        Of a busy slot only what :meth:`hold` has told counts.
         """
         shared = {
-            other: min(shared_prefix(slot.tokens, prompt), len(prompt) - 1)
+            other: slot.gives(prompt, share)
             for other, slot in enumerate(self.slots)
             if other != index and slot.allocated
         }

@@ -36,5 +36,5 @@ def engine(shared_engine: TextEngine) -> Iterator[TextEngine]:
     shared_engine.fail(RuntimeError("the next test begins"))
     yield shared_engine
     assert not shared_engine.has_work and not shared_engine.jobs
-    assert not any(slot.busy for slot in shared_engine._slots.slots), "a slot was never freed"
-    assert not shared_engine._state.remaining.any(), "a slot still decodes on the device"
+    assert not any(slot.busy for slot in shared_engine._slots.table.slots), "a slot was never freed"
+    assert not shared_engine._slots.state.remaining.any(), "a slot still decodes on the device"

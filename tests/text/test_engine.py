@@ -57,9 +57,9 @@ def test_a_cancelled_job_frees_its_place_and_disturbs_nobody(
 
     assert cancelled.finished.reason is FinishReason.CANCELLED
     assert job not in engine.jobs
-    assert sum(slot.busy for slot in engine._slots.slots) == len(others)
+    assert sum(slot.busy for slot in engine._slots.table.slots) == len(others)
     if stage != "queue":
-        assert engine._state.remaining[job.slot] == 0, "the device would go on with it"
+        assert engine._slots.state.remaining[job.slot] == 0, "the device would go on with it"
     engine.cancel(job)  # a second time changes nothing
     count = len(cancelled.events)
     run(engine)

@@ -9,8 +9,11 @@ from pathlib import Path
 import pytest
 
 from hfjax_demo.events import Prefilling
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.job import Job
+from hfjax_demo.text.prompt import EncodedPrompt
+from hfjax_demo.text.slots import unlimited
 
 from .. import tiny_models
 from ..parity import Recorder, compare, generate, run, submit
@@ -41,7 +44,7 @@ def engine(shared_engine: TextEngine) -> Iterator[TextEngine]:
     shared_engine.fail(RuntimeError("the next test begins"))
     yield shared_engine
     assert not shared_engine.has_work
-    assert not shared_engine._state.remaining.any(), "a slot still decodes on the device"
+    assert not shared_engine._slots.state.remaining.any(), "a slot still decodes on the device"
 
 
 def reused(recorder: Recorder) -> int:
@@ -72,7 +75,7 @@ def test_a_system_prompt_is_copied_from_a_conversation_that_is_going_on(
     first, second = [*SYSTEM, *prompt_ids(20, 1)], [*SYSTEM, *prompt_ids(30, 2)]
     _, one = submit(engine, first, max_new_tokens=60)
     run(engine, 4 + 2)
-    assert one.tokens and not engine._slots.find(second), "it is decoding, in the only slot"
+    assert one.tokens and not engine._slots.table.find(second), "it is decoding, in the only slot"
 
     _, other = submit(engine, second, max_new_tokens=60)
     run(engine)
@@ -200,3 +203,62 @@ def test_conversations_under_any_load_say_what_they_would_say_alone(
     assert checked > 8 and not running
     for prompt, tokens, budget in due:  # where two logits tie, either token is right
         compare(engine, reference, prompt, tokens, budget)
+
+
+# -- of different visitors ----------------------------------------------------------------------------------------
+
+
+def asked_by(engine: TextEngine, share: str, prompt: list[int], head: int = 0, count: int = 8) -> tuple[Job, Recorder]:
+    """One whole answer; ``head`` tokens of the prompt are the system prompt."""
+    recorder = Recorder()
+    sampling = SamplingSettings(max_new_tokens=count, temperature=0)
+    request = TextRequest("tiny", prompt_ids=prompt, sampling=sampling)
+    job = engine.submit(request, recorder, prompt=EncodedPrompt(tuple(prompt), head=head), share=share)
+    run(engine)
+    return job, recorder
+
+
+def test_another_visitor_gets_the_whole_system_prompt_and_is_not_told(engine: TextEngine, reference: Reference) -> None:
+    first, second = [*SYSTEM, *prompt_ids(40, 1)], [*SYSTEM, *prompt_ids(40, 1)[:30], *prompt_ids(9, 2)]
+    asked_by(engine, "one", first, head=len(SYSTEM))
+
+    job, recorder = asked_by(engine, "other", second, head=len(SYSTEM))
+
+    assert (job.reused, job.lent) == (0, len(SYSTEM)) and reused(recorder) == 0
+    assert isinstance(recorder.events[0], Prefilling) and recorder.events[0] == Prefilling(0, len(second), 0)
+    again, told = asked_by(engine, "one", [*first, 7], head=len(SYSTEM))
+    assert again.lent == 0 and reused(told) == len(first), "one's own conversation is used, and told, as ever"
+    compare(engine, reference, second, recorder.tokens, 8)
+
+
+def test_a_part_of_anothers_system_prompt_is_of_no_use(engine: TextEngine, reference: Reference) -> None:
+    asked_by(engine, "one", [*SYSTEM, *prompt_ids(40, 1)], head=len(SYSTEM))
+    guess = [*SYSTEM[:-1], *prompt_ids(40, 2)]
+
+    job, recorder = asked_by(engine, "other", guess, head=len(SYSTEM))
+
+    assert (job.reused, job.lent) == (0, 0)
+    compare(engine, reference, guess, recorder.tokens, 8)
+
+
+def test_a_raw_prompt_is_nobody_elses(engine: TextEngine) -> None:
+    asked_by(engine, "one", SYSTEM)
+
+    for share, expected in (("other", 0), ("one", len(SYSTEM) - 1)):
+        job, _ = asked_by(engine, share, SYSTEM)
+        assert (job.reused, job.lent) == (expected, 0)
+        if share == "other":
+            asked_by(engine, "one", SYSTEM)
+
+
+def test_nothing_is_lent_of_a_slot_that_another_has_taken_over(engine: TextEngine, reference: Reference) -> None:
+    """With a single slot each takes it from the one before."""
+    engine._slots.ask_room = lambda needed: needed <= engine._programs.slot_bytes(engine._programs.positions)
+    secret = [*SYSTEM[:20], *prompt_ids(60, 1)]
+    asked_by(engine, "one", secret, head=20)
+
+    job, recorder = asked_by(engine, "other", secret, head=20)
+
+    assert (job.reused, job.lent) == (0, 20)
+    compare(engine, reference, secret, recorder.tokens, 8)
+    engine._slots.ask_room = unlimited

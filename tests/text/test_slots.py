@@ -47,14 +47,14 @@ def slot_bytes(engine: TextEngine, positions: int) -> int:
 def test_memory_comes_with_the_requests(folder: Path, reference: Reference) -> None:
     engine = tiny_models.load(folder, slots=8, initial_positions=64)
     before = engine.memory_bytes
-    assert engine._slots.allocated == 1
+    assert engine._slots.table.allocated == 1
 
     prompts = [prompt_ids(5 + seed, seed) for seed in range(5)]
     counts, recorders = [], []
     for prompt in prompts:
         recorders.append(submit(engine, prompt, max_new_tokens=40)[1])
         engine.step()
-        counts.append(engine._slots.allocated)
+        counts.append(engine._slots.table.allocated)
 
     assert counts == [1, 2, 4, 4, 8]
     assert engine.memory_bytes - before == 7 * slot_bytes(engine, 64)
@@ -68,7 +68,7 @@ def test_many_at_once_get_their_slots_at_once(folder: Path) -> None:
 
     engine.step()
 
-    assert engine._slots.allocated == 8
+    assert engine._slots.table.allocated == 8
     assert not any(isinstance(event, Queued) for recorder in recorders for event in recorder.events)
     run(engine)
 
@@ -90,13 +90,13 @@ def test_a_conversation_that_may_go_on_is_not_given_up_while_there_is_memory(
 
 def test_who_is_refused_memory_waits_for_a_slot(folder: Path, reference: Reference) -> None:
     engine = tiny_models.load(folder, slots=4, initial_positions=64)
-    engine._ask_room = budget = Budget(2 * slot_bytes(engine, 64))
+    engine._slots.ask_room = budget = Budget(2 * slot_bytes(engine, 64))
     prompts = [prompt_ids(9, seed) for seed in range(5)]
 
     recorders = [submit(engine, prompt, max_new_tokens=20)[1] for prompt in prompts]
     engine.step()
 
-    assert engine._slots.allocated == 2 and len(budget.asked) > 0
+    assert engine._slots.table.allocated == 2 and len(budget.asked) > 0
     assert [bool(recorder.events) and isinstance(recorder.events[0], Queued) for recorder in recorders] == [
         False,
         False,
@@ -105,7 +105,7 @@ def test_who_is_refused_memory_waits_for_a_slot(folder: Path, reference: Referen
         True,
     ]
     run(engine)
-    assert engine._slots.allocated == 2
+    assert engine._slots.table.allocated == 2
     assert [recorder.tokens for recorder in recorders] == [reference.greedy(prompt, 20) for prompt in prompts]
 
 
@@ -113,15 +113,15 @@ def test_a_long_conversation_takes_the_memory_of_those_that_nobody_is_having(
     folder: Path, reference: Reference
 ) -> None:
     engine = tiny_models.load(folder, slots=4, initial_positions=64)
-    engine._ask_room = Budget(4 * slot_bytes(engine, 64))
+    engine._slots.ask_room = Budget(4 * slot_bytes(engine, 64))
     for seed in range(4):
         generate(engine, prompt_ids(9, seed), max_new_tokens=9)
-    assert engine._slots.allocated == 4
+    assert engine._slots.table.allocated == 4
     prompt = prompt_ids(200, 9)
 
     recorder = generate(engine, prompt, max_new_tokens=20)
 
-    assert (engine._slots.allocated, engine._programs.positions) == (1, 256)
+    assert (engine._slots.table.allocated, engine._programs.positions) == (1, 256)
     assert recorder.tokens == reference.greedy(prompt, 20)
     again = generate(engine, prompt_ids(9, 1), max_new_tokens=9)
     assert again.tokens == reference.greedy(prompt_ids(9, 1), 9)
@@ -129,7 +129,7 @@ def test_a_long_conversation_takes_the_memory_of_those_that_nobody_is_having(
 
 def test_a_long_conversation_waits_for_those_that_are_going_on(folder: Path, reference: Reference) -> None:
     engine = tiny_models.load(folder, slots=4, initial_positions=64)
-    engine._ask_room = Budget(4 * slot_bytes(engine, 64))
+    engine._slots.ask_room = Budget(4 * slot_bytes(engine, 64))
     short = [prompt_ids(9, seed) for seed in range(2)]
     recorders = [submit(engine, prompt, max_new_tokens=40)[1] for prompt in short]
     run(engine, 2)
@@ -146,7 +146,7 @@ def test_a_long_conversation_waits_for_those_that_are_going_on(folder: Path, ref
 
 def test_a_single_conversation_is_had_however_little_memory_is_left(folder: Path, reference: Reference) -> None:
     engine = tiny_models.load(folder, slots=4, initial_positions=64)
-    engine._ask_room = Budget(0)
+    engine._slots.ask_room = Budget(0)
     prompt = prompt_ids(300)
 
     recorder = generate(engine, prompt, max_new_tokens=12)

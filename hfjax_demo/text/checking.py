@@ -1,0 +1,49 @@
+"""Whether the compiled programs answer as PyTorch does: every model is compared when it is loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from ..errors import InvalidSetting
+from ..requests import SamplingSettings
+from .decode import prefill_chunk
+from .model import TextModel
+from .programs import Programs
+from .sampling import SamplingRows
+from .scheduler import next_chunk
+from .slots import CacheSlots
+
+
+def require_room(model: TextModel, programs: Programs, name: str) -> None:
+    """Raises :class:`InvalidSetting` where the context is too short for :func:`check_answer`."""
+    least = len(model.probe.tokens)
+    if least > programs.positions:
+        raise InvalidSetting(
+            f"A context of {programs.shapes.context_length} tokens is too short to load {name}; choose at least {least}.",
+            field="context_length",
+        )
+
+
+def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: str) -> Iterator[None]:
+    """Compare what the first programs give with PyTorch (see :class:`model.Probe`), one program's run at a time.
+
+    The probe goes in as two chunks or more, so that the last has to read what came before from the cache. All slots have to be
+    free; they hold nothing afterwards that counts.
+
+    Raises:
+        UnsupportedModel: the answer is another one.
+    """
+    probe, shapes = model.probe.tokens, programs.shapes
+    greedy = SamplingRows.one(SamplingSettings(temperature=0), 0)
+    done, logits = 0, None
+    for end in (len(probe) - 4, len(probe)):
+        while done < end:
+            piece = next_chunk(done, end, shapes.prefill_chunks[:1], programs.positions)
+            chunk = prefill_chunk(probe, piece, slot=0, budget=0, sampling=greedy, vocabulary=model.vocabulary)
+            slots.state, _, logits = programs.prefill(slots.state, chunk)
+            done = piece.start + piece.count
+            yield
+    model.check(np.asarray(logits), name)
+    slots.state, _ = programs.decode(slots.state, slots.table.rows([], shapes.decode_widths[0]))

@@ -1,0 +1,168 @@
+"""The slots of the chat engine and their memory: which slot a conversation gets, and what of its prompt is there already.
+
+:class:`CacheSlots` owns the state that the device's programs work on, and the table that says whose tokens are in it.
+Memory comes with the requests, as far as there is any, and is taken from conversations that nobody is having where a longer
+one wants it.
+
+What a prompt has in common with a conversation in the cache is not computed again. From a conversation of the same share
+(the same visitor) any beginning is used. From another's its head is used, the system prompt as the template writes it, and
+that whole or not at all: else a stranger could find out by the answer's speed, token by token, what somebody has written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import jax
+
+from .job import Job
+from .programs import Programs, decode_kind
+from .scheduler import SlotTable
+
+AskRoom = Callable[[int], bool]
+"""Told how many bytes of memory all conversations are about to take; whether they may."""
+
+
+def unlimited(_: int) -> bool:
+    """The default :data:`AskRoom`, for an engine that has the device to itself: grants any amount."""
+    return True
+
+
+class CacheSlots:
+    """All slots of one engine. Like the engine it is called by one thread at a time, and between its steps.
+
+    Attributes:
+        state: of the programs, which donate it from call to call: whoever calls one puts here what it returns.
+        table: the slots.
+    """
+
+    def __init__(self, programs: Programs, ask_room: AskRoom) -> None:
+        self.ask_room = ask_room
+        self._programs = programs
+        self._widths = programs.shapes.decode_widths
+        self.state = programs.init_state()
+        self.table = self._empty_table()
+        self._granted = self.table.allocated * programs.slot_bytes(programs.positions)  # bytes that they may take
+
+    def start_over(self) -> None:
+        """Empty slots, with as much memory as at first."""
+        self.table = self._empty_table()
+        for array in jax.tree.leaves(self.state):  # before there is a new one: there may be no memory for both
+            if not array.is_deleted():
+                array.delete()
+        self.state = self._programs.init_state()
+
+    def seat(self, job: Job, under_way: Sequence[Job], waiting: int) -> bool:
+        """Give a job a slot with memory for the longest conversation that may come of it; False while there is no such thing.
+
+        Args:
+            under_way: the jobs that have slots.
+            waiting: how many want one, this one included.
+        """
+        slot = self._find(job, under_way, waiting)
+        if slot is None:
+            return False
+        own = self.table.slots[slot].share == job.share
+        count = self.table.take(slot, job.prompt.ids, job.share, job.prompt.head)
+        job.slot, job.prefilled = slot, count
+        job.reused, job.lent = (count, 0) if own else (0, count)
+        return True
+
+    def make_room(self, tokens: int) -> None:
+        """Give all slots room for so many tokens; the programs for that have to be there."""
+        self.state = self._programs.grow(self.state, tokens)
+
+    def allocate(self, count: int, under_way: Sequence[Job]) -> bool:
+        """Give memory to so many slots in all, for conversations as long as those under way; False where there is not so much."""
+        if not self._may_take(count, under_way):
+            return False
+        self.state = self._programs.allocate(self.state, self.table.allocate(count))
+        return True
+
+    def decode_width(
+        self, active: int, soon: int, under_way: Sequence[Job], *, others: int = 0, with_logprobs: bool
+    ) -> int:
+        """The narrowest decode program that serves so many conversations at once; 0 if none is there that has the slots.
+
+        Where none is there, one for as many as there will be ``soon`` is asked for, as far as they have memory.
+
+        Args:
+            under_way: the jobs that have slots.
+            others: how many are decoding besides those, whose slots cannot fill its rows.
+        """
+        kind, widths = decode_kind(with_logprobs), [width for width in self._widths if width >= active]
+
+        def has_slots(width: int) -> bool:
+            if width == active or width + others <= self.table.allocated:
+                return True  # the rows that nobody uses are filled with idle slots
+            return width + others <= len(self.table.slots) and self.allocate(width + others, under_way)
+
+        for width in self._programs.ready(kind, widths):
+            if has_slots(width):
+                return width
+        wanted = next(width for width in widths if width >= min(max(active, soon), self.table.allocated))
+        for width in dict.fromkeys((wanted, widths[0])):
+            if has_slots(width):
+                return width if self._programs.want(kind, width) else 0
+        return 0
+
+    def copy_shared(self, job: Job, others: Sequence[Job]) -> None:
+        """Copy what another slot holds of the prompt's beginning, where that saves a chunk at least.
+
+        Args:
+            others: the jobs that have slots, whose caches have grown since they were looked at last.
+        """
+        for other in others:
+            self.table.hold(other.slot, other.in_cache)
+        found = self.table.best_source(job.slot, job.prompt.ids, job.share)
+        worth = found is not None and found[1] - job.prefilled >= self._programs.shapes.prefill_chunks[0]
+        if found is not None and worth and self._programs.want("copy"):
+            source, count = found
+            self.state = self._programs.copy(self.state, source, job.slot, count)
+            if self.table.slots[source].share == job.share:
+                job.reused += count - job.prefilled
+            else:
+                job.lent += count - job.prefilled
+            job.prefilled = count
+
+    def release(self, job: Job) -> None:
+        """Free a job's slot, which keeps what its cache holds."""
+        self.state = self._programs.release(self.state, job.slot)
+        self.table.release(job.slot, job.in_cache)
+
+    def _empty_table(self) -> SlotTable:
+        return SlotTable.of(self._programs.shapes.slots, allocated=self._widths[0])
+
+    def _find(self, job: Job, under_way: Sequence[Job], waiting: int) -> int | None:
+        ids, jobs = job.prompt.ids, [*under_way, job]
+        found = self.table.find(ids, job.share)
+        if (found is None or found[1]) and self._allocate_more(jobs, self.table.busy + waiting):
+            found = self.table.find(ids, job.share)
+        if found is None:
+            return None
+        slot, busy = found[0], self.table.busy
+        if not self._may_take(self.table.allocated, jobs):
+            fewer = [width for width in self._widths if busy < width < self.table.allocated]
+            fits = next((width for width in reversed(fewer) if self._may_take(width, jobs)), None)
+            if fits is None and busy:
+                return None  # until others have finished
+            # Conversations that nobody is having go. A single one must be had even where the memory was given away.
+            gone = self.table.deallocate(fits or self._widths[0], slot)
+            self.state = self._programs.deallocate(self.state, gone)
+        return slot
+
+    def _allocate_more(self, jobs: Sequence[Job], wanted: int) -> bool:
+        """Give memory to more slots: to as many as are wanted now, or to the next few; False when there is none."""
+        more = [width for width in self._widths if width > self.table.allocated]
+        enough = [width for width in more if width >= wanted] or more[-1:]
+        return any(self.allocate(width, jobs) for width in dict.fromkeys([*enough[:1], *more[:1]]))
+
+    def _may_take(self, slots: int, jobs: Sequence[Job]) -> bool:
+        """Whether there is memory for so many slots, each as long as the longest conversation that may come of these jobs."""
+        longest = max((job.most_tokens for job in jobs), default=0)
+        needed = slots * self._programs.slot_bytes(self._programs.positions_for(longest))
+        if needed > self._granted:
+            if not self.ask_room(needed):
+                return False
+            self._granted = needed
+        return True
