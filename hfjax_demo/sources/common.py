@@ -11,11 +11,14 @@ import json
 import os
 import shutil
 import tempfile
+import time
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
+
+import filelock
 
 from ..children import Child
 from ..errors import DiskFull, FetchFailed, HfjaxError
@@ -188,3 +191,31 @@ def write_records(file: Path, items: Iterable[Any]) -> None:
     except OSError:  # a full or read-only disk
         with contextlib.suppress(OSError):
             partial.unlink(missing_ok=True)
+
+
+@contextmanager
+def one_at_a_time(title: str, cache_dir: Path, on_progress: Progress, cancelled: Cancelled) -> Iterator[None]:
+    """Within it no other thread or process fetches a model into ``cache_dir``; waits for that, and says so.
+
+    So the space that is found free before a fetch is still free when it is written to.
+
+    Raises:
+        FetchCancelled: ``cancelled()`` became true meanwhile.
+        FetchFailed: ``cache_dir`` cannot be written.
+    """
+    lock = filelock.FileLock(cache_dir / "models" / ".fetching" / "lock")
+    with disk_errors_explained(title, cache_dir, None):
+        (cache_dir / "models" / ".fetching").mkdir(parents=True, exist_ok=True)
+        while True:
+            try:
+                lock.acquire(blocking=False)
+                break
+            except filelock.Timeout:
+                if cancelled():
+                    raise FetchCancelled(f"Fetching {title} was cancelled.") from None
+                on_progress(f"Waiting for another download before {title} is fetched", None)
+                time.sleep(POLL_SECONDS)
+    try:
+        yield
+    finally:
+        lock.release()

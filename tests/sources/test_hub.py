@@ -154,3 +154,23 @@ def test_no_space_left_during_a_hub_download_is_a_full_disk(
 
     monkeypatch.setattr("huggingface_hub.file_download._chmod_and_move", refuse)
     assert "needs 3.0 MB" in fetch_error(SPEC, tmp_path, DiskFull)
+
+
+def test_one_model_is_fetched_at_a_time(hub: FakeHub, tmp_path: Path) -> None:
+    """Two at once would both count the same free space."""
+    hub.repositories["some/other"] = dict(MODEL_FILES)
+    hub.seconds_per_block = 0.1
+    other = BUILT_IN.find("some/other")
+    first, second = Recorder(), Recorder()
+    going_on = threading.Thread(target=lambda: sources.fetch(SPEC, tmp_path, first))
+    going_on.start()
+    wait_until(lambda: first.saw("Downloading"))
+
+    hub.seconds_per_block = 0
+    sources.fetch(other, tmp_path, second)
+    going_on.join()
+
+    messages = [message for message, _ in second.calls]
+    assert "Waiting for another download" in messages[0]
+    assert sources.is_present(SPEC, tmp_path) and sources.is_present(other, tmp_path)
+    assert not first.saw("Waiting")

