@@ -26,6 +26,9 @@ from .pytrees import Static
 from .sharding import by_rows, replicated
 from .tensors import to_jax, to_torch
 
+# Kept of one module; the one unused for longest goes. Each size of picture, and each number of pictures, wants its own.
+MOST_PROGRAMS = 16
+
 
 class _Dynamic:
     """Marks an argument's place that a traced array takes."""
@@ -180,10 +183,14 @@ class _State:
     def _program(
         self, key: Any, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]
     ) -> Program:
-        making = self.programs.get(key)
+        making = self.programs.pop(key, None)
         if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
             described = [jax.ShapeDtypeStruct(item.shape, item.dtype, sharding=item.sharding) for item in arrays]
-            making = self.programs[key] = self.maker.start(lambda: self._compile(method, structure, static, described))
+            making = self.maker.start(lambda: self._compile(method, structure, static, described))
+        self.programs[key] = making  # behind all others: a dictionary keeps the order of insertion
+        made = [other for other, future in self.programs.items() if future.done() and other != key]
+        for other in made[: max(len(self.programs) - MOST_PROGRAMS, 0)]:
+            del self.programs[other]
         program: Program = self.wait(making)
         return program
 

@@ -12,7 +12,15 @@ import torch
 from PIL import Image
 
 from ..errors import EngineFailed, InvalidRequest
-from ..requests import MAX_IMAGE_COUNT, ImageParameters, ImageRequest, ImageSettings
+from ..requests import (
+    MAX_IMAGE_COUNT,
+    ImageParameters,
+    ImageRequest,
+    ImageSettings,
+    limits_sizes,
+    offered_sizes,
+)
+from ..settings import Settings
 from . import schedulers
 from .components import ImageTask, LoadedPipeline, PipelineInfo
 from .reading import as_rgb, fitted
@@ -48,17 +56,17 @@ class StepEnd:
     latents: torch.Tensor
 
 
-def make_plan(request: ImageRequest, pipeline: LoadedPipeline, *, seed: int, largest: int) -> Plan:
+def make_plan(request: ImageRequest, pipeline: LoadedPipeline, *, seed: int, limits: Settings) -> Plan:
     """Decide what a request leaves open, and check it against the model.
 
     Args:
         seed: for a request that names none.
-        largest: pixels; the longest side that is made here.
+        limits: say how large a picture may be here, and which sizes are offered if those are limited.
 
     Raises:
         InvalidRequest: a size, a scheduler, latents or a task that this model cannot do.
     """
-    settings, info = request.settings, pipeline.info
+    settings, info, largest = request.settings, pipeline.info, limits.max_image_size
     task = _task(request)
     if task not in info.tasks:
         known = " and ".join(sorted(item.value for item in info.tasks))
@@ -72,6 +80,7 @@ def make_plan(request: ImageRequest, pipeline: LoadedPipeline, *, seed: int, lar
         width, height = columns * pipeline.pixels_per_latent, rows * pipeline.pixels_per_latent
         _check_side("width", width, info, largest)
         _check_side("height", height, info, largest)
+    _check_offered(width, height, info, limits)
     return Plan(
         request=request,
         parameters=ImageParameters(
@@ -97,13 +106,26 @@ def _task(request: ImageRequest) -> ImageTask:
     return ImageTask.TEXT_TO_IMAGE if request.init_image is None else ImageTask.IMAGE_TO_IMAGE
 
 
+def _own_size(info: PipelineInfo, largest: int) -> tuple[int, int]:
+    """The model's own size, or what the server admits at most, where that is less."""
+    limit = max(largest // info.multiple, 1) * info.multiple
+    return min(info.width, limit), min(info.height, limit)
+
+
+def _check_offered(width: int, height: int, info: PipelineInfo, limits: Settings) -> None:
+    if not limits_sizes(limits):
+        return
+    offered = offered_sizes(_own_size(info, limits.max_image_size), limits)
+    if (width, height) not in offered:
+        sizes = ", ".join(f"{one}x{other}" for one, other in offered)
+        raise InvalidRequest(f"Pictures of {width}x{height} are not made here; choose one of {sizes}.", field="width")
+
+
 def _size(request: ImageRequest, info: PipelineInfo, largest: int) -> tuple[int, int]:
     width = info.width if request.settings.width is None else request.settings.width
     height = info.height if request.settings.height is None else request.settings.height
     if request.settings.width is None and request.settings.height is None:
-        # The model's own size is what the server admits at most, where that is less.
-        limit = max(largest // info.multiple, 1) * info.multiple
-        width, height = min(width, limit), min(height, limit)
+        width, height = _own_size(info, largest)
     _check_side("width", width, info, largest)
     _check_side("height", height, info, largest)
     return width, height

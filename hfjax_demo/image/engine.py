@@ -2,7 +2,8 @@
 
 Whoever owns the engine calls :meth:`ImageEngine.step` as long as :attr:`~ImageEngine.has_work`. A step runs the picture in
 hand to the end of its next denoising step (or through its decoding), so that between two steps the device is free for
-others and a cancellation takes effect. Requests are served in the order of their arrival.
+others and a cancellation takes effect. Requests that count for the same visitor are served in the order of their arrival,
+and visitors take turns (:class:`hfjax_demo.turns.Turns`).
 
 A program that a picture needs and that is not there is made beside (:mod:`hfjax_demo.bridge.programs.making`); until it is there,
 the engine has no work. The engine knows no threads: all calls come from one.
@@ -13,7 +14,6 @@ from __future__ import annotations
 import math
 import secrets
 import time
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,6 +42,7 @@ from ..events import (
 )
 from ..requests import MAX_IMAGE_COUNT, MAX_SEED, ImageRequest
 from ..settings import Settings, mesh_shape
+from ..turns import Turns
 from .components import LoadedPipeline, PipelineInfo, load_pipeline
 from .denoise import Plan, StepEnd, make_plan, run
 from .pausing import Pausing
@@ -84,6 +85,7 @@ class Job:
     emit: Emit
     load_s: float
     compile_s_before: float
+    share: str = ""
     running: Pausing[tuple[list[Image], list[bool]]] | None = None
     started: float = 0.0
     steps: int = 0
@@ -109,10 +111,11 @@ class ImageEngine:
     def __init__(self, pipeline: LoadedPipeline, *, settings: Settings, device: str) -> None:
         self.decode_steps = 0  # denoising steps done
         self._pipeline = pipeline
-        self._largest = settings.max_image_size
+        self._limits = settings
         self._device = device
         self._reader: PromptReader | None = reader_of(pipeline.any_pipe)
-        self._waiting: deque[Job] = deque()
+        self._waiting: list[Job] = []  # in the order of their turns
+        self._turns = Turns()
         self._job: Job | None = None
 
     @property
@@ -166,20 +169,24 @@ class ImageEngine:
         """How much of a prompt the text encoder reads; None for a pipeline whose encoder has no limit. From any thread."""
         return None if self._reader is None else self._reader.measure(prompt)
 
-    def submit(self, request: ImageRequest, emit: Emit, load_s: float = 0.0) -> Job:
+    def submit(self, request: ImageRequest, emit: Emit, load_s: float = 0.0, share: str = "") -> Job:
         """Take a request in. Its events go to ``emit``, from within later calls of :meth:`step`.
+
+        Args:
+            share: whom it counts for, where several wait.
 
         Raises:
             InvalidRequest: something this model cannot do.
         """
         seed = secrets.randbelow(MAX_SEED + 2 - MAX_IMAGE_COUNT)
-        plan = make_plan(request, self._pipeline, seed=seed, largest=self._largest)
-        job = Job(plan, emit, load_s, self._pipeline.compiler.seconds)
+        plan = make_plan(request, self._pipeline, seed=seed, limits=self._limits)
+        job = Job(plan, emit, load_s, self._pipeline.compiler.seconds, share)
         for text, negative in ((request.prompt, False), (request.negative_prompt, True)):
             length = self.measure(text)
             if length is not None and length.dropped:
                 emit(PromptCut(length.dropped, length.limit, negative))
         self._waiting.append(job)
+        self._take_turns()
         if self._job is not None or len(self._waiting) > 1:
             self._tell_positions()
         return job
@@ -213,7 +220,9 @@ class ImageEngine:
         if self._job is None:
             if not self._waiting:
                 return
-            self._job = self._waiting.popleft()
+            self._job = self._waiting.pop(0)
+            self._turns.had(self._job.share)
+            self._take_turns()
             self._begin(self._job)
             self._tell_positions()
         job = self._job
@@ -277,6 +286,10 @@ class ImageEngine:
                 latents, parameters.height, parameters.width, self._pipeline.pixels_per_latent
             )
         return preview.render(latents)
+
+    def _take_turns(self) -> None:
+        """Put those who wait in order."""
+        self._waiting = [self._waiting[place] for place in self._turns.order([job.share for job in self._waiting])]
 
     def _tell_positions(self) -> None:
         for position, job in enumerate(self._waiting, start=1):

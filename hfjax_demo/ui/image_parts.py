@@ -17,7 +17,7 @@ from ..image.schedulers import SCHEDULERS
 from ..requests import MAX_IMAGE_COUNT, ImageSettings
 from ..settings import Settings
 from .html import fragment
-from .requests import IMAGE_SETTINGS_ORDER, SIZE_STEP, ModelStatus, own_size, recommended_image
+from .requests import IMAGE_SETTINGS_ORDER, SIZE_STEP, ModelStatus, limits_sizes, own_size, recommended_image
 from .tab import RunParts, Updates, channel
 
 EMOJI_EXAMPLES = ("red apple", "cat face", "rocket", "blue heart", "ghost", "a slice of pizza")
@@ -165,6 +165,7 @@ def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) ->
             value=values[name],
             label=name.capitalize(),
             step=SIZE_STEP,
+            interactive=not limits_sizes(settings),  # else the buttons below it say which there are
             elem_id=f"image-{name}",
             min_width=80,
         )
@@ -177,7 +178,12 @@ def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) ->
     with gr.Row(elem_classes="quiet-row", elem_id="image-shapes"):
         parts["shapes"] = {
             name: gr.Button(title, size="sm", elem_classes="quiet", min_width=40)
-            for name, title in (("own", "Model size"), ("portrait", "Portrait"), ("landscape", "Landscape"))
+            for name, title in (
+                ("own", "Model size"),
+                ("portrait", "Portrait"),
+                ("landscape", "Landscape"),
+                *((size, size) for size in settings.image_sizes),
+            )
         }
     controls["steps"] = gr.Slider(
         1, max(_USUAL_STEPS, values["steps"]), value=values["steps"], step=1, label="Steps", buttons=[]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import binascii
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
 from typing import Any, Protocol, Self
 
 from PIL.Image import Image
@@ -28,7 +29,9 @@ from ..requests import (
     TextRequest,
     check_texts,
     image_settings,
+    limits_sizes,
     sampling_settings,
+    shaped,
 )
 from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Origin, Speed
 from ..settings import Settings
@@ -46,8 +49,10 @@ __all__ = [
     "check_model",
     "check_texts",
     "image_settings",
+    "limits_sizes",
     "recommended_values",
     "sampling_settings",
+    "shaped",
 ]
 
 SAMPLING_ORDER = (
@@ -97,6 +102,7 @@ class Manager(Protocol):
     def cancel_load(self, model: str) -> None: ...
     def unload(self, model: str) -> None: ...
     def device_status(self) -> DeviceStatus: ...
+    def memory_apart(self, what: str, needed: int) -> AbstractContextManager[None]: ...
     def compilations(self) -> Sequence[Compilation]: ...
     def speeds(self) -> Sequence[Speed]: ...
 
@@ -296,17 +302,3 @@ def own_size(status: ModelStatus) -> tuple[int, int] | None:
 def is_open(side: object) -> bool:
     """Whether the form leaves a picture's width or height to the model."""
     return side is None or side == 0
-
-
-def shaped(own: tuple[int, int] | None, shape: str, limit: int) -> tuple[int, int] | None:
-    """The (width, height) that the button ``shape`` sets: "portrait" is 2:3, "landscape" 3:2, anything else ``own``.
-
-    The shorter side is the longer one of ``own``, the size that the model was made for (512 if that is unknown), or less where
-    the longer side would exceed ``limit``. None: the model's own size, which is not known yet.
-    """
-    if shape not in ("portrait", "landscape"):
-        return own
-    short = max(own) if own else 512
-    long = min(short * 3 // 2, limit) // SIZE_STEP * SIZE_STEP
-    short = max(min(short, long * 2 // 3) // SIZE_STEP * SIZE_STEP, SIZE_STEP)
-    return (short, long) if shape == "portrait" else (long, short)

@@ -13,6 +13,7 @@ import torch
 from diffusers import AutoencoderKL, UNet2DConditionModel
 from transformers import GPT2Config, GPT2Model
 
+from hfjax_demo.bridge import compiled as compiled_module
 from hfjax_demo.bridge.compiled import CompiledModule
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
 from hfjax_demo.bridge.lowerings.pictures import register_picture_lowerings
@@ -90,6 +91,19 @@ def test_it_looks_like_the_module_it_is_made_from() -> None:
     assert list(stand_in.parameters()) == [] and list(stand_in.children()) == []
     with pytest.raises(AttributeError, match="missing"):
         stand_in.missing  # noqa: B018
+
+
+def test_of_many_shapes_the_programs_used_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiled_module, "MOST_PROGRAMS", 2)
+    stand_in = compiled()
+
+    def made_for(rows: int) -> int:
+        stand_in(X[:1].expand(rows, 3))
+        return compiler_of(stand_in).programs
+
+    assert [made_for(rows) for rows in (1, 2, 1, 3, 1)] == [1, 2, 2, 3, 3], "the first one was in use"
+    assert made_for(2) == 4
+    assert len(stand_in.__dict__["_hfjax"].programs) == 2
 
 
 def test_arguments_of_every_kind() -> None:

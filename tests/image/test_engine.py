@@ -373,3 +373,36 @@ def test_what_an_engine_says_of_itself(folder: Path, engine: ImageEngine) -> Non
     assert engine.architecture == "StableDiffusionPipeline"
     assert engine.parameters == sum(parameter.numel() for part in parts for parameter in part.parameters())
     assert engine.memory_bytes >= 4 * engine.parameters
+
+
+def test_where_sizes_are_limited_the_others_are_refused_and_those_there_are_are_named(folder: Path) -> None:
+    engine = tiny_pipelines.load(folder, max_image_size=96, public=True, image_sizes=("80x48",))
+    for width, height in ((None, None), (64, 64), (64, 96), (96, 64), (80, 48)):
+        job, _ = submit(engine, width=width, height=height)
+        engine.cancel(job)
+    for width, height in ((48, 80), (64, 72), (8, 8)):
+        with pytest.raises(InvalidRequest, match="choose one of 64x64, 64x96, 96x64, 80x48") as refused:
+            submit(engine, width=width, height=height)
+        assert refused.value.field == "width"
+
+
+def test_visitors_take_turns(engine: ImageEngine) -> None:
+    begun: list[str] = []
+
+    def submitted(share: str) -> None:
+        request = ImageRequest("tiny", "a red apple", settings=ImageSettings(steps=1, guidance_scale=1.0, seed=0))
+
+        def emit(event: Event) -> None:
+            if isinstance(event, ImageProgress) and event.stage is ImageStage.ENCODING:
+                begun.append(share)
+
+        engine.submit(request, emit, share=share)
+
+    for share in "aaa":
+        submitted(share)
+    engine.step()
+    for share in "bbc":
+        submitted(share)
+    run(engine)
+
+    assert "".join(begun) == "abcaba"

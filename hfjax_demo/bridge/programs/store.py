@@ -27,6 +27,7 @@ SUFFIX = ".program"
 
 # All models together. SmolLM2 135M takes 1 MB: programs hold no weights.
 LIMIT_BYTES = 256 << 20
+LIMIT_ENTRIES = 2000
 
 # Whatever a process that died has left behind is removed after this long.
 FORGOTTEN_S = 3600.0
@@ -48,16 +49,25 @@ class Stored:
 class ProgramStore:
     """The entries of one model. Safe to use from several threads and processes at once: files are written whole or not at all."""
 
-    def __init__(self, folder: Path, fingerprint: Mapping[str, str], *, limit_bytes: int = LIMIT_BYTES) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        fingerprint: Mapping[str, str],
+        *,
+        limit_bytes: int = LIMIT_BYTES,
+        limit_entries: int = LIMIT_ENTRIES,
+    ) -> None:
         """
         Args:
             folder: made when something is saved; several models may share one.
             fingerprint: what all entries of this store depend on.
             limit_bytes: what the folder may take; the entries unused for longest go beyond it.
+            limit_entries: how many there may be, likewise.
         """
         self._folder = folder
         self._fingerprint = dict(fingerprint)
         self._limit = limit_bytes
+        self._most = limit_entries
 
     def load(self, key: Mapping[str, Any]) -> Stored | None:
         """The entry of a key, None where there is none that is whole and of this very key."""
@@ -120,13 +130,13 @@ class ProgramStore:
                     entries.append((found.st_mtime, found.st_size, path))
                 elif now - found.st_mtime > FORGOTTEN_S:
                     path.unlink()
-        total = sum(size for _, size, _ in entries)
+        total, count = sum(size for _, size, _ in entries), len(entries)
         for _, size, path in sorted(entries):
-            if total <= self._limit:
+            if total <= self._limit and count <= self._most:
                 return
             with contextlib.suppress(OSError):
                 path.unlink()
-            total -= size
+            total, count = total - size, count - 1
 
 
 def _cut(content: bytes, lengths: Sequence[int]) -> tuple[bytes, ...]:
