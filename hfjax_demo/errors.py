@@ -18,6 +18,7 @@
     ├── FetchFailed              a download that broke off or does not match its checksum
     ├── DiskFull
     ├── QueueFull                more people waiting than the server admits
+    ├── TooManyAtOnce            more at a time than one visitor may have
     ├── RemoteFailed             another server, which computes a model's answers, did not
     ├── ShuttingDown             the server was told to stop, and takes nothing new
     └── EngineFailed             anything else that broke inside an engine
@@ -95,6 +96,10 @@ class DiskFull(HfjaxError):
 
 class QueueFull(HfjaxError):
     """More requests are waiting than the server admits."""
+
+
+class TooManyAtOnce(HfjaxError):
+    """A visitor has as much on its way already as one visitor may have; waiting for some of it helps."""
 
 
 class RemoteFailed(HfjaxError):

@@ -20,6 +20,7 @@ A request for pictures goes by its prompt's first word in the same way, see :mod
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import queue
 import threading
@@ -176,6 +177,9 @@ class FakeManager:
 
     def device_status(self) -> DeviceStatus:
         return self.shelf.device_status(self.statuses())
+
+    def memory_apart(self, what: str, needed: int) -> contextlib.AbstractContextManager[None]:
+        return contextlib.nullcontext()
 
     def compilations(self) -> tuple[Compilation, ...]:
         return tuple(self.shelf.compilations)

@@ -52,6 +52,8 @@ PROCESS = (
 ENGINE = (
     "tests/api/",
     "tests/bench/",
+    "tests/hostile/test_visitors.py",
+    "tests/hostile/test_long_inputs.py",
     "tests/image/test_engine.py",
     "tests/image/test_parity.py",
     "tests/image/test_safety_checker.py",

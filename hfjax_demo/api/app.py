@@ -47,7 +47,7 @@ class Api:
         self._key = settings.api_key.encode() if settings.api_key else None
         self._created = int(time.time())
         self._busy = 0
-        telemetry.attach(manager.catalog, manager.device_status)
+        telemetry.attach(manager.catalog, manager.device_status, lambda: manager.device_silence_s)
 
     @property
     def is_busy(self) -> bool:
@@ -71,7 +71,7 @@ class Api:
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one call below ``/v1``."""
         path = scope["path_params"]["path"].strip("/")
-        origin = Origin(_endpoint(path))
+        origin = Origin(_endpoint(path), visitor=scope.get("state", {}).get("visitor", ""))
         call = Call(self._server, scope, receive, origin)
         began = time.perf_counter()
         reply = _Reply(send, origin.request_id)

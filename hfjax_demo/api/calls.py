@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
 
 from starlette.types import Receive, Scope
@@ -36,6 +36,8 @@ class Manager(Protocol):
     def generate(self, request: Request, origin: Origin | None = None) -> EventQueue: ...
     def device_status(self) -> DeviceStatus: ...
     def unready_reason(self) -> str: ...
+    @property
+    def device_silence_s(self) -> float: ...
 
 
 class Server:
@@ -153,4 +155,4 @@ class Call:
     def _origin_of(self, number: int, count: int) -> Origin:
         if count == 1:
             return self.origin
-        return Origin(self.origin.endpoint, f"{self.origin.request_id}-{number}")
+        return replace(self.origin, request_id=f"{self.origin.request_id}-{number}")

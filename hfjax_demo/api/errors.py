@@ -18,6 +18,7 @@ from ..errors import (
     QueueFull,
     RemoteFailed,
     ShuttingDown,
+    TooManyAtOnce,
     UserError,
 )
 
@@ -33,6 +34,7 @@ _KINDS: tuple[tuple[type[HfjaxError], int, str, str | None, str | None], ...] = 
     (InvalidField, 400, INVALID, None, "invalid_value"),
     (UserError, 400, INVALID, None, None),
     (QueueFull, 429, RATE_LIMIT, None, "queue_full"),
+    (TooManyAtOnce, 429, RATE_LIMIT, None, "too_many_at_once"),
     (ShuttingDown, 503, SERVER, None, "shutting_down"),
     (HubUnavailable, 503, SERVER, "model", "model_unavailable"),
     (FetchFailed, 503, SERVER, "model", "model_unavailable"),

@@ -12,7 +12,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
 
-from ..errors import HfjaxError, QueueFull, ShuttingDown, UserError
+from ..errors import HfjaxError, QueueFull, ShuttingDown, TooManyAtOnce, UserError
 from ..runtime.status import Compilation, DeviceStatus
 
 TTFT_SECONDS = (0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0, 120.0, 300.0)
@@ -23,6 +23,8 @@ def outcome_of(error: HfjaxError) -> str:
     """The label ``outcome`` of a request that failed with this error."""
     if isinstance(error, QueueFull):
         return "queue_full"
+    if isinstance(error, TooManyAtOnce):
+        return "too_many_at_once"
     if isinstance(error, ShuttingDown):
         return "shutting_down"
     return "invalid" if isinstance(error, UserError) else "failed"
@@ -39,7 +41,7 @@ class Metrics:
         self.requests = Counter(
             "hfjax_requests",
             "Requests that have ended; outcome is ok, stop, length, cancelled, invalid, unauthorized, queue_full, "
-            "shutting_down or failed.",
+            "too_many_at_once, shutting_down or failed.",
             ("endpoint", "model", "outcome"),
             registry=registry,
         )
@@ -80,9 +82,15 @@ class Metrics:
             "hfjax_compile_seconds", "Time that making programs took.", ("model", "stored"), registry=registry
         )
 
-    def watch_device(self, status: Callable[[], DeviceStatus]) -> None:
-        """From now on include the device's memory; ``status`` is called each time the metrics are read."""
+    def watch_device(self, status: Callable[[], DeviceStatus], silence_s: Callable[[], float]) -> None:
+        """From now on include the device's memory and its thread's silence; both are called each time the metrics are read."""
         self.registry.register(_Memory(status))
+        silence = Gauge(
+            "hfjax_device_silence_seconds",
+            "Since the device thread's last sign of life, which it gives between two steps; 0 while it has nothing to do.",
+            registry=self.registry,
+        )
+        silence.set_function(silence_s)
 
     def compiled(self, made: Compilation, model: str) -> None:
         """Count a program that was compiled or read from disk, and the seconds that took."""

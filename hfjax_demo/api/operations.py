@@ -19,13 +19,16 @@ async def health(_: Request) -> Response:
 
 
 def ready(manager: Manager) -> Handler:
-    """The handler of ``/ready``: 200 if a request would be accepted now, else 503 with the reason."""
+    """The handler of ``/ready``: 200 if a request would be accepted now, else 503 with the reason.
+
+    Both tell how long ago the device thread gave its last sign of life, in seconds.
+    """
 
     async def handler(_: Request) -> Response:
-        reason = manager.unready_reason()
+        reason, silence = manager.unready_reason(), {"device_silence_s": round(manager.device_silence_s, 3)}
         if reason:
-            return JSONResponse({"status": "unready", "reason": reason}, 503, {"retry-after": "2"})
-        return JSONResponse({"status": "ready"})
+            return JSONResponse({"status": "unready", "reason": reason, **silence}, 503, {"retry-after": "2"})
+        return JSONResponse({"status": "ready", **silence})
 
     return handler
 

@@ -39,10 +39,10 @@ class Telemetry:
         self._log = log
         self._catalog: Catalog | None = None
 
-    def attach(self, catalog: Catalog, device: Callable[[], DeviceStatus]) -> None:
-        """Give it the catalogue, whose models are counted by name, and the source of the device's memory figures."""
+    def attach(self, catalog: Catalog, device: Callable[[], DeviceStatus], silence_s: Callable[[], float]) -> None:
+        """Give it the catalogue, whose models are counted by name, and the sources of the device's figures."""
         self._catalog = catalog
-        self.metrics.watch_device(device)
+        self.metrics.watch_device(device, silence_s)
 
     def begin(self, request: Request, model: str, origin: Origin) -> Watch:
         """A new request; returns the function that takes its events. See :class:`hfjax_demo.runtime.status.Observer`."""

@@ -7,10 +7,11 @@ Whoever comes second waits in line and is told how many are ahead.
 from __future__ import annotations
 
 import contextlib
+import functools
 import queue
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -86,15 +87,22 @@ def check_kind(experiment: Experiment, spec: ModelSpec | None) -> None:
         )
 
 
+MemoryApart = Callable[[str, int], contextlib.AbstractContextManager[None]]
+
+
 class Laboratory:
     """Runs experiments in child processes, one at a time. Every method may be called from any thread.
 
     Args:
         cache_dir: where models are fetched to, and the times of runs are kept.
+        memory_apart: reserves memory for a run, for as long as it lasts; told what it is for, and how many bytes.
     """
 
-    def __init__(self, cache_dir: Path) -> None:
+    def __init__(
+        self, cache_dir: Path, memory_apart: MemoryApart = lambda what, needed: contextlib.nullcontext()
+    ) -> None:
         self._cache_dir = cache_dir
+        self._memory_apart = memory_apart
         self._times = RunTimes(cache_dir / FILE_NAME)
         self._line = _Line()
 
@@ -143,7 +151,8 @@ class Laboratory:
                 f"{experiment.title} takes about {human_bytes(cost.memory_bytes)} with {what}, and this server gives "
                 f"{human_bytes(memory_limit)}; choose a smaller model."
             )
-        running = Running(experiment, spec, checked, self._cache_dir, self._times, self._line)
+        room = functools.partial(self._memory_apart, experiment.title, cost.memory_bytes)
+        running = Running(experiment, spec, checked, self._cache_dir, self._times, self._line, room)
         self._line.join(running)
         running.begin()
         return running
@@ -200,6 +209,7 @@ class Running:
         cache_dir: Path,
         times: RunTimes,
         line: _Line,
+        room: Callable[[], contextlib.AbstractContextManager[None]],
     ) -> None:
         self._experiment = experiment
         self._spec = spec
@@ -207,6 +217,7 @@ class Running:
         self._cache_dir = cache_dir
         self._times = times
         self._line = line
+        self._room = room
         self._lock = threading.Lock()
         self._run: LabRun | None = None
         self._cancelled = False
@@ -228,7 +239,7 @@ class Running:
         """The events; ends when the experiment does, or has been stopped.
 
         Raises:
-            HfjaxError: the model could not be fetched, or the experiment broke or took too long.
+            HfjaxError: the model could not be fetched, there is no memory for it now, or the experiment broke or took too long.
         """
         while (event := self._events.get()) is not None:
             if isinstance(event, HfjaxError):
@@ -282,7 +293,7 @@ class Running:
             if model is None:
                 return  # nobody wants it any more
         began = time.monotonic()
-        with LabRun(self._experiment, model, self._options) as run:
+        with self._room(), LabRun(self._experiment, model, self._options) as run:
             with self._lock:
                 self._run = run
                 cancelled = self._cancelled

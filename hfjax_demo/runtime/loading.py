@@ -87,6 +87,10 @@ class Loader:
             ModelTooLarge: it does not fit the memory budget even alone.
             HfjaxError, Exception: see :func:`sources.fetch` and the engines' ``load_engine``; nothing is reserved any more.
         """
+        with self._budget.turn(model, lambda sentence: model.progress(ModelState.FETCHING, sentence)):
+            return self._load(model)
+
+    def _load(self, model: ServedModel) -> Loaded:
         folder = sources.fetch(
             model.spec,
             self._settings.cache_dir,

@@ -11,15 +11,19 @@ import contextlib
 import threading
 import time
 from collections.abc import Callable
-from typing import Any
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from .. import sources
 from ..errors import EngineFailed, QueueFull
 from ..events import Event, Failed, Finished, TextDelta
-from ..requests import Request
+from ..requests import Request, TextRequest
 from ..settings import Settings
 from .device import free_memory, release_unused_memory
 from .engines import ServedEngine
+from .limits import Visitors
 from .loading import Loaded, Loader
 from .memory.budget import MemoryBudget
 from .memory.usage import MemoryUsage
@@ -28,7 +32,14 @@ from .status import Compilation, DeviceStatus, Observer
 from .waiting import LoadCancelled, WaitingRequest
 from .worker import DeviceWorker, Engine, EventQueue, explained
 
+if TYPE_CHECKING:
+    from ..text.engine import TextEngine
+    from ..text.replicas import ReplicatedEngine
+
 Ended = Callable[[ServedModel, EventQueue, Event], bool]
+
+
+STAY_SECONDS = 60.0  # for which a model stays on a public page, whatever else is asked for
 
 
 class LocalModels:
@@ -40,6 +51,7 @@ class LocalModels:
         lock: the one that all models share.
         ended: called with the last event of a model's request; returns False if the request had ended already.
         observer: told of every program.
+        visitors: says what one visitor may have.
     """
 
     def __init__(
@@ -49,8 +61,12 @@ class LocalModels:
         lock: threading.RLock,
         ended: Ended,
         observer: Observer,
+        visitors: Visitors,
     ) -> None:
         self._settings = settings
+        self._visitors = visitors
+        # Beside the device thread, and a single one, for that is how an engine's prompts may be encoded.
+        self._encoding = ThreadPoolExecutor(1, thread_name_prefix="hfjax-encode")
         self._models = models
         self._lock = lock
         self._ended = ended
@@ -59,7 +75,15 @@ class LocalModels:
             compile_ahead=settings.compile_ahead, on_idle=release_unused_memory, on_broken=self._engine_broke
         )
         self._usage = MemoryUsage(settings.memory_budget, self._models_bytes)
-        self._budget = MemoryBudget(lock, models, self._usage, settings.max_loaded_models, self._evict)
+        self._budget = MemoryBudget(
+            lock,
+            models,
+            self._usage,
+            settings.max_loaded_models,
+            self._evict,
+            most_loads=settings.max_loads,
+            stay_s=STAY_SECONDS if settings.public else 0.0,
+        )
         self._loader = Loader(settings, self._worker, self._budget, observer)
 
     @property
@@ -75,15 +99,28 @@ class LocalModels:
         """To be called when a model has ended an answer: loads that wait for memory look again whether there is enough."""
         self._budget.recheck_waiting()
 
+    def memory_apart(self, what: str, needed: int) -> AbstractContextManager[None]:
+        """See :meth:`.memory.budget.MemoryBudget.held_apart`."""
+        return self._budget.held_apart(what, needed)
+
+    @property
+    def silence_s(self) -> float:
+        """See :attr:`.worker.DeviceWorker.silence_s`."""
+        return self._worker.silence_s
+
     def serve(self, model: ServedModel, request: Request, stream: EventQueue) -> None:
         """Answer a request on this stream, loading its model if need be; returns at once.
 
         Raises:
             ModelTooLarge: it would not fit the memory budget even alone.
             QueueFull: as many people are waiting as the settings admit.
+            TooManyAtOnce: this visitor has as much on the way as one visitor may have.
         """
         self._require_possible(model, None)
         with self._lock:
+            self._visitors.require_place(stream, model.spec.kind)
+            if model.engine is None and not model.is_loading:
+                self._visitors.require_load(stream.visitor)
             if model.requests >= self._settings.slots + self._settings.max_queue:
                 raise QueueFull(
                     f"{model.requests} requests are being answered or waiting already; try again in a moment."
@@ -94,15 +131,17 @@ class LocalModels:
             else:
                 model.wait_for_load(waiting)
                 stream.on_cancel(lambda: self._leave(model, waiting))
-                self._begin_load(model)
+                self._begin_load(model, stream.visitor)
 
-    def load(self, model: ServedModel, dtype: str | None) -> None:
+    def load(self, model: ServedModel, dtype: str | None, visitor: str = "") -> None:
         """Load a model as its first request would, and return at once. Nothing happens when it is loaded or loading.
 
         Args:
             dtype: one of :data:`hfjax_demo.settings.DTYPES`, which is remembered for later loads; None: as it was.
+            visitor: who asks for it.
 
         Raises:
+            TooManyAtOnce: as many models are being loaded for this visitor as one visitor may have.
             ModelTooLarge: it would not fit the memory budget even alone.
             InvalidRequest: this model does not come in it.
         """
@@ -110,8 +149,9 @@ class LocalModels:
         self._require_possible(model, dtype)
         with self._lock:
             if model.engine is None and not model.is_loading:
+                self._visitors.require_load(visitor)
                 model.want(dtype)
-                self._begin_load(model)
+                self._begin_load(model, visitor)
 
     def reload(self, model: ServedModel, dtype: str | None) -> None:
         """Load a model anew, in another type: :meth:`unload` and :meth:`load`, but it stays if the new one cannot be had.
@@ -163,6 +203,7 @@ class LocalModels:
         local = [model for model in self._models() if not model.spec.is_remote]
         streams = [waiting.stream for model in local for waiting in model.cancel_load()]
         self._budget.recheck_waiting()
+        self._encoding.shutdown(wait=False, cancel_futures=True)
         self._worker.close()
         for model in local:
             if model.engine is not None:
@@ -182,9 +223,14 @@ class LocalModels:
                 self._budget.require_possible(model, dtype, estimate)
 
     def _submit(self, model: ServedModel, engine: ServedEngine, waiting: WaitingRequest) -> None:
-        """Hand a request to the engine of a loaded model."""
-        stream, doing = waiting.stream, f"answering with {model.spec.title}"
-        load_s = time.perf_counter() - waiting.since
+        """Hand a request to the engine of a loaded model, a text once it has been encoded, which happens on another thread.
+
+        Raises:
+            RuntimeError: the program is closing.
+        """
+        stream, doing, request = waiting.stream, f"answering with {model.spec.title}", waiting.request
+        since = time.perf_counter()
+        load_s = since - waiting.since
         model.note_answering(stream)
         job: Any = None
         text_came = False
@@ -200,20 +246,40 @@ class LocalModels:
                 model.note_first_text(stream)
             stream.put(event)
 
-        def submit() -> None:
+        def submit(hand_over: Callable[[], object]) -> None:
             nonlocal job
+            if model.is_being_answered(stream):
+                try:
+                    job = hand_over()
+                except Exception as error:
+                    emit(Failed(explained(error, doing)))
+
+        def encode(engine: TextEngine | ReplicatedEngine, request: TextRequest) -> None:
             if not model.is_being_answered(stream):
                 return
             try:
-                job = engine.submit(waiting.request, emit, load_s=load_s)  # type: ignore[arg-type]  # kinds were compared
+                prompt = engine.encode(request)
             except Exception as error:
                 emit(Failed(explained(error, doing)))
+                return
+            give = partial(engine.submit, request, emit, load_s, prompt, share=stream.visitor, since=since)
+            with contextlib.suppress(
+                RuntimeError
+            ):  # closed meanwhile; whoever closes it tells those whom the engine has
+                self._worker.post(lambda: submit(give), engine)
 
         def cancel() -> None:
-            if job is not None and model.is_being_answered(stream):
-                engine.cancel(job)
+            if model.is_being_answered(stream):
+                if job is None:
+                    emit(waiting.cancelled())  # before the engine had it
+                else:
+                    engine.cancel(job)
 
-        self._worker.post(submit, engine)
+        if isinstance(request, TextRequest):
+            self._encoding.submit(encode, engine, request)  # type: ignore[arg-type]  # kinds were compared
+        else:
+            draw = partial(engine.submit, request, emit, load_s, share=stream.visitor)  # type: ignore[arg-type]
+            self._worker.post(lambda: submit(draw), engine)
         stream.on_cancel(lambda: self._worker.post(cancel, engine))
 
     def _leave(self, model: ServedModel, waiting: WaitingRequest) -> None:
@@ -221,8 +287,8 @@ class LocalModels:
             self._budget.recheck_waiting()
             waiting.stream.put(waiting.cancelled())
 
-    def _begin_load(self, model: ServedModel) -> None:
-        if model.begin_load():
+    def _begin_load(self, model: ServedModel, visitor: str) -> None:
+        if model.begin_load(visitor):
             threading.Thread(target=self._load, args=(model,), name="hfjax-load", daemon=True).start()
 
     def _load(self, model: ServedModel) -> None:

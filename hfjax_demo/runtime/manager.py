@@ -9,15 +9,17 @@ from __future__ import annotations
 import threading
 import time
 from collections import deque
+from contextlib import AbstractContextManager
 
 from ..catalog import ModelKind, catalog_of
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, ShuttingDown
 from ..events import Event, Failed
 from ..image.prompts import PromptLength
-from ..requests import Request
-from ..settings import DTYPES, Settings
+from ..requests import ImageRequest, Request
+from ..settings import DTYPES, Settings, limits_of
 from .device import configure_jax
 from .engines import import_engine, is_imported
+from .limits import Visitors
 from .local import LocalModels
 from .memory.usage import SAMPLE_SECONDS
 from .model import ServedModel
@@ -51,8 +53,9 @@ class ModelManager:
             spec.name: ServedModel(spec, self._lock) for spec in self.catalog.entries()
         }
         self._speeds: deque[Speed] = deque(maxlen=MAX_SPEEDS)
-        self._remote = RemoteModels(settings, self.catalog, self._lock, self._ended)
-        self._local = LocalModels(settings, self._models, self._lock, self._ended, self._observer)
+        visitors = Visitors(limits_of(settings), self._models)
+        self._remote = RemoteModels(settings, self.catalog, self._lock, self._ended, visitors)
+        self._local = LocalModels(settings, self._models, self._lock, self._ended, self._observer, visitors)
         self._draining = threading.Event()
         self._imported = False
         self._closing = threading.Event()
@@ -78,6 +81,19 @@ class ModelManager:
     def device_status(self) -> DeviceStatus:
         """The device's memory now and lately; never waits for it."""
         return self._local.device_status()
+
+    @property
+    def device_silence_s(self) -> float:
+        """Seconds since the device thread's last sign of life; 0 while it has nothing to do."""
+        return self._local.silence_s
+
+    def memory_apart(self, what: str, needed: int) -> AbstractContextManager[None]:
+        """Within it so many bytes of the memory budget belong to a child process, ``what`` for people. Idle models go for them.
+
+        Raises:
+            ModelTooLarge: there are not so many, even without the idle models.
+        """
+        return self._local.memory_apart(what, needed)
 
     def compilations(self) -> tuple[Compilation, ...]:
         """The programs made lately, newest first."""
@@ -108,13 +124,16 @@ class ModelManager:
             ModelTooLarge: it would not fit the memory budget even alone.
             InvalidRequest: the model makes something else.
             QueueFull: as many people are waiting as the settings admit.
+            TooManyAtOnce: this visitor has as much on the way as one visitor may have.
             ShuttingDown: nothing new begins any more.
         """
+        origin = origin if origin is not None else Origin()
         listed = self.catalog.listed(request.model)
         model = listed.name if listed is not None else "custom"
-        watch = self._observer.begin(request, model, origin if origin is not None else Origin())
+        watch = self._observer.begin(request, model, origin)
         try:
-            return self._generate(request, EventQueue(watch))
+            places = request.settings.count if isinstance(request, ImageRequest) else 1
+            return self._generate(request, EventQueue(watch, visitor=origin.visitor, places=places))
         except Exception as error:
             watch(Failed(error if isinstance(error, HfjaxError) else EngineFailed(type(error).__name__)))
             raise
@@ -128,22 +147,27 @@ class ModelManager:
         (self._remote if model.spec.is_remote else self._local).serve(model, request, stream)
         return stream
 
-    def load(self, model: str, dtype: str | None = None) -> None:
+    def load(self, model: str, dtype: str | None = None, origin: Origin | None = None) -> None:
         """Load a model as its first request would, and return at once. Nothing happens when it is loaded or loading.
 
         Of a remote one its server is asked whether it is there.
 
         Args:
             dtype: one of :data:`hfjax_demo.settings.DTYPES`, which is remembered for later loads; None: as it was.
+            origin: says who asks; None: nobody in particular.
 
         Raises:
             ModelNotFound, InvalidModelFolder: the name means no model.
             ModelTooLarge: it would not fit the memory budget even alone.
             InvalidRequest: no such dtype, or this model does not come in it.
+            TooManyAtOnce: as many models are being loaded for this visitor as one visitor may have.
             ShuttingDown: nothing new begins any more.
         """
-        found = self._to_load(model, dtype)
-        (self._remote if found.spec.is_remote else self._local).load(found, dtype)
+        found, visitor = self._to_load(model, dtype), origin.visitor if origin is not None else ""
+        if found.spec.is_remote:
+            self._remote.load(found, dtype)
+        else:
+            self._local.load(found, dtype, visitor)
 
     def reload(self, model: str, dtype: str | None = None) -> None:
         """Load a model anew, as :meth:`unload` and :meth:`load` would; one that serves goes only if the new one can be had.
@@ -197,6 +221,9 @@ class ModelManager:
         """Why it could not take a request now, as one sentence; empty when it could. Never waits."""
         if self._draining.is_set():
             return SHUTTING_DOWN
+        silence_s = self.device_silence_s
+        if 0 < self.settings.hang_seconds < silence_s:
+            return f"The device has been at one step for {silence_s:.0f} s; if it stays there, restart the server."
         # Once, for a load that imports them again, which takes no time, would look like the first import.
         self._imported = self._imported or all(is_imported(kind) for kind in ModelKind)
         return "" if self._imported else "The server is starting: its engines are being imported."

@@ -62,10 +62,12 @@ class ServedModel:
         self._engine: ServedEngine | None = None
         self._facts = Facts()
         self._loading = False  # a thread is at work on it
+        self._loads_for = ""
         self._wanted = False  # somebody has asked for it to be loaded, besides those who wait
         self._waiting: list[WaitingRequest] = []  # for the load
         self._streams: dict[EventQueue, bool] = {}  # those that the engine has; whether text has come on them yet
         self._last_used = 0.0
+        self._loaded_at = 0.0
         self._dtype: str | None = None  # what a person has chosen; None: the settings' choice
         self._loaded_dtype = ""
         self._reserved_bytes = 0
@@ -90,6 +92,11 @@ class ServedModel:
         return self._loading
 
     @property
+    def loads_for(self) -> str:
+        """The visitor whose request has begun the load that is going on, or the last one."""
+        return self._loads_for
+
+    @property
     def is_awaited(self) -> bool:
         """Whether anybody still wants the load that is going on."""
         return self._wanted or bool(self._waiting)
@@ -108,6 +115,11 @@ class ServedModel:
     def last_used(self) -> float:
         """When it last began or ended an answer (``time.monotonic()``)."""
         return self._last_used
+
+    @property
+    def loaded_at(self) -> float:
+        """When it was loaded last (``time.monotonic()``); 0 before that."""
+        return self._loaded_at
 
     @property
     def requests(self) -> int:
@@ -306,12 +318,12 @@ class ServedModel:
             self._last_used = time.monotonic()
             self._dtype = dtype or self._dtype
 
-    def begin_load(self) -> bool:
-        """Note that a load begins; returns False, and changes nothing, if one is under way or the model is loaded."""
+    def begin_load(self, visitor: str = "") -> bool:
+        """Note that a load begins, for this visitor; returns False, and changes nothing, if one is under way or it is loaded."""
         with self._lock:
             begins = self._engine is None and not self._loading
             if begins:
-                self._loading = True
+                self._loading, self._loads_for = True, visitor
                 self._state, self._message, self._fraction = ModelState.FETCHING, "", None
             return begins
 
@@ -357,7 +369,7 @@ class ServedModel:
             self._state, self._message, self._fraction = ModelState.READY, note, 1.0
             self._engine, self._loading, self._wanted = engine, False, False
             self._facts, self._loaded_dtype = facts_of(engine), dtype
-            self._last_used = time.monotonic()
+            self._last_used = self._loaded_at = time.monotonic()
             return self._take_waiting()
 
     def load_failed(self, error: HfjaxError | None) -> list[WaitingRequest]:

@@ -11,9 +11,9 @@ import contextlib
 import functools
 import threading
 import time
-from collections import deque
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..catalog import Catalog, RemoteSource, remote_keys
@@ -21,7 +21,9 @@ from ..errors import EngineFailed, HfjaxError, InvalidRequest, QueueFull, Remote
 from ..events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState, Queued, TextDelta
 from ..remote.server import RemoteJob, RemoteServer
 from ..requests import Request, TextRequest
-from ..settings import Settings
+from ..settings import Settings, limits_of
+from ..turns import Turns
+from .limits import Visitors
 from .model import ServedModel
 from .worker import EventQueue, explained
 
@@ -45,7 +47,8 @@ class _Server:
     model: ServedModel
     connection: RemoteServer
     running: set[_Asked] = field(default_factory=set)
-    waiting: deque[_Asked] = field(default_factory=deque)
+    waiting: list[_Asked] = field(default_factory=list)
+    turns: Turns = field(default_factory=Turns)
     looking: asyncio.Task[None] | None = None
 
 
@@ -57,6 +60,7 @@ class RemoteModels:
         catalog: whose models these are.
         lock: the one that all models share.
         ended: called with the last event of a model's request; returns False if the request had ended already.
+        visitors: says what one visitor may have.
 
     Raises:
         InvalidSetting: the settings' keys are for no such model.
@@ -68,8 +72,11 @@ class RemoteModels:
         catalog: Catalog,
         lock: threading.RLock,
         ended: Callable[[ServedModel, EventQueue, Event], bool],
+        visitors: Visitors,
     ) -> None:
         self._settings = settings
+        self._visitors = visitors
+        self._most_running = limits_of(settings).running
         self._keys = remote_keys(settings.remote_key, [spec.name for spec in catalog.entries() if spec.is_remote])
         self._lock = lock
         self._ended = ended
@@ -82,10 +89,12 @@ class RemoteModels:
 
         Raises:
             QueueFull: as many people are waiting as the settings admit.
+            TooManyAtOnce: this visitor has as much on the way as one visitor may have.
             EngineFailed: the process is ending.
         """
         assert isinstance(request, TextRequest)  # kinds were compared
         with self._lock:
+            self._visitors.require_place(stream, model.spec.kind)
             if model.requests >= self._settings.remote_streams + self._settings.max_queue:
                 raise QueueFull(
                     f"{model.requests} requests are being answered or waiting already; try again in a moment."
@@ -168,14 +177,24 @@ class RemoteModels:
         return emit
 
     def _admit(self, server: _Server) -> None:
-        """Begin as many answers as may run; tell the others their places."""
-        while server.waiting and len(server.running) < self._settings.remote_streams:
-            asked = server.waiting.popleft()
+        """Begin as many answers as may run, visitors in turns; tell the others their places."""
+        held = Counter(asked.stream.visitor for asked in server.running)
+        in_turn = server.turns.order([asked.stream.visitor for asked in server.waiting], held)
+        for asked in [server.waiting[place] for place in in_turn]:
+            visitor = asked.stream.visitor
+            if len(server.running) >= self._settings.remote_streams:
+                break
+            if visitor and 0 < self._most_running <= held[visitor]:
+                continue
+            held[visitor] += 1
+            server.turns.had(visitor)
+            server.waiting.remove(asked)
             server.running.add(asked)
             asked.task = asyncio.get_running_loop().create_task(server.connection.answer(asked.job))
             asked.task.add_done_callback(functools.partial(self._answered, server, asked))
-        for position, asked in enumerate(server.waiting, 1):
-            asked.stream.put(Queued(position))
+        in_turn = server.turns.order([asked.stream.visitor for asked in server.waiting], held)
+        for position, place in enumerate(in_turn, 1):
+            server.waiting[place].stream.put(Queued(position))
 
     def _give_up(self, server: _Server, asked: _Asked) -> None:
         if asked.task is not None:
@@ -187,6 +206,8 @@ class RemoteModels:
 
     def _answered(self, server: _Server, asked: _Asked, task: asyncio.Task[FinishReason]) -> None:
         model, statistics = server.model, asked.job.statistics()
+        if self._settings.public:  # to that server all visitors are one: what it has cached may be anybody's
+            statistics = replace(statistics, reused_tokens=0)
         server.running.discard(asked)
         if task.cancelled():
             if model.state is ModelState.CONNECTING and not server.running:

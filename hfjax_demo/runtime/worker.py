@@ -81,9 +81,13 @@ class EventQueue:
 
     Args:
         watch: sees each event first, on the thread that adds it.
+        visitor: whom the request counts for; "" is nobody in particular.
+        places: how many answers or pictures it counts as.
     """
 
-    def __init__(self, watch: Callable[[Event], None] | None = None) -> None:
+    def __init__(self, watch: Callable[[Event], None] | None = None, *, visitor: str = "", places: int = 1) -> None:
+        self.visitor = visitor
+        self.places = places
         self._queue: queue.SimpleQueue[Event] = queue.SimpleQueue()
         self._watch = watch
         self._on_event: Callable[[], None] | None = None
@@ -194,8 +198,19 @@ class DeviceWorker:
         self._news = threading.Condition()
         self._woken = False
         self._closed = False
+        self._busy_since: float | None = None  # time.monotonic(); None while it waits for something to do
         self._thread = threading.Thread(target=self._run, name="hfjax-device", daemon=True)
         self._thread.start()
+
+    @property
+    def silence_s(self) -> float:
+        """Seconds since the thread's last sign of life: since it began what it is at; 0 while it waits for something to do.
+
+        It gives one between any two commands and steps. Programs are made elsewhere, so that only a step can be long: for a large
+        picture on a CPU it takes minutes.
+        """
+        since = self._busy_since
+        return 0.0 if since is None else time.monotonic() - since
 
     def post(self, action: Callable[[], None], engine: Engine | None = None) -> None:
         """Run ``action`` on the device thread soon, after what was posted before it.
@@ -273,6 +288,7 @@ class DeviceWorker:
 
     def _turn(self) -> None:
         """What was posted, then a step; or, where there is neither, a wait."""
+        self._busy_since = time.monotonic()
         with self._news:
             self._woken = False  # whatever comes from now on is seen below, or ends the wait
             commands = list(self._commands)
@@ -286,6 +302,7 @@ class DeviceWorker:
             del working
             self._use_idle_moment()
             self._on_idle()
+            self._busy_since = None
             with self._news:
                 self._news.wait_for(self._has_news)
 
@@ -301,6 +318,7 @@ class DeviceWorker:
             if command.future is not None:
                 command.future.cancel()
             return
+        self._busy_since = time.monotonic()
         try:
             command.run()
         except BaseException as error:  # the thread outlives whatever it is given
@@ -309,7 +327,7 @@ class DeviceWorker:
                 self._fail(command.engine, error)
 
     def _step(self, engine: Engine) -> None:
-        started = time.perf_counter()
+        started, self._busy_since = time.perf_counter(), time.monotonic()
         try:
             engine.step()
         except BaseException as error:  # an engine's failure ends its requests, never the server

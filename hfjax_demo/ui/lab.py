@@ -39,7 +39,7 @@ class LabTab(Tab):
     ) -> None:
         super().__init__(demo, manager, settings)
         self._experiments = experiments
-        self._lab = Laboratory(settings.cache_dir)
+        self._lab = Laboratory(settings.cache_dir, manager.memory_apart)
         shown = tuple(experiments.values())
         channel(
             "lab", document="lab.html", functions=self.answers(), **document_values(shown, manager.catalog, settings)

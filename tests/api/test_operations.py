@@ -54,6 +54,29 @@ def test_the_process_is_alive_and_ready_once_it_can_take_a_request(
     wait_for(lambda: httpx.get(f"{server.url}/ready").status_code == 200)
 
 
+def test_a_device_that_hangs_is_not_ready(serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch) -> None:
+    server = serve(hang_seconds=0.01)
+    ask(server.client())
+    go_on, at_it, right = threading.Event(), threading.Event(), TextEngine.step
+
+    def step(engine: TextEngine) -> None:
+        at_it.set()
+        assert go_on.wait(LONG)
+        right(engine)
+
+    monkeypatch.setattr(TextEngine, "step", step)
+    stream = ask(server.client(), stream=True)
+    assert at_it.wait(LONG)
+    wait_for(lambda: httpx.get(f"{server.url}/ready").status_code == 503)
+    answer = httpx.get(f"{server.url}/ready").json()
+    assert answer["device_silence_s"] > 0.01 and "at one step" in answer["reason"]
+    assert figures(server)["hfjax_device_silence_seconds",] > 0.01
+    go_on.set()
+    list(stream)
+    monkeypatch.undo()
+    wait_for(lambda: httpx.get(f"{server.url}/ready").json() == {"status": "ready", "device_silence_s": 0.0})
+
+
 def test_nothing_new_begins_while_it_shuts_down_and_what_runs_goes_on(
     serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch
 ) -> None:

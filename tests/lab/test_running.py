@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import json
 import os
@@ -48,6 +49,29 @@ def test_it_runs_on_the_models_files_and_remembers_how_long_it_took(laboratory: 
     took = Laboratory(tmp_path).cost(LADDER, DRAWS).last_s
     assert took is not None and took > 0
     assert not list(tmp_path.glob("*.part"))
+
+
+def test_its_memory_is_reserved_while_it_runs(tmp_path: Path) -> None:
+    told: list[tuple[str, int] | str] = []
+
+    @contextlib.contextmanager
+    def room(what: str, needed: int) -> Iterator[None]:
+        told.append((what, needed))
+        yield
+        told.append("given back")
+
+    laboratory = Laboratory(tmp_path, room)
+    with laboratory.start(LADDER, DRAWS, {"rungs": 1}) as run:
+        assert list(run)
+    assert told == [(LADDER.title, laboratory.cost(LADDER, DRAWS).memory_bytes), "given back"]
+
+
+def test_there_is_no_run_without_memory(tmp_path: Path) -> None:
+    def full(what: str, needed: int) -> contextlib.AbstractContextManager[None]:
+        raise ModelTooLarge("There is no room now; try again later.")
+
+    with Laboratory(tmp_path, full).start(LADDER, DRAWS, {}) as run, pytest.raises(ModelTooLarge, match="no room now"):
+        list(run)
 
 
 def test_it_gives_way_to_the_server(laboratory: Laboratory) -> None:

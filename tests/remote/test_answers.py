@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from hfjax_demo.errors import QueueFull
+from hfjax_demo.errors import QueueFull, TooManyAtOnce
 from hfjax_demo.events import Event, Finished, FinishReason, Queued, TextDelta, TextStatistics
 from hfjax_demo.requests import Message, SamplingSettings, TextRequest
 from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.runtime.status import Origin
 from tests.api.serving import LONG, wait_for
 from tests.runtime.managing import collect, first_delta
 
@@ -48,6 +50,37 @@ def test_an_answer_streams_with_its_server_s_own_counts(against: Against) -> Non
     assert found.ttft_s > 0 and server.where in found.device
     assert server.calls[0].path == "/v1/chat/completions" and server.calls[0].body["model"] == "org/Served"
     assert server.calls[0].body["messages"] == HELLO and server.calls[0].body["stream"] is True
+
+
+def test_on_a_public_page_nothing_is_told_of_the_other_server_s_cache(against: Against) -> None:
+    """To that server all visitors are one."""
+    manager, _ = against(saying("Hello"), public=True)
+
+    assert statistics(collect(manager.generate(ask()))).reused_tokens == 0
+
+
+def test_visitors_take_turns_at_a_server_and_have_so_many_answers_at_most(against: Against) -> None:
+    go_on = threading.Event()
+
+    def script(call: Call) -> None:
+        call.start()
+        call.say("a")
+        assert go_on.wait(LONG)
+        call.end("stop")
+
+    manager, server = against(script, remote_streams=2, visitor_running=1, visitor_waiting=2)
+    mine = [manager.generate(ask(f"mine {number}"), Origin(visitor="greedy")) for number in range(3)]
+    with pytest.raises(TooManyAtOnce):
+        manager.generate(ask("mine too"), Origin(visitor="greedy"))
+    wait_for(lambda: len(server.calls) == 1)
+    others = [manager.generate(ask(f"other {number}"), Origin(visitor="polite")) for number in range(2)]
+    wait_for(lambda: len(server.calls) == 2)
+    go_on.set()
+    for stream in (*mine, *others):
+        collect(stream)
+
+    asked = [call.body["messages"][0]["content"] for call in server.calls]
+    assert asked[:2] == ["mine 0", "other 0"] and sorted(asked[2:4]) == ["mine 1", "other 1"]
 
 
 def test_an_answer_at_its_limit_and_one_without_counts(against: Against) -> None:

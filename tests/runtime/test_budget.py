@@ -14,7 +14,7 @@ from hfjax_demo import sources
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import InvalidRequest, ModelBusy, ModelTooLarge, UnsupportedModel
 from hfjax_demo.events import Finished, FinishReason, LoadProgress, ModelState
-from hfjax_demo.runtime import loading
+from hfjax_demo.runtime import loading, local
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.text.engine import TextEngine
 
@@ -247,3 +247,65 @@ def test_compilations_and_speeds_are_remembered(make: Make, folders: list[str]) 
     assert [item.at for item in made] == sorted((item.at for item in made), reverse=True)
     (speed,) = manager.speeds()
     assert (speed.model, speed.kind) == (name, ModelKind.TEXT) and speed.per_second > 0
+
+
+def test_a_few_models_at_a_time_are_brought_and_the_others_wait_their_turn(
+    make: Make, folders: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager, loader = make(max_loads=1), SlowLoader(monkeypatch)
+    first = manager.generate(ask(folders[0]))
+    assert loader.started.wait(LONG)
+    others = [manager.generate(ask(folder)) for folder in folders[1:]]
+    wait_until(
+        lambda: all("waiting until model0 is loaded" in manager.status(name).message for name in folders[1:]), LONG
+    )
+    assert len(loader.names) == 1
+
+    others[0].cancel()  # who waits for a turn can leave at once
+    wait_for(manager, folders[1], ModelState.ABSENT)
+    loader.go_on.set()
+
+    assert tokens(collect(first)) and tokens(collect(others[1]))
+    assert len(loader.names) == 2, "nobody waited for the one between"
+
+
+def test_on_a_public_page_a_model_stays_for_a_while(
+    make: Make, folders: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(local, "STAY_SECONDS", 1e6)
+    manager = make(public=True, max_loaded_models=1)
+    collect(manager.generate(ask(folders[0], 1)))
+    stream = manager.generate(ask(folders[1], 1))
+    wait_until(lambda: "waiting for memory" in manager.status(folders[1]).message, LONG)
+    assert "until model0 is done" in manager.status(folders[1]).message
+    collect(manager.generate(ask(folders[0], 1)))  # it serves on
+
+    monkeypatch.setattr(manager._local._budget, "_stay_s", 0.0)
+    manager._local.recheck_waiting()
+
+    assert isinstance(collect(stream)[-1], Finished)
+    assert state(manager, folders[0]) is ModelState.EVICTED
+
+
+def test_a_child_process_holds_a_part_of_the_budget(make: Make, folders: list[str], paused: set[TextEngine]) -> None:
+    size = size_of(make, folders[0])
+    manager = make(memory_budget=f"{int(2.5 * size)}b")
+    collect(manager.generate(ask(folders[0], 1)))
+    with manager.memory_apart("The experiment", 2 * size):
+        assert state(manager, folders[0]) is ModelState.EVICTED
+        waiting = manager.generate(ask(folders[0], 1))
+        wait_until(lambda: "waiting for memory" in manager.status(folders[0]).message, LONG)
+        with (
+            pytest.raises(ModelTooLarge, match=r"Another takes about .* are in use"),
+            manager.memory_apart("Another", size),
+        ):
+            pass
+    rest = collect(waiting)
+    assert isinstance(rest[-1], Finished), "it has its memory back"
+    answering = first_delta(manager.generate(ask(folders[0], FOREVER)))
+    paused.add(engine_of(manager, folders[0]))
+    with pytest.raises(ModelTooLarge) as caught, manager.memory_apart("The experiment", 2 * size):
+        pass
+    assert_one_sentence(caught.value)
+    paused.clear()
+    assert isinstance(list(answering)[-1], Finished)

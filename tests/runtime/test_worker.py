@@ -354,3 +354,25 @@ def test_an_engine_is_asked_for_more_to_prepare_after_it_has_worked(worker: Devi
 
     assert engine.ready.wait(LONG)
     assert (engine.steps, engine.prepared) == (3, 2)
+
+
+def test_the_last_sign_of_life_is_told_while_something_hangs_and_an_idle_thread_lives() -> None:
+    worker = DeviceWorker(compile_ahead=False, on_idle=lambda: None)
+    at_it, go_on = threading.Event(), threading.Event()
+
+    def hang() -> None:
+        at_it.set()
+        assert go_on.wait(LONG)
+
+    hanging = worker.call(hang)
+    assert at_it.wait(LONG)
+    first = worker.silence_s
+    while worker.silence_s <= first:
+        pass
+    assert 0 <= first < worker.silence_s, "it grows"
+    go_on.set()
+    hanging.result(LONG)
+    end = time.monotonic() + LONG
+    while worker.silence_s:
+        assert time.monotonic() < end, "it has nothing to do, and that is no silence"
+    worker.close()

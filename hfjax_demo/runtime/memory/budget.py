@@ -3,13 +3,18 @@
 A model reserves what it is estimated to take before a byte of it is placed, and holds that until it is unloaded; when its
 conversations want more memory than that, they ask for it. Whoever does not fit waits, first come, first served, until enough
 models are idle; those are unloaded then, the one unused for longest first. A model that is answering never goes.
+
+A few models at a time are brought at all, and the others wait their turn. On a public page a model stays for a while once it is
+there, so that strangers who ask for one model after another do not keep the machine loading. What runs in child processes (the
+lab) holds a part of the budget too.
 """
 
 from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 
 from ...errors import ModelTooLarge
 from ...sources.common import human_bytes
@@ -26,7 +31,9 @@ class MemoryBudget:
         lock: the one that all models share.
         models: all of them.
         usage: says how many bytes the budget is.
-        most: the number of models that may be loaded at once, however small they are.
+        most: the number of models that may be in memory, however small they are.
+        most_loads: how many may be brought at a time.
+        stay_s: for how long a model that has just been loaded does not go for another one.
         unload: takes an idle model off the device and gives its reservation back; called under the lock. What it holds
             has to be free before anything that is given to the device thread later runs.
     """
@@ -38,13 +45,20 @@ class MemoryBudget:
         usage: MemoryUsage,
         most: int,
         unload: Callable[[ServedModel, str], None],
+        *,
+        most_loads: int,
+        stay_s: float = 0.0,
     ) -> None:
         self._changed = threading.Condition(lock)
         self._models = models
         self._usage = usage
         self._most = most
         self._unload = unload
+        self._most_loads = most_loads
+        self._stay_s = stay_s
         self._queue: list[ServedModel] = []  # those who wait for room, the next one first
+        self._line: list[ServedModel] = []  # those that are brought, and behind them those who wait for their turn
+        self._apart: dict[object, int] = {}  # bytes that child processes hold
 
     def recheck_waiting(self) -> None:
         """Call this when a model is idle, is unloaded, or its load is cancelled: whoever waits in :meth:`reserve` looks again."""
@@ -66,6 +80,31 @@ class MemoryBudget:
                 "HFJAX_MEMORY_BUDGET."
             )
 
+    @contextmanager
+    def turn(self, model: ServedModel, tell: Callable[[str], None]) -> Iterator[None]:
+        """Within it the model is one of the few that are brought; waits until there is a place among them.
+
+        Args:
+            tell: told that it waits.
+
+        Raises:
+            LoadCancelled: nobody waits for the model any more.
+        """
+        with self._changed:
+            self._line.append(model)
+        try:
+            with self._changed:
+                if model not in self._line[: self._most_loads]:
+                    tell(f"waiting until {_listed(self._line[: self._most_loads])} loaded")
+                while model not in self._line[: self._most_loads]:
+                    _require_awaited(model)
+                    self._changed.wait()
+            yield
+        finally:
+            with self._changed:
+                self._line.remove(model)
+                self._changed.notify_all()
+
     def reserve(self, model: ServedModel, needed: int, tell: Callable[[str], None]) -> None:
         """Wait until ``needed`` bytes of the budget are the model's, unloading idle models for them.
 
@@ -80,8 +119,7 @@ class MemoryBudget:
             self._queue.append(model)
             try:
                 while True:
-                    if not model.is_awaited:
-                        raise LoadCancelled(f"Loading {model.spec.title} was cancelled.")
+                    _require_awaited(model)
                     victims = self._victims(needed) if self._queue[0] is model else None
                     if victims is not None:
                         break
@@ -89,12 +127,38 @@ class MemoryBudget:
                     if sentence != said:
                         said = sentence
                         tell(sentence)
-                    self._changed.wait()
+                    self._changed.wait(self._until_one_may_go())
                 for victim in victims:
                     self._unload(victim, f"unloaded to make room for {model.spec.title}")
                 model.set_reserved(max(needed, 1))
             finally:
                 self._queue.remove(model)
+                self._changed.notify_all()
+
+    @contextmanager
+    def held_apart(self, what: str, needed: int) -> Iterator[None]:
+        """Within it so many bytes of the budget belong to a child process. Idle models go for them.
+
+        Raises:
+            ModelTooLarge: there are not so many, even without the idle models.
+        """
+        token = object()
+        with self._changed:
+            victims = self._victims(needed, places=0)
+            if victims is None:
+                used = sum(model.reserved_bytes for model in self._models()) + sum(self._apart.values())
+                raise ModelTooLarge(
+                    f"{what} takes about {human_bytes(needed)} of memory, and {human_bytes(used)} of "
+                    f"{human_bytes(self._usage.budget_bytes)} are in use; try again when the models rest, or unload one."
+                )
+            for victim in victims:
+                self._unload(victim, f"unloaded to make room for {what}")
+            self._apart[token] = needed
+        try:
+            yield
+        finally:
+            with self._changed:
+                del self._apart[token]
                 self._changed.notify_all()
 
     def extend(self, model: ServedModel, needed: int) -> bool:
@@ -105,6 +169,7 @@ class MemoryBudget:
         """
         with self._changed:
             others = sum(other.reserved_bytes for other in self._models() if other is not model)
+            others += sum(self._apart.values())
             if needed > model.reserved_bytes:
                 if self._queue or not model.reserved_bytes or others + needed > self._usage.budget_bytes:
                     return False
@@ -124,26 +189,45 @@ class MemoryBudget:
                 if model.is_idle and time.monotonic() - model.last_used >= seconds:
                     self._unload(model, message)
 
-    def _victims(self, needed: int) -> list[ServedModel] | None:
+    def _victims(self, needed: int, places: int = 1) -> list[ServedModel] | None:
         """The idle models that have to go for ``needed`` bytes, the one unused for longest first; None: that is not enough."""
         holders = [model for model in self._models() if model.reserved_bytes]
-        free = self._usage.budget_bytes - sum(model.reserved_bytes for model in holders)
-        places = self._most - len(holders)
+        free = self._usage.budget_bytes - sum(model.reserved_bytes for model in holders) - sum(self._apart.values())
+        left = self._most - len(holders)
         victims: list[ServedModel] = []
         for model in sorted(holders, key=lambda model: model.last_used):
-            if free >= needed and places >= 1:
+            if free >= needed and left >= places:
                 break
-            if model.is_idle:
+            if model.is_idle and self._stays_for(model) <= 0:
                 victims.append(model)
                 free += model.reserved_bytes
-                places += 1
-        return victims if free >= needed and places >= 1 else None
+                left += 1
+        return victims if free >= needed and left >= places else None
+
+    def _stays_for(self, model: ServedModel) -> float:
+        """Seconds for which a model does not go for another one yet."""
+        return model.loaded_at + self._stay_s - time.monotonic()
+
+    def _until_one_may_go(self) -> float | None:
+        """Seconds until an idle model has been here for long enough; None: no such thing is waited for."""
+        rest = [self._stays_for(model) for model in self._models() if model.is_idle]
+        return min((seconds for seconds in rest if seconds > 0), default=None)
 
     def _waits_for(self, needed: int) -> str:
         users = [
             model.spec.title
             for model in self._models()
-            if model.reserved_bytes and (model.is_answering or model.is_loading)
+            if model.reserved_bytes and (model.is_answering or model.is_loading or self._stays_for(model) > 0)
         ]
         others = ", ".join(users) or "another model"
         return f"waiting for memory ({human_bytes(needed)}) until {others} {'are' if len(users) > 1 else 'is'} done"
+
+
+def _require_awaited(model: ServedModel) -> None:
+    if not model.is_awaited:
+        raise LoadCancelled(f"Loading {model.spec.title} was cancelled.")
+
+
+def _listed(models: Iterable[ServedModel]) -> str:
+    titles = [model.spec.title for model in models]
+    return f"{' and '.join(titles)} {'is' if len(titles) == 1 else 'are'}"

@@ -1,0 +1,208 @@
+"""Conversations that are made to be long: one bound for all doors, few renderings, and none on the device thread."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from transformers import AutoTokenizer
+
+from hfjax_demo.errors import ContextTooLong, InvalidRequest
+from hfjax_demo.events import Failed, Finished, FinishReason
+from hfjax_demo.requests import (
+    MAX_CONVERSATION_CHARACTERS,
+    MAX_MESSAGES,
+    Message,
+    SamplingSettings,
+    TextRequest,
+)
+from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.text.prompt import Encoder, encode, encode_messages, oldest_turns
+from hfjax_demo.ui.requests import page_request
+from tests.runtime.managing import FOREVER, LONG, ask, collect, engine_of, first_delta
+from tests.tiny_models import VOCABULARY, make_tokenizer
+
+CONTEXT = 256
+
+
+def turns(count: int, text: Callable[[int], str] = lambda index: "a") -> list[Message]:
+    """So many messages, the last one a person's."""
+    roles = ("user", "assistant")
+    return [{"role": roles[(count - 1 - index) % 2], "content": text(index)} for index in range(count)]  # type: ignore[typeddict-item]
+
+
+# -- one bound ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [MAX_MESSAGES + 1, 20_000])
+def test_a_conversation_of_too_many_messages_comes_in_by_no_door(count: int) -> None:
+    messages = turns(count)
+
+    for refused in (
+        lambda: TextRequest("m", messages=messages),
+        lambda: page_request("m", messages, "", SamplingSettings(), continues=False),
+    ):
+        with pytest.raises(InvalidRequest, match=f"{count:,} messages; {MAX_MESSAGES:,} are the most") as error:
+            refused()
+        assert error.value.field == "messages"
+
+
+def test_nor_does_one_of_too_many_characters() -> None:
+    messages = turns(41, lambda _: "x" * 10_000)
+
+    with pytest.raises(InvalidRequest, match=f"{MAX_CONVERSATION_CHARACTERS:,} are the most"):
+        TextRequest("m", messages=messages)
+
+
+# -- few renderings -----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def tokenizer(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    folder = tmp_path_factory.mktemp("tokenizer")
+    make_tokenizer(folder)
+    return AutoTokenizer.from_pretrained(folder)
+
+
+class Counting:
+    """A tokenizer that counts how often it renders a conversation."""
+
+    def __init__(self, tokenizer: Any) -> None:
+        self._tokenizer = tokenizer
+        self.rendered: list[int] = []  # messages of each
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._tokenizer, name)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        return self._tokenizer(*args, **kwargs)
+
+    def apply_chat_template(self, messages: Any, **kwargs: Any) -> Any:
+        self.rendered.append(len(messages))
+        return self._tokenizer.apply_chat_template(messages, **kwargs)
+
+
+def least_start(messages: list[Message], tokenizer: Any, room: int, step: int) -> int:
+    """Where :func:`encode` has to cut, found by looking at every place."""
+    whole = len(encode_messages(messages, tokenizer))
+    gone = [(start, whole - len(encode_messages(messages[start:], tokenizer))) for start in oldest_turns(messages)]
+    for wanted in (-(-(whole - room) // step) * step, whole - room):
+        for start, tokens in gone:
+            if tokens >= wanted:
+                return start
+    return gone[-1][0]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        lambda index: "a",
+        lambda index: "the quick brown fox " * (index % 7),
+        lambda index: "é世" * 20 if index % 31 == 0 else "dog",
+        lambda index: "fox " * 60 if index < 10 else "a",
+    ],
+    ids=["one character", "mixed", "dense here and there", "long at first"],
+)
+def test_a_long_conversation_is_rendered_a_few_times_and_cut_where_it_has_to_be(
+    tokenizer: Any, text: Callable[[int], str]
+) -> None:
+    messages, counting = turns(201, text), Counting(tokenizer)
+    request = TextRequest("m", messages=messages, sampling=SamplingSettings(max_new_tokens=16))
+
+    encoded = encode(request, counting, VOCABULARY, CONTEXT)  # type: ignore[arg-type]
+
+    assert encoded.dropped_messages == least_start(messages, tokenizer, CONTEXT - 16, CONTEXT // 4)
+    assert len(counting.rendered) <= 10
+    assert sum(length > len(messages) // 2 for length in counting.rendered) <= 2, (
+        "the whole of it hardly more than once"
+    )
+
+
+def test_the_longest_conversation_that_may_be_sent_is_rendered_whole_only_once(tokenizer: Any) -> None:
+    counting = Counting(tokenizer)
+
+    encode(TextRequest("m", messages=turns(MAX_MESSAGES - 1)), counting, VOCABULARY, CONTEXT)  # type: ignore[arg-type]
+
+    assert len(counting.rendered) <= 6
+    assert sum(counting.rendered) < 1.2 * MAX_MESSAGES
+
+
+def test_several_answers_to_one_question_are_encoded_once(tokenizer: Any) -> None:
+    counting = Counting(tokenizer)
+    encoder = Encoder(counting, VOCABULARY, CONTEXT)  # type: ignore[arg-type]
+
+    found = {
+        encoder.encode(TextRequest("m", messages=turns(9), sampling=SamplingSettings(seed=seed))) for seed in range(16)
+    }
+
+    assert len(found) == 1 and len(counting.rendered) <= 2
+    assert encoder.encode(TextRequest("m", messages=turns(11))) not in found
+
+
+# -- not on the device thread -------------------------------------------------------------------------------------
+
+
+class Held:
+    """Encodes only when the test lets it, and remembers on which thread."""
+
+    def __init__(self, engine: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.began, self.go_on = threading.Event(), threading.Event()
+        self.threads: set[str] = set()
+        right = engine.encode
+
+        def encode(request: TextRequest) -> Any:
+            self.threads.add(threading.current_thread().name)
+            self.began.set()
+            assert self.go_on.wait(LONG)
+            return right(request)
+
+        monkeypatch.setattr(engine, "encode", encode)
+
+
+def test_those_who_are_being_answered_do_not_wait_for_somebodys_long_text(
+    make: Callable[..., ModelManager], folders: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager = make()
+    running = manager.generate(ask(folders[0], 40))
+    reader = first_delta(running)
+    held = Held(engine_of(manager, folders[0]), monkeypatch)
+    late = manager.generate(ask(folders[0], 4, seed=1))
+    assert held.began.wait(LONG)
+
+    *_, last = reader
+
+    assert isinstance(last, Finished) and last.reason is FinishReason.LENGTH
+    held.go_on.set()
+    assert isinstance(collect(late)[-1], Finished)
+    assert not any("device" in name for name in held.threads)
+
+
+def test_who_stops_while_the_text_is_read_is_done_at_once(
+    make: Callable[..., ModelManager], folders: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager = make()
+    collect(manager.generate(ask(folders[0], 2)))
+    held = Held(engine_of(manager, folders[0]), monkeypatch)
+    streams = [manager.generate(ask(folders[0], FOREVER, seed=seed)) for seed in range(3)]
+    assert held.began.wait(LONG)
+
+    for stream in streams:
+        stream.cancel()
+        last = collect(stream)[-1]
+        assert isinstance(last, Finished) and last.reason is FinishReason.CANCELLED
+
+    held.go_on.set()
+    assert isinstance(collect(manager.generate(ask(folders[0], 2)))[-1], Finished)
+    assert not manager.status(folders[0]).active_requests
+
+
+def test_what_cannot_be_encoded_fails_alone(make: Callable[..., ModelManager], folders: list[str]) -> None:
+    manager = make()
+    collect(manager.generate(ask(folders[0], 2)))
+
+    last = collect(manager.generate(TextRequest(folders[0], prompt="fox " * 3000)))[-1]
+
+    assert isinstance(last, Failed) and isinstance(last.error, ContextTooLong)
+    assert isinstance(collect(manager.generate(ask(folders[0], 2)))[-1], Finished)

@@ -1,0 +1,236 @@
+"""One visitor cannot take what is there for all: places, turns, loads, and what others have written."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import threading
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from hfjax_demo.api.app import Api
+from hfjax_demo.api.request_log import RequestLog
+from hfjax_demo.api.telemetry import Telemetry
+from hfjax_demo.errors import TooManyAtOnce
+from hfjax_demo.events import Finished, FinishReason, Queued
+from hfjax_demo.requests import ImageRequest, ImageSettings
+from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.runtime.status import Origin
+from hfjax_demo.settings import PUBLIC_LIMITS, Settings, VisitorLimits, limits_of
+from hfjax_demo.text.engine import TextEngine
+from tests import tiny_pipelines
+from tests.coroutines import run
+from tests.runtime.managing import FOREVER, LONG, SlowLoader, ask, collect, first_delta
+
+
+def by(visitor: str) -> Origin:
+    return Origin("page", visitor=visitor)
+
+
+# -- the settings -------------------------------------------------------------------------------------------------
+
+
+def test_limits_are_for_a_public_page_and_can_be_set_anywhere() -> None:
+    assert limits_of(Settings()) == VisitorLimits()
+    assert limits_of(Settings(public=True)) == PUBLIC_LIMITS
+    assert limits_of(Settings(public=True, visitor_running=0, visitor_loads=5)) == PUBLIC_LIMITS._replace(
+        running=0, loads=5
+    )
+    assert limits_of(Settings(visitor_pictures=1)) == VisitorLimits(pictures=1)
+
+
+def test_a_space_is_public() -> None:
+    assert Settings.from_environment({"SPACE_ID": "somebody/demo"}).public
+    assert not Settings.from_environment({"SPACE_ID": "somebody/demo", "HFJAX_PUBLIC": "false"}).public
+    assert not Settings.from_environment({}).public
+
+
+# -- places -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def public(make: Callable[..., ModelManager]) -> Callable[..., ModelManager]:
+    return lambda **changes: make(**{"public": True, "slots": 4, "max_queue": 32} | changes)
+
+
+def test_who_asks_for_everything_leaves_places_to_others(
+    public: Callable[..., ModelManager], folders: list[str]
+) -> None:
+    manager = public(slots=8)
+    most = PUBLIC_LIMITS.running + PUBLIC_LIMITS.waiting
+    mine = []
+    with pytest.raises(TooManyAtOnce, match=f"may have {most} answers .* wait"):
+        for seed in range(3 * 16):
+            mine.append(manager.generate(ask(folders[0], FOREVER, seed=seed), by("greedy")))
+    assert len(mine) == most
+
+    events = collect(manager.generate(ask(folders[0], 4, seed=99), by("polite")))
+
+    assert isinstance(events[-1], Finished) and events[-1].reason is FinishReason.LENGTH
+    for stream in mine:
+        stream.cancel()
+    for stream in mine:
+        collect(stream)
+    collect(manager.generate(ask(folders[0], 4), by("greedy")))  # what has ended counts no more
+
+
+def test_a_visitors_answers_leave_slots_free(
+    public: Callable[..., ModelManager], folders: list[str], paused: set[TextEngine]
+) -> None:
+    manager = public(slots=8, visitor_running=2)
+    mine = [manager.generate(ask(folders[0], FOREVER, seed=seed), by("greedy")) for seed in range(4)]
+    readers = [first_delta(stream) for stream in mine[:2]]
+
+    other = manager.generate(ask(folders[0], FOREVER, seed=9), by("polite"))
+    first_delta(other)
+
+    places = [[event.position for event in stream.taken() if isinstance(event, Queued)] for stream in mine[2:]]
+    assert places == [[1], [2]], "slots are free, but not for a third of one visitor"
+    mine[0].cancel()
+    for _ in readers[0]:
+        pass
+    first_delta(mine[2])
+
+
+def test_pictures_are_counted_one_by_one(
+    public: Callable[..., ModelManager], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = str(tiny_pipelines.make_pipeline(tmp_path / "sd", "stable-diffusion"))
+    manager = public(visitor_pictures=4)
+    held_up = threading.Event()
+    monkeypatch.setattr("hfjax_demo.runtime.loading.load_image_engine", lambda *_, **__: held_up.wait(LONG))
+
+    def draw(count: int) -> ImageRequest:
+        return ImageRequest(folder, "a red apple", settings=ImageSettings(steps=1, count=count))
+
+    stream = manager.generate(draw(3), by("greedy"))
+    with pytest.raises(TooManyAtOnce, match="4 pictures"):
+        manager.generate(draw(2), by("greedy"))
+    others = [manager.generate(draw(1), by("greedy")), manager.generate(draw(4), by("polite"))]
+    for each in (stream, *others):
+        each.cancel()
+    held_up.set()
+
+
+def test_a_visitor_has_few_models_loaded_at_a_time(
+    public: Callable[..., ModelManager], folders: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager, loader = public(visitor_loads=1), SlowLoader(monkeypatch)
+    first = manager.generate(ask(folders[0]), by("greedy"))
+    joined = manager.generate(ask(folders[0], seed=1), by("greedy"))
+    with pytest.raises(TooManyAtOnce, match="being loaded for you"):
+        manager.generate(ask(folders[1]), by("greedy"))
+    with pytest.raises(TooManyAtOnce, match="being loaded for you"):
+        manager.load(folders[1], None, by("greedy"))
+    other = manager.generate(ask(folders[1]), by("polite"))
+    loader.go_on.set()
+
+    for stream in (first, joined, other):
+        collect(stream)
+    collect(manager.generate(ask(folders[2]), by("greedy")))
+
+
+# -- turns --------------------------------------------------------------------------------------------------------
+
+
+def test_who_comes_late_waits_for_a_slot_and_not_for_all_that_another_has_asked_for(
+    public: Callable[..., ModelManager], folders: list[str]
+) -> None:
+    manager = public(slots=1)
+    running_one = manager.generate(ask(folders[0], FOREVER), by("greedy"))
+    reader = first_delta(running_one)
+    queued = [manager.generate(ask(folders[0], 4, seed=seed), by("greedy")) for seed in range(1, 6)]
+    late = manager.generate(ask(folders[0], 4, seed=9), by("polite"))
+    ended: list[str] = []
+    for name, stream in (*((f"greedy {number}", each) for number, each in enumerate(queued)), ("polite", late)):
+        watch = stream._watch
+        assert watch is not None
+
+        def note(event: Any, name: str = name, watch: Any = watch) -> None:
+            watch(event)
+            if isinstance(event, Finished):
+                ended.append(name)
+
+        stream._watch = note
+    running_one.cancel()
+    for _ in reader:
+        pass
+    for stream in (late, *queued):
+        collect(stream)
+
+    assert ended == ["polite", *(f"greedy {number}" for number in range(5))]
+
+
+# -- the API ------------------------------------------------------------------------------------------------------
+
+
+class Named:
+    """Stands before the API as the server's own middleware does: says who the visitor is."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = dict(scope["headers"])
+        scope.setdefault("state", {})["visitor"] = headers.get(b"test-visitor", b"").decode()
+        await self._app(scope, receive, send)
+
+
+@contextlib.asynccontextmanager
+async def api_over(manager: ModelManager) -> AsyncIterator[httpx.AsyncClient]:
+    telemetry = Telemetry(RequestLog(io.StringIO(), as_json=True))
+    api = Api(manager, manager.settings, telemetry)
+    transport = httpx.ASGITransport(Named(Starlette(routes=api.routes())))
+    async with httpx.AsyncClient(transport=transport, base_url="http://test", timeout=LONG) as client:
+        yield client
+    api.close()
+
+
+def test_a_call_for_many_answers_counts_as_so_many(public: Callable[..., ModelManager], folders: list[str]) -> None:
+    manager = public(slots=8, allow_custom_models=True, model_roots=(Path(folders[0]).parent,))
+    body = {"model": folders[0], "prompt": [5, 6, 7], "max_tokens": 2, "temperature": 0}
+
+    async def ask_for(client: httpx.AsyncClient, visitor: str, count: int) -> httpx.Response:
+        return await client.post("/v1/completions", json={**body, "n": count}, headers={"test-visitor": visitor})
+
+    async def scene() -> list[httpx.Response]:
+        async with api_over(manager) as client:
+            alone = await ask_for(client, "greedy", 16)
+            mine = [manager.generate(ask(folders[0], FOREVER, seed=seed), by("greedy")) for seed in range(8)]
+            answers = [await ask_for(client, name, 16) for name in ("greedy", "polite")]
+            for stream in mine:
+                stream.cancel()
+            return [alone, *answers]
+
+    alone, greedy, polite = run(scene())
+
+    assert alone.status_code == polite.status_code == 200
+    assert len(polite.json()["choices"]) == 16
+    assert greedy.status_code == 429 and "retry-after" in greedy.headers
+    error = greedy.json()["error"]
+    assert (error["type"], error["code"]) == ("rate_limit_error", "too_many_at_once")
+
+
+def test_nobody_is_told_what_others_have_written(public: Callable[..., ModelManager], folders: list[str]) -> None:
+    """Whoever guesses somebody's prompt learns nothing of it from the count of cached tokens; their own is still told."""
+    manager = public(allow_custom_models=True, model_roots=(Path(folders[0]).parent,))
+    secret = {"role": "user", "content": "the quick brown fox jumps over the lazy dog " * 3}
+    body = {"model": folders[0], "messages": [{"role": "system", "content": "Be brief."}, secret], "max_tokens": 1}
+
+    async def scene() -> list[int]:
+        async with api_over(manager) as client:
+            found = []
+            for visitor in ("victim", "guesser", "victim"):
+                answer = await client.post("/v1/chat/completions", json=body, headers={"test-visitor": visitor})
+                found.append(answer.json()["usage"]["prompt_tokens_details"]["cached_tokens"])
+            return found
+
+    first, guess, again = run(scene())
+
+    assert first == guess == 0 and again > 30
