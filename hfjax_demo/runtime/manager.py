@@ -10,8 +10,9 @@ import threading
 import time
 from collections import deque
 
+from .. import sources
 from ..catalog import ModelKind, catalog_of
-from ..errors import EngineFailed, HfjaxError, InvalidRequest, ShuttingDown
+from ..errors import EngineFailed, HfjaxError, InvalidRequest, OwnersAlone, ShuttingDown
 from ..events import Event, Failed
 from ..image.prompts import PromptLength
 from ..requests import Request
@@ -109,24 +110,39 @@ class ModelManager:
             InvalidRequest: the model makes something else.
             QueueFull: as many people are waiting as the settings admit.
             ShuttingDown: nothing new begins any more.
+            OwnersAlone: it would have to be downloaded, which visitors may not cause.
         """
         listed = self.catalog.listed(request.model)
         model = listed.name if listed is not None else "custom"
-        watch = self._observer.begin(request, model, origin if origin is not None else Origin())
+        origin = origin if origin is not None else Origin()
+        watch = self._observer.begin(request, model, origin)
         try:
-            return self._generate(request, EventQueue(watch))
+            return self._generate(request, EventQueue(watch), origin)
         except Exception as error:
             watch(Failed(error if isinstance(error, HfjaxError) else EngineFailed(type(error).__name__)))
             raise
 
-    def _generate(self, request: Request, stream: EventQueue) -> EventQueue:
+    def _generate(self, request: Request, stream: EventQueue, origin: Origin) -> EventQueue:
         if self._draining.is_set():
             raise ShuttingDown(SHUTTING_DOWN)
         kind = kind_of(request)
         model = self._model(request.model, kind)
         model.require_kind(kind)
+        if not origin.owner:
+            self._require_here(model)
         (self._remote if model.spec.is_remote else self._local).serve(model, request, stream)
         return stream
+
+    def _require_here(self, model: ServedModel) -> None:
+        """Refuses a model that would have to be downloaded, where visitors may not cause that."""
+        spec, settings = model.spec, self.settings
+        if settings.visitor_downloads or spec.is_remote or model.engine is not None or model.is_loading:
+            return
+        is_default = spec is self.catalog.listed(settings.default_model)
+        if not is_default and not sources.is_present(spec, settings.cache_dir):
+            raise OwnersAlone(
+                f"{spec.title} is not on this server's disk, and its owner alone may have it downloaded; choose another model."
+            )
 
     def load(self, model: str, dtype: str | None = None) -> None:
         """Load a model as its first request would, and return at once. Nothing happens when it is loaded or loading.

@@ -123,10 +123,14 @@ def new_request_id() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Who asks: an endpoint's fixed name, never anything that a stranger chose, and the request's id."""
+    """Who asks: an endpoint's fixed name, never anything that a stranger chose, and the request's id.
+
+    ``owner``: it may do what the owner of the page may.
+    """
 
     endpoint: str = "page"
     request_id: str = field(default_factory=new_request_id)
+    owner: bool = True
 
 
 class Observer(Protocol):
