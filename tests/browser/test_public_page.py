@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from hfjax_demo.events import ModelState
 from hfjax_demo.settings import Settings
 from tests.browser.acts import ask, box
-from tests.browser.launching import PHONE
+from tests.browser.launching import ARGUMENTS, DESKTOP, PHONE, find_chromium
 from tests.browser.test_models_page import CHAT, TITLES, action, furnish, panel, toggle
 from tests.browser.test_page import CONTRAST, NAMELESS
 from tests.ui.serving import Served
@@ -51,7 +51,8 @@ def test_a_visitor_of_the_models_tab_sees_all_and_no_buttons(open_page: Callable
     expect(panel(page).get_by_role("button")).to_have_count(0)
     expect(panel(page).get_by_role("combobox")).to_have_count(0)
     expect(page.locator("#memory-chart svg")).to_be_visible()
-    assert "by this page's owner. Sign in as the owner" in rights(page, "models")
+    line = "This page's owner loads and unloads models and chooses their precision. Sign in as the owner"
+    assert rights(page, "models") == line
 
 
 def test_a_visitor_of_the_lab_reads_what_it_does_and_cannot_run_it(open_page: Callable[..., Page]) -> None:
@@ -90,6 +91,33 @@ def test_a_sign_in_that_ends_while_the_page_is_open_takes_the_buttons_along(open
     page.context.clear_cookies()
     expect(panel(page).get_by_role("combobox")).to_be_hidden()
     expect(panel(page).get_by_role("button")).to_have_count(0)
+
+
+@pytest.fixture
+def framing(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that lets pages of other sites show this machine's in a frame, as they may show those of a public address."""
+    arguments = [*ARGUMENTS, "--disable-features=LocalNetworkAccessChecks"]
+    other = browser.browser_type.launch(executable_path=find_chromium(), args=arguments)
+    yield other.new_context(viewport=DESKTOP)
+    other.close()
+
+
+def test_signing_in_works_where_the_hub_shows_a_space_in_a_frame(served: Served, framing: BrowserContext) -> None:
+    frame = f'<!doctype html><iframe src="{served.url}/?tab=models" width="1400" height="850"></iframe>'
+    for site in ("https://huggingface.co/**", "https://elsewhere.example/**"):
+        framing.route(site, lambda route: route.fulfill(body=frame, content_type="text/html"))
+    page = framing.new_page()
+    page.goto("https://huggingface.co/spaces/somebody/demo")
+    inside = page.frame_locator("iframe")
+    line = inside.locator("#models .rights")
+    line.get_by_role("link", name="Sign in").click()
+    inside.get_by_label("Owner's key").fill(KEY)
+    inside.get_by_role("button", name="Sign in").click()
+    expect(line).to_contain_text("You are signed in")
+    page.goto("https://elsewhere.example/")  # shows the page too, and there it is not signed in
+    expect(line).to_contain_text("Sign in as the owner")
+    with page.expect_event("console", lambda message: "frame-ancestors" in message.text):
+        line.get_by_role("link", name="Sign in").click()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
