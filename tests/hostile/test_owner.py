@@ -34,11 +34,12 @@ from hfjax_demo.web.owner import (
     is_owner,
 )
 from tests.ui.serving import Served
+from tests.ui.test_mcp import call as call_tool
 
 KEY = "a-key-of-the-owner"
 CHAT, CUSTOM = "smollm2-135m-instruct", "stranger/model"
 ALONE = "by this page's owner alone; sign in as the owner first."
-PUBLIC = Settings(public=True, owner_key=KEY, allow_custom_models=True)
+PUBLIC = Settings(public=True, owner_key=KEY, allow_custom_models=True, mcp=True)
 
 Visit = Callable[[], httpx.Client]
 
@@ -191,6 +192,15 @@ def test_a_stranger_chats_with_what_is_offered_and_names_no_other(served: Served
     assert served.manager.requests[-1].model == served.manager.image_requests[-1].model == CUSTOM
     assert served.manager.origins[0].owner is False and served.manager.origins[-1].owner is True
     assert stranger.predict(api_name="/status")["models"]
+
+
+def test_nor_do_strangers_agents(served: Served) -> None:
+    served.manager.forget()
+    for name in ("chat", "image"):
+        answer = call_tool(served, name, prompt="x", model=CUSTOM)
+        assert answer.isError and "not among this server's" in answer.content[0].text  # type: ignore[union-attr]
+    assert not served.manager.requests and not served.manager.image_requests
+    assert not call_tool(served, "chat", prompt="x").isError
 
 
 @pytest.mark.parametrize(
