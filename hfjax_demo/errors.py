@@ -13,7 +13,8 @@
     │   ├── InvalidModelFolder   a folder that holds no model
     │   ├── UnsupportedModel     an architecture that cannot run here, found out while it loads
     │   ├── ModelTooLarge        a model that does not fit the memory budget even alone, with the numbers
-    │   └── ModelBusy            an unload of a model that is answering
+    │   ├── ModelBusy            an unload of a model that is answering
+    │   └── OwnersAlone          something that on a public page nobody but its owner may do
     ├── HubUnavailable           no network, or HF_HUB_OFFLINE
     ├── FetchFailed              a download that broke off or does not match its checksum
     ├── DiskFull
@@ -80,6 +81,10 @@ class ModelTooLarge(UserError):
 
 class ModelBusy(UserError):
     """The model is answering somebody, so it cannot be unloaded now."""
+
+
+class OwnersAlone(UserError):
+    """A visitor of a public page wants what only its owner may do."""
 
 
 class HubUnavailable(HfjaxError):

@@ -286,7 +286,9 @@ class Settings(BaseSettings):
     compile_ahead: _YesNo = Field(
         default=True, description="use idle moments to compile what the next request may need"
     )
-    allow_custom_models: _YesNo = Field(default=False, description="let visitors type hub ids and local folders")
+    allow_custom_models: _YesNo = Field(
+        default=False, description="let people type hub ids and local folders; on a public page the owner alone"
+    )
     model_roots: _Folders = Field(
         default=(Path("."),),
         description=f"folders within which those of visitors must lie, `{os.pathsep}` between them",
@@ -326,6 +328,20 @@ class Settings(BaseSettings):
     )
     api_key: Annotated[str | None, AfterValidator(_fits_a_header)] = Field(
         default=None, repr=False, description="what programs at `/v1` have to know; nothing when unset"
+    )
+    public: _YesNo = Field(
+        default=False,
+        description="strangers use this page: models, precision, downloads and the lab are the owner's; on by itself on a Space",
+    )
+    owner_key: Annotated[str | None, AfterValidator(_fits_a_header)] = Field(
+        default=None,
+        repr=False,
+        description="what the owner of a public page signs in with; nobody is the owner when unset, see [security](security.md)",
+    )
+    visitor_downloads: _YesNo = Field(
+        default=True,
+        description="on a public page, a visitor's first message to a model of the catalogue downloads it; false: only the "
+        "default model is, and others are there once the owner has loaded them",
     )
     mcp: _YesNo = Field(
         default=False, description="offer the page's endpoints as tools of an MCP server; needs `gradio[mcp]`"
@@ -368,7 +384,8 @@ class Settings(BaseSettings):
     def from_environment(cls, environ: Mapping[str, str], **overrides: Any) -> Self:
         """Settings from ``HFJAX_<FIELD>`` variables; ``overrides`` that are not None win over them.
 
-        The port may come from Gradio's own ``GRADIO_SERVER_PORT``, and the cache folder follows ``HF_HOME``.
+        The port may come from Gradio's own ``GRADIO_SERVER_PORT``, the cache folder follows ``HF_HOME``, and a page is public
+        where ``SPACE_ID`` says that this is a Space.
 
         Raises:
             InvalidSetting: a variable that cannot be read as its field's type, or out of range; the sentence names it.
@@ -377,7 +394,14 @@ class Settings(BaseSettings):
         variables = _Variables(cls, environ)
         read = {name: text for name, text in variables().items() if name not in given}
         try:
-            return cls(**{"cache_dir": default_cache_dir(environ), **read, **given})
+            return cls(
+                **{
+                    "cache_dir": default_cache_dir(environ),
+                    "public": bool(environ.get("SPACE_ID", "").strip()),
+                    **read,
+                    **given,
+                }
+            )
         except InvalidSetting as error:
             if error.field not in read:
                 raise

@@ -118,6 +118,7 @@ class FakeManager:
             assert stream.finished.wait(60)
         self.requests: list[TextRequest] = []
         self.image_requests: list[ImageRequest] = []
+        self.origins: list[Origin] = []  # who asked for each of both
         self.streams = []
         self.fail_next = False
         self.go_on = threading.Event()
@@ -155,6 +156,7 @@ class FakeManager:
     def generate(self, request: TextRequest | ImageRequest, origin: Origin | None = None) -> FakeStream:
         if last_text(request).startswith("!full"):
             raise QueueFull("32 requests are waiting already; try again in a moment.")
+        self.origins.append(origin or Origin())
         if isinstance(request, ImageRequest):
             self.image_requests.append(request)
         else:

@@ -23,6 +23,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..runtime.status import Origin
 from ..settings import Settings
+from ..web.owner import is_owner
 from . import chat, completions, images, models
 from .calls import Call, Manager, Server
 from .errors import AUTHENTICATION, INVALID, ApiError, broken
@@ -71,7 +72,8 @@ class Api:
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one call below ``/v1``."""
         path = scope["path_params"]["path"].strip("/")
-        origin = Origin(_endpoint(path), visitor=scope.get("state", {}).get("visitor", ""))
+        owner = is_owner(scope, otherwise=not self._server.settings.public)
+        origin = Origin(_endpoint(path), visitor=scope.get("state", {}).get("visitor", ""), owner=owner)
         call = Call(self._server, scope, receive, origin)
         began = time.perf_counter()
         reply = _Reply(send, origin.request_id)
@@ -127,7 +129,9 @@ class Api:
             await reply.json(await server.apart(lambda: models.models(server, self._created)))
         elif path.startswith("models/"):
             name = path.removeprefix("models/")
-            await reply.json(await server.apart(lambda: models.model(server, name, self._created)))
+            await reply.json(
+                await server.apart(lambda: models.model(server, name, self._created, owner=call.origin.owner))
+            )
         elif path == "images/generations":
             await reply.json(await images.generate(call))
         else:

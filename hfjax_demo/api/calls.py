@@ -52,8 +52,10 @@ class Server:
         """Run a function that may block, such as one that reads the disk, on another thread; returns its result."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, function)
 
-    def model(self, name: str | None, kind: ModelKind) -> ModelSpec:
+    def model(self, name: str | None, kind: ModelKind, *, owner: bool) -> ModelSpec:
         """The model that is served under this name; without a name the default one of its kind. May look at the disk.
+
+        ``owner``: the page's owner asks, who may name custom models.
 
         Raises:
             ModelNotFound, InvalidModelFolder: see :func:`hfjax_demo.catalog.offered.check_model`.
@@ -61,7 +63,7 @@ class Server:
         catalog = self.manager.catalog
         if name is None:
             name = self.settings.default_model if kind is ModelKind.TEXT else catalog.entries(kind)[0].name
-        return catalog.find(check_model(name, catalog, self.settings, kind), kind)
+        return catalog.find(check_model(name, catalog, self.settings, kind, owner=owner), kind)
 
     def close(self) -> None:
         """End the threads once they are idle."""
@@ -124,6 +126,10 @@ class Call:
             size += len(message.get("body", b""))
             if message["type"] == "http.disconnect" or not message.get("more_body"):
                 return
+
+    def model(self, name: str | None, kind: ModelKind) -> ModelSpec:
+        """The model that is served under this name to whoever asks; see :meth:`Server.model`."""
+        return self.server.model(name, kind, owner=self.origin.owner)
 
     async def submit(self, prepare: Callable[[], Sequence[Request]]) -> list[EventQueue]:
         """Submit requests to the manager; returns the event queue of each.

@@ -35,7 +35,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
 
     def prepare() -> Sequence[Request]:
         nonlocal model
-        spec = call.server.model(body.model, ModelKind.TEXT)
+        spec = call.model(body.model, ModelKind.TEXT)
         model = spec.name
         sampling = sampling_of(body, spec, body.max_completion_tokens or body.max_tokens)
         # The page leaves the oldest turns out and says so; a program has to know what its model has read.

@@ -36,7 +36,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
 
     def prepare() -> Sequence[Request]:
         nonlocal model
-        spec = call.server.model(body.model, ModelKind.TEXT)
+        spec = call.model(body.model, ModelKind.TEXT)
         model = spec.name
         sampling = sampling_of(body, spec, body.max_tokens)
         return [

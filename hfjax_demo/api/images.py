@@ -33,7 +33,7 @@ async def generate(call: Call) -> dict[str, Any]:
     body = parsed(ImageBody, await call.body())
 
     def prepare() -> Sequence[Request]:
-        spec = call.server.model(body.model, ModelKind.IMAGE)
+        spec = call.model(body.model, ModelKind.IMAGE)
         settings = image_settings(_values(body, spec, call.server.settings), call.server.settings)
         return [ImageRequest(spec.name, body.prompt, body.negative_prompt or "", settings)]
 

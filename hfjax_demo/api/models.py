@@ -15,15 +15,17 @@ def models(server: Server, created: int) -> dict[str, Any]:
     return {"object": "list", "data": [_record(server, spec, created) for spec in server.manager.catalog.entries()]}
 
 
-def model(server: Server, name: str, created: int) -> dict[str, Any]:
+def model(server: Server, name: str, created: int, *, owner: bool) -> dict[str, Any]:
     """One model: of the catalogue, or a custom one that is allowed, which is taken for a text model. May look at the disk.
+
+    ``owner``: the page's owner asks, who may name custom models.
 
     Raises:
         ApiError: this server does not serve it.
     """
     try:
         listed = server.manager.catalog.listed(name)
-        return _record(server, listed or server.model(name, ModelKind.TEXT), created)
+        return _record(server, listed or server.model(name, ModelKind.TEXT, owner=owner), created)
     except HfjaxError as error:
         raise of_error(error) from error
 

@@ -20,10 +20,13 @@ from .records import ModelKind, ModelSpec
 MAX_MODEL_CHARACTERS = 300
 
 
-def check_model(name: object, catalog: Catalog, settings: Settings, kind: ModelKind = ModelKind.TEXT) -> str:
+def check_model(
+    name: object, catalog: Catalog, settings: Settings, kind: ModelKind = ModelKind.TEXT, *, owner: bool = True
+) -> str:
     """The name of a model that this server serves: of the catalogue, or any other if the settings allow custom models.
 
-    A custom model is a hub id, or a folder within the settings' model roots (symbolic links are resolved first).
+    A custom model is a hub id, or a folder within the settings' model roots (symbolic links are resolved first). It is for the
+    owner alone; ``owner`` says whether they ask.
 
     Raises:
         ModelNotFound: this server does not serve such a model of this kind; or the name is a path outside the model roots,
@@ -37,7 +40,7 @@ def check_model(name: object, catalog: Catalog, settings: Settings, kind: ModelK
     if listed is not None and listed.kind is kind:
         return listed.name
     # Looking a name up may look at the disk, which strangers must not be able to probe: only where it is allowed.
-    if listed is None and settings.allow_custom_models and len(name) <= MAX_MODEL_CHARACTERS:
+    if listed is None and settings.allow_custom_models and owner and len(name) <= MAX_MODEL_CHARACTERS:
         if _is_path_outside(name, settings.model_roots):
             raise ModelNotFound(
                 f"{name[:80]!r} is outside the folders that this server reads models from; choose a model of the list, a "

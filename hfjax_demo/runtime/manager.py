@@ -11,8 +11,9 @@ import time
 from collections import deque
 from contextlib import AbstractContextManager
 
+from .. import sources
 from ..catalog import ModelKind, catalog_of
-from ..errors import EngineFailed, HfjaxError, InvalidRequest, ShuttingDown
+from ..errors import EngineFailed, HfjaxError, InvalidRequest, OwnersAlone, ShuttingDown
 from ..events import Event, Failed
 from ..image.prompts import PromptLength
 from ..requests import ImageRequest, Request
@@ -126,6 +127,7 @@ class ModelManager:
             QueueFull: as many people are waiting as the settings admit.
             TooManyAtOnce: this visitor has as much on the way as one visitor may have.
             ShuttingDown: nothing new begins any more.
+            OwnersAlone: it would have to be downloaded, which visitors may not cause.
         """
         origin = origin if origin is not None else Origin()
         listed = self.catalog.listed(request.model)
@@ -133,19 +135,32 @@ class ModelManager:
         watch = self._observer.begin(request, model, origin)
         try:
             places = request.settings.count if isinstance(request, ImageRequest) else 1
-            return self._generate(request, EventQueue(watch, visitor=origin.visitor, places=places))
+            return self._generate(request, EventQueue(watch, visitor=origin.visitor, places=places), origin)
         except Exception as error:
             watch(Failed(error if isinstance(error, HfjaxError) else EngineFailed(type(error).__name__)))
             raise
 
-    def _generate(self, request: Request, stream: EventQueue) -> EventQueue:
+    def _generate(self, request: Request, stream: EventQueue, origin: Origin) -> EventQueue:
         if self._draining.is_set():
             raise ShuttingDown(SHUTTING_DOWN)
         kind = kind_of(request)
         model = self._model(request.model, kind)
         model.require_kind(kind)
+        if not origin.owner:
+            self._require_here(model)
         (self._remote if model.spec.is_remote else self._local).serve(model, request, stream)
         return stream
+
+    def _require_here(self, model: ServedModel) -> None:
+        """Refuses a model that would have to be downloaded, where visitors may not cause that."""
+        spec, settings = model.spec, self.settings
+        if settings.visitor_downloads or spec.is_remote or model.engine is not None or model.is_loading:
+            return
+        is_default = spec is self.catalog.listed(settings.default_model)
+        if not is_default and not sources.is_present(spec, settings.cache_dir):
+            raise OwnersAlone(
+                f"{spec.title} is not on this server's disk, and its owner alone may have it downloaded; choose another model."
+            )
 
     def load(self, model: str, dtype: str | None = None, origin: Origin | None = None) -> None:
         """Load a model as its first request would, and return at once. Nothing happens when it is loaded or loading.

@@ -126,11 +126,13 @@ class Origin:
     """Who asks: an endpoint's fixed name, never anything that a stranger chose, and the request's id.
 
     ``visitor`` tells people apart, for the limits and for fair turns; "" is nobody in particular, who has no limits.
+    ``owner``: it may do what the owner of the page may.
     """
 
     endpoint: str = "page"
     request_id: str = field(default_factory=new_request_id)
     visitor: str = ""
+    owner: bool = True
 
 
 class Observer(Protocol):

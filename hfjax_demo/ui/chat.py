@@ -203,7 +203,7 @@ class ChatTab(Tab):
         """Show one stream to its end; returns the last view."""
         parts, view = self.parts, TextView("", status.NOTHING)
         try:
-            with self._manager.generate(request) as stream:
+            with self._manager.generate(request, self._origin()) as stream:
                 running.attach(stream)
                 for view in text_views(stream):
                     updates: Updates = {**parts.run.busy(running), parts.status: view.status}

@@ -29,6 +29,7 @@ from .requests import (
     recommended_values,
     sampling_settings,
 )
+from .tab import owner_asks
 from .views import ImageView, image_views, text_views
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ class Endpoints:
         """
         try:
             request = self._request(messages, prompt, model, sampling)
-            with self._manager.generate(request, Origin("/chat")) as stream:
+            with self._manager.generate(request, Origin("/chat", owner=owner_asks(self._settings))) as stream:
                 shown: str | None = None
                 for view in text_views(stream):
                     if view.error is not None:
@@ -84,7 +85,8 @@ class Endpoints:
         model: str | None,
         sampling: dict[str, Any] | None,
     ) -> TextRequest:
-        name = check_model(model or self._settings.default_model, self._manager.catalog, self._settings)
+        catalog, owner = self._manager.catalog, owner_asks(self._settings)
+        name = check_model(model or self._settings.default_model, catalog, self._settings, owner=owner)
         settings = sampling_settings({**self._manager.status(name).spec.sampling, **(sampling or {})})
         if prompt is not None and not isinstance(prompt, str):
             raise InvalidRequest("prompt must be a text.")
@@ -112,7 +114,7 @@ class Endpoints:
         """
         try:
             request = self._image_request(prompt, negative_prompt, model, settings, init_image)
-            with self._manager.generate(request, Origin("/image")) as stream:
+            with self._manager.generate(request, Origin("/image", owner=owner_asks(self._settings))) as stream:
                 for view in image_views(stream):
                     if view.error is not None:
                         raise view.error
@@ -124,11 +126,12 @@ class Endpoints:
         self, prompt: object, negative_prompt: object, model: str | None, settings: object, picture: object
     ) -> ImageRequest:
         catalog = self._manager.catalog
-        name = check_model(model or catalog.entries(ModelKind.IMAGE)[0].name, catalog, self._settings, ModelKind.IMAGE)
+        chosen, owner = model or catalog.entries(ModelKind.IMAGE)[0].name, owner_asks(self._settings)
+        name = check_model(chosen, catalog, self._settings, ModelKind.IMAGE, owner=owner)
         if settings is not None and not isinstance(settings, dict):
             raise InvalidRequest("settings must be an object.")
-        chosen = {**recommended_values(self._manager.status(name).spec, self._settings), **(settings or {})}
-        return image_request(name, prompt, negative_prompt, image_settings(chosen, self._settings), init_image(picture))
+        values = {**recommended_values(self._manager.status(name).spec, self._settings), **(settings or {})}
+        return image_request(name, prompt, negative_prompt, image_settings(values, self._settings), init_image(picture))
 
     def status(self) -> dict[str, Any]:
         """What every model of this server does at this moment, and the device's memory (bytes)."""

@@ -157,7 +157,7 @@ class ImageTab(Tab):
         }
         shown: tuple[Image, ...] = ()
         try:
-            with self._manager.generate(request) as stream:
+            with self._manager.generate(request, self._origin()) as stream:
                 running.attach(stream)
                 for view in image_views(stream):
                     updates: Updates = {**parts.run.busy(running), parts.status: view.status}

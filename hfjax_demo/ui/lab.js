@@ -68,6 +68,8 @@
     const model = modelOf(panel);
     const answer = await tab.ask("cost", { experiment: panel.dataset.name, model });
     if (!answer || modelOf(panel) !== model) return;
+    window.hfjax.showRights(root, answer.owner);
+    for (const one of panels()) one.querySelector(".run").disabled = !answer.owner;
     const line = panel.querySelector(".cost");
     line.textContent = answer.error || `Takes ${answer.cost}.`;
     line.classList.toggle("bad", Boolean(answer.error));

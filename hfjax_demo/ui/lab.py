@@ -3,7 +3,8 @@
 :meth:`LabTab.run` holds a :class:`.Running` inside a ``with`` block, so that however its generator ends (at the experiment's
 end, by Stop, or because the page was closed) the child process ends with it. The results are kept by the page alone.
 
-Everything a visitor sends is checked: the model as on the other tabs, the options by the experiment itself.
+On a public page experiments are the owner's to run; anyone may read what they do and cost. Everything a visitor sends is
+checked: the model as on the other tabs, the options by the experiment itself.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from .lab_results import Findings, State
 from .models_status import TASKS
 from .requests import Manager, check_model
 from .running import RunningRequest
-from .tab import PRIVATE, Tab, channel, session_of
+from .tab import PRIVATE, Tab, channel, owner_asks, require_owner, session_of
 
 TAB_ID = "lab"
 BUSY = "An experiment of yours is running; wait for it or press Stop."
@@ -59,14 +60,17 @@ class LabTab(Tab):
         asked.stop(self.stop, None, None, queue=False, **PRIVATE)
 
     def answers(self) -> list[Callable[[Any], dict[str, Any]]]:
-        """What the script calls: ``cost({"experiment", "model"})``, which returns ``cost`` or ``error``, a sentence."""
+        """What the script calls: ``cost({"experiment", "model"})``, which returns ``cost`` or ``error``, a sentence, and whether
+        it is the ``owner`` who asks, who alone may run it on a public page.
+        """
 
         def cost(asked: Any) -> dict[str, Any]:
+            owner = owner_asks(self._settings)
             try:
                 experiment, spec = self._chosen(asked if isinstance(asked, Mapping) else {})
-                return {"cost": self._lab.cost(experiment, spec).sentence()}
+                return {"owner": owner, "cost": self._lab.cost(experiment, spec).sentence()}
             except HfjaxError as error:
-                return {"error": str(error)}
+                return {"owner": owner, "error": str(error)}
 
         return [cost]
 
@@ -86,6 +90,7 @@ class LabTab(Tab):
 
     def _run(self, running: RunningRequest, values: Mapping[str, Any]) -> Iterator[State]:
         try:
+            require_owner(self._settings, "Experiments are run")
             experiment, spec = self._chosen(values)
             options = values.get("options")
             run = self._lab.start(
@@ -125,9 +130,11 @@ class LabTab(Tab):
         if not experiment.kinds:
             return experiment, None
         catalog, refusal = self._manager.catalog, ModelNotFound("No model was chosen; choose one from the list.")
+        owner = owner_asks(self._settings)
         for kind in sorted(experiment.kinds):
             try:
-                return experiment, catalog.find(check_model(values.get("model"), catalog, self._settings, kind), kind)
+                name = check_model(values.get("model"), catalog, self._settings, kind, owner=owner)
+                return experiment, catalog.find(name, kind)
             except ModelNotFound as error:
                 refusal = error
         raise refusal
@@ -146,7 +153,12 @@ class LabTab(Tab):
 
 def document_values(experiments: tuple[Experiment, ...], catalog: Catalog, settings: Settings) -> dict[str, Any]:
     """What ``lab.html`` is filled with: a panel for each experiment, with its form, its models and its code."""
-    return {"tab": TAB_ID, "panels": [_panel(experiment, catalog, settings) for experiment in experiments]}
+    return {
+        "tab": TAB_ID,
+        "public": settings.public,
+        "has_key": settings.owner_key is not None,
+        "panels": [_panel(experiment, catalog, settings) for experiment in experiments],
+    }
 
 
 def _panel(experiment: Experiment, catalog: Catalog, settings: Settings) -> dict[str, Any]:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import importlib.util
+import logging
 from collections.abc import Callable, Mapping, Sequence
 
 import gradio as gr
+from starlette.middleware import Middleware
 from starlette.routing import BaseRoute
 
 from ..catalog import catalog_of
@@ -13,6 +15,7 @@ from ..errors import InvalidSetting
 from ..lab.experiment import Experiment
 from ..lab.experiments import EXPERIMENTS
 from ..settings import Settings
+from ..web.owner import NO_KEY, OwnerMiddleware, Ownership
 from . import theme
 from .chat import ChatTab
 from .endpoints import Endpoints
@@ -24,10 +27,12 @@ from .models import TAB_ID as MODELS_TAB_ID
 from .models import ModelsTab
 from .pictures import TAB_ID
 from .requests import Manager, most_answers
+from .sign_in import sign_in_routes
 
 TITLE = "hfjax demo"
 # A page opened at ?tab=models or ?tab=lab; the image tab reads an address of its own, with the form's values.
 OPEN_TAB = "() => ({{__type__: 'update', ...window.hfjax.asked('{}')}})"
+log = logging.getLogger(__name__)
 
 
 def build_demo(manager: Manager, settings: Settings, experiments: Mapping[str, Experiment] = EXPERIMENTS) -> gr.Blocks:
@@ -78,6 +83,11 @@ def launch(
         raise InvalidSetting(
             f'HFJAX_MCP and --mcp need a part of Gradio that is not installed; run: pip install "gradio[mcp]=={gr.__version__}"'
         )
+    ownership = Ownership(settings)
+    if settings.public:
+        routes = [*sign_in_routes(ownership, TITLE), *routes]
+        if not ownership.has_key:
+            log.warning(NO_KEY)
     demo.launch(
         server_name=settings.host,
         server_port=settings.port,
@@ -90,7 +100,7 @@ def launch(
         ssr_mode=False,
         pwa=False,
         footer_links=["api"],
-        app_kwargs={"routes": list(routes)},
+        app_kwargs={"routes": list(routes), "middleware": [Middleware(OwnerMiddleware, ownership)]},
         mcp_server=settings.mcp or None,  # None leaves it to Gradio's own variable
         theme=theme.page_theme(),
         css=theme.page_css(),

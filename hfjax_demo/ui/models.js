@@ -173,7 +173,7 @@
           make(
             "div",
             { className: "doing" },
-            make("div", { className: "precision", hidden: !model.precisions.length }, make("label", { htmlFor: id }, "Precision"), make("div", { className: "choice" }, precision)),
+            make("div", { className: "precision" }, make("label", { htmlFor: id }, "Precision"), make("div", { className: "choice" }, precision)),
             make("div", { className: "actions" }, ...Object.values(parts.buttons)),
             parts.message,
           ),
@@ -186,6 +186,7 @@
   const paintPanel = (row, model) => {
     const parts = (row.parts = row.parts || makePanel(row, model));
     const { precision, buttons } = parts;
+    precision.closest(".precision").hidden = !model.precisions.length;
     if (!parts.touched || precision.value === model.dtype) {
       if (precision.value !== model.dtype) precision.value = model.dtype;
       parts.touched = false;
@@ -303,6 +304,7 @@
 
   const paint = (trouble = "") => {
     if (latest) {
+      window.hfjax.showRights(root, latest.owner);
       latest.models.forEach(paintRow);
       paintDevice(latest);
       paintSpeeds(latest);

@@ -1,8 +1,9 @@
 """The Models tab: what the device is doing, and Load, Unload and Cancel for each model.
 
 ``models.js`` fills the tab's document. While it is shown the script asks for a snapshot about once a second; while it is
-not, nobody asks. Anyone may look. What a person may load or unload are the models of the table, and what
-somebody else is using stays: a model that answers is not unloaded, a load that a request waits for is not cancelled.
+not, nobody asks. Anyone may look; on a public page the buttons are the owner's. What a person may load or unload are the
+models of the table, and what somebody else is using stays: a model that answers is not unloaded, a load that a request waits
+for is not cancelled.
 
 The script's calls are answered by the two functions of :meth:`ModelsTab.answers`, whose arguments a stranger can send as
 they like.
@@ -19,7 +20,7 @@ from ..events import ModelState
 from ..settings import Settings
 from .models_status import TASKS, precisions, snapshot
 from .requests import Manager
-from .tab import channel
+from .tab import channel, owner_asks, require_owner
 
 TAB_ID = "models"
 CANCELLABLE = (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING)
@@ -33,7 +34,14 @@ class ModelsTab:
         self._manager = manager
         self._settings = settings
         tasks = [("", "All"), *((kind.value, title) for kind, title in TASKS.items())]
-        channel("models", document="models.html", functions=self.answers(), tasks=tasks)
+        channel(
+            "models",
+            document="models.html",
+            functions=self.answers(),
+            tasks=tasks,
+            public=settings.public,
+            has_key=settings.owner_key is not None,
+        )
 
     def answers(self) -> list[Callable[[Any], dict[str, Any]]]:
         """What the script calls: ``look(None)`` and ``act({"action", "model", "dtype"})``.
@@ -58,18 +66,25 @@ class ModelsTab:
         """Everything the tab shows."""
         manager = self._manager
         return snapshot(
-            manager.statuses(), manager.device_status(), manager.compilations(), manager.speeds(), time.time()
+            manager.statuses(),
+            manager.device_status(),
+            manager.compilations(),
+            manager.speeds(),
+            time.time(),
+            owner=owner_asks(self._settings),
         )
 
     def act(self, asked: object) -> None:
         """Do what a button says.
 
         Raises:
+            OwnersAlone: a visitor of a public page asks.
             InvalidRequest: no such action or dtype.
             ModelNotFound: a model that is not in the table.
             ModelBusy: somebody is using the model.
             HfjaxError: whatever else keeps the manager from it.
         """
+        require_owner(self._settings, "Models are loaded and unloaded")
         values = asked if isinstance(asked, Mapping) else {}
         actions = {"load": self._load, "unload": self._unload, "cancel": self._cancel, "check": self._check}
         action = values.get("action")

@@ -40,6 +40,8 @@ _BITS = {
     "float32": "32 bits",
 }
 
+_WITHOUT_BUTTONS: dict[str, Any] = {"actions": [], "precisions": []}  # of a row, for whoever may not press them
+
 
 def snapshot(
     models: Sequence[ModelStatus],
@@ -47,12 +49,15 @@ def snapshot(
     compilations: Sequence[Compilation],
     speeds: Sequence[Speed],
     now: float,
+    *,
+    owner: bool = True,
 ) -> dict[str, Any]:
-    """Everything the tab shows at this moment (``now``, in seconds since the epoch)."""
+    """Everything the tab shows at this moment (``now``, in seconds since the epoch), to the page's owner or to a visitor."""
     titles = {found.spec.name: found.spec.title for found in models}
     return {
         "now": now,
-        "models": [row(found, device.budget_bytes) for found in models],
+        "owner": owner,
+        "models": [row(found, device.budget_bytes) | ({} if owner else _WITHOUT_BUTTONS) for found in models],
         "device": memory(device, models),
         "compilations": [_compilation(made, titles) for made in compilations[:MOST_COMPILATIONS]],
         "speeds": {kind.value: _speeds(speeds, kind, titles) for kind in ModelKind},

@@ -113,6 +113,10 @@
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 60000);
     },
+    /* Within `root`, the line for whoever is here, the page's owner or a visitor; see owner.html. */
+    showRights(root, owner) {
+      for (const line of root.querySelectorAll("[data-for]")) line.hidden = (line.dataset.for === "owner") !== owner;
+    },
     /* What the address asked for when the page was opened. */
     address() {
       opened = true;

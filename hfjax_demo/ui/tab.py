@@ -18,11 +18,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import gradio as gr
+from gradio.context import LocalContext
 
 from ..catalog import ModelKind
+from ..errors import OwnersAlone
 from ..settings import Settings
+from ..web.owner import is_owner
 from .html import render
-from .requests import Manager, ModelStatus, check_model
+from .requests import Manager, ModelStatus, Origin, check_model
 from .running import RunningRequest, RunningRequests
 
 Updates = dict[Any, Any]  # what a handler returns: new values or properties, by component
@@ -111,9 +114,37 @@ class Tab:
         """The page was closed: cancel what runs for its session and forget it."""
         self._running.leave(session_of(request))
 
+    def _origin(self) -> Origin:
+        """Who asks, for the manager."""
+        return Origin(owner=owner_asks(self._settings))
+
     def _status(self, model: object, kind: ModelKind) -> ModelStatus:
         """The status of the model of this name; raises what :func:`check_model` raises."""
-        return self._manager.status(check_model(model, self._manager.catalog, self._settings, kind))
+        owner = owner_asks(self._settings)
+        return self._manager.status(check_model(model, self._manager.catalog, self._settings, kind, owner=owner))
+
+
+def owner_asks(settings: Settings) -> bool:
+    """Whether the handler that calls this was called by the page's owner: on a page that is not public, by anybody.
+
+    To be asked while the handler runs, on its own thread: Gradio keeps the request there, also of a channel's functions, which
+    are handed none, and of tools.
+    """
+    if not settings.public:
+        return True
+    request = LocalContext.request.get(None)
+    http = request.request if isinstance(request, gr.Request) else request  # a channel's functions have Starlette's own
+    return http is not None and is_owner(http.scope, otherwise=False)
+
+
+def require_owner(settings: Settings, what: str) -> None:
+    """Refuse visitors. ``what`` begins the sentence: "Experiments are run".
+
+    Raises:
+        OwnersAlone: the handler was called by somebody else than the page's owner.
+    """
+    if not owner_asks(settings):
+        raise OwnersAlone(f"{what} by this page's owner alone; sign in as the owner first.")
 
 
 def session_of(request: gr.Request) -> str:

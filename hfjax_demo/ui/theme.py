@@ -15,7 +15,7 @@ from .html import render
 
 _HERE = Path(__file__).parent
 
-_LIGHT, _DARK = "#fbfaf8", "#171614"  # what is behind everything
+LIGHT, DARK = "#fbfaf8", "#171614"  # what is behind everything
 _SHEETS = ("page.css", "images.css", "models.css", "lab.css")
 _SCRIPTS = ("page.js", "images.js", "models_charts.js", "models.js", "lab.js")
 
@@ -47,10 +47,10 @@ def page_theme() -> gr.themes.Base:
         font_mono=[fonts.LocalFont("IBM Plex Mono", weights=(400, 700)), "ui-monospace", "Consolas", "monospace"],
     )
     theme.set(
-        body_background_fill=_LIGHT,
-        body_background_fill_dark=_DARK,
-        background_fill_primary=_LIGHT,
-        background_fill_primary_dark=_DARK,
+        body_background_fill=LIGHT,
+        body_background_fill_dark=DARK,
+        background_fill_primary=LIGHT,
+        background_fill_primary_dark=DARK,
         background_fill_secondary="#f3f1ed",
         background_fill_secondary_dark="#1f1e1b",
         block_background_fill="transparent",
@@ -110,7 +110,7 @@ def page_css() -> str:
 
 def page_head() -> str:
     """The HTML to add to the document's head: the content security policy, the browser's colours and the page's scripts."""
-    return render("head.html", light=_LIGHT, dark=_DARK, scripts=Markup(_joined(_SCRIPTS)))
+    return render("head.html", light=LIGHT, dark=DARK, scripts=Markup(_joined(_SCRIPTS)))
 
 
 def _joined(names: tuple[str, ...]) -> str:

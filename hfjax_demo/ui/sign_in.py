@@ -1,0 +1,91 @@
+"""``/owner``: where the owner of a public page signs in with their key, and out.
+
+What is accepted, and what a wrong key costs, is in :mod:`hfjax_demo.web.owner`.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from urllib.parse import parse_qs
+
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from ..web.owner import Ownership, is_same_origin
+from .html import render
+from .theme import DARK, LIGHT
+
+PATH = "/owner"
+MAX_FORM_BYTES = 4_000
+
+_HEADERS = {
+    "cache-control": "no-store",
+    "referrer-policy": "same-origin",  # with "no-referrer" a form says of itself that it comes from nowhere
+    # Within a frame only where a Space is shown in one: no other site may lay its own page over this form.
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'self' https://huggingface.co",
+    "x-content-type-options": "nosniff",
+}
+
+
+def sign_in_routes(ownership: Ownership, title: str) -> list[BaseRoute]:
+    """The routes of the sign-in page, for a page with this title; they have to be tried before the page's own."""
+
+    def shown(request: Request, state: str, problem: str = "", status: int = 200) -> Response:
+        values = {"title": title, "light": LIGHT, "dark": DARK, "back": _back(request)}
+        return HTMLResponse(render("sign_in.html", state=state, problem=problem, **values), status, _HEADERS)
+
+    async def form(request: Request) -> Response:
+        state = "in" if ownership.is_proven(request.scope) else "out" if ownership.has_key else "nobody"
+        return shown(request, state)
+
+    async def sign(request: Request) -> Response:
+        if not is_same_origin(request.scope):
+            return shown(request, "out", "Another site has sent this; type the key on this page.", 403)
+        if not ownership.has_key:
+            return shown(request, "nobody", status=403)
+        given = await _form(request)
+        if given is None:
+            return shown(request, "out", "That is no key of this page; type the key.", 400)
+        if "sign_out" in given:
+            return _left(request, ownership.no_cookie(request.scope))
+        refused = ownership.try_key(request.scope, given.get("key", "").strip())
+        if refused is None:
+            return _left(request, ownership.cookie(request.scope))
+        if refused.wait_s > 0:
+            wait = math.ceil(refused.wait_s)
+            later = shown(request, "out", f"Too many wrong keys came from here; try again in {wait} s.", 429)
+            later.headers["retry-after"] = str(wait)
+            return later
+        return shown(request, "out", "That is not the owner's key; type it again.", 403)
+
+    return [Route(PATH, form, methods=["GET"]), Route(PATH, sign, methods=["POST"])]
+
+
+async def _form(request: Request) -> dict[str, str] | None:
+    """The fields of the form, each once; None if it is none."""
+    if request.headers.get("content-type", "").split(";")[0].strip().lower() != "application/x-www-form-urlencoded":
+        return None
+    body = b""
+    try:
+        async for piece in request.stream():
+            body += piece
+            if len(body) > MAX_FORM_BYTES:
+                return None
+        fields = parse_qs(body.decode("ascii"), strict_parsing=True, max_num_fields=4)
+    except (ClientDisconnect, ValueError):
+        return None
+    return {name: values[0] for name, values in fields.items()}
+
+
+def _back(request: Request) -> str:
+    """The page's address, seen from here, with the tab that the person came from: relative, for a gateway may serve the page
+    below a path."""
+    tab = request.query_params.get("tab", "")
+    return f"./?tab={tab}" if re.fullmatch("[a-z]{1,20}", tab) else "./"
+
+
+def _left(request: Request, cookie: str) -> Response:
+    return RedirectResponse(_back(request), 303, {**_HEADERS, "set-cookie": cookie})

@@ -1,0 +1,138 @@
+"""A public page as strangers and its owner see it: everything to read, buttons for the owner alone, signing in and out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from hfjax_demo.events import ModelState
+from hfjax_demo.settings import Settings
+from tests.browser.acts import ask, box
+from tests.browser.launching import ARGUMENTS, DESKTOP, PHONE, find_chromium
+from tests.browser.test_models_page import CHAT, TITLES, action, furnish, panel, toggle
+from tests.browser.test_page import CONTRAST, NAMELESS
+from tests.ui.serving import Served
+
+KEY = "a-key-of-the-owner"
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[Served]:
+    with Served(Settings(public=True, owner_key=KEY)) as page:
+        furnish(page.manager.shelf)
+        page.manager.shelf.place(CHAT, ModelState.ABSENT)
+        yield page
+
+
+def rights(page: Page, tab: str) -> str:
+    """The line that says whose the buttons are, as it is shown."""
+    line = page.locator(f"#{tab} .rights:visible")
+    expect(line).to_be_visible()
+    return line.inner_text().strip()
+
+
+def sign_in(page: Page, key: str) -> None:
+    page.get_by_label("Owner's key").fill(key)
+    page.get_by_role("button", name="Sign in").click()
+
+
+def test_a_visitor_chats_and_reads(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    ask(page, "hello")
+    expect(page.get_by_test_id("bot")).to_contain_text("to: hello")
+
+
+def test_a_visitor_of_the_models_tab_sees_all_and_no_buttons(open_page: Callable[..., Page]) -> None:
+    page = open_page("?tab=models")
+    toggle(page, CHAT).click()
+    expect(panel(page)).to_contain_text(CHAT)
+    expect(panel(page).get_by_role("button")).to_have_count(0)
+    expect(panel(page).get_by_role("combobox")).to_have_count(0)
+    expect(page.locator("#memory-chart svg")).to_be_visible()
+    line = "This page's owner loads and unloads models and chooses their precision. Sign in as the owner"
+    assert rights(page, "models") == line
+
+
+def test_a_visitor_of_the_lab_reads_what_it_does_and_cannot_run_it(open_page: Callable[..., Page]) -> None:
+    page = open_page("?tab=lab")
+    chosen = page.locator("#lab .panel:visible")
+    expect(chosen.locator(".cost")).to_contain_text("Takes about")
+    expect(chosen.get_by_role("button", name="Run")).to_be_disabled()
+    assert "Sign in as the owner" in rights(page, "lab")
+
+
+def test_the_owner_signs_in_has_the_buttons_and_signs_out(served: Served, open_page: Callable[..., Page]) -> None:
+    page = open_page("?tab=models")
+    page.locator("#models .rights").get_by_role("link", name="Sign in").click()
+    sign_in(page, "wrong")
+    expect(page.get_by_role("alert")).to_contain_text("not the owner's key")
+    sign_in(page, KEY)
+    toggle(page, CHAT).click()
+    expect(action(page, "Load")).to_be_visible()
+    assert rights(page, "models") == "You are signed in as this page's owner. Sign out"
+    action(page, "Load").click()
+    expect(page.locator("#models-status")).to_contain_text(f"Fetching {TITLES[CHAT]}")
+    page.goto(served.url + "/?tab=lab")
+    expect(page.locator("#lab .panel:visible").get_by_role("button", name="Run")).to_be_enabled()
+    page.locator("#lab .rights:visible").get_by_role("link", name="Sign out").click()
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.locator("#lab .panel:visible").get_by_role("button", name="Run")).to_be_disabled()
+    assert "Sign in as the owner" in rights(page, "lab")
+
+
+def test_a_sign_in_that_ends_while_the_page_is_open_takes_the_buttons_along(open_page: Callable[..., Page]) -> None:
+    page = open_page("?tab=models")
+    page.locator("#models .rights").get_by_role("link", name="Sign in").click()
+    sign_in(page, KEY)
+    toggle(page, CHAT).click()
+    expect(panel(page).get_by_role("combobox")).to_be_visible()
+    page.context.clear_cookies()
+    expect(panel(page).get_by_role("combobox")).to_be_hidden()
+    expect(panel(page).get_by_role("button")).to_have_count(0)
+
+
+@pytest.fixture
+def framing(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that lets pages of other sites show this machine's in a frame, as they may show those of a public address."""
+    arguments = [*ARGUMENTS, "--disable-features=LocalNetworkAccessChecks"]
+    other = browser.browser_type.launch(executable_path=find_chromium(), args=arguments)
+    yield other.new_context(viewport=DESKTOP)
+    other.close()
+
+
+def test_signing_in_works_where_the_hub_shows_a_space_in_a_frame(served: Served, framing: BrowserContext) -> None:
+    frame = f'<!doctype html><iframe src="{served.url}/?tab=models" width="1400" height="850"></iframe>'
+    for site in ("https://huggingface.co/**", "https://elsewhere.example/**"):
+        framing.route(site, lambda route: route.fulfill(body=frame, content_type="text/html"))
+    page = framing.new_page()
+    page.goto("https://huggingface.co/spaces/somebody/demo")
+    inside = page.frame_locator("iframe")
+    line = inside.locator("#models .rights")
+    line.get_by_role("link", name="Sign in").click()
+    inside.get_by_label("Owner's key").fill(KEY)
+    inside.get_by_role("button", name="Sign in").click()
+    expect(line).to_contain_text("You are signed in")
+    page.goto("https://elsewhere.example/")  # shows the page too, and there it is not signed in
+    expect(line).to_contain_text("Sign in as the owner")
+    with page.expect_event("console", lambda message: "frame-ancestors" in message.text):
+        line.get_by_role("link", name="Sign in").click()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("where", ["/?tab=models", "/?tab=lab", "/owner"])
+def test_names_contrast_and_width_on_a_phone(served: Served, browser: Browser, where: str, scheme: str) -> None:
+    context = browser.new_context(viewport=PHONE, color_scheme=scheme)  # type: ignore[arg-type]
+    page = context.new_page()
+    theme = "" if where == "/owner" else f"&__theme={scheme}"
+    page.goto(served.url + where + theme)
+    if where == "/owner":
+        expect(page.get_by_label("Owner's key")).to_be_focused()
+    else:
+        expect(box(page)).to_be_attached()
+        expect(page.locator(".rights:visible")).to_be_visible()
+    assert page.evaluate(NAMELESS) == []
+    assert page.evaluate(CONTRAST) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    context.close()

@@ -1,0 +1,475 @@
+"""A public page's buttons are its owner's: strangers are refused by the server, whatever their page shows them; keys and cookies
+that are guessed, changed or old are worth nothing; on a page that is not public everybody is the owner."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from gradio_client import Client
+from gradio_client.exceptions import AppError
+
+from hfjax_demo.api.errors import of_error
+from hfjax_demo.catalog import Catalog
+from hfjax_demo.catalog.offered import check_model
+from hfjax_demo.errors import ModelNotFound, OwnersAlone
+from hfjax_demo.requests import TextRequest
+from hfjax_demo.runtime.local import LocalModels
+from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.runtime.status import Origin
+from hfjax_demo.settings import Settings
+from hfjax_demo.web.owner import (
+    COOKIE,
+    FREE_GUESSES,
+    LONGEST_WAIT_SECONDS,
+    SIGNED_IN_SECONDS,
+    Guesses,
+    Ownership,
+    Refused,
+    is_owner,
+)
+from tests.ui.serving import Served
+from tests.ui.test_mcp import call as call_tool
+
+KEY = "a-key-of-the-owner"
+CHAT, CUSTOM = "smollm2-135m-instruct", "stranger/model"
+ALONE = "by this page's owner alone; sign in as the owner first."
+PUBLIC = Settings(public=True, owner_key=KEY, allow_custom_models=True, mcp=True)
+
+Visit = Callable[[], httpx.Client]
+
+
+@pytest.fixture(scope="module")
+def served() -> Iterator[Served]:
+    with Served(PUBLIC) as page:
+        yield page
+
+
+@pytest.fixture
+def stranger(served: Served) -> Iterator[httpx.Client]:
+    served.manager.forget()
+    with httpx.Client(base_url=served.url) as client:
+        yield client
+
+
+@pytest.fixture
+def owner(served: Served) -> Iterator[httpx.Client]:
+    """A browser that has signed in."""
+    served.manager.forget()
+    with httpx.Client(base_url=served.url) as client:
+        assert client.post("/owner", data={"key": KEY}).status_code == 303
+        yield client
+
+
+@pytest.fixture
+def program(served: Served) -> Iterator[httpx.Client]:
+    """It sends the key with everything."""
+    served.manager.forget()
+    with httpx.Client(base_url=served.url, headers={"authorization": f"Bearer {KEY}"}) as client:
+        yield client
+
+
+def named(client: httpx.Client, elem_id: str) -> int:
+    """A component's id."""
+    return int(
+        next(one["id"] for one in client.get("/config").json()["components"] if one["props"].get("elem_id") == elem_id)
+    )
+
+
+def call(client: httpx.Client, channel: str, function: str, data: object) -> dict[str, Any]:
+    """What a channel's function answers."""
+    body = {"data": data, "component_id": named(client, channel), "fn_name": function, "session_hash": "here"}
+    answer = client.post("/gradio_api/component_server/", json=body)
+    assert answer.status_code == 200
+    return dict(answer.json())
+
+
+def press(client: httpx.Client, elem_id: str, event: str, data: list[Any]) -> dict[str, Any]:
+    """What an event of the page comes to in the end, told as the page is told."""
+    component = named(client, elem_id)
+    dependencies = client.get("/config").json()["dependencies"]
+    number = next(one["id"] for one in dependencies if [component, event] in [list(on) for on in one["targets"]])
+    data = [data] if not isinstance(data, list) else data
+    join = {"data": data, "fn_index": number, "session_hash": "here"}
+    assert client.post("/gradio_api/queue/join", json=join).status_code == 200
+    last: dict[str, Any] = {}
+    with client.stream("GET", "/gradio_api/queue/data", params={"session_hash": "here"}) as stream:
+        for line in stream.iter_lines():
+            if not line.startswith("data:"):
+                continue
+            message = json.loads(line.removeprefix("data:"))
+            if message["msg"] in ("process_generating", "process_completed") and message["output"].get("data"):
+                last = message["output"]
+            if message["msg"] == "process_completed":
+                break
+    return last
+
+
+# -- the Models tab -----------------------------------------------------------------------------------------------
+
+ACTIONS = [
+    {"action": "load", "model": CHAT},
+    {"action": "load", "model": CHAT, "dtype": "bfloat16"},
+    {"action": "unload", "model": CHAT},
+    {"action": "cancel", "model": CHAT},
+    {"action": "check", "model": CHAT},
+    {"action": "nonsense"},
+    None,
+]
+
+
+@pytest.mark.parametrize("asked", ACTIONS)
+def test_a_stranger_presses_none_of_the_models_buttons(
+    served: Served, stranger: httpx.Client, asked: Mapping[str, Any] | None
+) -> None:
+    answer = call(stranger, "models-channel", "act", asked)
+    assert answer["error"] == f"Models are loaded and unloaded {ALONE}"
+    assert not served.manager.shelf.calls
+
+
+def test_the_owner_presses_them_all(served: Served, owner: httpx.Client) -> None:
+    for asked in ACTIONS[:2]:
+        assert call(owner, "models-channel", "act", asked)["error"] is None
+    assert [one[0] for one in served.manager.shelf.calls] == ["load", "load"]
+
+
+def test_so_does_the_owners_program(served: Served, program: httpx.Client) -> None:
+    assert call(program, "models-channel", "act", ACTIONS[0])["error"] is None
+    assert served.manager.shelf.calls
+
+
+def test_anybody_reads_what_the_tab_shows(stranger: httpx.Client, owner: httpx.Client) -> None:
+    seen, owned = (call(client, "models-channel", "look", None) for client in (stranger, owner))
+    assert (seen["owner"], owned["owner"]) == (False, True)
+    assert [one["name"] for one in seen["models"]] == [one["name"] for one in owned["models"]]
+    assert seen["device"]["texts"] and not any(one["actions"] or one["precisions"] for one in seen["models"])
+    assert any(one["actions"] and one["precisions"] for one in owned["models"])
+
+
+# -- the lab ------------------------------------------------------------------------------------------------------
+
+
+def test_experiments_are_the_owners_to_run(stranger: httpx.Client, owner: httpx.Client) -> None:
+    def told(client: httpx.Client) -> str:
+        (state,) = press(client, "lab-asked-channel", "run", [{"experiment": "nonsense"}])["data"]
+        assert state["state"] == "refused"
+        return str(state["status"])
+
+    assert "Experiments are run by this page&#39;s owner alone" in told(stranger)
+    assert "There is no experiment called" in told(owner)  # and nobody asks who the owner is
+
+
+def test_anybody_reads_what_an_experiment_costs(stranger: httpx.Client, program: httpx.Client) -> None:
+    asked = {"experiment": "decoding", "model": CHAT}
+    seen, owned = (call(client, "lab-channel", "cost", asked) for client in (stranger, program))
+    assert (seen.pop("owner"), owned.pop("owner")) == (False, True)
+    assert seen == owned and seen["cost"]
+    assert "not among this server" in call(stranger, "lab-channel", "cost", asked | {"model": CUSTOM})["error"]
+    assert "cost" in call(program, "lab-channel", "cost", asked | {"model": CUSTOM})
+
+
+# -- models that are not in the catalogue -------------------------------------------------------------------------
+
+
+def test_a_stranger_chats_with_what_is_offered_and_names_no_other(served: Served) -> None:
+    served.manager.forget()
+    stranger, owner = (
+        Client(served.url, verbose=False, headers=headers) for headers in ({}, {"Authorization": f"Bearer {KEY}"})
+    )
+    assert stranger.predict(prompt="x", model="gemma-3-270m", api_name="/chat")
+    with pytest.raises(AppError, match="not among this server's text models"):
+        stranger.predict(prompt="x", model=CUSTOM, api_name="/chat")
+    with pytest.raises(AppError, match="not among this server's image models"):
+        stranger.predict(prompt="x", model=CUSTOM, api_name="/image")
+    assert [request.model for request in served.manager.requests] == ["gemma-3-270m"]
+    assert owner.predict(prompt="x", model=CUSTOM, api_name="/chat")
+    assert owner.predict(prompt="x", model=CUSTOM, settings={"steps": 2}, api_name="/image")
+    assert served.manager.requests[-1].model == served.manager.image_requests[-1].model == CUSTOM
+    assert served.manager.origins[0].owner is False and served.manager.origins[-1].owner is True
+    assert stranger.predict(api_name="/status")["models"]
+
+
+def test_nor_do_strangers_agents(served: Served) -> None:
+    served.manager.forget()
+    for name in ("chat", "image"):
+        answer = call_tool(served, name, prompt="x", model=CUSTOM)
+        assert answer.isError and "not among this server's" in answer.content[0].text  # type: ignore[union-attr]
+    assert not served.manager.requests and not served.manager.image_requests
+    assert not call_tool(served, "chat", prompt="x").isError
+
+
+@pytest.mark.parametrize(
+    ("elem_id", "event"),
+    [("send", "click"), ("image-generate", "click"), ("model", "change"), ("image-model", "input")],
+)
+def test_the_tabs_take_no_other_model_from_a_stranger(
+    served: Served, stranger: httpx.Client, owner: httpx.Client, elem_id: str, event: str
+) -> None:
+    config = stranger.get("/config").json()
+    component = named(stranger, elem_id)
+    inputs = next(
+        one["inputs"] for one in config["dependencies"] if [component, event] in [list(on) for on in one["targets"]]
+    )
+    models = {named(stranger, "model"), named(stranger, "image-model")}
+    values = {one["id"]: one["props"].get("value") for one in config["components"]}
+    texts = {one["id"] for one in config["components"] if one["type"] == "textbox"}
+    stores = {one["id"] for one in config["components"] if one["props"].get("elem_id") == "store-channel"}
+
+    def value(identity: int) -> Any:
+        if identity in models:
+            return CUSTOM
+        if identity in stores:
+            return {}
+        return "hello" if identity in texts else values.get(identity)
+
+    data = [value(identity) for identity in inputs]
+    assert "not among this server" in json.dumps(press(stranger, elem_id, event, data))
+    assert not served.manager.requests and not served.manager.image_requests
+    assert "not among this server" not in json.dumps(press(owner, elem_id, event, data))
+
+
+def test_nor_does_the_api(tmp_path: Path) -> None:
+    settings = PUBLIC.changed(cache_dir=tmp_path)
+    catalog = Catalog(ModelManager(settings).catalog.models)
+    assert check_model(CUSTOM, catalog, settings, owner=True) == CUSTOM
+    assert check_model(CHAT, catalog, settings, owner=False) == CHAT
+    for name in (CUSTOM, "/etc", "./hfjax_demo", str(tmp_path)):
+        with pytest.raises(ModelNotFound, match="not among this server's text models"):
+            check_model(name, catalog, settings, owner=False)
+
+
+# -- downloads ----------------------------------------------------------------------------------------------------
+
+
+def test_what_visitors_may_have_downloaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+    monkeypatch.setattr(LocalModels, "serve", lambda _, model, *__: begun.append(model.spec.name))
+    for allowed in (True, False):
+        manager = ModelManager(PUBLIC.changed(cache_dir=tmp_path, visitor_downloads=allowed))
+        try:
+            for model in (CHAT, "gpt2"):
+                manager.generate(TextRequest(model, prompt="x"), Origin(owner=True))
+            manager.generate(TextRequest(CHAT, prompt="x"), Origin(owner=False))  # the first visitor of a fresh Space
+            if allowed:
+                manager.generate(TextRequest("gpt2", prompt="x"), Origin(owner=False))
+                continue
+            with pytest.raises(OwnersAlone, match=r"not on this server's disk.*choose another model\.$") as caught:
+                manager.generate(TextRequest("gpt2", prompt="x"), Origin(owner=False))
+        finally:
+            manager.close()
+    assert begun == [CHAT, "gpt2", CHAT, "gpt2", CHAT, "gpt2", CHAT]
+    refused = of_error(caught.value)
+    assert (refused.status, refused.code) == (403, "owners_alone")
+
+
+# -- signing in ---------------------------------------------------------------------------------------------------
+
+
+def owned(client: httpx.Client, **headers: str) -> bool:
+    """Whether the page takes the client for its owner."""
+    component = named(client, "models-channel")
+    body = {"data": None, "component_id": component, "fn_name": "look", "session_hash": "here"}
+    return bool(client.post("/gradio_api/component_server/", json=body, headers=headers).json()["owner"])
+
+
+def test_in_and_out(stranger: httpx.Client) -> None:
+    form = stranger.get("/owner?tab=models")
+    assert 'type="password"' in form.text and "frame-ancestors" in form.headers["content-security-policy"]
+    assert not owned(stranger)
+    came = stranger.post("/owner?tab=models", data={"key": KEY})
+    assert (came.status_code, came.headers["location"]) == (303, "./?tab=models")
+    kept = came.headers["set-cookie"]
+    assert (
+        "HttpOnly" in kept and "SameSite=Strict" in kept and f"Max-Age={SIGNED_IN_SECONDS}" in kept and KEY not in kept
+    )
+    assert owned(stranger) and "Sign out" in stranger.get("/owner").text
+    assert stranger.post("/owner", data={"sign_out": "1"}).status_code == 303
+    assert not owned(stranger)
+
+
+def test_within_a_spaces_frame_the_cookie_is_of_that_frame(stranger: httpx.Client) -> None:
+    came = stranger.post(
+        "/owner", data={"key": KEY}, headers={"sec-fetch-dest": "iframe", "sec-fetch-site": "same-origin"}
+    )
+    assert came.headers["set-cookie"].endswith("; HttpOnly; SameSite=None; Secure; Partitioned")
+    over_tls = stranger.post("/owner", data={"key": KEY}, headers={"origin": "https://127.0.0.1", "host": "127.0.0.1"})
+    assert over_tls.headers["set-cookie"].endswith("; HttpOnly; SameSite=Strict; Secure")
+
+
+@pytest.mark.parametrize("where", ["//evil.example", "https://evil.example/", "a&b", "models/../../x", "x" * 50])
+def test_it_leads_back_to_the_page_and_nowhere_else(owner: httpx.Client, where: str) -> None:
+    assert owner.post("/owner", params={"tab": where}, data={"key": KEY}).headers["location"] == "./"
+    assert "evil" not in owner.get("/owner", params={"tab": where}).text
+
+
+def test_another_site_neither_signs_in_nor_uses_the_cookie(owner: httpx.Client) -> None:
+    foreign = [
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"origin": "http://["},
+    ]
+    for headers in foreign:
+        assert owner.post("/owner", data={"key": KEY}, headers=headers).status_code == 403, headers
+        assert not is_marked(owner, headers), headers
+    assert is_marked(owner, {"sec-fetch-site": "same-origin"}) and is_marked(owner, {"origin": str(owner.base_url)})
+
+
+def is_marked(client: httpx.Client, headers: Mapping[str, str]) -> bool:
+    """Whether a request with the client's cookie and these headers is the owner's, whatever else would refuse it."""
+    told = {"cookie": f"{COOKIE}={client.cookies[COOKIE]}", "host": client.base_url.netloc.decode(), **headers}
+    scope = a_scope(told)
+    Ownership(PUBLIC).mark(scope)
+    return is_owner(scope)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"data": {"key": "wrong"}},
+        {"data": {"key": KEY[:-1]}},
+        {"data": {"key": KEY + "x"}},
+        {"data": {"key": ""}},
+        {"data": {"other": KEY}},
+        {"content": b"\xff\xfe=&&&"},
+        {"data": {"key": "x" * 100_000}},
+        {"json": {"key": KEY}},
+        {"files": {"key": ("a", KEY.encode())}},
+    ],
+)
+def test_a_wrong_key_is_refused_with_a_sentence(served: Served, body: dict[str, Any]) -> None:
+    with httpx.Client(base_url=served.url) as client:
+        assert client.post("/owner", data={"key": KEY}).status_code == 303  # which forgives what came from here before
+        client.cookies.clear()
+        headers = {"content-type": "application/x-www-form-urlencoded"} if "content" in body else {}
+        answer = client.post("/owner", headers=headers, **body)
+        assert answer.status_code in (400, 403) and 'role="alert"' in answer.text
+        assert "set-cookie" not in answer.headers and not client.cookies
+        assert "wrong" not in answer.text and "Traceback" not in answer.text
+
+
+# -- keys and cookies, below the page -----------------------------------------------------------------------------
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.time = time.time()
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def a_scope(headers: Mapping[str, str] | None = None, visitor: str = "192.0.2.1") -> dict[str, Any]:
+    raw = [(name.encode(), value.encode()) for name, value in (headers or {}).items()]
+    return {"type": "http", "headers": raw, "scheme": "http", "client": ("127.0.0.1", 1), "state": {"visitor": visitor}}
+
+
+def with_cookie(value: str) -> dict[str, Any]:
+    return a_scope({"cookie": f"{COOKIE}={value}"})
+
+
+def test_changed_and_old_cookies_are_worth_nothing() -> None:
+    clock = Clock()
+    ownership = Ownership(PUBLIC, clock)
+    cookie = ownership.cookie(a_scope()).partition(";")[0].removeprefix(f"{COOKIE}=")
+    expires, _, signature = cookie.partition(".")
+    assert ownership.is_proven(with_cookie(cookie))
+    later = f"{int(expires, 16) + 10**6:x}"
+    for forged in (
+        f"{later}.{signature}",
+        f"{expires}.{signature[:-1]}0" if signature[-1] != "0" else f"{expires}.{signature[:-1]}1",
+        f"{expires}.",
+        expires,
+        f".{signature}",
+        "",
+        "é.é",
+        '"',
+        "x" * 4000,
+    ):
+        assert not ownership.is_proven(with_cookie(forged)), forged
+    assert not Ownership(PUBLIC.changed(owner_key="another"), clock).is_proven(with_cookie(cookie))
+    assert not Ownership(PUBLIC.changed(owner_key=None), clock).is_proven(with_cookie(cookie))
+    clock.time += SIGNED_IN_SECONDS
+    assert not ownership.is_proven(with_cookie(cookie))
+
+
+def test_without_a_key_nobody_is_the_owner(caplog: pytest.LogCaptureFixture) -> None:
+    ownership = Ownership(Settings(public=True))
+    for headers in ({}, {"authorization": "Bearer "}, {"authorization": "Bearer None"}, {"cookie": f"{COOKIE}=1.1"}):
+        scope = a_scope(headers)
+        ownership.mark(scope)
+        assert not is_owner(scope)
+    with Served(Settings(public=True)) as page, httpx.Client(base_url=page.url) as client:
+        assert "set HFJAX_OWNER_KEY" in caplog.text
+        assert "Nobody can sign in" in client.get("/owner").text
+        assert client.post("/owner", data={"key": ""}).status_code == 403
+        assert not owned(client)
+        (document,) = (
+            one["props"]["html_template"]
+            for one in client.get("/config").json()["components"]
+            if one["props"].get("elem_id") == "models-channel"
+        )
+        assert "HFJAX_OWNER_KEY" in document
+
+
+def test_keys_are_guessed_slower_and_slower_and_by_the_address() -> None:
+    clock = Clock()
+    ownership = Ownership(PUBLIC, clock)
+    for number in range(FREE_GUESSES):
+        assert ownership.try_key(a_scope(), f"guess {number}") == Refused(0.0)
+    waits = []
+    for number in range(20):
+        refused = ownership.try_key(a_scope(), KEY)
+        assert refused is not None and refused.wait_s > 0, "the right key comes too soon as well"
+        assert not ownership.is_proven(a_scope({"authorization": f"Bearer {KEY}"})), "nor is it looked at elsewhere"
+        waits.append(round(refused.wait_s))
+        clock.time += refused.wait_s
+        assert ownership.try_key(a_scope(), f"later guess {number}") == Refused(0.0)
+    assert waits[:4] == [1, 2, 4, 8] and waits[-1] == LONGEST_WAIT_SECONDS
+    assert ownership.try_key(a_scope(visitor="192.0.2.2"), KEY) is None, "others need not wait for it"
+    clock.time += LONGEST_WAIT_SECONDS
+    assert ownership.try_key(a_scope(), KEY) is None
+    assert ownership.try_key(a_scope(), "wrong") == Refused(0.0), "it begins anew"
+
+
+def test_a_program_that_always_sends_the_key_of_something_else_locks_nobody_out() -> None:
+    ownership = Ownership(PUBLIC)
+    for _ in range(100):
+        assert not ownership.is_proven(a_scope({"authorization": "Bearer of-the-api"}))
+    assert ownership.try_key(a_scope(), KEY) is None
+
+
+def test_addresses_that_guessed_are_not_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hfjax_demo.web.owner.MOST_ADDRESSES", 10)
+    guesses = Guesses(Clock())
+    for number in range(1000):
+        guesses.note(f"visitor {number}", b"guess")
+    assert len(guesses._tallies) == 10
+
+
+# -- pages that are not public ------------------------------------------------------------------------------------
+
+
+def test_elsewhere_everybody_is_the_owner() -> None:
+    with Served(Settings(owner_key=KEY)) as page, httpx.Client(base_url=page.url) as client:
+        assert owned(client)
+        assert call(client, "models-channel", "act", ACTIONS[0])["error"] is None
+        assert client.get("/owner").status_code == 404
+        assert "Sign in" not in client.get("/config").text
+    assert is_owner({}) and is_owner({"state": {}}) and not is_owner({"state": {}}, otherwise=False)
+
+
+def test_a_space_is_public_unless_it_says_otherwise() -> None:
+    assert Settings.from_environment({"SPACE_ID": "owner/demo"}).public
+    assert not Settings.from_environment({"SPACE_ID": "owner/demo", "HFJAX_PUBLIC": "false"}).public
+    assert not Settings.from_environment({}).public and Settings.from_environment({"HFJAX_PUBLIC": "1"}).public
+
+
+def test_the_key_is_never_shown() -> None:
+    assert KEY not in repr(PUBLIC) + str(PUBLIC)
