@@ -13,7 +13,8 @@
     │   ├── InvalidModelFolder   a folder that holds no model
     │   ├── UnsupportedModel     an architecture that cannot run here, found out while it loads
     │   ├── ModelTooLarge        a model that does not fit the memory budget even alone, with the numbers
-    │   └── ModelBusy            an unload of a model that is answering
+    │   ├── ModelBusy            an unload of a model that is answering
+    │   └── SpaceRefused         a Space that the hub does not let this person make
     ├── HubUnavailable           no network, or HF_HUB_OFFLINE
     ├── FetchFailed              a download that broke off or does not match its checksum
     ├── DiskFull
@@ -79,6 +80,10 @@ class ModelTooLarge(UserError):
 
 class ModelBusy(UserError):
     """The model is answering somebody, so it cannot be unloaded now."""
+
+
+class SpaceRefused(UserError):
+    """A Space cannot be made or changed as asked: by the hub's rules, or for want of something here."""
 
 
 class HubUnavailable(HfjaxError):
