@@ -14,7 +14,8 @@
     │   ├── UnsupportedModel     an architecture that cannot run here, found out while it loads
     │   ├── ModelTooLarge        a model that does not fit the memory budget even alone, with the numbers
     │   ├── ModelBusy            an unload of a model that is answering
-    │   └── OwnersAlone          something that on a public page nobody but its owner may do
+    │   ├── OwnersAlone          something that on a public page nobody but its owner may do
+    │   └── SpaceRefused         a Space that the hub does not let this person make
     ├── HubUnavailable           no network, or HF_HUB_OFFLINE
     ├── FetchFailed              a download that broke off or does not match its checksum
     ├── DiskFull
@@ -85,6 +86,10 @@ class ModelBusy(UserError):
 
 class OwnersAlone(UserError):
     """A visitor of a public page wants what only its owner may do."""
+
+
+class SpaceRefused(UserError):
+    """A Space cannot be made or changed as asked: by the hub's rules, or for want of something here."""
 
 
 class HubUnavailable(HfjaxError):

@@ -1,4 +1,4 @@
-"""The command line: serve, models, fetch, convert, generate, image, lab, bench, settings.
+"""The command line: serve, models, fetch, convert, generate, image, lab, bench, settings, space.
 
     python -m hfjax_demo generate smollm2-135m-instruct --prompt "What is the capital of France?"
     python -m hfjax_demo generate gemma-3-270m --prompt "Once upon a time" --temperature 0 --json
@@ -22,7 +22,7 @@ from typer._click.exceptions import ClickException, NoArgsIsHelpError
 from ..errors import HfjaxError
 
 # Each of these modules registers its commands with ``app``.
-from . import bench, convert, generate, image, lab, models, serve, settings  # noqa: F401
+from . import bench, convert, generate, image, lab, models, serve, settings, space  # noqa: F401
 from .common import app
 
 

@@ -12,6 +12,7 @@ import io
 import json
 import re
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from PIL.Image import Image
@@ -19,9 +20,11 @@ from PIL.PngImagePlugin import PngInfo
 
 from ..errors import InvalidRequest
 from ..requests import ImageParameters, ImageSettings
+from .reading import opened
 
 CHUNK = "hfjax_demo"
 COMMON_CHUNK = "parameters"
+MAX_CHUNK_CHARACTERS = 32_768  # of a text chunk that is looked into, unpacked
 NO_PARAMETERS = "This picture carries no parameters; drop a PNG file as this program or a similar one has saved it."
 
 _NAMES = tuple(item.name for item in dataclasses.fields(ImageParameters))
@@ -47,14 +50,30 @@ def as_dict(parameters: ImageParameters) -> dict[str, Any]:
     return dataclasses.asdict(parameters)
 
 
+def read_parameters(source: Path | bytes) -> ImageParameters:
+    """The parameters in a picture's file.
+
+    Raises:
+        InvalidRequest: as :func:`.reading.open_picture` and :func:`parameters_of` do.
+    """
+    with opened(source) as image:  # whole, since chunks may stand behind the pixels
+        return parameters_of(image)
+
+
 def parameters_of(image: Image) -> ImageParameters:
     """The parameters in an opened picture.
 
     Raises:
-        InvalidRequest: it carries none, or none that make sense.
+        InvalidRequest: it carries none, none that make sense, or more than :data:`MAX_CHUNK_CHARACTERS` of them.
     """
     chunks: dict[Any, Any] = getattr(image, "text", None) or image.info
-    exact = chunks.get(CHUNK)
+    exact, common = chunks.get(CHUNK), chunks.get(COMMON_CHUNK)
+    for chunk in (exact, common):
+        if isinstance(chunk, str) and len(chunk) > MAX_CHUNK_CHARACTERS:
+            raise InvalidRequest(
+                f"This picture's parameters are {len(chunk):,} characters long; {MAX_CHUNK_CHARACTERS:,} are the most. "
+                "Give another picture."
+            )
     if isinstance(exact, str):
         try:
             found = json.loads(exact)
@@ -62,7 +81,6 @@ def parameters_of(image: Image) -> ImageParameters:
             found = None
         if isinstance(found, dict):
             return from_values(found)
-    common = chunks.get(COMMON_CHUNK)
     if isinstance(common, str):
         return from_values(_parse_paragraph(common))
     raise InvalidRequest(NO_PARAMETERS)
@@ -119,7 +137,9 @@ def _parse_paragraph(text: str) -> dict[str, Any]:
     lines = text.strip().split("\n")
     facts: dict[str, str] = {}
     if lines and re.match(r"^Steps: \d+", lines[-1]):
-        facts = dict(re.findall(r"([A-Z][\w ]*): ([^,]*)", lines.pop()))
+        # Split, not searched for: a search begins anew at every letter, and text from outside may be made of beginnings.
+        parts = (part.strip().partition(": ") for part in lines.pop().split(","))
+        facts = {name: value for name, _, value in parts}
     prompt, _, negative = ("\n" + "\n".join(lines)).partition("\nNegative prompt: ")
     width, _, height = facts.get("Size", "").partition("x")
     return {

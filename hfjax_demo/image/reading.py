@@ -1,9 +1,17 @@
-"""Pictures that people hand in: opened with care, for a file from outside may be anything."""
+"""Pictures that people hand in: opened with care, for a file from outside may be anything.
+
+A file of some kilobytes may hold a picture of 160 MB. So one picture is decoded at a time in the whole process, and whoever wants
+it to begin from gets it no larger than any request can need: what waits in a queue is small.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import io
+import struct
+import threading
 import warnings
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +22,12 @@ from ..errors import InvalidRequest
 MAX_FILE_BYTES = 20_000_000
 MAX_PIXELS = 40_000_000  # a picture of a large camera; beyond it a small file may unpack to gigabytes
 FORMATS = ("PNG", "JPEG", "WEBP")
+MAX_PARTS = 256  # that are no pixels: Pillow takes each by itself, and unpacks some; real files have a few dozen
+
+_DECODING = threading.Lock()  # held as long as a picture of any size is in memory
+_TURNED = ("exif", "Raw profile type exif", "xmp", "XML:com.adobe.xmp")  # where Pillow finds which way is up
+_BAND_PIXELS = 1_000_000  # converted at a time, of a picture that is made smaller
+_REDUCING_GAP = 2  # how much larger a picture is made by plain averages before the good filter; Pillow's own advice
 
 
 def open_picture(source: Path | bytes) -> Image.Image:
@@ -22,20 +36,57 @@ def open_picture(source: Path | bytes) -> Image.Image:
     Raises:
         InvalidRequest: it cannot be read, is no such picture, is damaged, or is too large.
     """
+    with opened(source) as image:
+        return image
+
+
+def read_picture(source: Path | bytes, limit: int) -> Image.Image:
+    """The picture in a file as a person sees it, in RGB, made smaller if its shorter side exceeds ``limit`` pixels or its longer
+    one four times that: more no request needs.
+
+    Raises:
+        InvalidRequest: as :func:`open_picture` does.
+    """
+    with opened(source, limit) as image:
+        factor = max(int(1 / (_scale(image.size, limit) * _REDUCING_GAP)), 1)
+        return _scaled(as_rgb(image if factor == 1 else _reduced(image, factor)), limit)
+
+
+@contextlib.contextmanager
+def opened(source: Path | bytes, limit: int | None = None) -> Iterator[Image.Image]:
+    """The decoded picture of a file, with its metadata; nobody else's is decoded before the block ends.
+
+    With a ``limit``, as of :func:`read_picture`, a JPEG's decoder leaves pixels out that are not needed.
+
+    Raises:
+        InvalidRequest: as :func:`open_picture` does.
+    """
     data = source if isinstance(source, bytes) else _read(source)
     if len(data) > MAX_FILE_BYTES:
         raise InvalidRequest(
             f"The picture's file has more than {MAX_FILE_BYTES / 1e6:.0f} MB, which are the most; give a smaller one."
         )
+    if _parts(data) > MAX_PARTS:
+        raise InvalidRequest(
+            f"The picture's file has more than {MAX_PARTS} parts besides its pixels; save it again and give the new one."
+        )
+    with _DECODING:
+        yield _decoded(data, limit)
+
+
+def _decoded(data: bytes, limit: int | None) -> Image.Image:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # the size is checked right below
-            image = Image.open(io.BytesIO(data), formats=FORMATS)
+            image = Image.open(io.BytesIO(data), formats=FORMATS)  # reads the header
         if image.width * image.height > MAX_PIXELS:
             raise InvalidRequest(
                 f"The picture has {image.width} x {image.height} pixels; {MAX_PIXELS / 1e6:.0f} million are the most. "
                 "Give a smaller one."
             )
+        if limit is not None:
+            scale = min(_scale(image.size, limit) * _REDUCING_GAP, 1)
+            image.draft(None, (int(image.width * scale), int(image.height * scale)))
         image.load()
     except UnidentifiedImageError as error:
         raise InvalidRequest("This file is no picture that can be read here; give a PNG, JPEG or WebP file.") from error
@@ -48,6 +99,33 @@ def open_picture(source: Path | bytes) -> Image.Image:
     return image
 
 
+def _parts(data: bytes) -> int:
+    """How many chunks without pixels a PNG has, or segments before the pixels a JPEG, counted to :data:`MAX_PARTS` and one.
+
+    WebP's are counted in C. Sources: PNG's specification, section 5.3; ITU-T T.81, annex B.1.1.
+    """
+    found = 0
+    try:
+        if data.startswith(b"\x89PNG\r\n\x1a\n"):
+            place = 8
+            while found <= MAX_PARTS and place < len(data):
+                length, kind = struct.unpack_from(">I4s", data, place)
+                found += kind not in (b"IDAT", b"fdAT") or not length
+                place += 12 + length
+        elif data.startswith(b"\xff\xd8"):
+            place = 2
+            while found <= MAX_PARTS and data[place : place + 2] != b"\xff\xda":  # the start of scan
+                found += 1
+                marker = data[place + 1] if data[place] == 0xFF else 0
+                alone = (
+                    marker in (0x00, 0x01, 0xFF) or 0xD0 <= marker <= 0xD9
+                )  # it has no length, or is no marker at all
+                place += 1 if alone else 2 + struct.unpack_from(">H", data, place + 2)[0]
+    except (struct.error, IndexError):
+        pass  # it breaks off, which the decoder will tell
+    return found
+
+
 def _read(path: Path) -> bytes:
     try:
         with path.open("rb") as file:
@@ -58,14 +136,17 @@ def _read(path: Path) -> bytes:
 
 def as_rgb(image: Image.Image) -> Image.Image:
     """The picture as a person sees it: turned as its camera says, on white where it is transparent."""
-    upright = _upright(image)
-    if upright.mode.startswith("I;16"):  # 16-bit grey, which Pillow's conversion would clip to white
-        upright = Image.fromarray((np.asarray(upright) >> 8).astype(np.uint8))
-    if upright.mode in ("RGBA", "LA", "PA") or "transparency" in upright.info:
-        layer = upright.convert("RGBA")
+    return _on_white(_upright(image))
+
+
+def _on_white(image: Image.Image) -> Image.Image:
+    if image.mode.startswith("I;16"):  # 16-bit grey, which Pillow's conversion would clip to white
+        image = Image.fromarray((np.asarray(image) >> 8).astype(np.uint8))
+    if image.mode in ("RGBA", "LA", "PA") or "transparency" in image.info:
+        layer = image.convert("RGBA")
         white = Image.new("RGBA", layer.size, "white")
         return Image.alpha_composite(white, layer).convert("RGB")
-    return upright.convert("RGB")
+    return image.convert("RGB")
 
 
 def _upright(image: Image.Image) -> Image.Image:
@@ -73,6 +154,31 @@ def _upright(image: Image.Image) -> Image.Image:
         return ImageOps.exif_transpose(image)
     except Exception:  # whatever damaged metadata makes Pillow raise; the picture itself is whole
         return image
+
+
+def _scale(size: tuple[int, int], limit: int) -> float:
+    """What to multiply a picture's sides by so that no request could need more of it; at most 1."""
+    return min(limit / min(size), 4 * limit / max(size), 1)
+
+
+def _scaled(image: Image.Image, limit: int) -> Image.Image:
+    scale = _scale(image.size, limit)
+    if scale == 1:
+        return image
+    return image.resize((max(round(image.width * scale), 1), max(round(image.height * scale), 1)))
+
+
+def _reduced(image: Image.Image, factor: int) -> Image.Image:
+    """The picture in RGB, each ``factor`` x ``factor`` pixels made one, not turned yet. It is done band by band, for a second
+    picture of the first one's size would be as much memory again."""
+    width, height = image.size
+    small = Image.new("RGB", (-(-width // factor), -(-height // factor)))
+    small.info = {name: image.info[name] for name in _TURNED if name in image.info}
+    band = factor * max(_BAND_PIXELS // (width * factor), 1)
+    for top in range(0, height, band):
+        part = _on_white(image.crop((0, top, width, min(top + band, height))))
+        small.paste(part.reduce(factor), (0, top // factor))
+    return small
 
 
 def fitted(image: Image.Image, width: int, height: int, *, mask: bool = False) -> Image.Image:

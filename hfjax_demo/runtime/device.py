@@ -9,12 +9,30 @@ from pathlib import Path
 
 import jax
 
+from ..bridge.programs import xla_cache
+from ..sources.cache_folder import make_private
+
 
 def configure_jax(cache_dir: Path) -> None:
-    """Keep compiled programs on disk, all of them, so that a second start compiles nothing anew."""
-    jax.config.update("jax_compilation_cache_dir", str(cache_dir / "compiled"))
+    """Keep compiled programs on disk, all that there is room for, so that a second start compiles nothing anew.
+
+    Raises:
+        InvalidSetting: somebody else could plant programs there.
+    """
+    folder = compiled_folder(cache_dir)
+    make_private(cache_dir, holds_folders=True)
+    for private in (folder, cache_dir / "programs"):
+        make_private(private)
+    xla_cache.drop_torn(folder)
+    xla_cache.trim(folder)
+    jax.config.update("jax_compilation_cache_dir", str(folder))
     jax.config.update("jax_persistent_cache_min_compile_time_secs", 0.0)
     jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
+
+
+def compiled_folder(cache_dir: Path) -> Path:
+    """Where XLA's executables lie in the cache folder."""
+    return cache_dir / "compiled"
 
 
 def device_label() -> str:

@@ -12,13 +12,14 @@ from collections import deque
 from contextlib import AbstractContextManager
 
 from .. import sources
+from ..bridge.programs import xla_cache
 from ..catalog import ModelKind, catalog_of
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, OwnersAlone, ShuttingDown
 from ..events import Event, Failed
 from ..image.prompts import PromptLength
 from ..requests import ImageRequest, Request
 from ..settings import DTYPES, Settings, limits_of
-from .device import configure_jax
+from .device import compiled_folder, configure_jax
 from .engines import import_engine, is_imported
 from .limits import Visitors
 from .local import LocalModels
@@ -33,6 +34,7 @@ __all__ = ["ModelManager", "ModelStatus"]
 
 SHUTTING_DOWN = "The server is shutting down and takes nothing new; try again in a minute."
 LOOK_SECONDS = 0.02  # between two looks at what still runs
+TIDY_SECONDS = 600.0  # between two looks at how much is kept on disk
 CANCEL_SECONDS = 10.0  # that what was cancelled gets to come to its end
 
 MAX_SPEEDS = 200  # answers and pictures whose speed is remembered
@@ -301,7 +303,11 @@ class ModelManager:
         return True
 
     def _watch(self) -> None:
-        """Now and then look at the memory and at who is idle."""
+        """Now and then look at the memory, at who is idle, and at what is kept on disk."""
         idle_s = 60 * self.settings.idle_minutes
+        tidied = time.monotonic()
         while not self._closing.wait(min(SAMPLE_SECONDS, idle_s / 4) if idle_s else SAMPLE_SECONDS):
             self._local.sample_and_evict_idle(idle_s)
+            if time.monotonic() - tidied > TIDY_SECONDS:
+                xla_cache.trim(compiled_folder(self.settings.cache_dir))
+                tidied = time.monotonic()

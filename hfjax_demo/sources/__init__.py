@@ -15,6 +15,7 @@ from pathlib import Path
 from ..catalog import FolderSource, HubSource, ModelSpec, PackageSource, RemoteSource
 from ..errors import InvalidRequest
 from . import folder, hub, package_index
+from .cache_folder import make_private
 from .common import Cancelled, FetchCancelled, Progress, ignore_progress, never, one_at_a_time
 from .pipeline import pipeline_variant
 
@@ -50,11 +51,13 @@ def fetch(
         FetchFailed: a download broke off or does not match its checksum, or a file cannot be written or converted.
         InvalidRequest: a remote model, which has no files to fetch.
         DiskFull: before the start when sizes are known, else when a write fails.
+        InvalidSetting: somebody else could plant files in ``cache_dir``.
     """
     match spec.source:
         case HubSource() if (there := local_path(spec, cache_dir)) is not None:
             return there
         case PackageSource() as source:
+            make_private(cache_dir, holds_folders=True)
             return package_index.fetch(spec, source, cache_dir, on_progress, cancelled)
         case HubSource() as source:
             with one_at_a_time(spec.title, cache_dir, on_progress, cancelled):

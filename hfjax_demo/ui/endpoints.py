@@ -131,7 +131,8 @@ class Endpoints:
         if settings is not None and not isinstance(settings, dict):
             raise InvalidRequest("settings must be an object.")
         values = {**recommended_values(self._manager.status(name).spec, self._settings), **(settings or {})}
-        return image_request(name, prompt, negative_prompt, image_settings(values, self._settings), init_image(picture))
+        given = init_image(picture, self._settings.max_image_size)
+        return image_request(name, prompt, negative_prompt, image_settings(values, self._settings), given)
 
     def status(self) -> dict[str, Any]:
         """What every model of this server does at this moment, and the device's memory (bytes)."""

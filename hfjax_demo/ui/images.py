@@ -20,8 +20,8 @@ from PIL.Image import Image
 
 from ..catalog import ModelKind
 from ..errors import HfjaxError
-from ..image.metadata import as_dict, parameters_of
-from ..image.reading import as_rgb
+from ..image.metadata import as_dict, read_parameters
+from ..image.reading import read_picture
 from ..requests import MAX_PROMPT_CHARACTERS, ImageParameters, ImageSettings
 from ..settings import Settings
 from . import image_parts, status
@@ -31,13 +31,12 @@ from .requests import (
     Manager,
     ModelStatus,
     form_image_settings,
-    given_picture,
+    given_file,
     image_request,
     init_image,
     is_open,
     own_size,
     recommended_image,
-    scaled,
     shaped,
 )
 from .running import RunningRequest
@@ -146,7 +145,8 @@ class ImageTab(Tab):
         try:
             model = self._status(form.model, ModelKind.IMAGE).spec.name
             settings = form_image_settings(form.settings, self._settings)
-            request = image_request(model, form.prompt, form.negative, settings, init_image(form.init))
+            given = init_image(form.init, self._settings.max_image_size)
+            request = image_request(model, form.prompt, form.negative, settings, given)
         except HfjaxError as error:
             yield {parts.status: status.error_line(error, status.NO_PICTURE), parts.run.run_id: running.id}
             return
@@ -263,15 +263,15 @@ class ImageTab(Tab):
         if given is None:
             return {self.parts.status: ""}
         try:
-            image = as_rgb(given_picture(given))
+            image = read_picture(given_file(given), self._settings.max_image_size)
         except HfjaxError as error:
             return {self.parts.init: None, self.parts.status: status.error_line(error, status.NOT_READ)}
-        return {self.parts.init: plain_url(scaled(image, self._settings.max_image_size)), self.parts.status: ""}
+        return {self.parts.init: plain_url(image), self.parts.status: ""}
 
     def read_png(self, given: Any, model: Any) -> Updates:
         """Put the settings in a picture's file into the form."""
         try:
-            parameters = parameters_of(given_picture(given))
+            parameters = read_parameters(given_file(given))
         except HfjaxError as error:
             return {self.parts.status: status.error_line(error, status.NOT_READ)}
         return self._filled(

@@ -19,7 +19,7 @@ from ..catalog.offered import check_model, recommended_values
 from ..errors import InvalidRequest
 from ..events import Event
 from ..image.prompts import PromptLength
-from ..image.reading import MAX_FILE_BYTES, as_rgb, open_picture
+from ..image.reading import MAX_FILE_BYTES, read_picture
 from ..requests import (
     SIZE_STEP,
     ImageRequest,
@@ -228,19 +228,19 @@ def form_image_settings(values: Sequence[Any], limits: Settings) -> ImageSetting
     return image_settings(named, limits)
 
 
-def given_picture(given: object) -> Image:
-    """The picture that a person handed in, opened with its metadata.
+def given_file(given: object) -> bytes:
+    """The file of a picture that a person handed in.
 
     The page sends ``{"data": a data URL}``; or ``{"bytes": its size}`` for a file so large that it was not even read.
 
     Raises:
-        InvalidRequest: there is none that can be read.
+        InvalidRequest: there is none, or it is too large.
     """
     values = given if isinstance(given, Mapping) else {}
     size = values.get("bytes")
     if isinstance(size, int | float) and size > MAX_FILE_BYTES:
         raise InvalidRequest(too_large(size))
-    return open_picture(data_of(values.get("data")))
+    return data_of(values.get("data"))
 
 
 def data_of(url: object) -> bytes:
@@ -269,26 +269,18 @@ def too_large(size: float) -> str:
     )
 
 
-def init_image(url: object) -> Image | None:
-    """The picture to begin from, as a person sees it; None where the page sent none.
+def init_image(url: object, limit: int) -> Image | None:
+    """The picture to begin from, as a person sees it and no larger than it can be needed; None where the page sent none.
+
+    Args:
+        limit: the most pixels that a side of a picture to be made may have.
 
     Raises:
         InvalidRequest: it cannot be read.
     """
     if url is None or url == "":
         return None
-    return as_rgb(open_picture(data_of(url)))
-
-
-def scaled(image: Image, limit: int) -> Image:
-    """The picture, made smaller if its shorter side exceeds ``limit`` or its longer one four times that.
-
-    The browser sends it with every request, and no request needs more pixels.
-    """
-    factor = min(limit / min(image.size), 4 * limit / max(image.size), 1)
-    if factor == 1:
-        return image
-    return image.resize((max(round(image.width * factor), 1), max(round(image.height * factor), 1)))
+    return read_picture(data_of(url), limit)
 
 
 def own_size(status: ModelStatus) -> tuple[int, int] | None:

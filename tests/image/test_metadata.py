@@ -147,7 +147,7 @@ def test_a_picture_without_parameters() -> None:
         metadata.parameters_of(with_chunks(comment="hello"))
 
 
-@pytest.mark.parametrize("damaged", ["", "{", '"text"', "[1]", "null", "[" * 100_000, '{"seed": ' + "9" * 5000 + "}"])
+@pytest.mark.parametrize("damaged", ["", "{", '"text"', "[1]", "null", "[" * 30_000, '{"seed": ' + "9" * 5000 + "}"])
 def test_a_damaged_exact_chunk_gives_way_to_the_common_one(damaged: str) -> None:
     found = metadata.parameters_of(with_chunks(hfjax_demo=damaged, parameters="a cat\nSteps: 4"))
     assert (found.prompt, found.steps) == ("a cat", 4)
@@ -167,7 +167,7 @@ def test_a_damaged_exact_chunk_gives_way_to_the_common_one(damaged: str) -> None
         ({"negative_prompt": {}}, "negative_prompt is {}; give a text"),
         ({"negative_prompt": "x" * (MAX_PROMPT_CHARACTERS + 1)}, "The negative prompt has 10,001 characters"),
         ({"model": True}, "model is True; give a text"),
-        ({"model": "m" * 100_000}, "at most 4,096 characters"),
+        ({"model": "m" * 10_000}, "at most 4,096 characters"),
         ({"scheduler": 1}, "scheduler is 1; give a text"),
         ({"width": float("nan")}, "width is nan"),
         ({"width": 10**100}, "width is 1000000000"),

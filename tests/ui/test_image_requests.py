@@ -11,14 +11,14 @@ from PIL import Image
 
 from hfjax_demo.catalog import BUILT_IN, ModelKind
 from hfjax_demo.errors import HfjaxError, InvalidRequest, ModelNotFound
-from hfjax_demo.image.reading import MAX_FILE_BYTES
+from hfjax_demo.image.reading import MAX_FILE_BYTES, open_picture, read_picture
 from hfjax_demo.requests import ImageSettings, image_settings
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import requests
 from hfjax_demo.ui.requests import (
     IMAGE_SETTINGS_ORDER,
     form_image_settings,
-    given_picture,
+    given_file,
     init_image,
     shaped,
 )
@@ -150,11 +150,11 @@ def test_a_server_that_makes_small_pictures_recommends_them() -> None:
 
 def test_a_picture_to_begin_from() -> None:
     drawn = Image.new("RGBA", (20, 10), (255, 0, 0, 0))
-    found = init_image(data_url(file_of(drawn)))
+    found = init_image(data_url(file_of(drawn)), 1024)
     assert found is not None
     assert (found.mode, found.size, found.getpixel((0, 0))) == ("RGB", (20, 10), (255, 255, 255))
-    assert init_image(None) is None and init_image("") is None
-    assert given_picture({"data": data_url(file_of(drawn))}).size == (20, 10)
+    assert init_image(None, 1024) is None and init_image("", 1024) is None
+    assert given_file({"data": data_url(file_of(drawn))}) == file_of(drawn)
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_a_picture_to_begin_from() -> None:
 )
 def test_what_is_no_picture(given: object, sentence: str) -> None:
     with pytest.raises(HfjaxError, match=sentence):
-        given_picture(given)
+        open_picture(given_file(given))
 
 
 @pytest.mark.parametrize(
@@ -186,7 +186,7 @@ def test_what_is_no_picture(given: object, sentence: str) -> None:
 def test_a_picture_to_begin_from_is_kept_at_the_size_that_is_needed(
     size: tuple[int, int], kept: tuple[int, int]
 ) -> None:
-    assert requests.scaled(Image.new("RGB", size), 1024).size == kept
+    assert read_picture(file_of(Image.new("RGB", size)), 1024).size == kept
 
 
 @pytest.mark.parametrize(

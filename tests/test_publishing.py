@@ -1,0 +1,316 @@
+"""This program as a Space: what is uploaded, what a stand-in for the hub makes of it, and that it runs there."""
+
+from __future__ import annotations
+
+import base64
+import os
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx2
+import pytest
+import yaml
+from huggingface_hub import SpaceHardware, constants
+
+from hfjax_demo.cli import main
+from hfjax_demo.publishing import contents as contents_module
+from hfjax_demo.publishing.contents import APP, Hardware, contents, size_of
+
+from .deployed import PATIENCE_S, REPOSITORY, files_of_the_repository, required, served
+from .fake_spaces import LIMIT_BYTES, TOKEN, FakeSpaces, Refusal, Repository
+from .ports import free_port
+
+NAME = "owner/demo"
+UNET = "hfjax_demo/bundled/emoji-diffusion/unet/diffusion_pytorch_model.safetensors"
+
+
+@pytest.fixture
+def hub(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[FakeSpaces]:
+    """Where this process's client of the hub looks, with a token that the server knows."""
+    for name in ("HF_HUB_OFFLINE", "HF_HUB_DISABLE_PROGRESS_BARS"):
+        monkeypatch.setattr(constants, name, False)
+    monkeypatch.setattr(constants, "HF_HUB_DISABLE_XET", True)
+    monkeypatch.setattr(constants, "HF_TOKEN_PATH", str(tmp_path / "no-token"))
+    monkeypatch.setenv("HF_TOKEN", TOKEN)
+    monkeypatch.delenv("HFJAX_OWNER_KEY", raising=False)
+    with FakeSpaces() as server:
+        monkeypatch.setattr(constants, "ENDPOINT", server.url)
+        yield server
+
+
+def space(*arguments: str) -> int:
+    return main(["space", NAME, "--yes", *arguments])
+
+
+# -- the files ----------------------------------------------------------------------------------------------------
+
+
+def text_of(content: Path | bytes) -> str:
+    return (content if isinstance(content, bytes) else content.read_bytes()).decode()
+
+
+def test_the_files_are_those_that_the_program_runs_with() -> None:
+    files = contents()
+    package = {name for name in files_of_the_repository() if name.startswith("hfjax_demo/")}
+    assert files.keys() == package | {"README.md", "app.py", "requirements.txt", "LICENSE"}
+    assert (REPOSITORY / "app.py").read_text("utf-8") == APP, "an installation has no app.py to upload"
+    assert size_of(files[UNET]) > LIMIT_BYTES, "what a plain push would be refused for"
+
+
+def test_what_lies_about_in_the_package_is_left_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "hfjax_demo"
+    for name in (
+        "a.py",
+        "publishing/contents.py",
+        "b.pyc",
+        "__pycache__/c.py",
+        ".cache/d",
+        ".e",
+        "ui/f.py~",
+        "ui/g.css",
+    ):
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text("x")
+    monkeypatch.setattr(contents_module, "__file__", str(package / "publishing" / "contents.py"))
+    monkeypatch.setattr(contents_module, "_Installation", lambda: contents_module._Repository(REPOSITORY))
+    found = {name for name in contents() if name.startswith("hfjax_demo/")}
+    assert found == {"hfjax_demo/a.py", "hfjax_demo/publishing/contents.py", "hfjax_demo/ui/g.css"}
+
+
+def test_the_readme_has_the_programs_header() -> None:
+    _, header, about = text_of(contents(Hardware.named("l4x1"))["README.md"]).split("---\n", 2)
+    own = yaml.safe_load((REPOSITORY / "README.md").read_text("utf-8").split("---\n")[1])
+    assert yaml.safe_load(header) == own | {"suggested_hardware": "l4x1"}
+    assert "](" not in about, "what a link leads to is not uploaded"
+
+
+def test_what_is_required_there() -> None:
+    torch, *lines = text_of(contents()["requirements.txt"]).splitlines()
+    assert torch == "--extra-index-url https://download.pytorch.org/whl/cpu" and lines == list(required())
+    pin = next(line for line in lines if line.startswith("jax=="))
+    on_gpu = text_of(contents(Hardware.named("a10g-small"))["requirements.txt"]).splitlines()
+    assert on_gpu == [torch, *lines, pin.replace("jax", "jax[cuda12]", 1)]
+
+
+def test_hardware_is_the_hubs() -> None:
+    for hardware in SpaceHardware:
+        if hardware.value.startswith("zero-"):
+            continue
+        assert (Hardware.named(hardware.value).extra is None) == hardware.value.startswith("cpu-")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["demo"], "'demo' is no name of a Space; give your name on the hub and the Space's, OWNER/NAME."),
+        (["a/b/c"], "'a/b/c' is no name of a Space"),
+        ([NAME, "--hardware", "abacus"], "There is no hardware 'abacus'; choose one of cpu-basic, cpu-upgrade,"),
+        ([NAME, "--hardware", "zero-a10g"], "ZeroGPU lends its GPU to PyTorch only; choose another hardware"),
+        ([NAME, "--variable", "SLOTS=4"], "--variable 'SLOTS=4' is no setting"),
+        ([NAME, "--variable", "HFJAX_SLOTS"], "--variable 'HFJAX_SLOTS' is no setting"),
+        ([NAME, "--variable", "HFJAX_SLOTS=many"], "HFJAX_SLOTS: slots is 'many'"),
+        ([NAME, "--variable", "HFJAX_API_KEY=abc"], "HFJAX_API_KEY is a secret"),
+    ],
+)
+def test_what_cannot_be(
+    arguments: list[str], sentence: str, hub: FakeSpaces, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["space", *arguments, "--yes"]) == 2
+    told = capsys.readouterr().err
+    assert sentence in told and told.count("\n") == 1
+    assert not hub.requests
+
+
+# -- the hub ------------------------------------------------------------------------------------------------------
+
+
+def test_a_dry_run_asks_nobody(
+    hub: FakeSpaces, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HF_TOKEN", "")
+    assert main(["space", NAME, "--dry-run", "--variable", "HFJAX_SLOTS=4", "--hardware", "l4x1"]) == 0
+    printed, told = capsys.readouterr()
+    listed = dict(reversed(line.split(maxsplit=1)) for line in printed.splitlines()[2:])
+    assert listed == {name: str(size_of(content)) for name, content in contents(Hardware.named("l4x1")).items()}
+    assert re.search(rf"To the Space {NAME}: \d+ files, 2\d\.\d MB, of which .*{re.escape(UNET)} \(18\.3 MB\)", told)
+    assert "Variables: HFJAX_PUBLIC=true, HFJAX_SLOTS=4." in told
+    assert "Hardware: l4x1, which the hub charges for by the time that it runs." in told
+    assert not hub.requests
+
+
+def test_a_new_space(hub: FakeSpaces, capsys: pytest.CaptureFixture[str]) -> None:
+    assert space("--hardware", "cpu-upgrade", "--private", "--variable", "HFJAX_SLOTS=4") == 0
+    made = hub.spaces[NAME]
+    files = {
+        name: content if isinstance(content, bytes) else content.read_bytes() for name, content in contents().items()
+    }
+    readme = files.pop("README.md").replace(b"cpu-basic", b"cpu-upgrade")
+    assert made.files == {**files, "README.md": readme, ".gitattributes": made.files[".gitattributes"]}
+    assert UNET in made.large and "app.py" not in made.large
+    assert (made.private, made.hardware) == (True, "cpu-upgrade")
+    assert made.variables == {"HFJAX_PUBLIC": "true", "HFJAX_SLOTS": "4"}
+    printed, told = capsys.readouterr()
+    assert printed == f"{hub.url}/spaces/{NAME}\n"
+    assert told.index("To the Space") < told.index(f"Making {NAME}") < told.index("Uploading")
+    assert "The page: https://owner-demo.hf.space" in told
+    assert list(made.secrets) == ["HFJAX_OWNER_KEY"], "HF_TOKEN is given only when it is named"
+    assert len(made.secrets["HFJAX_OWNER_KEY"]) >= 32 and told.count(made.secrets["HFJAX_OWNER_KEY"]) == 1
+    assert TOKEN not in told
+
+
+def test_the_stand_in_refuses_what_the_hub_refuses(hub: FakeSpaces) -> None:
+    hub.spaces[NAME] = Repository()
+    large, binary = b"x" * (LIMIT_BYTES + 1), (REPOSITORY / "docs" / "screenshots" / "chat-light.png").read_bytes()
+    for content, reason in ((large, "larger than 10 MiB"), (binary, "binary files")):
+        line = {"path": "file", "content": base64.b64encode(content).decode()}
+        with pytest.raises(Refusal, match=reason):
+            hub.commit(NAME, [{"key": "file", "value": line}])
+    with pytest.raises(Refusal, match="was not uploaded"):
+        hub.commit(NAME, [{"key": "lfsFile", "value": {"path": "file", "oid": "0" * 64}}])
+
+
+def test_a_second_run_brings_it_up_to_date(
+    hub: FakeSpaces, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert space() == 0
+    made = hub.spaces[NAME]
+    key, commits = made.secrets["HFJAX_OWNER_KEY"], len(made.commits)
+    hub.requests.clear()
+    assert space() == 0
+    assert (len(made.commits), made.secrets["HFJAX_OWNER_KEY"]) == (commits, key), "nothing has changed"
+    assert not any(request.startswith("PUT storage/") for request in hub.requests)
+
+    made.variables["HFJAX_PUBLIC"] = "false"  # as its owner has chosen since
+    made.files |= {"hfjax_demo/old.py": b"gone", "my-models.toml": b"the owner's", "app.py": b"old"}
+    capsys.readouterr()
+    assert space("--variable", "HFJAX_SLOTS=2", "--hardware", "t4-small", "--private") == 0
+    assert "hfjax_demo/old.py" not in made.files and made.files["my-models.toml"] == b"the owner's"
+    assert made.files["app.py"] == APP.encode()
+    assert b"jax[cuda12]==" in made.files["requirements.txt"]
+    assert made.variables == {"HFJAX_PUBLIC": "false", "HFJAX_SLOTS": "2"}
+    assert (made.hardware, made.private, made.secrets["HFJAX_OWNER_KEY"]) == ("t4-small", True, key)
+    told = capsys.readouterr().err
+    assert "The Space is there and will be brought up to date; 1 files go." in told and key not in told
+
+
+def test_one_that_was_made_on_the_hubs_page_is_taken(hub: FakeSpaces) -> None:
+    hub.spaces[NAME] = Repository()
+    hub.spaces[NAME].files["README.md"] = b"---\ntitle: demo\n---\n"
+    assert space() == 0
+    assert UNET in hub.spaces[NAME].files
+
+
+def test_another_program_is_not_overwritten(hub: FakeSpaces, capsys: pytest.CaptureFixture[str]) -> None:
+    hub.spaces[NAME] = Repository()
+    hub.spaces[NAME].files["app.py"] = b"somebody's work"
+    assert space() == 2
+    assert f"{NAME} is there already and is another program; choose another name." in capsys.readouterr().err
+    assert hub.spaces[NAME].files["app.py"] == b"somebody's work"
+
+
+def test_secrets_that_are_named(
+    hub: FakeSpaces, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HFJAX_OWNER_KEY", "chosen")
+    monkeypatch.setenv("HFJAX_API_KEY", "for programs")
+    assert space("--secret", "HF_TOKEN", "--secret", "HFJAX_API_KEY") == 0
+    secrets = {"HF_TOKEN": TOKEN, "HFJAX_API_KEY": "for programs", "HFJAX_OWNER_KEY": "chosen"}
+    assert hub.spaces[NAME].secrets == secrets
+    assert not any(value in capsys.readouterr().err for value in secrets.values())
+    assert main(["space", "owner/other", "--yes", "--secret", "NOT_SET_HERE"]) == 2
+    assert "The secret NOT_SET_HERE has no value; set the variable NOT_SET_HERE here." in capsys.readouterr().err
+    assert "owner/other" not in hub.spaces
+
+
+def test_it_asks_before_it_does_anything(
+    hub: FakeSpaces, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["space", NAME]) == 2
+    assert "Nobody can be asked here; give --yes." in capsys.readouterr().err
+    asked: list[str] = []
+    answers = iter([False])
+
+    def confirm(question: str, *, abort: bool, **_: object) -> bool:
+        import typer
+
+        asked.append(question)
+        if not (answer := next(answers)) and abort:
+            raise typer.Abort
+        return answer
+
+    monkeypatch.setattr("typer.confirm", confirm)
+    monkeypatch.setattr("sys.stdin", Terminal())
+    assert main(["space", NAME]) == 130
+    assert not hub.spaces
+    answers = iter([True, False])
+    assert main(["space", NAME]) == 0
+    assert asked[1:] == [f"Upload this to {NAME}?", "Set the secret HFJAX_OWNER_KEY, with a key made at random?"]
+    assert hub.spaces[NAME].secrets == {}
+
+
+class Terminal:
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize(
+    ("token", "refusal", "status", "sentence"),
+    [
+        ("", None, 2, "The hub has to know who you are: run `hf auth login`, or set HF_TOKEN"),
+        ("hf_wrong", None, 2, "The hub does not know your token"),
+        (
+            TOKEN,
+            Refusal(402, "A subscription is required"),
+            2,
+            "wants to be paid for that (A subscription is required)",
+        ),
+        (TOKEN, Refusal(403, "No rights here"), 2, "Your token may not write to owner's Spaces (No rights here)"),
+        (TOKEN, Refusal(400, "Bad name"), 2, "The hub refuses owner/demo with status 400 (Bad name)"),
+        (TOKEN, Refusal(503, "Later"), 1, "The hub answered with status 503 (Later); try again later."),
+    ],
+)
+def test_a_refusal_is_one_sentence(
+    token: str, refusal: Refusal | None, status: int, sentence: str,
+    hub: FakeSpaces, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    monkeypatch.setenv("HF_TOKEN", token)
+    hub.refusal = refusal
+    assert space() == status
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert last.startswith("hfjax_demo: ") and sentence in last
+    assert not hub.spaces
+
+
+def test_a_hub_that_cannot_be_reached(
+    hub: FakeSpaces, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(constants, "ENDPOINT", f"http://127.0.0.1:{free_port()}")
+    assert space() == 1
+    assert "The hub cannot be reached; check the network" in capsys.readouterr().err
+
+
+def test_what_was_uploaded_runs(hub: FakeSpaces, tmp_path: Path) -> None:
+    """A Space starts from its own files alone."""
+    assert space() == 0
+    for name, content in hub.spaces[NAME].files.items():
+        path = tmp_path / "space" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    port = free_port()
+    environ = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ} | {
+        "HFJAX_CACHE_DIR": str(tmp_path / "cache"),
+        "HF_HUB_OFFLINE": "1",
+        "SPACE_ID": NAME,
+        "GRADIO_SERVER_NAME": "127.0.0.1",
+        "GRADIO_SERVER_PORT": str(port),
+        "PYTHONUNBUFFERED": "1",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        **hub.spaces[NAME].variables,
+    }
+    command = [sys.executable, "app.py"]
+    with served(command, port=port, folder=tmp_path / "space", environ=environ, log=tmp_path / "log") as page:
+        assert "hfjax demo" in httpx2.get(page.url, timeout=PATIENCE_S).text
+        models = httpx2.get(f"{page.url}/v1/models", timeout=PATIENCE_S).json()
+    assert "emoji-diffusion" in {model["id"] for model in models["data"]}
