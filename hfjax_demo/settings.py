@@ -310,10 +310,6 @@ class Settings(BaseSettings):
     remote_timeout: Annotated[float, Field(ge=1, le=3600), Advice("choose 1 to 3600 seconds")] = Field(
         default=120.0, description="seconds of silence after which one of their answers is given up"
     )
-    public: _YesNo = Field(
-        default=False,
-        description="strangers use this page: models, precision, downloads and the lab are the owner's; on by itself on a Space",
-    )
     visitor_running: _Most = Field(
         default=None, description=_for_visitors("answers of one visitor that one model makes at a time", "running")
     )

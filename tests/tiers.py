@@ -55,6 +55,7 @@ PROCESS = (
 ENGINE = (
     "tests/api/",
     "tests/bench/",
+    "tests/hostile/test_leaving.py",
     "tests/hostile/test_visitors.py",
     "tests/hostile/test_long_inputs.py",
     "tests/image/test_engine.py",

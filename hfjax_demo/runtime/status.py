@@ -125,8 +125,8 @@ def new_request_id() -> str:
 class Origin:
     """Who asks: an endpoint's fixed name, never anything that a stranger chose, and the request's id.
 
-    ``visitor`` tells people apart, for the limits and for fair turns; "" is nobody in particular, who has no limits.
-    ``owner``: it may do what the owner of the page may.
+    ``visitor`` tells people apart for the limits and for fair turns, and nothing else; "" is nobody in particular, who has no
+    limits. ``owner``: it may do what the owner of the page may.
     """
 
     endpoint: str = "page"
