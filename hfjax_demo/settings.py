@@ -390,14 +390,7 @@ class Settings(BaseSettings):
         variables = _Variables(cls, environ)
         read = {name: text for name, text in variables().items() if name not in given}
         try:
-            return cls(
-                **{
-                    "cache_dir": default_cache_dir(environ),
-                    "public": bool(environ.get("SPACE_ID", "").strip()),
-                    **read,
-                    **given,
-                }
-            )
+            return cls(**{"cache_dir": default_cache_dir(environ), **read, **given})
         except InvalidSetting as error:
             if error.field not in read:
                 raise

@@ -18,7 +18,7 @@ import uuid
 from collections.abc import Callable
 from typing import Any
 
-import fastapi
+from starlette.requests import Request
 import gradio as gr
 from gradio.data_classes import PredictBodyInternal
 from gradio.queueing import Event, Queue
@@ -114,7 +114,7 @@ class BoundedQueue(Queue):
     # -- what comes in --------------------------------------------------------------------------------------------
 
     async def push(  # type: ignore[override]
-        self, body: PredictBodyInternal, request: fastapi.Request, username: str | None
+        self, body: PredictBodyInternal, request: Request, username: str | None
     ) -> tuple[bool, Any, Any]:
         """Take an event in; one over the bounds is taken too, and ends at once with a sentence."""
         session = body.session_hash = body.session_hash or uuid.uuid4().hex
