@@ -18,13 +18,13 @@ import uuid
 from collections.abc import Callable
 from typing import Any
 
-from starlette.requests import Request
 import gradio as gr
 from gradio.data_classes import PredictBodyInternal
 from gradio.queueing import Event, Queue
 from gradio.route_utils import FnIndexInferError
 from gradio.server_messages import EventMessage, ProcessCompletedMessage
 from gradio.utils import run_coro_in_background
+from starlette.requests import Request
 
 from .calls import cancellation_in, make_cancellable, state_of
 
