@@ -228,6 +228,8 @@ class LocalModels:
         Raises:
             RuntimeError: the program is closing.
         """
+        if self._closing.is_set():
+            raise RuntimeError("the models are closed")
         stream, doing, request = waiting.stream, f"answering with {model.spec.title}", waiting.request
         since = time.perf_counter()
         load_s = since - waiting.since
