@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,15 +14,16 @@ import pytest
 from gradio_client import Client
 from gradio_client.exceptions import AppError
 
+from hfjax_demo.api.app import Api
 from hfjax_demo.api.errors import of_error
-from hfjax_demo.catalog import Catalog
-from hfjax_demo.catalog.offered import check_model
-from hfjax_demo.errors import ModelNotFound, OwnersAlone
+from hfjax_demo.api.telemetry import Telemetry
+from hfjax_demo.errors import OwnersAlone
 from hfjax_demo.requests import TextRequest
 from hfjax_demo.runtime.local import LocalModels
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.status import Origin
 from hfjax_demo.settings import Settings
+from hfjax_demo.ui.layout import build_demo, launch
 from hfjax_demo.web.owner import (
     COOKIE,
     FREE_GUESSES,
@@ -33,6 +34,8 @@ from hfjax_demo.web.owner import (
     Refused,
     is_owner,
 )
+from tests.fakes import FakeManager
+from tests.ports import free_port
 from tests.ui.serving import Served
 from tests.ui.test_mcp import call as call_tool
 
@@ -40,8 +43,6 @@ KEY = "a-key-of-the-owner"
 CHAT, CUSTOM = "smollm2-135m-instruct", "stranger/model"
 ALONE = "by this page's owner alone; sign in as the owner first."
 PUBLIC = Settings(public=True, owner_key=KEY, allow_custom_models=True, mcp=True)
-
-Visit = Callable[[], httpx.Client]
 
 
 @pytest.fixture(scope="module")
@@ -234,13 +235,27 @@ def test_the_tabs_take_no_other_model_from_a_stranger(
 
 
 def test_nor_does_the_api(tmp_path: Path) -> None:
-    settings = PUBLIC.changed(cache_dir=tmp_path)
-    catalog = Catalog(ModelManager(settings).catalog.models)
-    assert check_model(CUSTOM, catalog, settings, owner=True) == CUSTOM
-    assert check_model(CHAT, catalog, settings, owner=False) == CHAT
-    for name in (CUSTOM, "/etc", "./hfjax_demo", str(tmp_path)):
-        with pytest.raises(ModelNotFound, match="not among this server's text models"):
-            check_model(name, catalog, settings, owner=False)
+    settings = PUBLIC.changed(host="127.0.0.1", port=free_port(), cache_dir=tmp_path)
+    manager, telemetry = FakeManager(settings), Telemetry(None)
+    api = Api(manager, settings, telemetry)  # type: ignore[arg-type]
+    demo = build_demo(manager, settings)
+    launch(demo, settings, prevent_thread_lock=True, routes=api.routes())
+    try:
+        asked = {"model": CUSTOM, "messages": [{"role": "user", "content": "x"}], "prompt": "x"}
+        bodies = {"chat/completions": ("model", "messages"), "completions": ("model", "prompt")}
+        with httpx.Client(base_url=f"http://127.0.0.1:{settings.port}/v1/") as client:
+            for path, names in {**bodies, "images/generations": ("model", "prompt")}.items():
+                refused = client.post(path, json={name: asked[name] for name in names})
+                assert (refused.status_code, refused.json()["error"]["code"]) == (404, "model_not_found"), path
+            for name in (CUSTOM, "/etc", "./hfjax_demo", str(tmp_path)):
+                assert client.get(f"models/{name}").status_code == 404, name
+            assert client.get(f"models/{CHAT}").status_code == 200
+            assert client.get(f"models/{CUSTOM}", headers={"authorization": f"Bearer {KEY}"}).status_code == 200
+        assert not manager.requests and not manager.image_requests
+    finally:
+        demo.close(verbose=False)
+        api.close()
+        telemetry.close()
 
 
 # -- downloads ----------------------------------------------------------------------------------------------------
