@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 from collections.abc import Callable, Mapping, Sequence
+from urllib.parse import urlsplit
 
 import gradio as gr
-from starlette.routing import BaseRoute
+from gradio.routes import App
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.cors import CORSMiddleware
+from starlette.routing import Mount, Route
 
 from ..catalog import catalog_of
 from ..errors import InvalidSetting
 from ..lab.experiment import Experiment
 from ..lab.experiments import EXPERIMENTS
 from ..settings import Settings
+from ..web.doors import Door
+from ..web.gate import Gate
+from ..web.server import Server
 from . import theme
 from .chat import ChatTab
+from .doors import page_doors
 from .endpoints import Endpoints
 from .html import render
 from .images import ImageTab
@@ -22,17 +32,19 @@ from .lab import TAB_ID as LAB_TAB_ID
 from .lab import LabTab
 from .models import TAB_ID as MODELS_TAB_ID
 from .models import ModelsTab
+from .page import Page, connect_tools
 from .pictures import TAB_ID
 from .requests import Manager, most_answers
 
 TITLE = "hfjax demo"
+PROBES = ("/health", "/ready")
 # A page opened at ?tab=models or ?tab=lab; the image tab reads an address of its own, with the form's values.
 OPEN_TAB = "() => ({{__type__: 'update', ...window.hfjax.asked('{}')}})"
 
 
 def build_demo(manager: Manager, settings: Settings, experiments: Mapping[str, Experiment] = EXPERIMENTS) -> gr.Blocks:
     """The page over this manager, with these experiments in its lab. Nothing loads and nothing listens yet."""
-    demo = gr.Blocks(title=TITLE, analytics_enabled=False, fill_width=True, fill_height=True)
+    demo = Page(title=TITLE, analytics_enabled=False, fill_width=True, fill_height=True)
     with demo:
         gr.HTML(render("header.html"), elem_id="page-header")
         with gr.Tabs(elem_id="tabs") as tabs:
@@ -60,42 +72,78 @@ def launch(
     *,
     prevent_thread_lock: bool = False,
     on_listening: Callable[[], None] = lambda: None,
-    routes: Sequence[BaseRoute] = (),
+    routes: Sequence[Route] = (),
 ) -> None:
     """Serve the page on the settings' host and port; returns when it stops, or at once with ``prevent_thread_lock``.
 
-    ``on_listening`` is called once the page can be asked for. ``routes`` are served on the same port, before the page's own.
+    Every request passes the gate (:mod:`..web.gate`) first. ``on_listening`` is called once the page can be asked for. ``routes``
+    are served on the same port, before the page's own; they check keys and bodies themselves. ``demo.close`` ends it.
 
     Raises:
-        InvalidSetting: the settings want an MCP server, and what it needs is not installed.
+        InvalidSetting: nothing can listen there; or the settings want an MCP server, and what it needs is not installed.
 
     Gradio's run history is off: it would keep a second copy of every call in the browser, and on a shared computer
-    that outlives a conversation the person deleted. Uploads are off by a size limit of one byte, the only switch
-    there is: the picture that somebody begins from, or reads settings from, comes within the event itself and is bounded
-    there, so that none is ever written to this server's disk.
+    that outlives a conversation the person deleted. Uploads have no door: the picture that somebody begins from, or reads
+    settings from, comes within the event itself and is bounded there, so that none is ever written to this server's disk.
     """
     if settings.mcp and importlib.util.find_spec("mcp") is None:
         raise InvalidSetting(
             f'HFJAX_MCP and --mcp need a part of Gradio that is not installed; run: pip install "gradio[mcp]=={gr.__version__}"'
         )
-    demo.launch(
+    root = os.environ.get("GRADIO_ROOT_PATH", "").strip()
+    app = _application(demo, settings, routes, root)
+    address = urlsplit(root)  # a path, or a whole address
+    gate = Gate(
+        app,
+        settings,
+        [
+            *(Door(route.path, route.path_regex, own=True, open=route.path in PROBES) for route in routes),
+            *page_doors(demo, settings),
+        ],
+        hosts=[os.environ.get("SPACE_HOST", ""), address.hostname or ""],
+        root_path=address.path,
+    )
+    server = Server(gate, settings.host, settings.port)
+    shown = "localhost" if settings.host in ("0.0.0.0", "::") else settings.host
+    url = f"http://{f'[{shown}]' if ':' in shown else shown}:{settings.port}/"
+    demo.server = server  # type: ignore[assignment]  # which demo.close closes
+    server.start()
+    connect_tools(demo, url, settings)
+    if not prevent_thread_lock:
+        print(f"* Running on {url}", flush=True)
+        if demo.mcp_server_obj is not None:
+            print(f"* MCP server at {url}gradio_api/mcp/", flush=True)
+    on_listening()
+    if not prevent_thread_lock:
+        demo.block_thread()
+
+
+def _application(demo: gr.Blocks, settings: Settings, routes: Sequence[Route], root: str) -> Starlette:
+    """The page and the routes as one ASGI application."""
+    # Gradio would let pages of other sites read what it answers, unless the application around it says who may: nobody.
+    app = Starlette(routes=list(routes), middleware=[Middleware(CORSMiddleware)])
+    # Every answer and picture under way or waiting holds a thread while it waits for its next event.
+    demo.max_threads = most_answers(catalog_of(settings), settings) + settings.slots + settings.max_queue + 40
+    demo._queue.max_thread_count = demo.max_threads
+    gr.mount_gradio_app(
+        app,
+        demo,
+        path="/",
         server_name=settings.host,
         server_port=settings.port,
-        prevent_thread_lock=True,
-        quiet=prevent_thread_lock,
-        # Every answer and picture under way or waiting holds a thread while it waits for its next event.
-        max_threads=most_answers(catalog_of(settings), settings) + settings.slots + settings.max_queue + 40,
+        root_path=root,
+        show_error=False,
         max_file_size=1,
         run_history=False,
         ssr_mode=False,
         pwa=False,
         footer_links=["api"],
-        app_kwargs={"routes": list(routes)},
         mcp_server=settings.mcp or None,  # None leaves it to Gradio's own variable
         theme=theme.page_theme(),
         css=theme.page_css(),
         head=theme.page_head(),
     )
-    on_listening()
-    if not prevent_thread_lock:
-        demo.block_thread()
+    mounted = app.routes[-1]
+    assert isinstance(mounted, Mount) and isinstance(mounted.app, App)
+    demo.app = demo.server_app = mounted.app  # as its own launch does; demo.close ends this one's streams
+    return app
