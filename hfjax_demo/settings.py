@@ -29,7 +29,7 @@ LOG_FORMATS = ("text", "json", "none")
 MAX_IMAGE_SIZE_HERE = 2048  # pixels; for whoever runs the program on a machine of their own
 
 # Where a Space, or whatever else runs Gradio apps, says it in a variable of its own; this program's variable wins.
-_FALLBACKS: Mapping[str, str] = MappingProxyType({"port": "GRADIO_SERVER_PORT"})
+_FALLBACKS: Mapping[str, str] = MappingProxyType({"host": "GRADIO_SERVER_NAME", "port": "GRADIO_SERVER_PORT"})
 
 
 SPACE_VARIABLE = "SPACE_ID"  # a Space, which anybody may visit, has it set
@@ -167,6 +167,13 @@ def _fits_a_header(key: str | None, info: ValidationInfo) -> str | None:
     return key
 
 
+def _is_a_host(name: str) -> str:
+    plain = name.strip().lower()
+    if plain != "*" and not re.fullmatch(r"[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?", plain):
+        raise ValueError(name)
+    return plain
+
+
 _Folder = Annotated[Path, AfterValidator(_at_home), Advice("give a folder")]
 _File = Annotated[Path, AfterValidator(_at_home), Advice("give a file")]
 _Folders = Annotated[
@@ -179,6 +186,11 @@ _Chunks = Annotated[
     AfterValidator(_rising),
     _parted(","),
     Advice("give rising lengths of 2 or more, such as 16,64,256"),
+]
+_Names = Annotated[
+    tuple[Annotated[str, AfterValidator(_is_a_host)], ...],
+    _parted(","),
+    Advice("give names such as demo.example.org, without a port, commas between"),
 ]
 _OneOrMore = Annotated[WholeNumber, Field(ge=1), Advice("choose at least 1")]
 _YesNo = Annotated[bool, Advice("choose true or false")]
@@ -228,11 +240,21 @@ class Settings(BaseSettings):
         "folder",
     )
     default_model: str = Field(default="smollm2-135m-instruct", description="the model chosen when the page opens")
-    host: str | None = Field(
-        default=None, description="address to listen on; Gradio's choice when unset, which is `GRADIO_SERVER_NAME`"
+    host: str = Field(
+        default="127.0.0.1",
+        description="address to listen on, `0.0.0.0` for every one of this machine's; `GRADIO_SERVER_NAME` says it too",
     )
     port: Annotated[WholeNumber, Field(gt=0, lt=65536), Advice("choose 1 to 65535")] = Field(
         default=7860, description="port to listen on; `GRADIO_SERVER_PORT` says it too"
+    )
+    hosts: _Names = Field(
+        default=(),
+        description="names under which the page may be asked for besides loopback ones, addresses in numbers, `HFJAX_HOST` and a "
+        "Space's own, commas between; `*` is any",
+    )
+    trusted_proxies: Annotated[WholeNumber, Field(ge=0, le=10), Advice("choose 0 to 10")] = Field(
+        default=0,
+        description="proxies in front of the server, whose `X-Forwarded-For` and `X-Forwarded-Host` are believed; 1 on a Space",
     )
     dtype: Annotated[str, OneOf(DTYPES)] = Field(
         default="auto",
@@ -323,7 +345,9 @@ class Settings(BaseSettings):
         default=None, description=_for_visitors("models that are being loaded for a visitor at a time", "loads")
     )
     api_key: Annotated[str | None, AfterValidator(_fits_a_header)] = Field(
-        default=None, repr=False, description="what programs at `/v1` have to know; nothing when unset"
+        default=None,
+        repr=False,
+        description="what programs have to know, and people who open the page, as a password; nothing when unset",
     )
     public: _YesNo = Field(
         default=False,
@@ -339,6 +363,7 @@ class Settings(BaseSettings):
         description="on a public page, a visitor's first message to a model of the catalogue downloads it; false: only the "
         "default model is, and others are there once the owner has loaded them",
     )
+    metrics: _YesNo = Field(default=True, description="answer `/metrics`")
     mcp: _YesNo = Field(
         default=False, description="offer the page's endpoints as tools of an MCP server; needs `gradio[mcp]`"
     )
@@ -380,8 +405,8 @@ class Settings(BaseSettings):
     def from_environment(cls, environ: Mapping[str, str], **overrides: Any) -> Self:
         """Settings from ``HFJAX_<FIELD>`` variables; ``overrides`` that are not None win over them.
 
-        The port may come from Gradio's own ``GRADIO_SERVER_PORT``, the cache folder follows ``HF_HOME``, and a page is public
-        where ``SPACE_ID`` says that this is a Space.
+        Host and port may come from Gradio's own variables, the cache folder follows ``HF_HOME``, and where ``SPACE_ID`` is set
+        some defaults are those of a Space.
 
         Raises:
             InvalidSetting: a variable that cannot be read as its field's type, or out of range; the sentence names it.
@@ -390,7 +415,7 @@ class Settings(BaseSettings):
         variables = _Variables(cls, environ)
         read = {name: text for name, text in variables().items() if name not in given}
         try:
-            return cls(**{"cache_dir": default_cache_dir(environ), **read, **given})
+            return cls(**{"cache_dir": default_cache_dir(environ), **_on_a_space(environ), **read, **given})
         except InvalidSetting as error:
             if error.field not in read:
                 raise
@@ -399,6 +424,11 @@ class Settings(BaseSettings):
     def changed(self, **changes: Any) -> Self:
         """These settings with others in the place of some, checked anew."""
         return type(self)(**{**dict(self), **changes})
+
+
+def _on_a_space(environ: Mapping[str, str]) -> dict[str, Any]:
+    """The defaults that are others on a Hugging Face Space: anybody may visit it, and its proxy tells the visitor's address."""
+    return {"public": True, "trusted_proxies": 1} if environ.get(SPACE_VARIABLE, "").strip() else {}
 
 
 class _Variables(PydanticBaseSettingsSource):
@@ -421,8 +451,6 @@ class _Variables(PydanticBaseSettingsSource):
     def __call__(self) -> dict[str, str]:
         fields = self.settings_cls.model_fields
         found = {name: self.get_field_value(field, name)[0] for name, field in fields.items()}
-        if found["public"] is None and self._environ.get(SPACE_VARIABLE, "").strip():
-            found["public"] = "true"
         return {name: text for name, text in found.items() if text is not None}
 
 

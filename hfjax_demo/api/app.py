@@ -5,7 +5,7 @@
     POST /v1/images/generations                        GET /metrics   figures for Prometheus
 
 Every answer carries its request's id in ``x-request-id``, which the log has too. ``/v1`` wants ``Authorization: Bearer KEY``
-where the settings have a key; the page and the three others stay open.
+where the settings have a key; the three others stay open. ``/metrics`` is there if the settings say so.
 """
 
 from __future__ import annotations
@@ -18,16 +18,17 @@ import traceback
 from typing import Any
 
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..runtime.status import Origin
 from ..settings import Settings
 from ..web.owner import is_owner
+from ..web.refusals import ClientGone
+from ..web.visitors import visitor_of
 from . import chat, completions, images, models
 from .calls import Call, Manager, Server
 from .errors import AUTHENTICATION, INVALID, ApiError, broken
-from .listening import ClientGone
 from .operations import health, metrics, ready
 from .telemetry import Telemetry
 
@@ -55,15 +56,17 @@ class Api:
         """Whether an answer is still on its way to a client."""
         return self._busy > 0
 
-    def routes(self) -> list[BaseRoute]:
+    def routes(self) -> list[Route]:
         """The routes of the API; the server has to try them before the page's own."""
         server = self._server
-        return [
+        found = [
             Route("/v1/{path:path}", _Whole(self)),
             Route("/health", health),
             Route("/ready", ready(server.manager)),
-            Route("/metrics", metrics(server, self._telemetry.metrics)),
         ]
+        if server.settings.metrics:
+            found.append(Route("/metrics", metrics(server, self._telemetry.metrics)))
+        return found
 
     def close(self) -> None:
         """End its threads."""
@@ -73,7 +76,7 @@ class Api:
         """Answer one call below ``/v1``."""
         path = scope["path_params"]["path"].strip("/")
         owner = is_owner(scope, otherwise=not self._server.settings.public)
-        origin = Origin(_endpoint(path), visitor=scope.get("state", {}).get("visitor", ""), owner=owner)
+        origin = Origin(_endpoint(path), visitor=visitor_of(scope), owner=owner)
         call = Call(self._server, scope, receive, origin)
         began = time.perf_counter()
         reply = _Reply(send, origin.request_id)

@@ -17,13 +17,14 @@ from ..requests import Request
 from ..runtime.status import DeviceStatus, ModelStatus, Origin
 from ..runtime.worker import EventQueue
 from ..settings import Settings
-from .errors import INVALID, ApiError, of_error
-from .listening import ClientGone
+from ..web.bodies import check_json_type, read_body, throw_away
+from ..web.doors import MAX_BODY_BYTES
+from ..web.refusals import Refusal
+from .errors import ApiError, of_error
 
 Result = TypeVar("Result")
 
-MAX_BODY_BYTES = 4_000_000
-THROWN_AWAY_BYTES = 64_000_000  # of a body that is too large, so that its sender comes to read the answer
+UNSUPPORTED_TYPE = 415
 THREADS = 4  # that look models up, which may read the disk, and submit requests
 
 
@@ -84,48 +85,20 @@ class Call:
         """The whole body, as bytes. They are not parsed here; only the Content-Type header has to say JSON.
 
         Raises:
-            ApiError: the header says something else, or the body is too large.
+            ApiError: the header says something else or is missing, or the body is too large or too slow.
             ClientGone: the client has hung up before the end of the body.
         """
-        headers = dict(self.scope["headers"])
-        kind = headers.get(b"content-type", b"application/json").split(b";")[0].strip().lower()
-        # A form or a text could be sent by any web page, through its visitor's browser, without asking.
-        if kind != b"application/json":
-            await self.throw_away()
-            raise ApiError(
-                415,
-                INVALID,
-                "Send JSON, and say so with the header Content-Type: application/json.",
-                code="unsupported_media_type",
-            )
-        pieces, size = [], 0
-        while True:
-            message = await self.receive()
-            if message["type"] == "http.disconnect":
-                raise ClientGone
-            piece = message.get("body", b"")
-            size += len(piece)
-            if size > MAX_BODY_BYTES:
-                if message.get("more_body"):
-                    await self.throw_away()
-                raise ApiError(
-                    413,
-                    INVALID,
-                    f"The body is larger than {MAX_BODY_BYTES:,} bytes; send a smaller one.",
-                    code="request_too_large",
-                )
-            pieces.append(piece)
-            if not message.get("more_body"):
-                return b"".join(pieces)
+        try:
+            check_json_type(self.scope)
+            return await read_body(self.receive, MAX_BODY_BYTES)
+        except Refusal as refusal:
+            if refusal.status == UNSUPPORTED_TYPE:
+                await self.throw_away()
+            raise ApiError(refusal.status, refusal.kind, refusal.message, code=refusal.code) from None
 
     async def throw_away(self) -> None:
-        """Read and drop the rest of the body, up to a limit: many clients read no answer before they have sent all of it."""
-        size = 0
-        while size < THROWN_AWAY_BYTES:
-            message = await self.receive()
-            size += len(message.get("body", b""))
-            if message["type"] == "http.disconnect" or not message.get("more_body"):
-                return
+        """Read and drop the body, up to a limit: many clients read no answer before they have sent all of it."""
+        await throw_away(self.receive)
 
     def model(self, name: str | None, kind: ModelKind) -> ModelSpec:
         """The model that is served under this name to whoever asks; see :meth:`Server.model`."""

@@ -16,12 +16,9 @@ from starlette.types import Receive
 
 from ..events import Event, Failed, Finished
 from ..runtime.worker import EventQueue
+from ..web.refusals import ClientGone
 
 KEEP_ALIVE_SECONDS = 10.0  # of silence, after which whoever listens should say something
-
-
-class ClientGone(Exception):
-    """The client has hung up; nobody reads an answer."""
 
 
 class Listening:

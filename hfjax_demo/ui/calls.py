@@ -12,6 +12,8 @@ from typing import Any, Protocol
 
 import gradio as gr
 
+from ..web import visitors
+
 _CANCELLATION = "cancellation"
 
 Scope = MutableMapping[str, Any]
@@ -68,7 +70,7 @@ def scope_of(request: gr.Request) -> Scope:
 
 def visitor_of(request: gr.Request) -> str:
     """Who this is, for limits; "" where nobody said."""
-    return str(state_of(scope_of(request)).get("visitor", ""))
+    return visitors.visitor_of(scope_of(request))
 
 
 def make_cancellable(scope: Scope) -> Cancellation:

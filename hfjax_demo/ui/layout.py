@@ -4,21 +4,30 @@ from __future__ import annotations
 
 import importlib.util
 import logging
+import os
 import time
 from collections.abc import Callable, Mapping, Sequence
+from urllib.parse import urlsplit
 
 import gradio as gr
+from gradio.routes import App
+from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.routing import BaseRoute
+from starlette.middleware.cors import CORSMiddleware
+from starlette.routing import Mount, Route
 
 from ..catalog import Catalog, catalog_of
 from ..errors import InvalidSetting
 from ..lab.experiment import Experiment
 from ..lab.experiments import EXPERIMENTS
 from ..settings import Settings
-from ..web.owner import NO_KEY, OwnerMiddleware, Ownership
+from ..web.doors import Door
+from ..web.gate import Gate
+from ..web.owner import NO_KEY, Ownership
+from ..web.server import Server
 from . import theme
 from .chat import ChatTab
+from .doors import page_doors
 from .endpoints import Endpoints
 from .html import render
 from .images import ImageTab
@@ -32,8 +41,10 @@ from .queue import BoundedQueue, Clock
 from .requests import Manager, most_answers
 from .sign_in import sign_in_routes
 from .tab import PRIVATE
+from .tools import connect_tools
 
 TITLE = "hfjax demo"
+PROBES = ("/health", "/ready")
 # A page opened at ?tab=models or ?tab=lab; the image tab reads an address of its own, with the form's values.
 OPEN_TAB = "() => ({{__type__: 'update', ...window.hfjax.asked('{}')}})"
 log = logging.getLogger(__name__)
@@ -85,20 +96,21 @@ def launch(
     *,
     prevent_thread_lock: bool = False,
     on_listening: Callable[[], None] = lambda: None,
-    routes: Sequence[BaseRoute] = (),
+    routes: Sequence[Route] = (),
 ) -> None:
     """Serve the page on the settings' host and port; returns when it stops, or at once with ``prevent_thread_lock``.
 
-    ``on_listening`` is called once the page can be asked for. ``routes`` are served on the same port, before the page's own.
+    Every request passes the gate (:mod:`..web.gate`) first. ``on_listening`` is called once the page can be asked for. ``routes``
+    are served on the same port, before the page's own; they check keys and bodies themselves. ``demo.close`` ends it.
 
     Raises:
-        InvalidSetting: the settings want an MCP server, and what it needs is not installed.
+        InvalidSetting: nothing can listen there; or the settings want an MCP server, and what it needs is not installed.
 
     Gradio's run history is off: it would keep a second copy of every call in the browser, and on a shared computer
-    that outlives a conversation the person deleted. Uploads are off by a size limit of one byte, the only switch
-    there is: the picture that somebody begins from, or reads settings from, comes within the event itself and is bounded
-    there, so that none is ever written to this server's disk. Nor is anything else of a visitor: the server keeps no sessions
-    (:mod:`.sessions`), of which Gradio would write a link's to disk for anybody who has their names.
+    that outlives a conversation the person deleted. Uploads have no door: the picture that somebody begins from, or reads
+    settings from, comes within the event itself and is bounded there, so that none is ever written to this server's disk. Nor
+    is anything else of a visitor: the server keeps no sessions (:mod:`.sessions`), of which Gradio would write a link's to disk
+    for anybody who has their names.
     """
     if settings.mcp and importlib.util.find_spec("mcp") is None:
         raise InvalidSetting(
@@ -109,28 +121,63 @@ def launch(
         routes = [*sign_in_routes(ownership, TITLE), *routes]
         if not ownership.has_key:
             log.warning(NO_KEY)
-    demo.launch(
+    root = os.environ.get("GRADIO_ROOT_PATH", "").strip()
+    app = _application(demo, settings, routes, root)
+    address = urlsplit(root)  # a path, or a whole address
+    gate = Gate(
+        app,
+        settings,
+        [
+            *(Door(route.path, route.path_regex, own=True, open=route.path in PROBES) for route in routes),
+            *page_doors(demo, settings),
+        ],
+        hosts=[os.environ.get("SPACE_HOST", ""), address.hostname or ""],
+        root_path=address.path,
+        owners=ownership,
+    )
+    server = Server(gate, settings.host, settings.port)
+    shown = "localhost" if settings.host in ("0.0.0.0", "::") else settings.host
+    url = f"http://{f'[{shown}]' if ':' in shown else shown}:{settings.port}/"
+    demo.server = server  # type: ignore[assignment]  # which demo.close closes
+    server.start()
+    connect_tools(demo, url, settings)
+    if not prevent_thread_lock:
+        print(f"* Running on {url}", flush=True)
+        if demo.mcp_server_obj is not None:
+            print(f"* MCP server at {url}gradio_api/mcp/", flush=True)
+    on_listening()
+    if not prevent_thread_lock:
+        demo.block_thread()
+
+
+def _application(demo: gr.Blocks, settings: Settings, routes: Sequence[Route], root: str) -> Starlette:
+    """The page and the routes as one ASGI application."""
+    # Gradio would let pages of other sites read what it answers, unless the application around it says who may: nobody.
+    app = Starlette(routes=list(routes), middleware=[Middleware(CORSMiddleware)])
+    # Every answer and picture under way or waiting holds a thread while it waits for its next event; so does, for a moment,
+    # what passes the queue by.
+    demo.max_threads = most_events(catalog_of(settings), settings) + 40
+    demo._queue.max_thread_count = demo.max_threads
+    gr.mount_gradio_app(
+        app,
+        demo,
+        path="/",
         server_name=settings.host,
         server_port=settings.port,
-        prevent_thread_lock=True,
-        quiet=prevent_thread_lock,
-        # Every answer and picture under way or waiting holds a thread while it waits for its next event; so does, for a
-        # moment, what passes the queue by.
-        max_threads=most_events(catalog_of(settings), settings) + 40,
+        root_path=root,
+        show_error=False,
         max_file_size=1,
         run_history=False,
         ssr_mode=False,
         pwa=False,
         footer_links=["api"],
-        app_kwargs={
-            "routes": list(routes),
-            "middleware": [Middleware(OwnerMiddleware, ownership), Middleware(Refusals)],
-        },
+        app_kwargs={"middleware": [Middleware(Refusals)]},
         mcp_server=settings.mcp or None,  # None leaves it to Gradio's own variable
         theme=theme.page_theme(),
         css=theme.page_css(),
         head=theme.page_head(),
     )
-    on_listening()
-    if not prevent_thread_lock:
-        demo.block_thread()
+    mounted = app.routes[-1]
+    assert isinstance(mounted, Mount) and isinstance(mounted.app, App)
+    demo.app = demo.server_app = mounted.app  # as its own launch does; demo.close ends this one's streams
+    return app

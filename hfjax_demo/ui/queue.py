@@ -26,7 +26,8 @@ from gradio.server_messages import EventMessage, ProcessCompletedMessage
 from gradio.utils import run_coro_in_background
 from starlette.requests import Request
 
-from .calls import cancellation_in, make_cancellable, state_of
+from ..web import visitors
+from .calls import cancellation_in, make_cancellable
 
 UNREAD_SECONDS = 15.0  # that an event's messages may lie unread
 FORGET_SECONDS = 600.0  # after which what was left unread is forgotten altogether
@@ -119,7 +120,7 @@ class BoundedQueue(Queue):
         """Take an event in; one over the bounds is taken too, and ends at once with a sentence."""
         session = body.session_hash = body.session_hash or uuid.uuid4().hex
         mailbox = self._mailbox(session)
-        refusal = self._refusal(session, str(state_of(request.scope).get("visitor", "")))
+        refusal = self._refusal(session, visitors.visitor_of(request.scope))
         if refusal is not None:
             unread = self.pending_event_ids_session.setdefault(session, set())
             if len(unread) >= MOST_UNREAD:
@@ -141,7 +142,7 @@ class BoundedQueue(Queue):
         if own >= MOST_OF_A_SESSION:
             return TOO_MANY.format(own)
         if visitor:
-            own = sum(state_of(event.request.scope).get("visitor") == visitor for event in events)
+            own = sum(visitors.visitor_of(event.request.scope) == visitor for event in events)
             if own >= self._most_of_a_visitor:
                 return TOO_MANY.format(own)
         return FULL if len(events) >= self._most else None

@@ -11,7 +11,7 @@ from urllib.parse import parse_qs
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import Route
 
 from ..web.owner import Ownership, is_same_origin
 from .html import render
@@ -30,7 +30,7 @@ _HEADERS = {
 }
 
 
-def sign_in_routes(ownership: Ownership, title: str) -> list[BaseRoute]:
+def sign_in_routes(ownership: Ownership, title: str) -> list[Route]:
     """The routes of the sign-in page, for a page with this title; they have to be tried before the page's own."""
 
     def shown(request: Request, state: str, problem: str = "", status: int = 200) -> Response:

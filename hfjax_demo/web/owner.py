@@ -20,7 +20,7 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Scope
 
 from ..settings import Settings
 
@@ -174,19 +174,6 @@ class Guesses:
     def forget(self, visitor: str) -> None:
         """The visitor knows the key."""
         self._tallies.pop(visitor, None)
-
-
-class OwnerMiddleware:
-    """Marks every request before the page or the API sees it."""
-
-    def __init__(self, app: ASGIApp, ownership: Ownership) -> None:
-        self._app = app
-        self._ownership = ownership
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket"):
-            self._ownership.mark(scope)
-        await self._app(scope, receive, send)
 
 
 def _digest(key: bytes) -> bytes:

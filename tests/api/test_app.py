@@ -15,8 +15,8 @@ import openai
 import pytest
 from gradio_client import Client
 
-from hfjax_demo.api.calls import MAX_BODY_BYTES
 from hfjax_demo.text.engine import TextEngine
+from hfjax_demo.web.doors import MAX_BODY_BYTES
 
 from .serving import LONG, PICTURES, TEXT, Serving, refused
 

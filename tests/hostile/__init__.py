@@ -1,0 +1,1 @@
+"""What strangers try: each file is one theme of it."""

@@ -178,7 +178,7 @@ class Named:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
-        scope.setdefault("state", {})["visitor"] = headers.get(b"test-visitor", b"").decode()
+        scope.setdefault("state", {}).update(visitor=headers.get(b"test-visitor", b"").decode(), owner=True)
         await self._app(scope, receive, send)
 
 

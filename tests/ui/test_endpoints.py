@@ -102,7 +102,7 @@ def test_custom_models_are_served_where_they_are_allowed() -> None:
 
 def test_uploads_are_refused(served: Served) -> None:
     answer = httpx.post(f"{served.url}/gradio_api/upload", files={"files": ("a.txt", b"some text")})
-    assert answer.status_code == 413
+    assert answer.status_code == 404
 
 
 def test_files_of_the_machine_are_not_served(served: Served) -> None:

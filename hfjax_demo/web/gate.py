@@ -1,0 +1,229 @@
+"""The gate: every request passes it before the page or the API sees it.
+
+Asked in this order, and each refusal is a sentence in JSON (:mod:`.refusals`): does it ask for a name of this server, and has no
+other web site sent it (:mod:`.sites`)? Is there a door for it (:mod:`.doors`)? Is the key right, where there is one? Is its body
+JSON of a bearable size that arrives in time (:mod:`.bodies`)? Who asks is written into the scope's state, as ``visitor``
+(:mod:`.visitors`) and ``owner`` (:mod:`.owner`).
+
+What breaks behind a door that leaves its errors to the gate becomes a refusal too, and one line in the log without any of the
+visitor's words: it was a body that looked right, and yet could not be handled.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import binascii
+import json
+import logging
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..settings import Settings
+from .bodies import PATIENCE_SECONDS, Held, check_json_type, parsed_json, read_body, throw_away
+from .doors import Door, door_for
+from .owner import Ownership
+from .refusals import AUTHENTICATION, ClientGone, Refusal
+from .sites import SAFE_METHODS, Hosts, check_same_site
+from .visitors import address_of
+
+log = logging.getLogger(__name__)
+
+# What only a trusted proxy may say, and what nobody may: Gradio would make the addresses that it shows of either.
+_PROXYS, _NOBODYS = b"x-forwarded-host", b"x-gradio-server"
+
+
+class Gate:
+    """The gate before ``app``.
+
+    Args:
+        hosts: names of this server besides those of the settings.
+        root_path: the path below which a gateway shows it; requests come with it or without.
+        owners: who tells owners from visitors, by the settings.
+        patience_s: see :func:`.bodies.read_body`.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        doors: Sequence[Door],
+        *,
+        hosts: Sequence[str] = (),
+        root_path: str = "",
+        owners: Ownership | None = None,
+        patience_s: float = PATIENCE_SECONDS,
+    ) -> None:
+        self._app = app
+        self._doors = doors
+        self._hosts = Hosts([*settings.hosts, settings.host, *hosts])
+        self._trusted_proxies = settings.trusted_proxies
+        self._key = settings.api_key.encode() if settings.api_key else None
+        self._root_path = root_path.rstrip("/")
+        self._owners = owners or Ownership(settings)
+        self._patience_s = patience_s
+        self._held = Held()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._pass(scope, receive, send)
+        elif scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+        else:
+            await send({"type": "websocket.close", "code": 1008})  # nothing here speaks with one
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
+        visitor = address_of(scope, self._trusted_proxies)
+        scope.setdefault("state", {})["visitor"] = visitor
+        self._owners.mark(scope)
+        try:
+            door = self._let_in(scope)
+        except Refusal as refusal:
+            if _has_body(scope) and "expect" not in Headers(scope=scope):
+                await throw_away(receive, self._patience_s)
+            await refusal.answer(send)
+            return
+        if door.own:
+            await self._app(scope, receive, send)
+            return
+        reply = _Reply(send)
+        try:
+            with self._held.by(visitor) as count:
+                if scope["method"] not in SAFE_METHODS:
+                    receive = await self._with_body(door, scope, receive, count)
+                elif _has_body(scope):
+                    await throw_away(receive, self._patience_s)  # it means nothing
+                await self._app(scope, receive, reply.send)
+                await reply.end()
+        except ClientGone:
+            pass
+        except Refusal as refusal:
+            await refusal.answer(send)
+        except Exception as error:  # without its message, which may be somebody's words
+            log.warning("%s %s could not be handled (%s)", scope["method"], door.name, type(error).__name__)
+            await reply.end(broken=True)
+
+    def _let_in(self, scope: Scope) -> Door:
+        """The door that the request may pass. The scope's headers then say nothing that only a proxy may say."""
+        unwanted = {_NOBODYS} if self._trusted_proxies else {_NOBODYS, _PROXYS}
+        scope["headers"] = [(name, value) for name, value in scope["headers"] if name not in unwanted]
+        headers = Headers(scope=scope)
+        host = headers.get(_PROXYS.decode(), headers.get("host", "")).partition(",")[0].strip()
+        path, root = scope["path"], self._root_path
+        if root and path.startswith(root + "/"):
+            scope["root_path"], path = root, path[len(root) :]
+        door = door_for(self._doors, path, scope["method"])
+        if not door.open:
+            self._hosts.check(host)
+            check_same_site(scope, host)
+            if not door.own:
+                self._check_key(scope)
+        return door
+
+    def _check_key(self, scope: Scope) -> None:
+        """A program sends the key as a bearer's. A browser asks its person for it, as the password of any user, and sends that
+        with everything from then on; or the owner has signed in."""
+        if self._key is None or self._owners.is_proven(scope):
+            return
+        scheme, _, given = Headers(scope=scope).get("authorization", "").partition(" ")
+        key = given.strip().encode("latin-1")
+        if scheme.lower() == "basic":
+            try:
+                key = base64.b64decode(key, validate=True).partition(b":")[2]
+            except binascii.Error:
+                key = b""
+        if not secrets.compare_digest(key, self._key):
+            raise Refusal(
+                401,
+                "The API key is missing or wrong; send this server's as Authorization: Bearer KEY, or as a password.",
+                code="invalid_api_key",
+                kind=AUTHENTICATION,
+                headers={"www-authenticate": 'Basic realm="hfjax demo", charset="UTF-8"'},
+            )
+
+    async def _with_body(self, door: Door, scope: Scope, receive: Receive, count: Callable[[int], None]) -> Receive:
+        """The rest of a request whose body has been read and looked at."""
+        try:
+            check_json_type(scope)
+        except Refusal:
+            await throw_away(receive, self._patience_s)
+            raise
+        body = await read_body(receive, door.max_bytes, self._patience_s, count)
+        if door.check is not None:
+            if len(body) > _LARGE_BYTES:
+                body = await asyncio.to_thread(_checked, door.check, body)
+            else:
+                body = _checked(door.check, body)
+        return _again(body, receive)
+
+
+_LARGE_BYTES = 100_000  # of JSON, which takes a millisecond to read: more is read beside the event loop
+
+
+def _checked(check: Callable[[dict[str, Any]], dict[str, Any]], body: bytes) -> bytes:
+    value = parsed_json(body)
+    passed_on = check(value)
+    return body if passed_on is value else json.dumps(passed_on, ensure_ascii=False).encode()
+
+
+def _has_body(scope: Scope) -> bool:
+    headers = Headers(scope=scope)
+    return headers.get("content-length", "0") != "0" or "transfer-encoding" in headers
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """A receiver of this body, and of what comes after it from the other: that the client hangs up."""
+    rest = [body]
+
+    async def next_message() -> Message:
+        if rest:
+            return {"type": "http.request", "body": rest.pop(), "more_body": False}
+        return await receive()
+
+    return next_message
+
+
+class _Reply:
+    """Passes a response on, but for a failure's (status 500): of that only a JSON body is kept, as a refusal's."""
+
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._began = False
+        self._complete = False
+        self._failure: bytes | None = None
+        self._is_json = False
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            if message["status"] == 500:
+                self._failure = b""
+                self._is_json = Headers(raw=message["headers"]).get("content-type", "").startswith("application/json")
+                return
+            self._began = True
+        elif self._failure is not None:
+            self._failure += message.get("body", b"")
+            return
+        else:
+            self._complete = not message.get("more_body", False)
+        await self._send(message)
+
+    async def end(self, *, broken: bool = False) -> None:
+        """The application has returned, or broken: bring the response to its end."""
+        if self._complete:
+            return
+        if self._began:
+            await self._send({"type": "http.response.body", "body": b""})
+        elif self._failure and self._is_json and not broken:
+            headers = [(b"content-type", b"application/json"), (b"content-length", str(len(self._failure)).encode())]
+            await self._send({"type": "http.response.start", "status": 400, "headers": headers})
+            await self._send({"type": "http.response.body", "body": self._failure})
+        else:
+            await Refusal(
+                400,
+                "The server could not make sense of this request; reload the page and try again.",
+                "invalid_request",
+            ).answer(self._send)

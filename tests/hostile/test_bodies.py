@@ -1,0 +1,341 @@
+"""Bodies too large, too slow, too deep, or without any sense: each a refusal, none a failure, no word of them in the log."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import select
+import socket
+import tempfile
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from hfjax_demo.image.reading import MAX_FILE_BYTES
+from hfjax_demo.settings import Settings
+from hfjax_demo.ui.doors import MAX_EVENT_BYTES
+from hfjax_demo.web.bodies import MAX_DEPTH, Held
+from hfjax_demo.web.doors import MAX_BODY_BYTES, POST, door
+from hfjax_demo.web.gate import Gate
+from hfjax_demo.web.refusals import Refusal
+from hfjax_demo.web.server import Connection, Server
+from tests.coroutines import run
+from tests.hostile.ground import LONG, Ground, refusal
+from tests.ports import free_port
+
+JOIN, CALL = "/gradio_api/queue/join", "/gradio_api/call/status"
+MARK = "xyzzy-of-a-visitor"
+
+
+# -- size and time ------------------------------------------------------------------------------------------------
+
+
+def test_a_body_larger_than_any_event_is_refused(ground: Ground) -> None:
+    """It is read to its end, or a client that is still sending would not see the answer."""
+    for path, most in (
+        (CALL, MAX_EVENT_BYTES),
+        ("/gradio_api/cancel", MAX_BODY_BYTES),
+        ("/v1/completions", MAX_BODY_BYTES),
+    ):
+        answer = ground.ask(
+            "POST",
+            path,
+            content=iter([b" " * 1_000_000] * (most // 1_000_000 + 2)),
+            headers={"content-type": "application/json"},
+        )
+        assert refusal(answer) == (413, "request_too_large")
+
+
+def test_the_largest_picture_fits_an_event(ground: Ground) -> None:
+    url = "data:image/png;base64," + "A" * (MAX_FILE_BYTES * 4 // 3)
+    answer = ground.post("/gradio_api/call/image", {"data": ["a cat", None, None, None, url]})
+    assert answer.status_code == 200
+
+
+def test_forms_are_refused_before_they_are_parsed(ground: Ground) -> None:
+    def left() -> tuple[int, int]:
+        return len(os.listdir("/proc/self/fd")), len(os.listdir(tempfile.gettempdir()))
+
+    part = '--x\r\nContent-Disposition: form-data; name="f{0}"; filename="f{0}"\r\n\r\nabc\r\n'
+    form = "".join(part.format(number) for number in range(900)).encode()
+    before = left()
+    with ground.connect() as connection:
+        connection.sendall(
+            b"POST /gradio_api/component_server HTTP/1.1\r\nHost: localhost\r\nContent-Type: multipart/form-data; boundary=x\r\n"
+            b"Content-Length: %d\r\n\r\n%b" % (len(form) + 100, form)
+        )  # and hung up
+    answer = ground.ask("POST", "/gradio_api/component_server", files=[("f", ("f", b"abc"))] * 10)
+    assert refusal(answer) == (415, "unsupported_media_type")
+    after = left()
+    assert after[0] < before[0] + 50 and after[1] < before[1] + 50
+
+
+class Impatient(Connection):
+    head_s = reading_s = 0.2
+
+
+async def takes_all(scope: Any, receive: Any, send: Any) -> None:
+    """Answers at length, whatever it is asked."""
+    if scope["type"] == "lifespan":
+        while True:
+            message = await receive()
+            await send({"type": message["type"] + ".complete"})
+            if message["type"] == "lifespan.shutdown":
+                return
+    pieces = 1000 if scope["path"] == "/long" else 1
+    await send({"type": "http.response.start", "status": 200, "headers": []})
+    for number in range(pieces):
+        await send({"type": "http.response.body", "body": b"x" * 100_000, "more_body": number + 1 < pieces})
+
+
+@pytest.fixture(scope="module")
+def port() -> Iterator[int]:
+    found = free_port()
+    doors = [door("/short", POST), door("/long")]
+    server = Server(Gate(takes_all, Settings(), doors, patience_s=0.2), "127.0.0.1", found, connection=Impatient)
+    server.start()
+    yield found
+    server.close()
+
+
+def begun(path: str) -> bytes:
+    """A request whose body has only begun."""
+    head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9999"
+    return f"{head}\r\n\r\n{{".encode()
+
+
+def dripping(connection: socket.socket, drops: bytes) -> bytes:
+    """Send these bytes one by one until the server hangs up; returns what it said."""
+    connection.settimeout(0.05)
+    said = b""
+    for number in range(10_000):
+        try:
+            connection.sendall(drops[number % len(drops) :][:1])
+            piece = connection.recv(4096)
+            said += piece
+            if not piece:
+                return said
+        except TimeoutError:
+            pass
+        except (BrokenPipeError, ConnectionResetError):
+            return said
+    raise AssertionError("it was never hung up on")
+
+
+@pytest.mark.parametrize(
+    "first", [b"", b"G", b"GET /long HTTP/1.1\r\nHost: localhost\r\n"], ids=["nothing", "a letter", "a header"]
+)
+def test_slow_headers_are_hung_up_on(port: int, first: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", port)) as connection:
+        connection.sendall(first)
+        assert dripping(connection, b"x: y\r\n") == b""
+    with socket.create_connection(("127.0.0.1", port), timeout=LONG) as connection:
+        connection.sendall(first)
+        assert connection.recv(1) == b"", "without another byte too"
+
+
+def test_the_second_request_of_a_connection_has_to_be_as_quick(port: int) -> None:
+    with socket.create_connection(("127.0.0.1", port)) as connection:
+        connection.sendall(b"GET /nowhere HTTP/1.1\r\nHost: localhost\r\n\r\nGET /short HT")
+        assert dripping(connection, b"y").startswith(b"HTTP/1.1 404")
+
+
+def test_a_slow_body_is_told_so_and_hung_up_on(port: int) -> None:
+    with socket.create_connection(("127.0.0.1", port)) as connection:
+        connection.sendall(begun("/short"))
+        said = dripping(connection, b" ")
+    assert said.startswith(b"HTTP/1.1 408") and b'"code":"request_timeout"' in said
+
+
+def test_a_body_that_nobody_asked_for_holds_no_connection(port: int) -> None:
+    with socket.create_connection(("127.0.0.1", port)) as connection:
+        connection.sendall(b"GET /short HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999\r\n\r\n{")
+        assert dripping(connection, b" ").startswith(b"HTTP/1.1 405")
+
+
+def test_whoever_reads_nothing_is_hung_up_on(port: int) -> None:
+    with socket.create_connection(("127.0.0.1", port), timeout=LONG) as connection:
+        connection.sendall(b"GET /long HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        waiting = select.poll()
+        waiting.register(connection, 0)
+        assert waiting.poll(LONG * 1000), "it still sends"
+
+
+def test_all_bodies_together_and_each_visitors_are_bounded() -> None:
+    held = Held(100)
+    with held.by("a") as mine, held.by("b") as other:
+        mine(40)
+        mine(10)
+        with pytest.raises(Refusal) as caught:
+            mine(1)
+        assert (caught.value.status, caught.value.code) == (503, "overloaded")
+        other(50)
+        with held.by("c") as third, pytest.raises(Refusal):
+            third(1)
+    with held.by("a") as mine:
+        mine(50)
+
+
+# -- sense --------------------------------------------------------------------------------------------------------
+
+SENSELESS = [
+    b"",
+    b"{",
+    b"[]",
+    b'"text"',
+    b"null",
+    b"\xff\xfe",
+    b'{"data": [NaN]}',
+    b'{"data": [Infinity]}',
+    b'{"data": ["\\ud800"]}',
+    b'{"data": ' + b"9" * 5000 + b"}",
+    b'{"data": ' + b"[" * 100_000 + b"]" * 100_000 + b"}",
+    b'{"data": ' + b"[" * MAX_DEPTH + b"]" * MAX_DEPTH + b"}",
+    b'{"data": [' + b"[]," * 200_001 + b"[]]}",
+    b"{}",
+    b'{"data": null}',
+    b'{"data": {"a": 1}}',
+    b'{"data": [], "fn_index": "0", "session_hash": "a"}',
+    b'{"data": [], "fn_index": true, "session_hash": "a"}',
+    b'{"data": [], "fn_index": -1, "session_hash": "a"}',
+    b'{"data": [], "fn_index": 1000000, "session_hash": "a"}',
+    b'{"data": [1, 2, 3, 4, 5, 6, 7, 8, 9], "fn_index": 0, "session_hash": "a"}',
+    b'{"data": [], "fn_index": 0, "session_hash": 5}',
+    b'{"data": [], "fn_index": 0}',
+    b'{"data": [], "fn_index": 0, "session_hash": "' + b"a" * 1000 + b'"}',
+    b'{"data": [], "fn_index": 0, "session_hash": "a", "trigger_id": "b"}',
+]
+
+
+@pytest.mark.parametrize("body", SENSELESS, ids=lambda body: repr(body[:60]))
+def test_a_senseless_event_is_refused(ground: Ground, body: bytes, capfd: pytest.CaptureFixture[str]) -> None:
+    answer = ground.ask("POST", JOIN, content=body, headers={"content-type": "application/json"})
+    assert answer.status_code in (400, 404, 422), answer.text
+    assert capfd.readouterr().err == ""
+
+
+class Fuzz:
+    """Bodies that are nearly right, from a seed."""
+
+    JUNK: tuple[Any, ...] = (
+        None,
+        True,
+        -1,
+        0,
+        1e300,
+        10**30,
+        2**63,
+        "",
+        MARK,
+        MARK * 500,
+        f"data:image/png;base64,{MARK}",
+        "\x00",
+        "\u202e\ufffd",
+        [],
+        [[MARK]],
+        {},
+        {"": MARK},
+        {"role": MARK, "content": [MARK]},
+        {"data": MARK, "bytes": MARK},
+        {"__type__": "update", "value": MARK},
+        {"path": MARK},
+        {"prompt": MARK, "steps": "many", "seed": -5},
+    )
+
+    def __init__(self, seed: int, demo: Any) -> None:
+        self._chance = random.Random(seed)
+        self._handlers = [fn for fn in demo.fns.values() if fn.fn is not None and callable(fn.fn)]
+        self._components = [
+            (number, name)
+            for number, block in demo.blocks.items()
+            for name in getattr(block, "server_fns", None) or ()
+            for name in [getattr(name, "__name__", str(name))]
+        ]
+
+    def request(self, number: int) -> tuple[str, bytes]:
+        """A path and a body; ``number`` names the session."""
+        pick = self._chance.choice
+        handler = pick(self._handlers)
+        inputs = [self.junk() for _ in handler.inputs]
+        session = {"session_hash": f"s{number}"}
+        event = {"data": inputs, "fn_index": handler._id, "event_data": self.junk(), **session}
+        component, function = pick(self._components)
+        called = {"component_id": component, "fn_name": function, "data": self.junk(), **session}
+        path, body = pick(
+            [
+                (JOIN, event),
+                (JOIN, event),
+                ("/gradio_api/run/predict", event),
+                ("/gradio_api/call/chat", {"data": [self.junk() for _ in range(4)]}),
+                ("/gradio_api/call/image", {"data": [self.junk() for _ in range(5)]}),
+                ("/gradio_api/call/" + pick(["nothing", "status", "%00"]), {"data": inputs}),
+                ("/gradio_api/call/v2/chat", {"prompt": self.junk(), "messages": self.junk(), MARK: 1}),
+                ("/gradio_api/call/v2/nothing", {"prompt": self.junk()}),
+                ("/gradio_api/component_server", called),
+                ("/gradio_api/cancel", {"fn_index": 0, "event_id": MARK, **session}),
+                ("/gradio_api/reset", {"event_id": MARK}),
+            ]
+        )
+        if self._chance.random() < 0.3:
+            body = {**body, pick(list(body)): self.junk()}
+        if self._chance.random() < 0.1:
+            body = {key: value for key, value in body.items() if self._chance.random() < 0.6}
+        written = json.dumps(body).encode()
+        if self._chance.random() < 0.1:
+            written = written[: self._chance.randrange(len(written))]
+        return path, written
+
+    def junk(self) -> Any:
+        value = self._chance.choice(self.JUNK)
+        return [value, self.junk()] if self._chance.random() < 0.2 else value
+
+
+def test_nearly_right_bodies_break_nothing_and_leave_no_word_in_the_log(
+    ground: Ground, capfd: pytest.CaptureFixture[str]
+) -> None:
+    fuzz = Fuzz(20261122, ground.demo)
+    statuses: dict[int, int] = {}
+    with httpx.Client(base_url=ground.url, timeout=LONG) as client:
+        for number in range(200):
+            path, body = fuzz.request(number)
+            answer = client.post(path, content=body, headers={"content-type": "application/json"})
+            assert answer.status_code < 500, (path, body[:300], answer.text)
+            statuses[answer.status_code] = statuses.get(answer.status_code, 0) + 1
+            if answer.status_code == 200 and path == JOIN:  # to its end, whatever that is
+                client.get("/gradio_api/queue/data", params={"session_hash": f"s{number}"})
+            elif answer.status_code == 200 and "event_id" in answer.text:
+                client.get(f"/gradio_api/call/chat/{answer.json()['event_id']}")
+        assert client.post(CALL, json={"data": []}).status_code == 200
+    captured = capfd.readouterr()
+    said = captured.out + captured.err
+    assert MARK not in said and "Traceback" not in said, said
+    assert statuses[200] > 30 and sum(statuses.values()) - statuses[200] > 30, statuses
+
+
+def test_a_gone_client_is_no_failure(ground: Ground, capfd: pytest.CaptureFixture[str]) -> None:
+    for path in (JOIN, "/v1/completions"):
+        with ground.connect() as connection:
+            connection.sendall(begun(path))
+    assert ground.ask("GET", "/health").status_code == 200
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_what_breaks_behind_the_gate_is_a_refusal_and_a_line_without_words(caplog: pytest.LogCaptureFixture) -> None:
+    async def breaks(scope: Any, receive: Any, send: Any) -> None:
+        if scope["query_string"] == b"answer":
+            await send({"type": "http.response.start", "status": 500, "headers": [(b"content-type", b"text/plain")]})
+            await send({"type": "http.response.body", "body": MARK.encode()})
+        raise KeyError(MARK)
+
+    async def ask(query: str) -> httpx.Response:
+        transport = httpx.ASGITransport(Gate(breaks, Settings(), [door("/there")]))
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            return await client.get("/there", params=query)
+
+    for query in ("answer", "nothing"):
+        answer = run(ask(query))
+        assert refusal(answer) == (400, "invalid_request") and MARK not in answer.text
+    assert [record.getMessage() for record in caplog.records] == ["GET /there could not be handled (KeyError)"] * 2
