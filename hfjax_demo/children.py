@@ -141,9 +141,15 @@ class Child:
     Args:
         title: the process's last argument, so that lists of processes show what it is for.
         environment: variables of the child, added to this process's own.
+        on_line: given each line that the child writes to its standard error, on a thread.
     """
 
-    def __init__(self, title: str, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        title: str,
+        environment: Mapping[str, str] | None = None,
+        on_line: Callable[[str], object] = lambda _: None,
+    ) -> None:
         package_parent = str(Path(__file__).resolve().parents[1])
         python_path = os.pathsep.join(filter(None, (package_parent, os.environ.get("PYTHONPATH"))))
         self._process = subprocess.Popen(
@@ -154,6 +160,7 @@ class Child:
             env={**os.environ, **(environment or {}), "PYTHONPATH": python_path, "PYTHONUNBUFFERED": "1"},
         )
         self._answers: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()  # None: there will be no more
+        self._on_line = on_line
         self._complaints: collections.deque[str] = collections.deque(maxlen=_KEPT_LINES)
         self._readers = [
             threading.Thread(target=read, name=f"child: {title}", daemon=True)
@@ -269,6 +276,7 @@ class Child:
         with self._process.stderr as stream:
             for line in stream:
                 self._complaints.append(line[:_KEPT_CHARACTERS].decode("utf-8", "replace").strip())
+                self._on_line(self._complaints[-1])
 
 
 def main() -> NoReturn:

@@ -17,6 +17,7 @@ import pytest
 
 PROCESS = (
     "tests/api/test_docs.py",
+    "tests/bench/test_crowd.py",
     "tests/bench/test_llama_cpp.py",
     "tests/bench/test_serve.py",
     "tests/bench/test_start.py",

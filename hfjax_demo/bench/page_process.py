@@ -7,6 +7,7 @@ import runpy
 import socket
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import NoReturn, Self
@@ -27,25 +28,29 @@ class PageProcess:
 
     Args:
         settings: of the page; its address and what visitors may name are set here.
-        folder: a model's folder; visitors may name it, and others beside it.
+        folder: a model's folder; visitors may name it, and others beside it. None: they choose among what is offered.
+        on_line: given each line of its log, on a thread.
 
     Raises:
         EngineFailed: on entering the block: the process ended, or the page did not answer in time.
     """
 
-    def __init__(self, settings: Settings, folder: Path) -> None:
+    def __init__(
+        self, settings: Settings, folder: Path | None = None, on_line: Callable[[str], object] = lambda _: None
+    ) -> None:
         self.url = f"http://127.0.0.1:{_free_port()}"
+        self._on_line = on_line
+        named = {"allow_custom_models": True, "model_roots": (folder.resolve().parent,)} if folder is not None else {}
         self._settings = settings.changed(
             host="127.0.0.1",
             port=int(self.url.rsplit(":", 1)[1]),
-            allow_custom_models=True,
-            model_roots=(folder.resolve().parent,),
             compile_ahead=True,  # while somebody else is prepared for the measurements
+            **named,
         )
 
     def __enter__(self) -> Self:
         environment = {**_as_environment(self._settings), "GRADIO_ANALYTICS_ENABLED": "False"}
-        self._child = Child("bench page", environment)
+        self._child = Child("bench page", environment, self._on_line)
         try:
             self._wait()
         except BaseException:

@@ -243,6 +243,42 @@ def serve(
     _print(report, as_json)
 
 
+@bench.command("crowd")
+def crowd(
+    model: Model,
+    image_model: Annotated[
+        str | None, typer.Option(help="Pictures of it too, one for every ten visitors; 'none' for no pictures.")
+    ] = "emoji-diffusion",
+    visitors: Annotated[int, typer.Option(min=0, help="At once, with two turns each.")] = 200,
+    cancels: Annotated[int, typer.Option(min=0, help="Answers given up at a random moment.")] = 1000,
+    calls: Annotated[int, typer.Option(min=0, help="Requests at /v1.")] = 500,
+    bodies: Annotated[int, typer.Option(min=0, help="Malformed bodies.")] = 3000,
+    at_once: Annotated[int, typer.Option(min=1, help="Of the last three at a time.")] = 32,
+    new_tokens: NewTokens = 24,
+    url: Annotated[str | None, typer.Option(help="A page that runs already, instead of a new one.")] = None,
+    seed: Annotated[int, typer.Option(help="Of the dice.")] = 0,
+    cache_dir: CacheDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """A public page under load and under attack: what is answered, what is refused, and what is left afterwards."""
+    from ..bench.crowd import Crowd, run
+
+    with _running(cache_dir) as running:
+        spec = running.text_model(model)
+        if url is None:
+            running.fetched(spec)
+        report = run(
+            spec.name,
+            None if image_model == "none" else image_model,
+            running.settings,
+            url=url,
+            crowd=Crowd(visitors, cancels, calls, bodies, at_once, new_tokens),
+            seed=seed,
+            on_progress=running.show,
+        )
+    _print(report, as_json)
+
+
 @bench.command("quality")
 def quality(
     model: Model,
