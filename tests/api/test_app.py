@@ -60,7 +60,7 @@ def test_folders_are_served_where_the_owner_allows_them(serve: Callable[..., Ser
     assert server.metric("hfjax_requests_total", endpoint=CHAT, model="custom", outcome="length") == 1
 
 
-def test_the_key_is_asked_for_at_v1_alone(serve: Callable[..., Serving]) -> None:
+def test_the_key_is_asked_for_but_not_by_the_operations(serve: Callable[..., Serving]) -> None:
     server = serve(api_key="the-right-key")
     assert ask(server.client(api_key="the-right-key")).choices
     for wrong in ("another", "the-right-ke", "the-right-key-"):
@@ -70,7 +70,7 @@ def test_the_key_is_asked_for_at_v1_alone(serve: Callable[..., Serving]) -> None
             server.client(api_key=wrong).models.list()
     assert server.post(CHAT, "{}").status_code == 401
     assert server.post(CHAT, "{}", authorization="Basic the-right-key").status_code == 401
-    for path in ("/", "/health", "/ready", "/metrics"):
+    for path in ("/health", "/ready", "/metrics"):
         assert httpx.get(server.url + path).status_code != 401
     assert server.metric("hfjax_requests_total", endpoint=CHAT, model="", outcome="unauthorized") == 5
     assert "the-right-key" not in repr(server.settings)

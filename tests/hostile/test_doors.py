@@ -15,6 +15,8 @@ from gradio_client import Client
 from mcp import ClientSession
 from mcp.client.streamable_http import create_mcp_http_client, streamable_http_client
 
+from hfjax_demo.errors import InvalidSetting
+from hfjax_demo.web.server import Server
 from tests.coroutines import run
 from tests.hostile.ground import Ground, refusal
 
@@ -181,6 +183,15 @@ def test_a_key_covers_the_page_too(locked: Ground) -> None:
     for path in ("/health", "/ready"):
         assert locked.ask("GET", path).status_code == 200
     assert refusal(locked.ask("GET", "/metrics")) == (404, "unknown_url"), "it is switched off"
+
+
+def test_a_port_that_is_taken_is_said_in_one_sentence(ground: Ground) -> None:
+    with pytest.raises(
+        InvalidSetting, match=rf"^Nothing can listen on port {ground.settings.port} of 127\.0\.0\.1 .*--port"
+    ):
+        Server(ground.demo.app, "127.0.0.1", ground.settings.port)
+    with pytest.raises(InvalidSetting, match=r"^Nothing can listen on port 1 of no\.such\.host\.invalid .*--host\.$"):
+        Server(ground.demo.app, "no.such.host.invalid", 1)
 
 
 def test_programs_and_tools_call_it_with_the_key(locked: Ground) -> None:
