@@ -123,10 +123,15 @@ def new_request_id() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Who asks: an endpoint's fixed name, never anything that a stranger chose, and the request's id."""
+    """Who asks: an endpoint's fixed name, never anything that a stranger chose, and the request's id.
+
+    ``visitor`` tells people apart for the limits and for fair turns, and nothing else; "" is nobody in particular, who has no
+    limits.
+    """
 
     endpoint: str = "page"
     request_id: str = field(default_factory=new_request_id)
+    visitor: str = ""
 
 
 class Observer(Protocol):

@@ -19,19 +19,20 @@ from ..errors import HfjaxError
 from ..requests import Message, SamplingSettings, TextRequest
 from ..settings import Settings
 from . import chat_parts, status
+from .calls import visitor_of
 from .conversations import from_chatbot, message, read_store, text_of, to_chatbot
 from .requests import (
     SAMPLING_ORDER,
     Manager,
+    Origin,
     continues_text,
     form_sampling,
-    most_answers,
     page_request,
     recommended_sampling,
 )
 from .running import RunningRequest, Unanswered
 from .sidebar import Sidebar, saved
-from .tab import PRIVATE, SEED_FIELD, Tab, Updates, session_of
+from .tab import LONG, PRIVATE, SEED_FIELD, Tab, Updates, session_of
 from .views import TextView, text_views
 
 OPENING = "The page is still opening; try again in a moment."
@@ -86,12 +87,9 @@ class ChatTab(Tab):
         shown = self._sidebar.shown()
 
         asking: dict[str, Any] = {
-            **PRIVATE,
+            **LONG,
             "outputs": [*shown, parts.box, parts.status, *parts.run.all()],
             "trigger_mode": "once",
-            "concurrency_id": "answers",
-            # The engine has its own queue and says who is next; this one must never be the narrower of the two.
-            "concurrency_limit": most_answers(self._manager.catalog, self._settings) + 2,
         }
         answers = [
             gr.on([parts.box.submit, parts.run.begin.click], self.send, [parts.box, *form], **asking),
@@ -106,7 +104,7 @@ class ChatTab(Tab):
                 [*self._sidebar.page(), parts.box, parts.model_line],
                 **PRIVATE,
             )
-        parts.run.stop.click(self.stop, None, None, queue=False, **PRIVATE)
+        parts.run.stop.click(self.stop, None, None, **PRIVATE)
         parts.chatbot.undo(
             self.undo,
             [parts.chatbot, parts.box, parts.model, parts.system, parts.store],
@@ -161,15 +159,15 @@ class ChatTab(Tab):
 
     def answer(self, question: Question, form: Form, request: gr.Request) -> Iterator[Updates]:
         """Show the answer to the question as it comes."""
-        running = self._running.begin(session_of(request)) if form.store is not None else None
+        running = self.begin(request) if form.store is not None else None
         if running is None:
             gr.Info(BUSY if form.store is not None else OPENING)
             yield self.parts.run.refused()
             return
         with running:
-            yield from self._answer(running, question, form)
+            yield from self._answer(running, question, form, Origin(visitor=visitor_of(request)))
 
-    def _answer(self, running: RunningRequest, question: Question, form: Form) -> Iterator[Updates]:
+    def _answer(self, running: RunningRequest, question: Question, form: Form, origin: Origin) -> Iterator[Updates]:
         parts, asked = self.parts, question.asked
         unanswered = Unanswered(question.before, question.typed)
         try:
@@ -190,20 +188,20 @@ class ChatTab(Tab):
             **parts.run.busy(running),
             parts.status: status.sending_line(),
         }
-        view = yield from self._show(running, asked, request)
+        view = yield from self._show(running, asked, request, origin)
         if view.error is not None and not view.text and not continues and self._turned_out_a_base_model(model):
             request = page_request(model, asked, system, sampling, continues=True)
-            view = yield from self._show(running, asked, request)
+            view = yield from self._show(running, asked, request, origin)
         if view.came_to_nothing:
             running.unanswered = unanswered
 
     def _show(
-        self, running: RunningRequest, asked: list[Message], request: TextRequest
+        self, running: RunningRequest, asked: list[Message], request: TextRequest, origin: Origin
     ) -> Generator[Updates, None, TextView]:
         """Show one stream to its end; returns the last view."""
         parts, view = self.parts, TextView("", status.NOTHING)
         try:
-            with self._manager.generate(request) as stream:
+            with self._manager.generate(request, origin) as stream:
                 running.attach(stream)
                 for view in text_views(stream):
                     updates: Updates = {**parts.run.busy(running), parts.status: view.status}
@@ -246,8 +244,7 @@ class ChatTab(Tab):
     def undo(self, request: gr.Request, history: Any, box: str | None, model: Any, system: Any, store: Any) -> Updates:
         """Take back the last message and its answer. The message returns to the message box, if that is empty."""
         if self._running.is_busy(session_of(request)):
-            gr.Info(BUSY)
-            return {self.parts.status: gr.skip()}
+            return {self.parts.status: status.note(BUSY)}
         messages, undone = from_chatbot(history), ""
         while messages:
             last = messages.pop()

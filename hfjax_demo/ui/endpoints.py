@@ -15,6 +15,7 @@ from ..errors import HfjaxError, InvalidRequest
 from ..image.metadata import as_dict, to_png
 from ..requests import ROLES, ImageRequest, Message, TextRequest
 from ..settings import Settings
+from .calls import cancellation_of, visitor_of
 from .pictures import png_url
 from .requests import (
     Manager,
@@ -25,7 +26,6 @@ from .requests import (
     image_request,
     image_settings,
     init_image,
-    most_answers,
     recommended_values,
     sampling_settings,
 )
@@ -41,14 +41,13 @@ class Endpoints:
     def __init__(self, manager: Manager, settings: Settings) -> None:
         self._manager = manager
         self._settings = settings
-        answers = most_answers(manager.catalog, settings) + 2
-        pictures = settings.slots + settings.max_queue + 2
-        gradio_api(self.chat, api_name="chat", concurrency_id="answers", concurrency_limit=answers)
-        gradio_api(self.image, api_name="image", concurrency_id="pictures", concurrency_limit=pictures)
+        gradio_api(self.chat, api_name="chat")
+        gradio_api(self.image, api_name="image")
         gradio_api(self.status, api_name="status", queue=False)
 
     def chat(
         self,
+        call: gr.Request,
         messages: list[dict[str, str]] | None = None,
         prompt: str | None = None,
         model: str | None = None,
@@ -63,7 +62,8 @@ class Endpoints:
         """
         try:
             request = self._request(messages, prompt, model, sampling)
-            with self._manager.generate(request, Origin("/chat")) as stream:
+            with self._manager.generate(request, Origin("/chat", visitor=visitor_of(call))) as stream:
+                cancellation_of(call).attach(stream)
                 shown: str | None = None
                 for view in text_views(stream):
                     if view.error is not None:
@@ -95,6 +95,7 @@ class Endpoints:
 
     def image(
         self,
+        call: gr.Request,
         prompt: str,
         negative_prompt: str | None = None,
         model: str | None = None,
@@ -112,7 +113,8 @@ class Endpoints:
         """
         try:
             request = self._image_request(prompt, negative_prompt, model, settings, init_image)
-            with self._manager.generate(request, Origin("/image")) as stream:
+            with self._manager.generate(request, Origin("/image", visitor=visitor_of(call))) as stream:
+                cancellation_of(call).attach(stream)
                 for view in image_views(stream):
                     if view.error is not None:
                         raise view.error

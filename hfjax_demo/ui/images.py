@@ -25,11 +25,13 @@ from ..image.reading import as_rgb
 from ..requests import MAX_PROMPT_CHARACTERS, ImageParameters, ImageSettings
 from ..settings import Settings
 from . import image_parts, status
+from .calls import visitor_of
 from .image_parts import OWN_SCHEDULER
 from .pictures import TAB_ID, picture, plain_url, read_link
 from .requests import (
     Manager,
     ModelStatus,
+    Origin,
     form_image_settings,
     given_picture,
     image_request,
@@ -41,7 +43,7 @@ from .requests import (
     shaped,
 )
 from .running import RunningRequest
-from .tab import PRIVATE, RAW, SEED_FIELD, Tab, Updates, session_of
+from .tab import LONG_RAW, PRIVATE, RAW, SEED_FIELD, Tab, Updates, session_of
 from .views import ImageView, image_views
 
 BUSY = "A picture is being drawn; wait for it or press Stop."
@@ -89,10 +91,7 @@ class ImageTab(Tab):
             [parts.model, parts.prompt, parts.negative, parts.init, *parts.controls],
             [parts.stage, parts.status, *parts.run.all()],
             trigger_mode="once",
-            concurrency_id="pictures",
-            # The engine has its own queue and says who is next; this one must never be the narrower of the two.
-            concurrency_limit=self._settings.slots + self._settings.max_queue + 2,
-            **RAW,
+            **LONG_RAW,
         )
         counted = [parts.model, parts.prompt, parts.negative]
         drawing.then(
@@ -101,7 +100,7 @@ class ImageTab(Tab):
             [*parts.run.all(), parts.model_line, parts.prompt_line, parts.settings["scheduler"], *sizes],
             **RAW,
         )
-        parts.run.stop.click(self.stop, None, None, queue=False, **PRIVATE)
+        parts.run.stop.click(self.stop, None, None, **PRIVATE)
 
         # While the server counts, what is typed meanwhile waits, and only its last state is counted then.
         gr.on(
@@ -110,14 +109,13 @@ class ImageTab(Tab):
             counted,
             [parts.prompt_line],
             trigger_mode="always_last",
-            queue=False,
             **RAW,
         )
         on_model = [parts.model_line, parts.prompt_line, parts.stage, *parts.controls]
         parts.model.input(self.choose_model, counted, on_model, **RAW)
         parts.reset.click(self.reset, [parts.model], parts.controls, **RAW)
         for name, button in parts.shapes.items():
-            button.click(self._shape(name), [parts.model], sizes, queue=False, **RAW)
+            button.click(self._shape(name), [parts.model], sizes, **RAW)
         parts.swap.click(None, sizes, sizes, js=SWAP, **PRIVATE)
         seed, random = parts.settings["seed"], parts.settings["random_seed"]
         random.change(None, [random], [seed], js=SEED_FIELD, **PRIVATE)  # type: ignore[attr-defined]
@@ -133,15 +131,15 @@ class ImageTab(Tab):
 
     def generate(self, request: gr.Request, *values: Any) -> Iterator[Updates]:
         """Draw what the form describes, and show it as it forms."""
-        running = self._running.begin(session_of(request))
+        running = self.begin(request)
         if running is None:
             gr.Info(BUSY)
             yield self.parts.run.refused()
             return
         with running:
-            yield from self._draw(running, Form.of(values))
+            yield from self._draw(running, Form.of(values), Origin(visitor=visitor_of(request)))
 
-    def _draw(self, running: RunningRequest, form: Form) -> Iterator[Updates]:
+    def _draw(self, running: RunningRequest, form: Form, origin: Origin) -> Iterator[Updates]:
         parts = self.parts
         try:
             model = self._status(form.model, ModelKind.IMAGE).spec.name
@@ -157,7 +155,7 @@ class ImageTab(Tab):
         }
         shown: tuple[Image, ...] = ()
         try:
-            with self._manager.generate(request) as stream:
+            with self._manager.generate(request, origin) as stream:
                 running.attach(stream)
                 for view in image_views(stream):
                     updates: Updates = {**parts.run.busy(running), parts.status: view.status}

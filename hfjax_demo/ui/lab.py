@@ -17,7 +17,7 @@ import gradio as gr
 from ..catalog import Catalog, ModelSpec
 from ..errors import HfjaxError, InvalidRequest, ModelNotFound
 from ..lab.experiment import Experiment
-from ..lab.running import MOST_WAITING, Laboratory
+from ..lab.running import Laboratory
 from ..lab.shown_code import shown_code
 from ..settings import Settings
 from . import status
@@ -25,7 +25,7 @@ from .lab_results import Findings, State
 from .models_status import TASKS
 from .requests import Manager, check_model
 from .running import RunningRequest
-from .tab import PRIVATE, Tab, channel, session_of
+from .tab import LONG_RAW, PRIVATE, Tab, channel, session_of
 
 TAB_ID = "lab"
 BUSY = "An experiment of yours is running; wait for it or press Stop."
@@ -49,14 +49,10 @@ class LabTab(Tab):
             self.run,
             [asked],
             [told],
-            preprocess=False,
             trigger_mode="multiple",  # the second is refused with a sentence, not dropped
-            concurrency_id="lab",
-            # The lab has its own line and says who is next; this one must never be the narrower of the two.
-            concurrency_limit=MOST_WAITING + 4,
-            **PRIVATE,
+            **LONG_RAW,
         )
-        asked.stop(self.stop, None, None, queue=False, **PRIVATE)
+        asked.stop(self.stop, None, None, **PRIVATE)
 
     def answers(self) -> list[Callable[[Any], dict[str, Any]]]:
         """What the script calls: ``cost({"experiment", "model"})``, which returns ``cost`` or ``error``, a sentence."""
@@ -74,7 +70,7 @@ class LabTab(Tab):
         """Run what ``asked`` describes: ``experiment``, ``model`` and ``options``."""
         values = asked if isinstance(asked, Mapping) else {}
         session = session_of(request)
-        running = self._running.begin(session)
+        running = self.begin(request)
         if running is None:
             yield self._refused(values, InvalidRequest(BUSY))
             return

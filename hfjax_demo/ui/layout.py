@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import importlib.util
+import time
 from collections.abc import Callable, Mapping, Sequence
 
 import gradio as gr
+from starlette.middleware import Middleware
 from starlette.routing import BaseRoute
 
-from ..catalog import catalog_of
+from ..catalog import Catalog, catalog_of
 from ..errors import InvalidSetting
 from ..lab.experiment import Experiment
 from ..lab.experiments import EXPERIMENTS
@@ -22,17 +24,28 @@ from .lab import TAB_ID as LAB_TAB_ID
 from .lab import LabTab
 from .models import TAB_ID as MODELS_TAB_ID
 from .models import ModelsTab
+from .page import Page, Refusals
 from .pictures import TAB_ID
+from .queue import BoundedQueue, Clock
 from .requests import Manager, most_answers
+from .tab import PRIVATE
 
 TITLE = "hfjax demo"
 # A page opened at ?tab=models or ?tab=lab; the image tab reads an address of its own, with the form's values.
 OPEN_TAB = "() => ({{__type__: 'update', ...window.hfjax.asked('{}')}})"
 
 
-def build_demo(manager: Manager, settings: Settings, experiments: Mapping[str, Experiment] = EXPERIMENTS) -> gr.Blocks:
-    """The page over this manager, with these experiments in its lab. Nothing loads and nothing listens yet."""
-    demo = gr.Blocks(title=TITLE, analytics_enabled=False, fill_width=True, fill_height=True)
+def build_demo(
+    manager: Manager,
+    settings: Settings,
+    experiments: Mapping[str, Experiment] = EXPERIMENTS,
+    clock: Clock = time.monotonic,
+) -> Page:
+    """The page over this manager, with these experiments in its lab. Nothing loads and nothing listens yet.
+
+    ``clock`` tells for how long nobody has read the events of an answer.
+    """
+    demo = Page(title=TITLE, analytics_enabled=False, fill_width=True, fill_height=True)
     with demo:
         gr.HTML(render("header.html"), elem_id="page-header")
         with gr.Tabs(elem_id="tabs") as tabs:
@@ -45,13 +58,21 @@ def build_demo(manager: Manager, settings: Settings, experiments: Mapping[str, E
             with gr.Tab("Lab", id=LAB_TAB_ID, elem_id="lab-tab") as lab:
                 LabTab(demo, manager, settings, experiments)
         for opened in (MODELS_TAB_ID, LAB_TAB_ID):
-            demo.load(None, None, [tabs], js=OPEN_TAB.format(opened), api_visibility="private")
+            demo.load(None, None, [tabs], js=OPEN_TAB.format(opened), **PRIVATE)
         for tab in (chat, images, models, lab):
-            tab.select(None, js=f"() => window.hfjax.showTab('{tab.id}')", api_visibility="private")
+            tab.select(None, js=f"() => window.hfjax.showTab('{tab.id}')", **PRIVATE)
         Endpoints(manager, settings)
-    waiting = most_answers(manager.catalog, settings) + settings.slots + settings.max_queue  # the latter for pictures
-    demo.queue(max_size=waiting + 64, default_concurrency_limit=16)
+    most = most_events(manager.catalog, settings)
+    demo.bound(BoundedQueue(demo, most=most, most_of_a_visitor=most // 4, clock=clock))
     return demo
+
+
+def most_events(catalog: Catalog, settings: Settings) -> int:
+    """How many answers, pictures and experiments the page asks for at a time, on behalf of all its visitors.
+
+    More than the manager takes, for that one says in a better sentence who is too many.
+    """
+    return most_answers(catalog, settings) + settings.slots + settings.max_queue + 64
 
 
 def launch(
@@ -72,7 +93,8 @@ def launch(
     Gradio's run history is off: it would keep a second copy of every call in the browser, and on a shared computer
     that outlives a conversation the person deleted. Uploads are off by a size limit of one byte, the only switch
     there is: the picture that somebody begins from, or reads settings from, comes within the event itself and is bounded
-    there, so that none is ever written to this server's disk.
+    there, so that none is ever written to this server's disk. Nor is anything else of a visitor: the server keeps no sessions
+    (:mod:`.sessions`), of which Gradio would write a link's to disk for anybody who has their names.
     """
     if settings.mcp and importlib.util.find_spec("mcp") is None:
         raise InvalidSetting(
@@ -83,14 +105,15 @@ def launch(
         server_port=settings.port,
         prevent_thread_lock=True,
         quiet=prevent_thread_lock,
-        # Every answer and picture under way or waiting holds a thread while it waits for its next event.
-        max_threads=most_answers(catalog_of(settings), settings) + settings.slots + settings.max_queue + 40,
+        # Every answer and picture under way or waiting holds a thread while it waits for its next event; so does, for a
+        # moment, what passes the queue by.
+        max_threads=most_events(catalog_of(settings), settings) + 40,
         max_file_size=1,
         run_history=False,
         ssr_mode=False,
         pwa=False,
         footer_links=["api"],
-        app_kwargs={"routes": list(routes)},
+        app_kwargs={"routes": list(routes), "middleware": [Middleware(Refusals)]},
         mcp_server=settings.mcp or None,  # None leaves it to Gradio's own variable
         theme=theme.page_theme(),
         css=theme.page_css(),

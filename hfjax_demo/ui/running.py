@@ -17,18 +17,15 @@ import threading
 import uuid
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol, Self
+from typing import Self
 
 from ..requests import Message
+from .calls import Cancellation
 from .conversations import Store
 
+MOST_UNSETTLED = 200  # requests that are over and whose pages have not settled them; those of pages that left, mostly
+
 Move = Callable[[Store], Store]
-
-
-class Cancellable(Protocol):
-    """What a request's event stream offers here."""
-
-    def cancel(self) -> None: ...
 
 
 @dataclass(frozen=True)
@@ -43,7 +40,7 @@ class Unanswered:
     typed: str | None
 
 
-class RunningRequest:
+class RunningRequest(Cancellation):
     """One request of a session. Leaving the ``with`` block marks its stream as over, however it ended.
 
     A Stop that comes before the stream exists is remembered and takes effect as soon as there is one. The handler that shows
@@ -51,11 +48,9 @@ class RunningRequest:
     """
 
     def __init__(self) -> None:
+        super().__init__()
         self.id = uuid.uuid4().hex
         self.unanswered: Unanswered | None = None
-        self._lock = threading.Lock()
-        self._stream: Cancellable | None = None
-        self._cancelled = False
         self._over = False
         self._move: Move | None = None
 
@@ -65,6 +60,7 @@ class RunningRequest:
     def __exit__(self, *exc_info: object) -> None:
         with self._lock:
             self._over = True
+            self._attached = None
 
     @property
     def busy(self) -> bool:
@@ -83,22 +79,6 @@ class RunningRequest:
         """The change to the saved conversations that :meth:`divert` left; None if it was not called."""
         with self._lock:
             return self._move
-
-    def attach(self, stream: Cancellable) -> None:
-        """Set the event stream of the request, which :meth:`cancel` will cancel."""
-        with self._lock:
-            self._stream = stream
-            cancelled = self._cancelled
-        if cancelled:
-            stream.cancel()
-
-    def cancel(self) -> None:
-        """Stop the computation; a second call changes nothing."""
-        with self._lock:
-            self._cancelled = True
-            stream = self._stream
-        if stream is not None:
-            stream.cancel()
 
     def divert(self, move: Move) -> None:
         """Stop, and remember ``move``, a change to the saved conversations, for when the request is settled."""
@@ -123,6 +103,10 @@ class RunningRequests:
             before = self._requests.get(session)
             if before is not None and before.busy:
                 return None
+            self._requests.pop(session, None)
+            unsettled = [name for name, request in self._requests.items() if request.over]
+            for oldest in unsettled[: max(len(unsettled) - MOST_UNSETTLED + 1, 0)]:
+                del self._requests[oldest]
             self._requests[session] = request = RunningRequest()
             return request
 

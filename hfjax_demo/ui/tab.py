@@ -21,16 +21,20 @@ import gradio as gr
 
 from ..catalog import ModelKind
 from ..settings import Settings
+from .calls import cancellation_of
 from .html import render
 from .requests import Manager, ModelStatus, check_model
 from .running import RunningRequest, RunningRequests
 
 Updates = dict[Any, Any]  # what a handler returns: new values or properties, by component
 
-# Of every event of the page; and of those whose values come as the browser sends them, for Gradio's own checks of them
-# refuse without a sentence.
-PRIVATE: dict[str, Any] = {"api_visibility": "private", "show_progress": "hidden"}
+# Of every event of the page: what is quick must not wait behind what takes long, so it passes Gradio's queue by; what takes
+# long goes through it. And of those whose values come as the browser sends them, for Gradio's own checks of them refuse
+# without a sentence.
+PRIVATE: dict[str, Any] = {"api_visibility": "private", "show_progress": "hidden", "queue": False}
+LONG: dict[str, Any] = {**PRIVATE, "queue": True}
 RAW: dict[str, Any] = {**PRIVATE, "preprocess": False}
+LONG_RAW: dict[str, Any] = {**RAW, "queue": True}
 SEED_FIELD = "random => ({__type__: 'update', interactive: !random})"
 
 
@@ -102,6 +106,13 @@ class Tab:
         self._settings = settings
         self._running = RunningRequests()
         demo.unload(self.leave)
+
+    def begin(self, request: gr.Request) -> RunningRequest | None:
+        """A new request of this session, which ends when nobody waits for the event; None while another one runs."""
+        running = self._running.begin(session_of(request))
+        if running is not None:
+            cancellation_of(request).attach(running)
+        return running
 
     def stop(self, request: gr.Request) -> None:
         """Cancel what runs for this session; its stream then ends with a last event."""

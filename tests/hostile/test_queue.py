@@ -1,0 +1,184 @@
+"""The page's queue: no work for nobody, no place held for nothing, and nobody waits behind a crowd."""
+
+from __future__ import annotations
+
+import collections
+import json
+from collections.abc import Iterator
+
+import pytest
+
+from hfjax_demo.ui.queue import FULL, MOST_OF_A_SESSION, UNREAD, UNREAD_SECONDS
+from tests.ui.serving import Served
+
+from .pages import Clock, Stranger, wait_for
+
+
+@pytest.fixture(scope="module")
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(scope="module")
+def page_of_module(clock: Clock) -> Iterator[Served]:
+    with Served(clock=clock) as page:
+        yield page
+
+
+@pytest.fixture
+def page(page_of_module: Served) -> Iterator[Served]:
+    """A page over a manager that nobody has asked anything yet."""
+    page_of_module.manager.forget()
+    wait_for(lambda: not page_of_module.demo._queue.event_ids_to_events)
+    yield page_of_module
+    page_of_module.manager.forget()
+
+
+def running(page: Served) -> list[bool]:
+    return [not stream.finished.is_set() for stream in page.manager.streams]
+
+
+def test_answers_that_nobody_reads_end(page: Served, clock: Clock) -> None:
+    stranger = Stranger(page)
+    events = [stranger.call("chat", None, "!endless", None, None) for _ in range(40)]
+    Stranger(page).ask("!endless")
+    wait_for(lambda: len(page.manager.streams) == 41)
+
+    clock.advance(UNREAD_SECONDS + 1)
+
+    wait_for(lambda: not any(running(page)))
+    wait_for(lambda: not page.demo._queue.event_ids_to_events)  # their places are free
+    with stranger.http.stream("GET", f"/call/chat/{events[0]}") as late:
+        assert json.loads(late.read().decode().partition("data: ")[2])["error"] == UNREAD
+
+
+def test_one_that_is_read_goes_on(page: Served, clock: Clock) -> None:
+    stranger = Stranger(page)
+    stranger.ask("!endless")
+    with stranger.reading() as messages:
+        for _ in range(5):
+            next(messages)
+            clock.advance(UNREAD_SECONDS / 2)
+        stream = page.manager.streams[0]
+        produced = stream.produced
+        wait_for(lambda: stream.produced > produced)
+        assert not stream.cancelled.is_set()
+
+
+@pytest.mark.parametrize("word", ["!endless", "!stages"])  # in the midst of it, and while nothing comes
+def test_who_hangs_up_ends_the_answer_at_once(page: Served, word: str) -> None:
+    stranger = Stranger(page)
+    stranger.ask(word)
+    with stranger.reading() as messages:
+        for message in messages:
+            if message["msg"] == "process_generating":
+                break
+    wait_for(lambda: page.manager.streams[0].finished.is_set())
+    wait_for(lambda: not page.demo._queue.event_ids_to_events)
+
+
+def test_who_hangs_up_ends_the_picture_at_once(page: Served) -> None:
+    stranger = Stranger(page)
+    stranger.draw("!stages")
+    with stranger.reading() as messages:
+        for message in messages:
+            if message["msg"] == "process_generating":
+                break
+    wait_for(lambda: page.manager.streams[0].finished.is_set())
+
+
+def test_asking_for_more_does_not_keep_unread_work_alive(page: Served, clock: Clock) -> None:
+    stranger = Stranger(page)
+    stranger.ask("!endless")
+    wait_for(lambda: page.manager.streams)
+    for _ in range(4):
+        clock.advance(UNREAD_SECONDS / 3)
+        stranger.ask("another")
+    wait_for(lambda: page.manager.streams[0].finished.is_set())
+
+
+def test_thousands_of_joins_push_nobody_out(page: Served) -> None:
+    waits = Stranger(page)
+    waits.ask("!stages")  # it waits, and nothing comes
+    flood, event = Stranger(page), waits.event("send")
+    for number in range(2_050):
+        flood.session = f"flood-{number}"
+        assert flood.join(event, []).status_code == 200
+    with waits.reading() as messages:
+        page.manager.turns.release(20)
+        found = [message for message, _ in zip(messages, range(4), strict=False)]
+    assert {message["msg"] for message in found} <= {"process_starts", "process_generating", "estimation"}
+    assert len(page.demo._queue.mailboxes) <= 2_001
+
+
+def test_a_full_queue_is_a_sentence_and_the_page_still_opens(page: Served) -> None:
+    most = page.demo._queue._most
+    crowd = [Stranger(page) for _ in range(most // MOST_OF_A_SESSION + 1)]
+    for stranger in crowd:
+        for _ in range(MOST_OF_A_SESSION):
+            stranger.http.post(
+                "/call/chat", json={"data": [None, "!stages", None, None], "session_hash": stranger.session}
+            )
+    late = Stranger(page)
+    assert late.ask("hello").status_code == 200
+    completed = late.result()
+    assert not completed["success"] and completed["output"]["error"] == FULL
+
+    opening = [fn for fn in page.demo.fns.values() if fn.fn and any(event == "load" for _, event in fn.targets)]
+    assert {fn.name for fn in opening} == {"restore", "show_model", "open_address"}
+    settle, stop = late.event("settle"), late.event("stop")
+    for event in [*opening, settle, stop]:
+        answer = late.run(event, late.values(event))
+        assert answer.status_code == 200, (event.name, answer.text)
+
+
+def test_one_session_has_a_few_events_at_a_time(page: Served) -> None:
+    stranger = Stranger(page)
+    for _ in range(100):
+        answer = stranger.http.post(
+            "/call/chat", json={"data": [None, "!stages", None, None], "session_hash": stranger.session}
+        )
+    assert len(page.manager.streams) == MOST_OF_A_SESSION
+    assert answer.status_code == 400 and "on their way already" in answer.json()["detail"]
+
+
+def test_what_is_quick_never_waits_in_the_queue(page: Served) -> None:
+    """Only the handlers that show something as it goes on take long; nothing else may stand in line behind them."""
+    queued = collections.Counter(fn.name for fn in page.demo.fns.values() if fn.fn and fn.queue and fn.name != "leave")
+    assert queued == dict.fromkeys(
+        ("send", "send_example", "regenerate", "edit", "generate", "run", "chat", "image"), 1
+    )
+    assert {page.demo.fns[fn].concurrency_limit for fn in page.demo.fns} == {"default"}
+    assert page.demo._queue.default_concurrency_limit is None
+
+
+def test_two_hundred_visitors_at_once_get_an_answer_or_a_sentence(page: Served) -> None:
+    visitors = [Stranger(page) for _ in range(200)]
+    joined = [visitor.ask("hello there").status_code for visitor in visitors]
+    assert set(joined) == {200}
+    ends = [visitor.result() for visitor in visitors]
+    assert all(end["success"] or end["output"]["error"] == FULL for end in ends)
+    assert sum(end["success"] for end in ends) > 100
+
+
+def test_nothing_is_left_of_cancelled_answers(page: Served) -> None:
+    queue, app = page.demo._queue, page.demo.app
+    stranger = Stranger(page)
+    for number in range(200):
+        stranger.session = f"leaving-{number}"
+        values = [None, "!endless", None, None]
+        answer = stranger.http.post("/call/chat", json={"data": values, "session_hash": stranger.session})
+        body = {
+            "event_id": answer.json()["event_id"],
+            "session_hash": stranger.session,
+            "fn_index": stranger.event("chat")._id,
+        }
+        assert stranger.http.post("/cancel", json=body).json() == {"success": True}
+    wait_for(lambda: not any(running(page)))
+    wait_for(lambda: not queue.event_ids_to_events)
+    assert not app.iterators and not any(queue.active_jobs) and not queue.event_analytics
+    assert not page.demo.pending_diff_streams and not page.demo.pending_streams
+
+    last = Stranger(page)
+    last.ask("still here?")
+    assert last.result()["success"]
