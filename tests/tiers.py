@@ -52,6 +52,7 @@ PROCESS = (
 ENGINE = (
     "tests/api/",
     "tests/bench/",
+    "tests/hostile/test_leaving.py",
     "tests/image/test_engine.py",
     "tests/image/test_parity.py",
     "tests/image/test_safety_checker.py",

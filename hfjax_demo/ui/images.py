@@ -278,7 +278,7 @@ class ImageTab(Tab):
 
     def fill(self, given: Any, model: Any) -> Updates:
         """Put the settings of a picture of the gallery into the form."""
-        return self._from_values(given, model, "Its settings are in the form.")
+        return self._from_values(given, model, "Its settings are in the form.") or {self.parts.status: gr.skip()}
 
     def open_address(self, given: Any, model: Any) -> Updates:
         """A page was opened: show the tab, and fill the form, as its address says."""

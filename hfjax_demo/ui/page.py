@@ -101,8 +101,9 @@ class Refusals:
         except Exception as error:
             if scope["type"] != "http":
                 raise
-            if began:  # a stream that cannot go on; whoever reads it sees it end
+            if began:  # a stream that cannot go on; Gradio has told its reader, who sees it end
                 log.info("a stream ended early (%s)", place_of(error))
+                await send({"type": "http.response.body", "body": b"", "more_body": False})
                 return
             # In a route of Gradio's these mean that the body had another form than it takes for granted.
             unusable = isinstance(error, LookupError | ValueError | TypeError | AttributeError | FnIndexInferError)

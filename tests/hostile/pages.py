@@ -39,10 +39,12 @@ class Stranger:
         self.session = session or uuid.uuid4().hex
         self.http = httpx.Client(base_url=f"{page.url}/gradio_api", timeout=LONG, verify=False)
 
-    def event(self, name: str, inputs: int | None = None) -> BlockFunction:
-        """The page's event whose handler has this name, and so many inputs."""
+    def event(self, name: str, of: str = "") -> BlockFunction:
+        """The page's first event whose handler has this name, and, where it is given, belongs to an object of this class."""
         return next(
-            fn for fn in self.page.demo.fns.values() if fn.name == name and (inputs is None or len(fn.inputs) == inputs)
+            fn
+            for fn in self.page.demo.fns.values()
+            if fn.name == name and (not of or type(getattr(fn.fn, "__self__", None)).__name__ == of)
         )
 
     def values(self, event: BlockFunction, **changes: Any) -> list[Any]:

@@ -1,0 +1,220 @@
+"""What the page's server keeps of visitors: nothing; and what it says of their mistakes: a sentence, and no words in the log."""
+
+from __future__ import annotations
+
+import gc
+import http.server
+import json
+import logging
+import threading
+import tracemalloc
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from gradio.block_function import BlockFunction
+
+from hfjax_demo.ui.page import BROKEN, UNUSABLE
+from tests.ui.serving import Served
+
+from .pages import Stranger, wait_for
+
+SECRET = "my-own-words"
+LARGE = 300_000  # characters of a conversation
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[Served]:
+    with Served() as served:
+        yield served
+
+
+@pytest.fixture
+def fetched() -> Iterator[list[str]]:
+    """The paths that somebody has fetched from a server of this machine, whose port is the first of them."""
+    paths: list[str] = []
+
+    class Counting(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            paths.append(self.path)
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b"something")
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Counting)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    paths.append(str(server.server_port))
+    yield paths
+    server.shutdown()
+    server.server_close()
+
+
+def handlers(page: Served) -> list[BlockFunction]:
+    return [fn for fn in page.demo.fns.values() if fn.fn is not None]
+
+
+def outcome(stranger: Stranger, event: BlockFunction, data: list[Any], **more: Any) -> tuple[int, str]:
+    """The status and the error of an event with these values; an empty error for one that came to a result."""
+    if event.queue:
+        answer = stranger.join(event, data, **more)
+        assert answer.status_code == 200, answer.text
+        completed = stranger.result()
+        return 200, "" if completed["success"] else completed["output"]["error"]
+    answer = stranger.run(event, data, **more)
+    return answer.status_code, "" if answer.status_code == 200 else answer.json()["error"]
+
+
+def conversation() -> dict[str, Any]:
+    turns = [{"role": "user", "content": SECRET + "x" * LARGE}, {"role": "assistant", "content": "yes"}]
+    one = {"id": "1", "title": SECRET, "model": "", "system": "", "updated": 0, "messages": turns}
+    return {"version": 1, "conversations": [one], "current": "1"}
+
+
+def test_no_conversation_stays_behind(page: Served) -> None:
+    def visit(number: int) -> None:
+        stranger.session = f"visitor-{number}"
+        answer = stranger.run(event, stranger.values(event, **{"store-channel": conversation()}))
+        assert answer.status_code == 200 and SECRET in answer.text
+
+    stranger = Stranger(page)
+    event = stranger.event("restore")
+    visit(0)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for number in range(40):
+        visit(number)
+    gc.collect()
+    kept = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert kept < 2 * LARGE  # of 40 conversations, less than two
+    assert not page.demo.app.state_holder.session_data
+
+
+def test_an_answer_leaves_nothing_behind(page: Served) -> None:
+    queue = page.demo._queue
+    stranger = Stranger(page)
+    event = stranger.event("send")
+    stranger.join(event, stranger.values(event, message="hello", **{"store-channel": conversation()}))
+    assert stranger.result()["success"]
+    wait_for(lambda: not queue.event_ids_to_events)
+    assert not page.demo.app.iterators and not page.demo.pending_diff_streams
+    assert queue.mailboxes[stranger.session].empty() and not queue.pending_event_ids_session[stranger.session]
+
+
+def test_a_link_to_a_session_writes_nothing(page: Served) -> None:
+    stranger = Stranger(page)
+    event = stranger.event("restore")
+    stranger.run(event, stranger.values(event, **{"store-channel": conversation()}))
+    stranger.http.get("/deep_link", params={"session_hash": stranger.session})
+    written = Path(page.demo.app.uploaded_file_dir)
+    assert not [file for file in written.rglob("*") if file.is_file() and SECRET in file.read_text(errors="replace")]
+
+
+WRONG: dict[str, Any] = {
+    "nothing": None,
+    "a number": 7.5,
+    "not even a number": [[]],
+    "deep lists": json.loads("[" * 200 + "]" * 200),
+    "an object": {"choices": {"role": SECRET}},
+    "a text": SECRET * 2_000,
+    "truth": True,
+}
+
+
+@pytest.mark.parametrize("kind", WRONG)
+def test_every_event_takes_or_refuses_anything(
+    page: Served, kind: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    caplog.set_level(logging.INFO)
+    broken = []
+    for event in handlers(page):
+        for event_data in (None, {"index": WRONG[kind], "value": WRONG[kind]}):
+            stranger = Stranger(page)
+            status, error = outcome(stranger, event, [WRONG[kind]] * len(event.inputs), event_data=event_data)
+            broken += [(event.name, status, error)] if status not in (200, 422) or error == BROKEN else []
+            assert not error or error[-1] in ".)", (event.name, error)
+            assert SECRET not in error or "not among this server's" in error, (event.name, error)
+    page.manager.forget()
+    assert broken == []
+    printed = capfd.readouterr()
+    assert SECRET not in caplog.text + printed.out + printed.err
+    assert "Traceback" not in caplog.text + printed.out + printed.err
+
+
+def test_too_few_values_are_a_sentence(page: Served, capfd: pytest.CaptureFixture[str]) -> None:
+    for event in handlers(page):
+        if event.inputs:
+            status, error = outcome(Stranger(page), event, [SECRET] * (len(event.inputs) - 1))
+            assert (status, error) in ((200, UNUSABLE), (422, UNUSABLE)), event.name
+    printed = capfd.readouterr()
+    assert SECRET not in printed.out + printed.err and "Traceback" not in printed.out + printed.err
+
+
+def test_no_address_is_fetched_for_anybody(page: Served, fetched: list[str]) -> None:
+    url = f"http://127.0.0.1:{fetched[0]}/found"
+    file = {"path": url, "url": url, "meta": {"_type": "gradio.FileData"}, "orig_name": "a.png"}
+    for event in handlers(page):
+        for value in (file, [file], {"image": {"deep": [file]}}, [{"role": "user", "content": [{"file": file}]}]):
+            outcome(Stranger(page), event, [value] * len(event.inputs))
+    page.manager.forget()
+    assert len(fetched) == 1
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/run/predict", {"data": [], "fn_index": 99_999, "session_hash": "x"}),
+        ("/run/predict", {"data": [], "fn_index": -1}),
+        ("/run/nothing", {"data": [SECRET]}),
+        ("/api/nothing", {"data": [SECRET], "session_hash": SECRET}),
+        ("/call/nothing", {"data": [SECRET]}),
+        ("/call/v2/nothing", {"data": [SECRET]}),
+        ("/call/v2/chat", {SECRET: SECRET}),
+        ("/queue/join", {"data": [SECRET], "fn_index": 99_999, "session_hash": "x"}),
+        ("/queue/join", {"data": [SECRET], "session_hash": "x"}),
+        ("/queue/join", {"data": [SECRET], "fn_index": 1}),
+        ("/component_server", {"data": SECRET, "component_id": 99_999, "fn_name": "look", "session_hash": "x"}),
+        ("/component_server", {"data": SECRET, "component_id": 3, "fn_name": SECRET, "session_hash": "x"}),
+        ("/component_server", {"data": SECRET, "component_id": [SECRET], "fn_name": {}, "session_hash": []}),
+        ("/cancel", {"event_id": SECRET, "session_hash": SECRET, "fn_index": 1}),
+        ("/stream/nothing", {"data": [SECRET]}),
+    ],
+)
+def test_a_malformed_call_is_refused_without_a_trace(
+    page: Served, path: str, body: dict[str, Any], caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    answer = Stranger(page).http.post(path, json=body)
+    assert 200 <= answer.status_code < 500, answer.text
+    printed = capfd.readouterr()
+    assert SECRET not in caplog.text + printed.out + printed.err
+    assert "Traceback" not in caplog.text + printed.out + printed.err
+
+
+def test_reading_events_that_are_not_there_leaves_no_trace(page: Served, capfd: pytest.CaptureFixture[str]) -> None:
+    stranger = Stranger(page)
+    for path in ("/queue/data?session_hash=nobody", "/call/chat/nothing"):
+        stranger.http.get(path)
+    printed = capfd.readouterr()
+    assert "Traceback" not in printed.out + printed.err
+
+
+def test_a_fault_of_the_servers_own_is_a_sentence_and_one_line(
+    page: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    def broken(*_: object) -> None:
+        raise RuntimeError(SECRET)
+
+    monkeypatch.setattr(page.manager, "status", broken)
+    stranger = Stranger(page)
+    event = stranger.event("show_model")
+    answer = stranger.run(event, stranger.values(event))
+    assert answer.status_code == 500 and answer.json()["error"].startswith("Something broke")
+    assert [line for line in caplog.messages if "broke" in line] == [
+        line for line in caplog.messages if "RuntimeError at test_sessions.py:" in line and "show_model" in line
+    ]
+    printed = capfd.readouterr()
+    assert SECRET not in caplog.text + printed.out + printed.err
