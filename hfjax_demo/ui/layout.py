@@ -63,7 +63,7 @@ def build_demo(
             tab.select(None, js=f"() => window.hfjax.showTab('{tab.id}')", **PRIVATE)
         Endpoints(manager, settings)
     most = most_events(manager.catalog, settings)
-    demo.bound(BoundedQueue(demo, most=most, most_of_a_visitor=most // 4, clock=clock))
+    demo.bound(BoundedQueue(demo, most=most, most_of_a_visitor=most // 2, clock=clock))
     return demo
 
 

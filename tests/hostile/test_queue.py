@@ -5,10 +5,12 @@ from __future__ import annotations
 import collections
 import json
 from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from hfjax_demo.ui.queue import FULL, MOST_OF_A_SESSION, UNREAD, UNREAD_SECONDS
+from hfjax_demo.ui.queue import FULL, MOST_OF_A_SESSION, UNREAD, UNREAD_SECONDS, BoundedQueue
 from tests.ui.serving import Served
 
 from .pages import Clock, Stranger, wait_for
@@ -28,8 +30,10 @@ def page_of_module(clock: Clock) -> Iterator[Served]:
 @pytest.fixture
 def page(page_of_module: Served) -> Iterator[Served]:
     """A page over a manager that nobody has asked anything yet."""
+    queue = page_of_module.demo._queue
     page_of_module.manager.forget()
-    wait_for(lambda: not page_of_module.demo._queue.event_ids_to_events)
+    wait_for(lambda: not queue.event_ids_to_events)
+    queue._most_of_a_visitor = 1_000_000  # all who come here are of one machine
     yield page_of_module
     page_of_module.manager.forget()
 
@@ -73,6 +77,7 @@ def test_who_hangs_up_ends_the_answer_at_once(page: Served, word: str) -> None:
         for message in messages:
             if message["msg"] == "process_generating":
                 break
+        wait_for(lambda: page.manager.streams)
     wait_for(lambda: page.manager.streams[0].finished.is_set())
     wait_for(lambda: not page.demo._queue.event_ids_to_events)
 
@@ -84,6 +89,7 @@ def test_who_hangs_up_ends_the_picture_at_once(page: Served) -> None:
         for message in messages:
             if message["msg"] == "process_generating":
                 break
+        wait_for(lambda: page.manager.streams)
     wait_for(lambda: page.manager.streams[0].finished.is_set())
 
 
@@ -101,9 +107,10 @@ def test_thousands_of_joins_push_nobody_out(page: Served) -> None:
     waits = Stranger(page)
     waits.ask("!stages")  # it waits, and nothing comes
     flood, event = Stranger(page), waits.event("send")
+    nothing = flood.values(event)
     for number in range(2_050):
         flood.session = f"flood-{number}"
-        assert flood.join(event, []).status_code == 200
+        assert flood.join(event, nothing).status_code == 200
     with waits.reading() as messages:
         page.manager.turns.release(20)
         found = [message for message, _ in zip(messages, range(4), strict=False)]
@@ -140,6 +147,19 @@ def test_one_session_has_a_few_events_at_a_time(page: Served) -> None:
         )
     assert len(page.manager.streams) == MOST_OF_A_SESSION
     assert answer.status_code == 400 and "on their way already" in answer.json()["detail"]
+
+
+def test_one_visitor_takes_half_of_the_places_at_most(page: Served) -> None:
+    def event(number: int) -> Any:
+        scope = {"state": {"visitor": "203.0.113.7"}}
+        return SimpleNamespace(session_hash=f"session-{number}", request=SimpleNamespace(scope=scope))
+
+    queue = BoundedQueue(page.demo, most=20, most_of_a_visitor=10)
+    for number in range(10):
+        assert queue._refusal("one more", "203.0.113.7") is None
+        queue.event_ids_to_events[str(number)] = event(number)
+    assert "10 requests on their way already" in str(queue._refusal("one more", "203.0.113.7"))
+    assert queue._refusal("somebody else's", "203.0.113.8") is None
 
 
 def test_what_is_quick_never_waits_in_the_queue(page: Served) -> None:
