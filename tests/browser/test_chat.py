@@ -120,7 +120,7 @@ def test_an_empty_message_is_not_sent(page: Page, served: Served) -> None:
     events: list[Request] = []
 
     def settles(request: Request) -> bool:  # the second event, which the page sends when the first has been answered
-        events.extend([request] if "queue/join" in request.url else [])
+        events.extend([request] if "/queue/join" in request.url or "/run/" in request.url else [])
         return len(events) == 2
 
     with page.expect_request(settles):

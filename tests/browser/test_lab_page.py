@@ -24,8 +24,8 @@ class LabServed(Served):
 
     def _start(self) -> None:
         self.manager = FakeManager(self.settings)
-        self._demo = build_demo(self.manager, self.settings, ALL)
-        launch(self._demo, self.settings, prevent_thread_lock=True)
+        self.demo = build_demo(self.manager, self.settings, ALL)
+        launch(self.demo, self.settings, prevent_thread_lock=True)
 
 
 @pytest.fixture(scope="module")
