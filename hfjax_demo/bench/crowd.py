@@ -28,21 +28,22 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import httpx2
-from prometheus_client.parser import text_string_to_metric_families
 
 from ..errors import EngineFailed
 from ..settings import Settings
+from .clients import Refused
 from .malformed import Malformed, bodies
 from .page_process import PageProcess
 from .prompts import passage
 from .report import Report, tabulate
-from .visitors import BrokenPage, PageLayout, Refused, Session, sentence_of, words_of
+from .visitors import BrokenPage, PageLayout, Session, sentence_of, words_of
 
 HUNG_S = 120.0  # without an end, after which something counts as hung
 SETTLE_S = 60.0  # that the server has at the end to be done with everything
 SAMPLE_S = 0.5  # between two looks at the memory
 MOST_WAIT_S = 2.0  # before somebody hangs up
 PICTURE_EVERY = 10  # visitors
+GAUGES = ("hfjax_requests_running", "hfjax_requests_waiting", "hfjax_memory_used_bytes")  # of /metrics
 
 OnProgress = Callable[[str, float | None], None]
 
@@ -312,11 +313,9 @@ class Siege:
     async def _read(self) -> dict[str, float]:
         """Memory in MB, and the number of requests that run or wait."""
         text = (await self._asked("GET", "/metrics")).text
-        values = {
-            sample.name: sample.value for family in text_string_to_metric_families(text) for sample in family.samples
-        }
-        left = values["hfjax_requests_running"] + values["hfjax_requests_waiting"]
-        return {"memory": values["hfjax_memory_used_bytes"] / 1e6, "left": left}
+        values = dict(line.split(" ")[:2] for line in text.splitlines() if line.startswith(GAUGES))
+        running, waiting, memory = (float(values[name]) for name in GAUGES)
+        return {"memory": memory / 1e6, "left": running + waiting}
 
     @contextmanager
     def _watching(self) -> Iterator[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import math
 import random
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
@@ -27,7 +28,7 @@ _RIGHT: tuple[tuple[str, dict[str, Any]], ...] = (
 _STRANGE: tuple[Any, ...] = (
     None, True, -1, 0, 10**30, 1e308, "", "\x00", "\ud83d\ude00" * 50, "a" * 100_000, [], {}, [[[[]]]], {"": {"": {}}},
     {"path": "https://example.invalid/x.png", "meta": {"_type": "gradio.FileData"}}, {"__type__": "update"}, ["a"] * 2000,
-    "../../etc/passwd", "<script>alert(1)</script>", float("nan"), float("-inf"),
+    "../../etc/passwd", "<script>alert(1)</script>", math.nan, -math.inf,
 )  # fmt: skip
 
 _OTHER_TYPES = (

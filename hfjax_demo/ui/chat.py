@@ -19,7 +19,6 @@ from ..errors import HfjaxError
 from ..requests import Message, SamplingSettings, TextRequest
 from ..settings import Settings
 from . import chat_parts, status
-from .calls import visitor_of
 from .conversations import from_chatbot, message, read_store, text_of, to_chatbot
 from .requests import (
     SAMPLING_ORDER,

@@ -25,7 +25,6 @@ from ..image.reading import read_picture
 from ..requests import MAX_PROMPT_CHARACTERS, ImageParameters, ImageSettings
 from ..settings import Settings
 from . import image_parts, status
-from .calls import visitor_of
 from .image_parts import OWN_SCHEDULER
 from .pictures import TAB_ID, picture, plain_url, read_link
 from .requests import (

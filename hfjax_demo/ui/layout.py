@@ -35,7 +35,7 @@ from .lab import TAB_ID as LAB_TAB_ID
 from .lab import LabTab
 from .models import TAB_ID as MODELS_TAB_ID
 from .models import ModelsTab
-from .page import Page, Refusals
+from .page import Page
 from .pictures import TAB_ID
 from .queue import BoundedQueue, Clock
 from .requests import Manager, most_answers
@@ -171,7 +171,6 @@ def _application(demo: gr.Blocks, settings: Settings, routes: Sequence[Route], r
         ssr_mode=False,
         pwa=False,
         footer_links=["api"],
-        app_kwargs={"middleware": [Middleware(Refusals)]},
         mcp_server=settings.mcp or None,  # None leaves it to Gradio's own variable
         theme=theme.page_theme(),
         css=theme.page_css(),

@@ -20,6 +20,8 @@ LONG = 60.0  # seconds that nothing here comes near
 class Ready(FakeManager):
     """The fake manager, for the API too."""
 
+    device_silence_s = 0.0
+
     def unready_reason(self) -> str:
         return ""
 

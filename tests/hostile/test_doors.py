@@ -157,7 +157,8 @@ def test_nobody_makes_the_server_fetch_an_address(ground: Ground, monkeypatch: p
         body = {"data": [value, None, None, None], "fn_index": None, "session_hash": "abc"}
         assert refusal(ground.post(path, body)) == (400, "no_files")
     assert refusal(ground.post("/gradio_api/call/v2/chat", {"prompt": file})) == (400, "no_files")
-    component = {"session_hash": "abc", "component_id": 1, "fn_name": "x", "data": file}
+    number = next(iter(ground.demo.blocks))
+    component = {"session_hash": "abc", "component_id": number, "fn_name": "x", "data": file}
     assert refusal(ground.post("/gradio_api/component_server", component)) == (400, "no_files")
     assert ground.ask("GET", f"/gradio_api/file={address}").status_code == 404
     assert not fetched
