@@ -86,19 +86,21 @@ async def _ask(client: Client, http: httpx2.AsyncClient, prompt: str, new_tokens
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """The page's ``/chat``."""
+    """The page's ``/chat``; ``key`` is what the server may want to know."""
 
     url: str
     model: str
+    key: str | None = None
 
     async def stream(self, http: httpx2.AsyncClient, prompt: str, new_tokens: int) -> AsyncIterator[str]:
         """See :meth:`Client.stream`."""
         call = f"{self.url}/gradio_api/call/chat"
         sampling = {"temperature": 0, "max_new_tokens": new_tokens}
-        joined = await http.post(call, json={"data": [None, prompt, self.model, sampling]})
+        headers = bearing(self.key)
+        joined = await http.post(call, json={"data": [None, prompt, self.model, sampling]}, headers=headers)
         if joined.status_code != 200:
             raise Refused(_told(joined))
-        async with http.stream("GET", f"{call}/{joined.json()['event_id']}") as events:
+        async with http.stream("GET", f"{call}/{joined.json()['event_id']}", headers=headers) as events:
             kind = ""
             async for line in events.aiter_lines():
                 field, _, value = line.partition(": ")
@@ -121,14 +123,14 @@ class Api:
     async def is_there(self) -> bool:
         """Whether the server has it."""
         async with httpx2.AsyncClient(timeout=TIMEOUT) as http:
-            answer = await http.get(f"{self.url}/v1/models", headers=self._headers)
+            answer = await http.get(f"{self.url}/v1/models", headers=bearing(self.key))
             return answer.status_code == 200 and answer.headers["content-type"].startswith("application/json")
 
     async def stream(self, http: httpx2.AsyncClient, prompt: str, new_tokens: int) -> AsyncIterator[str]:
         """See :meth:`Client.stream`."""
         body = {"model": self.model, "prompt": prompt, "max_tokens": new_tokens, "temperature": 0, "stream": True}
         text = ""
-        async with http.stream("POST", f"{self.url}/v1/completions", json=body, headers=self._headers) as events:
+        async with http.stream("POST", f"{self.url}/v1/completions", json=body, headers=bearing(self.key)) as events:
             if events.status_code != 200:
                 await events.aread()
                 raise Refused(_told(events))
@@ -142,9 +144,10 @@ class Api:
                 text += "".join(choice.get("text") or "" for choice in message["choices"])
                 yield text
 
-    @property
-    def _headers(self) -> dict[str, str]:
-        return {} if self.key is None else {"Authorization": f"Bearer {self.key}"}
+
+def bearing(key: str | None) -> dict[str, str]:
+    """The headers that tell a server its key, if it has one."""
+    return {} if key is None else {"Authorization": f"Bearer {key}"}
 
 
 def _told(answer: httpx2.Response) -> str:

@@ -31,7 +31,7 @@ import httpx2
 
 from ..errors import EngineFailed
 from ..settings import Settings
-from .clients import Refused
+from .clients import Refused, bearing
 from .malformed import Malformed, bodies
 from .page_process import PageProcess
 from .prompts import passage
@@ -189,7 +189,7 @@ class Siege:
         """The rows, and the words of what was raw."""
         crowd, rows, raw = self.crowd, list[CrowdRow](), list[str]()
         limits = httpx2.Limits(max_connections=None, max_keepalive_connections=0)
-        headers = {} if self.key is None else {"Authorization": f"Bearer {self.key}"}
+        headers = bearing(self.key)
         timeout = httpx2.Timeout(HUNG_S)
         async with httpx2.AsyncClient(timeout=timeout, limits=limits, headers=headers) as http:
             self._http, self._dice = http, random.Random(self.seed)

@@ -69,7 +69,7 @@ class PageProcess:
         try:
             for _ in self._child.stream(serve, poll_s=POLL_S):
                 with contextlib.suppress(httpx2.HTTPError):
-                    if httpx2.get(f"{self.url}/config", timeout=5).status_code == 200:
+                    if httpx2.get(f"{self.url}/health", timeout=5).status_code == 200:
                         return
                 if time.monotonic() > deadline:
                     break

@@ -107,7 +107,7 @@ def run(
             on_progress("starting the page", None)
             url = processes.enter_context(PageProcess(settings, folder)).url
         engine = processes.enter_context(Contestant(ServingEngine, folder, name, settings))
-        ways: dict[str, Client | None] = {"page, /chat": Page(url, model)}
+        ways: dict[str, Client | None] = {"page, /chat": Page(url, model, settings.api_key)}
         api = Api(url, model, settings.api_key)
         if asyncio.run(api.is_there()):
             ways["page, /v1/completions"] = api

@@ -59,9 +59,7 @@ def send(server: Serving, path: str, **body: Any) -> socket.socket:
     """A call over a bare connection, which can be cut at any moment."""
     raw = socket.create_connection(("127.0.0.1", server.settings.port))
     content = json.dumps(body).encode()
-    head = (
-        f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n"
-    )
+    head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n"
     raw.sendall(head.encode() + content)
     return raw
 
