@@ -178,15 +178,20 @@ def _unexpected(answer: httpx2.Response) -> Exception:
 
 
 def sentence_of(answer: httpx2.Response) -> str:
-    """The sentence of an error response that was made for people: a 4xx or a 503 whose JSON has one; else ""."""
+    """The sentence of an error response that is made for people or programs: a 4xx or a 503 whose JSON has one; else "".
+
+    This program's have it as ``error.message``, those of the page's events, which are Gradio's, as ``error`` or ``detail``.
+    """
     if not (400 <= answer.status_code < 500 or answer.status_code == 503):
         return ""
     try:
         found = answer.json()
     except ValueError:
         return ""
-    error = found.get("error") if isinstance(found, dict) else None
-    message = error.get("message") if isinstance(error, dict) else None
+    if not isinstance(found, dict):
+        return ""
+    error = found.get("error", found.get("detail"))
+    message = error.get("message") if isinstance(error, dict) else error
     return message if isinstance(message, str) else ""
 
 

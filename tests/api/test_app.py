@@ -190,6 +190,8 @@ def test_a_web_page_elsewhere_may_not_ask_a_server_of_this_machine(server: Servi
 
 def test_a_connection_that_says_half_a_body_and_hangs_up_harms_nobody(server: Serving) -> None:
     with socket.create_connection(("127.0.0.1", server.settings.port)) as raw:
-        head = f"POST {CHAT} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+        head = (
+            f"POST {CHAT} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+        )
         raw.sendall(head.encode() + b'{"messages"')
     assert ask(server.client()).choices

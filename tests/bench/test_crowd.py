@@ -82,7 +82,7 @@ def test_what_the_server_says_is_told_apart() -> None:
     for status, body in (
         (500, '{"error": {"message": "broke"}}'),
         (404, "Not Found"),
-        (503, '{"detail": "full"}'),
+        (503, '{"detail": ["full"]}'),
         (400, "[]"),
     ):
         assert not sentence_of(httpx2.Response(status, text=body))
