@@ -38,7 +38,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
 def shared_cache(pytestconfig: pytest.Config) -> Path:
     """A folder that survives the run, for compiled programs only."""
     folder = Path(os.environ.get("HFJAX_TEST_CACHE", pytestconfig.rootpath / ".cache" / "tests"))
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
 
 
