@@ -24,11 +24,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..runtime.status import Origin
 from ..settings import Settings
 from ..web.owner import is_owner
-from ..web.refusals import ClientGone
+from ..web.refusals import AUTHENTICATION, ClientGone, Refusal
 from ..web.visitors import visitor_of
 from . import chat, completions, images, models
 from .calls import Call, Manager, Server
-from .errors import AUTHENTICATION, INVALID, ApiError, broken
+from .errors import broken
 from .operations import health, metrics, ready
 from .telemetry import Telemetry
 
@@ -85,9 +85,9 @@ class Api:
         try:
             await self._authorize(call)
             await self._answer(call, path, reply)
-        except ApiError as error:
+        except Refusal as error:
             outcome, status = _outcome(error), error.status
-            await reply.json(error.body, error.status, error.headers)
+            await reply.json(error.body, error.status, error.all_headers)
         except ClientGone:
             outcome, status = "cancelled", HUNG_UP
         except Exception as error:  # a stranger gets no details; the log no values, which may be somebody's words
@@ -112,21 +112,21 @@ class Api:
         scheme, _, key = given.partition(b" ")
         if scheme.lower() != b"bearer" or not secrets.compare_digest(key.strip(), self._key):
             await call.throw_away()
-            raise ApiError(
+            raise Refusal(
                 401,
-                AUTHENTICATION,
                 "The API key is missing or wrong; send this server's as Authorization: Bearer KEY.",
-                code="invalid_api_key",
+                "invalid_api_key",
+                AUTHENTICATION,
             )
 
     async def _answer(self, call: Call, path: str, reply: _Reply) -> None:
         wanted = "GET" if path == "models" or path.startswith("models/") else "POST"
         if path not in ENDPOINTS and not path.startswith("models/"):
             await call.throw_away()
-            raise ApiError(404, INVALID, f"There is no /v1/{path[:80]}; see docs/api.md.", code="unknown_url")
+            raise Refusal(404, f"There is no /v1/{path[:80]}; see docs/api.md.", "unknown_url")
         if call.scope["method"] != wanted:
             await call.throw_away()
-            raise ApiError(405, INVALID, f"/v1/{path[:80]} takes {wanted}.", code="method_not_allowed")
+            raise Refusal(405, f"/v1/{path[:80]} takes {wanted}.", "method_not_allowed")
         server = call.server
         if path == "models":
             await reply.json(await server.apart(lambda: models.models(server, self._created)))
@@ -191,7 +191,7 @@ def _endpoint(path: str) -> str:
     return f"/v1/{path}" if path in ENDPOINTS else "/v1/other"
 
 
-def _outcome(error: ApiError) -> str:
+def _outcome(error: Refusal) -> str:
     if error.status == 401:
         return "unauthorized"
     return "invalid" if error.status < 500 else "failed"

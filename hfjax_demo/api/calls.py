@@ -17,14 +17,12 @@ from ..requests import Request
 from ..runtime.status import DeviceStatus, ModelStatus, Origin
 from ..runtime.worker import EventQueue
 from ..settings import Settings
-from ..web.bodies import check_json_type, read_body, throw_away
+from ..web.bodies import read_body, throw_away
 from ..web.doors import MAX_BODY_BYTES
-from ..web.refusals import Refusal
-from .errors import ApiError, of_error
+from .errors import of_error
 
 Result = TypeVar("Result")
 
-UNSUPPORTED_TYPE = 415
 THREADS = 4  # that look models up, which may read the disk, and submit requests
 
 
@@ -85,16 +83,10 @@ class Call:
         """The whole body, as bytes. They are not parsed here; only the Content-Type header has to say JSON.
 
         Raises:
-            ApiError: the header says something else or is missing, or the body is too large or too slow.
+            Refusal: the header says something else or is missing, or the body is too large or too slow.
             ClientGone: the client has hung up before the end of the body.
         """
-        try:
-            check_json_type(self.scope)
-            return await read_body(self.receive, MAX_BODY_BYTES)
-        except Refusal as refusal:
-            if refusal.status == UNSUPPORTED_TYPE:
-                await self.throw_away()
-            raise ApiError(refusal.status, refusal.kind, refusal.message, code=refusal.code) from None
+        return await read_body(self.scope, self.receive, MAX_BODY_BYTES)
 
     async def throw_away(self) -> None:
         """Read and drop the body, up to a limit: many clients read no answer before they have sent all of it."""
@@ -110,7 +102,7 @@ class Call:
         ``prepare`` makes the requests. It runs on another thread than the event loop's, because it may read the disk.
 
         Raises:
-            ApiError: ``prepare`` or the manager refused a request; those submitted before it are cancelled.
+            Refusal: ``prepare`` or the manager refused a request; those submitted before it are cancelled.
         """
 
         def run() -> list[EventQueue]:

@@ -19,7 +19,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     """Submit a chat. Returns its answers, to be collected or streamed, and whether the client wants a stream.
 
     Raises:
-        ApiError: the body is wrong, or the request was refused.
+        Refusal: the body is wrong, or the request was refused.
     """
     body = parsed(ChatBody, await call.body())
     messages = [_turn(item, number) for number, item in enumerate(body.messages)]

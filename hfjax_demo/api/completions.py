@@ -19,7 +19,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     """Submit the prompts. Returns the continuations, to be collected or streamed, and whether the client wants a stream.
 
     Raises:
-        ApiError: the body is wrong, or the request was refused.
+        Refusal: the body is wrong, or the request was refused.
     """
     body = parsed(CompletionBody, await call.body())
     prompts = _prompts(body.prompt)

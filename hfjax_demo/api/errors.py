@@ -1,10 +1,9 @@
-"""The API's errors: :class:`ApiError` is an HTTP status with OpenAI's ``{"error": {"message", "type", "param", "code"}}``."""
+"""What the API refuses, and how it says this program's own errors: each becomes a :class:`..web.refusals.Refusal`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any
 
 from ..errors import (
     ContextTooLong,
@@ -22,9 +21,9 @@ from ..errors import (
     TooManyAtOnce,
     UserError,
 )
+from ..web.refusals import INVALID, SERVER, Refusal
 
-INVALID, AUTHENTICATION, NOT_FOUND = "invalid_request_error", "authentication_error", "not_found_error"
-RATE_LIMIT, SERVER = "rate_limit_error", "server_error"
+NOT_FOUND, RATE_LIMIT = "not_found_error", "rate_limit_error"
 
 # The first that fits: a class before those it is derived from.
 _KINDS: tuple[tuple[type[HfjaxError], int, str, str | None, str | None], ...] = (
@@ -43,50 +42,24 @@ _KINDS: tuple[tuple[type[HfjaxError], int, str, str | None, str | None], ...] = 
     (RemoteFailed, 502, SERVER, "model", "remote_failed"),
     (HfjaxError, 500, SERVER, None, None),
 )
-RETRY_AFTER_SECONDS: Mapping[int, str] = {429: "1", 503: "5"}
 
 
-class ApiError(Exception):
-    """An error response. ``message`` is one sentence that says what to do; ``param`` names the field that it is about."""
-
-    def __init__(
-        self, status: int, kind: str, message: str, *, param: str | None = None, code: str | None = None
-    ) -> None:
-        super().__init__(message)
-        self.status = status
-        self.kind = kind
-        self.message = message
-        self.param = param
-        self.code = code
-
-    @property
-    def body(self) -> dict[str, Any]:
-        """The JSON object that OpenAI's clients read."""
-        return {"error": {"message": self.message, "type": self.kind, "param": self.param, "code": self.code}}
-
-    @property
-    def headers(self) -> dict[str, str]:
-        """``retry-after`` in seconds for a status after which trying again helps; otherwise none."""
-        wait = RETRY_AFTER_SECONDS.get(self.status)
-        return {"retry-after": wait} if wait is not None else {}
-
-
-def invalid(message: str, *, param: str | None = None, code: str | None = None) -> ApiError:
+def invalid(message: str, *, param: str | None = None, code: str | None = None) -> Refusal:
     """The error for a request with a mistake in it (status 400)."""
-    return ApiError(400, INVALID, message, param=param, code=code)
+    return Refusal(400, message, code, param=param)
 
 
-def unsupported(param: str, why: str = "This server does not support it; leave it out.") -> ApiError:
+def unsupported(param: str, why: str = "This server does not support it; leave it out.") -> Refusal:
     """The error for a field of OpenAI's API that this server knows but does not support (status 400)."""
     return invalid(f"{param}: {why}", param=param, code="unsupported_parameter")
 
 
-def of_error(error: HfjaxError) -> ApiError:
+def of_error(error: HfjaxError) -> Refusal:
     """The API's error for one of this program's own errors."""
     for known, status, kind, about, code in _KINDS:
         if isinstance(error, known):
             field = error.field if isinstance(error, InvalidField) else None
-            return ApiError(status, kind, str(error), param=about or _NAMES.get(field or "", field), code=code)
+            return Refusal(status, str(error), code, kind, about or _NAMES.get(field or "", field))
     raise AssertionError("the last kind is everything")
 
 
@@ -96,6 +69,6 @@ _NAMES: Mapping[str, str] = MappingProxyType(
 )
 
 
-def broken() -> ApiError:
+def broken() -> Refusal:
     """The error for a defect of this program (status 500); its details go to the log, not to the client."""
-    return ApiError(500, SERVER, "The server broke while it handled this request; try again.", code="internal_error")
+    return Refusal(500, "The server broke while it handled this request; try again.", "internal_error", SERVER)

@@ -15,8 +15,9 @@ from ..events import Failed, Finished, FinishReason, GeneratedImage, ImagesReady
 from ..image.metadata import to_png
 from ..requests import ImageRequest, Request, image_settings
 from ..settings import Settings
+from ..web.refusals import SERVER, Refusal
 from .calls import Call
-from .errors import SERVER, ApiError, of_error
+from .errors import of_error
 from .listening import Listening
 from .schemas import ImageBody, parsed
 
@@ -27,7 +28,7 @@ async def generate(call: Call) -> dict[str, Any]:
     """Draw, and wait for the pictures. Each is a PNG file with its parameters inside.
 
     Raises:
-        ApiError: the body is wrong, or the request was refused or failed.
+        Refusal: the body is wrong, or the request was refused or failed.
         ClientGone: the computation is cancelled.
     """
     body = parsed(ImageBody, await call.body())
@@ -46,7 +47,7 @@ async def generate(call: Call) -> dict[str, Any]:
                 elif isinstance(event, Failed):
                     raise of_error(event.error)
                 elif isinstance(event, Finished) and event.reason is FinishReason.CANCELLED:
-                    raise ApiError(503, SERVER, "The server stopped this picture; ask again.", code="cancelled")
+                    raise Refusal(503, "The server stopped this picture; ask again.", "cancelled", SERVER)
     data = await call.server.apart(lambda: [_record(made) for made in pictures])
     first = pictures[0].parameters
     return {

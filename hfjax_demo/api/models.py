@@ -21,7 +21,7 @@ def model(server: Server, name: str, created: int, *, owner: bool) -> dict[str, 
     ``owner``: the page's owner asks, who may name custom models.
 
     Raises:
-        ApiError: this server does not serve it.
+        Refusal: this server does not serve it.
     """
     try:
         listed = server.manager.catalog.listed(name)

@@ -184,7 +184,7 @@ def parsed(schema: type[Parsed], raw: bytes) -> Parsed:
     """The body ``raw``, parsed and checked.
 
     Raises:
-        ApiError: it is no JSON, has wrong fields or values out of range, or asks for what this server does not support.
+        Refusal: it is no JSON, has wrong fields or values out of range, or asks for what this server does not support.
     """
     try:
         return schema.model_validate_json(raw)

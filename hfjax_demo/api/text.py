@@ -24,7 +24,8 @@ from ..events import (
 )
 from ..requests import MAX_SEED, SamplingSettings
 from ..runtime.worker import EventQueue
-from .errors import SERVER, ApiError, of_error
+from ..web.refusals import SERVER, Refusal
+from .errors import of_error
 from .listening import KEEP_ALIVE_SECONDS, Listening
 from .schemas import TextBody
 
@@ -101,7 +102,7 @@ class Answers:
         """Wait for all answers; returns the whole JSON object.
 
         Raises:
-            ApiError: one answer failed; the others are cancelled.
+            Refusal: one answer failed; the others are cancelled.
             ClientGone: the client has hung up; all answers are cancelled.
         """
         async with Listening(self.streams, receive) as heard:
@@ -117,7 +118,7 @@ class Answers:
         the stream has begun, an error is sent as its last event.
 
         Raises:
-            ApiError: an answer failed before anything was sent.
+            Refusal: an answer failed before anything was sent.
             ClientGone: the client has hung up; all answers are cancelled.
         """
         began = False
@@ -126,7 +127,7 @@ class Answers:
                 batch = await heard.events()
                 try:
                     body = self._told(batch)
-                except ApiError as error:
+                except Refusal as error:
                     if not began:
                         raise
                     await send(_body(_event(error.body) + DONE, more=False))
@@ -170,8 +171,8 @@ class Answers:
             choice.logprobs += event.logprobs
         elif isinstance(event, Finished):
             if event.reason is FinishReason.CANCELLED:
-                raise ApiError(
-                    503, SERVER, "The server stopped this answer before it was complete; ask again.", code="cancelled"
+                raise Refusal(
+                    503, "The server stopped this answer before it was complete; ask again.", "cancelled", SERVER
                 )
             choice.reason, choice.statistics = event.reason, event.statistics
         elif isinstance(event, Failed):

@@ -38,17 +38,24 @@ def check_json_type(scope: Scope) -> None:
 
 
 async def read_body(
+    scope: Scope,
     receive: Receive,
     most_bytes: int,
     patience_s: float = PATIENCE_SECONDS,
     count: Callable[[int], None] = lambda size: None,
 ) -> bytes:
-    """The whole body. ``count`` is called with the size of each piece, and may refuse it.
+    """The whole body, which is not parsed. ``count`` is called with the size of each piece, and may refuse it.
 
     Raises:
-        Refusal: it is larger than ``most_bytes`` (413; what is left of it has been thrown away), or arrives too slowly (408).
+        Refusal: the headers do not say that it is JSON (415), it is larger than ``most_bytes`` (413), or it arrives too slowly
+            (408). What is left of it has been thrown away in the first two cases.
         ClientGone: the client has hung up before its end.
     """
+    try:
+        check_json_type(scope)
+    except Refusal:
+        await throw_away(receive, patience_s)
+        raise
     body = bytearray()
     began = asyncio.get_running_loop().time()
     try:

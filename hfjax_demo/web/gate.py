@@ -24,7 +24,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..settings import Settings
-from .bodies import PATIENCE_SECONDS, Held, check_json_type, parsed_json, read_body, throw_away
+from .bodies import PATIENCE_SECONDS, Held, parsed_json, read_body, throw_away
 from .doors import Door, door_for
 from .owner import Ownership
 from .refusals import AUTHENTICATION, ClientGone, Refusal
@@ -147,12 +147,7 @@ class Gate:
 
     async def _with_body(self, door: Door, scope: Scope, receive: Receive, count: Callable[[int], None]) -> Receive:
         """The rest of a request whose body has been read and looked at."""
-        try:
-            check_json_type(scope)
-        except Refusal:
-            await throw_away(receive, self._patience_s)
-            raise
-        body = await read_body(receive, door.max_bytes, self._patience_s, count)
+        body = await read_body(scope, receive, door.max_bytes, self._patience_s, count)
         if door.check is not None:
             if len(body) > _LARGE_BYTES:
                 body = await asyncio.to_thread(_checked, door.check, body)

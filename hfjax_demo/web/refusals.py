@@ -5,31 +5,48 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
 
 from starlette.types import Send
 
 INVALID, AUTHENTICATION, SERVER = "invalid_request_error", "authentication_error", "server_error"
+RETRY_AFTER_SECONDS: Mapping[int, str] = MappingProxyType(
+    {429: "1", 503: "5"}
+)  # statuses after which trying again helps
 
 
-@dataclass
+@dataclass(eq=False)
 class Refusal(Exception):
-    """Raised where a request is refused. ``message`` is one sentence that says what to do, without a word of the visitor's."""
+    """Raised where a request is refused. ``message`` is one sentence that says what to do; ``param`` names the field that it is
+    about."""
 
     status: int
     message: str
-    code: str
+    code: str | None = None
     kind: str = INVALID
+    param: str | None = None
     headers: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def body(self) -> dict[str, Any]:
+        """The JSON object that OpenAI's clients read."""
+        return {"error": {"message": self.message, "type": self.kind, "param": self.param, "code": self.code}}
+
+    @property
+    def all_headers(self) -> dict[str, str]:
+        """:attr:`headers`, and ``retry-after`` in seconds for a status after which trying again helps."""
+        wait = RETRY_AFTER_SECONDS.get(self.status)
+        return {**({} if wait is None else {"retry-after": wait}), **self.headers}
 
     async def answer(self, send: Send) -> None:
         """Send it as the whole response."""
-        error = {"message": self.message, "type": self.kind, "param": None, "code": self.code}
-        body = json.dumps({"error": error}, separators=(",", ":")).encode()
+        body = json.dumps(self.body, separators=(",", ":")).encode()
         headers = {
             "content-type": "application/json",
             "content-length": str(len(body)),
             "cache-control": "no-store",
-            **self.headers,
+            **self.all_headers,
         }
         raw = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in headers.items()]
         await send({"type": "http.response.start", "status": self.status, "headers": raw})

@@ -41,19 +41,25 @@ class Connection(H11Protocol):
         super().__init__(*args, **options)
         self._head: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
+        self._leaving = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)  # type: ignore[arg-type]
         self._watch_head()
 
     def data_received(self, data: bytes) -> None:
+        if self._leaving:
+            return
         super().data_received(data)
         self._watch_head()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self.conn.their_state is h11.SEND_BODY:  # nobody will read the rest
-            self.transport.close()
+        if self.conn.their_state is h11.SEND_BODY and not self.transport.is_closing():
+            # Nobody will read the rest. Hanging up while it still arrives resets the connection, and the response may be lost
+            # with it: RFC 9112, section 9.6. The timer for the pause between two requests hangs up.
+            self._leaving = True
+            self.transport.write_eof()
 
     def pause_writing(self) -> None:
         super().pause_writing()

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from hfjax_demo.api.chat import _Form
-from hfjax_demo.api.errors import ApiError
 from hfjax_demo.api.text import DONE, KEEP_ALIVE, Answers
 from hfjax_demo.errors import ContextTooLong, EngineFailed
 from hfjax_demo.events import (
@@ -25,6 +24,7 @@ from hfjax_demo.events import (
     TextStatistics,
 )
 from hfjax_demo.runtime.worker import EventQueue
+from hfjax_demo.web.refusals import Refusal
 from tests.coroutines import run
 
 LOADING = LoadProgress("tiny", ModelState.LOADING, "weights", 0.5)
@@ -111,7 +111,7 @@ def test_nothing_is_sent_before_the_model_has_taken_the_prompt() -> None:
         assert not client.sent
         stream.put(Failed(ContextTooLong("too long.")))
 
-    with pytest.raises(ApiError) as caught:
+    with pytest.raises(Refusal) as caught:
         streamed(put)
     assert (caught.value.status, caught.value.code) == (400, "context_length_exceeded")
 

@@ -94,7 +94,7 @@ async def takes_all(scope: Any, receive: Any, send: Any) -> None:
 @pytest.fixture(scope="module")
 def port() -> Iterator[int]:
     found = free_port()
-    doors = [door("/short", POST), door("/long")]
+    doors = [door("/short", POST), door("/long"), door("/own", POST, own=True)]
     server = Server(Gate(takes_all, Settings(), doors, patience_s=0.2), "127.0.0.1", found, connection=Impatient)
     server.start()
     yield found
@@ -154,6 +154,17 @@ def test_a_body_that_nobody_asked_for_holds_no_connection(port: int) -> None:
     with socket.create_connection(("127.0.0.1", port)) as connection:
         connection.sendall(b"GET /short HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9999\r\n\r\n{")
         assert dripping(connection, b" ").startswith(b"HTTP/1.1 405")
+
+
+def test_a_response_is_not_lost_for_a_body_that_nobody_reads(port: int) -> None:
+    with socket.create_connection(("127.0.0.1", port), timeout=LONG) as connection:
+        connection.sendall(begun("/own"))
+        said = connection.recv(1)
+        for _ in range(3):
+            connection.sendall(b" " * 1000)
+        while piece := connection.recv(65_536):
+            said += piece
+    assert said.startswith(b"HTTP/1.1 200") and b"x" * 50_000 in said
 
 
 def test_whoever_reads_nothing_is_hung_up_on(port: int) -> None:
