@@ -27,6 +27,11 @@
         └── OutOfMemory          the device had no room for what a request or a load needed
 """
 
+from __future__ import annotations
+
+import traceback
+from pathlib import Path
+
 
 class HfjaxError(Exception):
     """Base of everything this program raises on purpose."""
@@ -126,3 +131,13 @@ class EngineFailed(HfjaxError):
 
 class OutOfMemory(EngineFailed):
     """The device ran out of memory; what was asked for last is given up, everything else goes on."""
+
+
+def place_of(error: BaseException) -> str:
+    """The class of an exception, and the file and line that raised it: what may stand in a log."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return (
+        f"{type(error).__name__} at {Path(frames[-1].filename).name}:{frames[-1].lineno}"
+        if frames
+        else type(error).__name__
+    )

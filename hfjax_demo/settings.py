@@ -11,15 +11,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, NamedTuple, Self
 
-import platformdirs
 from pydantic import AfterValidator, BeforeValidator, Field, ModelWrapValidatorHandler, ValidationInfo, model_validator
-from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 
+from .environment import PREFIX, Variables, default_cache_dir, on_a_space
 from .errors import InvalidSetting
 from .validation import Advice, OneOf, WholeNumber, checked
-
-ENVIRONMENT_PREFIX = "HFJAX_"
 
 DTYPES = ("auto", "float32", "bfloat16", "float16", "int8")
 TEXT_ONLY_DTYPES = ("int8",)  # of those, what models that make pictures do not come in
@@ -27,28 +24,6 @@ TEXT_ONLY_DTYPES = ("int8",)  # of those, what models that make pictures do not 
 LOG_FORMATS = ("text", "json", "none")
 
 MAX_IMAGE_SIZE_HERE = 2048  # pixels; for whoever runs the program on a machine of their own
-
-# Where a Space, or whatever else runs Gradio apps, says it in a variable of its own; this program's variable wins.
-_FALLBACKS: Mapping[str, str] = MappingProxyType({"host": "GRADIO_SERVER_NAME", "port": "GRADIO_SERVER_PORT"})
-
-
-SPACE_VARIABLE = "SPACE_ID"  # a Space, which anybody may visit, has it set
-
-
-def default_cache_dir(environ: Mapping[str, str] = os.environ) -> Path:
-    """The folder for fetched models and compiled programs.
-
-    It is ``hfjax_demo`` inside ``HF_HOME``, if that variable names a folder that can be written to (a Space's mounted storage,
-    say), so that one variable moves everything. Otherwise it is the platform's usual cache folder of the user.
-    """
-    hub = environ.get("HF_HOME", "").strip()
-    if hub:
-        folder = Path(os.path.expanduser(hub))
-        nearest = next(parent for parent in (folder, *folder.absolute().parents) if os.path.exists(parent))
-        if os.path.isdir(nearest) and os.access(nearest, os.W_OK | os.X_OK):
-            return folder / "hfjax_demo"
-    return Path(platformdirs.user_cache_dir("hfjax_demo", appauthor=False))
-
 
 AUTO_MEMORY_SHARE = 0.8  # of the device's memory; the rest is for the libraries, for compiling and for everybody else
 
@@ -231,7 +206,7 @@ class Settings(BaseSettings):
     """
 
     model_config = SettingsConfigDict(
-        env_prefix=ENVIRONMENT_PREFIX, frozen=True, extra="forbid", allow_inf_nan=False, validate_default=False
+        env_prefix=PREFIX, frozen=True, extra="forbid", allow_inf_nan=False, validate_default=False
     )
 
     cache_dir: _Folder = Field(
@@ -412,10 +387,10 @@ class Settings(BaseSettings):
             InvalidSetting: a variable that cannot be read as its field's type, or out of range; the sentence names it.
         """
         given = {name: value for name, value in overrides.items() if value is not None}
-        variables = _Variables(cls, environ)
+        variables = Variables(cls, environ)
         read = {name: text for name, text in variables().items() if name not in given}
         try:
-            return cls(**{"cache_dir": default_cache_dir(environ), **_on_a_space(environ), **read, **given})
+            return cls(**{"cache_dir": default_cache_dir(environ), **on_a_space(environ), **read, **given})
         except InvalidSetting as error:
             if error.field not in read:
                 raise
@@ -426,52 +401,8 @@ class Settings(BaseSettings):
         return type(self)(**{**dict(self), **changes})
 
 
-def _on_a_space(environ: Mapping[str, str]) -> dict[str, Any]:
-    """The defaults that are others on a Hugging Face Space: anybody may visit it, and its proxy tells the visitor's address."""
-    return {"public": True, "trusted_proxies": 1} if environ.get(SPACE_VARIABLE, "").strip() else {}
-
-
-class _Variables(PydanticBaseSettingsSource):
-    """``HFJAX_<FIELD>`` in ``environ``, and the fallbacks of some fields. An empty variable is as good as none."""
-
-    def __init__(self, settings: type[BaseSettings], environ: Mapping[str, str]) -> None:
-        super().__init__(settings)
-        self._environ = environ
-
-    def holding(self, field_name: str) -> str:
-        """The variable that a field is read from."""
-        own = variable_of(field_name)
-        names = (own, _FALLBACKS.get(field_name, own))
-        return next((name for name in names if self._environ.get(name, "").strip()), own)
-
-    def get_field_value(self, field: FieldInfo, field_name: str) -> tuple[str | None, str, bool]:
-        """The text of a field, None where there is none."""
-        return self._environ.get(self.holding(field_name), "").strip() or None, field_name, False
-
-    def __call__(self) -> dict[str, str]:
-        fields = self.settings_cls.model_fields
-        found = {name: self.get_field_value(field, name)[0] for name, field in fields.items()}
-        return {name: text for name, text in found.items() if text is not None}
-
-
 def limits_of(settings: Settings) -> VisitorLimits:
     """What one visitor may have at a time with these settings."""
     usual = PUBLIC_LIMITS if settings.public else VisitorLimits()
     given = (settings.visitor_running, settings.visitor_waiting, settings.visitor_pictures, settings.visitor_loads)
     return VisitorLimits(*(one if most is None else most for one, most in zip(usual, given, strict=True)))
-
-
-def variable_of(field_name: str) -> str:
-    """The environment variable that a field is read from."""
-    return ENVIRONMENT_PREFIX + field_name.upper()
-
-
-def variable_text(value: Any) -> str:
-    """A field's value written as its environment variable would have it; None is written as an empty string."""
-    if value is None:
-        return ""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, tuple):
-        return (os.pathsep if value and isinstance(value[0], Path) else ",").join(map(str, value))
-    return repr(value).removesuffix(".0") if isinstance(value, float) else str(value)

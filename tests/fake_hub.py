@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
-import threading
 import time
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from types import TracebackType
-from typing import Any, Self
+from http.server import BaseHTTPRequestHandler
+from typing import Any
+
+from tests.stand_ins import StandIn
 
 SHA = "1234567890abcdef1234567890abcdef12345678"
 _BLOCK = 200_000
@@ -85,7 +85,7 @@ PIPELINE_JUNK = {
 }
 
 
-class FakeHub:
+class FakeHub(StandIn):
     """``repositories`` maps an id to its files. All else switches one of the hub's ways of failing on."""
 
     def __init__(self) -> None:
@@ -96,25 +96,7 @@ class FakeHub:
         self.broken = False
         self.seconds_per_block = 0.0
         self.requests: list[str] = []
-        hub = self
-
-        class Handler(_Handler):
-            pass
-
-        Handler.hub = hub
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self._server.daemon_threads = True
-        self.url = f"http://127.0.0.1:{self._server.server_port}"
-
-    def __enter__(self) -> Self:
-        threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True).start()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._server.shutdown()
-        self._server.server_close()
+        super().__init__(_Handler)
 
 
 class _Handler(BaseHTTPRequestHandler):

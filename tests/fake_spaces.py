@@ -9,13 +9,13 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-import threading
 from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from types import TracebackType
-from typing import Any, Self
+from http.server import BaseHTTPRequestHandler
+from typing import Any
 
 import yaml
+
+from tests.stand_ins import StandIn
 
 LIMIT_BYTES = 10 << 20
 TOKEN = "hf_stand_in"
@@ -43,7 +43,7 @@ class Refusal(Exception):
         self.status, self.message, self.code = status, message, code
 
 
-class FakeSpaces:
+class FakeSpaces(StandIn):
     """``spaces`` maps a name to what was made of it. ``refusal`` is answered to whoever makes one; ``broken`` to everybody."""
 
     def __init__(self, owner: str = "owner") -> None:
@@ -53,20 +53,7 @@ class FakeSpaces:
         self.refusal: Refusal | None = None
         self.broken = False
         self.requests: list[str] = []
-        handler = type("Handler", (_Handler,), {"hub": self})
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-        self._server.daemon_threads = True
-        self.url = f"http://127.0.0.1:{self._server.server_port}"
-
-    def __enter__(self) -> Self:
-        threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.02}, daemon=True).start()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._server.shutdown()
-        self._server.server_close()
+        super().__init__(_Handler)
 
     def space(self, name: str) -> Repository:
         if name not in self.spaces:

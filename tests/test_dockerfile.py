@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 import yaml
 
-from hfjax_demo.settings import Settings, variable_of
+from hfjax_demo.environment import variable_of
+from hfjax_demo.settings import Settings
 
 from .deployed import REPOSITORY, files_of_the_repository
 

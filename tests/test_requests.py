@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
-from hfjax_demo.api.errors import ApiError, of_error
+from hfjax_demo.api.errors import of_error
 from hfjax_demo.api.schemas import ChatBody, ImageBody, parsed
 from hfjax_demo.catalog import read_catalog
 from hfjax_demo.cli import main
@@ -30,6 +30,7 @@ from hfjax_demo.requests import (
     sampling_settings,
 )
 from hfjax_demo.settings import Settings
+from hfjax_demo.web.refusals import Refusal
 
 HELLO = [{"role": "user", "content": "hello"}]
 
@@ -94,11 +95,11 @@ def test_every_way_in_has_the_same_limit_and_says_the_same(
     tmp_path: Path, ways: tuple[Callable[[Path, Mapping[str, Any]], None], ...], values: dict[str, Any], sentence: str
 ) -> None:
     for way in ways:
-        with pytest.raises((HfjaxError, ApiError)) as caught:
+        with pytest.raises((HfjaxError, Refusal)) as caught:
             way(tmp_path, values)
         assert str(caught.value).endswith(sentence), way
         error = caught.value
-        field = error.field if isinstance(error, InvalidField) else error.param if isinstance(error, ApiError) else None
+        field = error.field if isinstance(error, InvalidField) else error.param if isinstance(error, Refusal) else None
         assert field is not None and field.rpartition(".")[2] in values, way
 
 

@@ -9,9 +9,10 @@ import pytest
 
 from hfjax_demo.cli import main
 from hfjax_demo.cli import settings as command
+from hfjax_demo.environment import variable_of, variable_text
 from hfjax_demo.errors import InvalidRequest, InvalidSetting
 from hfjax_demo.requests import SamplingSettings
-from hfjax_demo.settings import Settings, memory_budget_bytes, variable_of, variable_text
+from hfjax_demo.settings import Settings, memory_budget_bytes
 
 
 def test_flags_win_over_variables_and_variables_over_defaults(tmp_path: Path) -> None:

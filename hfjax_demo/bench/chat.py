@@ -128,7 +128,7 @@ def run(
     name: str,
     settings: Settings,
     *,
-    precisions: Sequence[str],
+    precisions: Sequence[str] | None,
     turns: int,
     repeats: int,
     on_progress: Callable[[str, float | None], None],
@@ -136,8 +136,8 @@ def run(
     """Measure ``repeats`` conversations of ``turns`` turns, and as many arrivals of a long prompt.
 
     Args:
-        precisions: of this engine, as ``Settings.dtype`` has them; the first one's answers make the conversation that
-            PyTorch is given.
+        precisions: of this engine, as ``Settings.dtype`` has them; None: that of the settings. The first one's answers make the
+            conversation that PyTorch is given.
 
     Raises:
         UserError: a conversation so long that it does not fit the context.
@@ -146,7 +146,7 @@ def run(
     skipped: list[Skipped] = []
     with contextlib.ExitStack() as processes:
         ours: dict[str, Contestant] = {}
-        for precision in precisions:
+        for precision in precisions or (settings.dtype,):
             on_progress(f"preparing hfjax, {precision}", None)
             try:
                 own = settings.changed(dtype=precision, slots=max(settings.slots, 3))

@@ -36,10 +36,10 @@ from .malformed import Malformed, bodies
 from .page_process import PageProcess
 from .prompts import passage
 from .report import Report, tabulate
-from .visitors import BrokenPage, PageLayout, Session, sentence_of, words_of
+from .visitors import BrokenPage, PageLayout, Session, problem_of, words_of
 
 HUNG_S = 120.0  # without an end, after which something counts as hung
-SETTLE_S = 60.0  # that the server has at the end to be done with everything
+SETTLE_S = 60.0  # that the server has to be done with everything, before the next way and at the end
 SAMPLE_S = 0.5  # between two looks at the memory
 MOST_WAIT_S = 2.0  # before somebody hangs up
 PICTURE_EVERY = 10  # visitors
@@ -131,7 +131,7 @@ def run(
             on_progress("starting the page", None)
             page = PageProcess(settings.changed(public=True, trusted_proxies=1), on_line=complaints.append)
             url = processes.enter_context(page).url
-        siege = Siege(url.rstrip("/"), model, image_model, settings.api_key, crowd, seed, on_progress)
+        siege = Siege(url.rstrip("/"), model, image_model, settings.api_key, crowd, settings.slots, seed, on_progress)
         rows, raw = asyncio.run(siege.run())
     siege.figures.tracebacks = sum(line.startswith("Traceback") for line in complaints)
     return make_report(rows, siege.figures, siege.device, raw)
@@ -173,13 +173,14 @@ class Doing(Protocol):
 
 @dataclass
 class Siege:
-    """All that a crowd does to one server."""
+    """All that a crowd does to one server, whose models have ``slots`` slots."""
 
     url: str
     model: str
     image_model: str | None
     key: str | None
     crowd: Crowd
+    slots: int
     seed: int
     on_progress: OnProgress
     figures: Figures = field(default_factory=Figures)
@@ -194,10 +195,13 @@ class Siege:
         async with httpx2.AsyncClient(timeout=timeout, limits=limits, headers=headers) as http:
             self._http, self._dice = http, random.Random(self.seed)
             self._layout = PageLayout.of((await self._asked("GET", "/config")).json())
-            self.on_progress("a first visitor", None)
-            for number in range(2):  # loads the models, and makes the programs that everybody needs
-                await self._visit(number)
-                await self._picture(number)
+            self.on_progress("first visitors", None)
+            await self._visit(0)  # loads the model, and makes the programs that everybody needs
+            await self._picture(0)
+            await asyncio.gather(
+                *(self._visit(number) for number in range(self.slots))
+            )  # each slot's memory is there then
+            await self._settled()
             self.figures.before_mb = self.figures.peak_mb = (await self._read())["memory"]
             ways: list[tuple[str, int, int, Doing]] = [
                 ("page, two turns", crowd.visitors, crowd.visitors, self._visit),
@@ -209,8 +213,10 @@ class Siege:
                 ways.insert(1, ("pictures", crowd.visitors // PICTURE_EVERY, crowd.visitors, self._picture))
             self._thrown = bodies(self._dice, crowd.bodies, self._layout.values.keys())
             with self._watching():
-                first = await asyncio.gather(*(self._all(*way) for way in ways[:-3]))  # pictures beside the chats
-                found = [*first, *[await self._all(*way) for way in ways[-3:]]]
+                found = await asyncio.gather(*(self._all(*way) for way in ways[:-3]))  # pictures beside the chats
+                for way in ways[-3:]:
+                    await self._settled()  # nobody is refused for a place that those before hold for a while yet
+                    found.append(await self._all(*way))
             for (name, number, _, _), (acts, seconds) in zip(ways, found, strict=True):
                 rows.append(_row(name, number, acts, seconds))
                 raw += [f"{name}: {act.words}" for act in acts if act.outcome in (Outcome.RAW, Outcome.HUNG)]
@@ -220,11 +226,8 @@ class Siege:
     async def _finish(self, raw: list[str]) -> None:
         """Wait until the server is done with everything; then a chat, and the figures."""
         self.on_progress("looking what is left", None)
-        end = time.monotonic() + SETTLE_S
         try:
-            while (found := await self._read())["left"] and time.monotonic() < end:
-                await asyncio.sleep(SAMPLE_S)
-            self.figures.left = int(found["left"])
+            self.figures.left = await self._settled()
             act = await _done(self._call(10**6))
             if act.outcome is Outcome.ANSWERED:
                 self.figures.chat_after_s = act.seconds
@@ -234,6 +237,13 @@ class Siege:
         except (httpx2.HTTPError, BrokenPage, EngineFailed) as error:
             self.figures.alive = False
             raw.append(f"the server afterwards: {type(error).__name__}: {error}")
+
+    async def _settled(self) -> int:
+        """Wait until nothing runs and nobody waits, but no longer than :data:`SETTLE_S`. How many there are still."""
+        end = time.monotonic() + SETTLE_S
+        while (found := await self._read())["left"] and time.monotonic() < end:
+            await asyncio.sleep(SAMPLE_S)
+        return int(found["left"])
 
     async def _all(self, name: str, count: int, at_once: int, do: Doing) -> tuple[list[Act], float]:
         """Do something ``count`` times, ``at_once`` at a time."""
@@ -279,7 +289,7 @@ class Siege:
             ):
                 if answer.status_code != 200:
                     await answer.aread()
-                    raise _problem(answer)
+                    raise problem_of(answer)
                 async for _ in answer.aiter_lines():
                     pass
 
@@ -295,7 +305,7 @@ class Siege:
         async with self._http.stream("POST", self.url + thrown.path, content=content, headers=headers) as answer:
             if answer.status_code != 200:  # else it was well-formed enough: whoever sent it leaves
                 await answer.aread()
-                raise _problem(answer)
+                raise problem_of(answer)
 
     # -- how -------------------------------------------------------------------------------------------------------
 
@@ -307,7 +317,7 @@ class Siege:
         headers = {"X-Forwarded-For": address} if address else {}
         answer = await self._http.request(method, self.url + path, json=body, headers=headers)
         if answer.status_code != 200:
-            raise _problem(answer)
+            raise problem_of(answer)
         return answer
 
     async def _read(self) -> dict[str, float]:
@@ -364,11 +374,6 @@ def _row(name: str, number: int, acts: Sequence[Act], seconds: float) -> CrowdRo
         p50_s=statistics.median(times) if times else None,
         p95_s=times[int(0.95 * (len(times) - 1))] if times else None,
     )
-
-
-def _problem(answer: httpx2.Response) -> Exception:
-    sentence = sentence_of(answer)
-    return Refused(sentence) if sentence else BrokenPage(f"status {answer.status_code}: {answer.text[:200]}")
 
 
 def _address(number: int) -> str:

@@ -15,8 +15,9 @@ from typing import NoReturn, Self
 import httpx2
 
 from ..children import Child, ChildError
+from ..environment import variable_of, variable_text
 from ..errors import EngineFailed, HfjaxError
-from ..settings import Settings, variable_of, variable_text
+from ..settings import Settings
 
 START_S = 300.0
 STOP_S = 30.0

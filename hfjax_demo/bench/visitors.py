@@ -100,7 +100,7 @@ class Session:
         """Ask for the page, and for what it asks for when it opens. Raises as :meth:`trigger`."""
         page = await self._http.get(f"{self._url}/", headers=self._headers)
         if page.status_code != 200:
-            raise _unexpected(page)
+            raise problem_of(page)
         for event in self._layout.events["", "load"]:
             await self._run(event)
 
@@ -132,7 +132,7 @@ class Session:
         async with self._http.stream("GET", self._url + DATA, params=query, headers=self._headers) as stream:
             if stream.status_code != 200:
                 await stream.aread()
-                raise _unexpected(stream)
+                raise problem_of(stream)
             async for line in stream.aiter_lines():
                 if not line.startswith("data: "):
                     continue
@@ -153,7 +153,7 @@ class Session:
         }
         joined = await self._http.post(self._url + JOIN, json=body, headers=self._headers)
         if joined.status_code != 200:
-            raise _unexpected(joined)
+            raise problem_of(joined)
         found: str = joined.json()["event_id"]
         return found
 
@@ -171,7 +171,7 @@ class Session:
                 self.values[number] = value["value"]
 
 
-def _unexpected(answer: httpx2.Response) -> Exception:
+def problem_of(answer: httpx2.Response) -> Exception:
     """A refusal, if the answer has a sentence for people in the form that this server's errors have; else a broken page."""
     sentence = sentence_of(answer)
     return Refused(sentence) if sentence else BrokenPage(f"status {answer.status_code}: {answer.text[:200]}")

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -68,6 +68,14 @@ def _running(cache_dir: Path | None) -> Iterator[_Run]:
     )
     with StatusLine(sys.stderr) as status:
         yield _Run(settings, status.show)
+
+
+def _measure(run: Callable[..., Report], model: str, cache_dir: Path | None, as_json: bool, **options: Any) -> None:
+    """Run a benchmark of a text model with its own options, and print its report."""
+    with _running(cache_dir) as running:
+        spec = running.text_model(model)
+        report = run(running.fetched(spec), spec.name, running.settings, on_progress=running.show, **options)
+    _print(report, as_json)
 
 
 def _print(report: Report, as_json: bool) -> None:
@@ -155,10 +163,7 @@ def choices(model: Model, repeats: Repeats = 5, cache_dir: CacheDir = None, as_j
     """What each choice in how a model is laid out and compiled brings."""
     from ..bench.choices import run
 
-    with _running(cache_dir) as running:
-        spec = running.text_model(model)
-        report = run(running.fetched(spec), spec.name, running.settings, repeats=repeats, on_progress=running.show)
-    _print(report, as_json)
+    _measure(run, model, cache_dir, as_json, repeats=repeats)
 
 
 @bench.command("chat")
@@ -173,18 +178,7 @@ def chat(
     """The wait for the first token, turn after turn, and what a long prompt costs the others."""
     from ..bench.chat import run
 
-    with _running(cache_dir) as running:
-        spec = running.text_model(model)
-        report = run(
-            running.fetched(spec),
-            spec.name,
-            running.settings,
-            precisions=precision or (running.settings.dtype,),
-            turns=turns,
-            repeats=repeats,
-            on_progress=running.show,
-        )
-    _print(report, as_json)
+    _measure(run, model, cache_dir, as_json, precisions=precision, turns=turns, repeats=repeats)
 
 
 @bench.command("drafts")
@@ -198,17 +192,7 @@ def drafts(
     """What guessing tokens ahead would bring."""
     from ..bench.drafts import run
 
-    with _running(cache_dir) as running:
-        spec = running.text_model(model)
-        report = run(
-            running.fetched(spec),
-            spec.name,
-            running.settings,
-            new_tokens=new_tokens,
-            repeats=repeats,
-            on_progress=running.show,
-        )
-    _print(report, as_json)
+    _measure(run, model, cache_dir, as_json, new_tokens=new_tokens, repeats=repeats)
 
 
 @bench.command("serve")

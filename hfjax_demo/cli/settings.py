@@ -9,7 +9,8 @@ from typing import Annotated, Any
 import typer
 from pydantic.fields import FieldInfo
 
-from ..settings import Settings, variable_of, variable_text
+from ..environment import variable_of, variable_text
+from ..settings import Settings
 from ..terminal import table
 from .common import app
 from .serve import serve

@@ -12,8 +12,9 @@ from typing import Annotated
 
 import typer
 
+from ..environment import variable_of
 from ..errors import SpaceRefused
-from ..settings import Settings, variable_of
+from ..settings import Settings
 from ..terminal import StatusLine, table
 from .common import app
 

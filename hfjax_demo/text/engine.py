@@ -221,6 +221,8 @@ class TextEngine:
 
     def _admit(self) -> int:
         """Give slots to those who wait, each in its turn but for those whose programs are not there; to how many."""
+        if not self._waiting:
+            return 0
         admitted = 0
         held = Counter(job.share for job in self._under_way)
         in_turn = [self._waiting[place] for place in self._turns.order([job.share for job in self._waiting], held)]

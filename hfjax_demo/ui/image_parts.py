@@ -174,7 +174,10 @@ def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) ->
         pixels("width")
         parts["swap"] = gr.Button("⇄", elem_id="image-swap", min_width=36, size="sm")
         pixels("height")
-    gr.HTML(fragment("images.html", "size_hint", step=SIZE_STEP), elem_id="image-size-hint")
+    gr.HTML(
+        fragment("images.html", "size_hint", step=None if limits_sizes(settings) else SIZE_STEP),
+        elem_id="image-size-hint",
+    )
     with gr.Row(elem_classes="quiet-row", elem_id="image-shapes"):
         parts["shapes"] = {
             name: gr.Button(title, size="sm", elem_classes="quiet", min_width=40)

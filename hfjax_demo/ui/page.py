@@ -8,14 +8,13 @@ Values that describe files do not come as far as this: the gate refuses them (:m
 from __future__ import annotations
 
 import logging
-import traceback
-from pathlib import Path
 from typing import Any
 
 import gradio as gr
 from gradio.block_function import BlockFunction
 from gradio.state_holder import SessionState
 
+from ..errors import place_of
 from .queue import BoundedQueue
 from .sessions import NoSessions
 
@@ -68,16 +67,6 @@ class Page(gr.Blocks):
         except Exception:  # its text holds the values
             raise gr.Error(UNUSABLE, print_exception=False) from None
         return found
-
-
-def place_of(error: BaseException) -> str:
-    """The class of an exception, and the file and line that raised it: what may stand in a log."""
-    frames = traceback.extract_tb(error.__traceback__)
-    return (
-        f"{type(error).__name__} at {Path(frames[-1].filename).name}:{frames[-1].lineno}"
-        if frames
-        else type(error).__name__
-    )
 
 
 def _name(block_fn: BlockFunction | int) -> str:

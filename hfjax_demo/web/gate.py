@@ -23,12 +23,13 @@ from typing import Any
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..errors import place_of
 from ..settings import Settings
 from .bodies import PATIENCE_SECONDS, Held, parsed_json, read_body, throw_away
 from .doors import Door, door_for
 from .owner import Ownership
 from .refusals import AUTHENTICATION, ClientGone, Refusal
-from .sites import SAFE_METHODS, Hosts, check_same_site
+from .sites import SAFE_METHODS, Hosts, asked_host, check_same_site
 from .visitors import address_of
 
 log = logging.getLogger(__name__)
@@ -77,6 +78,8 @@ class Gate:
             await send({"type": "websocket.close", "code": 1008})  # nothing here speaks with one
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
+        unwanted = {_NOBODYS} if self._trusted_proxies else {_NOBODYS, _PROXYS}
+        scope["headers"] = [(name, value) for name, value in scope["headers"] if name not in unwanted]
         visitor = address_of(scope, self._trusted_proxies)
         scope.setdefault("state", {})["visitor"] = visitor
         self._owners.mark(scope)
@@ -104,22 +107,18 @@ class Gate:
         except Refusal as refusal:
             await refusal.answer(send)
         except Exception as error:  # without its message, which may be somebody's words
-            log.warning("%s %s could not be handled (%s)", scope["method"], door.name, type(error).__name__)
+            log.warning("%s %s could not be handled (%s)", scope["method"], door.name, place_of(error))
             await reply.end(broken=True)
 
     def _let_in(self, scope: Scope) -> Door:
-        """The door that the request may pass. The scope's headers then say nothing that only a proxy may say."""
-        unwanted = {_NOBODYS} if self._trusted_proxies else {_NOBODYS, _PROXYS}
-        scope["headers"] = [(name, value) for name, value in scope["headers"] if name not in unwanted]
-        headers = Headers(scope=scope)
-        host = headers.get(_PROXYS.decode(), headers.get("host", "")).partition(",")[0].strip()
+        """The door that the request may pass."""
         path, root = scope["path"], self._root_path
         if root and path.startswith(root + "/"):
             scope["root_path"], path = root, path[len(root) :]
         door = door_for(self._doors, path, scope["method"])
         if not door.open:
-            self._hosts.check(host)
-            check_same_site(scope, host)
+            self._hosts.check(asked_host(scope))
+            check_same_site(scope)
             if not door.own:
                 self._check_key(scope)
         return door

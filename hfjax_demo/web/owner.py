@@ -16,13 +16,13 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 from starlette.types import Scope
 
 from ..settings import Settings
+from .sites import is_same_site
 
 COOKIE = "hfjax-owner"
 SIGNED_IN_SECONDS = 7 * 24 * 3600
@@ -43,19 +43,6 @@ def is_owner(scope: Mapping[str, Any], otherwise: bool = True) -> bool:
     A program that embeds the page without this program's server has one visitor, its owner.
     """
     return bool(scope.get("state", {}).get("owner", otherwise))
-
-
-def is_same_origin(scope: Scope) -> bool:
-    """False if a browser says that a page of another site has made it ask; programs that are no browser say nothing."""
-    headers = Headers(scope=scope)
-    site = headers.get("sec-fetch-site")
-    if site is not None:
-        return site in ("same-origin", "none")
-    origin = headers.get("origin")
-    try:
-        return origin is None or urlsplit(origin).netloc == headers.get("host")
-    except ValueError:  # no address at all
-        return False
 
 
 class Ownership:
@@ -91,7 +78,7 @@ class Ownership:
         if scheme.lower() == "bearer" and key and self.try_key(scope, key.strip()) is None:
             return True
         cookie = cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
-        return bool(cookie) and self._is_valid(cookie) and is_same_origin(scope)
+        return bool(cookie) and self._is_valid(cookie) and is_same_site(scope)
 
     def try_key(self, scope: Scope, key: str) -> Refused | None:
         """None if it is the owner's. A wrong one is counted against the visitor; too soon after others it is not looked at."""

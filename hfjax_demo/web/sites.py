@@ -46,23 +46,32 @@ class Hosts:
         )
 
 
-def check_same_site(scope: Scope, host: str) -> None:
-    """Raises :class:`Refusal` (403) if a page of another site makes the browser send this.
+def asked_host(scope: Scope) -> str:
+    """The name and port that the server was asked for, "" if none was said.
+
+    ``X-Forwarded-Host`` has to be of a proxy that is trusted: :mod:`.gate` takes that of anybody else away.
+    """
+    headers = Headers(scope=scope)
+    return headers.get("x-forwarded-host", headers.get("host", "")).partition(",")[0].strip()
+
+
+def is_same_site(scope: Scope) -> bool:
+    """False if a browser says that a page of another site makes it send this.
 
     Browsers say in ``Sec-Fetch-Site`` who asks, on HTTPS and on loopback; elsewhere ``Origin`` does, of which only host and port
     count, for a proxy may have ended the TLS. Programs send neither. This is the algorithm of Go's
     https://pkg.go.dev/net/http#CrossOriginProtection.
-
-    Args:
-        host: the name and port that the server was asked for.
     """
-    if scope["method"] in SAFE_METHODS:
-        return
     headers = Headers(scope=scope)
     site, origin = headers.get("sec-fetch-site"), headers.get("origin")
-    if site in ("same-origin", "none"):
-        return
-    if site is None and (origin is None or host.lower() in _hosts_of(origin)):
+    if site is not None:
+        return site in ("same-origin", "none")
+    return origin is None or asked_host(scope).lower() in _hosts_of(origin)
+
+
+def check_same_site(scope: Scope) -> None:
+    """Raises :class:`Refusal` (403) if a page of another site makes the browser send what may change something."""
+    if scope["method"] in SAFE_METHODS or is_same_site(scope):
         return
     raise Refusal(
         403,

@@ -289,7 +289,7 @@ def owned(client: httpx.Client, **headers: str) -> bool:
     """Whether the page takes the client for its owner."""
     component = named(client, "models-channel")
     body = {"data": None, "component_id": component, "fn_name": "look", "session_hash": "here"}
-    return bool(client.post("/gradio_api/component_server/", json=body, headers=headers).json()["owner"])
+    return bool(client.post("/gradio_api/component_server/", json=body, headers=headers).json().get("owner"))
 
 
 def test_in_and_out(stranger: httpx.Client) -> None:
@@ -334,6 +334,11 @@ def test_another_site_neither_signs_in_nor_uses_the_cookie(owner: httpx.Client) 
         assert owner.post("/owner", data={"key": KEY}, headers=headers).status_code == 403, headers
         assert not is_marked(owner, headers), headers
     assert is_marked(owner, {"sec-fetch-site": "same-origin"}) and is_marked(owner, {"origin": str(owner.base_url)})
+    # A proxy that gives the server another name tells the one that the browser asked for; the gate lets only trusted ones.
+    proxied = {"host": "10.0.0.7", "x-forwarded-host": "demo.example"}
+    assert is_marked(owner, {"origin": "https://demo.example", **proxied})
+    assert not is_marked(owner, {"origin": "https://evil.example", **proxied})
+    assert owned(owner) and not owned(owner, origin="https://evil.example", **{"x-forwarded-host": "evil.example"})
 
 
 def is_marked(client: httpx.Client, headers: Mapping[str, str]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import collections
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -69,10 +69,14 @@ def test_one_that_is_read_goes_on(page: Served, clock: Clock) -> None:
         assert not stream.cancelled.is_set()
 
 
-@pytest.mark.parametrize("word", ["!endless", "!stages"])  # in the midst of it, and while nothing comes
-def test_who_hangs_up_ends_the_answer_at_once(page: Served, word: str) -> None:
+@pytest.mark.parametrize(
+    ("begin", "word"),
+    [(Stranger.ask, "!endless"), (Stranger.ask, "!stages"), (Stranger.draw, "!stages")],
+    ids=["answer", "answer that is still silent", "picture"],
+)
+def test_who_hangs_up_ends_the_work_at_once(page: Served, begin: Callable[[Stranger, str], Any], word: str) -> None:
     stranger = Stranger(page)
-    stranger.ask(word)
+    begin(stranger, word)
     with stranger.reading() as messages:
         for message in messages:
             if message["msg"] == "process_generating":
@@ -80,17 +84,6 @@ def test_who_hangs_up_ends_the_answer_at_once(page: Served, word: str) -> None:
         wait_for(lambda: page.manager.streams)
     wait_for(lambda: page.manager.streams[0].finished.is_set())
     wait_for(lambda: not page.demo._queue.event_ids_to_events)
-
-
-def test_who_hangs_up_ends_the_picture_at_once(page: Served) -> None:
-    stranger = Stranger(page)
-    stranger.draw("!stages")
-    with stranger.reading() as messages:
-        for message in messages:
-            if message["msg"] == "process_generating":
-                break
-        wait_for(lambda: page.manager.streams)
-    wait_for(lambda: page.manager.streams[0].finished.is_set())
 
 
 def test_asking_for_more_does_not_keep_unread_work_alive(page: Served, clock: Clock) -> None:
