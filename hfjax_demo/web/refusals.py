@@ -11,9 +11,9 @@ from typing import Any
 from starlette.types import Send
 
 INVALID, AUTHENTICATION, SERVER = "invalid_request_error", "authentication_error", "server_error"
-RETRY_AFTER_SECONDS: Mapping[int, str] = MappingProxyType(
-    {429: "1", 503: "5"}
-)  # statuses after which trying again helps
+
+# Of the statuses after which trying again helps.
+RETRY_AFTER_SECONDS: Mapping[int, str] = MappingProxyType({429: "1", 503: "5"})
 
 
 @dataclass(eq=False)
@@ -27,6 +27,9 @@ class Refusal(Exception):
     kind: str = INVALID
     param: str | None = None
     headers: Mapping[str, str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return self.message
 
     @property
     def body(self) -> dict[str, Any]:
