@@ -59,7 +59,7 @@ IMAGE_MODELS: tuple[ModelSpec, ...] = (
         kind=ModelKind.IMAGE,
         family="stable-diffusion",
         source=FolderSource(BUNDLED / "emoji-diffusion"),
-        summary="A small Stable Diffusion of this project's own: it draws some 1 600 emoji by name, on any of eleven colours. It "
+        summary="A small Stable Diffusion of this project's own: it draws some 1600 emoji by name, on any of eleven colours. It "
         "comes with this program and needs no network.",
         parameters=11_796_555,
         license="apache-2.0",
