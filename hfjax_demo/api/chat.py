@@ -45,9 +45,9 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         ]
 
     streams = await call.submit(prepare)
-    form = _Form(stamp("chatcmpl", call.origin.request_id, model), logprobs is not None)
+    format = _ChatFormat(stamp("chatcmpl", call.origin.request_id, model), logprobs is not None)
     with_usage = body.stream_options is not None and bool(body.stream_options.include_usage)
-    return Answers(streams, form, count, with_usage), bool(body.stream)
+    return Answers(streams, format, count, with_usage), bool(body.stream)
 
 
 def _turn(item: ChatMessage, number: int) -> Message:
@@ -71,7 +71,7 @@ def _turn(item: ChatMessage, number: int) -> Message:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class _Form:
+class _ChatFormat:
     """The JSON objects of this endpoint. ``stamp``: the fields that all of them have; ``with_logprobs``: logprobs are wanted."""
 
     stamp: Mapping[str, Any]

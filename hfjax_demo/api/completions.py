@@ -53,9 +53,9 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         ]
 
     streams = await call.submit(prepare)
-    form = _Form(stamp("cmpl", call.origin.request_id, model), body.logprobs is not None)
+    format = _CompletionFormat(stamp("cmpl", call.origin.request_id, model), body.logprobs is not None)
     with_usage = body.stream_options is not None and bool(body.stream_options.include_usage)
-    return Answers(streams, form, count, with_usage), bool(body.stream)
+    return Answers(streams, format, count, with_usage), bool(body.stream)
 
 
 def _prompts(given: Any) -> list[str | list[int]]:
@@ -76,7 +76,7 @@ def _are_ids(given: Any) -> bool:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class _Form:
+class _CompletionFormat:
     """The JSON objects of this endpoint. ``stamp``: the fields that all of them have; ``with_logprobs``: logprobs are wanted."""
 
     stamp: Mapping[str, Any]

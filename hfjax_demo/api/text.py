@@ -70,7 +70,7 @@ class Choice:
         return "".join(self.pieces)
 
 
-class Form(Protocol):
+class AnswerFormat(Protocol):
     """Makes an endpoint's JSON objects: the whole answer, and the chunks of a stream (opening, text, end, token counts)."""
 
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]: ...
@@ -89,7 +89,7 @@ class Answers:
     """
 
     streams: Sequence[EventQueue]
-    form: Form
+    format: AnswerFormat
     per_prompt: int
     with_usage: bool = False
     silence_s: float = KEEP_ALIVE_SECONDS
@@ -109,7 +109,7 @@ class Answers:
             while heard.is_open:
                 for index, event in await heard.events():
                     self._take(index, event)
-        return self.form.whole(self.choices, self._usage())
+        return self.format.whole(self.choices, self._usage())
 
     async def stream(self, receive: Receive, send: Send) -> None:
         """Send the answers as they come, as server-sent events.
@@ -137,13 +137,13 @@ class Answers:
                         continue  # it may still be refused
                     began = True
                     await send(_START)
-                    openings = (self.form.opening(index) for index in range(len(self.choices)))
+                    openings = (self.format.opening(index) for index in range(len(self.choices)))
                     body = b"".join(_event(item) for item in openings if item is not None) + body
                 if not batch:
                     body += KEEP_ALIVE
                 if body:
                     await send(_body(body, more=True))
-        last = _event(self.form.usage(self._usage())) if self.with_usage else b""
+        last = _event(self.format.usage(self._usage())) if self.with_usage else b""
         await send(_body(last + DONE, more=False))
 
     def _told(self, batch: Sequence[tuple[int, Event]]) -> bytes:
@@ -158,10 +158,10 @@ class Answers:
             text = "".join(delta.text for delta in deltas)
             logprobs = [token for delta in deltas for token in delta.logprobs]
             if text or logprobs:
-                body += _event(self.form.delta(index, text, logprobs))
+                body += _event(self.format.delta(index, text, logprobs))
         for index, event in batch:
             if isinstance(event, Finished):
-                body += _event(self.form.end(index, event.reason.value))
+                body += _event(self.format.end(index, event.reason.value))
         return body
 
     def _take(self, index: int, event: Event) -> None:

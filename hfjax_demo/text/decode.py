@@ -9,7 +9,7 @@ The state of all conversations is one pytree, and its buffers are donated from c
     copy, release                   the beginning of one slot into another; a slot made idle
 
     state ──prefill(slot, chunk)──▶ state, first token
-    state ──decode(rows)──────────▶ state, drawn (steps, width)       -1 where a row had nothing left to do
+    state ──decode(rows)──────────▶ state, sampled (steps, width)       -1 where a row had nothing left to do
 
 Each function gets a state whose ``slots`` are only those it works on: one for a prefill, one for every row of a decode. So how
 many slots there are is in no program's shapes, and a slot more or less compiles nothing.
@@ -104,8 +104,8 @@ def prefill_chunk(
 
 @array_dataclass
 @dataclass(frozen=True, slots=True)
-class Drawn:
-    """What a call of decode has drawn: one token of each row a step.
+class SampledTokens:
+    """What a call of decode has sampled: one token of each row a step.
 
     Attributes:
         tokens: int32 (steps, width), :data:`NO_TOKEN` where a row was idle.
@@ -139,7 +139,7 @@ def prefill(
 
     Returns:
         The state; the first token of the answer, int32 scalar, meaningful after the last chunk only; and the logits
-        (vocabulary,) that it was drawn from.
+        (vocabulary,) that it was sampled from.
     """
     slot, length = chunk.slot, chunk.start + chunk.count
     logits, caches = model.forward(params, _caches(state), chunk.tokens, chunk.start[None], last=chunk.count - 1)
@@ -167,34 +167,34 @@ def decode(
     rows: jax.Array,
     *,
     with_logprobs: bool = False,
-) -> tuple[DecodeState, Drawn]:
+) -> tuple[DecodeState, SampledTokens]:
     """Up to ``steps`` tokens for the slots named in ``rows``, int32 (width,), all different; ``state.caches`` are theirs.
 
     Idle slots among them keep their state. The loop ends early when every row is done. ``with_logprobs`` makes another
     program, which draws the same tokens.
     """
 
-    def unfinished(carry: tuple[jax.Array, DecodeState, Drawn]) -> jax.Array:
+    def unfinished(carry: tuple[jax.Array, DecodeState, SampledTokens]) -> jax.Array:
         step, state, _ = carry
         return (step < steps) & jnp.any(state.remaining[rows] > 0)
 
-    def body(carry: tuple[jax.Array, DecodeState, Drawn]) -> tuple[jax.Array, DecodeState, Drawn]:
-        step, state, drawn = carry
+    def body(carry: tuple[jax.Array, DecodeState, SampledTokens]) -> tuple[jax.Array, DecodeState, SampledTokens]:
+        step, state, sampled = carry
         state, new = decode_step(model, params, state, rows, with_logprobs=with_logprobs)
-        return step + 1, state, jax.tree.map(lambda all, one: all.at[step].set(one), drawn, new)
+        return step + 1, state, jax.tree.map(lambda all, one: all.at[step].set(one), sampled, new)
 
     shape = steps, rows.shape[0]
-    drawn = Drawn(
+    sampled = SampledTokens(
         jnp.full(shape, NO_TOKEN, jnp.int32), Logprobs.zeros(shape, model.vocabulary) if with_logprobs else None
     )
-    _, state, drawn = jax.lax.while_loop(unfinished, body, (jnp.int32(0), state, drawn))
-    return state, drawn
+    _, state, sampled = jax.lax.while_loop(unfinished, body, (jnp.int32(0), state, sampled))
+    return state, sampled
 
 
 def decode_step(
     model: TextModel, params: Params, state: DecodeState, rows: jax.Array, *, with_logprobs: bool = False
-) -> tuple[DecodeState, Drawn]:
-    """One token for every active slot of ``rows``: :class:`Drawn` of a single step, without the axis of steps.
+) -> tuple[DecodeState, SampledTokens]:
+    """One token for every active slot of ``rows``: :class:`SampledTokens` of a single step, without the axis of steps.
 
     An idle row writes its rubbish at its own ``length``, behind the tokens that a later request may reuse.
     """
@@ -213,7 +213,7 @@ def decode_step(
             seen=state.seen.at[rows, token].set(True),
             sampling=state.sampling,
         ),
-        Drawn(jnp.where(active, token, NO_TOKEN), log_probabilities(logits, token) if with_logprobs else None),
+        SampledTokens(jnp.where(active, token, NO_TOKEN), log_probabilities(logits, token) if with_logprobs else None),
     )
 
 

@@ -31,7 +31,7 @@ from ..events import Failed, Finished, FinishReason, Prefilling, Queued, Trimmed
 from ..requests import TextRequest
 from ..turns import Turns
 from .checking import check_answer, require_room
-from .decode import NO_TOKEN, Drawn, prefill_chunk
+from .decode import NO_TOKEN, SampledTokens, prefill_chunk
 from .job import Block, Emit, Job, as_failure
 from .logprobs import TokenBytes
 from .model import TextModel
@@ -312,8 +312,8 @@ class TextEngine:
         if last:
             self._prefilling.remove(job)
             self._decoding.append(job)
-            drawn = Drawn(token, None if job.listing is None else self._programs.logprobs(logits, token))
-            self._blocks.append(Block(jax.tree.map(lambda one: one[None, None], drawn), (job,), decoded=False))
+            sampled = SampledTokens(token, None if job.listing is None else self._programs.logprobs(logits, token))
+            self._blocks.append(Block(jax.tree.map(lambda one: one[None, None], sampled), (job,), decoded=False))
         else:
             self._read_blocks(keep=0)  # they were there before the chunk
             token.block_until_ready()  # keeps progress true, and at most one chunk ahead of the others' tokens
@@ -362,8 +362,8 @@ class TextEngine:
         # Neighbours share a loop of the attention, which goes as far as the longest of them.
         jobs = sorted(jobs, key=lambda job: self._tokens_of(job, 0))
         rows = self._slots.table.rows([job.slot for job in jobs], width, others)
-        self._slots.state, drawn = self._programs.decode(self._slots.state, rows, with_logprobs=with_logprobs)
-        self._blocks.append(Block(drawn, (*jobs, *[None] * (width - len(jobs))), decoded=True))
+        self._slots.state, sampled = self._programs.decode(self._slots.state, rows, with_logprobs=with_logprobs)
+        self._blocks.append(Block(sampled, (*jobs, *[None] * (width - len(jobs))), decoded=True))
         return 1
 
     def _tokens_of(self, job: Job, more: int) -> int:
@@ -376,11 +376,11 @@ class TextEngine:
             self._read_block(self._blocks.popleft())
 
     def _read_block(self, block: Block) -> None:
-        drawn = jax.tree.map(np.asarray, block.drawn)  # waits for the device
+        sampled = jax.tree.map(np.asarray, block.sampled)  # waits for the device
         now = time.perf_counter()
         if block.decoded:
-            self.decode_steps += int((drawn.tokens != NO_TOKEN).any(axis=1).sum())
-        for job, new, logprobs in block.shared_out(drawn):
+            self.decode_steps += int((sampled.tokens != NO_TOKEN).any(axis=1).sum())
+        for job, new, logprobs in block.shared_out(sampled):
             reason = job.take(new, now, self.model.stop_ids, logprobs)
             if reason is not None:
                 self._finish(job, reason)

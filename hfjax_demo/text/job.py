@@ -10,7 +10,7 @@ from typing import Any
 from ..errors import EngineFailed, HfjaxError
 from ..events import Event, FinishReason, TextDelta, TextStatistics, TokenLogprobs
 from ..requests import TextRequest
-from .decode import NO_TOKEN, Drawn
+from .decode import NO_TOKEN, SampledTokens
 from .detokenizer import Detokenizer
 from .logprobs import LogprobListing, TokenBytes
 from .model import TextModel
@@ -215,23 +215,23 @@ class Block:
     ``decoded`` is False for a prompt's first token, which its prefill has sampled.
     """
 
-    drawn: Drawn
+    sampled: SampledTokens
     jobs: tuple[Job | None, ...]
     decoded: bool
 
     @property
     def steps(self) -> int:
         """Tokens that each row may bring."""
-        return self.drawn.tokens.shape[0]
+        return self.sampled.tokens.shape[0]
 
-    def shared_out(self, drawn: Drawn) -> Iterator[tuple[Job, list[int], list[Logprobs]]]:
-        """The jobs that still go on, each with its tokens and their logprobs. ``drawn`` is the block's own, as NumPy arrays."""
+    def shared_out(self, sampled: SampledTokens) -> Iterator[tuple[Job, list[int], list[Logprobs]]]:
+        """The jobs that still go on, each with its tokens and their logprobs. ``sampled`` is the block's own, as NumPy arrays."""
         for row, job in enumerate(self.jobs):
             if job is not None and not job.done:
-                steps = [step for step, token in enumerate(drawn.tokens[:, row]) if token != NO_TOKEN]
+                steps = [step for step, token in enumerate(sampled.tokens[:, row]) if token != NO_TOKEN]
                 logprobs = (
                     []
-                    if drawn.logprobs is None or job.listing is None
-                    else [drawn.logprobs.at(step, row) for step in steps]
+                    if sampled.logprobs is None or job.listing is None
+                    else [sampled.logprobs.at(step, row) for step in steps]
                 )
-                yield job, [int(drawn.tokens[step, row]) for step in steps], logprobs
+                yield job, [int(sampled.tokens[step, row]) for step in steps], logprobs

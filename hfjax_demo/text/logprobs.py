@@ -90,7 +90,7 @@ class LogprobListing:
         top = zip(scores.top_ids[: self.count], scores.top[: self.count], strict=True)
         self._unfinished.append(
             TokenLogprobs(
-                self._scored(token, scores.drawn),
+                self._scored(token, scores.sampled),
                 tuple(self._scored(int(likely), logprob) for likely, logprob in top),
                 self._made,
             )

@@ -23,7 +23,7 @@ from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..requests import SamplingSettings
-from .decode import DecodeState, Drawn, PrefillChunk, copy, decode, init_state, prefill, release
+from .decode import DecodeState, PrefillChunk, SampledTokens, copy, decode, init_state, prefill, release
 from .kv_cache import SlotArrays, cache_positions, empty_cache
 from .model import TextModel
 from .sampling import Logprobs, SamplingRows, log_probabilities
@@ -197,11 +197,11 @@ class Programs:
 
     def decode(
         self, state: DecodeState, rows: Sequence[int], *, with_logprobs: bool = False
-    ) -> tuple[DecodeState, Drawn]:
+    ) -> tuple[DecodeState, SampledTokens]:
         """See :func:`decode.decode`; ``state`` is donated."""
         program = self._get(decode_kind(with_logprobs), len(rows))
-        new, drawn = program(self.params, _part(state, rows), on_mesh(jnp.asarray(rows, jnp.int32), self.model))
-        return _whole(state, new, rows), drawn
+        new, sampled = program(self.params, _part(state, rows), on_mesh(jnp.asarray(rows, jnp.int32), self.model))
+        return _whole(state, new, rows), sampled
 
     def logprobs(self, logits: jax.Array, token: jax.Array) -> Logprobs:
         """See :func:`sampling.log_probabilities`; of what a prefill gave."""

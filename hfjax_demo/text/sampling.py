@@ -68,15 +68,15 @@ class SamplingRows:
 @array_dataclass
 @dataclass(frozen=True, slots=True)
 class Logprobs:
-    """What the model thought of drawn tokens, and which ones it thought likeliest; natural logarithms of probabilities.
+    """What the model thought of sampled tokens, and which ones it thought likeliest; natural logarithms of probabilities.
 
     Attributes:
-        drawn: float32 (...,), of the tokens that were drawn.
+        sampled: float32 (...,), of the tokens that were sampled.
         top: float32 (..., :data:`MAX_LOGPROBS`), of the likeliest tokens, falling; shorter where the vocabulary is.
         top_ids: int32, which those are.
     """
 
-    drawn: jax.Array
+    sampled: jax.Array
     top: jax.Array
     top_ids: jax.Array
 
@@ -103,9 +103,9 @@ def log_probabilities(logits: jax.Array, tokens: jax.Array) -> Logprobs:
     """
     logits = logits.astype(jnp.float32)
     total = jax.nn.logsumexp(logits, axis=-1)
-    drawn = jnp.take_along_axis(logits, tokens[..., None], axis=-1)[..., 0]
+    sampled = jnp.take_along_axis(logits, tokens[..., None], axis=-1)[..., 0]
     top, top_ids = jax.lax.top_k(logits, min(MAX_LOGPROBS, logits.shape[-1]))
-    return Logprobs(drawn - total, top - total[..., None], top_ids)
+    return Logprobs(sampled - total, top - total[..., None], top_ids)
 
 
 def sample(logits: jax.Array, seen: jax.Array, settings: SamplingRows, positions: jax.Array) -> jax.Array:

@@ -8,7 +8,7 @@ from typing import Any
 import openai
 import pytest
 
-from hfjax_demo.api.completions import _Form
+from hfjax_demo.api.completions import _CompletionFormat
 from hfjax_demo.events import ScoredToken, TextDelta, TokenLogprobs
 from hfjax_demo.requests import Message, SamplingSettings, TextRequest
 
@@ -129,7 +129,7 @@ def test_a_completions_stream_adds_up(client: openai.OpenAI) -> None:
 def test_tokens_that_cannot_be_told_apart_or_have_no_probability() -> None:
     """Two halves of characters look alike, and JSON knows no infinity."""
     half, other, never = (ScoredToken(1, b"\xe2", -0.5), ScoredToken(2, b"\xe3", -2.0), ScoredToken(3, b"x", -math.inf))
-    found = _Form({}, True).delta(0, "", [TokenLogprobs(never, (half, other), 4)])["choices"][0]["logprobs"]
+    found = _CompletionFormat({}, True).delta(0, "", [TokenLogprobs(never, (half, other), 4)])["choices"][0]["logprobs"]
 
     assert found == {
         "tokens": ["x"],

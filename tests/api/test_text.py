@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hfjax_demo.api.chat import _Form
+from hfjax_demo.api.chat import _ChatFormat
 from hfjax_demo.api.text import DONE, KEEP_ALIVE, Answers
 from hfjax_demo.errors import ContextTooLong, EngineFailed
 from hfjax_demo.events import (
@@ -55,7 +55,7 @@ def streamed(put: Callable[[EventQueue, Client], Any], *, silence_s: float = 600
     stream, client = EventQueue(), Client()
 
     async def go() -> None:
-        answers = Answers([stream], _Form(STAMP), 1, with_usage, silence_s)
+        answers = Answers([stream], _ChatFormat(STAMP), 1, with_usage, silence_s)
         task = asyncio.get_running_loop().create_task(answers.stream(client.receive, client.send))
         await put(stream, client)
         await task

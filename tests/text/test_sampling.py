@@ -268,4 +268,4 @@ def test_log_probabilities_are_pytorchs_of_narrow_logits_and_small_vocabularies_
     top, _ = theirs.topk(min(MAX_LOGPROBS, vocabulary))
     np.testing.assert_allclose(found.top, top, atol=1e-5)
     np.testing.assert_allclose(np.take_along_axis(theirs.numpy(), np.asarray(found.top_ids), axis=1), top, atol=1e-5)
-    np.testing.assert_allclose(found.drawn, theirs[range(4), tokens.tolist()], atol=1e-5)
+    np.testing.assert_allclose(found.sampled, theirs[range(4), tokens.tolist()], atol=1e-5)
