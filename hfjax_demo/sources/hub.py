@@ -18,6 +18,7 @@ import httpx2
 import huggingface_hub
 from huggingface_hub import constants
 from huggingface_hub.errors import (
+    CachedRepoTreeNotFoundError,
     GatedRepoError,
     HfHubHTTPError,
     LocalEntryNotFoundError,
@@ -75,7 +76,7 @@ def _cached_file(source: HubSource) -> Path | None:
     """The cached GGUF file that is meant, if the repository has no safetensors or a tag says so; None if it is not there."""
     try:
         listed = huggingface_hub.get_cached_repo_tree(source.repo_id, revision=source.revision)
-    except (LocalEntryNotFoundError, OSError, ValueError):
+    except (CachedRepoTreeNotFoundError, OSError, ValueError):
         return None
     names = [item.path for item in listed if "/" not in item.path]
     if source.quantization is None and any(name.endswith(".safetensors") for name in names):

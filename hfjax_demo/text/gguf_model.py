@@ -44,6 +44,8 @@ _STATED = {
     "head_dim": "attention.key_length",
     "rope_theta": "rope.freq_base",
     "max_position_embeddings": "context_length",
+    "attn_logit_softcapping": "attn_logit_softcapping",
+    "final_logit_softcapping": "final_logit_softcapping",
     "moe_intermediate_size": "expert_feed_forward_length",
     "shared_expert_intermediate_size": "expert_shared_feed_forward_length",
 }
@@ -148,6 +150,8 @@ def read_config(header: GgufHeader, title: str) -> Any:
                 values[name] = stated
         if (known, header.of_architecture("block_count")) in _QUERIES_BY_HEAD:
             values["query_pre_attn_scalar"] = values["hidden_size"] // values["num_attention_heads"]
+        if (getattr(default, "pad_token_id", None) or 0) >= values.get("vocab_size", 1 << 31):
+            values.setdefault("pad_token_id", None)
         rotated = header.of_architecture("rope.dimension_count")
         config = AutoConfig.for_model(model_type, **values)
         head_dim = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
