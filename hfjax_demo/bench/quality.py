@@ -129,7 +129,7 @@ def run(
 
     Args:
         precisions: of this engine, as ``Settings.dtype`` has them.
-        was: the format that the folder was converted from, for a note; None if it was not converted.
+        was: the name of the GGUF file that the model is, for a note; None for any other.
 
     Raises:
         EngineFailed: PyTorch, which everything is compared with, broke.
@@ -164,7 +164,7 @@ def run(
                 raise
             skipped.append(Skipped(label, precision, error.reason))
     assert reference is not None
-    note = "" if was is None else f"float32 holds the values of {was}, from which the folder was converted."
+    note = "" if was is None else f"float32 has the numbers that {was} stands for."
     return make_report(
         rows,
         tokens=len(reference[0].losses),

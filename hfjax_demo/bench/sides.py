@@ -95,13 +95,13 @@ class PyTorch:
 
     def __init__(self, folder: Path, dtype: str, compiled: bool = False) -> None:
         import torch
-        from transformers import AutoModelForCausalLM, AutoTokenizer
+
+        from ..text.plain import read_plain
 
         quiet_transformers()
         self._torch = torch
         self._device = "cuda" if torch.cuda.is_available() else "cpu"
-        self._tokenizer = AutoTokenizer.from_pretrained(folder)
-        self.model: Any = AutoModelForCausalLM.from_pretrained(folder, dtype=getattr(torch, dtype)).eval()
+        self._tokenizer, self.model = read_plain(folder, folder.name, getattr(torch, dtype))
         self.model.to(self._device)
         self.model.generation_config.eos_token_id = None  # everyone is to generate as many tokens
         self._dtype = dtype

@@ -190,7 +190,8 @@ def _events(stream: Any) -> Iterator[Any]:
 def answer_in_pytorch(folder: Path, dtype: str) -> Answered:
     """``model.generate`` as transformers documents it, in a process without JAX."""
     import torch
-    from transformers import AutoModelForCausalLM, AutoTokenizer
+
+    from ..text.plain import read_plain
 
     imported = time.time()
     found: list[tuple[float, float]] = []
@@ -202,8 +203,7 @@ def answer_in_pytorch(folder: Path, dtype: str) -> Answered:
         def end(self) -> None:
             pass
 
-    tokenizer = AutoTokenizer.from_pretrained(folder)
-    model = AutoModelForCausalLM.from_pretrained(folder, dtype=getattr(torch, dtype)).eval()
+    tokenizer, model = read_plain(folder, folder.name, getattr(torch, dtype))
     loaded = time.time()
     if tokenizer.chat_template:
         messages = [{"role": "user", "content": PROMPT}]

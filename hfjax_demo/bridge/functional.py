@@ -13,7 +13,7 @@ import math
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 import jax
 import jax.numpy as jnp
@@ -106,9 +106,20 @@ class _Method(torch.nn.Module):
         return getattr(self.module, self.method)(*args, **kwargs)
 
 
+class Supplier(Protocol):
+    """Gives the weights that a module does not have in memory, by their keys: those that it has on the meta device."""
+
+    def tensor(self, key: str) -> torch.Tensor:
+        """The whole weight, on the CPU, in the dtype that the module has it in."""
+
+    def stored(self, key: str) -> StoredWeight | None:
+        """A matrix as it is to be stored, if that can be told without its numbers; else None."""
+
+
 def functionalize(
     module: torch.nn.Module,
     *,
+    supplier: Supplier | None = None,
     channels_last: bool = False,
     store_as: str | None = None,
     to_device: Callable[[str, torch.Tensor], jax.Array] = lambda key, tensor: to_jax(tensor),
@@ -116,7 +127,8 @@ def functionalize(
 ) -> tuple[Params, FunctionalModule]:
     """Take ``module`` apart into ``(params, pure_call)``. The module gives up its weights: it moves to the meta device.
 
-    ``module`` has its weights on the CPU; it is put into evaluation mode. Weights keep PyTorch's order, (out, in): storing
+    ``module`` has its weights on the CPU, or some on the meta device, which ``supplier`` then gives one by one (their arrays
+    ``to_device`` makes, as of all others); it is put into evaluation mode. Weights keep PyTorch's order, (out, in): storing
     linear layers as (in, out) made no product faster on a CPU, with one row or with many. With ``channels_last``, weights
     of 2-D convolutions are stored as (height, width, inputs, outputs), in which XLA's CPU convolution reads them; it would
     bring them into that order in every call otherwise. With ``store_as``, linear layers and embeddings are stored in the
@@ -153,7 +165,7 @@ def functionalize(
     stored_weights: dict[str, jnp.dtype] = {}
     for done, (key, (table, name)) in enumerate(owners.items(), start=1):
         tensor = table[name]
-        stored = store(tensor, str(store_as)) if id(tensor) in matrices else None
+        stored = _stored(key, tensor, str(store_as), supplier) if id(tensor) in matrices else None
         if stored is not None:
             parts = {key: stored.values, key + SCALES: stored.scales, key + OFFSETS: stored.offsets}
             params |= {name: part for name, part in parts.items() if part is not None}
@@ -170,6 +182,12 @@ def functionalize(
         on_progress(done / len(owners))
     module.to("meta")
     return params, FunctionalModule(module, aliases, frozenset(stored_hwio), stored_weights)
+
+
+def _stored(key: str, tensor: torch.Tensor, store_as: str, supplier: Supplier | None) -> StoredWeight | None:
+    if supplier is None or not tensor.is_meta:
+        return store(tensor, store_as)
+    return supplier.stored(key) or store(supplier.tensor(key), store_as)
 
 
 def _stored_weight(params: Params, key: str) -> StoredWeight:

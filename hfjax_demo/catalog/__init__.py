@@ -13,6 +13,7 @@ from .image_models import BUNDLED, IMAGE_MODELS
 from .lookup import Catalog, is_hub_id
 from .records import (
     DTYPE_BYTES,
+    FileSource,
     FolderSource,
     HubSource,
     ModelKind,
@@ -31,6 +32,7 @@ __all__ = [
     "BUNDLED",
     "DTYPE_BYTES",
     "Catalog",
+    "FileSource",
     "FolderSource",
     "HubSource",
     "ModelKind",

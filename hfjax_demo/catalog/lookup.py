@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,7 +12,10 @@ from huggingface_hub.errors import HFValidationError
 from huggingface_hub.utils import validate_repo_id  # type: ignore[attr-defined]
 
 from ..errors import InvalidModelFolder, ModelNotFound
-from .records import FolderSource, HubSource, ModelKind, ModelSpec
+from .records import FileSource, FolderSource, HubSource, ModelKind, ModelSpec
+
+QUANTIZATION = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,40}")
+"""A tag such as "Q4_K_M" behind a hub id and a colon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +31,9 @@ class Catalog:
     def find(self, name: str, kind: ModelKind | None = None) -> ModelSpec:
         """The model a person means by ``name``.
 
-        In this order: a catalogue name (in any case), the hub id of a catalogue entry, an existing local folder, any
-        other hub id ``owner/name``. A folder that has the name of a catalogue model is reached as ``./name``.
+        In this order: a catalogue name (in any case), the hub id of a catalogue entry, an existing local folder or GGUF file,
+        any other hub id ``owner/name``, or ``owner/name:Q4_K_M`` for one of a repository's GGUF files. A folder that has the
+        name of a catalogue model is reached as ``./name``.
 
         ``kind`` is assumed where nothing here tells the kind: for a hub id that is not in the catalogue, and for a folder
         without a model's configuration (None: a text model). Everything else has a kind of its own, which may be the other.
@@ -45,19 +50,23 @@ class Catalog:
         # os.path where Path.is_dir would raise: on a name of 300 characters, on a folder that may not be entered
         if name and os.path.isdir(path):
             return _folder_spec(name, path, kind or ModelKind.TEXT)
-        if is_hub_id(name):
+        if is_gguf_file(path):
+            return _file_spec(name, path)
+        source = hub_source(name)
+        if source is not None:
             return ModelSpec(
                 name=name,
                 title=name,
-                kind=kind or ModelKind.TEXT,
+                kind=ModelKind.TEXT if source.quantization else kind or ModelKind.TEXT,
                 family="unknown",
-                source=HubSource(name),
+                source=source,
                 summary=f"The model {name} of the Hugging Face hub.",
             )
         if name.startswith((".", "~")) or os.sep in name:
             reason = "it is a file" if os.path.isfile(path) else "there is no such folder"
             raise InvalidModelFolder(
-                f"{_shown(name)} is not a model folder, {reason}; give a folder with a config.json or model_index.json."
+                f"{_shown(name)} is not a model folder, {reason}; give a folder with a config.json or model_index.json, or a "
+                "GGUF file."
             )
         raise ModelNotFound(self._not_found_message(name))
 
@@ -114,6 +123,31 @@ def is_hub_id(name: str) -> bool:
     return True
 
 
+def hub_source(name: str, revision: str | None = None) -> HubSource | None:
+    """The repository, and the GGUF file in it, that ``owner/name`` or ``owner/name:Q4_K_M`` means; None of another form."""
+    repo_id, colon, tag = name.partition(":")
+    if not is_hub_id(repo_id) or (colon and not QUANTIZATION.fullmatch(tag)):
+        return None
+    return HubSource(repo_id, revision, tag or None)
+
+
+def is_gguf_file(path: Path) -> bool:
+    """Whether there is a file of this name, and it ends as GGUF files do."""
+    return path.suffix.lower() == ".gguf" and os.path.isfile(path)
+
+
+def _file_spec(name: str, path: Path) -> ModelSpec:
+    path = path.resolve()
+    return ModelSpec(
+        name=name,
+        title=path.stem,
+        kind=ModelKind.TEXT,
+        family="unknown",
+        source=FileSource(path),
+        summary=f"The model in the file {path}.",
+    )
+
+
 def _folder_spec(name: str, path: Path, kind_if_neither: ModelKind) -> ModelSpec:
     path = path.resolve()
     return ModelSpec(
@@ -127,10 +161,10 @@ def _folder_spec(name: str, path: Path, kind_if_neither: ModelKind) -> ModelSpec
 
 
 def kind_of_folder(path: Path) -> ModelKind | None:
-    """An image model has a ``model_index.json``, a text model a ``config.json``; None for a folder with neither file."""
+    """An image model has a ``model_index.json``, a text model a ``config.json`` or a GGUF file; None for a folder without."""
     if os.path.isfile(path / "model_index.json"):
         return ModelKind.IMAGE
-    return ModelKind.TEXT if os.path.isfile(path / "config.json") else None
+    return ModelKind.TEXT if os.path.isfile(path / "config.json") or any(path.glob("*.gguf")) else None
 
 
 def _shown(name: str) -> str:

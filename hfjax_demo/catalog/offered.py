@@ -14,7 +14,7 @@ from typing import Any
 from ..errors import ModelNotFound
 from ..requests import SIZE_STEP
 from ..settings import Settings
-from .lookup import Catalog, is_hub_id
+from .lookup import Catalog, hub_source, is_gguf_file
 from .records import ModelKind, ModelSpec
 
 MAX_MODEL_CHARACTERS = 300
@@ -60,7 +60,9 @@ def _is_path_outside(name: str, roots: Sequence[Path]) -> bool:
         return False  # a null character, say: no path, and whoever looks it up says so
     if any(Path(path).is_relative_to(os.path.realpath(root)) for root in roots):
         return False
-    return name.startswith((".", "~")) or (os.sep in name and not is_hub_id(name)) or os.path.isdir(path)
+    if name.startswith((".", "~")) or (os.sep in name and hub_source(name) is None):
+        return True
+    return os.path.isdir(path) or is_gguf_file(Path(path))
 
 
 def recommended_values(spec: ModelSpec, limits: Settings) -> dict[str, Any]:

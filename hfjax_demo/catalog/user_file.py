@@ -2,7 +2,8 @@
 
     [[model]]
     name = "my-llama"                       # lower case; what commands and the page call it
-    repo = "owner/name"                     # a repository of the hub; or: folder = "models/my-llama"; or:
+    repo = "owner/name"                     # a repository of the hub ("owner/name:Q4_K_M" for one of its GGUF files);
+                                            # or: folder = "models/my-llama"; or: file = "models/my-llama.gguf"; or:
                                             # remote = "http://host:8000/v1", an OpenAI-compatible server
     remote_model = "owner/Name"             # with remote: what the server calls it; needed if it has several
     revision = "main"                       # with repo: a branch, tag or commit
@@ -18,8 +19,8 @@
     sampling = { temperature = 0.6, top_p = 0.9 }                       # text: fields of SamplingSettings
     image_settings = { width = 512, height = 512, steps = 25 }          # image: fields of ImageSettings
 
-``name`` and one of ``repo``, ``folder`` and ``remote`` are needed, the others are not. A folder's path is relative to the
-file. A remote server's key does not belong in the file, which others may read, but in ``HFJAX_REMOTE_KEY`` (see
+``name`` and one of ``repo``, ``folder``, ``file`` and ``remote`` are needed, the others are not. A path is relative to the
+catalogue file. A remote server's key does not belong in the file, which others may read, but in ``HFJAX_REMOTE_KEY`` (see
 :mod:`.remotes`). An entry with the name of a built-in model replaces it; the others follow the built-in ones, in the order
 of the file.
 """
@@ -39,8 +40,8 @@ from ..errors import InvalidRequest, InvalidSetting
 from ..requests import RecommendedImage, RecommendedSampling
 from ..validation import STRICT, Advice, Checked, shown
 from .image_models import IMAGE_MODELS
-from .lookup import Catalog, is_hub_id, kind_of_folder
-from .records import FolderSource, HubSource, ModelKind, ModelSpec, RemoteSource
+from .lookup import Catalog, hub_source, kind_of_folder
+from .records import FileSource, FolderSource, HubSource, ModelKind, ModelSpec, RemoteSource
 from .remotes import NAME, checked_address
 from .text_models import TEXT_MODELS
 
@@ -141,6 +142,7 @@ class _Entry(Checked):
     name: Annotated[_Line, AfterValidator(_named)]
     repo: _Line | None = None
     folder: _Line | None = None
+    file: _Line | None = None
     remote: _Line | None = None
     remote_model: _Line | None = None
     revision: _Line | None = None
@@ -179,29 +181,35 @@ class _Entry(Checked):
             image_settings=self.image_settings or {},
         )
 
-    def _source_and_kind(self, file: Path) -> tuple[HubSource | FolderSource | RemoteSource, ModelKind]:
-        if sum(place is not None for place in (self.repo, self.folder, self.remote)) != 1:
+    def _source_and_kind(self, file: Path) -> tuple[HubSource | FolderSource | FileSource | RemoteSource, ModelKind]:
+        if sum(place is not None for place in (self.repo, self.folder, self.file, self.remote)) != 1:
             raise InvalidRequest(
-                "give either 'repo', a repository of the hub, or 'folder', a local one, or 'remote', a server."
+                "give either 'repo', a repository of the hub, or 'folder', a local one, or 'file', a GGUF file, or 'remote', a "
+                "server."
             )
         if self.revision is not None and self.repo is None:
-            what = "folder" if self.folder is not None else "server"
+            what = "server" if self.remote is not None else "file" if self.file is not None else "folder"
             raise _refused("revision", f"is not for a {what}; leave it out")
         if self.remote is not None:
             return self._remote(self.remote), ModelKind.TEXT
         if self.remote_model is not None:
             raise _refused("remote_model", "is for a server, with 'remote'; leave it out")
         if self.repo is not None:
-            if not is_hub_id(self.repo):
+            source = hub_source(self.repo, self.revision)
+            if source is None:
                 raise _refused("repo", f"is {shown(self.repo)}; give a hub id such as 'owner/name'")
-            return HubSource(self.repo, self.revision), ModelKind(self.kind or ModelKind.TEXT)
+            return source, self._text_alone("repo") if source.quantization else ModelKind(self.kind or ModelKind.TEXT)
+        if self.file is not None:
+            return FileSource(_path(file, "file", self.file)), self._text_alone("file")
         assert self.folder is not None
-        try:
-            path = (file.parent / Path(self.folder).expanduser()).resolve()
-        except (OSError, ValueError, RuntimeError) as error:  # a null character, a loop of links, no home
-            raise _refused("folder", f"is {shown(self.folder)}, which is no path ({error}); correct it") from error
+        path = _path(file, "folder", self.folder)
         # A folder that is not there yet is no mistake of the file; whoever asks for the model is told.
         return FolderSource(path), ModelKind(self.kind) if self.kind else kind_of_folder(path) or ModelKind.TEXT
+
+    def _text_alone(self, place: str) -> ModelKind:
+        if self.kind not in (None, ModelKind.TEXT):
+            raise InvalidRequest(f"with {place}, a GGUF file is a text model; leave kind out.", field="kind")
+        return ModelKind.TEXT
 
     def _remote(self, address: str) -> RemoteSource:
         if self.kind not in (None, ModelKind.TEXT):
@@ -210,6 +218,13 @@ class _Entry(Checked):
             return RemoteSource(checked_address(address), self.remote_model)
         except ValueError as error:
             raise InvalidRequest(f"with remote, {error}.", field="remote") from None
+
+
+def _path(catalogue: Path, key: str, given: str) -> Path:
+    try:
+        return (catalogue.parent / Path(given).expanduser()).resolve()
+    except (OSError, ValueError, RuntimeError) as error:  # a null character, a loop of links, no home
+        raise _refused(key, f"is {shown(given)}, which is no path ({error}); correct it") from error
 
 
 def _refused(key: str, problem: str) -> InvalidRequest:

@@ -21,10 +21,11 @@ import typer
 
 from .. import sources
 from ..bench.report import Report
-from ..catalog import FolderSource, ModelKind, ModelSpec, PackageSource, catalog_of
+from ..catalog import FolderSource, ModelKind, ModelSpec, catalog_of
 from ..errors import UserError
 from ..requests import ImageSettings
 from ..settings import MAX_IMAGE_SIZE_HERE, Settings
+from ..sources.gguf_file import is_gguf
 from ..terminal import StatusLine
 from .common import CacheDir, Model, app
 
@@ -101,7 +102,7 @@ def text(
     as_json: AsJson = False,
 ) -> None:
     """Tokens a second: PyTorch eager and compiled, llama.cpp, and this program."""
-    from ..bench.text import CONVERSATIONS, LLAMA_CPP, PRECISIONS, SIDES, check_sides, run
+    from ..bench.text import CONVERSATIONS, PRECISIONS, SIDES, check_sides, run
 
     with _running(cache_dir) as running:
         spec = running.text_model(model)
@@ -110,8 +111,8 @@ def text(
         if gguf is not None and not gguf.is_file():
             raise UserError(f"{gguf} is no file; name the model's GGUF file.")
         folder = running.fetched(spec)
-        if gguf is None and LLAMA_CPP in sides:
-            gguf = sources.fetch_gguf(spec, running.settings.cache_dir, on_progress=running.show)
+        if gguf is None and is_gguf(folder):
+            gguf = folder
         report = run(
             folder,
             spec.name,
@@ -277,12 +278,13 @@ def quality(
 
     with _running(cache_dir) as running:
         spec = running.text_model(model)
+        folder = running.fetched(spec)
         report = run(
-            running.fetched(spec),
+            folder,
             spec.name,
             running.settings,
             precisions=precision or PRECISIONS,
-            was=spec.source.gguf_file if isinstance(spec.source, PackageSource) else None,
+            was=folder.name if is_gguf(folder) else None,
             new_tokens=new_tokens,
             on_progress=running.show,
         )

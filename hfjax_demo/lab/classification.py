@@ -23,9 +23,9 @@ import torch
 
 from ..bridge.functional import FunctionalModule, Params, functionalize
 from ..errors import InvalidRequest
+from ..text.plain import read_plain
 from .events import Checked, LabEvent, Measured, Remarked, Tabled, Working, Written
 from .experiment import LabModel
-from .text_model import read_text_model
 
 CONTENT_FREE = "N/A"
 PLACE = "{text}"
@@ -139,7 +139,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     texts = texts_of_csv(options["csv"]) if options["csv"].strip() else _lines(options["texts"])
 
     yield Working("reading the weights")
-    tokenizer, module = read_text_model(model.folder, model.title)
+    tokenizer, module = read_plain(model.folder, model.title)
     prompts = label_prompts(tokenizer, template, [CONTENT_FREE, *texts], labels)
     count = len(prompts)
     sentences, truth = labelled_sentences() if options["labelled_set"] else ([], [])

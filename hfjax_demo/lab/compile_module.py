@@ -13,10 +13,11 @@ import numpy as np
 import torch
 import torchax
 
+from ..text.plain import read_plain
 from .calls import CallTimes, time_calls
 from .events import Checked, LabEvent, Measured, Remarked, Working
 from .experiment import LabModel
-from .text_model import MOST_PROMPT_TOKENS, compare_logits, prompt_tokens, read_text_model
+from .text_model import MOST_PROMPT_TOKENS, compare_logits, prompt_tokens
 
 STATIC = ("use_cache", "return_dict")
 
@@ -63,7 +64,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     """Measure eager and compiled calls on ``options["prompt"]``, with the static arguments and without."""
     assert model is not None
     yield Working("reading the model", 0.0)
-    tokenizer, read = read_text_model(model.folder, model.name)
+    tokenizer, read = read_plain(model.folder, model.name)
     module = LogitsOnly(read)
     tokens = prompt_tokens(tokenizer, options["prompt"])
     if tokens.shape[1] == MOST_PROMPT_TOKENS:

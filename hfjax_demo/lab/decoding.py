@@ -30,10 +30,10 @@ from ..text.building import build_engine
 from ..text.decode import decode, init_state
 from ..text.engine import TextEngine
 from ..text.loading import load_text_model
+from ..text.plain import read_plain
 from .captured import captured_mb, provoke
 from .events import Checked, LabEvent, Measured, Remarked, Working
 from .experiment import LabModel
-from .text_model import read_text_model
 from .text_recipe import dynamic_cache, greedy, jax_weights, make_step, static_cache
 
 MAX_TOKENS = 1024  # prompt and answer together
@@ -94,7 +94,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     quiet_transformers()
     warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
     yield Working("loading the model in PyTorch")
-    tokenizer, module = read_text_model(model.folder, model.title)
+    tokenizer, module = read_plain(model.folder, model.title)
     prompt = encode(tokenizer, options["prompt"], options["tokens"])
     expected: list[int] = []
     yield from _torch_rungs(module, prompt, options, expected)

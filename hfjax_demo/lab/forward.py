@@ -17,10 +17,11 @@ from transformers.cache_utils import Cache
 from transformers.utils.generic import ModelOutput
 
 from ..bridge.pytrees import output_classes, register
+from ..text.plain import read_plain
 from .calls import CallTimes, time_calls
 from .events import LabEvent, Measured, Remarked, Tabled, Working
 from .experiment import LabModel
-from .text_model import MOST_PROMPT_TOKENS, compare_logits, prompt_tokens, read_text_model
+from .text_model import MOST_PROMPT_TOKENS, compare_logits, prompt_tokens
 
 Forward = Callable[[dict[str, jax.Array], jax.Array], Any]
 
@@ -58,7 +59,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     """Measure the passes on ``options["prompt"]`` and compare each one's logits with PyTorch's."""
     assert model is not None
     yield Working("reading the model", 0.0)
-    tokenizer, module = read_text_model(model.folder, model.name)
+    tokenizer, module = read_plain(model.folder, model.name)
     tokens = prompt_tokens(tokenizer, options["prompt"])
     count = tokens.shape[1]
     if count == MOST_PROMPT_TOKENS:

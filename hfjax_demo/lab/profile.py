@@ -28,11 +28,11 @@ from torchax.interop import jax_view, torch_view
 from ..bridge.tensors import to_jax, to_torch
 from ..catalog import ModelKind
 from ..runtime.engines import quiet_transformers
+from ..text.plain import read_plain
 from .decoding import Clock, encode, pytorch_generate
 from .diffusion import GUIDANCE_SCALE, load_pipeline
 from .events import Checked, LabEvent, Measured, Remarked, Tabled, Working, Written
 from .experiment import LabModel
-from .text_model import read_text_model
 from .text_recipe import jax_weights, make_step, static_cache
 from .trace import by_kind, module_name, operations, origins, record
 
@@ -129,7 +129,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
 
 def prepare_text(model: LabModel, text: str, steps: int) -> Subject:
     """A text model's decode step, after a prompt."""
-    tokenizer, module = read_text_model(model.folder, model.title)
+    tokenizer, module = read_plain(model.folder, model.title)
     prompt = encode(tokenizer, text, steps + 1)
     weights, step = jax_weights(module), make_step(module)
     length = len(prompt) + steps + 1

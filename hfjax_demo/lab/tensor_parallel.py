@@ -30,9 +30,9 @@ from ..bridge.pytrees import register
 from ..bridge.sharding import Split, WeightSharding
 from ..bridge.tensors import to_jax
 from ..errors import InvalidRequest
+from ..text.plain import read_plain
 from .events import Checked, LabEvent, Measured, Pictured, Remarked, Tabled, Working
 from .experiment import LabModel
-from .text_model import read_text_model
 
 MAX_PROMPT_TOKENS = 64
 LATER_CALLS = 3
@@ -158,7 +158,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     if model is None:
         raise InvalidRequest("Tensor parallelism needs a text model; choose one.")
     yield Working("reading the weights")
-    tokenizer, module = read_text_model(model.folder, model.title)
+    tokenizer, module = read_plain(model.folder, model.title)
     prompt: list[int] = tokenizer(options["prompt"]).input_ids[:MAX_PROMPT_TOKENS]
     if not prompt:
         raise InvalidRequest("The prompt is empty; write a few words.")

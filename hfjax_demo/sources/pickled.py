@@ -18,7 +18,6 @@ from ..children import ChildError
 from ..errors import FetchFailed, InvalidModelFolder
 from . import pipeline
 from .common import (
-    CONVERSION_ENVIRONMENT,
     Cancelled,
     Progress,
     full_disk_explained,
@@ -28,9 +27,10 @@ from .common import (
     run_in_child,
     saving,
 )
-from .convert import weight_bytes
 from .folder import find_fault
 
+# What it reads is on this machine, and its progress is told by itself.
+ENVIRONMENT = {"HF_HUB_OFFLINE": "1", "TRANSFORMERS_VERBOSITY": "error"}
 CARRIED = ("LICENSE*", "NOTICE*", "USE_POLICY*")
 
 
@@ -67,7 +67,7 @@ def convert_folder(
         try:
             run_in_child(
                 f"convert {source}",
-                CONVERSION_ENVIRONMENT,
+                ENVIRONMENT,
                 report,
                 cancelled,
                 convert,
@@ -86,6 +86,11 @@ def convert_folder(
             raise InvalidModelFolder(fault.sentence(source))
         os.rename(output, target)
     return target
+
+
+def weight_bytes(*modules: Any) -> int:
+    """Of everything that torch modules save."""
+    return sum(tensor.nbytes for module in modules for tensor in module.state_dict().values())
 
 
 def convert(kind: ModelKind, source: Path, output: Path, parent: Path) -> Iterator[str]:

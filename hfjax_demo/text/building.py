@@ -1,4 +1,4 @@
-"""Makes the engine of a model folder: reads it, gives the programs their shapes, and checks what they answer."""
+"""Makes the engine of a model's files: reads it, gives the programs their shapes, and checks what they answer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .slots import AskRoom, unlimited
 
 
 def load_engine(
-    folder: Path,
+    path: Path,
     name: str,
     *,
     dtype: str,
@@ -32,10 +32,10 @@ def load_engine(
     ask_room: AskRoom = unlimited,
     on_device: Callable[[Callable[[], object]], object] = lambda run: run(),
 ) -> TextEngine | ReplicatedEngine:
-    """Load a model folder and check that the compiled programs answer as PyTorch does.
+    """Load a model and check that the compiled programs answer as PyTorch does.
 
     Args:
-        folder: config, safetensors and tokenizer, as ``from_pretrained`` takes them.
+        path: a folder with config, safetensors and tokenizer, as ``from_pretrained`` takes them, or a GGUF file.
         name: what people call the model.
         dtype: "float32", "bfloat16", "float16" or "int8" (of the weights alone).
         settings: among them the mesh.
@@ -51,7 +51,7 @@ def load_engine(
         InvalidModelFolder, UnsupportedModel: see :func:`.loading.load_text_model`.
     """
     loaded = load_replicas(
-        folder, name, dtype, on_progress, compiler.store, meshes=rows_of_devices(*mesh_shape(settings.mesh))
+        path, name, dtype, on_progress, compiler.store, meshes=rows_of_devices(*mesh_shape(settings.mesh))
     )
     own = settings.changed(slots=-(-settings.slots // len(loaded)))  # rows of devices share the slots
     rooms = [ask_room] if len(loaded) == 1 else sharing_room(ask_room, len(loaded))

@@ -1,8 +1,8 @@
-"""The weights of a model folder, read piece by piece: what a device is to hold, and nothing else.
+"""The weights of a model folder, read piece by piece: what a device is to hold or an operator to use, and nothing else.
 
-transformers has read the folder before, and its module says what each weight is to be. A weight that stands in the files
-under the module's own name, with its shape and numbers, is read from there and let go of in the module; the others
-(renamed, converted or put together while loading) are left with it.
+transformers reads the folder, in the dtype that its files have: so the weights are mapped, and not copied or widened. Its module
+says what each weight is to be. A weight that stands in the files under the module's own name, with its shape and numbers, is read
+from there from then on; the others (renamed, converted or put together while loading) are kept as they were loaded.
 """
 
 from __future__ import annotations
@@ -11,71 +11,104 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import torch
 from safetensors import safe_open
 
-from ..bridge.tensors import to_numpy
+if TYPE_CHECKING:
+    from ..bridge.weights.formats import StoredWeight
 
 INDEX, SINGLE = "model.safetensors.index.json", "model.safetensors"
+_DTYPES = {"F32": torch.float32, "BF16": torch.bfloat16, "F16": torch.float16}
+
+
+def weight_files(folder: Path) -> dict[str, Path]:
+    """The file of each weight of a folder, by its name there: those that ``from_pretrained`` reads.
+
+    Raises:
+        OSError, ValueError, KeyError, SafetensorError: they cannot be read.
+    """
+    if (folder / INDEX).is_file():
+        index = json.loads((folder / INDEX).read_text(encoding="utf-8"))["weight_map"]
+        return {name: folder / file for name, file in index.items()}
+    if not (folder / SINGLE).is_file():
+        return {}
+    with safe_open(folder / SINGLE, framework="pt") as opened:
+        return dict.fromkeys(opened.keys(), folder / SINGLE)
+
+
+def dtype_of(files: Mapping[str, Path]) -> torch.dtype:
+    """The dtype that all floating-point weights have; float32 where they differ, or have another one, which holds them all.
+
+    Raises:
+        OSError, SafetensorError: a file cannot be read.
+    """
+    found = set()
+    for file in set(files.values()):
+        with safe_open(file, framework="pt") as opened:
+            found |= {str(opened.get_slice(name).get_dtype()) for name in opened.keys()}  # noqa: SIM118  # it is no dictionary
+    kinds = {kind for kind in found if kind.startswith(("F", "BF"))}
+    return _DTYPES.get(kinds.pop(), torch.float32) if len(kinds) == 1 else torch.float32
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Checkpoint:
-    """Weights in safetensors files. Each file is open only while something is read, so that none of it stays in memory.
+    """The weights of a module. A file is open only while something is read of it, so that none of it stays in memory.
 
     Attributes:
-        files: the file of each weight, by its name.
+        files: the file of each weight that is read from one.
+        names: what a file calls it, by each name that the module has for it.
+        loaded: the others.
+        dtype: what :meth:`part` gives.
     """
 
     files: Mapping[str, Path]
+    names: Mapping[str, str]
+    loaded: Mapping[str, torch.Tensor]
+    dtype: torch.dtype
 
     @classmethod
-    def of(cls, folder: Path) -> Checkpoint:
-        """The files that ``from_pretrained`` reads; the folder has been loaded, so they are whole."""
-        if (folder / INDEX).is_file():
-            index = json.loads((folder / INDEX).read_text(encoding="utf-8"))["weight_map"]
-            return cls({name: folder / file for name, file in index.items()})
-        if not (folder / SINGLE).is_file():
-            return cls({})
-        with safe_open(folder / SINGLE, framework="pt") as opened:
-            return cls(dict.fromkeys(opened.keys(), folder / SINGLE))
+    def of(cls, files: Mapping[str, Path], module: torch.nn.Module, dtype: torch.dtype) -> Checkpoint:
+        """The weights of a module that transformers has just read from ``files``. It lets go of what stands there unchanged.
 
-    def part(self, name: str, index: Any, dtype: torch.dtype) -> np.ndarray:
-        """A piece of a weight in ``dtype``; ``index`` has a slice for each dimension. The array may keep the file mapped."""
-        with safe_open(self.files[name], framework="pt") as opened:
-            found = opened.get_slice(name)
-            # A whole weight may have no dimensions, which a slice has no way to say.
-            piece: torch.Tensor = found[index] if index else opened.get_tensor(name)
-            return to_numpy(piece.to(dtype))
-
-    def take_over(self, module: torch.nn.Module) -> frozenset[str]:
-        """Free the module's weights that the files hold unchanged, and return their names; :meth:`part` reads them from now on.
-
-        They move to the meta device, and tied ones stay one tensor. A file that nothing else keeps mapped is unmapped.
+        Those weights move to the meta device, and tied ones stay one tensor. A file that nothing else keeps mapped is unmapped.
         """
-        taken: dict[torch.Tensor, torch.nn.Parameter] = {}
-        names: set[str] = set()
-        tables = [(prefix, child._parameters) for prefix, child in module.named_modules(remove_duplicate=False)]
-        for prefix, table in tables:
-            for name, weight in table.items():
-                full = f"{prefix}.{name}".lstrip(".")
-                if weight is not None and full in self.files and self._holds(full, weight):
-                    names.add(full)
-                    empty = torch.empty_like(weight, device="meta", requires_grad=False)
-                    taken.setdefault(weight, torch.nn.Parameter(empty, requires_grad=False))
-        for _, table in tables:
-            for name, weight in table.items():
-                if weight is not None and weight in taken:
-                    table[name] = taken[weight]
-        return frozenset(names)
+        weights = dict(module.named_parameters(remove_duplicate=False))
+        owners = {
+            weight: name for name, weight in weights.items() if name in files and _holds(files[name], name, weight)
+        }
+        names = {name: owners[weight] for name, weight in weights.items() if weight in owners}
+        loaded = {name: weight.detach() for name, weight in weights.items() if weight not in owners}
+        empty: dict[torch.Tensor, torch.nn.Parameter] = {}
+        for child in module.modules():
+            for name, weight in child._parameters.items():
+                if weight is not None and weight in owners:
+                    made = torch.nn.Parameter(torch.empty_like(weight, device="meta"), requires_grad=False)
+                    child._parameters[name] = empty.setdefault(weight, made)
+        return cls({name: files[name] for name in owners.values()}, names, loaded, dtype)
 
-    def _holds(self, name: str, weight: torch.Tensor) -> bool:
-        """Whether the file says of a weight what the module has: its shape, and the numbers at its two ends."""
-        with safe_open(self.files[name], framework="pt") as opened:
-            if weight.ndim == 0 or tuple(opened.get_slice(name).get_shape()) != tuple(weight.shape):
-                return False
+    def part(self, name: str, index: Any) -> torch.Tensor:
+        """A piece of a weight; see :class:`.lazy_weights.Weights`. It may keep the file mapped for as long as it lives."""
+        if name in self.loaded:
+            return self.loaded[name][index].to(self.dtype)
+        file = self.names[name]
+        with safe_open(self.files[file], framework="pt") as opened:
+            whole = not isinstance(index, tuple) or not index or isinstance(index[0], torch.Tensor)
+            # A whole weight may have no dimensions, which a slice has no way to say; nor does it know lists of rows.
+            piece: torch.Tensor = opened.get_tensor(file)[index] if whole else opened.get_slice(file)[index]
+            return piece.to(self.dtype)
+
+    def stored(self, name: str) -> StoredWeight | None:
+        """None: which format holds a matrix shows in its numbers."""
+        return None
+
+
+def _holds(file: Path, name: str, weight: torch.Tensor) -> bool:
+    """Whether the file says of a weight what the module has: its shape, and the numbers at its two ends."""
+    with safe_open(file, framework="pt") as opened:
+        found = opened.get_slice(name)
+        if weight.ndim == 0 or tuple(found.get_shape()) != tuple(weight.shape):
+            return False
         ends = (slice(0, 1), slice(len(weight) - 1, len(weight)))
-        return all(np.array_equal(self.part(name, (end,), weight.dtype), to_numpy(weight[end])) for end in ends)
+        return all(torch.equal(found[end].to(weight.dtype), weight[end]) for end in ends)

@@ -19,8 +19,7 @@ import jax.numpy as jnp
 import numpy as np
 import torch
 from jax.sharding import Mesh
-from safetensors import SafetensorError
-from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedTokenizerBase
+from transformers import PreTrainedTokenizerBase
 
 from ..bridge.functional import (
     FunctionalModule,
@@ -36,12 +35,12 @@ from ..bridge.programs.store import ProgramStore
 from ..bridge.sharding import rows_of_devices
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..bridge.weights.precision import INT8, precision
-from ..errors import InvalidModelFolder, InvalidSetting, UnsupportedModel
-from .checkpoint import Checkpoint
+from ..errors import InvalidSetting, UnsupportedModel
 from .kv_cache import LayerShape, ProbeCache
-from .language_part import check_loaded, language_part
+from .lazy_weights import run
 from .model import FULL, SLIDING, Probe, TextModel
-from .weights import NO_FILES, ShardedWeights
+from .reading import ReadModel, read_model
+from .weights import ShardedWeights
 
 # Enough tokens for positions and masks to matter.
 PROBE_TOKENS = 12
@@ -89,19 +88,19 @@ class Findings:
 
 
 def load_text_model(
-    folder: Path,
+    path: Path,
     name: str,
     dtype: str,
     on_progress: Callable[[str, float | None], None],
     store: ProgramStore | None = None,
 ) -> tuple[Params, TextModel]:
     """:func:`load_replicas` on a single device."""
-    (loaded,) = load_replicas(folder, name, dtype, on_progress, store, meshes=rows_of_devices(1, 1))
+    (loaded,) = load_replicas(path, name, dtype, on_progress, store, meshes=rows_of_devices(1, 1))
     return loaded
 
 
 def load_replicas(
-    folder: Path,
+    path: Path,
     name: str,
     dtype: str,
     on_progress: Callable[[str, float | None], None],
@@ -109,13 +108,13 @@ def load_replicas(
     *,
     meshes: Sequence[Mesh],
 ) -> list[tuple[Params, TextModel]]:
-    """Load a model folder, take it apart, and note what PyTorch answers. Traces: call it on the device thread.
+    """Load a model's files, take it apart, and note what PyTorch answers. Traces: call it on the device thread.
 
     What PyTorch answers and what the cache keeps of a token are found out once and remembered in ``store``, for which the
     same files at the same precision are the same model.
 
     Args:
-        folder: what ``from_pretrained`` loads: config, safetensors, tokenizer.
+        path: a folder that ``from_pretrained`` loads (config, safetensors, tokenizer), or a GGUF file.
         name: what people call the model, for messages.
         dtype: "float32", "bfloat16", "float16" or "int8".
         on_progress: told what is being done, and how far it is.
@@ -127,7 +126,7 @@ def load_replicas(
 
     Raises:
         InvalidSetting: int8 weights on several devices, which no plan is for.
-        InvalidModelFolder: the folder's files cannot be read as a causal language model.
+        InvalidModelFolder: the files cannot be read as a causal language model.
         UnsupportedModel: the architecture does something that cannot be traced.
     """
     several = sum(mesh.size for mesh in meshes) > 1
@@ -139,42 +138,24 @@ def load_replicas(
     register_attention()
     register_lowerings()
     on_progress("reading the weights", None)
-    try:
-        tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
-        part = language_part(folder)
-        with TORCH_DEFAULTS.changed():
-            loaded: Any = AutoModelForCausalLM.from_pretrained(
-                folder,
-                dtype=TORCH_DTYPES[kept.computed],
-                attn_implementation="eager",
-                trust_remote_code=False,
-                use_safetensors=True,
-                output_loading_info=True,
-                **part,
-            )
-    except (OSError, ValueError, KeyError, RuntimeError, SafetensorError) as error:
-        reason = str(error).strip().splitlines()[0]
-        raise InvalidModelFolder(
-            f"{name} could not be read as a text model ({reason}); choose a folder or hub id of a causal language model."
-        ) from error
-    module, loading = loaded
-    check_loaded(loading["missing_keys"], name)
+    read = read_model(path, name, TORCH_DTYPES[kept.computed])
+    module, tokenizer = read.module, read.tokenizer
     config = module.config
     window, mask_kinds = mask_layout(config, name)
 
     found = None if store is None else Findings.load(store)
     if found is None:
         on_progress("checking the model in PyTorch", 0.3)
-        probe = _probe(module, TOLERANCE[dtype])
+        probe = _probe(read, TOLERANCE[dtype])
     else:
         probe = found.probe
 
-    # One device takes the tensors that are there. Several read each its own pieces, and are not kept waiting for the whole.
-    weights = ShardedWeights.of(module, meshes, Checkpoint.of(folder) if several else NO_FILES)
+    weights = ShardedWeights.of(module, meshes, read.weights)
     on_progress(weights.sentence, 0.5)
     module.set_attn_implementation(ATTENTION_NAME)
     params, call = functionalize(
         module,
+        supplier=weights,
         store_as=kept.matrices if kept.fewest_bits else None,
         to_device=weights.put,
         on_progress=lambda done: on_progress(weights.sentence, 0.5 + done / 2),
@@ -234,12 +215,12 @@ def stop_ids(module: Any, tokenizer: PreTrainedTokenizerBase) -> tuple[int, ...]
     return tuple(ids) if isinstance(ids, (list, tuple)) else (int(ids),)
 
 
-def _probe(module: Any, tolerance: float) -> Probe:
-    """Run the untouched model in PyTorch on arbitrary but fixed tokens."""
-    module.eval()
-    tokens = np.random.default_rng(0).integers(0, module.config.vocab_size, size=PROBE_TOKENS, dtype=np.int32)
-    with TORCH_DEFAULTS.used(), torch.inference_mode():
-        output = module(input_ids=torch.from_numpy(tokens).long()[None], use_cache=False)
+def _probe(read: ReadModel, tolerance: float) -> Probe:
+    """Run the untouched model in PyTorch on arbitrary but fixed tokens; its weights are read as they are used."""
+    vocabulary = read.module.config.vocab_size
+    tokens = np.random.default_rng(0).integers(0, vocabulary, size=PROBE_TOKENS, dtype=np.int32)
+    with TORCH_DEFAULTS.used():
+        output = run(read.module, read.weights, input_ids=torch.from_numpy(tokens).long()[None], use_cache=False)
     logits = output.logits[0, -1].float().numpy()
     return Probe(tokens, logits, tolerance * max(float(logits.max() - logits.min()), 1e-6))
 

@@ -16,9 +16,8 @@ from ..bridge.activations import follow_plan
 from ..bridge.functional import Params
 from ..bridge.sharding import Split, WeightSharding
 from ..bridge.tensors import to_numpy
-from .checkpoint import Checkpoint
-
-NO_FILES = Checkpoint({})
+from ..bridge.weights.formats import StoredWeight
+from .lazy_weights import Weights
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -30,23 +29,23 @@ class ShardedWeights:
         shardings: of each weight in a row, by its name.
         sentence: what a person is told meanwhile, with what stays whole on each device.
         splits_heads: whether attention's projections are split, and by whole heads.
+        files: has the weights that the module has on the meta device.
     """
 
     meshes: tuple[Mesh, ...]
     shardings: Mapping[str, WeightSharding]
     sentence: str
+    files: Weights
     splits_heads: bool = False
-    _checkpoint: Checkpoint = NO_FILES
-    _in_files: frozenset[str] = frozenset()
     _others: tuple[Params, ...] = ()
 
     @classmethod
-    def of(cls, module: Any, meshes: Sequence[Mesh], checkpoint: Checkpoint = NO_FILES) -> ShardedWeights:
+    def of(cls, module: Any, meshes: Sequence[Mesh], files: Weights) -> ShardedWeights:
         """As the plan of a transformers model says; on one device there is nothing to decide.
 
         Args:
-            checkpoint: the files that the module was read from, where it is to let go of what they hold. Each device's pieces
-                are then read from there, so that the model is never in memory twice.
+            files: has the weights that the module has on the meta device. Each device's pieces are read from there, so that
+                the model is never in memory twice.
         """
         devices = meshes[0].size
         shapes = {name: tuple(tensor.shape) for name, tensor in module.state_dict(keep_vars=True).items()}
@@ -58,9 +57,8 @@ class ShardedWeights:
             meshes=tuple(meshes),
             shardings=shardings,
             sentence=_sentence(shardings, plan, len(meshes), devices),
+            files=files,
             splits_heads=any(shardings[name].split is Split.COLUMNS for name in heads if name in shardings),
-            _checkpoint=checkpoint,
-            _in_files=checkpoint.take_over(module),
             _others=tuple({} for _ in meshes[1:]),
         )
 
@@ -68,9 +66,7 @@ class ShardedWeights:
         """Put a weight on all rows of devices. Returns the first row's array; the others are kept for :meth:`replicas`."""
 
         def part(index: Any) -> np.ndarray:
-            if name in self._in_files:
-                return self._checkpoint.part(name, index, tensor.dtype)
-            return to_numpy(tensor[index])
+            return to_numpy(self.files.part(name, index) if tensor.is_meta else tensor[index])
 
         first, *others = (
             sharding.make_array(tuple(tensor.shape), self._where(name, mesh), part) for mesh in self.meshes
@@ -78,6 +74,14 @@ class ShardedWeights:
         for params, array in zip(self._others, others, strict=True):
             params[name] = array
         return first
+
+    def tensor(self, key: str) -> torch.Tensor:
+        """See :class:`..bridge.functional.Supplier`."""
+        return self.files.part(key, (slice(None),))
+
+    def stored(self, key: str) -> StoredWeight | None:
+        """See :class:`..bridge.functional.Supplier`."""
+        return self.files.stored(key)
 
     def replicas(self, params: Params) -> Iterator[tuple[Params, Mesh]]:
         """The weights on each row, given those of the first."""

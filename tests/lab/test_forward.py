@@ -13,7 +13,8 @@ from hfjax_demo.lab.calls import time_calls
 from hfjax_demo.lab.events import Checked, LabEvent, Measured, Remarked, Tabled, Working
 from hfjax_demo.lab.experiment import LabModel
 from hfjax_demo.lab.experiments import FORWARD
-from hfjax_demo.lab.text_model import MOST_PROMPT_TOKENS, TOLERANCE, compare_logits, prompt_tokens, read_text_model
+from hfjax_demo.lab.text_model import MOST_PROMPT_TOKENS, TOLERANCE, compare_logits, prompt_tokens
+from hfjax_demo.text.plain import read_plain
 from tests import tiny_models
 
 CLASSES = {
@@ -65,7 +66,7 @@ def test_a_pass_that_is_wrong_is_seen(model: LabModel, monkeypatch: pytest.Monke
 
 
 def test_a_prompt_that_is_too_long_is_cut_and_an_empty_one_has_a_token(model: LabModel) -> None:
-    tokenizer, _ = read_text_model(model.folder, model.name)
+    tokenizer, _ = read_plain(model.folder, model.name)
     assert prompt_tokens(tokenizer, "dog " * 1000).shape == (1, MOST_PROMPT_TOKENS)
     assert prompt_tokens(tokenizer, "").tolist() == [[tiny_models.BOS]]
 

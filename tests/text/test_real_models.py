@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
@@ -13,9 +15,11 @@ from hfjax_demo.bridge.functional import parameter_bytes
 from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.events import FinishReason
 from hfjax_demo.settings import Settings
+from hfjax_demo.sources.gguf_file import read_header
 from hfjax_demo.text.engine import TextEngine
+from hfjax_demo.text.gguf_tokenizer import read_tokenizer
 
-from .. import tiny_models
+from .. import llama_cpp_tokens, tiny_models
 from ..parity import compare, generate, run, submit
 from ..tiny_models import Reference
 
@@ -109,3 +113,13 @@ def test_four_conversations_with_smollm2(smollm2: Loaded) -> None:
 @pytest.mark.parametrize("length", [1, 17, 300, 600])
 def test_gemma_3(gemma: Loaded, length: int) -> None:
     check(gemma, length)
+
+
+@pytest.mark.parametrize("name", list(LONGEST))
+def test_the_tokens_are_llama_cpps(name: str) -> None:
+    """Of texts in many scripts; ``tests/llama_cpp_tokens.py`` tells how the expected ones were made."""
+    expected = json.loads(Path(__file__).with_name("llama_cpp_tokens.json").read_text(encoding="utf-8"))[name]
+    file = sources.fetch(BUILT_IN.find(name), Settings.from_environment(os.environ).cache_dir)
+    tokenizer = read_tokenizer(read_header(file, name), name)
+    for text, ids in zip(llama_cpp_tokens.texts(llama_cpp_tokens.KEPT), expected, strict=True):
+        assert tokenizer(text).input_ids == ids, text

@@ -18,19 +18,19 @@ from .store import ProgramStore
 # JAX's own settings that change what tracing gives.
 TRACING_OPTIONS = ("jax_enable_x64", "jax_default_matmul_precision", "jax_default_prng_impl")
 
-LIBRARIES = ("jax", "jaxlib", "torch", "torchax", "transformers", "diffusers")
+LIBRARIES = ("jax", "jaxlib", "torch", "torchax", "transformers", "diffusers", "gguf")
 
 # The parts of this package that a traced function may run through, besides the modules at its top (settings and such).
 TRACED_PARTS = ("bridge", "text", "image")
 
 
-def open_store(cache_dir: Path, model_folder: Path, dtype: str) -> ProgramStore:
-    """The store of the model in ``model_folder`` at ``dtype``, below the program's cache folder.
+def open_store(cache_dir: Path, model: Path, dtype: str) -> ProgramStore:
+    """The store of a model, a folder or a file, at ``dtype``, below the program's cache folder.
 
     Asks JAX for its device, so JAX has to be configured by now.
     """
     return ProgramStore(
-        cache_dir / "programs", {"dtype": dtype, **_model(model_folder), **_device(), **_libraries(), **_code()}
+        cache_dir / "programs", {"dtype": dtype, **_model(model), **_device(), **_libraries(), **_code()}
     )
 
 
@@ -50,14 +50,16 @@ def code_digest(package: Path) -> str:
     return digest.hexdigest()
 
 
-def _model(folder: Path) -> dict[str, str]:
-    """What the folder holds, by name, size and time: reading the weights would take as long as what is to be saved."""
+def _model(path: Path) -> dict[str, str]:
+    """What a folder holds, or a file is, by name, size and time: reading the weights would take as long as what is saved."""
     found = []
     with contextlib.suppress(OSError):  # loading it will say what is wrong
-        for path in sorted(folder.rglob("*")):
-            if path.suffix in (".json", ".safetensors") and path.is_file():
-                stat = path.stat()
-                found.append(f"{path.relative_to(folder).as_posix()} {stat.st_size} {stat.st_mtime_ns}")
+        files = [path] if path.is_file() else sorted(path.rglob("*"))
+        for file in files:
+            if file.suffix in (".json", ".safetensors", ".gguf") and file.is_file():
+                stat = file.stat()
+                name = file.name if file == path else file.relative_to(path).as_posix()
+                found.append(f"{name} {stat.st_size} {stat.st_mtime_ns}")
     return {"model": hashlib.sha256("\n".join(found).encode()).hexdigest()}
 
 

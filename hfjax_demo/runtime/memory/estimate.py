@@ -23,9 +23,10 @@ from typing import TYPE_CHECKING, Any
 from ... import sources
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...bridge.weights.precision import INT8, Precision, precision
-from ...catalog import DTYPE_BYTES, ModelKind, ModelSpec
+from ...catalog import DTYPE_BYTES, ModelKind, ModelSpec, PackageSource
 from ...errors import InvalidModelFolder
 from ...settings import Settings, mesh_shape
+from ...sources.gguf_file import GgufHeader, TensorEntry, is_gguf, read_header
 from ..device import share_memory
 
 if TYPE_CHECKING:
@@ -80,11 +81,13 @@ class Estimate:
 def estimate_unseen(spec: ModelSpec, dtype: str) -> Estimate | None:
     """A lower bound for a model whose files are not here: its weights. None where the catalogue does not know their number."""
     weights = spec.weights_bytes(dtype)
+    if isinstance(spec.source, PackageSource) and precision(dtype).fewest_bits:
+        weights = spec.source.gguf_bytes
     return None if weights is None else Estimate(weights, 0, 0)
 
 
 def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settings: Settings) -> Estimate:
-    """What the model in ``folder`` will take in ``dtype``.
+    """What the model in ``folder``, which may be a GGUF file, will take in ``dtype``.
 
     Raises:
         InvalidModelFolder: a file of weights is torn, or none.
@@ -93,16 +96,18 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
         return _estimate_pipeline(folder, name, dtype, settings)
     rows, devices = mesh_shape(settings.mesh)
     kept = precision(dtype, split=rows * devices > 1)
-    weights = sum(_placed_bytes(file, name, kept) for file in _text_files(folder))
-    from transformers import AutoConfig  # takes seconds to import, and the page comes first
-
+    header = read_header(folder, name) if is_gguf(folder) else None
+    if header is None:
+        weights = sum(_placed_bytes(file, name, kept) for file in _text_files(folder))
+    else:
+        weights = sum(_gguf_bytes(entry, kept) for entry in header.tensors.values())
     try:
-        config = AutoConfig.from_pretrained(folder, trust_remote_code=False, local_files_only=True).get_text_config()
+        config = _config(folder, header, name)
         conversations = _cache_bytes(config, kept.computed, settings)
         workspace = _text_workspace(config, settings)
         if devices > 1:
             heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
-            weights = weight_bytes_per_device(folder, kept.computed, devices)
+            weights = weight_bytes_per_device(config, kept.computed, devices)
             conversations = int(conversations * cache_share_per_device(heads, devices))
     except Exception:  # an unknown architecture, an odd config: loading it says what is wrong
         conversations = workspace = 0
@@ -187,6 +192,13 @@ def _placed_bytes(file: Path, name: str, kept: Precision) -> int:
     return sum(placed(key, kind, shape) for key, kind, shape in tensors(file, name))
 
 
+def _gguf_bytes(entry: TensorEntry, kept: Precision) -> int:
+    """Bytes that a tensor of a GGUF file takes once it is placed: a matrix what it takes in the file, where it may stay so."""
+    if len(entry.shape) == 2 and kept.fewest_bits:
+        return entry.size
+    return entry.elements * DTYPE_BYTES[kept.computed]
+
+
 def tensors(file: Path, name: str) -> Iterator[tuple[str, str, tuple[int, ...]]]:
     """Name, type and shape of every tensor in a safetensors file, from its header.
 
@@ -244,15 +256,15 @@ def _ends(found: Iterable[tuple[str, tuple[int, ...], int, int]]) -> int | None:
     return position
 
 
-def weight_bytes_per_device(folder: Path, dtype: str, devices: int) -> int:
-    """The bytes of weights that each of so many devices will hold, from the configuration alone.
+def weight_bytes_per_device(config: Any, dtype: str, devices: int) -> int:
+    """The bytes of weights that each of so many devices will hold, from transformers' configuration alone.
 
     Raises:
         Exception: whatever transformers says of a configuration that it cannot read.
     """
     from ...bridge import sharding
 
-    module = _outline(folder)
+    module = _outline(config)
     shapes = {name: tuple(weight.shape) for name, weight in module.named_parameters()}  # tied ones once
     placed = sharding.weight_shardings(shapes, sharding.plan_of(module), devices, sharding.heads_of(module))
     return sum(math.prod(placement.shard_shape(devices)) for placement in placed.values()) * DTYPE_BYTES[dtype]
@@ -263,12 +275,22 @@ def cache_share_per_device(kv_heads: int, devices: int) -> float:
     return 1 / devices if kv_heads % devices == 0 else 1
 
 
-def _outline(folder: Path) -> torch.nn.Module:
-    """The module of a model folder without its weights, and without their memory."""
-    import torch
-    from transformers import AutoConfig, AutoModelForCausalLM
+def _config(path: Path, header: GgufHeader | None, name: str) -> Any:
+    """transformers' configuration of a text model. Takes seconds to import, and the page comes first."""
+    if header is not None:
+        from ...text.gguf_model import read_config
 
-    config = AutoConfig.from_pretrained(folder, trust_remote_code=False, local_files_only=True).get_text_config()
+        return read_config(header, name)
+    from transformers import AutoConfig
+
+    return AutoConfig.from_pretrained(path, trust_remote_code=False, local_files_only=True).get_text_config()
+
+
+def _outline(config: Any) -> torch.nn.Module:
+    """The module of a configuration without its weights, and without their memory."""
+    import torch
+    from transformers import AutoModelForCausalLM
+
     with TORCH_DEFAULTS.changed(), torch.device("meta"):
         module: torch.nn.Module = AutoModelForCausalLM.from_config(config, trust_remote_code=False)
     return module

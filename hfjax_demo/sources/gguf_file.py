@@ -1,0 +1,267 @@
+"""GGUF files: what stands in their header, and the bytes of their tensors, mapped and not copied.
+
+The format: https://github.com/ggml-org/ggml/blob/master/docs/gguf.md. Little-endian files of versions 2 and 3 are read. Nothing
+here imports more than NumPy and the constants of ``gguf``: an estimate wants to know before PyTorch is imported.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import math
+import mmap
+import re
+import struct
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..errors import InvalidModelFolder
+
+if TYPE_CHECKING:
+    import numpy as np
+
+SUFFIX = ".gguf"
+MAGIC = b"GGUF"
+VERSIONS = (2, 3)
+ALIGNMENT = 32  # of the tensors, where a file does not say otherwise
+DEFAULT_QUANTIZATION = "Q4_K_M"
+"""What a name without a tag means, where there are several files: the one that most people take."""
+
+_STRING, _ARRAY = 8, 9
+_SCALARS = {0: "B", 1: "b", 2: "H", 3: "h", 4: "I", 5: "i", 6: "f", 7: "?", 10: "Q", 11: "q", 12: "d"}
+_PART = re.compile(r"-\d{5}-of-(\d{5})\.gguf$", re.IGNORECASE)
+_MOST_ENTRIES = 10_000_000  # of a list; the largest vocabularies have some hundred thousand
+
+
+@dataclass(frozen=True, slots=True)
+class TensorEntry:
+    """A tensor as the header describes it.
+
+    Attributes:
+        kind: number of its type, a ``gguf.GGMLQuantizationType``.
+        shape: as PyTorch orders it: the inputs of a matrix, along which it is quantised, come last.
+        start: of its first byte in the file.
+        size: in bytes.
+    """
+
+    name: str
+    kind: int
+    shape: tuple[int, ...]
+    start: int
+    size: int
+
+    @property
+    def elements(self) -> int:
+        """The numbers it stands for."""
+        return math.prod(self.shape)
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class GgufHeader:
+    """What a file says of itself: metadata by their keys (lists, numbers, texts), and its tensors by their names."""
+
+    metadata: Mapping[str, Any]
+    tensors: Mapping[str, TensorEntry]
+
+    @property
+    def architecture(self) -> str:
+        """The name that llama.cpp has for it, such as "qwen2"."""
+        return str(self.metadata.get("general.architecture", ""))
+
+    def of_architecture(self, key: str) -> Any:
+        """A value whose key begins with the architecture's name; None if there is none."""
+        return self.metadata.get(f"{self.architecture}.{key}")
+
+
+def read_header(path: Path, title: str) -> GgufHeader:
+    """The header of a file, checked: every tensor is of a known type and lies in the file.
+
+    Raises:
+        InvalidModelFolder: the file is torn, or no GGUF file of a version that is known here; ``title`` names it.
+    """
+
+    def damaged(what: str) -> InvalidModelFolder:
+        return InvalidModelFolder(f"{title} is damaged ({path.name} {what}); get the file again.")
+
+    try:
+        size = path.stat().st_size
+        with path.open("rb") as stream, mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ) as data:
+            if data[:4] != MAGIC:
+                raise InvalidModelFolder(
+                    f"{title} is no GGUF file ({path.name} begins otherwise); choose another file."
+                )
+            version = int.from_bytes(data[4:8], "little")
+            if version not in VERSIONS:
+                raise InvalidModelFolder(
+                    f"{title} is a GGUF file of version {version} or of a big-endian machine, and versions 2 and 3 of "
+                    "others are read here; get a newer file."
+                )
+            header = _Reader(data).header()
+    except OSError as error:
+        raise damaged(f"cannot be read: {error.strerror or error}") from error
+    except (struct.error, UnicodeDecodeError, ValueError, KeyError, IndexError, OverflowError) as error:
+        raise damaged("has a torn header") from error
+    if any(tensor.start + tensor.size > size for tensor in header.tensors.values()):
+        raise damaged(f"is cut off after {size:,} bytes")
+    return header
+
+
+class _Reader:
+    """Reads values one after another."""
+
+    def __init__(self, data: mmap.mmap) -> None:
+        self._data = data
+        self._at = 8
+
+    def header(self) -> GgufHeader:
+        count, pairs = self._number("Q"), self._number("Q")
+        metadata = {}
+        for _ in range(self._bounded(pairs)):
+            key = self._text()
+            metadata[key] = self._value(self._number("I"))
+        found = []
+        for _ in range(self._bounded(count)):
+            name = self._text()
+            sides = [self._number("Q") for _ in range(self._bounded(self._number("I")))]
+            found.append((name, tuple(reversed(sides)), self._number("I"), self._number("Q")))
+        alignment = metadata.get("general.alignment", ALIGNMENT)
+        begin = -(-self._at // alignment) * alignment
+        tensors = {
+            name: TensorEntry(name, kind, shape, begin + start, tensor_bytes(kind, shape))
+            for name, shape, kind, start in found
+        }
+        return GgufHeader(metadata, tensors)
+
+    def _number(self, code: str) -> Any:
+        (value,) = struct.unpack_from("<" + code, self._data, self._at)
+        self._at += struct.calcsize("<" + code)
+        return value
+
+    def _bounded(self, count: int) -> int:
+        if count > _MOST_ENTRIES:
+            raise ValueError(count)
+        return count
+
+    def _text(self) -> str:
+        length = self._number("Q")
+        begin, self._at = self._at, self._at + length
+        if self._at > len(self._data):
+            raise ValueError(length)
+        return self._data[begin : self._at].decode("utf-8")
+
+    def _value(self, kind: int) -> Any:
+        if kind == _STRING:
+            return self._text()
+        if kind != _ARRAY:
+            return self._number(_SCALARS[kind])
+        kind, count = self._number("I"), self._bounded(self._number("Q"))
+        if kind in _SCALARS:
+            values = struct.unpack_from(f"<{count}{_SCALARS[kind]}", self._data, self._at)
+            self._at += struct.calcsize(f"<{count}{_SCALARS[kind]}")
+            return list(values)
+        return [self._value(kind) for _ in range(count)]
+
+
+def tensor_bytes(kind: int, shape: tuple[int, ...]) -> int:
+    """What a tensor of a type takes in a file.
+
+    Raises:
+        ValueError: the type is not known, or a row is not made of whole blocks.
+    """
+    from gguf.constants import GGML_QUANT_SIZES, GGMLQuantizationType
+
+    block, size = GGML_QUANT_SIZES[GGMLQuantizationType(kind)]
+    if (shape[-1] if shape else 1) % block:
+        raise ValueError(shape)
+    return math.prod(shape) // block * size
+
+
+class MappedGguf:
+    """A file's tensors, mapped. What has been read counts as this process's memory until :meth:`let_go`."""
+
+    def __init__(self, path: Path, header: GgufHeader) -> None:
+        with path.open("rb") as stream:
+            self._map = mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ)
+        self.header = header
+
+    def rows(self, tensor: TensorEntry) -> np.ndarray:
+        """The bytes of a tensor, uint8 (rows, bytes a row), all its dimensions but the last taken for rows. Not to be kept."""
+        import numpy as np
+
+        found = np.frombuffer(self._map, np.uint8, tensor.size, tensor.start)
+        return found.reshape(math.prod(tensor.shape[:-1]), -1)
+
+    def let_go(self) -> None:
+        """Give back the memory of all that was read; it is read from the file again if it is asked for again."""
+        if hasattr(mmap, "MADV_DONTNEED"):
+            self._map.madvise(mmap.MADV_DONTNEED)
+
+    @contextlib.contextmanager
+    def read(self, tensor: TensorEntry) -> Iterator[np.ndarray]:
+        """:meth:`rows` for the length of a block, after which their memory is given back."""
+        try:
+            yield self.rows(tensor)
+        finally:
+            self.let_go()
+
+
+def is_gguf(path: Path) -> bool:
+    """Whether a path names a GGUF file, by its end alone."""
+    return path.suffix.lower() == SUFFIX
+
+
+def choose_file(names: Iterable[str], tag: str | None) -> str | Mismatch:
+    """The one of several file names that is meant: by its tag ("Q4_K_M"), the only one, or :data:`DEFAULT_QUANTIZATION`'s.
+
+    Files of a picture encoder ("mmproj…") and other kinds of file are left out.
+
+    Returns:
+        A name, or what a person has to be told.
+    """
+    models = sorted(name for name in names if is_gguf(Path(name)) and "mmproj" not in name.lower())
+    if tag is None and len(models) == 1:
+        return _whole(models[0], models)
+    wanted = [name for name in models if has_tag(name, tag or DEFAULT_QUANTIZATION)]
+    if tag is not None and not wanted:
+        return Mismatch(f"has no GGUF file for {tag}", models)
+    if len(wanted) > 1 and not any(_PART.search(name) for name in wanted):
+        return Mismatch(f"has several GGUF files for {tag or DEFAULT_QUANTIZATION}", models)
+    if not wanted:
+        return Mismatch("has several GGUF files" if models else "has no GGUF file", models)
+    return _whole(wanted[0], models)
+
+
+@dataclass(frozen=True, slots=True)
+class Mismatch:
+    """Why no file was chosen: the predicate of a sentence, and the names that there are."""
+
+    problem: str
+    names: list[str]
+
+
+def parts_of(name: str) -> int:
+    """How many files a model is split into, by the name of one of them."""
+    found = _PART.search(name)
+    return int(found.group(1)) if found else 1
+
+
+def has_tag(name: str, tag: str) -> bool:
+    """Whether a file name has a tag such as "Q4_K_M" between hyphens or dots, in any case."""
+    stem = _PART.sub(SUFFIX, name).removesuffix(SUFFIX)
+    return bool(re.search(rf"(?:^|[-._/]){re.escape(tag)}$", stem, re.IGNORECASE))
+
+
+def _whole(name: str, models: list[str]) -> str | Mismatch:
+    if parts_of(name) == 1:
+        return name
+    return Mismatch(f"has {name} and the rest of it in {parts_of(name)} files, which are read only when joined", models)
+
+
+@functools.cache
+def type_name(kind: int) -> str:
+    """Of a tensor's type, "Q4_K"."""
+    from gguf.constants import GGMLQuantizationType
+
+    return GGMLQuantizationType(kind).name

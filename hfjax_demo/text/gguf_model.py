@@ -1,0 +1,377 @@
+"""A text model as a GGUF file has it: its config, its module without weights, and the weights, each read when it is wanted.
+
+Which of transformers' settings a key of the metadata is, and what llama.cpp's converter did to a weight, is read from its own
+tables (``integrations/ggml.py``, ``modeling_gguf_pytorch_utils.py``); which weight of a module a tensor is, from gguf's. What
+they leave out and the file states is set right here, or the file is refused: a tensor that no weight of the module takes is never
+just left over.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import torch
+from gguf import GGMLQuantizationType, quants
+from gguf.constants import MODEL_ARCH_NAMES
+from gguf.tensor_mapping import get_tensor_name_map
+from transformers import AutoConfig, AutoModelForCausalLM
+from transformers.integrations.ggml import GGUF_CONFIG_DEFAULTS_MAPPING, GGUF_CONFIG_MAPPING
+from transformers.integrations.gguf.gguf_config_mapping import GGUF_CONFIG_ARCHS, get_gguf_config
+from transformers.modeling_gguf_pytorch_utils import TENSOR_PROCESSORS, TensorProcessor
+
+from ..errors import InvalidModelFolder, UnsupportedModel
+from ..sources.gguf_file import GgufHeader, MappedGguf, TensorEntry, type_name
+from .gguf_tokenizer import stop_tokens
+from .outline import outline
+
+if TYPE_CHECKING:
+    from ..bridge.weights.formats import StoredWeight
+
+# Numbers that are dequantised at a time.
+CHUNK = 1 << 22
+
+# What transformers calls an architecture, where it is not what llama.cpp calls it.
+_RENAMED = {"qwen2moe": "qwen2_moe", "qwen3moe": "qwen3_moe", "gpt-oss": "gpt_oss", "minimax-m2": "minimax_m2"}
+_TEXT_PARTS = {"gemma3": "gemma3_text", "gemma4": "gemma4_text"}
+
+# Settings that the tables leave at a class's default, by the keys that state them.
+_STATED = {
+    "head_dim": "attention.key_length",
+    "rope_theta": "rope.freq_base",
+    "max_position_embeddings": "context_length",
+    "attn_logit_softcapping": "attn_logit_softcapping",
+    "final_logit_softcapping": "final_logit_softcapping",
+    "moe_intermediate_size": "expert_feed_forward_length",
+    "shared_expert_intermediate_size": "expert_shared_feed_forward_length",
+}
+# Gemma's largest scale their queries otherwise than the others; llama.cpp tells them by their layers too (src/llama-model.cpp).
+_QUERIES_BY_HEAD = {("gemma2", 46), ("gemma3", 62)}
+
+ROPE_FACTORS = "rope_freqs.weight"  # by which the rotary frequencies are divided (Llama 3)
+_EXPERTS = re.compile(r"(?:model\.)?layers\.(\d+)\.mlp\.experts\.(gate_up_proj|down_proj)")
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Tensors:
+    """Where a weight of the module comes from.
+
+    Attributes:
+        entries: of the file; several are joined along the second dimension.
+        shape: of the weight.
+        order: the file's row for each row of the weight; None: in the file's own order.
+        change: what makes the weight's numbers of the file's; None: they are the file's.
+    """
+
+    entries: tuple[TensorEntry, ...]
+    shape: tuple[int, ...]
+    order: np.ndarray | None = None
+    change: Callable[[np.ndarray], np.ndarray] | None = None
+
+
+class GgufWeights:
+    """The weights of a module, by its own names; each is read from the mapped file when it is asked for.
+
+    Args:
+        dtype: what :meth:`part` gives.
+    """
+
+    def __init__(self, file: MappedGguf, tensors: Mapping[str, Tensors], dtype: torch.dtype) -> None:
+        self._file = file
+        self._tensors = tensors
+        self._dtype = dtype
+
+    def part(self, name: str, index: Any) -> torch.Tensor:
+        """A piece of a weight; see :class:`.lazy_weights.Weights`."""
+        tensors = self._tensors[name]
+        index = index if isinstance(index, tuple) else (index,)
+        if tensors.change is not None or len(tensors.shape) < 2:
+            whole = self._rows(tensors.entries[0], slice(None)).reshape(tensors.entries[0].shape)
+            whole = whole if tensors.change is None else tensors.change(whole).reshape(tensors.shape)
+            return torch.from_numpy(np.ascontiguousarray(whole))[index].to(self._dtype)
+        first: Any = index[0] if index else slice(None)
+        first = first.numpy() if isinstance(first, torch.Tensor) else first
+        first = first if tensors.order is None else tensors.order[first]
+        pieces = [self._rows(entry, first) for entry in tensors.entries]
+        joined = pieces[0] if len(pieces) == 1 else np.concatenate(pieces, axis=1)
+        return torch.from_numpy(joined)[(slice(None), *index[1:])].to(self._dtype)
+
+    def stored(self, name: str) -> StoredWeight | None:
+        """A matrix in the format that keeps the file's numbers, made of its blocks as they are; None if there is none."""
+        from ..bridge.weights.gguf import store_blocks  # with JAX, which whoever only wants PyTorch does not import
+
+        tensors = self._tensors[name]
+        if tensors.change is not None or len(tensors.entries) > 1 or len(tensors.shape) != 2:
+            return None
+        (entry,) = tensors.entries
+        outputs, inputs = tensors.shape
+        with self._file.read(entry) as blocks:
+            ordered = blocks if tensors.order is None else blocks[tensors.order]
+            return store_blocks(ordered, GGMLQuantizationType(entry.kind), (outputs, inputs))
+
+    def _rows(self, entry: TensorEntry, first: Any) -> np.ndarray:
+        """Float32 numbers of some of a tensor's rows (or experts), in the shape that the tensor has."""
+        with self._file.read(entry) as blocks:
+            chosen = blocks.reshape(*entry.shape[:-1], -1)[first] if len(entry.shape) > 1 else blocks
+            flat = chosen.reshape(-1, blocks.shape[1])
+            numbers = np.empty((len(flat), entry.shape[-1]), np.float32)
+            step = max(1, CHUNK // entry.shape[-1])
+            for start in range(0, len(flat), step):
+                numbers[start : start + step] = dequantized(flat[start : start + step], entry.kind)
+        return numbers.reshape(*chosen.shape[:-1], entry.shape[-1])
+
+
+def dequantized(blocks: np.ndarray, kind: int) -> np.ndarray:
+    """Float32 (rows, inputs) of blocks, uint8 (rows, bytes a row): gguf's own numbers, which are what the file means."""
+    # A view: gguf writes into no array, and copies one that is not contiguous.
+    numbers: np.ndarray = quants.dequantize(np.ascontiguousarray(blocks), GGMLQuantizationType(kind))
+    return numbers
+
+
+def read_config(header: GgufHeader, title: str) -> Any:
+    """transformers' config of a file, from its metadata.
+
+    Raises:
+        UnsupportedModel: an architecture that transformers does not map, or positions scaled in a way that it leaves out.
+    """
+    architecture = header.architecture
+    known = _RENAMED.get(architecture, architecture)
+    try:
+        values = _config_values(header, architecture, known)
+        model_type = values.pop("model_type")
+        default = AutoConfig.for_model(model_type)
+        for name, key in _STATED.items():
+            stated = header.of_architecture(key)
+            if stated is not None and (hasattr(default, name) or name == "rope_theta"):
+                values[name] = stated
+        if (known, header.of_architecture("block_count")) in _QUERIES_BY_HEAD:
+            values["query_pre_attn_scalar"] = values["hidden_size"] // values["num_attention_heads"]
+        if (getattr(default, "pad_token_id", None) or 0) >= values.get("vocab_size", 1 << 31):
+            values.setdefault("pad_token_id", None)
+        rotated = header.of_architecture("rope.dimension_count")
+        config = AutoConfig.for_model(model_type, **values)
+        head_dim = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
+        if rotated and rotated != head_dim:
+            config = AutoConfig.for_model(model_type, **values, partial_rotary_factor=rotated / head_dim)
+    except (KeyError, ValueError, TypeError, AttributeError) as error:
+        raise UnsupportedModel(
+            f"{title} is a GGUF file of the architecture {architecture!r}, which transformers cannot read from such files; "
+            "choose the model's safetensors or another model."
+        ) from error
+    scaling = header.of_architecture("rope.scaling.type")
+    if scaling not in (None, "none", "linear"):
+        raise UnsupportedModel(
+            f"{title} scales its positions ({scaling}) in a way that transformers does not read from GGUF files; choose the "
+            "model's safetensors or another model."
+        )
+    return config
+
+
+def _config_values(header: GgufHeader, architecture: str, known: str) -> dict[str, Any]:
+    if architecture in GGUF_CONFIG_ARCHS:
+        lengths = {
+            key: len(value) if key == "tokenizer.ggml.tokens" else value for key, value in header.metadata.items()
+        }
+        return dict(get_gguf_config(lengths, tuple(header.tensors)))
+    tables: Any = GGUF_CONFIG_MAPPING
+    values: dict[str, Any] = {
+        "model_type": _TEXT_PARTS.get(known, known),
+        "tie_word_embeddings": "output.weight" not in header.tensors or architecture in ("falcon", "bloom"),
+        **dict(GGUF_CONFIG_DEFAULTS_MAPPING).get(known, {}),
+    }
+    if known == "stablelm":  # what its layers have shows in the tensors alone
+        values["use_qkv_bias"] = any(name.endswith("attn_q.bias") for name in header.tensors)
+        values["use_parallel_residual"] = not any("ffn_norm" in name for name in header.tensors)
+    for key, name in tables[known].items():
+        stated = header.of_architecture(key)
+        if stated is not None and name:
+            values[name] = stated
+    for key, name in tables["tokenizer"].items():
+        if (token := header.metadata.get(f"tokenizer.{key}")) is not None:
+            values[name] = token
+    if (tokens := header.metadata.get("tokenizer.ggml.tokens")) is not None:
+        values.setdefault("vocab_size", len(tokens))
+    return values
+
+
+def build(path: Path, header: GgufHeader, config: Any, dtype: torch.dtype, title: str) -> tuple[Any, GgufWeights]:
+    """The module of a file, its weights on the meta device and its buffers as they have to be, and where the weights are.
+
+    Raises:
+        UnsupportedModel: transformers has no causal language model for the config, or the file's tensors are not its weights.
+        InvalidModelFolder: the file lacks weights.
+    """
+    try:
+        module = outline(lambda: AutoModelForCausalLM.from_config(config, dtype=dtype, attn_implementation="eager"))
+    except (ValueError, KeyError, TypeError) as error:
+        raise UnsupportedModel(
+            f"{title} is a GGUF file of the architecture {header.architecture!r}, which generates no text in transformers; "
+            "choose another model."
+        ) from error
+    file = MappedGguf(path, header)
+    tensors = _tensors_of(module, header, title)
+    taken = {entry.name for found in tensors.values() for entry in found.entries}
+    left = sorted(set(header.tensors) - taken - {ROPE_FACTORS})
+    if left:
+        raise UnsupportedModel(
+            f"{title} has {len(left)} tensors that transformers' {type(module).__name__} has no place for ({left[0]} among "
+            "them), so its answers would be wrong; choose the model's safetensors or another model."
+        )
+    _scale_positions(module, file, title)
+    generation = module.generation_config
+    if generation is not None:
+        generation.eos_token_id = list(stop_tokens(header)) or None
+    return module, GgufWeights(file, tensors, dtype)
+
+
+def _tensors_of(module: Any, header: GgufHeader, title: str) -> dict[str, Tensors]:
+    names = _file_names(module, header)
+    processor = TENSOR_PROCESSORS.get(header.architecture, TensorProcessor)(config=module.config.to_dict())
+    found: dict[str, Tensors] = {}
+    missing: list[str] = []
+    parameters = dict(module.named_parameters(remove_duplicate=False))
+    present = {id(parameters[name]) for name in names}
+    for name, parameter in parameters.items():
+        if name in names:
+            entries = tuple(header.tensors[file_name] for file_name in names[name])
+            found[name] = _placed(entries, tuple(parameter.shape), processor)
+        elif id(parameter) not in present:
+            missing.append(name)
+    if missing:
+        raise InvalidModelFolder(
+            f"{title} lacks {len(missing)} of its weights, {min(missing)} among them; get the whole file again."
+        )
+    for tensors in found.values():
+        made = _shape_made(tensors)
+        if made != tensors.shape:
+            raise UnsupportedModel(
+                f"{title} has {tensors.entries[0].name} with the shape {list(made)}, where transformers expects "
+                f"{list(tensors.shape)}; choose the model's safetensors or another model."
+            )
+    first = {id(parameters[name]): tensors for name, tensors in reversed(found.items())}
+    return {name: first[id(parameter)] for name, parameter in parameters.items()}  # tied ones by all of their names
+
+
+def _file_names(module: Any, header: GgufHeader) -> dict[str, tuple[str, ...]]:
+    """The file's tensors of each of the module's weights that it has."""
+    architectures = {name: key for key, name in MODEL_ARCH_NAMES.items()}
+    layers = module.config.num_hidden_layers
+    names = get_tensor_name_map(architectures[header.architecture], layers)
+    prefix = f"{module.base_model_prefix}."
+    found: dict[str, tuple[str, ...]] = {}
+    for name, _ in module.named_parameters(remove_duplicate=False):
+        experts = _EXPERTS.fullmatch(name)
+        if experts:
+            layer, what = experts.groups()
+            kinds = ("gate", "up") if what == "gate_up_proj" else ("down",)
+            wanted = tuple(f"blk.{layer}.ffn_{kind}_exps.weight" for kind in kinds)
+        else:
+            stem, _, suffix = name.rpartition(".")
+            given = names.get_name(stem) or names.get_name(stem.removeprefix(prefix))
+            wanted = (f"{given}.{suffix}",)
+        if all(item in header.tensors for item in wanted):
+            found[name] = wanted
+    return found
+
+
+def _placed(entries: tuple[TensorEntry, ...], shape: tuple[int, ...], processor: Any) -> Tensors:
+    """How a weight is made of its tensors: what transformers' processor does to it, as an order of rows where it is no more."""
+    if len(entries) > 1:
+        return Tensors(entries, shape)
+    (entry,) = entries
+
+    def change(numbers: np.ndarray) -> np.ndarray:
+        aside: dict[str, Any] = {"tensors": {}}
+        result = processor.process(numbers, entry.name, parsed_parameters=aside)
+        if result.name is None:  # it put the weight there itself
+            (result_weights,) = aside["tensors"].values()
+            return np.asarray(result_weights)
+        return np.asarray(result.weights)
+
+    if len(entry.shape) == 2:
+        rows = np.arange(entry.shape[0], dtype=np.float32)[:, None]
+        try:
+            ordered = change(rows)
+        except (ValueError, IndexError):  # it needs the columns
+            ordered = np.empty(0)
+        if ordered.shape == rows.shape and np.array_equal(np.sort(ordered, axis=0), rows):
+            order = ordered[:, 0].astype(np.int64)
+            plain = np.array_equal(ordered, rows)
+            return Tensors(entries, shape, None if plain else order)
+    elif len(entry.shape) == 1:
+        numbers = np.arange(entry.shape[0], dtype=np.float32)
+        changed = change(numbers)
+        if changed.shape == numbers.shape and np.array_equal(changed, numbers):
+            return Tensors(entries, shape)
+    elif not _changes(change, entry.shape):
+        return Tensors(entries, shape)
+    return Tensors(entries, shape, change=change)
+
+
+def _changes(change: Callable[[np.ndarray], np.ndarray], shape: Sequence[int]) -> bool:
+    """Whether a processor does anything to an array of so many dimensions."""
+    numbers = np.arange(2 ** len(shape), dtype=np.float32).reshape((2,) * len(shape))
+    changed = change(numbers)
+    return changed.shape != numbers.shape or not np.array_equal(changed, numbers)
+
+
+def _shape_made(tensors: Tensors) -> tuple[int, ...]:
+    """The shape that a weight will have."""
+    if len(tensors.entries) > 1:
+        first, *_ = tensors.entries
+        return (first.shape[0], sum(entry.shape[1] for entry in tensors.entries), *first.shape[2:])
+    (entry,) = tensors.entries
+    if tensors.change is None:
+        return entry.shape
+    return tuple(tensors.change(np.broadcast_to(np.float32(1), entry.shape)).shape)
+
+
+def _scale_positions(module: Any, file: MappedGguf, title: str) -> None:
+    """Make rotary frequencies those of the file: checked against its base, divided by the factors that it has.
+
+    Raises:
+        UnsupportedModel: the module rotates otherwise than the file says.
+    """
+    header = file.header
+    buffers = {name: tensor for name, tensor in module.named_buffers() if name.endswith("inv_freq")}
+    base, rotated = header.of_architecture("rope.freq_base"), header.of_architecture("rope.dimension_count")
+    if not buffers:
+        return
+    if base is not None:
+        fits = any(_is_rotation(buffer, base, rotated) for buffer in buffers.values())
+        if not fits:
+            raise UnsupportedModel(
+                f"{title} rotates positions otherwise than transformers makes of it (a base of {base:g}); choose the model's "
+                "safetensors or another model."
+            )
+    factor: Any = 1.0
+    if header.of_architecture("rope.scaling.type") == "linear":
+        factor = header.of_architecture("rope.scaling.factor") or 1.0
+    if ROPE_FACTORS in header.tensors:
+        entry = header.tensors[ROPE_FACTORS]
+        with file.read(entry) as blocks:
+            factor = torch.from_numpy(dequantized(blocks, entry.kind)[0].copy()) * factor
+    for name, buffer in buffers.items():
+        if "sliding" not in name:  # those of the layers that look back a little way are never scaled
+            buffer.div_(factor)
+
+
+def _is_rotation(buffer: torch.Tensor, base: float, rotated: int | None) -> bool:
+    count = len(buffer)
+    if rotated is not None and count != rotated // 2:
+        return False
+    wanted = base ** -(torch.arange(count, dtype=torch.float64) / count)
+    return bool(torch.allclose(buffer.double(), wanted, rtol=1e-4))
+
+
+def kinds(header: GgufHeader) -> dict[str, int]:
+    """How many of the file's numbers are of each type, "Q4_K"."""
+    counts: dict[str, int] = {}
+    for entry in header.tensors.values():
+        name = type_name(entry.kind)
+        counts[name] = counts.get(name, 0) + entry.elements
+    return counts

@@ -1,0 +1,109 @@
+"""A module run by PyTorch with weights that are nowhere in memory: each is read, and let go of, when an operator uses it.
+
+So what PyTorch answers can be found out (:class:`.model.Probe`) for a model that would not fit into memory as float32. The code
+that runs is the module's own and PyTorch's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Protocol
+
+import torch
+
+if TYPE_CHECKING:
+    from ..bridge.weights.formats import StoredWeight
+
+# Float32 numbers that are made of a weight at a time.
+CHUNK = 1 << 23
+
+
+class Weights(Protocol):
+    """Weights in files, by the names that a module has for them."""
+
+    def part(self, name: str, index: Any) -> torch.Tensor:
+        """A piece of a weight, in the module's dtype.
+
+        Args:
+            index: a tuple with a slice for as many dimensions as one likes; the first may be a tensor of whole numbers.
+        """
+
+    def stored(self, name: str) -> StoredWeight | None:
+        """A matrix as it is to be stored, if that can be told without its numbers; else None."""
+
+
+class LazyWeight(torch.Tensor):
+    """Stands for a weight. It has shape, dtype and device; any operator that wants its numbers gets them for that moment.
+
+    A linear layer is computed some outputs at a time, and an embedding reads only the rows that are looked up.
+    """
+
+    _weights: Weights
+    _name: str
+
+    @staticmethod
+    def make(weights: Weights, name: str, like: torch.Tensor) -> LazyWeight:
+        """The weight called ``name``, with the shape and dtype of ``like``."""
+        found: LazyWeight = torch.Tensor._make_wrapper_subclass(LazyWeight, like.shape, dtype=like.dtype)  # type: ignore[attr-defined]
+        found._weights, found._name = weights, name
+        return found
+
+    def read(self, index: Any = (slice(None),)) -> torch.Tensor:
+        """The numbers, or a part of them."""
+        return self._weights.part(self._name, index)
+
+    @classmethod
+    def __torch_function__(
+        cls, func: Any, types: Iterable[type], args: tuple[Any, ...] = (), kwargs: Mapping[str, Any] | None = None
+    ) -> Any:
+        kwargs = dict(kwargs or {})
+        if getattr(func, "__name__", "") in _DESCRIBING:
+            with torch._C.DisableTorchFunctionSubclass():
+                return func(*args, **kwargs)
+        if func is torch.nn.functional.linear and len(args) >= 2 and isinstance(args[1], LazyWeight):
+            return _linear(args[0], args[1], *_read(args[2:]), **_read(kwargs))
+        if func is torch.nn.functional.embedding and len(args) >= 2 and isinstance(args[1], LazyWeight):
+            indices = args[0]
+            return args[1].read((indices.reshape(-1),)).reshape(*indices.shape, -1)
+        return func(*_read(args), **_read(kwargs))
+
+    @classmethod
+    def __torch_dispatch__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:  # type: ignore[override]
+        return func(*_read(args), **_read(kwargs or {}))  # of an operator that was called from within another
+
+
+# What is asked of a tensor without its numbers.
+_DESCRIBING = frozenset(
+    {"__get__", "size", "dim", "numel", "ndimension", "is_floating_point", "is_complex", "__hash__"}
+)
+
+
+def _read(tree: Any) -> Any:
+    if isinstance(tree, LazyWeight):
+        return tree.read()
+    if isinstance(tree, (tuple, list)):
+        return type(tree)(_read(item) for item in tree)
+    if isinstance(tree, dict):
+        return {name: _read(item) for name, item in tree.items()}
+    return tree
+
+
+def _linear(x: torch.Tensor, weight: LazyWeight, bias: torch.Tensor | None = None) -> torch.Tensor:
+    outputs, inputs = weight.shape
+    step = max(1, CHUNK // inputs)
+    parts = [
+        torch.nn.functional.linear(x, weight.read((slice(start, start + step),))) for start in range(0, outputs, step)
+    ]
+    product = torch.cat(parts, dim=-1)
+    return product if bias is None else product + bias
+
+
+def run(module: torch.nn.Module, weights: Weights, **inputs: Any) -> Any:
+    """Call ``module``, whose weights on the meta device are all in ``weights`` under the module's own names."""
+    lazy: dict[str, torch.Tensor] = {
+        name: LazyWeight.make(weights, name, tensor)
+        for name, tensor in module.named_parameters(remove_duplicate=False)
+        if tensor.is_meta
+    }
+    with torch.inference_mode():
+        return torch.func.functional_call(module, lazy, (), inputs, tie_weights=False)

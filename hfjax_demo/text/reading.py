@@ -1,0 +1,105 @@
+"""Reads a text model of any form: a folder as ``save_pretrained`` writes it, or a GGUF file. What comes out is the same.
+
+The module has its weights on the meta device, and its buffers as they have to be. The weights are read from the files one by one,
+by whoever wants them: PyTorch for the check (:mod:`.lazy_weights`), and :mod:`.loading` for the device.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import torch
+from safetensors import SafetensorError
+from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedTokenizerBase
+
+from ..bridge.torch_defaults import TORCH_DEFAULTS
+from ..errors import InvalidModelFolder
+from ..sources.gguf_file import is_gguf, read_header
+from .checkpoint import Checkpoint, dtype_of, weight_files
+from .gguf_model import build, read_config
+from .gguf_tokenizer import read_tokenizer
+from .language_part import check_loaded, language_part
+from .lazy_weights import Weights
+from .outline import outline
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ReadModel:
+    """A model that was read.
+
+    Attributes:
+        module: of transformers, for evaluation, with eager attention; its weights are on the meta device or, where ``weights``
+            says nothing of them, in memory.
+        weights: in the files.
+    """
+
+    module: Any
+    tokenizer: PreTrainedTokenizerBase
+    weights: Weights
+
+
+def read_model(path: Path, name: str, dtype: torch.dtype) -> ReadModel:
+    """Read a model folder or a GGUF file.
+
+    Args:
+        name: what people call the model, for messages.
+        dtype: of the module, whatever the files have.
+
+    Raises:
+        InvalidModelFolder: the files cannot be read as a causal language model.
+        UnsupportedModel: a GGUF file that transformers cannot make a model of.
+    """
+    if is_gguf(path):
+        header = read_header(path, name)
+        config = read_config(header, name)
+        tokenizer = read_tokenizer(header, name)
+        module, weights = build(path, header, config, dtype, name)
+        return ReadModel(module, tokenizer, weights)
+    try:
+        return _read_folder(path, name, dtype)
+    except (OSError, ValueError, KeyError, RuntimeError, SafetensorError) as error:
+        reason = str(error).strip().splitlines()[0]
+        raise InvalidModelFolder(
+            f"{name} could not be read as a text model ({reason}); choose a folder or hub id of a causal language model."
+        ) from error
+
+
+def _read_folder(folder: Path, name: str, dtype: torch.dtype) -> ReadModel:
+    tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
+    files = weight_files(folder)
+    own = dtype_of(files)
+    part = language_part(folder)
+    with TORCH_DEFAULTS.changed():
+        loaded: Any = AutoModelForCausalLM.from_pretrained(
+            folder,
+            dtype=own,
+            attn_implementation="eager",
+            trust_remote_code=False,
+            use_safetensors=True,
+            output_loading_info=True,
+            **part,
+        )
+    module, loading = loaded
+    check_loaded(loading["missing_keys"], name)
+    weights = Checkpoint.of(files, module, dtype)
+    if own is not dtype:  # buffers made in a narrower type would be rounded
+        module = _as_dtype(module, dtype)
+    return ReadModel(module.eval(), tokenizer, weights)
+
+
+def _as_dtype(read: Any, dtype: torch.dtype) -> Any:
+    """The same module in another dtype, without memory for its weights; buffers that the files have are taken over."""
+    module = outline(
+        lambda: AutoModelForCausalLM.from_config(
+            read.config, dtype=dtype, attn_implementation="eager", trust_remote_code=False
+        )
+    )
+    module.generation_config = read.generation_config
+    buffers, saved = dict(read.named_buffers()), module.state_dict(keep_vars=True)
+    with torch.no_grad():
+        for name, buffer in module.named_buffers():
+            if name in saved:
+                buffer.copy_(buffers[name])
+    return module

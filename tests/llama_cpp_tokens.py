@@ -1,0 +1,133 @@
+"""Texts in many scripts and the tokens that llama.cpp makes of them, for the test of GGUF files' tokenizers.
+
+``python -m tests.llama_cpp_tokens NAME=FILE.gguf … > tests/text/llama_cpp_tokens.json`` makes the expected tokens anew; it needs
+the package ``cyllama``, which brings llama.cpp. ``… --compare 1000 NAME=FILE.gguf …`` compares so many texts and writes nothing.
+"""
+
+# ruff: noqa: RUF001  # scripts that look like another are the point
+
+from __future__ import annotations
+
+import importlib
+import json
+import random
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from hfjax_demo.sources.gguf_file import read_header
+from hfjax_demo.text.gguf_tokenizer import read_tokenizer
+
+KEPT = 80  # texts whose tokens stand in the file
+
+PIECES = (
+    "The quick brown fox jumps over the lazy dog.",
+    "Ärger über größere Straßen, süß!",
+    "Où est l'hôtel? C'est là-bas, à côté.",
+    "El niño comió piñas mañana por la mañana.",
+    "Быстрая коричневая лиса перепрыгнула через ленивую собаку.",
+    "Η γρήγορη καφέ αλεπού πηδάει πάνω από το τεμπέλικο σκυλί.",
+    "السلام عليكم ورحمة الله وبركاته",
+    "שלום עולם, מה שלומך היום?",
+    "नमस्ते दुनिया, आप कैसे हैं?",
+    "สวัสดีชาวโลก วันนี้อากาศดี",
+    "你好，世界！今天天气怎么样？",
+    "こんにちは世界。今日はいい天気ですね。カタカナ",
+    "안녕하세요 세계, 오늘 날씨가 좋네요.",
+    "Xin chào thế giới, hôm nay trời đẹp.",
+    "İstanbul'da çok güzel bir gün.",
+    "Zażółć gęślą jaźń.",
+    "Привіт, світе! Ґанок, їжак, є.",
+    "გამარჯობა მსოფლიო",
+    "Բարեւ աշխարհ",
+    "வணக்கம் உலகம்",
+    "😀🎉 party 👩‍👩‍👧‍👦 🇩🇪 ❤️",
+    "∑_{i=1}^{n} x_i² ≤ ∞ → ∅",
+    "e = mc^2, π≈3.14159",
+    "def answer(x):\n\treturn x + 1\n",
+    "for (int i = 0; i < 10; ++i) {\n    sum += a[i];\n}",
+    "SELECT * FROM users WHERE id = 42;",
+    '<html><body class="x">&nbsp;</body></html>',
+    '{"key": [1, 2.5, null, true]}',
+    "https://example.org/path?q=1&r=%20x#frag",
+    "user@example.com",
+    "I'm you're he'll we've they'd it's I'M YOU'LL",
+    "don't can't WON'T",
+    "   leading spaces",
+    "trailing spaces   ",
+    "tabs\t\tand\tmore",
+    "line\nbreaks\n\nand\r\nmore\n\n\n",
+    "1234567890",
+    "1 22 333 4444 55555",
+    "2024-11-22T21:41:41Z",
+    "$1,234.56 €99 ¥500 £3",
+    "a  b   c    d     e",
+    "  1  2   33",
+    "!!??...---___***///\\\\",
+    " nbsp here",
+    "café naïve (precomposed)",
+    "café naïve (combining)",
+    "ﬁ ligature ½ ① ™ ﷺ",
+    "​zero‍width﻿",
+    "ＦＵＬＬ　ＷＩＤＴＨ",
+    "CamelCaseWord snake_case_word kebab-case-word",
+    "AAAAAAAAAAAAAAAA",
+    "lllllIIIII11111",
+    "🏳️‍🌈🧑🏽‍💻",
+    "\n",
+    "\t",
+    " ",
+    "  ",
+    "\n\n  \n",
+    "x\n y\n  z",
+)
+BETWEEN = ("", " ", "  ", "\n", "\n\n", "\t", ", ", "   ", ". ", " - ", "1", "\u3000")
+
+
+def texts(count: int) -> list[str]:
+    """Every piece by itself, then pieces and parts of them put together at random; the same ones each time."""
+    generator = random.Random(15)
+    found = list(PIECES)
+    while len(found) < count:
+        text = ""
+        for _ in range(generator.randint(1, 5)):
+            piece = generator.choice(PIECES)
+            if generator.random() < 0.5:
+                start = generator.randrange(len(piece))
+                piece = piece[start : start + generator.randint(1, 40)]
+            text += piece + generator.choice(BETWEEN)
+        found.append(text)
+    return found[:count]
+
+
+def by_llama_cpp(file: Path, given: Sequence[str]) -> list[list[int]]:
+    """The tokens of each text, those that begin a text included."""
+    library: Any = importlib.import_module("cyllama.llama.llama_cpp")
+    library.disable_logging()
+    model = library.LlamaModel(str(file), library.LlamaModelParams())  # which the vocabulary does not keep
+    vocabulary = model.get_vocab()
+    return [list(vocabulary.tokenize(text, add_special=True, parse_special=True)) for text in given]
+
+
+def main(arguments: Sequence[str]) -> None:
+    """See the module."""
+    count = KEPT
+    if arguments[0] == "--compare":
+        count, arguments = int(arguments[1]), arguments[2:]
+    files = {name: Path(file) for name, _, file in (argument.partition("=") for argument in arguments)}
+    expected = {name: by_llama_cpp(file, texts(count)) for name, file in files.items()}
+    if count == KEPT:
+        lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(ids)}" for name, ids in expected.items())
+        print("{\n" + lines + "\n}")
+        return
+    for name, file in files.items():
+        tokenizer = read_tokenizer(read_header(file, name), name)
+        differ = [
+            text for text, ids in zip(texts(count), expected[name], strict=True) if tokenizer(text).input_ids != ids
+        ]
+        print(f"{name}: {len(differ)} of {count} differ", *map(repr, differ[:5]), sep="\n    ")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,191 @@
+"""Text models that are GGUF files: read as transformers reads them, and answering as PyTorch does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+import torch
+from gguf import GGMLQuantizationType as Kind
+from gguf import quants
+from transformers import AutoModelForCausalLM
+
+from hfjax_demo.bridge.functional import formats
+from hfjax_demo.errors import HfjaxError, InvalidModelFolder, UnsupportedModel
+from hfjax_demo.sources.gguf_file import MappedGguf, read_header
+from hfjax_demo.text import lazy_weights
+from hfjax_demo.text.gguf_model import read_config
+from hfjax_demo.text.gguf_tokenizer import read_tokenizer, stop_tokens
+from hfjax_demo.text.loading import load_text_model
+from hfjax_demo.text.plain import read_plain
+from hfjax_demo.text.reading import read_model
+
+from .. import tiny_gguf, tiny_models
+from ..parity import compare, generate
+
+WIDE = {"hidden_size": 256, "intermediate_size": 512, "tie_word_embeddings": True}  # a row is made of whole blocks
+TOKENS = torch.arange(40, 60)[None]
+
+
+def own_load(path: Path) -> Any:
+    """What transformers makes of the file, all of it dequantised."""
+    return AutoModelForCausalLM.from_pretrained(
+        path.parent, gguf_file=path.name, dtype=torch.float32, attn_implementation="eager"
+    ).eval()
+
+
+@pytest.fixture(scope="module")
+def of_all_kinds(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A Llama whose 15 matrices are of all types."""
+    kinds: dict[str, Kind] = {}
+
+    def kind_of(name: str) -> Kind:
+        return kinds.setdefault(name, tiny_gguf.KINDS[len(kinds) % len(tiny_gguf.KINDS)])
+
+    path = tmp_path_factory.mktemp("gguf") / "tiny.gguf"
+    tiny_gguf.write(path, tiny_gguf.make_module("llama", **WIDE), "llama", kind_of, random=True)
+    assert set(kinds.values()) == set(tiny_gguf.KINDS)
+    return path
+
+
+def test_a_file_of_all_kinds_answers_as_pytorch_does(of_all_kinds: Path) -> None:
+    engine = tiny_models.load(of_all_kinds)
+    reference = tiny_models.Reference(of_all_kinds)
+    reference.model.generation_config.eos_token_id = list(engine.model.stop_ids)
+    for length in (1, 20):
+        prompt = tiny_models.prompt_ids(length, vocabulary=tiny_gguf.VOCABULARY - 3)
+        answer = generate(engine, prompt, max_new_tokens=16)
+        compare(engine, reference, prompt, answer.tokens, 16)
+
+
+def test_the_weights_are_those_of_transformers_bit_for_bit(of_all_kinds: Path) -> None:
+    wanted = own_load(of_all_kinds).state_dict()
+    read = read_model(of_all_kinds, "tiny", torch.float32)
+    assert {name for name, _ in read.module.named_parameters(remove_duplicate=False)} == set(wanted)
+    for name, weight in wanted.items():
+        assert torch.equal(read.weights.part(name, (slice(None),)), weight), name
+        rows = torch.tensor([1, 0, 3])
+        assert torch.equal(read.weights.part(name, (rows,)), weight[rows]), name
+        if weight.ndim == 2:
+            assert torch.equal(read.weights.part(name, (slice(2, 9), slice(1, 40))), weight[2:9, 1:40]), name
+    assert torch.equal(read_plain(of_all_kinds, "tiny")[1].state_dict()["lm_head.weight"], wanted["lm_head.weight"])
+
+
+@pytest.mark.parametrize("kind", tiny_gguf.KINDS, ids=lambda kind: kind.name)
+def test_a_matrix_is_kept_with_the_numbers_of_gguf(kind: Kind, tmp_path: Path) -> None:
+    """Whatever format it is kept in: what it stands for is what gguf's own dequantisation gives."""
+    module = tiny_gguf.make_module("qwen2", num_hidden_layers=1, **WIDE)
+    path = tiny_gguf.write(tmp_path / "tiny.gguf", module, "qwen2", lambda name: kind, random=True)
+    params, model = load_text_model(path, "tiny", "float32", lambda *_: None)
+    header = read_header(path, "tiny")
+    entry = header.tensors["blk.0.ffn_up.weight"]
+    wanted = quants.dequantize(MappedGguf(path, header).rows(entry), Kind(entry.kind)).reshape(entry.shape)
+    with torch.no_grad():
+        kept = model.call._weight(params, "model.layers.0.mlp.up_proj.weight")
+    np.testing.assert_array_equal(np.asarray(kept.jax()), wanted)
+    assert sum(formats(params, model.call).values()) == model.parameters
+
+
+# By llama.cpp's names, with what a file of that architecture needs: matrices and vectors of every sort of converter.
+@pytest.mark.parametrize(
+    ("architecture", "changes"),
+    [
+        ("llama", {}),
+        ("qwen2", {}),
+        ("qwen3", {}),
+        ("gemma2", {"tie_word_embeddings": True, "query_pre_attn_scalar": 256}),
+        (
+            "gemma3",
+            {"tie_word_embeddings": True, "query_pre_attn_scalar": 256, "num_hidden_layers": 6, "layer_types": None},
+        ),
+        ("phi3", {"sliding_window": None}),
+        ("gpt2", {}),
+    ],
+)
+def test_architectures_are_read_as_they_were_written(
+    architecture: str, changes: dict[str, Any], tmp_path: Path
+) -> None:
+    module = tiny_gguf.make_module(architecture, **changes)
+    path = tiny_gguf.write(tmp_path / "tiny.gguf", module, architecture)
+    read = read_model(path, "tiny", torch.float32)
+    assert type(read.module) is type(module)
+    for name, weight in module.named_parameters():
+        torch.testing.assert_close(read.weights.part(name, (slice(None),)), weight.detach(), rtol=0, atol=2e-7)
+    assert all(tensor.is_meta for tensor in read.module.parameters())
+    output = lazy_weights.run(read.module, read.weights, input_ids=TOKENS, use_cache=False)
+    with torch.inference_mode():
+        wanted = module(input_ids=TOKENS, use_cache=False)
+    torch.testing.assert_close(output.logits, wanted.logits, rtol=1e-4, atol=1e-4)
+
+
+@pytest.mark.parametrize("architecture", ["llama", "qwen2", "gemma3"])
+def test_the_config_is_transformers_own_reading(architecture: str, tmp_path: Path) -> None:
+    module = tiny_gguf.make_module(architecture, **({"layer_types": None} if architecture == "gemma3" else {}))
+    path = tiny_gguf.write(tmp_path / "tiny.gguf", module, architecture)
+    ours, theirs = read_config(read_header(path, "tiny"), "tiny").to_dict(), own_load(path).config.to_dict()
+    for key in ("_name_or_path", "_model_name_or_path", "quantization_config", "dtype"):
+        ours.pop(key, None), theirs.pop(key, None)
+    assert ours == theirs
+
+
+def test_frequencies_are_divided_by_the_factors_of_the_file(tmp_path: Path) -> None:
+    """Llama 3 has them in a tensor, and transformers leaves it out."""
+    module = tiny_gguf.make_module("llama")
+    count = module.config.head_dim // 2
+    factors = np.linspace(1, 8, count, dtype=np.float32)
+
+    def add(writer: Any) -> None:
+        writer.add_tensor("rope_freqs.weight", factors)
+
+    path = tiny_gguf.write(tmp_path / "tiny.gguf", module, "llama", metadata=add)
+    read = read_model(path, "tiny", torch.float32)
+    wanted = module.model.rotary_emb.inv_freq / torch.from_numpy(factors)
+    torch.testing.assert_close(read.module.model.rotary_emb.inv_freq, wanted)
+
+
+def refused(path: Path, kind: type[HfjaxError]) -> str:
+    with pytest.raises(kind) as caught:
+        read_model(path, "Tiny", torch.float32)
+    message = str(caught.value)
+    assert "\n" not in message and message.endswith(".")
+    return message
+
+
+def test_what_transformers_cannot_read_right_is_refused(tmp_path: Path) -> None:
+    module = tiny_gguf.make_module("llama")
+
+    def scaled(writer: Any) -> None:
+        writer.add_string("llama.rope.scaling.type", "yarn")
+
+    def biased(writer: Any) -> None:
+        writer.add_tensor("blk.0.attn_q.bias", np.zeros(48, np.float32))
+
+    path = tmp_path / "tiny.gguf"
+    assert "yarn" in refused(tiny_gguf.write(path, module, "llama", metadata=scaled), UnsupportedModel)
+    assert "blk.0.attn_q.bias" in refused(tiny_gguf.write(path, module, "llama", metadata=biased), UnsupportedModel)
+    without = ("blk.1.ffn_down.weight",)
+    assert "lacks 1" in refused(tiny_gguf.write(path, module, "llama", without=without), InvalidModelFolder)
+    assert "'olmo2'" in refused(tiny_gguf.write(path, tiny_gguf.make_module("olmo2"), "olmo2"), UnsupportedModel)
+
+
+def test_a_torn_file_is_damaged(tmp_path: Path) -> None:
+    path = tiny_gguf.write(tmp_path / "tiny.gguf", tiny_gguf.make_module("llama"), "llama")
+    whole = path.read_bytes()
+    for length in (10, 200, 5000, len(whole) - 1000):
+        path.write_bytes(whole[:length])
+        assert "is damaged" in refused(path, InvalidModelFolder)
+    path.write_bytes(b"PK" + whole[2:])
+    assert "no GGUF file" in refused(path, InvalidModelFolder)
+
+
+def test_the_tokenizer_is_the_files_with_its_ends_and_template(of_all_kinds: Path) -> None:
+    header = read_header(of_all_kinds, "tiny")
+    tokenizer = read_tokenizer(header, "tiny")
+    assert tokenizer.tokenize("a  1") == ["a", "ĠĠ", "1"], "SmolLM splits digits off before anything else"
+    assert tokenizer.chat_template == tiny_gguf.TEMPLATE
+    assert stop_tokens(header) == (tiny_gguf.EOS, tiny_gguf.END)
+    text = "héllo wörld 12"
+    assert tokenizer.decode(tokenizer(text).input_ids) == text
+    assert tokenizer("a<|im_end|>").input_ids[-1] == tiny_gguf.END

@@ -1,0 +1,155 @@
+"""Tiny random models written as GGUF files, as llama.cpp's converter would write them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+import transformers
+from gguf import GGMLQuantizationType as Kind
+from gguf import GGUFWriter, TokenType, quants
+from gguf.constants import GGML_QUANT_SIZES, MODEL_ARCH_NAMES
+from gguf.tensor_mapping import get_tensor_name_map
+from tokenizers.pre_tokenizers import ByteLevel
+
+from . import tiny_models
+
+VOCABULARY = 260
+BOS, EOS, END = 257, 258, 259
+TEMPLATE = "{% for message in messages %}{{ message['content'] }}<|im_end|>{% endfor %}"
+
+# Where the half-precision numbers of a block are that the others are multiples of.
+_HALVES: Mapping[Kind, tuple[int, ...]] = {
+    Kind.Q4_0: (0,), Kind.Q4_1: (0, 2), Kind.Q5_0: (0,), Kind.Q5_1: (0, 2), Kind.Q8_0: (0,), Kind.IQ4_NL: (0,),
+    Kind.Q2_K: (80, 82), Kind.Q3_K: (108,), Kind.Q4_K: (0, 2), Kind.Q5_K: (0, 2), Kind.Q6_K: (208,),
+}  # fmt: skip
+KINDS = (Kind.F32, Kind.F16, Kind.BF16, Kind.MXFP4, *_HALVES)
+
+
+def random_blocks(kind: Kind, shape: tuple[int, int], generator: np.random.Generator) -> np.ndarray:
+    """Uint8 (outputs, bytes a row): a random matrix of a type, its numbers about as large as weights are."""
+    if kind in (Kind.F32, Kind.F16, Kind.BF16):
+        return quants.quantize(generator.normal(0, 0.1, shape).astype(np.float32), kind).view(np.uint8)
+    inputs, size = GGML_QUANT_SIZES[kind]
+    blocks = generator.integers(0, 256, (shape[0] * shape[1] // inputs, size), dtype=np.uint8)
+    if kind is Kind.MXFP4:
+        blocks[:, 0] = generator.integers(120, 124, len(blocks))
+    for start in _HALVES.get(kind, ()):
+        blocks[:, start : start + 2] = 0x3C, 0x00  # replaced below; no block may hold a NaN
+    spread = 1.0
+    if kind is not Kind.MXFP4:
+        halves = {start: np.float16(1) for start in _HALVES[kind]}
+        for start, one in halves.items():
+            blocks[:, start : start + 2] = np.frombuffer(one.tobytes(), np.uint8)
+        spread = float(quants.dequantize(blocks, kind).std())
+    for start in _HALVES.get(kind, ()):
+        scales = generator.uniform(0.05, 0.15, len(blocks)).astype(np.float16) / np.float16(max(spread, 1e-3))
+        blocks[:, start : start + 2] = scales.astype(np.float16).view(np.uint8).reshape(-1, 2)
+    return blocks.reshape(shape[0], -1)
+
+
+def make_module(name: str, **changes: Any) -> Any:
+    """A random model of one of ``tiny_models.ARCHITECTURES`` with the vocabulary of these files."""
+    architecture = tiny_models.ARCHITECTURES[name]
+    cls = getattr(transformers, architecture.model)
+    common = {key: value for key, value in tiny_models.COMMON.items() if key not in architecture.without}
+    tokens = {"vocab_size": VOCABULARY, "bos_token_id": BOS, "eos_token_id": EOS, "pad_token_id": None}
+    torch.manual_seed(3)
+    module = cls(cls.config_class(**common | architecture.extra | tokens | changes))
+    tiny_models._randomize(module)
+    return module.eval()
+
+
+def write(
+    path: Path,
+    module: Any,
+    architecture: str,
+    kind_of: Callable[[str], Kind] = lambda name: Kind.F32,
+    *,
+    random: bool = False,
+    metadata: Callable[[GGUFWriter], None] = lambda writer: None,
+    without: tuple[str, ...] = (),
+) -> Path:
+    """Write a module's weights.
+
+    Args:
+        architecture: llama.cpp's name of it.
+        kind_of: the type of each matrix, told the file's name of it.
+        random: matrices of random blocks instead of the module's own.
+        metadata: adds more.
+        without: tensors that are left out, by the file's names.
+    """
+    config = module.config
+    writer = GGUFWriter(str(path), architecture)
+    writer.add_context_length(config.max_position_embeddings)
+    writer.add_embedding_length(config.hidden_size)
+    writer.add_block_count(config.num_hidden_layers)
+    writer.add_feed_forward_length(getattr(config, "intermediate_size", None) or 4 * config.hidden_size)
+    writer.add_head_count(config.num_attention_heads)
+    writer.add_head_count_kv(getattr(config, "num_key_value_heads", config.num_attention_heads))
+    writer.add_layer_norm_rms_eps(getattr(config, "rms_norm_eps", 1e-5))
+    writer.add_layer_norm_eps(getattr(config, "layer_norm_epsilon", 1e-5))
+    if getattr(config, "head_dim", None):
+        writer.add_key_length(config.head_dim)
+    if architecture != "gpt2":
+        parameters = config.rope_parameters
+        full = parameters.get("full_attention", parameters)
+        writer.add_rope_freq_base(full["rope_theta"])
+    if getattr(config, "final_logit_softcapping", None):
+        writer.add_attn_logit_softcapping(config.attn_logit_softcapping)
+        writer.add_final_logit_softcapping(config.final_logit_softcapping)
+    if getattr(config, "sliding_window", None):
+        writer.add_sliding_window(config.sliding_window)
+    add_tokenizer(writer)
+    metadata(writer)
+    key = {name: key for key, name in MODEL_ARCH_NAMES.items()}[architecture]
+    names = get_tensor_name_map(key, config.num_hidden_layers)
+    generator = np.random.default_rng(0)
+    for full_name, weight in module.named_parameters():
+        stem, _, suffix = full_name.rpartition(".")
+        name = f"{names.get_name(stem) or names.get_name(stem.removeprefix(module.base_model_prefix + '.'))}.{suffix}"
+        if name in without:
+            continue
+        numbers = _as_converted(architecture, name, weight.detach().float().numpy(), config)
+        kind = kind_of(name) if numbers.ndim == 2 and "position" not in name else Kind.F32
+        if numbers.ndim == 1 or kind is Kind.F32:
+            writer.add_tensor(name, np.ascontiguousarray(numbers))
+        else:
+            blocks = random_blocks(kind, numbers.shape, generator) if random else quants.quantize(numbers, kind)
+            writer.add_tensor(name, blocks.view(np.uint8), raw_dtype=kind)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return path
+
+
+def add_tokenizer(writer: GGUFWriter, pre: str = "smollm") -> None:
+    """One of bytes, with a merge of two spaces and three tokens that stand for no text."""
+    alphabet = sorted(ByteLevel.alphabet())
+    writer.add_tokenizer_model("gpt2")
+    writer.add_tokenizer_pre(pre)
+    writer.add_token_list([*alphabet, "ĠĠ", "<s>", "</s>", "<|im_end|>"])
+    writer.add_token_types([TokenType.NORMAL] * (len(alphabet) + 1) + [TokenType.CONTROL] * 3)
+    writer.add_token_merges(["Ġ Ġ"])
+    writer.add_bos_token_id(BOS)
+    writer.add_eos_token_id(EOS)
+    writer.add_add_bos_token(False)
+    writer.add_chat_template(TEMPLATE)
+
+
+def _as_converted(architecture: str, name: str, weight: np.ndarray, config: Any) -> np.ndarray:
+    """What llama.cpp's converter makes of a weight."""
+    if architecture == "llama" and (".attn_q." in name or ".attn_k." in name):
+        heads = config.num_attention_heads if ".attn_q." in name else config.num_key_value_heads
+        # It rotates neighbouring pairs where transformers rotates halves.
+        split = weight.reshape(heads, 2, weight.shape[0] // heads // 2, -1)
+        return split.swapaxes(1, 2).reshape(weight.shape)
+    if architecture in ("gemma2", "gemma3") and name.endswith("norm.weight"):
+        return weight + 1
+    if architecture == "gpt2" and weight.ndim == 2 and name.startswith("blk."):
+        return weight.T
+    return weight
