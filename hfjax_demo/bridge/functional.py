@@ -23,7 +23,7 @@ import torchax
 from . import pytrees
 from .tensors import jax_view, to_jax, torch_view
 from .torch_defaults import TORCH_DEFAULTS
-from .weights.formats import OFFSETS, SCALES, StoredWeight, as_tensor, store
+from .weights.formats import Stored, as_tensor, store
 
 Params = dict[str, jax.Array]
 
@@ -40,14 +40,14 @@ class FunctionalModule:
         module: the module on the meta device: shapes and code, no memory.
         aliases: every parameter and buffer name of the module, mapped to its key in ``params``.
         channels_last: the keys of convolution weights stored as (height, width, inputs, outputs).
-        stored_weights: the keys of weights that are stored in one of :mod:`.weights.formats`, mapped to the dtype that they stand
-            for; scales and offsets, where a format has them, are in ``params`` beside them.
+        stored_weights: the keys of weights that are stored in one of :mod:`.weights.formats`, mapped to what is known of
+            them but for their numbers.
     """
 
     module: torch.nn.Module
     aliases: Mapping[str, str]
     channels_last: frozenset[str] = frozenset()
-    stored_weights: Mapping[str, jnp.dtype] = field(default_factory=dict)
+    stored_weights: Mapping[str, Stored] = field(default_factory=dict)
 
     def __call__(self, params: Params, *args: Any, **kwargs: Any) -> Any:
         """Run the module's forward on ``params``; see :meth:`call`."""
@@ -73,8 +73,8 @@ class FunctionalModule:
             return jax_view(pytrees.register(result, caches=False))
 
     def _weight(self, params: Params, key: str) -> torch.Tensor:
-        if key in self.stored_weights:
-            return as_tensor(_stored_weight(params, key), self.stored_weights[key])
+        if (known := self.stored_weights.get(key)) is not None:
+            return as_tensor(known.of(params, key), known.dtype)
         stored = params[key]
         tensor: torch.Tensor = torch_view(stored.transpose(3, 2, 0, 1) if key in self.channels_last else stored)
         return tensor
@@ -162,14 +162,14 @@ def functionalize(
         owners.setdefault(aliases[full_name], (table, name))
     params: Params = {}
     stored_hwio: set[str] = set()
-    stored_weights: dict[str, jnp.dtype] = {}
+    stored_weights: dict[str, Stored] = {}
     for done, (key, (table, name)) in enumerate(owners.items(), start=1):
         tensor = table[name]
         stored = _stored(key, tensor, str(store_as), supplier) if id(tensor) in matrices else None
         if stored is not None:
-            parts = {key: stored.values, key + SCALES: stored.scales, key + OFFSETS: stored.offsets}
-            params |= {name: part for name, part in parts.items() if part is not None}
-            stored_weights[key] = jnp.dtype(str(tensor.dtype).removeprefix("torch."))
+            params |= stored.named(key)
+            dtype = jnp.dtype(str(tensor.dtype).removeprefix("torch."))
+            stored_weights[key] = Stored(stored.format, stored.shape, dtype)
         elif id(tensor) in convolutions:
             params[key] = to_jax(tensor.permute(2, 3, 1, 0))
             stored_hwio.add(key)
@@ -188,10 +188,6 @@ def _stored(key: str, tensor: torch.Tensor, store_as: str, supplier: Supplier | 
     if supplier is None or not tensor.is_meta:
         return store(tensor, store_as)
     return supplier.stored(key) or store(supplier.tensor(key), store_as)
-
-
-def _stored_weight(params: Params, key: str) -> StoredWeight:
-    return StoredWeight(params[key], params.get(key + SCALES), params.get(key + OFFSETS))
 
 
 def kept_array(module: torch.nn.Module) -> str | None:
@@ -222,9 +218,8 @@ def formats(params: Params, functional: FunctionalModule) -> dict[str, int]:
     """How many of the module's parameters are stored in each format: a dtype, or one of :mod:`.weights.formats`."""
     counts: dict[str, int] = {}
     for key, shape in parameter_shapes(functional).items():
-        name = str(params[key].dtype)
-        if key in functional.stored_weights:
-            name = _stored_weight(params, key).format
+        known = functional.stored_weights.get(key)
+        name = str(params[key].dtype) if known is None else known.format
         counts[name] = counts.get(name, 0) + math.prod(shape)
     return counts
 

@@ -1,20 +1,177 @@
-"""Matrices of GGUF files as stored weights."""
+"""The bytes of a matrix in a GGUF file → the same numbers as a :class:`~.formats.StoredWeight`, without a float32 copy of them.
+
+The types are described in https://github.com/ggml-org/ggml (``ggml-common.h`` has the blocks, ``ggml-quants.c`` what they stand
+for); here they are read into levels, scales and offsets (:class:`.packing.Parts`), which :mod:`.packing` puts into our order.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
+import jax.numpy as jnp
+import ml_dtypes
 import numpy as np
-import torch
-from gguf import GGMLQuantizationType, quants
+from gguf import GGMLQuantizationType as Kind
 
-from .formats import StoredWeight, store
+from ..kernels import skinny_gemm
+from .formats import StoredWeight
+from .layout import FORMATS
+from .packing import Parts, pack
+
+SMALLEST_EXPONENT, LARGEST_EXPONENT = 2, 250  # of MXFP4: below and above, its numbers are no normal float32 numbers
+
+_FLOATS: Mapping[Kind, np.dtype] = {Kind.F16: np.dtype(np.float16), Kind.BF16: np.dtype(ml_dtypes.bfloat16)}
 
 
-def store_blocks(blocks: np.ndarray, kind: GGMLQuantizationType, shape: tuple[int, int]) -> StoredWeight | None:
-    """A matrix of a file in the format that holds its numbers exactly; None if none does.
+def store_blocks(blocks: np.ndarray, kind: Kind, shape: tuple[int, int]) -> StoredWeight | None:
+    """A matrix of a GGUF file as it is, on JAX's default device; None where it cannot be kept so, and is best dequantised.
+
+    That is the case where the product has no code (:func:`..kernels.skinny_gemm.supports`: on an accelerator, on a mesh), for
+    types that are not known here (float32 is one that needs no keeping), and for scales that are no finite, normal numbers.
 
     Args:
-        blocks: uint8 (outputs, bytes a row), as the file has them.
-        kind: their type.
+        blocks: uint8 (outputs, bytes of a row), possibly a memory map; it is read some rows at a time.
+        kind: the file's type of the matrix.
         shape: (outputs, inputs).
     """
-    return store(torch.from_numpy(quants.dequantize(blocks, kind).reshape(shape)), "float32")
+    outputs, inputs = shape
+    if kind in _FLOATS:
+        dtype = _FLOATS[kind]
+        if not skinny_gemm.supports(dtype.name, inputs):
+            return None
+        return StoredWeight(dtype.name, shape, (jnp.asarray(np.ascontiguousarray(blocks).view(dtype)),))
+    read, name = _READERS.get(kind), kind.name.lower()
+    if read is None or not skinny_gemm.supports(name, inputs):
+        return None
+    try:
+        packed = pack(FORMATS[name], outputs, inputs, lambda rows: _checked(read(blocks[rows])))
+    except _NotKept:
+        return None
+    return StoredWeight(name, shape, (jnp.asarray(packed),))
+
+
+class _NotKept(Exception):
+    """Scales that the formats here have no place for."""
+
+
+def _checked(parts: Parts) -> Parts:
+    for numbers in (parts.scales, parts.offsets, parts.steps, parts.offset_steps):
+        if numbers is not None and numbers.dtype == np.float16 and not np.isfinite(numbers).all():
+            raise _NotKept
+    return parts
+
+
+def _split(rows: np.ndarray, *sizes: int) -> list[np.ndarray]:
+    """The rows' blocks, cut into fields of so many bytes, each uint8 (outputs, blocks, size)."""
+    blocks = rows.reshape(len(rows), -1, sum(sizes))
+    return np.split(blocks, np.cumsum(sizes)[:-1], axis=2)
+
+
+def _flat(numbers: np.ndarray) -> np.ndarray:
+    return numbers.reshape(len(numbers), -1)
+
+
+def _float16(field: np.ndarray) -> np.ndarray:
+    """(outputs, blocks, 2) bytes → (outputs, blocks) numbers."""
+    return _flat(np.ascontiguousarray(field).view(np.float16))
+
+
+def _fields(bytes_: np.ndarray, bits: int, side_by_side: int) -> np.ndarray:
+    """Numbers of some bits: ``side_by_side`` bytes have the lowest bits of the first numbers, then higher ones of the next."""
+    runs = bytes_.reshape(len(bytes_), -1, 1, side_by_side)
+    shifts = np.arange(0, 8, bits, dtype=np.uint8)[:, None]
+    return _flat((runs >> shifts) & np.uint8((1 << bits) - 1))
+
+
+def _fifth_bits(field: np.ndarray) -> np.ndarray:
+    """(outputs, blocks, 4) bytes, the lowest bit first → (outputs, inputs) bits, as 16s."""
+    return np.unpackbits(_flat(field), axis=1, bitorder="little") << np.uint8(4)
+
+
+def _q4_0(rows: np.ndarray) -> Parts:
+    scale, levels = _split(rows, 2, 16)
+    return Parts(_fields(levels, 4, 16), _float16(scale))
+
+
+def _q4_1(rows: np.ndarray) -> Parts:
+    scale, offset, levels = _split(rows, 2, 2, 16)
+    return Parts(_fields(levels, 4, 16), _float16(scale), _float16(offset))
+
+
+def _q5_0(rows: np.ndarray) -> Parts:
+    scale, high, low = _split(rows, 2, 4, 16)
+    return Parts(_fields(low, 4, 16) | _fifth_bits(high), _float16(scale))
+
+
+def _q5_1(rows: np.ndarray) -> Parts:
+    scale, offset, high, low = _split(rows, 2, 2, 4, 16)
+    return Parts(_fields(low, 4, 16) | _fifth_bits(high), _float16(scale), _float16(offset))
+
+
+def _q8_0(rows: np.ndarray) -> Parts:
+    scale, levels = _split(rows, 2, 32)
+    return Parts(_flat(levels) ^ np.uint8(0x80), _float16(scale))  # signed, so 128 less than the level
+
+
+def _q2_k(rows: np.ndarray) -> Parts:
+    integers, levels, step, offset_step = _split(rows, 16, 64, 2, 2)
+    scales, offsets = _flat(integers & np.uint8(15)), _flat(integers >> np.uint8(4))
+    return Parts(_fields(levels, 2, 32), scales, offsets, _float16(step), -_float16(offset_step))
+
+
+def _q3_k(rows: np.ndarray) -> Parts:
+    high, low, integers, step = _split(rows, 32, 64, 12, 2)
+    levels = _fields(low, 2, 32) | _fields(high, 1, 32) << np.uint8(2)
+    four, two = integers[..., :8], integers[..., 8:]
+    scales = _fields(four, 4, 8) | _fields(two, 2, 4) << np.uint8(4)
+    return Parts(levels, scales.view(np.int8) - np.int8(32), steps=_float16(step))
+
+
+def _six_bit_pairs(integers: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """(outputs, blocks, 12) bytes → scales and offsets (outputs, groups): the first four of each have bytes of their own, in
+    whose upper bits are those of the other four."""
+    first, second, low = np.split(integers, 3, axis=2)
+    scales = [first & np.uint8(63), (low & np.uint8(15)) | (first >> np.uint8(2)) & np.uint8(48)]
+    offsets = [second & np.uint8(63), low >> np.uint8(4) | (second >> np.uint8(2)) & np.uint8(48)]
+    return _flat(np.concatenate(scales, axis=2)), _flat(np.concatenate(offsets, axis=2))
+
+
+def _q4_k(rows: np.ndarray) -> Parts:
+    step, offset_step, integers, levels = _split(rows, 2, 2, 12, 128)
+    return Parts(_fields(levels, 4, 32), *_six_bit_pairs(integers), _float16(step), -_float16(offset_step))
+
+
+def _q5_k(rows: np.ndarray) -> Parts:
+    step, offset_step, integers, high, low = _split(rows, 2, 2, 12, 32, 128)
+    levels = _fields(low, 4, 32) | _fields(high, 1, 32) << np.uint8(4)
+    return Parts(levels, *_six_bit_pairs(integers), _float16(step), -_float16(offset_step))
+
+
+def _q6_k(rows: np.ndarray) -> Parts:
+    low, high, integers, step = _split(rows, 128, 64, 16, 2)
+    levels = _fields(low, 4, 64) | _fields(high, 2, 32) << np.uint8(4)
+    return Parts(levels, _flat(np.ascontiguousarray(integers)).view(np.int8), steps=_float16(step))
+
+
+def _mxfp4(rows: np.ndarray) -> Parts:
+    exponent, levels = _split(rows, 1, 16)
+    exponents = _flat(exponent)
+    if exponents.min() < SMALLEST_EXPONENT or exponents.max() > LARGEST_EXPONENT:
+        raise _NotKept
+    return Parts(_fields(levels, 4, 16), exponents)
+
+
+_READERS: Mapping[Kind, Callable[[np.ndarray], Parts]] = {
+    Kind.Q4_0: _q4_0,
+    Kind.Q4_1: _q4_1,
+    Kind.Q5_0: _q5_0,
+    Kind.Q5_1: _q5_1,
+    Kind.Q8_0: _q8_0,
+    Kind.Q2_K: _q2_k,
+    Kind.Q3_K: _q3_k,
+    Kind.Q4_K: _q4_k,
+    Kind.Q5_K: _q5_k,
+    Kind.Q6_K: _q6_k,
+    Kind.IQ4_NL: _q4_0,  # but for what the levels stand for
+    Kind.MXFP4: _mxfp4,
+}

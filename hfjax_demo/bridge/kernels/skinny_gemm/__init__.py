@@ -1,12 +1,21 @@
-"""Products of a few rows with stored weights on a CPU, as quick as the weights can be read.
+"""Products with stored weights on a CPU, as quick as the weights can be read.
 
-XLA's CPU library packs the weights of such a product anew in every call, that is, it writes a copy of them and reads that.
-While text is generated the weights are all there is to read, so this halves the speed. Here the same product is a custom call
-whose code LLVM makes for the processor at hand, in a tenth of a second: it reads each weight once, widens it in a register, and
-sums in float32, so that the activations are not rounded at all. "Skinny": a matrix with few rows.
+XLA's CPU library packs the weights of a product with few rows anew in every call, that is, it writes a copy of them and reads that;
+and it knows no weights of four bits. Here the product is a custom call whose code LLVM makes for the processor at hand, in a tenth of
+a second a format: it reads each weight once, as it is stored, and is as exact as a float32 product. docs/products.md explains it
+with a drawing. "Skinny": a matrix with few rows, for which this is made; long prompts run through it as well.
 
-handler.py    how a product is spread over XLA's threads
-product.py    the product itself, for each format of weights
+handler.py      how a product is spread over XLA's threads
+quantised.py    the product with weights of any :class:`~...weights.layout.Format`
+digits.py       its activations, for processors with integer dot products
+floats.py       the product with weights of 16-bit floating-point numbers
+processors.py   what is to be known of a processor
+building.py     LLVM code from Python
+
+The code is built with ``llvmlite.ir``, one Python function for each thing that a product does (load, unpack, multiply, store), which
+every format and processor shares. Text of LLVM's assembly, as handler.py still is, cannot be read any more where twelve formats and
+three kinds of registers meet in it; numba would be a dependency of its own size for the same instructions; a compiled wheel
+would have to be built for every platform. A compiler's own vectoriser does well with one row and badly with four.
 
 ``python -m hfjax_demo bench products MODEL`` measures it beside XLA's own.
 """
@@ -18,91 +27,132 @@ import functools
 import logging
 import sys
 import threading
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 
-from .product import FORMATS, TURN, Registers, assembly
+from ...weights.layout import BLOCK, FLOATS, FORMATS
 
 log = logging.getLogger(__name__)
 
 _REGISTERING = threading.Lock()
 
-PREFIX = "hfjax_demo_skinny_gemm_"
+PREFIX = "hfjax_demo_product_"
 """Of the names under which XLA knows the custom calls; a format's name follows."""
 
+TURN = 64  # of the inputs of 16-bit floating-point weights there has to be a multiple; see :mod:`.floats`
+RECORD_BYTES = 128  # of the digits of a block; see :mod:`.digits`
 
-def supports(inputs: int) -> bool:
-    """Whether :func:`matmul` can be used for so many inputs, where a program that is traced now will run."""
+
+def supports(format: str, inputs: int) -> bool:
+    """Whether :func:`matmul` can be used for weights of a format, where a program that is traced now will run."""
+    whole = inputs % TURN == 0 if format in FLOATS else FORMATS[format].holds(inputs)
     # XLA does not know how to split a custom call, and would gather the weights of a mesh for it.
-    return jax.default_backend() == "cpu" and jax.device_count() == 1 and inputs % TURN == 0 and register()
+    return whole and jax.default_backend() == "cpu" and jax.device_count() == 1 and register(format)
 
 
-def matmul(format: str, x: jax.Array, weights: jax.Array, *more: jax.Array) -> jax.Array:
+def matmul(format: str, x: jax.Array, weights: jax.Array, outputs: int) -> jax.Array:
     """``x @ w.T``, summed in float32.
 
+    Each row's result is the same whatever other rows there are. A row of quantised weights' product with a number that is
+    infinite, or none, is no number.
+
     Args:
-        format: of w, one of :data:`.product.FORMATS`; for the shapes of all parts see
-            :class:`~hfjax_demo.bridge.weights.formats.StoredWeight`.
+        format: of w, one of :data:`...weights.layout.FORMATS` or :data:`...weights.layout.FLOATS`.
         x: float32 (rows, inputs), such that :func:`supports` agrees.
-        weights: (outputs, …).
-        more: scales and offsets, as far as the format has any.
+        weights: uint8 (strips, bytes of a strip), or 16-bit floating-point numbers (outputs, inputs).
 
     Returns:
         float32 (rows, outputs).
     """
-    result = jax.ShapeDtypeStruct((x.shape[0], weights.shape[0]), jnp.float32)
-    product: jax.Array = jax.ffi.ffi_call(PREFIX + format, result)(x, weights, *more)
+    rows, inputs = x.shape
+    results = [jax.ShapeDtypeStruct((rows, outputs), jnp.float32)]
+    if format in FORMATS:  # room for digits, whatever this processor needs: a stored program may run on another
+        results.append(jax.ShapeDtypeStruct((rows, inputs // BLOCK * RECORD_BYTES), jnp.uint8))
+    product: jax.Array = jax.ffi.ffi_call(PREFIX + format, results)(x, weights)[0]
     return product
 
 
 def targets() -> list[str]:
     """The names of all custom calls."""
-    return [PREFIX + format for format in FORMATS]
+    return [PREFIX + format for format in (*FORMATS, *FLOATS)]
 
 
 def register_for(program: bytes) -> None:
     """Make known what a program needs that was stored by an earlier process, before it is compiled."""
-    if PREFIX.encode() in program:
-        register()
+    for format in (*FORMATS, *FLOATS):
+        if (PREFIX + format).encode() in program:
+            register(format)
 
 
-def register() -> bool:
-    """Make the code and tell XLA of it, once in a process. False where that cannot be done.
+def register(format: str) -> bool:
+    """Make the code for a format and tell XLA of it, once in a process. False where that cannot be done.
 
     A model that is being read and its programs that are being restored want this at the same moment, on two threads.
     """
     with _REGISTERING:
-        return _register()
+        return _register(format)
 
 
 @functools.cache
-def _register() -> bool:
+def _register(format: str) -> bool:
     try:
-        registers = host_registers()
-        if registers is None:
+        processor = host_processor()
+        if processor is None:
             return False
-        for format in FORMATS:
-            register_code(PREFIX + format, format, registers)
+        register_code(PREFIX + format, format, processor)
     except (OSError, RuntimeError) as error:
         log.warning("Models are slower here than they could be, for LLVM cannot make code: %s.", error)
         return False
     return True
 
 
-def host_registers() -> Registers | None:
-    """What this processor has: 32 registers of 512 bits, 16 of 256, or (ARM) 32 of 128; None for older ones."""
+@functools.cache  # it stays the same
+def host_processor() -> Any:
+    """The :class:`.processors.Processor` at hand; None for an old one."""
     import llvmlite.binding as llvm
 
-    features = llvm.get_host_cpu_features()
-    if features.get("avx512f"):
-        return Registers(lanes=16, sums=4)
-    if features.get("avx2") and features.get("fma") and features.get("f16c"):
-        return Registers(lanes=8, sums=2)
-    return Registers(lanes=4, sums=4) if features.get("neon") else None
+    from .processors import arm_has_dot_product, processor_with
+
+    return processor_with(llvm.get_host_cpu_features(), dot_product=arm_has_dot_product())
 
 
-def register_code(target: str, format: str, registers: Registers) -> None:
+def assembly(format: str, processor: Any) -> tuple[str, str]:
+    """LLVM assembly of products with weights of a format: the handler, and the pieces of work that it calls."""
+    from llvmlite import ir
+
+    from . import floats, quantised
+    from .handler import handler
+
+    module = ir.Module(format)
+    if format in FORMATS:
+        quantised.write(module, processor, FORMATS[format])
+    else:
+        floats.write(module, processor, format)
+    prepared = format in FORMATS and processor.dot is not None
+    return handler(digits=format in FORMATS, prepared=prepared, can_yield=sys.platform != "win32"), str(module)
+
+
+def optimised(format: str, processor: Any, machine: Any) -> Any:
+    """An LLVM module of :func:`assembly`, made ready for a machine.
+
+    Raises:
+        RuntimeError: LLVM does not understand it.
+    """
+    import llvmlite.binding as llvm
+
+    handler, pieces = (llvm.parse_assembly(text) for text in assembly(format, processor))
+    handler.link_in(pieces)
+    handler.verify()
+    options = llvm.create_pipeline_tuning_options(speed_level=2)
+    options.loop_unrolling = options.slp_vectorization = options.loop_vectorization = False  # that is done already
+    passes = llvm.create_pass_builder(machine, options)
+    passes.getModulePassManager().run(handler, passes)
+    return handler
+
+
+def register_code(target: str, format: str, processor: Any) -> None:
     """Compile the product with weights of a format, and tell XLA of it under a name.
 
     Raises:
@@ -116,10 +166,7 @@ def register_code(target: str, format: str, registers: Registers) -> None:
     machine = llvm.Target.from_default_triple().create_target_machine(
         cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=3
     )
-    module = llvm.parse_assembly(assembly(format, registers, can_yield=sys.platform != "win32"))
-    module.verify()
-    passes = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=3))
-    passes.getModulePassManager().run(module, passes)
+    module = optimised(format, processor, machine)
     engine = llvm.create_mcjit_compiler(module, machine)
     engine.finalize_object()
     handler = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)(engine.get_function_address("handler"))

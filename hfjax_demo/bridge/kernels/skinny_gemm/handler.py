@@ -1,52 +1,66 @@
 """How a product is spread over XLA's threads: the half of the machine code that all formats share, as LLVM assembly.
 
 ``@handler`` is a custom call as XLA's foreign function interface defines it (``xla/ffi/api/c_api.h``, version 0.3, whose
-structures appear here under their names without ``XLA_FFI_``). It cuts the outputs into pieces. Any thread of XLA's that comes
-claims pieces, one at a time, from a counter in a record on the heap; the calling thread is one of them, and waits in the end for
-pieces that others have claimed and not finished. So nobody waits for a thread that comes late and finds nothing left, no pool of
-threads is too small, and the last thread that looks at the record frees it.
+structures appear here under their names without ``XLA_FFI_``). It cuts the work into pieces: first some rows of activations each,
+to be prepared; then some strips of 16 outputs each, of all rows. Any thread of XLA's that comes claims pieces, one at a time, from
+a counter in a record on the heap; the calling thread is one of them, and waits in the end for pieces that others have claimed and
+not finished. So nobody waits for a thread that comes late and finds nothing left, no pool of threads is too small, and the last
+thread that looks at the record frees it. A thread that has claimed a product waits until all rows are prepared, by threads that
+are at it: pieces are claimed in order.
 
-What a piece is, ``@piece(work, begin, end)``, is up to :mod:`.product`.
+What a piece is, ``@prepare(work, begin, end)`` and ``@piece(work, begin, end)``, is up to :mod:`.quantised` and :mod:`.floats`,
+for which :func:`field` reads the record. It is assembly, and they are not, because it is the same for all: no number, no type and
+no branch of it depends on a format or a processor.
 """
 
 from __future__ import annotations
 
+from enum import IntEnum
+
+from .building import LONG, POINTER, Code, Value
+
 PIECE_WEIGHTS = 16 * 1024
 """In a piece, at least: below that, claiming a piece is no longer cheap beside computing it."""
 
-# The fields of %Work that a piece needs, by their places in it.
-X, WEIGHTS, SCALES, OFFSETS, RESULT, ROWS, INPUTS, OUTPUTS = range(5, 13)
+
+class Field(IntEnum):
+    """The fields of the record that a piece needs, by their places in it."""
+
+    X = 5
+    WEIGHTS = 6
+    DIGITS = 7
+    RESULT = 8
+    ROWS = 9
+    INPUTS = 10
+    OUTPUTS = 11
+    STRIDE = 12
 
 
-def handler(*, scales: bool, offsets: bool, can_yield: bool) -> str:
-    """LLVM assembly of ``@handler``, which wants a ``@piece``.
+POINTERS = frozenset({Field.X, Field.WEIGHTS, Field.DIGITS, Field.RESULT})
+
+
+def field(code: Code, work: Value, place: Field) -> Value:
+    """A pointer or a 64-bit integer from the record ``work``."""
+    at = code.at(work, int(place), LONG)
+    return code.builder.load(at, typ=POINTER if place in POINTERS else LONG, align=8)
+
+
+def handler(*, digits: bool, prepared: bool, can_yield: bool) -> str:
+    """LLVM assembly of ``@handler``, which calls ``@piece`` and, if activations are ``prepared``, ``@prepare``.
 
     Args:
-        scales: the third argument of the custom call; else there is none.
-        offsets: the fourth, likewise.
+        digits: the custom call has a second result, as large as what is prepared of the activations may be.
         can_yield: the C library has ``sched_yield``, for a thread that waits.
     """
-    argument = "call ptr @data(ptr %args, i64 {})"
-    nothing = "getelementptr i8, ptr null, i64 0"
     code = _CODE.format(
         piece_weights=PIECE_WEIGHTS,
         wait="call i32 @sched_yield()" if can_yield else "",
-        scales=argument.format(2) if scales else nothing,
-        offsets=argument.format(3) if offsets else nothing,
+        digits="call ptr @data(ptr %rets, i64 1)" if digits else "getelementptr i8, ptr null, i64 0",
+        prepared=int(prepared),
+        prepare="call void @prepare(ptr %work, i64 %begin, i64 %end)" if prepared else "",
     )
-    return code + ("declare i32 @sched_yield()\n" if can_yield else "")
-
-
-def fields(*wanted: tuple[str, int, str]) -> list[str]:
-    """Loads of fields of ``%work``, each by the name it gets, its place and its type."""
-    return [
-        line
-        for name, place, kind in wanted
-        for line in (
-            f"  %{name}.at = getelementptr %Work, ptr %work, i32 0, i32 {place}",
-            f"  %{name} = load {kind}, ptr %{name}.at",
-        )
-    ]
+    declared = "declare void @piece(ptr, i64, i64)\n" + ("declare void @prepare(ptr, i64, i64)\n" if prepared else "")
+    return code + declared + ("declare i32 @sched_yield()\n" if can_yield else "")
 
 
 _CODE = """
@@ -61,9 +75,10 @@ _CODE = """
 %NumThreads_Args = type {{ i64, ptr, ptr, ptr }}                ; size, extension, context, number
 %Schedule_Args = type {{ i64, ptr, ptr, ptr, ptr }}             ; size, extension, context, task, data
 
-; claimed and finished pieces, pieces in all, who still looks at this, outputs in a piece,
-; activations, weights, scales, offsets, result, rows, inputs, outputs: the fields from 0 to 12
-%Work = type {{ i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, i64, i64 }}
+; claimed and finished pieces, products in all, who still looks at this, strips in a product,
+; activations, weights, digits, result, rows, inputs, outputs, numbers of a strip (or row) of weights: the fields from 0 to 12;
+; then prepared pieces, those to prepare in all, and rows in one
+%Work = type {{ i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64 }}
 
 declare ptr @malloc(i64)
 declare void @free(ptr)
@@ -98,12 +113,14 @@ run:
   %rets = load ptr, ptr %rets.at
   %x = call ptr @data(ptr %args, i64 0)
   %w = call ptr @data(ptr %args, i64 1)
-  %scales = {scales}
-  %offsets = {offsets}
   %out = call ptr @data(ptr %rets, i64 0)
+  %digits = {digits}
   %rows = call i64 @dim(ptr %args, i64 0, i64 0)
   %inputs = call i64 @dim(ptr %args, i64 0, i64 1)
-  %outputs = call i64 @dim(ptr %args, i64 1, i64 0)
+  %stride = call i64 @dim(ptr %args, i64 1, i64 1)
+  %outputs = call i64 @dim(ptr %rets, i64 0, i64 1)
+  %strips.0 = add i64 %outputs, 15
+  %strips = sdiv i64 %strips.0, 16
 
   %threads.at = alloca i64
   store i64 1, ptr %threads.at
@@ -120,15 +137,28 @@ run:
   %alone = icmp sle i64 %threads, 1
   %wanted.4 = mul i64 %threads, 4
   %wanted = select i1 %alone, i64 1, i64 %wanted.4
-  %even.0 = add i64 %outputs, %wanted
+  %even.0 = add i64 %strips, %wanted
   %even.1 = sub i64 %even.0, 1
   %even = sdiv i64 %even.1, %wanted
-  %least.0 = sdiv i64 {piece_weights}, %inputs
+  %strip.weights = mul i64 %inputs, 16
+  %least.0 = sdiv i64 {piece_weights}, %strip.weights
   %least = call i64 @llvm.smax.i64(i64 %least.0, i64 1)
   %size = call i64 @llvm.smax.i64(i64 %even, i64 %least)
-  %pieces.0 = add i64 %outputs, %size
+  %pieces.0 = add i64 %strips, %size
   %pieces.1 = sub i64 %pieces.0, 1
   %pieces = sdiv i64 %pieces.1, %size
+
+  ; As many rows together as give a piece enough to do.
+  %few.0 = sdiv i64 {piece_weights}, %inputs
+  %few = call i64 @llvm.smax.i64(i64 %few.0, i64 1)
+  %rows.each.0 = add i64 %rows, %threads
+  %rows.each.1 = sub i64 %rows.each.0, 1
+  %rows.each.2 = sdiv i64 %rows.each.1, %threads
+  %rows.each = call i64 @llvm.smax.i64(i64 %rows.each.2, i64 %few)
+  %to.prepare.0 = add i64 %rows, %rows.each
+  %to.prepare.1 = sub i64 %to.prepare.0, 1
+  %to.prepare.2 = sdiv i64 %to.prepare.1, %rows.each
+  %to.prepare = mul i64 %to.prepare.2, {prepared}
   %helpers.0 = sub i64 %threads, 1
   %helpers.1 = sub i64 %pieces, 1
   %helpers = call i64 @llvm.smin.i64(i64 %helpers.0, i64 %helpers.1)
@@ -143,12 +173,15 @@ run:
   call void @put(ptr %work, i64 4, i64 %size)
   call void @put.ptr(ptr %work, i64 5, ptr %x)
   call void @put.ptr(ptr %work, i64 6, ptr %w)
-  call void @put.ptr(ptr %work, i64 7, ptr %scales)
-  call void @put.ptr(ptr %work, i64 8, ptr %offsets)
-  call void @put.ptr(ptr %work, i64 9, ptr %out)
-  call void @put(ptr %work, i64 10, i64 %rows)
-  call void @put(ptr %work, i64 11, i64 %inputs)
-  call void @put(ptr %work, i64 12, i64 %outputs)
+  call void @put.ptr(ptr %work, i64 7, ptr %digits)
+  call void @put.ptr(ptr %work, i64 8, ptr %out)
+  call void @put(ptr %work, i64 9, i64 %rows)
+  call void @put(ptr %work, i64 10, i64 %inputs)
+  call void @put(ptr %work, i64 11, i64 %outputs)
+  call void @put(ptr %work, i64 12, i64 %stride)
+  call void @put(ptr %work, i64 13, i64 0)
+  call void @put(ptr %work, i64 14, i64 %to.prepare)
+  call void @put(ptr %work, i64 15, i64 %rows.each)
 
   %calling = alloca %Schedule_Args
   store %Schedule_Args {{ i64 40, ptr null, ptr null, ptr @help, ptr null }}, ptr %calling
@@ -272,25 +305,64 @@ done:
 define internal void @share(ptr %work) {{
   %claimed.at = getelementptr %Work, ptr %work, i32 0, i32 0
   %finished.at = getelementptr %Work, ptr %work, i32 0, i32 1
-  %pieces.at = getelementptr %Work, ptr %work, i32 0, i32 2
-  %pieces = load i64, ptr %pieces.at
-  %size.at = getelementptr %Work, ptr %work, i32 0, i32 4
-  %size = load i64, ptr %size.at
-  %outputs.at = getelementptr %Work, ptr %work, i32 0, i32 12
-  %outputs = load i64, ptr %outputs.at
+  %prepared.at = getelementptr %Work, ptr %work, i32 0, i32 13
+  %pieces = call i64 @take(ptr %work, i64 2)
+  %size = call i64 @take(ptr %work, i64 4)
+  %rows = call i64 @take(ptr %work, i64 9)
+  %outputs = call i64 @take(ptr %work, i64 11)
+  %to.prepare = call i64 @take(ptr %work, i64 14)
+  %rows.each = call i64 @take(ptr %work, i64 15)
+  %strips.0 = add i64 %outputs, 15
+  %strips = sdiv i64 %strips.0, 16
   br label %claim
+
 claim:
-  %piece = atomicrmw add ptr %claimed.at, i64 1 monotonic
+  %claimed = atomicrmw add ptr %claimed.at, i64 1 monotonic
+  %piece = sub i64 %claimed, %to.prepare
+  %preparing = icmp slt i64 %piece, 0
+  br i1 %preparing, label %prepare, label %product
+
+prepare:
+  %row = mul i64 %claimed, %rows.each
+  %row.end = add i64 %row, %rows.each
+  %row.last = call i64 @llvm.smin.i64(i64 %row.end, i64 %rows)
+  call void @prepared.rows(ptr %work, i64 %row, i64 %row.last)
+  atomicrmw add ptr %prepared.at, i64 1 release
+  br label %claim
+
+product:
   %any = icmp slt i64 %piece, %pieces
-  br i1 %any, label %compute, label %done
+  br i1 %any, label %wait, label %done
+
+wait:
+  %prepared = load atomic i64, ptr %prepared.at acquire, align 8
+  %waiting = icmp slt i64 %prepared, %to.prepare
+  br i1 %waiting, label %wait.on, label %compute
+
+wait.on:
+  {wait}
+  br label %wait
+
 compute:
   %begin = mul i64 %piece, %size
   %end.0 = add i64 %begin, %size
-  %end = call i64 @llvm.smin.i64(i64 %end.0, i64 %outputs)
+  %end = call i64 @llvm.smin.i64(i64 %end.0, i64 %strips)
   call void @piece(ptr %work, i64 %begin, i64 %end)
   atomicrmw add ptr %finished.at, i64 1 release
   br label %claim
+
 done:
   ret void
+}}
+
+define internal void @prepared.rows(ptr %work, i64 %begin, i64 %end) {{
+  {prepare}
+  ret void
+}}
+
+define internal i64 @take(ptr %work, i64 %field) alwaysinline {{
+  %at = getelementptr i64, ptr %work, i64 %field
+  %value = load i64, ptr %at
+  ret i64 %value
 }}
 """

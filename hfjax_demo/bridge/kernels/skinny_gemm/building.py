@@ -1,0 +1,135 @@
+"""Building LLVM code from Python: loops, loads, vectors, and the record of a product's arguments.
+
+``llvmlite.ir`` writes down one instruction a call. On top of it, :class:`Code` has what the products are made of, so that they read
+like the loops they are. Sums that loops carry are variables in memory at first; LLVM puts them into registers.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from llvmlite import ir
+
+Value = Any
+"""One of LLVM's values: llvmlite has no types for them."""
+
+BYTE, SHORT, INT, LONG = (ir.IntType(bits) for bits in (8, 16, 32, 64))
+HALF, FLOAT = ir.HalfType(), ir.FloatType()
+POINTER, NOTHING = ir.PointerType(), ir.VoidType()
+
+
+def vector(element: Any, count: int) -> Any:
+    """The type of so many numbers side by side."""
+    return ir.VectorType(element, count)
+
+
+def constant(kind: Any, number: float) -> Value:
+    """A number of a type; of a vector's, all over it."""
+    if isinstance(kind, ir.VectorType):
+        return ir.Constant(kind, [constant(kind.element, number)] * kind.count)
+    return ir.Constant(kind, float32(number) if kind == FLOAT else number)
+
+
+def constants(element: Any, numbers: Iterable[float]) -> Value:
+    """A vector of these numbers."""
+    found = [constant(element, number) for number in numbers]
+    return ir.Constant(vector(element, len(found)), found)
+
+
+def float32(number: float) -> float:
+    """The nearest float32 number."""
+    nearest: float = struct.unpack("f", struct.pack("f", number))[0]
+    return nearest
+
+
+class Code:
+    """The body of a function that is being written.
+
+    Attributes:
+        builder: of llvmlite, for single instructions.
+        arguments: of the function.
+    """
+
+    def __init__(self, module: Any, name: str, *kinds: Any, internal: bool = True) -> None:
+        self.module = module
+        self.function = ir.Function(module, ir.FunctionType(NOTHING, kinds), name)
+        if internal:
+            self.function.linkage = "internal"
+        self.arguments = self.function.args
+        self.builder = ir.IRBuilder(self.function.append_basic_block())
+
+    def call(self, name: str, result: Any, *arguments: Value) -> Value:
+        """Call a function, such as one of LLVM's intrinsic ones."""
+        found = self.module.globals.get(name)
+        if found is None:
+            found = ir.Function(self.module, ir.FunctionType(result, [value.type for value in arguments]), name)
+        return self.builder.call(found, arguments)
+
+    @contextmanager
+    def loop(self, begin: Value, end: Value, step: int = 1) -> Iterator[Value]:
+        """What is written within is done for ``begin``, ``begin + step``, … below ``end``: 64-bit integers."""
+        builder = self.builder
+        before = builder.block
+        head, body, after = (builder.append_basic_block() for _ in range(3))
+        builder.branch(head)
+        builder.position_at_end(head)
+        index = builder.phi(LONG)
+        index.add_incoming(begin, before)
+        builder.cbranch(builder.icmp_signed("<", index, end), body, after)
+        builder.position_at_end(body)
+        yield index
+        index.add_incoming(builder.add(index, constant(LONG, step)), builder.block)
+        builder.branch(head)
+        builder.position_at_end(after)
+
+    def variable(self, kind: Any, number: float = 0) -> Value:
+        """A place for a value that changes; see :meth:`get` and :meth:`set`."""
+        with self.builder.goto_entry_block():
+            place = self.builder.alloca(kind)
+        self.set(place, constant(kind, number))
+        return place
+
+    def get(self, place: Value) -> Value:
+        return self.builder.load(place, typ=place.allocated_type)
+
+    def set(self, place: Value, value: Value) -> None:
+        self.builder.store(value, place)
+
+    def at(self, pointer: Value, offset: Value | int, kind: Any = BYTE) -> Value:
+        """``pointer`` and so many numbers of a type further: bytes, unless told otherwise."""
+        offset = constant(LONG, offset) if isinstance(offset, int) else offset
+        return self.builder.gep(pointer, [offset], source_etype=kind)
+
+    def load(self, kind: Any, pointer: Value, offset: Value | int = 0, align: int = 1) -> Value:
+        """Numbers of a type from a place that is so many bytes behind ``pointer``."""
+        return self.builder.load(self.at(pointer, offset), typ=kind, align=align)
+
+    def store(self, value: Value, pointer: Value, offset: Value | int = 0) -> None:
+        self.builder.store(value, self.at(pointer, offset), align=1)
+
+    def splat(self, value: Value, lanes: int) -> Value:
+        """A number all over a vector."""
+        kind = vector(value.type, lanes)
+        undefined = ir.Constant(kind, ir.Undefined)
+        first = self.builder.insert_element(undefined, value, constant(INT, 0))
+        return self.builder.shuffle_vector(first, undefined, constant(vector(INT, lanes), 0))
+
+    def everywhere(self, kind: Any, pointer: Value, offset: Value | int, lanes: int) -> Value:
+        """One number from memory, all over a vector."""
+        return self.splat(self.load(kind, pointer, offset), lanes)
+
+    def fma(self, one: Value, other: Value, added: Value) -> Value:
+        """``one * other + added`` with one rounding."""
+        return self.call(f"llvm.fma.v{one.type.count}f32", one.type, one, other, added)
+
+    def joined(self, vectors: Sequence[Value]) -> Value:
+        """Vectors of one length, one behind the other."""
+        if len(vectors) == 1:
+            return vectors[0]
+        middle = len(vectors) // 2
+        first, second = self.joined(vectors[:middle]), self.joined(vectors[middle:])
+        count = first.type.count + second.type.count
+        return self.builder.shuffle_vector(first, second, constants(INT, range(count)))

@@ -1,0 +1,148 @@
+"""How quantised weights lie in memory: one description of a format, which packing, unpacking and the products all read.
+
+A quantised weight is ``scale * (level - zero) + offset``. A level has 2 to 8 bits; groups of 16 or 32 inputs of an output share
+the scale and the offset. The formats are those of GGUF files (https://github.com/ggml-org/ggml, ggml-common.h and
+ggml-quants.c), with the same numbers, bit for bit; only their order in memory is our own: a product computes 16 outputs side by
+side, and what it needs next always comes next. docs/products.md has a drawing.
+
+- 16 outputs are a *strip*. A strip is a sequence of *units* of 32 inputs, or of 256 in the formats whose scales are themselves
+  quantised. A format of scales of outputs (int8) ends each strip with those, float32. Outputs that fill no strip are zeros.
+- A unit is its levels, a *block* of 32 inputs after the other; then, of each group, 16 scales; then 16 offsets of each; then 16
+  float16 numbers that the unit's scales are multiples of, and 16 for its offsets. Whatever a format has not is left out.
+- A block is 8 *quads* of 4 inputs. 16 outputs of a quad are 64 bytes of levels (``[output][input]``), a 512-bit register. Levels
+  of fewer bits are kept in *planes* of 4, 2 or 1 bits, the low bits of a level in the first plane. A plane of ``p`` bits is
+  ``p`` times 64 bytes, of which number ``i`` has, from its low bits on, quads ``i``, ``p + i``, ``2 p + i`` and so on.
+
+Pure data; imports nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+STRIP = 16
+"""Outputs side by side."""
+
+BLOCK = 32
+"""Inputs whose activations are quantised together."""
+
+QUAD = 4
+"""Inputs side by side, in the four bytes of an output that an integer dot product adds up."""
+
+QUADS = BLOCK // QUAD
+QUAD_BYTES = STRIP * QUAD
+
+SUPER_BLOCK = 256
+"""Inputs of a unit in the formats with quantised scales."""
+
+_PLANES: Mapping[int, tuple[int, ...]] = {2: (2,), 3: (2, 1), 4: (4,), 5: (4, 1), 6: (4, 2), 8: (8,)}
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """One format of quantised weights.
+
+    Attributes:
+        name: what it is called, on the page too.
+        bits: of a level: 2, 3, 4, 5, 6 or 8.
+        zero: the level that stands for zero.
+        group: inputs that share a scale, 16 or 32.
+        scale: what it is: a float16 number of each group; an integer of each group times a float16 number of the unit; a power
+            of two, of which each group has the exponent (E8M0 of https://www.opencompute.org, "Microscaling Formats (MX)
+            v1.0", halved); or a float32 number of each output.
+        offset: groups have one too, of the same kind as the scale.
+        nibbles: the integers of scale and offset share a byte, the scale's is the lower half. Else each has one: unsigned
+            where there are offsets, signed where there are none.
+        table: what the levels in memory stand for, themselves levels; () where they are what they seem.
+    """
+
+    name: str
+    bits: int
+    zero: int = 0
+    group: int = 32
+    scale: Literal["float16", "integer", "exponent", "output"] = "float16"
+    offset: bool = False
+    nibbles: bool = False
+    table: tuple[int, ...] = ()
+
+    @property
+    def planes(self) -> tuple[int, ...]:
+        """Their bits."""
+        return _PLANES[self.bits]
+
+    @property
+    def unit(self) -> int:
+        """Inputs of a unit."""
+        return SUPER_BLOCK if self.scale == "integer" else BLOCK
+
+    @property
+    def groups(self) -> int:
+        """Of a unit."""
+        return self.unit // self.group
+
+    @property
+    def block_bytes(self) -> int:
+        """Of the levels of a block."""
+        return self.bits * QUAD_BYTES
+
+    @property
+    def scale_bytes(self) -> int:
+        """Of what a group has for its scale, and again for its offset."""
+        return {"float16": 2, "integer": 1, "exponent": 1, "output": 0}[self.scale]
+
+    @property
+    def scales_at(self) -> int:
+        """Where a unit has its scales, in bytes."""
+        return self.unit // BLOCK * self.block_bytes
+
+    @property
+    def offsets_at(self) -> int:
+        """Where a unit has its offsets; those that share bytes with the scales are there."""
+        return self.scales_at + (0 if self.nibbles else self.groups * STRIP * self.scale_bytes)
+
+    @property
+    def steps_at(self) -> int:
+        """Where a unit has the float16 numbers that its integers are multiples of: 16 for the scales, then 16 for the offsets."""
+        return self.offsets_at + (self.groups * STRIP * self.scale_bytes if self.offset or self.nibbles else 0)
+
+    @property
+    def unit_bytes(self) -> int:
+        """Of a whole unit."""
+        return self.steps_at + (2 * STRIP * (1 + self.offset) if self.scale == "integer" else 0)
+
+    def strip_bytes(self, inputs: int) -> int:
+        """Of a whole strip."""
+        return inputs // self.unit * self.unit_bytes + (4 * STRIP if self.scale == "output" else 0)
+
+    def holds(self, inputs: int) -> bool:
+        """Whether so many inputs are whole units."""
+        return inputs > 0 and inputs % self.unit == 0
+
+
+_IQ4_NL = (-127, -104, -83, -65, -49, -35, -22, -10, 1, 13, 25, 38, 53, 69, 89, 113)
+_MXFP4 = (0, 1, 2, 3, 4, 6, 8, 12, 0, -1, -2, -3, -4, -6, -8, -12)  # twice the numbers of E2M1, as the scale is half
+
+FORMATS: Mapping[str, Format] = {
+    format.name: format
+    for format in (
+        Format("q4_0", 4, zero=8),
+        Format("q4_1", 4, offset=True),
+        Format("q5_0", 5, zero=16),
+        Format("q5_1", 5, offset=True),
+        Format("q8_0", 8, zero=128),
+        Format("q2_k", 2, group=16, scale="integer", offset=True, nibbles=True),
+        Format("q3_k", 3, zero=4, group=16, scale="integer"),
+        Format("q4_k", 4, scale="integer", offset=True),
+        Format("q5_k", 5, scale="integer", offset=True),
+        Format("q6_k", 6, zero=32, group=16, scale="integer"),
+        Format("iq4_nl", 4, zero=128, table=tuple(128 + value for value in _IQ4_NL)),
+        Format("mxfp4", 4, zero=12, scale="exponent", table=tuple(12 + value for value in _MXFP4)),
+        Format("int8", 8, zero=128, scale="output"),
+    )
+}
+"""By their names."""
+
+FLOATS = ("bfloat16", "float16")
+"""The formats that are no more than a type: (outputs, inputs) as they are."""

@@ -1,0 +1,123 @@
+"""Levels, scales and offsets → the bytes of :mod:`.layout`, with NumPy, some strips at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+
+from .layout import QUAD, QUADS, STRIP, Format
+
+PIECE_WEIGHTS = 256 * 1024  # that are packed at a time: what is made of them on the way stays in a processor's caches
+THREADS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What some outputs of a quantised weight consist of, in plain order.
+
+    Attributes:
+        levels: uint8 (outputs, inputs).
+        scales: (outputs, groups): float16, exponents uint8, or integers (int8 where there are no offsets, else uint8); of
+            the format whose outputs have scales, float32 (outputs, 1).
+        offsets: as the scales; None where the format has none.
+        steps: float16 (outputs, units), what integer scales are multiples of; None where the format has none.
+        offset_steps: the same for the offsets.
+    """
+
+    levels: np.ndarray
+    scales: np.ndarray
+    offsets: np.ndarray | None = None
+    steps: np.ndarray | None = None
+    offset_steps: np.ndarray | None = None
+
+
+def pack(format: Format, outputs: int, inputs: int, parts_of: Callable[[slice], Parts]) -> np.ndarray:
+    """uint8 (strips, bytes of a strip).
+
+    Args:
+        inputs: such that ``format.holds`` them.
+        parts_of: the parts of a range of outputs; it is called on several threads.
+
+    Raises:
+        whatever ``parts_of`` raises.
+    """
+    strips = -(-outputs // STRIP)
+    packed = np.zeros((strips, format.strip_bytes(inputs)), np.uint8)
+
+    def fill(begin: int, end: int) -> None:
+        parts = parts_of(slice(begin * STRIP, min(end * STRIP, outputs)))
+        _fill(format, packed[begin:end], parts)
+
+    with ThreadPoolExecutor(THREADS) as pool:
+        for done in [pool.submit(fill, *piece) for piece in _pieces(strips, inputs)]:
+            done.result()
+    return packed
+
+
+def _pieces(strips: int, inputs: int) -> Iterator[tuple[int, int]]:
+    size = max(1, PIECE_WEIGHTS // (STRIP * inputs))
+    for begin in range(0, strips, size):
+        yield begin, min(begin + size, strips)
+
+
+def _fill(format: Format, packed: np.ndarray, parts: Parts) -> None:
+    strips = len(packed)
+    inputs = parts.levels.shape[1]
+    units = inputs // format.unit
+    ends = units * format.unit_bytes
+    unit = packed[:, :ends].reshape(strips, units, format.unit_bytes)
+
+    def put(at: int, numbers: np.ndarray, dtype: type[np.generic]) -> None:
+        """Numbers (outputs, units * n) as n times 16 numbers of each unit, from a byte on."""
+        found = _strips(numbers.astype(dtype, copy=False), strips).reshape(strips, STRIP, units, -1)
+        found = np.ascontiguousarray(found.transpose(0, 2, 3, 1)).view(np.uint8).reshape(strips, units, -1)
+        unit[:, :, at : at + found.shape[2]] = found
+
+    unit[:, :, : format.scales_at] = _levels(format, _strips(parts.levels, strips)).reshape(strips, units, -1)
+    if format.scale == "output":
+        packed[:, ends:] = _strips(parts.scales, strips).reshape(strips, STRIP).view(np.uint8)
+    elif format.scale == "float16":
+        put(format.scales_at, parts.scales, np.float16)
+        if parts.offsets is not None:
+            put(format.offsets_at, parts.offsets, np.float16)
+    elif format.nibbles:
+        assert parts.offsets is not None
+        put(format.scales_at, parts.scales | parts.offsets << 4, np.uint8)
+    else:
+        put(format.scales_at, parts.scales.view(np.uint8), np.uint8)
+        if parts.offsets is not None:
+            put(format.offsets_at, parts.offsets, np.uint8)
+    if parts.steps is not None:
+        put(format.steps_at, parts.steps, np.float16)
+    if parts.offset_steps is not None:
+        put(format.steps_at + 2 * STRIP, parts.offset_steps, np.float16)
+
+
+def _strips(numbers: np.ndarray, strips: int) -> np.ndarray:
+    """(outputs, n) → (strips, 16, n), with zeros for the outputs that are missing."""
+    outputs, count = numbers.shape
+    if outputs < strips * STRIP:
+        numbers = np.concatenate([numbers, np.zeros((strips * STRIP - outputs, count), numbers.dtype)])
+    return numbers.reshape(strips, STRIP, count)
+
+
+def _levels(format: Format, levels: np.ndarray) -> np.ndarray:
+    """(strips, 16, inputs) → (strips, blocks, bytes of a block)."""
+    strips, _, inputs = levels.shape
+    # The four levels of a quad are moved as one number.
+    quads = np.ascontiguousarray(levels).view(np.uint32).reshape(strips, STRIP, -1, QUADS)
+    quads = np.ascontiguousarray(quads.transpose(0, 2, 3, 1))  # (strips, blocks, quads, 16)
+    planes, low = [], 0
+    for bits in format.planes:
+        mask = np.uint32(0x01010101 * ((1 << bits) - 1))
+        field = (quads >> np.uint32(low)) & mask if format.bits < 8 else quads
+        field = field.reshape(strips, -1, 8 // bits, bits, STRIP)
+        plane = field[:, :, 0]
+        for place in range(1, 8 // bits):
+            plane = plane | field[:, :, place] << np.uint32(place * bits)
+        planes.append(plane.reshape(strips, inputs // (QUADS * QUAD), -1))
+        low += bits
+    return np.concatenate(planes, axis=-1).view(np.uint8) if len(planes) > 1 else planes[0].view(np.uint8)

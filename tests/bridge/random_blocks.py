@@ -1,0 +1,52 @@
+"""Random matrices as a GGUF file has them: any bits for what is quantised, ordinary numbers for scales."""
+
+from __future__ import annotations
+
+import ml_dtypes
+import numpy as np
+from gguf import GGML_QUANT_SIZES
+from gguf import GGMLQuantizationType as Type
+
+# Where a block of a type has its float16 numbers, in bytes.
+SCALES = {
+    Type.Q4_0: [0],
+    Type.Q4_1: [0, 2],
+    Type.Q5_0: [0],
+    Type.Q5_1: [0, 2],
+    Type.Q8_0: [0],
+    Type.Q2_K: [80, 82],
+    Type.Q3_K: [108],
+    Type.Q4_K: [0, 2],
+    Type.Q5_K: [0, 2],
+    Type.Q6_K: [208],
+    Type.IQ4_NL: [0],
+    Type.MXFP4: [],
+}
+QUANTISED = tuple(SCALES)
+ODD_SCALES = (0.0, -0.0, 6e-8, -6e-8, 65504.0)  # float16's zeros, its least number, its largest
+
+
+def random_blocks(kind: Type, outputs: int, inputs: int, *, odd: bool = False, seed: int = 0) -> np.ndarray:
+    """uint8 (outputs, bytes of a row).
+
+    Args:
+        odd: some scales are at the edges of what float16 has.
+    """
+    random = np.random.default_rng(seed)
+    if kind in (Type.F16, Type.BF16):
+        numbers = random.normal(size=(outputs, inputs))
+        return numbers.astype(np.float16 if kind == Type.F16 else ml_dtypes.bfloat16).view(np.uint8)
+    size, block_bytes = GGML_QUANT_SIZES[kind]
+    blocks = random.integers(0, 256, (outputs, inputs // size, block_bytes), np.uint8)
+    for place, at in enumerate(SCALES[kind]):
+        scales = random.uniform(0.5, 2, blocks.shape[:2]) * 0.01
+        # As in real files: an offset lies about half of the range below zero (K-quants take theirs off).
+        scales *= -8 if place and kind in (Type.Q4_1, Type.Q5_1) else 1
+        if odd:
+            scales = np.where(random.random(scales.shape) < 0.3, random.choice(ODD_SCALES, scales.shape), scales)
+        blocks[:, :, at : at + 2] = scales.astype(np.float16)[..., None].view(np.uint8)
+    if kind == Type.MXFP4:
+        blocks[:, :, 0] = (
+            random.integers(2, 251, blocks.shape[:2]) if odd else random.integers(118, 124, blocks.shape[:2])
+        )
+    return blocks.reshape(outputs, -1)
