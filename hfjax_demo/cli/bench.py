@@ -185,6 +185,7 @@ def chat(
 @bench.command("drafts")
 def drafts(
     model: Model,
+    draft: Annotated[str | None, typer.Option(help="A smaller model of the same vocabulary that guesses too.")] = None,
     new_tokens: NewTokens = 256,
     repeats: Repeats = 5,
     cache_dir: CacheDir = None,
@@ -193,7 +194,18 @@ def drafts(
     """What guessing tokens ahead would bring."""
     from ..bench.drafts import run
 
-    _measure(run, model, cache_dir, as_json, new_tokens=new_tokens, repeats=repeats)
+    with _running(cache_dir) as running:
+        spec, other = running.text_model(model), None if draft is None else running.text_model(draft)
+        report = run(
+            running.fetched(spec),
+            spec.name,
+            running.settings,
+            draft=None if other is None else (running.fetched(other), other.name),
+            new_tokens=new_tokens,
+            repeats=repeats,
+            on_progress=running.show,
+        )
+    _print(report, as_json)
 
 
 @bench.command("serve")

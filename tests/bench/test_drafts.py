@@ -6,17 +6,19 @@ from pathlib import Path
 
 import pytest
 
-from hfjax_demo.bench.drafts import DRAFT, accepted, guess, run
+from hfjax_demo.bench.drafts import DRAFT, accepted, look_up, run
 from hfjax_demo.errors import InvalidModelFolder
 from hfjax_demo.settings import Settings
 from tests import tiny_models
 
 
 def test_a_guess_is_what_followed_the_last_time() -> None:
-    assert guess([1, 2, 3, 4, 5, 9, 2, 3]) == [4, 5, 9]
-    assert guess([1, 2, 3, 8, 8, 2, 3, 7, 6, 2, 3]) == [7, 6, 2], "the last time, not the first"
-    assert guess([5, 2, 3, 8, 8, 1, 2, 3, 7, 6, 5, 2, 3]) == [8, 8, 1], "three tokens that are alike say more than two"
-    assert guess([1, 2, 3, 4]) == guess([7]) == []
+    assert look_up([1, 2, 3, 4, 5, 9, 2, 3]) == [4, 5, 9]
+    assert look_up([1, 2, 3, 8, 8, 2, 3, 7, 6, 2, 3]) == [7, 6, 2], "the last time, not the first"
+    assert look_up([5, 2, 3, 8, 8, 1, 2, 3, 7, 6, 5, 2, 3]) == [8, 8, 1], (
+        "three tokens that are alike say more than two"
+    )
+    assert look_up([1, 2, 3, 4]) == look_up([7]) == []
 
 
 def test_steps_give_what_was_guessed_right_and_one_token_more() -> None:
@@ -30,13 +32,26 @@ def test_steps_give_what_was_guessed_right_and_one_token_more() -> None:
         assert max(count for count, _ in steps) <= DRAFT + 1
 
 
+def test_a_draft_that_is_right_gives_as_many_tokens_as_it_has_and_one_more() -> None:
+    answer = [5, 6, 7, 8, 9, 10, 11, 12, 13]
+    said = [1, *answer]
+    right = list(accepted([1], answer, lambda before: said[len(before) : len(before) + DRAFT]))
+    assert right == [(DRAFT + 1, True), (DRAFT + 1, True)]
+    assert list(accepted([1], answer, lambda before: [0] * DRAFT)) == [(1, True)] * 8
+
+
 def test_the_whole_of_it_on_a_tiny_model(tmp_path: Path, shared_cache: Path) -> None:
     folder = tiny_models.make_model(tmp_path / "model", "llama")
     settings = Settings(cache_dir=shared_cache, context_length=1024, slots=4, compile_ahead=False)
-    report = run(folder, "tiny", settings, new_tokens=12, repeats=1, on_progress=lambda message, fraction: None)
+    itself = (folder, "itself")
+    report = run(
+        folder, "tiny", settings, draft=itself, new_tokens=12, repeats=1, on_progress=lambda message, fraction: None
+    )
 
-    assert {row.temperature for row in report.rows} == {0.0, 0.7} and len(report.rows) == 6
+    assert {row.temperature for row in report.rows} == {0.0, 0.7} and len(report.rows) == 12
     assert all(row.tokens_per_step >= 1 and 0 <= row.drafted <= 1 for row in report.rows)
+    # A model that guesses for itself is right wherever it is greedy: each of its steps but the last gives all it can.
+    assert all(row.tokens_per_step > 3 for row in report.rows if row.drafts == "itself" and row.temperature == 0)
     assert report.as_json()["precision"] == "float32" and "tokens a step" in report.text()
 
 
