@@ -25,7 +25,7 @@ TOKENIZER_FILES = (
 INDEX_FILE = "model.safetensors.index.json"
 
 NO_MODEL = Fault(
-    f"is no model: it has no config.json or GGUF file (a text model) and no {pipeline.INDEX} (a diffusers pipeline)",
+    f"is no model: it has no config.json (a text model), no {pipeline.INDEX} (a diffusers pipeline) and no GGUF file",
     "give a folder that save_pretrained has written",
 )
 

@@ -221,7 +221,9 @@
 
   const legend = (name, text, value) => make("li", { className: name }, make("i", { "aria-hidden": "true" }), `${text} `, make("b", {}, value));
 
-  const paintDevice = ({ device, now }) => {
+  const paintDevice = ({ device, next, now }) => {
+    setText(byId("models-next"), next);
+    byId("models-next").hidden = !next;
     setText(byId("models-device"), `${device.label} · ${device.loaded}`);
     const { used, total, models, others } = device.texts;
     fill(byId("memory-headline"), [make("b", {}, used), ` of ${total} in use`]);

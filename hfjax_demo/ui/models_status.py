@@ -10,10 +10,11 @@ import itertools
 from collections.abc import Sequence
 from typing import Any
 
-from ..catalog import FolderSource, HubSource, ModelKind, ModelSpec, RemoteSource
+from ..catalog import FileSource, FolderSource, HubSource, ModelKind, ModelSpec, RemoteSource
 from ..events import ModelState
 from ..settings import DTYPES, TEXT_ONLY_DTYPES
 from . import status
+from .next_model import next_model
 from .requests import Compilation, DeviceStatus, MemorySample, ModelStatus, Speed
 
 MOST_SAMPLES = 240  # of the memory chart, which is hardly wider in pixels; a page asks for them every second
@@ -59,6 +60,7 @@ def snapshot(
         "owner": owner,
         "models": [row(found, device.budget_bytes) | ({} if owner else _WITHOUT_BUTTONS) for found in models],
         "device": memory(device, models),
+        "next": next_model(models, device, speeds),
         "compilations": [_compilation(made, titles) for made in compilations[:MOST_COMPILATIONS]],
         "speeds": {kind.value: _speeds(speeds, kind, titles) for kind in ModelKind},
     }
@@ -187,9 +189,12 @@ def _kept(found: ModelStatus) -> str:
 
 def _source(spec: ModelSpec) -> str:
     if isinstance(spec.source, HubSource):
-        return f"huggingface.co/{spec.source.repo_id}"
+        tag = spec.source.quantization
+        return f"huggingface.co/{spec.source.repo_id}" + (f" ({tag})" if tag else "")
     if isinstance(spec.source, RemoteSource):
         return f"another server, {spec.source.where}"
+    if isinstance(spec.source, FileSource):
+        return "a file on this server"
     return "a folder on this server" if isinstance(spec.source, FolderSource) else "the Python package index"
 
 

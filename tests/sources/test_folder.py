@@ -41,12 +41,6 @@ def rename_weights(folder: Path, name: str) -> None:
     (folder / "model.safetensors").rename(folder / name)
 
 
-def gguf_only(folder: Path) -> None:
-    for path in folder.iterdir():
-        path.unlink()
-    (folder / "model.Q4_1.gguf").touch()
-
-
 def pipeline_only(folder: Path) -> None:
     (folder / "config.json").rename(folder / "model_index.json")
 
@@ -74,7 +68,6 @@ def index_of(name: str) -> Callable[[Path], Any]:
         (lambda folder: (folder / "config.json").write_text("[]"), "names no model_type"),
         (lambda folder: (folder / "config.json").write_text("{}"), "names no model_type"),
         (pipeline_only, "holds a diffusers pipeline, which makes pictures; choose a folder with a text model"),
-        (gguf_only, "GGUF file only; load it once"),
         (
             lambda folder: rename_weights(folder, "pytorch_model.bin"),
             "holds pickled weights and only .* hfjax_demo convert",

@@ -12,7 +12,9 @@ import torch
 from safetensors.torch import load_file, save_file
 from transformers import AutoModelForCausalLM
 
-from hfjax_demo.text.checkpoint import Checkpoint
+from hfjax_demo.text import lazy_weights
+from hfjax_demo.text.checkpoint import Checkpoint, weight_files
+from hfjax_demo.text.reading import read_model
 
 from .. import tiny_models
 from ..mesh_child import virtual_devices
@@ -22,12 +24,12 @@ FILE = "model.safetensors"
 
 def taken(folder: Path) -> tuple[frozenset[str], torch.nn.Module]:
     module = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32)
-    return Checkpoint.of(folder).take_over(module), module
+    return frozenset(Checkpoint.of(weight_files(folder), module, torch.float32).names), module
 
 
 def test_a_module_lets_go_of_what_the_files_hold(tmp_path: Path) -> None:
     names, module = taken(tiny_models.make_model(tmp_path, "gemma3", tie_word_embeddings=True))
-    assert names == {name for name, _ in module.named_parameters()}
+    assert names == {name for name, _ in module.named_parameters(remove_duplicate=False)}
     assert all(weight.is_meta for weight in module.parameters())
     assert not any(buffer.is_meta for buffer in module.buffers())  # which no file has
     assert module.lm_head.weight is module.model.embed_tokens.weight
@@ -46,7 +48,9 @@ def test_other_numbers_under_the_same_name_are_not_taken(tmp_path: Path) -> None
     module = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32)
     with torch.no_grad():
         module.model.norm.weight.add_(1)
-    assert "model.norm.weight" not in Checkpoint.of(folder).take_over(module)
+    checkpoint = Checkpoint.of(weight_files(folder), module, torch.float32)
+    assert "model.norm.weight" not in checkpoint.names
+    assert torch.equal(checkpoint.part("model.norm.weight", (slice(None),)), module.model.norm.weight)
     assert not module.model.norm.weight.is_meta
 
 
@@ -133,3 +137,25 @@ def test_the_model_is_never_in_memory_twice(tmp_path: Path) -> None:
     assert told["size"] > 250e6
     assert told["peak"] < 1.3 * told["size"]  # 1.54 times as much on one device
     assert told["devices"] == [told["devices"][0]] * 4 and told["devices"][0] < 0.26 * told["size"]
+
+
+def test_a_narrow_checkpoint_is_used_as_it_is(tmp_path: Path) -> None:
+    """In bfloat16 files: nothing is widened as a whole, and everything is what transformers makes of it in float32."""
+    folder = tiny_models.make_model(tmp_path, "gemma3", tie_word_embeddings=True)
+    AutoModelForCausalLM.from_pretrained(folder, dtype=torch.bfloat16).save_pretrained(folder)
+    read = read_model(folder, "tiny", torch.float32)
+    wanted = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32, attn_implementation="eager").eval()
+    assert all(weight.is_meta for weight in read.module.parameters())
+    for name, weight in wanted.named_parameters():
+        assert torch.equal(read.weights.part(name, (slice(None),)), weight), name
+    for name, buffer in wanted.named_buffers():  # Gemma's scale of embeddings, which bfloat16 would round
+        assert torch.equal(dict(read.module.named_buffers())[name], buffer), name
+    tokens = torch.arange(5, 25)[None]
+    with torch.inference_mode():
+        logits = wanted(input_ids=tokens, use_cache=False).logits
+    torch.testing.assert_close(
+        lazy_weights.run(read.module, read.weights, input_ids=tokens, use_cache=False).logits,
+        logits,
+        rtol=1e-5,
+        atol=1e-5,
+    )

@@ -17,6 +17,7 @@ from hfjax_demo.runtime.status import Compilation, DeviceStatus, MemorySample, M
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.models import ModelsTab
 from hfjax_demo.ui.models_status import MOST_SAMPLES, memory, rate, row, size, snapshot, thinned
+from hfjax_demo.ui.next_model import next_model
 from tests.fakes import FakeManager
 from tests.ui.serving import Served
 
@@ -207,6 +208,32 @@ def test_what_was_compiled_and_how_quick_the_answers_were(manager: FakeManager) 
     assert [bar["text"] for bar in found["speeds"]["text"]["bars"]] == ["35.4"]
     assert [bar["text"] for bar in found["speeds"]["image"]["bars"]] == ["0.50"]
     json.dumps(found)  # it goes to the browser as it is
+
+
+SMALL, MIDDLE, LARGE = CHAT, "qwen2.5-coder-0.5b-instruct", "qwen2.5-coder-1.5b-instruct"
+
+
+@pytest.mark.parametrize(
+    ("gigabytes", "tokens_per_s", "loaded", "told"),
+    [
+        (16, 200, [SMALL], "Qwen2.5 Coder 1.5B Instruct, which answers better, at about 18 tokens a second"),
+        (16, 30, [SMALL], "Qwen2.5 Coder 0.5B Instruct, which answers better, at about 6 tokens a second"),
+        (2, 200, [SMALL], "Qwen2.5 Coder 0.5B Instruct, which answers better, at about 40 tokens a second"),
+        (1, 200, [SMALL], ""),  # too little memory
+        (16, 10, [SMALL], ""),  # too slow
+        (16, 200, [SMALL, LARGE], ""),  # it is there already
+        (16, 200, [], ""),
+    ],
+)
+def test_what_to_try_next_fits_memory_and_speed(
+    manager: FakeManager, gigabytes: int, tokens_per_s: float, loaded: list[str], told: str
+) -> None:
+    for name in loaded:
+        manager.shelf.place(name, ModelState.READY)
+    device = DeviceStatus("cpu", "cpu", gigabytes * GB, GB // 10, gigabytes * GB, 0, ())
+    found = next_model(manager.statuses(), device, [Speed(SMALL, ModelKind.TEXT, tokens_per_s, NOW)])
+    assert told in found and bool(told) == bool(found)
+    assert next_model(manager.statuses(), device, []) == "", "nobody knows how quick this machine is"
 
 
 def test_sizes_and_rates_to_read() -> None:
