@@ -46,5 +46,7 @@ def random_blocks(kind: Type, outputs: int, inputs: int, *, odd: bool = False, s
             scales = np.where(random.random(scales.shape) < 0.3, random.choice(ODD_SCALES, scales.shape), scales)
         blocks[:, :, at : at + 2] = scales.astype(np.float16)[..., None].view(np.uint8)
     if kind == Type.MXFP4:
-        blocks[:, :, 0] = random.integers(2, 251, blocks.shape[:2]) if odd else random.integers(118, 124, blocks.shape[:2])
+        blocks[:, :, 0] = (
+            random.integers(2, 251, blocks.shape[:2]) if odd else random.integers(118, 124, blocks.shape[:2])
+        )
     return blocks.reshape(outputs, -1)

@@ -20,7 +20,9 @@ OUTPUTS, INPUTS = 75, 512
 
 def stored(blocks: np.ndarray, kind: Type, inputs: int = INPUTS) -> StoredWeight:
     weight = store_blocks(blocks, kind, (len(blocks), inputs))
-    assert weight is not None and weight.format == {Type.F16: "float16", Type.BF16: "bfloat16"}.get(kind, kind.name.lower())
+    assert weight is not None and weight.format == {Type.F16: "float16", Type.BF16: "bfloat16"}.get(
+        kind, kind.name.lower()
+    )
     return weight
 
 

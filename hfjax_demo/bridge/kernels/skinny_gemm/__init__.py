@@ -1,9 +1,9 @@
 """Products with stored weights on a CPU, as quick as the weights can be read.
 
-XLA's CPU library packs the weights of a product with few rows anew in every call, that is, it writes a copy of them and reads that;
-and it knows no weights of four bits. Here the product is a custom call whose code LLVM makes for the processor at hand, in a tenth of
-a second a format: it reads each weight once, as it is stored, and is as exact as a float32 product. docs/products.md explains it
-with a drawing. "Skinny": a matrix with few rows, for which this is made; long prompts run through it as well.
+XLA's CPU library packs the weights of a product with few rows anew in every call, that is, it writes a copy of them and reads
+that; and it knows no weights of four bits. Here the product is a custom call whose code LLVM makes for the processor at hand, in a
+third of a second a format: it reads each weight once, as it is stored, and is as exact as a float32 product. docs/products.md
+explains it with a drawing. "Skinny": a matrix with few rows, for which this is made; long prompts run through it as well.
 
 handler.py      how a product is spread over XLA's threads
 quantised.py    the product with weights of any :class:`~...weights.layout.Format`
@@ -12,9 +12,9 @@ floats.py       the product with weights of 16-bit floating-point numbers
 processors.py   what is to be known of a processor
 building.py     LLVM code from Python
 
-The code is built with ``llvmlite.ir``, one Python function for each thing that a product does (load, unpack, multiply, store), which
-every format and processor shares. Text of LLVM's assembly, as handler.py still is, cannot be read any more where twelve formats and
-three kinds of registers meet in it; numba would be a dependency of its own size for the same instructions; a compiled wheel
+The code is built with ``llvmlite.ir``, one Python function for each thing that a product does (load, unpack, multiply, store),
+which every format and processor shares. Text of LLVM's assembly, as handler.py still is, cannot be read any more where twelve
+formats and three kinds of registers meet in it; numba would be a large dependency for the same instructions; a compiled wheel
 would have to be built for every platform. A compiler's own vectoriser does well with one row and badly with four.
 
 ``python -m hfjax_demo bench products MODEL`` measures it beside XLA's own.
@@ -145,7 +145,7 @@ def optimised(format: str, processor: Any, machine: Any) -> Any:
     handler, pieces = (llvm.parse_assembly(text) for text in assembly(format, processor))
     handler.link_in(pieces)
     handler.verify()
-    options = llvm.create_pipeline_tuning_options(speed_level=2)
+    options = llvm.create_pipeline_tuning_options(speed_level=1)
     options.loop_unrolling = options.slp_vectorization = options.loop_vectorization = False  # that is done already
     passes = llvm.create_pass_builder(machine, options)
     passes.getModulePassManager().run(handler, passes)

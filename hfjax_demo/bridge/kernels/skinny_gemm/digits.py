@@ -4,8 +4,8 @@ An integer dot product takes bytes. 32 activations of a row become integers of 2
 scale, and each integer becomes three signed bytes, ``65536 a + 256 b + c`` (a, b, c from -128 to 127). So the largest is kept as
 exactly as a float32 is, and the others to the same distance: no further than float32's own sums would be.
 
-A block of 32 activations is a record of 128 bytes (:class:`Place`): the three digits of each, the scale, and sums that do not depend
-on the weights. A block with an infinite number, or one that is none, gets a scale that is no number, and so do all outputs
+A block of 32 activations is a record of 128 bytes (:class:`Place`): the three digits of each, the scale, and sums that do not
+depend on the weights. A block with an infinite number, or one that is none, gets a scale that is no number, and so do all outputs
 of the row. Blocks of nothing but numbers below 2^-100 count as zeros: their scale would be no normal float32 number.
 """
 
@@ -102,5 +102,3 @@ def _block(code: Code, format: Format, zero: int, x: Value, record: Value) -> No
         if zero:
             code.store(builder.mul(total(uppers), constant(INT, -zero)), record, Place.UPPER + further)
             code.store(builder.mul(total(lowers), constant(INT, -zero)), record, Place.LOWER + further)
-
-
