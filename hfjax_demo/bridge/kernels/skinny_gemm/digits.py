@@ -11,6 +11,7 @@ of the row. Blocks of nothing but numbers below 2^-100 count as zeros: their sca
 
 from __future__ import annotations
 
+import math
 from enum import IntEnum
 from typing import Any
 
@@ -22,7 +23,6 @@ RECORD_BYTES = 128
 LARGEST = 8_355_700  # a little below 127 * 65536 + 127 * 256 + 127, so that a rounding never reaches a fourth digit
 TINY = 0x0D800000  # the bits of 2^-100
 INFINITE = 0x7F800000  # of infinity; above are those of what is no number
-NO_NUMBER = float("nan")
 HALF_BLOCK = BLOCK // 2
 
 
@@ -69,7 +69,7 @@ def _block(code: Code, format: Format, zero: int, x: Value, record: Value) -> No
     nothing = builder.icmp_unsigned("<", largest, constant(INT, TINY))
     scale = builder.fmul(builder.bitcast(largest, FLOAT), constant(FLOAT, 1 / LARGEST))
     inverse = builder.fdiv(constant(FLOAT, 1), scale)
-    scale = builder.select(nothing, constant(FLOAT, 0), builder.select(finite, scale, constant(FLOAT, NO_NUMBER)))
+    scale = builder.select(nothing, constant(FLOAT, 0), builder.select(finite, scale, constant(FLOAT, math.nan)))
     usable = code.splat(builder.and_(finite, builder.not_(nothing)), HALF_BLOCK)
     inverse = code.splat(inverse, HALF_BLOCK)
 

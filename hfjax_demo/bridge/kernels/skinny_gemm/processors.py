@@ -36,6 +36,11 @@ class Processor:
         """The bytes of weights that :meth:`add_products` takes are."""
         return self.dot == "sdot"
 
+    @property
+    def features(self) -> str:
+        """What LLVM has to be told of it, as it may not find out by itself."""
+        return "+dotprod" if self.dot == "sdot" else ""
+
     def add_products(self, code: Code, sums: Value, weights: Value, activations: Value) -> Value:
         """``sums`` (lanes) of int32, plus in each lane the products of its four bytes of both others."""
         if self.dot == "sdot":
