@@ -18,9 +18,9 @@ import jax.numpy as jnp
 import numpy as np
 
 from ..bridge.kernels import skinny_gemm
-from ..bridge.kernels.skinny_gemm.product import GROUP
 from ..bridge.lowerings.layers import few_rows_matmul
-from ..bridge.weights.formats import INT8_MAX, StoredWeight, multiply, quantize_int8
+from ..bridge.weights.formats import INT8_MAX, INT8_ROWS, StoredWeight, multiply
+from ..bridge.weights.layout import FLOATS, FORMATS, STRIP
 from ..runtime.device import configure_jax, device_label
 from ..settings import Settings
 from .report import Report, tabulate
@@ -35,11 +35,11 @@ Product = Callable[[jax.Array, StoredWeight], jax.Array]
 
 def _xla(x: jax.Array, weight: StoredWeight) -> jax.Array:
     """The plain product, left to XLA."""
-    return jnp.einsum("ri,oi->ro", x.astype(weight.values.dtype), weight.values)
+    return jnp.einsum("ri,oi->ro", x.astype(weight.arrays[0].dtype), weight.arrays[0])
 
 
 def _weights_first(x: jax.Array, weight: StoredWeight) -> jax.Array:
-    return few_rows_matmul(x, weight.values)
+    return few_rows_matmul(x, weight.arrays[0])
 
 
 def _two_rows(x: jax.Array, weight: StoredWeight) -> jax.Array:
@@ -49,22 +49,21 @@ def _two_rows(x: jax.Array, weight: StoredWeight) -> jax.Array:
 
 def _rounded_activations(x: jax.Array, weight: StoredWeight) -> jax.Array:
     """XLA's int8 product: the activations are rounded to int8 with a scale for each row; a single row is padded to two."""
-    assert weight.scales is not None
+    values, scales = weight.arrays
     rows = x.shape[0]
     x = jnp.concatenate([x, jnp.zeros_like(x)]) if rows == 1 else x
     step = abs(x).max(axis=1, keepdims=True) / INT8_MAX + 1e-30
     digits = jax.lax.optimization_barrier(jnp.round(x / step).astype(jnp.int8))
-    sums = jax.lax.dot_general(digits, weight.values, (((1,), (1,)), ((), ())), preferred_element_type=jnp.int32)
-    product: jax.Array = (sums.astype(jnp.float32) * step * weight.scales)[:rows]
+    sums = jax.lax.dot_general(digits, values, (((1,), (1,)), ((), ())), preferred_element_type=jnp.int32)
+    product: jax.Array = (sums.astype(jnp.float32) * step * scales)[:rows]
     return product
 
 
 PRODUCTS: Mapping[str, Mapping[str, Product]] = {
     "float32": {"XLA": _xla, "XLA, weights first": _weights_first},
-    "bfloat16": {"XLA": _two_rows, OWN: multiply},
-    "int8": {"XLA, activations int8": _rounded_activations, OWN: multiply},
-    "q8_0": {OWN: multiply},
-    "q4_1": {OWN: multiply},
+    **{format: {"XLA": _two_rows, OWN: multiply} for format in FLOATS},
+    INT8_ROWS: {"XLA, activations int8": _rounded_activations},
+    **{format: {OWN: multiply} for format in FORMATS},
 }
 """By how the weights are stored; see :mod:`hfjax_demo.bridge.weights.formats`."""
 
@@ -124,7 +123,7 @@ def run(
     random = np.random.default_rng(0)
     found: list[ProductsRow] = []
     for part, precision in enumerate(precisions):
-        weights = [_weight(random, shape, precision) for shape in shapes]
+        weights = [_weight(shape, precision) for shape in shapes]
         read = sum(array.nbytes for array in jax.tree.leaves(weights))
         for index, count in enumerate(rows):
             on_progress(f"{precision}, {count} rows", (part + index / len(rows)) / len(precisions))
@@ -132,7 +131,11 @@ def run(
                 inputs: jnp.asarray(random.normal(size=(count, inputs)), jnp.float32)
                 for inputs in {s[1] for s in shapes}
             }
-            programs = {name: _program(product) for name, product in PRODUCTS[precision].items() if _has(name, shapes)}
+            programs = {
+                name: _program(product)
+                for name, product in PRODUCTS[precision].items()
+                if _has(precision, name, shapes)
+            }
             times: dict[str, list[float]] = {name: [] for name in programs}
             for round_number in range(repeats + 1):  # the first compiles
                 for name, program in programs.items():
@@ -146,22 +149,19 @@ def run(
     return make_report(found, len(shapes), device_label())
 
 
-def _weight(random: np.random.Generator, shape: tuple[int, int], stored: str) -> StoredWeight:
-    """A random weight of this shape, stored in the format ``stored``."""
+def _weight(shape: tuple[int, int], stored: str) -> StoredWeight:
+    """A weight of this shape, stored in the format ``stored``: all numbers are alike, which takes as long as any others."""
     outputs, inputs = shape
-    if stored in ("q8_0", "q4_1"):
-        scale = jnp.full((outputs, inputs // GROUP), 0.01, jnp.float16)
-        if stored == "q8_0":
-            return StoredWeight(jnp.asarray(random.integers(-INT8_MAX, INT8_MAX + 1, shape, np.int8)), scale)
-        return StoredWeight(jnp.asarray(random.integers(0, 256, (outputs, inputs // 2), np.uint8)), scale, -8 * scale)
-    weights = random.standard_normal(shape, np.float32)
-    if stored == "int8":
-        return StoredWeight(*map(jnp.asarray, quantize_int8(weights)))
-    return StoredWeight(jnp.asarray(weights, stored))
+    if stored in FORMATS:
+        strips = -(-outputs // STRIP), FORMATS[stored].strip_bytes(inputs)
+        return StoredWeight(stored, shape, (jnp.full(strips, 0x21, jnp.uint8),))
+    if stored == INT8_ROWS:
+        return StoredWeight(stored, shape, (jnp.full(shape, 0x21, jnp.int8), jnp.full(outputs, 0.01, jnp.float32)))
+    return StoredWeight(stored, shape, (jnp.full(shape, 0.01, stored),))
 
 
-def _has(name: str, shapes: Sequence[tuple[int, int]]) -> bool:
-    return name != OWN or all(skinny_gemm.supports(inputs) for _, inputs in shapes)
+def _has(format: str, name: str, shapes: Sequence[tuple[int, int]]) -> bool:
+    return name != OWN or all(skinny_gemm.supports(format, inputs) for _, inputs in shapes)
 
 
 def _program(product: Product) -> Callable[[Any, Any], jax.Array]:

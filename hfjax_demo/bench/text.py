@@ -69,7 +69,7 @@ def make_report(
     """The rows, and the speed at which this machine reads weights.
 
     Args:
-        read_bytes_per_s: by one-row float32 products with matrices of the model's shapes, measured in the same run.
+        read_bytes_per_s: by all cores, in code that does nothing else, measured in the same run.
         limit_tokens_per_s: the model's float32 weights, read once a token at that speed.
     """
     first = rows[0].tokens_per_s
@@ -87,7 +87,7 @@ def make_report(
     ]
     explained = (
         "limit: the row's weights read once a token, tokens/s of one conversation; memory is read at "
-        f"{read_bytes_per_s / 1e9:.1f} GB/s here by one-row float32 products, whatever the row's precision."
+        f"{read_bytes_per_s / 1e9:.1f} GB/s here by all cores, in code that does nothing else."
     )
     return Report(
         tuple(rows),

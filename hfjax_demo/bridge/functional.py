@@ -23,7 +23,7 @@ import torchax
 from . import pytrees
 from .tensors import jax_view, to_jax, torch_view
 from .torch_defaults import TORCH_DEFAULTS
-from .weights.formats import Stored, as_tensor, store
+from .weights.formats import Stored, StoredWeight, as_tensor, store
 
 Params = dict[str, jax.Array]
 

@@ -31,11 +31,22 @@ _MOVING = {
     ModelState.CANCELLING: "Cancelling",  # until the step that is going on has ended
 }
 
-# The formats of weights by the bits of a number, the scales of its group left out; see hfjax_demo/bridge/weights/formats.py.
+# The formats of weights by the bits of a number, the scales of its group left out; see hfjax_demo/bridge/weights/layout.py.
 _BITS = {
+    "q2_k": "2 bits",
+    "q3_k": "3 bits",
+    "q4_0": "4 bits",
     "q4_1": "4 bits",
+    "q4_k": "4 bits",
+    "iq4_nl": "4 bits",
+    "mxfp4": "4 bits",
+    "q5_0": "5 bits",
+    "q5_1": "5 bits",
+    "q5_k": "5 bits",
+    "q6_k": "6 bits",
     "q8_0": "8 bits",
     "int8": "8 bits",
+    "int8_rows": "8 bits",
     "bfloat16": "16 bits",
     "float16": "16 bits",
     "float32": "32 bits",

@@ -15,29 +15,43 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.kernels import skinny_gemm
-from hfjax_demo.bridge.kernels.skinny_gemm.product import FORMATS, GROUP, Registers
+from hfjax_demo.bridge.kernels.skinny_gemm.processors import Processor, processor_with
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.bridge.programs.store import ProgramStore
+from hfjax_demo.bridge.weights import layout
 from hfjax_demo.bridge.weights.formats import StoredWeight, dequantize
+from hfjax_demo.bridge.weights.packing import Parts, pack
 
-INPUTS = 192
+INPUTS = 256
+FORMATS = (*layout.FORMATS, *layout.FLOATS)
 
 
 def operands(format: str, rows: int, outputs: int) -> tuple[jax.Array, StoredWeight]:
     random = np.random.default_rng(rows)
     x = jnp.asarray(random.normal(size=(rows, INPUTS)), jnp.float32)
-    per_group = jnp.asarray(random.uniform(0.01, 0.02, (2, outputs, INPUTS // GROUP)), jnp.float16)
-    signed = jnp.asarray(random.integers(-127, 128, (outputs, INPUTS)), jnp.int8)
-    weight = {
-        "bfloat16": lambda: StoredWeight(jnp.asarray(random.normal(size=(outputs, INPUTS)), jnp.bfloat16)),
-        "int8": lambda: StoredWeight(signed, jnp.asarray(random.uniform(0.5, 2, outputs), jnp.float32)),
-        "q8_0": lambda: StoredWeight(signed, per_group[0]),
-        "q4_1": lambda: StoredWeight(
-            jnp.asarray(random.integers(0, 256, (outputs, INPUTS // 2)), jnp.uint8), per_group[0], -8 * per_group[1]
-        ),
-    }[format]()
-    assert weight.format == format and weight.inputs == INPUTS
-    return x, weight
+    shape = (outputs, INPUTS)
+    if format in layout.FLOATS:
+        return x, StoredWeight(format, shape, (jnp.asarray(random.normal(size=shape), format),))
+    found = layout.FORMATS[format]
+    groups = (outputs, INPUTS // found.group)
+    levels = random.integers(0, 2**found.bits, shape, np.uint8)
+
+    def float16(*size: int) -> np.ndarray:
+        return random.uniform(0.01, 0.02, size).astype(np.float16)
+
+    if found.scale == "output":
+        parts = Parts(levels, random.uniform(0.5, 2, (outputs, 1)).astype(np.float32))
+    elif found.scale == "exponent":
+        parts = Parts(levels, random.integers(118, 124, groups, np.uint8))
+    elif found.scale == "float16":
+        parts = Parts(levels, float16(*groups), -8 * float16(*groups) if found.offset else None)
+    elif found.offset:
+        scales, offsets = random.integers(0, 16, (2, *groups), np.uint8)
+        parts = Parts(levels, scales, offsets, float16(outputs, 1), -float16(outputs, 1))
+    else:
+        parts = Parts(levels, random.integers(-32, 32, groups, np.int8), steps=float16(outputs, 1))
+    packed = pack(found, outputs, INPUTS, parts.of)
+    return x, StoredWeight(format, shape, (jnp.asarray(packed),))
 
 
 def check(out: jax.Array, x: jax.Array, weight: StoredWeight) -> None:
@@ -47,13 +61,13 @@ def check(out: jax.Array, x: jax.Array, weight: StoredWeight) -> None:
 
 
 def multiply(x: jax.Array, weight: StoredWeight) -> jax.Array:
-    return skinny_gemm.matmul(weight.format, x, weight.values, *weight.scales_and_offsets)
+    return skinny_gemm.matmul(weight.format, x, weight.arrays[0], weight.shape[0])
 
 
 @pytest.mark.parametrize("format", FORMATS)
 @pytest.mark.parametrize(("rows", "outputs"), [(1, 1), (1, 700), (2, 65), (3, 64), (4, 5), (7, 1000), (33, 129)])
 def test_a_product(format: str, rows: int, outputs: int) -> None:
-    assert skinny_gemm.supports(INPUTS)
+    assert skinny_gemm.supports(format, INPUTS)
     x, weight = operands(format, rows, outputs)
     check(jax.jit(multiply)(x, weight), x, weight)
 
@@ -63,15 +77,74 @@ def test_a_large_one_that_several_threads_share() -> None:
     check(jax.jit(multiply)(x, weight), x, weight)
 
 
-@pytest.mark.parametrize("registers", [Registers(16, 4), Registers(8, 2), Registers(4, 4)], ids=str)
-@pytest.mark.parametrize("format", FORMATS)
-def test_with_the_registers_of_other_processors(format: str, registers: Registers) -> None:
-    """LLVM breaks a vector into what the processor at hand has, so the code of each can be run on any."""
-    name = f"test_{format}_{registers.lanes}"
-    skinny_gemm.register_code(name, format, registers)
+PROCESSORS = {
+    "without integer dot products": Processor(16, None),
+    "256 bits": Processor(8, None),
+    "256 bits with integer dot products": Processor(8, "vpdpbusd"),
+    "512 bits": Processor(16, "vpdpbusd", columns=2),
+}
+
+
+def runs_here(processor: Processor) -> bool:
+    import llvmlite.binding as llvm
+
+    here = llvm.get_host_cpu_features()
+    wanted = ["avx2"] if processor.lanes == 8 else ["avx512bw"]
+    if processor.dot is not None:
+        wanted.append("avxvnni" if processor.lanes == 8 else "avx512vnni")
+    return all(here.get(feature) for feature in wanted)
+
+
+@pytest.mark.parametrize("name", PROCESSORS)
+@pytest.mark.parametrize("format", ["q4_1", "q8_0", "q5_k", "q6_k", "mxfp4", "int8", "bfloat16"])
+def test_with_the_registers_of_other_processors(format: str, name: str) -> None:
+    """Those that this one can stand in for; see test_other_processors.py for the others."""
+    processor = PROCESSORS[name]
+    if not runs_here(processor):
+        pytest.skip("this processor has no such registers")
+    target = f"test {name} {format}"
+    skinny_gemm.register_code(target, format, processor)
     x, weight = operands(format, 7, 75)
-    result = jax.ShapeDtypeStruct((7, 75), jnp.float32)
-    check(jax.ffi.ffi_call(name, result)(x, weight.values, *weight.scales_and_offsets), x, weight)
+    results = [jax.ShapeDtypeStruct((7, 75), jnp.float32)]
+    if format in layout.FORMATS:
+        results.append(jax.ShapeDtypeStruct((7, INPUTS * 4), jnp.uint8))
+    check(jax.ffi.ffi_call(target, results)(x, weight.arrays[0])[0], x, weight)
+
+
+@pytest.mark.parametrize(
+    ("features", "lanes", "dot"),
+    [
+        ({"avx512f", "avx512bw", "avx512vnni", "avx2", "fma", "f16c"}, 16, "vpdpbusd"),
+        ({"avx512f", "avx512bw", "avx2", "fma", "f16c"}, 16, None),
+        ({"avx2", "fma", "f16c", "avxvnni"}, 8, "vpdpbusd"),
+        ({"avx2", "fma", "f16c"}, 8, None),
+        ({"neon"}, 4, "sdot"),
+    ],
+)
+def test_what_a_processor_gets(features: set[str], lanes: int, dot: str | None) -> None:
+    found = processor_with(dict.fromkeys(features, True))
+    assert found is not None and (found.lanes, found.dot) == (lanes, dot)
+    assert processor_with({"sse2": True}) is None
+
+
+@pytest.mark.parametrize("format", ["q4_1", "q8_0", "q6_k", "int8"])
+@pytest.mark.parametrize("bad", [np.inf, -np.inf, np.nan])
+def test_what_is_no_number_stays_none_and_in_its_row(format: str, bad: float) -> None:
+    x, weight = operands(format, 6, 40)
+    clean = np.asarray(multiply(x, weight))
+    found = np.asarray(multiply(x.at[2, 70].set(bad), weight))
+    assert np.isnan(found[2]).all()
+    np.testing.assert_array_equal(np.delete(found, 2, axis=0), np.delete(clean, 2, axis=0))
+
+
+@pytest.mark.parametrize("format", ["q4_1", "q8_0", "q6_k", "mxfp4"])
+def test_large_small_and_no_activations(format: str) -> None:
+    x, weight = operands(format, 5, 40)
+    sizes = np.float32([[0], [1e-28], [1e30], [1], [1e-42]])
+    found, plain = (np.asarray(multiply(jnp.asarray(values), weight)) for values in (x * sizes, x))
+    assert not found[0].any() and not found[4].any()
+    np.testing.assert_allclose(found[1:3] / sizes[1:3], plain[1:3], atol=1e-5 * abs(plain).max())
+    np.testing.assert_array_equal(found[3], plain[3])
 
 
 @pytest.mark.parametrize("format", FORMATS)
@@ -100,12 +173,13 @@ def test_many_at_once() -> None:
 
 
 def test_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert not skinny_gemm.supports(INPUTS + 1)
+    assert not skinny_gemm.supports("q4_k", 32) and not skinny_gemm.supports("bfloat16", 32)
+    assert skinny_gemm.supports("q4_0", 32) and not skinny_gemm.supports("q4_0", INPUTS + 1)
     monkeypatch.setattr(jax, "device_count", lambda: 2)
-    assert not skinny_gemm.supports(INPUTS)
+    assert not skinny_gemm.supports("int8", INPUTS)
     monkeypatch.undo()
     monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
-    assert not skinny_gemm.supports(INPUTS)
+    assert not skinny_gemm.supports("int8", INPUTS)
 
 
 def test_a_machine_that_lets_nobody_make_code(
@@ -115,15 +189,15 @@ def test_a_machine_that_lets_nobody_make_code(
         raise RuntimeError("no executable memory")
 
     monkeypatch.setattr(skinny_gemm, "register_code", refused)
-    assert not skinny_gemm._register.__wrapped__()  # what is registered already in this process stays
+    assert not skinny_gemm._register.__wrapped__("int8")  # what is registered already in this process stays
     assert "no executable memory" in caplog.text
-    monkeypatch.setattr(skinny_gemm, "register", lambda: False)
-    assert not skinny_gemm.supports(INPUTS)
+    monkeypatch.setattr(skinny_gemm, "register", lambda format: False)
+    assert not skinny_gemm.supports("int8", INPUTS)
 
 
 def test_an_old_processor(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(skinny_gemm, "host_registers", lambda: None)
-    assert not skinny_gemm._register.__wrapped__()
+    monkeypatch.setattr(skinny_gemm, "host_processor", lambda: None)
+    assert not skinny_gemm._register.__wrapped__("int8")
 
 
 def test_two_threads_that_want_it_at_the_same_moment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,17 +209,17 @@ def test_two_threads_that_want_it_at_the_same_moment(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(skinny_gemm, "register_code", slowly)
     monkeypatch.setattr(skinny_gemm, "_register", functools.cache(skinny_gemm._register.__wrapped__))
-    threads = [threading.Thread(target=skinny_gemm.register) for _ in range(4)]
+    threads = [threading.Thread(target=skinny_gemm.register, args=("int8",)) for _ in range(4)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join(60)
-    assert made == skinny_gemm.targets()
+    assert made == [skinny_gemm.PREFIX + "int8"]
 
 
 @pytest.mark.optimized  # as the other process compiles: the options are part of what a stored program is found by
 def test_a_stored_program_runs_in_a_process_that_never_traced_one(tmp_path: Path) -> None:
-    assert skinny_gemm.register()
+    assert skinny_gemm.register("int8")
     x, weight = operands("int8", 2, 30)
     store = ProgramStore(tmp_path, {})
     product = Compiler(store=store).compile("product", multiply, x, weight, key="product")
@@ -153,15 +227,20 @@ def test_a_stored_program_runs_in_a_process_that_never_traced_one(tmp_path: Path
 
     code = f"""
 import jax.numpy as jnp
+import numpy as np
 from pathlib import Path
 from hfjax_demo.bridge.programs.store import ProgramStore
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.bridge.weights.formats import StoredWeight
+from hfjax_demo.bridge.weights.layout import FORMATS
+from hfjax_demo.bridge.weights.packing import Parts, pack
 made = []
 def never(*arrays):
     raise AssertionError("traced")
 compiler = Compiler(store=ProgramStore(Path({str(tmp_path)!r}), {{}}), on_end=made.append)
-arrays = jnp.ones((2, {INPUTS})), StoredWeight(jnp.ones((30, {INPUTS}), jnp.int8), jnp.ones(30))
+parts = Parts(np.full((30, {INPUTS}), 129, np.uint8), np.ones((30, 1), np.float32))
+packed = pack(FORMATS["int8"], 30, {INPUTS}, parts.of)
+arrays = jnp.ones((2, {INPUTS})), StoredWeight("int8", (30, {INPUTS}), (jnp.asarray(packed),))
 program = compiler.compile("product", never, *arrays, key="product")
 print(made[0].stored, float(program(*arrays).sum()))
 """

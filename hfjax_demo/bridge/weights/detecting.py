@@ -28,7 +28,7 @@ def in_groups(weight: jax.Array) -> Found | None:
     for name in _SCALES:
         if _parts(name, weight[:FIRST_OUTPUTS]) is not None and (parts := _parts(name, weight)) is not None:
             format = FORMATS[name]
-            return Found(format, pack(format, *weight.shape, lambda rows, parts=parts: _some(parts, rows)))
+            return Found(format, pack(format, weight.shape[0], weight.shape[1], parts.of))
     return None
 
 
@@ -39,10 +39,6 @@ def _parts(name: str, weight: jax.Array) -> Parts | None:
     if not exact:
         return None
     return Parts(np.asarray(levels), np.asarray(scales), np.asarray(offsets) if FORMATS[name].offset else None)
-
-
-def _some(parts: Parts, rows: slice) -> Parts:
-    return Parts(parts.levels[rows], parts.scales[rows], None if parts.offsets is None else parts.offsets[rows])
 
 
 def _groups(weight: jax.Array) -> jax.Array:

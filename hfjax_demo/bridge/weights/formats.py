@@ -3,8 +3,8 @@
 Generating text is mostly reading weights, so fewer bits are more tokens a second.
 
 Exact formats lose nothing. The matrices of a GGUF file are kept as they are in it (:mod:`.gguf`), but for their order in memory
-(:mod:`.layout`). A checkpoint that came out of such a file, spelt out in float32, still has the file's values (:mod:`.detecting`);
-so on a CPU each matrix is stored in the smallest format that gives back every one of its numbers, bit for bit. Else bfloat16 has
+(:mod:`.layout`). A checkpoint that came out of such a file, spelt out in float32, still has its values (:mod:`.detecting`); so
+on a CPU each matrix is stored in the smallest format that gives back every one of its numbers, bit for bit. Else bfloat16 has
 16 bits, as most checkpoints on the hub do.
 
 Rounding formats are for those who ask for them: bfloat16; and
@@ -109,7 +109,7 @@ def store(weight: torch.Tensor, dtype: str) -> StoredWeight | None:
     if not skinny_gemm.supports("int8", inputs):
         return StoredWeight(INT8_ROWS, shape, (jnp.asarray(values), jnp.asarray(scales)))
     levels = values.view(np.uint8) ^ np.uint8(0x80)
-    packed = pack(FORMATS["int8"], outputs, inputs, lambda rows: Parts(levels[rows], scales[rows, None]))
+    packed = pack(FORMATS["int8"], outputs, inputs, Parts(levels, scales[:, None]).of)
     return StoredWeight("int8", shape, (jnp.asarray(packed),))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -12,6 +13,7 @@ from .layout import QUAD, QUADS, STRIP, Format
 
 PIECE_WEIGHTS = 256 * 1024  # that are packed at a time: what is made of them on the way stays in a processor's caches
 THREADS = 4
+ALIGNMENT = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,13 @@ class Parts:
     steps: np.ndarray | None = None
     offset_steps: np.ndarray | None = None
 
+    def of(self, outputs: slice) -> Parts:
+        """Those of some of the outputs."""
+        fields = (self.levels, self.scales, self.offsets, self.steps, self.offset_steps)
+        levels, scales, *others = (None if numbers is None else numbers[outputs] for numbers in fields)
+        assert levels is not None and scales is not None
+        return Parts(levels, scales, *others)
+
 
 def pack(format: Format, outputs: int, inputs: int, parts_of: Callable[[slice], Parts]) -> np.ndarray:
     """uint8 (strips, bytes of a strip).
@@ -45,7 +54,7 @@ def pack(format: Format, outputs: int, inputs: int, parts_of: Callable[[slice], 
         whatever ``parts_of`` raises.
     """
     strips = -(-outputs // STRIP)
-    packed = np.zeros((strips, format.strip_bytes(inputs)), np.uint8)
+    packed = _aligned_zeros(strips, format.strip_bytes(inputs))
 
     def fill(begin: int, end: int) -> None:
         parts = parts_of(slice(begin * STRIP, min(end * STRIP, outputs)))
@@ -55,6 +64,14 @@ def pack(format: Format, outputs: int, inputs: int, parts_of: Callable[[slice], 
         for done in [pool.submit(fill, *piece) for piece in _pieces(strips, inputs)]:
             done.result()
     return packed
+
+
+def _aligned_zeros(*shape: int) -> np.ndarray:
+    """uint8, aligned as JAX wants an array that it is to use without copying it."""
+    size = math.prod(shape)
+    room = np.zeros(size + ALIGNMENT, np.uint8)
+    start = -room.ctypes.data % ALIGNMENT
+    return room[start : start + size].reshape(shape)
 
 
 def _pieces(strips: int, inputs: int) -> Iterator[tuple[int, int]]:
@@ -72,9 +89,9 @@ def _fill(format: Format, packed: np.ndarray, parts: Parts) -> None:
 
     def put(at: int, numbers: np.ndarray, dtype: type[np.generic]) -> None:
         """Numbers (outputs, units * n) as n times 16 numbers of each unit, from a byte on."""
-        found = _strips(numbers.astype(dtype, copy=False), strips).reshape(strips, STRIP, units, -1)
-        found = np.ascontiguousarray(found.transpose(0, 2, 3, 1)).view(np.uint8).reshape(strips, units, -1)
-        unit[:, :, at : at + found.shape[2]] = found
+        of_outputs = _strips(numbers.astype(dtype, copy=False), strips).reshape(strips, STRIP, units, -1)
+        bytes_ = np.ascontiguousarray(of_outputs.transpose(0, 2, 3, 1)).view(np.uint8).reshape(strips, units, -1)
+        unit[:, :, at : at + bytes_.shape[2]] = bytes_
 
     unit[:, :, : format.scales_at] = _levels(format, _strips(parts.levels, strips)).reshape(strips, units, -1)
     if format.scale == "output":

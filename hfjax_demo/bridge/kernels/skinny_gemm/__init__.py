@@ -1,9 +1,9 @@
 """Products with stored weights on a CPU, as quick as the weights can be read.
 
-XLA's CPU library packs the weights of a product with few rows anew in every call, that is, it writes a copy of them and reads that;
-and it knows no weights of four bits. Here the product is a custom call whose code LLVM makes for the processor at hand, in a tenth of
-a second a format: it reads each weight once, as it is stored, and is as exact as a float32 product. docs/products.md explains it
-with a drawing. "Skinny": a matrix with few rows, for which this is made; long prompts run through it as well.
+XLA's CPU library packs the weights of a product with few rows anew in every call, that is, it writes a copy of them and reads
+that; and it knows no weights of four bits. Here the product is a custom call whose code LLVM makes for the processor at hand, in
+a third of a second a format: it reads each weight once, as it is stored, and is as exact as a float32 product. docs/products.md
+explains it with a drawing. "Skinny": a matrix with few rows, for which this is made; long prompts run through it as well.
 
 handler.py      how a product is spread over XLA's threads
 quantised.py    the product with weights of any :class:`~...weights.layout.Format`
@@ -12,9 +12,9 @@ floats.py       the product with weights of 16-bit floating-point numbers
 processors.py   what is to be known of a processor
 building.py     LLVM code from Python
 
-The code is built with ``llvmlite.ir``, one Python function for each thing that a product does (load, unpack, multiply, store), which
-every format and processor shares. Text of LLVM's assembly, as handler.py still is, cannot be read any more where twelve formats and
-three kinds of registers meet in it; numba would be a dependency of its own size for the same instructions; a compiled wheel
+The code is built with ``llvmlite.ir``, one Python function for each thing that a product does (load, unpack, multiply, store),
+which every format and processor shares. Text of LLVM's assembly, as handler.py still is, cannot be read any more where twelve
+formats and three kinds of registers meet in it; numba would be a large dependency for the same instructions; a compiled wheel
 would have to be built for every platform. A compiler's own vectoriser does well with one row and badly with four.
 
 ``python -m hfjax_demo bench products MODEL`` measures it beside XLA's own.
@@ -27,6 +27,7 @@ import functools
 import logging
 import sys
 import threading
+from collections.abc import Sequence
 from typing import Any
 
 import jax
@@ -134,22 +135,20 @@ def assembly(format: str, processor: Any) -> tuple[str, str]:
     return handler(digits=format in FORMATS, prepared=prepared, can_yield=sys.platform != "win32"), str(module)
 
 
-def optimised(format: str, processor: Any, machine: Any) -> Any:
-    """An LLVM module of :func:`assembly`, made ready for a machine.
+def optimised(module: Any, machine: Any) -> Any:
+    """An LLVM module, made ready for a machine.
 
     Raises:
-        RuntimeError: LLVM does not understand it.
+        RuntimeError: there is something in it that LLVM does not understand.
     """
     import llvmlite.binding as llvm
 
-    handler, pieces = (llvm.parse_assembly(text) for text in assembly(format, processor))
-    handler.link_in(pieces)
-    handler.verify()
-    options = llvm.create_pipeline_tuning_options(speed_level=2)
+    module.verify()
+    options = llvm.create_pipeline_tuning_options(speed_level=1)
     options.loop_unrolling = options.slp_vectorization = options.loop_vectorization = False  # that is done already
     passes = llvm.create_pass_builder(machine, options)
-    passes.getModulePassManager().run(handler, passes)
-    return handler
+    passes.getModulePassManager().run(module, passes)
+    return module
 
 
 def register_code(target: str, format: str, processor: Any) -> None:
@@ -159,16 +158,29 @@ def register_code(target: str, format: str, processor: Any) -> None:
         RuntimeError: LLVM cannot make code for this processor.
         OSError: the system does not let it run any.
     """
+    address, engine = machine_code(assembly(format, processor), "handler", more_features=processor.features)
+    handler = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)(address)
+    jax.ffi.register_ffi_target(target, jax.ffi.pycapsule(handler), platform="cpu")
+    engine.detach()  # XLA may call the code until the process ends, so nobody is to free it
+
+
+def machine_code(texts: Sequence[str], function: str, *, more_features: str = "") -> tuple[int, Any]:
+    """Compile LLVM assembly for the processor at hand; the address of a function, and the engine that its code lives as long as.
+
+    Raises:
+        RuntimeError: LLVM cannot make code for this processor.
+        OSError: the system does not let it run any.
+    """
     import llvmlite.binding as llvm  # a tenth of a second, which only those pay who use it
 
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
-    machine = llvm.Target.from_default_triple().create_target_machine(
-        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=3
-    )
-    module = optimised(format, processor, machine)
-    engine = llvm.create_mcjit_compiler(module, machine)
+    features = ",".join(filter(None, [llvm.get_host_cpu_features().flatten(), more_features]))
+    target = llvm.Target.from_default_triple()
+    machine = target.create_target_machine(cpu=llvm.get_host_cpu_name(), features=features, opt=3)
+    module, *others = (llvm.parse_assembly(text) for text in texts)
+    for other in others:
+        module.link_in(other)
+    engine = llvm.create_mcjit_compiler(optimised(module, machine), machine)
     engine.finalize_object()
-    handler = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)(engine.get_function_address("handler"))
-    jax.ffi.register_ffi_target(target, jax.ffi.pycapsule(handler), platform="cpu")
-    engine.detach()  # XLA may call the code until the process ends, so nobody is to free it
+    return engine.get_function_address(function), engine

@@ -1,7 +1,7 @@
 """Building LLVM code from Python: loops, loads, vectors, and the record of a product's arguments.
 
-``llvmlite.ir`` writes down one instruction a call. On top of it, :class:`Code` has what the products are made of, so that they read
-like the loops they are. Sums that loops carry are variables in memory at first; LLVM puts them into registers.
+``llvmlite.ir`` writes down one instruction a call. On top of it, :class:`Code` has what the products are made of, so that they
+read like the loops they are. Sums that loops carry are variables in memory at first; LLVM puts them into registers.
 """
 
 from __future__ import annotations

@@ -4,13 +4,14 @@ An integer dot product takes bytes. 32 activations of a row become integers of 2
 scale, and each integer becomes three signed bytes, ``65536 a + 256 b + c`` (a, b, c from -128 to 127). So the largest is kept as
 exactly as a float32 is, and the others to the same distance: no further than float32's own sums would be.
 
-A block of 32 activations is a record of 128 bytes (:class:`Place`): the three digits of each, the scale, and sums that do not depend
-on the weights. A block with an infinite number, or one that is none, gets a scale that is no number, and so do all outputs
+A block of 32 activations is a record of 128 bytes (:class:`Place`): the three digits of each, the scale, and sums that do not
+depend on the weights. A block with an infinite number, or one that is none, gets a scale that is no number, and so do all outputs
 of the row. Blocks of nothing but numbers below 2^-100 count as zeros: their scale would be no normal float32 number.
 """
 
 from __future__ import annotations
 
+import math
 from enum import IntEnum
 from typing import Any
 
@@ -22,7 +23,6 @@ RECORD_BYTES = 128
 LARGEST = 8_355_700  # a little below 127 * 65536 + 127 * 256 + 127, so that a rounding never reaches a fourth digit
 TINY = 0x0D800000  # the bits of 2^-100
 INFINITE = 0x7F800000  # of infinity; above are those of what is no number
-NO_NUMBER = float("nan")
 HALF_BLOCK = BLOCK // 2
 
 
@@ -69,7 +69,7 @@ def _block(code: Code, format: Format, zero: int, x: Value, record: Value) -> No
     nothing = builder.icmp_unsigned("<", largest, constant(INT, TINY))
     scale = builder.fmul(builder.bitcast(largest, FLOAT), constant(FLOAT, 1 / LARGEST))
     inverse = builder.fdiv(constant(FLOAT, 1), scale)
-    scale = builder.select(nothing, constant(FLOAT, 0), builder.select(finite, scale, constant(FLOAT, NO_NUMBER)))
+    scale = builder.select(nothing, constant(FLOAT, 0), builder.select(finite, scale, constant(FLOAT, math.nan)))
     usable = code.splat(builder.and_(finite, builder.not_(nothing)), HALF_BLOCK)
     inverse = code.splat(inverse, HALF_BLOCK)
 

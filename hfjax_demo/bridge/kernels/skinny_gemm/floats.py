@@ -53,8 +53,9 @@ def _block(module: Any, processor: Processor, format: str, rows: int) -> Value:
     sums = [[code.variable(kind) for _ in range(spread)] for _ in range(rows)]
     with code.loop(first, last) as output:
         start = code.at(weights, builder.mul(output, inputs), HALF)
-        for place in sum(sums, []):
-            code.set(place, constant(kind, 0))
+        for own in sums:
+            for place in own:
+                code.set(place, constant(kind, 0))
         with code.loop(constant(LONG, 0), inputs, TURN) as at:
             here, offset = code.at(start, at, HALF), builder.mul(at, constant(LONG, 4))
             for v in range(TURN // lanes):

@@ -1,12 +1,12 @@
 """How a product is spread over XLA's threads: the half of the machine code that all formats share, as LLVM assembly.
 
 ``@handler`` is a custom call as XLA's foreign function interface defines it (``xla/ffi/api/c_api.h``, version 0.3, whose
-structures appear here under their names without ``XLA_FFI_``). It cuts the work into pieces: first some rows of activations each,
-to be prepared; then some strips of 16 outputs each, of all rows. Any thread of XLA's that comes claims pieces, one at a time, from
-a counter in a record on the heap; the calling thread is one of them, and waits in the end for pieces that others have claimed and
-not finished. So nobody waits for a thread that comes late and finds nothing left, no pool of threads is too small, and the last
-thread that looks at the record frees it. A thread that has claimed a product waits until all rows are prepared, by threads that
-are at it: pieces are claimed in order.
+structures appear here under their names without ``XLA_FFI_``). It cuts the work into pieces: first some rows of activations
+each, to be prepared; then some strips of 16 outputs each, of all rows. Any thread of XLA's that comes claims pieces, one at a
+time, from a counter in a record on the heap; the calling thread is one of them, and waits in the end for pieces that others have
+claimed and not finished. So nobody waits for a thread that comes late and finds nothing left, no pool of threads is too small,
+and the last thread that looks at the record frees it. A thread that has claimed a product waits until all rows are prepared, by
+threads that are at it: pieces are claimed in order.
 
 What a piece is, ``@prepare(work, begin, end)`` and ``@piece(work, begin, end)``, is up to :mod:`.quantised` and :mod:`.floats`,
 for which :func:`field` reads the record. It is assembly, and they are not, because it is the same for all: no number, no type and

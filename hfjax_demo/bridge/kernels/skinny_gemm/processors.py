@@ -19,22 +19,30 @@ class Processor:
         lanes: float32 numbers in a vector register: 4, 8 or 16.
         dot: whose instruction adds up the products of four bytes with four bytes in each lane: Intel's ``vpdpbusd`` (AVX-512
             VNNI, AVX-VNNI), of unsigned with signed bytes; ARM's ``sdot``, of signed ones; None where there is none.
-        rows: of activations that share one reading of a weight, at most: 8 or 4.
+        columns: registers of outputs that share one broadcast of activations: 2 where registers are many and wide, for
+            reading what is broadcast is what limits an EPYC of 2024 then; else 1.
         arm: else it is one of Intel's and AMD's.
+        rows: of activations that share one reading of a weight, at most.
     """
 
     lanes: int
     dot: Literal["vpdpbusd", "sdot"] | None
-    rows: int
+    columns: int = 1
     arm: bool = False
+    rows: int = 4
 
     @property
     def signed(self) -> bool:
         """The bytes of weights that :meth:`add_products` takes are."""
         return self.dot == "sdot"
 
+    @property
+    def features(self) -> str:
+        """What LLVM has to be told of it, as it may not find out by itself."""
+        return "+dotprod" if self.dot == "sdot" else ""
+
     def add_products(self, code: Code, sums: Value, weights: Value, activations: Value) -> Value:
-        """``sums`` (lanes) of int32, plus in each lane the products of its four bytes of both others, which are of the same type."""
+        """``sums`` (lanes) of int32, plus in each lane the products of its four bytes of both others."""
         if self.dot == "sdot":
             bytes_ = vector(BYTE, 4 * self.lanes)
             weights, activations = (code.builder.bitcast(value, bytes_) for value in (weights, activations))
@@ -58,11 +66,11 @@ def processor_with(features: Mapping[str, bool], *, dot_product: bool = True) ->
         dot_product: ARM's, which LLVM does not tell of the processor at hand.
     """
     if features.get("avx512f") and features.get("avx512bw"):
-        return Processor(16, "vpdpbusd" if features.get("avx512vnni") else None, 8)
+        return Processor(16, "vpdpbusd" if features.get("avx512vnni") else None, columns=2)
     if features.get("avx2") and features.get("fma") and features.get("f16c"):
-        return Processor(8, "vpdpbusd" if features.get("avxvnni") else None, 4)
+        return Processor(8, "vpdpbusd" if features.get("avxvnni") else None)
     if features.get("neon"):
-        return Processor(4, "sdot" if dot_product else None, 4, arm=True)
+        return Processor(4, "sdot" if dot_product else None, arm=True)
     return None
 
 

@@ -1,7 +1,7 @@
 """The product with quantised weights, for every :class:`~...weights.layout.Format`, on integer units or on float32 ones.
 
-Lanes are outputs: a register has some of a strip's 16, and what is broadcast to all lanes are the activations. So no lanes are ever
-added up, and scales and offsets are read as they lie in memory.
+Lanes are outputs: a register has some of a strip's 16, and what is broadcast to all lanes are the activations. So no lanes are
+ever added up, and scales and offsets are read as they lie in memory.
 
 On processors with integer dot products (:mod:`.processors`) a register of weights is unpacked to bytes, four inputs of each
 output, and multiplied with the three digits of four activations (:mod:`.digits`). With ``a``, ``b``, ``c`` the sums of a group,
@@ -25,26 +25,37 @@ from .digits import RECORD_BYTES, Place
 from .handler import Field, field
 from .processors import Processor
 
+CACHE_LINE = 64  # bytes, of the processors that matter
+
 
 def write(module: Any, processor: Processor, format: Format) -> None:
-    """Write ``@piece(work, begin, end)`` into an LLVM module, and what it needs: all rows times the strips from ``begin`` to ``end``."""
+    """Write ``@piece(work, begin, end)`` and what it needs into an LLVM module: all rows times the strips in that range."""
     if processor.dot is not None:
         digits.write(module, format, _Levels(processor, format).zero)
-    counts = [count for count in (8, 4, 2, 1) if count <= processor.rows]
-    strips = {rows: _strip(module, processor, format, rows) for rows in counts}
+    most, pair = processor.rows, processor.columns
+    many = {strips: _tile(module, processor, format, strips, most) for strips in {1, pair}}
+    few = {rows: _tile(module, processor, format, 1, rows) for rows in (2, 1)}
     code = Code(module, "piece", POINTER, LONG, LONG, internal=False)
     work, begin, end = code.arguments
-    rows = field(code, work, Field.ROWS)
-    builder = code.builder
+    builder, rows = code.builder, field(code, work, Field.ROWS)
+    fours = builder.mul(builder.sdiv(rows, constant(LONG, most)), constant(LONG, most))
     row = code.variable(LONG)
-    # Rows are the inner loop: a strip is read from memory once, and stays in the processor's first cache for all of them.
-    with code.loop(begin, end) as strip:
-        code.set(row, constant(LONG, 0))
-        for count, function in strips.items():
-            whole = builder.mul(builder.sdiv(rows, constant(LONG, count)), constant(LONG, count))
-            with code.loop(code.get(row), whole, count) as at:
-                builder.call(function, [work, strip, at])
-            code.set(row, whole)
+    # Rows are the inner loop: strips are read from memory once, and stay in the processor's first cache for all of them.
+    with code.loop(begin, end, pair) as strip:
+        last = code.call("llvm.smin.i64", LONG, builder.add(strip, constant(LONG, pair)), end)
+        whole = builder.icmp_signed("==", last, builder.add(strip, constant(LONG, pair)))
+        with code.loop(constant(LONG, 0), fours, most) as at, builder.if_else(whole) as (together, alone):
+            with together:
+                builder.call(many[pair], [work, strip, at])
+            with alone:
+                builder.call(many[1], [work, strip, at])
+        with code.loop(strip, last) as single:
+            code.set(row, fours)
+            for count, tile in few.items():
+                rest = builder.mul(builder.sdiv(rows, constant(LONG, count)), constant(LONG, count))
+                with code.loop(code.get(row), rest, count) as at:
+                    builder.call(tile, [work, single, at])
+                code.set(row, rest)
     builder.ret_void()
 
 
@@ -73,44 +84,58 @@ class _Block(NamedTuple):
     number: Value
 
 
-def _strip(module: Any, processor: Processor, format: Format, rows: int) -> Value:
-    """A function of (work, strip, row): some rows from ``row`` on times the 16 outputs of a strip."""
-    code = Code(module, f"strip{rows}", POINTER, LONG, LONG)
+class _Column(NamedTuple):
+    """A register's outputs of a block: the block, and which lanes of its strip they are, in registers."""
+
+    block: _Block
+    part: int
+
+
+def _tile(module: Any, processor: Processor, format: Format, strips: int, rows: int) -> Value:
+    """A function of (work, strip, row): some rows from ``row`` on times the outputs of some strips from ``strip`` on."""
+    code = Code(module, f"tile{strips}x{rows}", POINTER, LONG, LONG)
     work, strip, row = code.arguments
     builder, lanes = code.builder, processor.lanes
-    parts, kind = range(STRIP // lanes), vector(FLOAT, processor.lanes)
+    kind = vector(FLOAT, lanes)
     inputs, outputs, stride = (field(code, work, place) for place in (Field.INPUTS, Field.OUTPUTS, Field.STRIDE))
-    weights = code.at(field(code, work, Field.WEIGHTS), builder.mul(strip, stride))
+    first = code.at(field(code, work, Field.WEIGHTS), builder.mul(strip, stride))
+    weights = [code.at(first, builder.mul(stride, constant(LONG, number))) for number in range(strips)]
     blocks = builder.sdiv(inputs, constant(LONG, BLOCK))
     numbers = [builder.add(row, constant(LONG, j)) for j in range(rows)]
-    sums = [[code.variable(kind) for _ in range(rows)] for _ in parts]
+    places = [(number, part) for number in range(strips) for part in range(STRIP // lanes)]
+    sums = [[code.variable(kind) for _ in range(rows)] for _ in places]
     if processor.dot is None:
         x = field(code, work, Field.X)
         sources = [code.at(x, builder.mul(number, inputs), FLOAT) for number in numbers]
-        source_bytes, add_block = 4 * BLOCK, _add_widened
+        source_bytes = 4 * BLOCK
     else:
         records = field(code, work, Field.DIGITS)
         row_bytes = builder.mul(blocks, constant(LONG, RECORD_BYTES))
         sources = [code.at(records, builder.mul(number, row_bytes)) for number in numbers]
-        source_bytes, add_block = RECORD_BYTES, _add_digits
+        source_bytes = RECORD_BYTES
 
+    add_blocks = _add_widened if processor.dot is None else _add_digits
     with code.loop(constant(LONG, 0), blocks) as block:
-        here = _block(code, format, weights, block)
+        for start in weights:
+            _prefetch(code, format, start, block, builder.mul(stride, constant(LONG, strips)))
+        here = [_block(code, format, start, block) for start in weights]
+        columns = [_Column(here[number], part) for number, part in places]
         offset = builder.mul(block, constant(LONG, source_bytes))
         activations = [code.at(source, offset) for source in sources]
-        for part in parts:
-            add_block(code, processor, format, here, part, activations, sums[part])
+        for some in range(0, len(columns), processor.columns):
+            chosen = slice(some, some + processor.columns)
+            add_blocks(code, processor, format, columns[chosen], activations, sums[chosen])
 
-    first = builder.mul(strip, constant(LONG, STRIP))
     results = field(code, work, Field.RESULT)
-    for j, number in enumerate(numbers):
-        result = code.at(results, builder.add(builder.mul(number, outputs), first), FLOAT)
-        for part in parts:
-            total = code.get(sums[part][j])
+    for (strip_number, part), totals in zip(places, sums, strict=True):
+        output = builder.mul(builder.add(strip, constant(LONG, strip_number)), constant(LONG, STRIP))
+        for number, place in zip(numbers, totals, strict=True):
+            total = code.get(place)
             if format.scale == "output":
-                scales = code.at(weights, builder.sub(stride, constant(LONG, 4 * STRIP - 4 * lanes * part)))
+                scales = code.at(weights[strip_number], builder.sub(stride, constant(LONG, 4 * (STRIP - lanes * part))))
                 total = builder.fmul(total, code.load(kind, scales))
-            _store(code, total, result, part * lanes, builder.sub(outputs, first))
+            result = code.at(results, builder.add(builder.mul(number, outputs), output), FLOAT)
+            _store(code, total, result, part * lanes, builder.sub(outputs, output))
     builder.ret_void()
     return code.function
 
@@ -122,6 +147,15 @@ def _block(code: Code, format: Format, weights: Value, block: Value) -> _Block:
     return _Block(code.at(start, builder.mul(number, constant(LONG, format.block_bytes))), start, number)
 
 
+def _prefetch(code: Code, format: Format, weights: Value, block: Value, further: Value) -> None:
+    """Tell the memory that the same block so many bytes further is wanted next: it does not foresee two strips at once."""
+    block_bytes = format.unit_bytes * BLOCK // format.unit
+    start = code.at(weights, code.builder.add(code.builder.mul(block, constant(LONG, block_bytes)), further))
+    for line in range(0, block_bytes, CACHE_LINE):
+        reading, near, data = (constant(INT, number) for number in (0, 3, 1))
+        code.call("llvm.prefetch.p0", NOTHING, code.at(start, line), reading, near, data)
+
+
 def _store(code: Code, total: Value, result: Value, first: int, outputs: Value) -> None:
     """Store the lanes that are outputs: the last strip may have fewer than 16."""
     lanes = total.type.count
@@ -131,11 +165,10 @@ def _store(code: Code, total: Value, result: Value, first: int, outputs: Value) 
     code.call(f"llvm.masked.store.v{lanes}f32.p0", NOTHING, total, place, constant(INT, 4), there)
 
 
-def _quads(
-    code: Code, format: Format, table: Sequence[int], processor: Processor, block: _Block, part: int
-) -> list[Value]:
+def _quads(code: Code, format: Format, table: Sequence[int], processor: Processor, column: _Column) -> list[Value]:
     """The block's levels: 8 times 4 bytes a lane."""
     builder, lanes = code.builder, processor.lanes
+    block, part = column
     kind = vector(BYTE, QUAD * lanes)
     found: list[Value | None] = [None] * QUADS
     low = at = 0
@@ -156,11 +189,10 @@ def _quads(
     return found
 
 
-def _scales(
-    code: Code, format: Format, lanes: int, block: _Block, part: int, group: int
-) -> tuple[Value | None, Value | None]:
+def _scales(code: Code, format: Format, lanes: int, column: _Column, group: int) -> tuple[Value | None, Value | None]:
     """The scales and offsets of a group of the block, float32 (lanes), as far as groups have them."""
     builder = code.builder
+    block, part = column
     kind = vector(FLOAT, lanes)
     if format.scale == "output":
         return None, None
@@ -199,76 +231,78 @@ def _add_digits(
     code: Code,
     processor: Processor,
     format: Format,
-    block: _Block,
-    part: int,
-    records: Sequence[Value],
-    sums: Sequence[Value],
+    columns: Sequence[_Column],
+    activations: Sequence[Value],
+    sums: Sequence[Sequence[Value]],
 ) -> None:
-    """Add the block's products with the digits of each row to its sums."""
+    """Add the columns' products with the digits of each row to their sums. What is broadcast is so for all columns."""
     builder, lanes = code.builder, processor.lanes
     kind, whole = vector(FLOAT, lanes), vector(INT, lanes)
     levels = _Levels(processor, format)
-    quads = _quads(code, format, levels.table, processor, block, part)
-    if levels.flipped:
-        quads = [builder.xor(quad, constant(quad.type, 0x80)) for quad in quads]
     groups = range(BLOCK // format.group)
-    scales = [_scales(code, format, lanes, block, part, group) for group in groups]
-    if format.offset:
-        centre = constant(kind, levels.zero)
-        scales = [(scale, code.fma(scale, centre, offset)) for scale, offset in scales]
-    for record, place in zip(records, sums, strict=True):
-        total = code.get(place)
+    quads, scales = [], []
+    for column in columns:
+        found = _quads(code, format, levels.table, processor, column)
+        quads.append([builder.xor(quad, constant(quad.type, 0x80)) for quad in found] if levels.flipped else found)
+        of_groups = [_scales(code, format, lanes, column, group) for group in groups]
+        if format.offset:
+            centre = constant(kind, levels.zero)
+            of_groups = [(scale, code.fma(scale, centre, offset)) for scale, offset in of_groups]
+        scales.append(of_groups)
+    for j, record in enumerate(activations):
         of_x = code.everywhere(FLOAT, record, Place.SCALE, lanes)
         for group in groups:
-            starts = (None, Place.UPPER, Place.LOWER) if levels.zero else (None, None, None)
-            dots = [
-                constant(whole, 0) if start is None else code.everywhere(INT, record, start + 4 * group, lanes)
-                for start in starts
-            ]
+            starts = [constant(whole, 0)] * 3
+            if levels.zero:
+                zeros = (code.everywhere(INT, record, at + 4 * group, lanes) for at in (Place.UPPER, Place.LOWER))
+                starts = [constant(whole, 0), *zeros]
+            dots = [list(starts) for _ in columns]
             for quad in range(group * format.group // QUAD, (group + 1) * format.group // QUAD):
                 for digit in range(3):
                     four = code.everywhere(INT, record, Place.DIGITS + BLOCK * digit + QUAD * quad, lanes)
-                    dots[digit] = processor.add_products(code, dots[digit], quads[quad], four)
-            upper = builder.add(builder.shl(dots[0], constant(whole, 8)), dots[1])
-            product = code.fma(builder.sitofp(upper, kind), constant(kind, 256), builder.sitofp(dots[2], kind))
-            scale, offset = scales[group]
-            total = code.fma(product, of_x if scale is None else builder.fmul(scale, of_x), total)
-            if offset is not None:
-                total = code.fma(offset, code.everywhere(FLOAT, record, Place.SUM + 4 * group, lanes), total)
-        code.set(place, total)
+                    for own, weights in zip(dots, quads, strict=True):
+                        own[digit] = processor.add_products(code, own[digit], weights[quad], four)
+            for own, of_groups, places in zip(dots, scales, sums, strict=True):
+                upper = builder.add(builder.shl(own[0], constant(whole, 8)), own[1])
+                lower = builder.sitofp(own[2], kind)
+                product = code.fma(builder.sitofp(upper, kind), constant(kind, 256), lower)
+                scale, offset = of_groups[group]
+                total = code.fma(product, of_x if scale is None else builder.fmul(scale, of_x), code.get(places[j]))
+                if offset is not None:
+                    total = code.fma(offset, code.everywhere(FLOAT, record, Place.SUM + 4 * group, lanes), total)
+                code.set(places[j], total)
 
 
 def _add_widened(
     code: Code,
     processor: Processor,
     format: Format,
-    block: _Block,
-    part: int,
-    rows: Sequence[Value],
-    sums: Sequence[Value],
+    columns: Sequence[_Column],
+    activations: Sequence[Value],
+    sums: Sequence[Sequence[Value]],
 ) -> None:
-    """Add the products of the block's dequantised weights with the activations of each row to its sums."""
+    """Add the products of the columns' dequantised weights with the activations of each row to their sums."""
     builder, lanes = code.builder, processor.lanes
     kind, whole = vector(FLOAT, lanes), vector(INT, lanes)
-    quads = _quads(code, format, format.table, processor, block, part)
-    groups = range(BLOCK // format.group)
-    scales = [_scales(code, format, lanes, block, part, group) for group in groups]
-    # Two sums for each row, so that an addition need not wait for the one before it.
-    totals = [[code.get(place), constant(kind, 0)] for place in sums]
-    for quad, levels in enumerate(quads):
-        scale, offset = scales[quad * QUAD // format.group]
-        wide = builder.bitcast(levels, whole)
-        for i in range(QUAD):
-            level = builder.lshr(wide, constant(whole, 8 * i)) if i else wide
-            level = builder.and_(level, constant(whole, 0xFF)) if i < QUAD - 1 else level
-            level = builder.sub(level, constant(whole, format.zero)) if format.zero else level
-            weight = builder.sitofp(level, kind)
-            if offset is not None:
-                weight = code.fma(weight, scale, offset)
-            elif scale is not None:
-                weight = builder.fmul(weight, scale)
-            for row, total in zip(rows, totals, strict=True):
-                x = code.everywhere(FLOAT, row, 4 * (QUAD * quad + i), lanes)
-                total[i % 2] = code.fma(weight, x, total[i % 2])
-    for place, total in zip(sums, totals, strict=True):
-        code.set(place, builder.fadd(*total))
+    for column, places in zip(columns, sums, strict=True):
+        quads = _quads(code, format, format.table, processor, column)
+        scales = [_scales(code, format, lanes, column, group) for group in range(BLOCK // format.group)]
+        # Two sums for each row, so that an addition need not wait for the one before it.
+        totals = [[code.get(place), constant(kind, 0)] for place in places]
+        for quad, levels in enumerate(quads):
+            scale, offset = scales[quad * QUAD // format.group]
+            wide = builder.bitcast(levels, whole)
+            for i in range(QUAD):
+                level = builder.lshr(wide, constant(whole, 8 * i)) if i else wide
+                level = builder.and_(level, constant(whole, 0xFF)) if i < QUAD - 1 else level
+                level = builder.sub(level, constant(whole, format.zero)) if format.zero else level
+                weight = builder.sitofp(level, kind)
+                if offset is not None:
+                    weight = code.fma(weight, scale, offset)
+                elif scale is not None:
+                    weight = builder.fmul(weight, scale)
+                for row, total in zip(activations, totals, strict=True):
+                    x = code.everywhere(FLOAT, row, 4 * (QUAD * quad + i), lanes)
+                    total[i % 2] = code.fma(weight, x, total[i % 2])
+        for place, total in zip(places, totals, strict=True):
+            code.set(place, builder.fadd(*total))
