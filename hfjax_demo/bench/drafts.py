@@ -146,9 +146,10 @@ def run(
     times = StepTimes(step_s, wide_step_s, 0.0 if smaller is None else _step_s(smaller.engine, 1, repeats))
     kinds = {"questions": QUESTIONS, "texts to repeat or shorten": tuple(_texts()), "code": CODE}
     rows: list[DraftsRow] = []
+    in_all = len(kinds) * len(TEMPERATURES) * (1 if smaller is None else 2)
     for kind, messages in kinds.items():
         for temperature in TEMPERATURES:
-            on_progress(f"{kind}, temperature {temperature:g}", len(rows) / (len(kinds) * len(TEMPERATURES)))
+            on_progress(f"{kind}, temperature {temperature:g}", len(rows) / in_all)
             sampling = SamplingSettings(temperature=temperature, max_new_tokens=new_tokens, seed=1)
             pairs = _answers(engine, name, messages, sampling)
             steps = [found for prompt, answer in pairs for found in accepted(prompt, answer)]
