@@ -10,7 +10,7 @@ from tests import tiny_models
 
 
 def test_every_way_is_timed(tmp_path: Path, shared_cache: Path) -> None:
-    folder = tiny_models.make_model(tmp_path / "model", "llama", hidden_size=64, intermediate_size=128)
+    folder = tiny_models.make_model(tmp_path / "model", "llama", hidden_size=256, intermediate_size=512)
     report = run(
         folder,
         Settings(cache_dir=shared_cache),
@@ -26,11 +26,11 @@ def test_every_way_is_timed(tmp_path: Path, shared_cache: Path) -> None:
 
 
 def test_what_this_machine_has_not_is_left_out(tmp_path: Path, shared_cache: Path) -> None:
-    folder = tiny_models.make_model(tmp_path / "model", "llama")  # 48 inputs are no multiple of 64
+    folder = tiny_models.make_model(tmp_path / "model", "llama")  # 48 inputs are no multiple of anything
     report = run(
         folder,
         Settings(cache_dir=shared_cache),
-        precisions=["int8"],
+        precisions=["bfloat16", "q4_k"],
         rows=(2,),
         repeats=1,
         on_progress=lambda message, fraction: None,

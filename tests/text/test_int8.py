@@ -39,7 +39,7 @@ class RoundedReference(Reference):
 def test_greedy_tokens_are_pytorchs_on_the_rounded_weights(tmp_path: Path, name: str) -> None:
     folder = tiny_models.make_model(tmp_path, name)
     engine, rounded = tiny_models.load(folder, name, dtype="int8"), RoundedReference(folder)
-    assert engine.model.formats["int8"]
+    assert engine.model.formats.keys() & {"int8", "int8_rows"}  # the latter where inputs are no multiple of 32
 
     for length in (5, 140):
         prompt = prompt_ids(length)

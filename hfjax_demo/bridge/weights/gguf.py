@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 import jax.numpy as jnp
-import ml_dtypes
 import numpy as np
 from gguf import GGMLQuantizationType as Kind
 
@@ -20,7 +19,7 @@ from .packing import Parts, pack
 
 SMALLEST_EXPONENT, LARGEST_EXPONENT = 2, 250  # of MXFP4: below and above, its numbers are no normal float32 numbers
 
-_FLOATS: Mapping[Kind, np.dtype] = {Kind.F16: np.dtype(np.float16), Kind.BF16: np.dtype(ml_dtypes.bfloat16)}
+_FLOATS: Mapping[Kind, str] = {Kind.F16: "float16", Kind.BF16: "bfloat16"}
 
 
 def store_blocks(blocks: np.ndarray, kind: Kind, shape: tuple[int, int]) -> StoredWeight | None:
@@ -36,10 +35,10 @@ def store_blocks(blocks: np.ndarray, kind: Kind, shape: tuple[int, int]) -> Stor
     """
     outputs, inputs = shape
     if kind in _FLOATS:
-        dtype = _FLOATS[kind]
-        if not skinny_gemm.supports(dtype.name, inputs):
+        if not skinny_gemm.supports(_FLOATS[kind], inputs):
             return None
-        return StoredWeight(dtype.name, shape, (jnp.asarray(np.ascontiguousarray(blocks).view(dtype)),))
+        values = np.ascontiguousarray(blocks).view(jnp.dtype(_FLOATS[kind]))
+        return StoredWeight(_FLOATS[kind], shape, (jnp.asarray(values),))
     read, name = _READERS.get(kind), kind.name.lower()
     if read is None or not skinny_gemm.supports(name, inputs):
         return None
