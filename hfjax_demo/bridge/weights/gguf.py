@@ -33,7 +33,8 @@ def store_blocks(blocks: np.ndarray, kind: GGMLQuantizationType, shape: tuple[in
             return StoredWeight(_placed(values.view(np.int8)), _placed(scales))
         offsets = np.ascontiguousarray(heads[..., 1]) if halves == 2 else scales * np.float16(-8)
         return StoredWeight(_placed(values), _placed(scales), _placed(offsets))
-    return store(torch.from_numpy(quants.dequantize(blocks, kind).reshape(shape)), "float32")
+    numbers = np.require(quants.dequantize(blocks, kind).reshape(shape), requirements="W")
+    return store(torch.from_numpy(numbers), "float32")
 
 
 # Half-precision numbers that begin a block (scale, offset), and the bytes of its levels. The levels of q4_1 lie as in a file.
