@@ -112,8 +112,8 @@ class Supplier(Protocol):
     def tensor(self, key: str) -> torch.Tensor:
         """The whole weight, on the CPU, in the dtype that the module has it in."""
 
-    def stored(self, key: str) -> StoredWeight | None:
-        """A matrix as it is to be stored, if that can be told without its numbers; else None."""
+    def stored(self, key: str, store_as: str) -> StoredWeight | None:
+        """A matrix as :func:`.weights.formats.store` would have it, if that can be told without all its numbers; else None."""
 
 
 def functionalize(
@@ -187,7 +187,7 @@ def functionalize(
 def _stored(key: str, tensor: torch.Tensor, store_as: str, supplier: Supplier | None) -> StoredWeight | None:
     if supplier is None or not tensor.is_meta:
         return store(tensor, store_as)
-    return supplier.stored(key) or store(supplier.tensor(key), store_as)
+    return supplier.stored(key, store_as) or store(supplier.tensor(key), store_as)
 
 
 def kept_array(module: torch.nn.Module) -> str | None:

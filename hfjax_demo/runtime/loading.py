@@ -26,7 +26,7 @@ from ..errors import HfjaxError, UnsupportedModel
 from ..events import ModelState
 from ..settings import Settings
 from ..sources.common import human_bytes, write_records
-from .device import device_label
+from .device import device_label, release_unused_memory
 from .engines import ServedEngine, import_engine, load_image_engine, load_text_engine
 from .memory.budget import MemoryBudget
 from .memory.estimate import estimate_folder
@@ -163,6 +163,8 @@ class Loader:
         message = self._times.message(model.spec.name, dtype, device_label(), program, model.parameters)
         model.progress(ModelState.COMPILING, message)
         progress.require_awaited()
+        if not progress.over:  # else somebody is being served, who would wait for it
+            release_unused_memory()
 
     def _compiled(self, model: ServedModel, dtype: str, program: CompiledProgram) -> None:
         made = Compilation(model.spec.name, program.name, program.seconds, time.time(), program.stored)
@@ -187,6 +189,8 @@ class _Progress:
         if message != before or fraction is None or last is None or fraction - last >= TOLD_STEP:
             self._told = message, fraction
             self._model.progress(ModelState.LOADING, message, fraction)
+        if message != before:
+            release_unused_memory()  # what the part of the load before this one has left
         self.require_awaited()
 
     def require_awaited(self) -> None:

@@ -99,9 +99,26 @@ class Checkpoint:
             piece: torch.Tensor = opened.get_tensor(file)[index] if whole else opened.get_slice(file)[index]
             return piece.to(self.dtype)
 
-    def stored(self, name: str) -> StoredWeight | None:
-        """None: which format holds a matrix shows in its numbers."""
-        return None
+    def stored(self, name: str, store_as: str) -> StoredWeight | None:
+        """A bfloat16 matrix as it is, not widened first. None for others: which format holds them shows in their numbers."""
+        from ..bridge.kernels import skinny_gemm  # with JAX, which whoever only wants PyTorch does not import
+        from ..bridge.tensors import to_jax
+        from ..bridge.weights.detecting import FIRST_OUTPUTS, in_groups
+        from ..bridge.weights.formats import StoredWeight
+
+        if name not in self.names or store_as not in ("float32", "bfloat16"):
+            return None
+        file = self.names[name]
+        with safe_open(self.files[file], framework="pt") as opened:
+            weight: torch.Tensor = opened.get_tensor(file)
+            if weight.dtype is not torch.bfloat16 or weight.ndim != 2:
+                return None
+            outputs, inputs = weight.shape
+            if not skinny_gemm.supports("bfloat16", inputs):
+                return None
+            if in_groups(to_jax(weight[:FIRST_OUTPUTS].float())) is not None:  # fewer bits may do for all of it
+                return None
+            return StoredWeight("bfloat16", (outputs, inputs), (to_jax(weight),))
 
 
 def _holds(file: Path, name: str, weight: torch.Tensor) -> bool:

@@ -100,7 +100,7 @@ class GgufWeights:
         joined = pieces[0] if len(pieces) == 1 else np.concatenate(pieces, axis=1)
         return torch.from_numpy(joined)[(slice(None), *index[1:])].to(self._dtype)
 
-    def stored(self, name: str) -> StoredWeight | None:
+    def stored(self, name: str, store_as: str) -> StoredWeight | None:
         """A matrix in the format that keeps the file's numbers, made of its blocks as they are; None if there is none."""
         from ..bridge.weights.gguf import store_blocks  # with JAX, which whoever only wants PyTorch does not import
 

@@ -28,8 +28,8 @@ class Weights(Protocol):
             index: a tuple with a slice for as many dimensions as one likes; the first may be a tensor of whole numbers.
         """
 
-    def stored(self, name: str) -> StoredWeight | None:
-        """A matrix as it is to be stored, if that can be told without its numbers; else None."""
+    def stored(self, name: str, store_as: str) -> StoredWeight | None:
+        """See :class:`..bridge.functional.Supplier`."""
 
 
 class LazyWeight(torch.Tensor):

@@ -79,9 +79,9 @@ class ShardedWeights:
         """See :class:`..bridge.functional.Supplier`."""
         return self.files.part(key, (slice(None),))
 
-    def stored(self, key: str) -> StoredWeight | None:
+    def stored(self, key: str, store_as: str) -> StoredWeight | None:
         """See :class:`..bridge.functional.Supplier`."""
-        return self.files.stored(key)
+        return self.files.stored(key, store_as)
 
     def replicas(self, params: Params) -> Iterator[tuple[Params, Mesh]]:
         """The weights on each row, given those of the first."""

@@ -8,15 +8,16 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from gguf import GGMLQuantizationType as Kind
 
 from hfjax_demo.bridge.functional import parameter_bytes
-from hfjax_demo.catalog import ModelKind, ModelSpec
+from hfjax_demo.catalog import BUILT_IN, ModelKind, ModelSpec
 from hfjax_demo.catalog.records import HubSource
 from hfjax_demo.errors import InvalidModelFolder
 from hfjax_demo.runtime.memory.estimate import Estimate, estimate_folder, estimate_unseen
 from hfjax_demo.text.loading import load_text_model
 
-from .. import tiny_models, tiny_pipelines
+from .. import tiny_gguf, tiny_models, tiny_pipelines
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +55,23 @@ def test_narrow_weights_are_what_loading_then_gives(name: str, dtype: str, tmp_p
         narrow.weights < 0.9 * wide.weights
     )  # scales weigh something beside rows as short as these, and experts stay wide
     assert narrow.conversations == wide.conversations  # on a CPU the cache is float32 all the same
+
+
+def test_a_gguf_files_matrices_take_what_they_take_in_the_file(tmp_path: Path) -> None:
+    module = tiny_gguf.make_module("llama", hidden_size=256, intermediate_size=512, tie_word_embeddings=True)
+    path = tiny_gguf.write(tmp_path / "tiny.gguf", module, "llama", lambda name: Kind.Q4_1, random=True)
+    estimate = estimate_folder(path, ModelKind.TEXT, "tiny", "float32", tiny_models.settings())
+    params, _ = load_text_model(path, "tiny", "float32", lambda *_: None)
+    assert estimate.weights <= parameter_bytes(params) <= estimate.weights + 1000
+    assert estimate.weights < path.stat().st_size
+    assert estimate.conversations > 0 and estimate.workspace > 0, "its config was read"
+
+
+def test_a_package_that_is_not_here_is_as_large_as_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    spec = BUILT_IN.find("qwen2.5-coder-1.5b-instruct")
+    assert estimate_unseen(spec, "float32") == Estimate(1_117_320_768, 0, 0)
+    monkeypatch.setattr("jax.default_backend", lambda: "gpu")
+    assert estimate_unseen(spec, "bfloat16") == Estimate(2 * 1_777_088_000, 0, 0)
 
 
 def test_on_an_accelerator_all_is_half_as_wide_in_bfloat16(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 import torch
 from safetensors.torch import load_file, save_file
@@ -14,6 +15,7 @@ from transformers import AutoModelForCausalLM
 
 from hfjax_demo.text import lazy_weights
 from hfjax_demo.text.checkpoint import Checkpoint, weight_files
+from hfjax_demo.text.loading import load_text_model
 from hfjax_demo.text.reading import read_model
 
 from .. import tiny_models
@@ -159,3 +161,14 @@ def test_a_narrow_checkpoint_is_used_as_it_is(tmp_path: Path) -> None:
         rtol=1e-5,
         atol=1e-5,
     )
+
+
+def test_a_narrow_matrix_is_kept_without_widening_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tiny_models.make_model(tmp_path, "llama", hidden_size=64, intermediate_size=128)
+    AutoModelForCausalLM.from_pretrained(folder, dtype=torch.bfloat16).save_pretrained(folder)
+    wanted = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32).state_dict()
+    monkeypatch.setattr("hfjax_demo.bridge.functional.store", None)
+    params, model = load_text_model(folder, "tiny", "float32", lambda *_: None)
+    name = "model.layers.1.mlp.up_proj.weight"
+    assert set(model.formats) == {"bfloat16", "float32"}
+    np.testing.assert_array_equal(np.asarray(params[name], np.float32), wanted[name].numpy())
