@@ -25,6 +25,7 @@ from ..events import Event, Failed, Finished, TextDelta
 from ..requests import SamplingSettings, TextRequest
 from ..runtime.engines import quiet_transformers
 from ..settings import Settings
+from ..sources.gguf_file import is_gguf, read_header
 from .prompts import PROMPTS
 
 READ_BYTES = 512 << 20  # many times what the caches of a processor hold
@@ -292,18 +293,20 @@ class Reader:
         return device_label()
 
 
-def matrix_shapes(folder: Path) -> list[tuple[int, int]]:
-    """The shapes of a model's matrices, from the heads of its safetensors files."""
+def matrix_shapes(model: Path) -> list[tuple[int, int]]:
+    """The shapes of a model's matrices, from the head of its GGUF file or the heads of its folder's safetensors files."""
     from safetensors import safe_open
 
-    shapes: list[tuple[int, int]] = []
-    for path in sorted(folder.glob("*.safetensors")):
+    shapes: list[tuple[int, ...]] = []
+    if is_gguf(model):
+        shapes += [entry.shape for entry in read_header(model, model.name).tensors.values()]
+    for path in sorted(model.glob("*.safetensors")):
         with safe_open(path, framework="numpy") as file:
-            found = [tuple(file.get_slice(name).get_shape()) for name in file.keys()]  # noqa: SIM118 (no mapping)
-        shapes += [(shape[0], shape[1]) for shape in found if len(shape) == 2]
-    if not shapes:
-        raise UnsupportedModel(f"{folder} has no weights in safetensors files; choose a model that has.")
-    return shapes
+            shapes += [tuple(file.get_slice(name).get_shape()) for name in file.keys()]  # noqa: SIM118 (no mapping)
+    found = [(shape[0], shape[1]) for shape in shapes if len(shape) == 2]
+    if not found:
+        raise UnsupportedModel(f"{model} has no weights in safetensors files; choose a model that has.")
+    return found
 
 
 def rss_mb() -> float:
