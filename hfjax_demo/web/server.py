@@ -25,7 +25,9 @@ from ..errors import InvalidSetting
 MAX_CONNECTIONS = 2000  # open at a time; more are told that the service is not available
 FILES_BESIDES = 200  # that the process may need besides connections
 HEAD_SECONDS = 10.0  # for a request's first line and headers, from the connection or the first byte on
-PAUSE_SECONDS = 5  # between two requests on one connection
+PAUSE_SECONDS = (
+    5  # between two requests on one connection, and for what is left of a body that has been answered already
+)
 READING_SECONDS = 60.0  # in which a client reads some of what was sent to it
 HEAD_BYTES = 32_768
 STOP_SECONDS = 5.0  # for the server's thread to end
@@ -36,30 +38,26 @@ class Connection(H11Protocol):
 
     head_s = HEAD_SECONDS
     reading_s = READING_SECONDS
+    rest_s = PAUSE_SECONDS
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self._head: asyncio.TimerHandle | None = None
         self._unread: asyncio.TimerHandle | None = None
-        self._leaving = False
+        self._rest: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)  # type: ignore[arg-type]
         self._watch_head()
 
     def data_received(self, data: bytes) -> None:
-        if self._leaving:
-            return
         super().data_received(data)
         self._watch_head()
+        self._watch_rest()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        if self.conn.their_state is h11.SEND_BODY and not self.transport.is_closing():
-            # Nobody will read the rest. Hanging up while it still arrives resets the connection, and the response may be lost
-            # with it: RFC 9112, section 9.6. The timer for the pause between two requests hangs up.
-            self._leaving = True
-            self.transport.write_eof()
+        self._watch_rest()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -71,13 +69,24 @@ class Connection(H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._head, self._unread = _cancelled(self._head), _cancelled(self._unread)
+        self._head, self._unread, self._rest = map(_cancelled, (self._head, self._unread, self._rest))
 
     def _reset(self) -> None:
         """Hang up and forget what was not read, which the system would keep for minutes otherwise."""
         linger = struct.pack("ii", 1, 0)
         self.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
         self.transport.abort()
+
+    def _watch_rest(self) -> None:
+        """The rest of a body that nobody wanted to read is thrown away, and the connection serves on; but not for long.
+
+        To hang up while it still arrives would reset the connection, and the response may be lost with it: RFC 9112, section 9.6.
+        """
+        answered = self.conn.our_state is h11.DONE and self.conn.their_state is h11.SEND_BODY
+        if not answered or self.transport.is_closing():
+            self._rest = _cancelled(self._rest)
+        elif self._rest is None:
+            self._rest = self.loop.call_later(self.rest_s, self.transport.close)
 
     def _watch_head(self) -> None:
         if self.conn.their_state is not h11.IDLE or self.transport.is_closing():
