@@ -101,7 +101,7 @@ def read_header(path: Path, title: str) -> GgufHeader:
             header = _Reader(data).header()
     except OSError as error:
         raise damaged(f"cannot be read: {error.strerror or error}") from error
-    except (struct.error, UnicodeDecodeError, ValueError, KeyError, IndexError, OverflowError) as error:
+    except (struct.error, ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
         raise damaged("has a torn header") from error
     if any(tensor.start + tensor.size > size for tensor in header.tensors.values()):
         raise damaged(f"is cut off after {size:,} bytes")
