@@ -62,7 +62,9 @@ def test_a_gguf_files_matrices_take_what_they_take_in_the_file(tmp_path: Path) -
     path = tiny_gguf.write(tmp_path / "tiny.gguf", module, "llama", lambda name: Kind.Q4_1, random=True)
     estimate = estimate_folder(path, ModelKind.TEXT, "tiny", "float32", tiny_models.settings())
     params, _ = load_text_model(path, "tiny", "float32", lambda *_: None)
-    assert estimate.weights <= parameter_bytes(params) <= estimate.weights + 1000
+    assert estimate.weights <= parameter_bytes(params) <= 1.04 * estimate.weights, (
+        "the order in memory may take 4 % more"
+    )
     assert estimate.weights < path.stat().st_size
     assert estimate.conversations > 0 and estimate.workspace > 0, "its config was read"
 

@@ -13,7 +13,9 @@ from transformers import AutoTokenizer, PreTrainedTokenizerFast
 from hfjax_demo import sources
 from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.settings import Settings
+from hfjax_demo.sources.gguf_file import read_header
 from hfjax_demo.text.detokenizer import REPLACEMENT, Detokenizer
+from hfjax_demo.text.gguf_tokenizer import read_tokenizer
 
 from ..tiny_models import EOS, VOCABULARY, make_tokenizer
 
@@ -130,7 +132,8 @@ def test_words_and_whole_characters_in_byte_tokens_add_up(leading_spaces: Any, s
 
 def real_tokenizer(name: str) -> Any:
     cache_dir = Settings.from_environment(os.environ).cache_dir
-    return AutoTokenizer.from_pretrained(sources.fetch(BUILT_IN.find(name), cache_dir))
+    file = sources.fetch(BUILT_IN.find(name), cache_dir)
+    return read_tokenizer(read_header(file, name), name)
 
 
 @pytest.mark.real_model

@@ -8,12 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from transformers import AutoTokenizer
 
 from hfjax_demo import sources
 from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.settings import Settings
+from hfjax_demo.sources.gguf_file import read_header
+from hfjax_demo.text.gguf_tokenizer import read_tokenizer
 
 from .. import tiny_models
 from ..mesh_child import MeshChild, Told
@@ -136,10 +137,10 @@ def test_what_is_no_mesh(text: str) -> None:
 @pytest.mark.real_model
 @pytest.mark.parametrize(("name", "mesh"), [("smollm2-135m-instruct", "1x2"), ("gemma-3-270m", "1x4")])
 def test_the_real_models(name: str, mesh: str, child: MeshChild) -> None:
-    folder = sources.fetch(BUILT_IN.find(name), Settings.from_environment(os.environ).cache_dir)
+    file = sources.fetch(BUILT_IN.find(name), Settings.from_environment(os.environ).cache_dir)
     text = "The lighthouse keeper had counted ships for thirty years, and every evening he wrote"
-    prompt = AutoTokenizer.from_pretrained(folder)(text).input_ids
+    prompt = read_tokenizer(read_header(file, name), name)(text).input_ids
 
-    found = child.run(folder, (None, mesh), [prompt], 16, optimized=True, slots=1, prefill_chunks=(32,))
+    found = child.run(file, (None, mesh), [prompt], 16, optimized=True, slots=1, prefill_chunks=(32,))
 
     same_tokens(found)
