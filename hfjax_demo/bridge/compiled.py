@@ -20,6 +20,7 @@ from jax.sharding import Mesh
 from transformers.cache_utils import Cache
 
 from .functional import FunctionalModule, Params, functionalize, parameter_count
+from .platforms import Platform, current
 from .programs.compiler import Compiler, Program
 from .programs.making import MakeAtOnce, ProgramMaker
 from .pytrees import Static
@@ -78,7 +79,7 @@ class CompiledModule(torch.nn.Module):
             wait: what waits for a program that is being made, and gives it.
         """
         super().__init__()
-        params, functional = functionalize(module, channels_last=jax.default_backend() == "cpu")
+        params, functional = functionalize(module, channels_last=current() is Platform.CPU)
         params = jax.device_put(params, replicated(mesh))
         # Past Module.__setattr__, which would make the original a submodule and its meta weights ours.
         self.__dict__["_hfjax"] = _State(

@@ -21,6 +21,7 @@ import torch
 import torchax
 
 from . import pytrees
+from .platforms import Platform, current, for_platform
 from .tensors import jax_view, to_jax, torch_view
 from .torch_defaults import TORCH_DEFAULTS
 from .weights.formats import Stored, StoredWeight, as_tensor, store
@@ -42,12 +43,14 @@ class FunctionalModule:
         channels_last: the keys of convolution weights stored as (height, width, inputs, outputs).
         stored_weights: the keys of weights that are stored in one of :mod:`.weights.formats`, mapped to what is known of
             them but for their numbers.
+        platform: that the weights are stored for, and calls traced for.
     """
 
     module: torch.nn.Module
     aliases: Mapping[str, str]
     channels_last: frozenset[str] = frozenset()
     stored_weights: Mapping[str, Stored] = field(default_factory=dict)
+    platform: Platform = field(default_factory=current)
 
     def __call__(self, params: Params, *args: Any, **kwargs: Any) -> Any:
         """Run the module's forward on ``params``; see :meth:`call`."""
@@ -65,7 +68,7 @@ class FunctionalModule:
     def call_on(self, module: torch.nn.Module, method: str, params: Params, *args: Any, **kwargs: Any) -> Any:
         """:meth:`call`, but on the caller's own copy of the module, so that :func:`kept_array` can look at it afterwards."""
         target, prefix = (module, "") if method == "forward" else (_Method(module, method), "module.")
-        with TORCH_DEFAULTS.used(), _torch_on_jax(), torch.no_grad():
+        with TORCH_DEFAULTS.used(), _torch_on_jax(), for_platform(self.platform), torch.no_grad():
             weights = {prefix + name: self._weight(params, key) for name, key in self.aliases.items()}
             result = torch.func.functional_call(
                 target, weights, torch_view(args), torch_view(kwargs), tie_weights=False

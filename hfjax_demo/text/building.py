@@ -10,11 +10,12 @@ from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..bridge.sharding import rows_of_devices
 from ..settings import Settings, limits_of, mesh_shape
+from .abstract import Shapes, decode_widths
 from .engine import TextEngine
 from .kv_cache import cache_positions
 from .loading import load_replicas
 from .model import TextModel
-from .programs import Programs, Shapes, decode_widths
+from .programs import Programs
 from .replicas import ReplicatedEngine, sharing_room
 from .slots import AskRoom, unlimited
 

@@ -30,12 +30,13 @@ from ..bridge.sharding import memory_bytes
 from ..events import Failed, Finished, FinishReason, Prefilling, Queued, Trimmed
 from ..requests import TextRequest
 from ..turns import Turns
+from .abstract import decode_kind
 from .checking import check_answer, require_room
 from .decode import NO_TOKEN, SampledTokens, prefill_chunk
 from .job import Block, Emit, Job, as_failure
 from .logprobs import TokenBytes
 from .model import TextModel
-from .programs import Programs, decode_kind
+from .programs import Programs
 from .prompt import EncodedPrompt, Encoder
 from .sampling import SamplingRows
 from .scheduler import Chunk, next_chunk, next_prompt

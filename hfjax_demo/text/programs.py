@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,49 +22,12 @@ import jax.numpy as jnp
 from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.making import MakeAtOnce, ProgramMaker
-from ..requests import SamplingSettings
-from .decode import DecodeState, PrefillChunk, SampledTokens, copy, decode, init_state, prefill, release
+from .abstract import DECODE, DECODE_WITH_LOGPROBS, Key, Shapes, abstract_program, decode_kind
+from .decode import DecodeState, PrefillChunk, SampledTokens, init_state
 from .kv_cache import SlotArrays, cache_positions, empty_cache
 from .model import TextModel
-from .sampling import Logprobs, SamplingRows, log_probabilities
-from .sharding import (
-    cache_bytes_per_token,
-    described,
-    grown,
-    leaving_on_mesh,
-    on_mesh,
-    slot_described,
-    weights_described,
-)
-
-Key = tuple[str, int, int]
-"""What a program does, its size (a chunk's length, a decode's width), and the positions of the slots it works on."""
-
-DECODE, DECODE_WITH_LOGPROBS = "decode", "decode with logprobs"
-
-
-@dataclass(frozen=True, slots=True)
-class Shapes:
-    """The few static numbers the programs are compiled for.
-
-    Attributes:
-        slots: conversations at a time, at most.
-        context_length: tokens each may have.
-        prefill_chunks: rising lengths of prompt chunks.
-        decode_widths: rising numbers of rows a decode program serves, up to ``slots``.
-        decode_steps: steps in one call.
-    """
-
-    slots: int
-    context_length: int
-    prefill_chunks: tuple[int, ...]
-    decode_widths: tuple[int, ...]
-    decode_steps: int
-
-
-def decode_widths(slots: int) -> tuple[int, ...]:
-    """Powers of two up to ``slots``, and ``slots`` itself."""
-    return tuple(sorted({slots} | {2**power for power in range(slots.bit_length()) if 2**power < slots}))
+from .sampling import Logprobs
+from .sharding import cache_bytes_per_token, grown, on_mesh, weights_described
 
 
 @dataclass(eq=False, slots=True)
@@ -281,54 +244,15 @@ class Programs:
 
     def _compile(self, key: Key) -> Any:
         """On whatever thread makes programs: nothing here changes."""
-        kind, size, positions = key
-        what = f"{kind} ({size})" if size else kind
-        state: DecodeState = jax.eval_shape(functools.partial(init_state, self.model, self.shapes.slots))
-        slot: SlotArrays = jax.eval_shape(
-            functools.partial(empty_cache, self.model.layer_shapes, positions, self.model.dtype)
+        made = abstract_program(self.model, weights_described(self.params), self.shapes, key, self._logits)
+        return self.compiler.compile(
+            made.name,
+            made.function,
+            *made.arguments,
+            key=repr((made.name, self.shapes.decode_steps, self.model.traced_numbers)),
+            donate_argnums=made.donate_argnums,
+            quick_first_run=made.quick_first_run,
         )
-        slot = slot_described(slot, self.model)
-        scalar = jax.ShapeDtypeStruct((), jnp.int32)
-        params = weights_described(self.params)
-
-        def with_slots(count: int) -> DecodeState:
-            return dataclasses.replace(state, caches=(slot,) * count)
-
-        compile = functools.partial(self._make, what)
-        if kind == "logprobs":
-            return self._make(what, log_probabilities, self._logits, scalar)
-        if kind == "release":
-            return compile(release, with_slots(0), scalar, donate_argnums=(0,))
-        if kind == "copy":
-            return compile(copy, with_slots(1), slot, scalar, scalar, donate_argnums=(0,))
-        if kind in (DECODE, DECODE_WITH_LOGPROBS):
-            rows = jax.ShapeDtypeStruct((size,), jnp.int32)
-            with_logprobs = kind == DECODE_WITH_LOGPROBS
-            step = functools.partial(decode, self.model, self.shapes.decode_steps, with_logprobs=with_logprobs)
-            return compile(step, params, with_slots(size), rows, donate_argnums=(1,))
-        chunk = PrefillChunk(
-            tokens=jax.ShapeDtypeStruct((1, size), jnp.int32),  # type: ignore[arg-type]
-            count=scalar,  # type: ignore[arg-type]
-            slot=scalar,  # type: ignore[arg-type]
-            start=scalar,  # type: ignore[arg-type]
-            budget=scalar,  # type: ignore[arg-type]
-            seen=jax.ShapeDtypeStruct((self.model.vocabulary,), jnp.bool_),  # type: ignore[arg-type]
-            sampling=jax.eval_shape(lambda: SamplingRows.one(SamplingSettings(), 0)),
-        )
-        fill = functools.partial(prefill, self.model)
-        # The library that a quick first run does without is what makes products of other types quick.
-        quick = self.model.dtype == jnp.float32
-        return compile(fill, params, with_slots(1), chunk, donate_argnums=(1,), quick_first_run=quick)
-
-    def _make(self, what: str, function: Callable[..., Any], *arguments: Any, **options: Any) -> Any:
-        key = repr((what, self.shapes.decode_steps, self.model.traced_numbers))
-        leaving = leaving_on_mesh(function, self.model)
-        return self.compiler.compile(what, leaving, *described(arguments, self.model), key=key, **options)
-
-
-def decode_kind(with_logprobs: bool) -> str:
-    """The kind of decode program."""
-    return DECODE_WITH_LOGPROBS if with_logprobs else DECODE
 
 
 def _part(state: DecodeState, slots: Sequence[int]) -> DecodeState:

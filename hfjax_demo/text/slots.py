@@ -15,8 +15,9 @@ from collections.abc import Callable, Sequence
 
 import jax
 
+from .abstract import decode_kind
 from .job import Job
-from .programs import Programs, decode_kind
+from .programs import Programs
 from .scheduler import SlotTable
 
 AskRoom = Callable[[int], bool]

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 import torch
 
-from hfjax_demo.bridge.kernels import attention
 from hfjax_demo.bridge.kernels.attention import BLOCK, SlotView, attend_blocks, attend_dense, hfjax_attention, mark
+from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.tensors import jax_view, torch_view
 from tests.meshes import all_heads
 
@@ -165,14 +165,14 @@ def call(
     return np.asarray(jax_view(out))
 
 
-@pytest.mark.parametrize("backend", ["cpu", "gpu"])
-def test_a_marked_cache_is_read_row_by_row_on_every_backend(backend: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(attention.jax, "default_backend", lambda: backend)
+@pytest.mark.parametrize("platform", [Platform.CPU, Platform.GPU])
+def test_a_marked_cache_is_read_row_by_row_on_every_platform(platform: Platform) -> None:
     case = Case((9, 270), (3, 1), queries=2)
     q, k, v, mask = inputs(case)
     views = tuple(SlotView(tuple(jnp.asarray(array[row]) for row in case.rows), all_heads()) for array in (k, v))
 
-    out = call(q, k, v, mask, views, scaling=case.scale)
+    with for_platform(platform):
+        out = call(q, k, v, mask, views, scaling=case.scale)
 
     assert all(view.attended for view in views)
     np.testing.assert_allclose(out, torch_attention(case, q, k, v, mask), atol=2e-6)

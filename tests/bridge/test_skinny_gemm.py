@@ -16,6 +16,7 @@ import pytest
 
 from hfjax_demo.bridge.kernels import skinny_gemm
 from hfjax_demo.bridge.kernels.skinny_gemm.processors import Processor, processor_with
+from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.bridge.programs.store import ProgramStore
 from hfjax_demo.bridge.weights import layout
@@ -178,8 +179,8 @@ def test_what_it_cannot_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jax, "device_count", lambda: 2)
     assert not skinny_gemm.supports("int8", INPUTS)
     monkeypatch.undo()
-    monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
-    assert not skinny_gemm.supports("int8", INPUTS)
+    with for_platform(Platform.GPU):
+        assert not skinny_gemm.supports("int8", INPUTS)
 
 
 def test_a_machine_that_lets_nobody_make_code(

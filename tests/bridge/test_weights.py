@@ -16,6 +16,7 @@ from hfjax_demo.bridge.functional import formats as formats_of
 from hfjax_demo.bridge.functional import functionalize, parameter_bytes, parameter_count
 from hfjax_demo.bridge.kernels import skinny_gemm
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
+from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.tensors import to_jax
 from hfjax_demo.bridge.weights import formats
 from hfjax_demo.bridge.weights.formats import StoredWeight, dequantize, look_up, multiply, store
@@ -142,12 +143,12 @@ def test_a_row_of_zeros_gives_zeros(inputs: int) -> None:
     assert (out[0] == 0).all() and jnp.isfinite(out).all() and (out[1] != 0).all()
 
 
-def test_on_an_accelerator_the_weights_are_widened(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_an_accelerator_the_weights_are_widened() -> None:
     x, weights = numbers(3, 64), numbers(16, 64, seed=1)
-    monkeypatch.setattr(jax, "default_backend", lambda: "gpu")
-    form = kept(weights, "int8")
-    assert form is not None and form.format == "int8_rows"
-    np.testing.assert_allclose(multiply(jnp.asarray(x), form), x @ rounded(weights).T, atol=1e-4)
+    with for_platform(Platform.GPU):
+        form = kept(weights, "int8")
+        assert form is not None and form.format == "int8_rows"
+        np.testing.assert_allclose(multiply(jnp.asarray(x), form), x @ rounded(weights).T, atol=1e-4)
 
 
 class Odd(torch.nn.Module):

@@ -11,6 +11,7 @@ import pytest
 from gguf import GGMLQuantizationType as Kind
 
 from hfjax_demo.bridge.functional import parameter_bytes
+from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.catalog import BUILT_IN, ModelKind, ModelSpec
 from hfjax_demo.catalog.records import HubSource
 from hfjax_demo.errors import InvalidModelFolder
@@ -69,17 +70,17 @@ def test_a_gguf_files_matrices_take_what_they_take_in_the_file(tmp_path: Path) -
     assert estimate.conversations > 0 and estimate.workspace > 0, "its config was read"
 
 
-def test_a_package_that_is_not_here_is_as_large_as_its_file(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_package_that_is_not_here_is_as_large_as_its_file() -> None:
     spec = BUILT_IN.find("qwen2.5-coder-1.5b-instruct")
     assert estimate_unseen(spec, "float32") == Estimate(1_117_320_768, 0, 0)
-    monkeypatch.setattr("jax.default_backend", lambda: "gpu")
-    assert estimate_unseen(spec, "bfloat16") == Estimate(2 * 1_777_088_000, 0, 0)
+    with for_platform(Platform.GPU):
+        assert estimate_unseen(spec, "bfloat16") == Estimate(2 * 1_777_088_000, 0, 0)
 
 
-def test_on_an_accelerator_all_is_half_as_wide_in_bfloat16(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("jax.default_backend", lambda: "gpu")
-    wide = estimate_folder(folder, ModelKind.TEXT, "tiny", "float32", tiny_models.settings())
-    narrow = estimate_folder(folder, ModelKind.TEXT, "tiny", "bfloat16", tiny_models.settings())
+def test_on_an_accelerator_all_is_half_as_wide_in_bfloat16(folder: Path) -> None:
+    with for_platform(Platform.GPU):
+        wide = estimate_folder(folder, ModelKind.TEXT, "tiny", "float32", tiny_models.settings())
+        narrow = estimate_folder(folder, ModelKind.TEXT, "tiny", "bfloat16", tiny_models.settings())
     assert (wide.weights, wide.conversations) == (2 * narrow.weights, 2 * narrow.conversations)
 
 

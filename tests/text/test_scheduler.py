@@ -6,8 +6,8 @@ import random
 
 import pytest
 
+from hfjax_demo.text.abstract import decode_widths
 from hfjax_demo.text.kv_cache import cache_positions
-from hfjax_demo.text.programs import decode_widths
 from hfjax_demo.text.scheduler import SlotTable, next_chunk, next_prompt, shared_prefix
 
 

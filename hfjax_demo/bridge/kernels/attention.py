@@ -28,6 +28,7 @@ import torch
 from jax.sharding import Mesh, NamedSharding
 from transformers import AttentionInterface
 
+from ..platforms import Platform, current
 from ..sharding import cache_sharding, constrained, replicated
 from ..tensors import jax_view, torch_view
 
@@ -132,7 +133,7 @@ def hfjax_attention(
         heads = views[0].heads
         q = heads.projected(q)
         shared = sharing(q.shape[1], keys[0].shape[0], heads.mesh)
-        if jax.default_backend() == "cpu":
+        if current() is Platform.CPU:
             out = attend_blocks(q, keys, values, mask, scale, softcap, shared)
         else:
             out = attend_dense(q, shared(jnp.stack(keys)), shared(jnp.stack(values)), mask, scale, softcap)

@@ -7,6 +7,7 @@ import jax.numpy as jnp
 import torch
 import torchax
 
+from ..platforms import Platform, current
 from ..tensors import jax_view, torch_view
 from ..weights.formats import look_up, multiply, stored_in
 
@@ -36,9 +37,9 @@ def _linear(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None
 
 def _float_matmul(x: jax.Array, weights: jax.Array) -> jax.Array:
     """(rows, inputs) times (outputs, inputs) transposed, in the form that suits the processor."""
-    rows = x.shape[0]
-    if jax.default_backend() != "cpu" or weights.dtype != jnp.float32:
-        if rows == 1 and jax.default_backend() == "cpu":  # one row of a 16-bit type is eight times as slow as two
+    rows, on_cpu = x.shape[0], current() is Platform.CPU
+    if not on_cpu or weights.dtype != jnp.float32:
+        if rows == 1 and on_cpu:  # one row of a 16-bit type is eight times as slow as two
             x = jnp.concatenate([x, jnp.zeros_like(x)])
         return jnp.einsum("ri,oi->ro", x, weights)[:rows]
     return few_rows_matmul(x, weights) if 2 <= rows <= FEW_ROWS else jnp.einsum("ri,oi->ro", x, weights)

@@ -15,6 +15,7 @@ import jax.numpy as jnp
 import torch
 import torchax
 
+from ..platforms import Platform, current
 from ..tensors import jax_view, torch_view
 
 # Queries of long sequences are taken at most this many at a time on a CPU, so that their scores stay in its caches.
@@ -48,7 +49,7 @@ def _conv2d(
         pads: str | list[tuple[int, int]] = padding.upper()
     else:
         pads = [(amount, amount) for amount in _pair(padding)]
-    if jax.default_backend() == "cpu":
+    if current() is Platform.CPU:
         out = jax.lax.conv_general_dilated(
             batched.transpose(0, 2, 3, 1),
             weights.transpose(2, 3, 1, 0),
@@ -158,7 +159,7 @@ def attend(q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array | None, sca
     """
     queries = q.shape[-2]
     block = max(size for size in range(1, min(queries, QUERY_BLOCK) + 1) if queries % size == 0)
-    if mask is not None or jax.default_backend() != "cpu" or queries <= QUERY_BLOCK or block < QUERY_BLOCK // 4:
+    if mask is not None or current() is not Platform.CPU or queries <= QUERY_BLOCK or block < QUERY_BLOCK // 4:
         return _attend(q, k, v, mask, scale)
     heads = tuple(item.reshape(-1, *item.shape[-2:]) for item in (q, k, v))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import jax
+from ..platforms import Platform, current
 
 INT8 = "int8"
 
@@ -27,13 +27,13 @@ class Precision(NamedTuple):
 
 
 def precision(dtype: str, *, split: bool = False) -> Precision:
-    """How a text model asked for as ``dtype`` ("float32", "bfloat16", "float16" or "int8") is kept on the default device.
+    """How a text model asked for as ``dtype`` ("float32", "bfloat16", "float16" or "int8") is kept on the platform at hand.
 
     On a CPU only reading weights is faster in bfloat16 than in float32: everything else is slower, and XLA would convert the
     whole KV cache for each token. So there only the matrices are bfloat16. ``split`` says that the weights are split over
     devices: they are then stored in the dtype that they are computed in.
     """
-    if jax.default_backend() != "cpu":
+    if current() is not Platform.CPU:
         return Precision(dtype, "bfloat16" if dtype == INT8 else dtype, dtype == INT8)
     if dtype == "float16" or split:
         return Precision(dtype, dtype, False)

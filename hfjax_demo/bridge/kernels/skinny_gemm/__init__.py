@@ -33,6 +33,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
+from ...platforms import Platform, current
 from ...weights.layout import BLOCK, FLOATS, FORMATS
 
 log = logging.getLogger(__name__)
@@ -50,7 +51,7 @@ def supports(format: str, inputs: int) -> bool:
     """Whether :func:`matmul` can be used for weights of a format, where a program that is traced now will run."""
     whole = inputs % TURN == 0 if format in FLOATS else FORMATS[format].holds(inputs)
     # XLA does not know how to split a custom call, and would gather the weights of a mesh for it.
-    return whole and jax.default_backend() == "cpu" and jax.device_count() == 1 and register(format)
+    return whole and current() is Platform.CPU and jax.device_count() == 1 and register(format)
 
 
 def matmul(format: str, x: jax.Array, weights: jax.Array, outputs: int) -> jax.Array:
