@@ -31,6 +31,7 @@ from transformers import AttentionInterface
 from ..platforms import Platform, current
 from ..sharding import cache_sharding, constrained, replicated
 from ..tensors import jax_view, torch_view
+from . import decode_attention
 
 ATTENTION_NAME = "hfjax"
 
@@ -206,8 +207,10 @@ def attend_blocks(
         k, v: for each row (kv_heads, positions, head_dim) with positions a multiple of :data:`BLOCK`, or fewer than that.
         shared: what each device takes of their heads.
     """
-    rows = q.shape[0]
+    rows, heads = q.shape[:2]
     mask = jnp.broadcast_to(mask, (rows, *mask.shape[1:]))
+    if shared is ALONE and decode_attention.supports(q, k, v, softcap):
+        return _ungroup(decode_attention.attend(_group(q, k[0].shape[0], scale), k, v, mask[:, 0, 0]), rows, heads, 1)
     share = -(-rows // LOOPS)
     parts = [slice(first, first + share) for first in range(0, rows, share)]
     return jnp.concatenate(
