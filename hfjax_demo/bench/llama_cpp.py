@@ -75,8 +75,8 @@ class LlamaCpp:
         return Run(rate_together(arrivals), ended - started, ttft_s)
 
     def weights_mb(self) -> float:
-        """What has to be read for a token: all tensors of the file."""
-        return sum(_tensor_bytes(self._gguf).values()) / 1e6
+        """What has to be read for a token: all tensors of the file but a table that is not multiplied with."""
+        return _tensor_bytes(self._gguf, without_table=True).total() / 1e6
 
     def precision(self) -> str:
         """The type of most of the file's bytes, by its name in llama.cpp, such as "Q4_1"."""
@@ -118,10 +118,14 @@ def _whole_blocks(tokens: int) -> int:
     return -(-tokens // 256) * 256  # llama.cpp rounds a context up to this
 
 
-def _tensor_bytes(gguf: Path) -> collections.Counter[str]:
+def _tensor_bytes(gguf: Path, *, without_table: bool = False) -> collections.Counter[str]:
+    """The bytes of the file's tensors by their types; ``without_table``, those that are read for each token."""
     from gguf import GGUFReader
 
+    tensors = {tensor.name: tensor for tensor in GGUFReader(gguf).tensors}
+    if without_table and "output.weight" in tensors:  # else the table is the output's weights, too
+        tensors.pop("token_embd.weight", None)
     found: collections.Counter[str] = collections.Counter()
-    for tensor in GGUFReader(gguf).tensors:
+    for tensor in tensors.values():
         found[tensor.tensor_type.name] += int(tensor.n_bytes)
     return found

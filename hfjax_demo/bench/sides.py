@@ -133,8 +133,12 @@ class PyTorch:
         return answers
 
     def weights_mb(self) -> float:
-        """What has to be read for a token; tied weights once."""
-        tensors = [*self.model.parameters(), *self.model.buffers()]
+        """What has to be read for a token: tied weights once, tables that tokens are only looked up in not at all."""
+        from ..bridge.functional import lookup_tables
+
+        tables, named = lookup_tables(self.model), dict(self.model.named_parameters(remove_duplicate=False))
+        read = {id(tensor): tensor for name, tensor in named.items() if name not in tables}
+        tensors = [*read.values(), *self.model.buffers()]
         return float(sum(tensor.numel() * tensor.element_size() for tensor in tensors)) / 1e6
 
     def precision(self) -> str:
@@ -245,9 +249,9 @@ class Engine:
 
     def weights_mb(self) -> float:
         """What has to be read for a token."""
-        from ..bridge.functional import parameter_bytes
+        from ..bridge.functional import multiplied_bytes
 
-        return parameter_bytes(self.params) / 1e6
+        return multiplied_bytes(self.params, self.model.call) / 1e6
 
     def precision(self) -> str:
         """Of the weights."""

@@ -24,7 +24,7 @@ from . import pytrees
 from .platforms import Platform, current, for_platform
 from .tensors import jax_view, to_jax, torch_view
 from .torch_defaults import TORCH_DEFAULTS
-from .weights.formats import Stored, StoredWeight, as_tensor, store
+from .weights.formats import SCALES, Stored, StoredWeight, as_tensor, store
 
 Params = dict[str, jax.Array]
 
@@ -230,3 +230,18 @@ def formats(params: Params, functional: FunctionalModule) -> dict[str, int]:
 def parameter_bytes(params: Params) -> int:
     """The bytes of all arrays in ``params``, buffers included."""
     return sum(array.nbytes for array in params.values())
+
+
+def multiplied_bytes(params: Params, functional: FunctionalModule) -> int:
+    """:func:`parameter_bytes` but for tables that tokens are only looked up in: what is read for each token."""
+    tables = lookup_tables(functional.module)
+    keys = {functional.aliases[name] for name in tables} - {
+        key for name, key in functional.aliases.items() if name not in tables
+    }
+    return sum(array.nbytes for key, array in params.items() if key.removesuffix(SCALES) not in keys)
+
+
+def lookup_tables(module: torch.nn.Module) -> set[str]:
+    """The names of the weights that embeddings have; one of them may be tied to a layer that multiplies."""
+    named = module.named_modules(remove_duplicate=False)
+    return {f"{name}.weight".lstrip(".") for name, child in named if isinstance(child, torch.nn.Embedding)}

@@ -174,6 +174,7 @@ class Loader:
         self._times.note(
             model.spec.name, dtype, device_label(), program.name, model.parameters, program.seconds, program.stored
         )
+        release_unused_memory()  # XLA has needed some 200 MB for it, of which the program keeps a fifth
 
 
 class _Progress:

@@ -16,7 +16,7 @@ import torchax
 from jax.extend import core as jax_core
 from transformers import LlamaConfig, LlamaForCausalLM
 
-from hfjax_demo.bridge.functional import functionalize, kept_array, parameter_bytes, to_jax
+from hfjax_demo.bridge.functional import functionalize, kept_array, multiplied_bytes, parameter_bytes, to_jax
 from hfjax_demo.bridge.tensors import jax_view, torch_view
 
 
@@ -200,3 +200,13 @@ def test_the_two_views_are_one_array() -> None:
     array = jnp.arange(3.0)
 
     assert jax_view(torch_view(array)) is array
+
+
+def test_what_is_read_for_each_token() -> None:
+    """A table that tokens are only looked up in is not; one that is tied to the output is."""
+    for tied in (False, True):
+        module = tiny_llama(tie_word_embeddings=tied)
+        table = module.model.embed_tokens.weight
+        expected = sum(tensor.numel() for tensor in [*module.parameters(), *module.buffers()])
+        params, call = functionalize(module)
+        assert multiplied_bytes(params, call) == 4 * (expected - (0 if tied else table.numel()))
