@@ -147,7 +147,7 @@ def _told(task: Mapping[str, Any], mesh: str | None) -> Told:
     again = parity.generate(engine, behind, max_new_tokens=4)
     rows = getattr(engine, "rows", (engine,))
     compiled = rows[0]._programs._compiled
-    width, decode = next((size, program) for (kind, size, _), program in compiled.items() if kind == "decode")
+    width, decode = next((key.size, program) for key, program in compiled.items() if key.kind == "decode")
     return Told(
         tokens=[answer.tokens for answer in answers],
         again=again.tokens,

@@ -84,6 +84,7 @@ ENGINE = (
     "tests/test_cli_image.py",
     "tests/test_docs.py",
     "tests/text/test_answers.py",
+    "tests/text/test_accelerators.py",
     "tests/text/test_architectures.py",
     "tests/text/test_engine.py",
     "tests/text/test_foreign_code.py",

@@ -265,7 +265,9 @@ class TextEngine:
 
     def _decodes(self) -> list[tuple[str, int]]:
         """Kind and width of the decode programs without which the conversations under way would stand still."""
-        width = next(width for width in self._shapes.decode_widths if width >= len(self._decoding))
+        slots = [job.slot for job in self._decoding]
+        least = self._programs.model.cache.width_for(slots) if slots else 0
+        width = next(width for width in self._shapes.decode_widths if width >= least)
         return [(decode_kind(kind), width) for kind in {job.listing is not None for job in self._decoding} or {False}]
 
     def _prefill(self) -> int:
@@ -337,7 +339,7 @@ class TextEngine:
             self._programs.want_positions(positions + 1, decodes)  # so that nobody has to wait for them then
         ready = [job for job in self._decoding if self._tokens_of(job, steps) <= self._programs.positions]
         plain, listing = ([job for job in ready if (job.listing is not None) is asked] for asked in (False, True))
-        if plain and listing and self._slots.decode_width(len(ready), len(ready), self._under_way, with_logprobs=True):
+        if plain and listing and self._width(ready, len(ready), with_logprobs=True):
             plain, listing = [], ready  # one pass over the weights serves both
         return self._start_block(plain, with_logprobs=False) + self._start_block(listing, with_logprobs=True)
 
@@ -346,26 +348,38 @@ class TextEngine:
         if not jobs:
             return 0
         began = time.perf_counter()
-        soon = len(jobs) + len(self._prefilling) + len(self._waiting)
-        besides = len(self._decoding) - len(jobs)
-        width = self._slots.decode_width(len(jobs), soon, self._under_way, others=besides, with_logprobs=with_logprobs)
+        tokens = self._most_tokens(jobs)
+        width = self._width(jobs, len(jobs) + len(self._prefilling) + len(self._waiting), with_logprobs=with_logprobs)
         if not width:
-            narrower = self._programs.ready(decode_kind(with_logprobs), self._shapes.decode_widths)
-            width = max((each for each in narrower if each < len(jobs)), default=0)
+            width = self._slots.narrower_width(jobs, tokens=tokens, with_logprobs=with_logprobs)
         now = time.perf_counter()
         for job in jobs:
             job.waits(began, now, ready=width > 0)
         if not width:
             return 0
-        jobs = jobs[:width]  # those that were served last are at the end
+        jobs = self._slots.served(jobs, width)  # those that were served last are at the end
         self._decoding = [*(job for job in self._decoding if job not in jobs), *jobs]
-        others = [job.slot for job in self._decoding if job not in jobs]  # would be decoded too, if they filled a row
-        # Neighbours share a loop of the attention, which goes as far as the longest of them.
+        others = [job for job in self._decoding if job not in jobs]  # would be decoded too, if they filled a row
         jobs = sorted(jobs, key=lambda job: self._tokens_of(job, 0))
-        rows = self._slots.table.rows([job.slot for job in jobs], width, others)
-        self._slots.state, sampled = self._programs.decode(self._slots.state, rows, with_logprobs=with_logprobs)
-        self._blocks.append(Block(sampled, (*jobs, *[None] * (width - len(jobs))), decoded=True))
+        sampled, by_row = self._slots.decode(
+            jobs, width, self._shapes.decode_steps, tokens=tokens, others=others, with_logprobs=with_logprobs
+        )
+        self._blocks.append(Block(sampled, by_row, decoded=True))
         return 1
+
+    def _width(self, jobs: Sequence[Job], soon: int, *, with_logprobs: bool) -> int:
+        return self._slots.decode_width(
+            [job.slot for job in jobs],
+            soon,
+            self._under_way,
+            tokens=self._most_tokens(jobs),
+            others=len(self._decoding) - len(jobs),
+            with_logprobs=with_logprobs,
+        )
+
+    def _most_tokens(self, jobs: Sequence[Job]) -> int:
+        """That the longest of these conversations will have after a block."""
+        return max(self._tokens_of(job, self._shapes.decode_steps) for job in jobs)
 
     def _tokens_of(self, job: Job, more: int) -> int:
         """The most tokens that prompt and answer have after ``more`` steps, with what is on its way from the device."""
