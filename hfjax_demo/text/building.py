@@ -15,6 +15,7 @@ from .engine import TextEngine
 from .kv_cache import cache_positions
 from .loading import load_replicas
 from .model import TextModel
+from .pacing import most_steps
 from .programs import Programs
 from .replicas import ReplicatedEngine, sharing_room
 from .slots import AskRoom, unlimited
@@ -99,7 +100,7 @@ def make_programs(
         context_length=context_length,
         prefill_chunks=prefill_chunks,
         decode_widths=model.cache.decode_widths(settings.slots),
-        decode_steps=settings.decode_block,
+        decode_steps=most_steps(model.call.platform, settings.decode_block),
     )
     positions = cache_positions(min(max(settings.initial_positions, prefill_chunks[0]), context_length))
     return Programs(model, params, shapes, compiler, positions, MakeAtOnce() if maker is None else maker)

@@ -16,4 +16,5 @@ def cache_form(platform: Platform, shapes: tuple[LayerShape, ...], dtype: jnp.dt
     """The form that suits a platform."""
     if platform is Platform.CPU:
         return SlotCacheForm(shapes, dtype, heads)
-    return SharedCacheForm(shapes, dtype, heads, kernels_for(platform))
+    there = heads.mesh.devices.flat[0].platform == platform.value
+    return SharedCacheForm(shapes, dtype, heads, kernels_for(platform, interpret=not there))

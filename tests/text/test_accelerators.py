@@ -26,20 +26,21 @@ def load(folder: Path, platform: Platform, **changes: object) -> TextEngine:
 
 
 # Grouped heads; a sliding window beside full attention, with a soft cap; one window for all layers; a head for each query head.
+# The TPU's kernel takes heads of 64 numbers, not those that tiny models have by themselves.
 @pytest.mark.parametrize(
-    ("name", "platform"),
+    ("name", "platform", "changes"),
     [
-        ("llama", Platform.TPU),
-        ("gemma2", Platform.TPU),
-        ("gemma2", Platform.GPU),
-        ("mistral", Platform.GPU),
-        ("gpt2", Platform.TPU),
+        ("llama", Platform.TPU, {"head_dim": 64}),
+        ("gemma2", Platform.TPU, {"head_dim": 64}),
+        ("gemma2", Platform.GPU, {}),
+        ("mistral", Platform.GPU, {}),
+        ("gpt2", Platform.TPU, {}),
     ],
 )
 def test_conversations_of_different_lengths_say_what_pytorch_says(
-    name: str, platform: Platform, tmp_path: Path
+    name: str, platform: Platform, changes: dict[str, int], tmp_path: Path
 ) -> None:
-    folder = tiny_models.make_model(tmp_path / name, name)
+    folder = tiny_models.make_model(tmp_path / name, name, **changes)
     engine, reference = load(folder, platform, initial_positions=64, prefill_chunks=(32,)), Reference(folder)
     prompts = [prompt_ids(length, seed=1) for length in (5, 40, 300)]
 

@@ -1,6 +1,6 @@
 """Computations written for this program because XLA has no form of them that is as quick, or none at all.
 
-attention.py   attention over the cache of several conversations, each of its own length
+attention/     attention over the cache of several conversations, each of its own length
 skinny_gemm/   products with stored weights, on a CPU
 reading.py     nothing but reading, to know how quick memory is
 

@@ -5,7 +5,10 @@ sliding window reaches it. A cache hands the model tensors that are marked with 
 over what the cache really holds, in the form that suits it:
 
 blocks.py    separate arrays of each conversation, walked in blocks as far as any query sees. A CPU wants this
-packed.py    one array for all, by whichever of these is chosen where the model is loaded (choosing.py)
+packed.py    one array for all. A GPU or TPU wants this
+tpu.py       a kernel for that on a TPU
+cudnn.py     and for a prompt's chunk on a GPU
+choosing.py  which of them computes it, chosen where the model is loaded
 dense.py     one product over all positions: what the others are measured by, and what is used without a cache
 sharing.py   how devices share the heads
 """
