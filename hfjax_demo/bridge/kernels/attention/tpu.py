@@ -202,6 +202,9 @@ def _attend(
     def q_index(row: jax.Array, group: jax.Array, part: jax.Array, *_: jax.Array) -> tuple[Any, ...]:
         return row, group, part, 0
 
+    if not interpret:
+        # XLA would bring whole arrays of a cache to the chip's own memory and back, to have a few positions there.
+        array = pltpu.with_memory_space_constraint(array, pltpu.HBM)
     q_block = pl.BlockSpec((1, together, block_queries, width), q_index)
     scaled = (grouped * jnp.asarray(scale, grouped.dtype)).astype(array.dtype)
     numbers = rows * kv_heads * (padded // block_queries) * read * width
