@@ -137,7 +137,7 @@ def sample(
         lambda values: values,
         logits,
     )
-    greedy = jnp.argmax(logits, axis=-1).astype(jnp.int32)
+    greedy = likeliest(logits)
     drawn = jax.lax.cond(
         jnp.any(settings.temperature > 0),
         lambda values: _draw(values, settings, positions, digit_bits),
@@ -145,6 +145,18 @@ def sample(
         logits,
     )
     return jnp.where(settings.temperature > 0, drawn, greedy)
+
+
+def likeliest(logits: jax.Array) -> jax.Array:
+    """The place of each row's largest number, the first of equals: (rows, vocabulary) → int32 (rows,).
+
+    ``jnp.argmax`` is one pass over pairs of numbers and places, which XLA's CPU compiler does one by one: 5.7 ms for eight rows
+    of 151 936, where a pass for the largest and a pass for its place take 0.7.
+    """
+    places = jnp.arange(logits.shape[-1], dtype=jnp.int32)
+    largest = logits.max(axis=-1, keepdims=True)
+    # A row that is no number has no largest one; whatever it is given is a token.
+    return jnp.where(logits >= largest, places, logits.shape[-1] - 1).min(axis=-1)
 
 
 def penalize_repetition(logits: jax.Array, seen: jax.Array, penalty: jax.Array) -> jax.Array:
@@ -243,4 +255,4 @@ def _draw(logits: jax.Array, settings: SamplingRows, positions: jax.Array, digit
         key = jax.random.fold_in(jax.random.key(seed), position)
         return jax.random.gumbel(key, (logits.shape[-1],), jnp.float32)
 
-    return jnp.argmax(filtered + jax.vmap(noise)(settings.seed, positions), axis=-1).astype(jnp.int32)
+    return likeliest(filtered + jax.vmap(noise)(settings.seed, positions))

@@ -1,7 +1,7 @@
 /* Runs a product's code without XLA, so that an emulator of another processor can run it.
 
    stdin: six 64-bit integers (rows, inputs, outputs, stride, bytes of weights, whether activations are prepared), then the activations
-   (float32) and the weights. stdout: the result (float32). The record is that of hfjax_demo/bridge/kernels/skinny_gemm/handler.py. */
+   (float32) and the weights. stdout: the result (float32). The record is that of hfjax_demo/bridge/kernels/machine_code/handler.py. */
 
 #include <stdint.h>
 #include <stdio.h>

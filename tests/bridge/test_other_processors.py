@@ -15,14 +15,15 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.kernels import skinny_gemm
-from hfjax_demo.bridge.kernels.skinny_gemm.processors import Processor
+from hfjax_demo.bridge.kernels import decode_attention, machine_code, skinny_gemm
+from hfjax_demo.bridge.kernels.machine_code.processors import Processor
 from hfjax_demo.bridge.weights import layout
 
+from . import test_decode_attention
 from .test_skinny_gemm import INPUTS, check, operands
 
 ROWS, OUTPUTS = 7, 75
-DRIVER = Path(__file__).with_name("product_driver.c")
+PRODUCT_DRIVER, ATTENTION_DRIVER = (Path(__file__).with_name(f"{name}_driver.c") for name in ("product", "attention"))
 
 
 @dataclass(frozen=True)
@@ -77,12 +78,10 @@ def found(tool: str) -> str:
     return path
 
 
-@pytest.mark.parametrize("name", OTHERS)
-@pytest.mark.parametrize("format", ["q4_1", "q8_0", "q2_k", "q5_k", "q6_k", "iq4_nl", "mxfp4", "int8", "float16"])
-def test_a_product_on_another_processor(format: str, name: str, tmp_path: Path) -> None:
+def run_elsewhere(other: Other, pieces: str, driver: Path, given: bytes, folder: Path) -> np.ndarray:
+    """What a driver prints (float32), linked with LLVM code that is made for the other processor."""
     import llvmlite.binding as llvm
 
-    other = OTHERS[name]
     compiler, emulator = found(other.compiler), found(other.emulator[0])
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
@@ -90,18 +89,40 @@ def test_a_product_on_another_processor(format: str, name: str, tmp_path: Path) 
     machine = llvm.Target.from_triple(triple).create_target_machine(
         cpu=processor, features=features, opt=2, reloc="pic"
     )
-    _, pieces = skinny_gemm.assembly(format, other.processor)
-    module = skinny_gemm.optimised(llvm.parse_assembly(pieces), machine)
-    (tmp_path / "product.o").write_bytes(machine.emit_object(module))
-    program = tmp_path / "program"
-    subprocess.run([compiler, "-static", "-o", program, DRIVER, tmp_path / "product.o"], check=True, timeout=100)
+    module = machine_code.optimised(llvm.parse_assembly(pieces), machine)
+    (folder / "code.o").write_bytes(machine.emit_object(module))
+    program = folder / "program"
+    subprocess.run([compiler, "-static", "-o", program, driver, folder / "code.o"], check=True, timeout=100)
+    done = subprocess.run(
+        [emulator, *other.emulator[1:], program], input=given, capture_output=True, timeout=100, check=True
+    )
+    return np.frombuffer(done.stdout, np.float32)
 
+
+@pytest.mark.parametrize("name", OTHERS)
+@pytest.mark.parametrize("format", ["q4_1", "q8_0", "q2_k", "q5_k", "q6_k", "iq4_nl", "mxfp4", "int8", "float16"])
+def test_a_product_on_another_processor(format: str, name: str, tmp_path: Path) -> None:
+    other = OTHERS[name]
+    _, pieces = skinny_gemm.assembly(format, other.processor)
     x, weight = operands(format, ROWS, OUTPUTS)
     weights = np.asarray(weight.arrays[0])
     prepared = format in layout.FORMATS and other.processor.dot is not None
     head = np.array([ROWS, INPUTS, OUTPUTS, weights.shape[1], weights.nbytes, prepared], np.int64)
     given = b"".join(np.ascontiguousarray(part).tobytes() for part in (head, np.asarray(x), weights))
-    done = subprocess.run(
-        [emulator, *other.emulator[1:], program], input=given, capture_output=True, timeout=100, check=True
+    result = run_elsewhere(other, pieces, PRODUCT_DRIVER, given, tmp_path)
+    check(jnp.asarray(result.reshape(ROWS, OUTPUTS)), x, weight)
+
+
+@pytest.mark.parametrize("name", ["AVX2", "NEON"])
+def test_decode_attention_on_another_processor(name: str, tmp_path: Path) -> None:
+    other = OTHERS[name]
+    _, pieces = decode_attention.assembly(other.processor)
+    given = test_decode_attention.operands(rows=2, kv_heads=2, heads=3, dims=(64, 32), positions=48)
+    stops = given.mask.sum(axis=1)
+    bounds = np.stack([np.zeros_like(stops), stops], axis=1).astype(np.int32)
+    head = np.array([2, 2, 3, 64, 32, 48], np.int64)
+    parts = (head, given.q, given.mask, bounds, given.k, given.v)
+    result = run_elsewhere(
+        other, pieces, ATTENTION_DRIVER, b"".join(np.ascontiguousarray(part).tobytes() for part in parts), tmp_path
     )
-    check(jnp.asarray(np.frombuffer(done.stdout, np.float32).reshape(ROWS, OUTPUTS)), x, weight)
+    np.testing.assert_allclose(result.reshape(2, 2, 3, 32), test_decode_attention.in_float64(given), atol=2e-5)

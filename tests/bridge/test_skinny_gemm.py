@@ -14,8 +14,8 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.kernels import skinny_gemm
-from hfjax_demo.bridge.kernels.skinny_gemm.processors import Processor, processor_with
+from hfjax_demo.bridge.kernels import machine_code, skinny_gemm
+from hfjax_demo.bridge.kernels.machine_code.processors import Processor, processor_with
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.bridge.programs.store import ProgramStore
@@ -104,7 +104,7 @@ def test_with_the_registers_of_other_processors(format: str, name: str) -> None:
     if not runs_here(processor):
         pytest.skip("this processor has no such registers")
     target = f"test {name} {format}"
-    skinny_gemm.register_code(target, format, processor)
+    machine_code.register_code(target, skinny_gemm.assembly(format, processor), processor)
     x, weight = operands(format, 7, 75)
     results = [jax.ShapeDtypeStruct((7, 75), jnp.float32)]
     if format in layout.FORMATS:
@@ -189,16 +189,16 @@ def test_a_machine_that_lets_nobody_make_code(
     def refused(*_: object) -> None:
         raise RuntimeError("no executable memory")
 
-    monkeypatch.setattr(skinny_gemm, "register_code", refused)
-    assert not skinny_gemm._register.__wrapped__("int8")  # what is registered already in this process stays
+    monkeypatch.setattr(machine_code, "register_code", refused)
+    assert not machine_code.register("refused", functools.partial(skinny_gemm.assembly, "int8"))
     assert "no executable memory" in caplog.text
     monkeypatch.setattr(skinny_gemm, "register", lambda format: False)
     assert not skinny_gemm.supports("int8", INPUTS)
 
 
 def test_an_old_processor(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(skinny_gemm, "host_processor", lambda: None)
-    assert not skinny_gemm._register.__wrapped__("int8")
+    monkeypatch.setattr(machine_code, "host_processor", lambda: None)
+    assert not machine_code.register("old", functools.partial(skinny_gemm.assembly, "int8"))
 
 
 def test_two_threads_that_want_it_at_the_same_moment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,8 +208,8 @@ def test_two_threads_that_want_it_at_the_same_moment(monkeypatch: pytest.MonkeyP
         time.sleep(0.02)
         made.append(target)
 
-    monkeypatch.setattr(skinny_gemm, "register_code", slowly)
-    monkeypatch.setattr(skinny_gemm, "_register", functools.cache(skinny_gemm._register.__wrapped__))
+    monkeypatch.setattr(machine_code, "register_code", slowly)
+    monkeypatch.setattr(machine_code, "_REGISTERED", {})
     threads = [threading.Thread(target=skinny_gemm.register, args=("int8",)) for _ in range(4)]
     for thread in threads:
         thread.start()

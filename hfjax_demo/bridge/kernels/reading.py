@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from .skinny_gemm import machine_code
+from .machine_code import make_code
 
 TURN_BYTES = 512
 VECTORS = 8  # of as many bytes each as a turn's eighth: that many readings are under way at once
@@ -48,7 +48,7 @@ def reader() -> Read:
 
     module = ir.Module("reading")
     _write(module)
-    address, engine = machine_code([str(module)], "read")
+    address, engine = make_code([str(module)], "read")
     function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p)(address)
 
     def read(part: np.ndarray, engine: Any = engine) -> np.ndarray:  # the code lives as long as its engine
@@ -61,7 +61,7 @@ def reader() -> Read:
 
 def _write(module: Any) -> None:
     """``@read(numbers, bytes, result)``: the exclusive or of everything, so that no reading can be left out."""
-    from .skinny_gemm.building import LONG, POINTER, Code, constant, vector
+    from .machine_code.building import LONG, POINTER, Code, constant, vector
 
     code = Code(module, "read", POINTER, LONG, POINTER, internal=False)
     numbers, size, result = code.arguments

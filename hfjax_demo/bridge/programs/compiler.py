@@ -28,7 +28,7 @@ from jax import export
 from jax.tree_util import PyTreeDef
 
 from .. import pytrees
-from ..kernels import skinny_gemm
+from ..kernels import custom_calls
 from .restoring import FIRST_PROGRAMS, MAX_FIRST_PROGRAMS, Key, Prefetch, first_programs, named_jit, restore
 from .store import ProgramStore
 
@@ -192,7 +192,7 @@ def _export(traced: Any, leaves: Sequence[Any]) -> export.Exported | None:
     """The function as it can be kept; None where it cannot, and the caller will hear why when it traces it itself."""
     try:
         # Custom calls of this project's own, which JAX cannot vouch for: their names and arguments stay as they are.
-        ours = [export.DisabledSafetyCheck.custom_call(target) for target in skinny_gemm.targets()]
+        ours = [export.DisabledSafetyCheck.custom_call(target) for target in custom_calls.targets()]
         return export.export(traced, disabled_checks=ours)(*leaves)
     except Exception:  # an operation that cannot be kept, or the function's own failure
         return None

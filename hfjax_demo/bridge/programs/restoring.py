@@ -18,7 +18,7 @@ from typing import Any
 import jax
 from jax import export
 
-from ..kernels import skinny_gemm
+from ..kernels import custom_calls
 from .store import ProgramStore
 
 # Under which a store keeps the keys of the programs that a model needed first, in that order.
@@ -52,7 +52,7 @@ def restore(store: ProgramStore, key: Key) -> Restored | None:
         return None
     try:
         code, signature = stored.parts
-        skinny_gemm.register_for(code)
+        custom_calls.register_for(code)
         exported = export.deserialize(bytearray(code))
         shapes = [jax.ShapeDtypeStruct(found.shape, found.dtype) for found in exported.in_avals]
         lowered = named_jit(exported.call, key["what"], key["donated"]).lower(*shapes)

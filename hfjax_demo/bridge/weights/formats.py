@@ -19,6 +19,7 @@ To the code of a model a stored weight still looks like the floating-point tenso
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -122,6 +123,7 @@ def quantize_int8(weights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     return np.rint(weights, out=weights).astype(np.int8), scales
 
 
+@functools.partial(jax.jit, static_argnames="dtype")  # traced once a format and shape, and not for each weight
 def dequantize(weight: StoredWeight, dtype: jnp.dtype) -> jax.Array:
     """The weight (outputs, inputs) that a stored one stands for."""
     if weight.format == INT8_ROWS:
@@ -169,7 +171,12 @@ def look_up(indices: jax.Array, weight: StoredWeight, dtype: jnp.dtype) -> jax.A
         strips = jnp.take(weight.arrays[0], flat // STRIP, axis=0)
         rows = unpack(FORMATS[weight.format], strips, weight.inputs, flat % STRIP)
         return rows.reshape(*indices.shape, -1).astype(dtype)
-    rows = jnp.take(weight.arrays[0], indices, axis=0)
+    table = weight.arrays[0]
+    if weight.format in FLOATS:
+        # As the bits that they are: XLA would make float32 numbers of the whole table in every call, to look there on a CPU.
+        bits = jnp.take(jax.lax.bitcast_convert_type(table, jnp.uint16), indices, axis=0)
+        return jax.lax.bitcast_convert_type(bits, table.dtype).astype(dtype)
+    rows = jnp.take(table, indices, axis=0)
     if weight.format == INT8_ROWS:
         rows = rows.astype(jnp.float32) * jnp.take(weight.arrays[1], indices, axis=0)[..., None]
     return rows.astype(dtype)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 import jax
 import jax.numpy as jnp
 
+from .. import decode_attention
 from .dense import MASKED, group, group_mask, masked_scores, ungroup
 from .sharing import ALONE, SharedHeads, Sharing, sharing
 
@@ -64,8 +65,10 @@ def attend_blocks(
         k, v: for each row (kv_heads, positions, head_dim) with positions a multiple of :data:`BLOCK`, or fewer than that.
         shared: what each device takes of their heads.
     """
-    rows = q.shape[0]
+    rows, heads = q.shape[:2]
     mask = jnp.broadcast_to(mask, (rows, *mask.shape[1:]))
+    if shared is ALONE and decode_attention.supports(q, k, v, softcap):
+        return ungroup(decode_attention.attend(group(q, k[0].shape[0], scale), k, v, mask[:, 0, 0]), rows, heads, 1)
     share = -(-rows // LOOPS)
     parts = [slice(first, first + share) for first in range(0, rows, share)]
     return jnp.concatenate(

@@ -5,29 +5,17 @@ that; and it knows no weights of four bits. Here the product is a custom call wh
 a third of a second a format: it reads each weight once, as it is stored, and is as exact as a float32 product. docs/products.md
 explains it with a drawing. "Skinny": a matrix with few rows, for which this is made; long prompts run through it as well.
 
-handler.py      how a product is spread over XLA's threads
-quantised.py    the product with weights of any :class:`~...weights.layout.Format`
-digits.py       its activations, for processors with integer dot products
-floats.py       the product with weights of 16-bit floating-point numbers
-processors.py   what is to be known of a processor
-building.py     LLVM code from Python
-
-The code is built with ``llvmlite.ir``, one Python function for each thing that a product does (load, unpack, multiply, store),
-which every format and processor shares. Text of LLVM's assembly, as handler.py still is, cannot be read any more where twelve
-formats and three kinds of registers meet in it; numba would be a large dependency for the same instructions; a compiled wheel
-would have to be built for every platform. A compiler's own vectoriser does well with one row and badly with four.
+quantised.py   the product with weights of any :class:`~...weights.layout.Format`
+digits.py      its activations, for processors with integer dot products
+floats.py      the product with weights of 16-bit floating-point numbers
 
 ``python -m hfjax_demo bench products MODEL`` measures it beside XLA's own.
 """
 
 from __future__ import annotations
 
-import ctypes
 import functools
-import logging
 import sys
-import threading
-from collections.abc import Sequence
 from typing import Any
 
 import jax
@@ -35,16 +23,26 @@ import jax.numpy as jnp
 
 from ...platforms import Platform, current
 from ...weights.layout import BLOCK, FLOATS, FORMATS
-
-log = logging.getLogger(__name__)
-
-_REGISTERING = threading.Lock()
+from .. import machine_code
 
 PREFIX = "hfjax_demo_product_"
 """Of the names under which XLA knows the custom calls; a format's name follows."""
 
 TURN = 64  # of the inputs of 16-bit floating-point weights there has to be a multiple; see :mod:`.floats`
 RECORD_BYTES = 128  # of the digits of a block; see :mod:`.digits`
+
+
+# What :func:`.handler.handler` wants to know.
+_ARGUMENTS = """
+  %x = call ptr @data(ptr %args, i64 0)
+  %w = call ptr @data(ptr %args, i64 1)
+  %out = call ptr @data(ptr %rets, i64 0)
+  %digits = {digits}
+  %rows = call i64 @dim(ptr %args, i64 0, i64 0)
+  %inputs = call i64 @dim(ptr %args, i64 0, i64 1)
+  %stride = call i64 @dim(ptr %args, i64 1, i64 1)
+  %outputs = call i64 @dim(ptr %rets, i64 0, i64 1)
+"""
 
 
 def supports(format: str, inputs: int) -> bool:
@@ -89,43 +87,16 @@ def register_for(program: bytes) -> None:
 
 
 def register(format: str) -> bool:
-    """Make the code for a format and tell XLA of it, once in a process. False where that cannot be done.
-
-    A model that is being read and its programs that are being restored want this at the same moment, on two threads.
-    """
-    with _REGISTERING:
-        return _register(format)
-
-
-@functools.cache
-def _register(format: str) -> bool:
-    try:
-        processor = host_processor()
-        if processor is None:
-            return False
-        register_code(PREFIX + format, format, processor)
-    except (OSError, RuntimeError) as error:
-        log.warning("Models are slower here than they could be, for LLVM cannot make code: %s.", error)
-        return False
-    return True
-
-
-@functools.cache  # it stays the same
-def host_processor() -> Any:
-    """The :class:`.processors.Processor` at hand; None for an old one."""
-    import llvmlite.binding as llvm
-
-    from .processors import arm_has_dot_product, processor_with
-
-    return processor_with(llvm.get_host_cpu_features(), dot_product=arm_has_dot_product())
+    """Make the code for a format and tell XLA of it, once in a process. False where that cannot be done."""
+    return machine_code.register(PREFIX + format, functools.partial(assembly, format))
 
 
 def assembly(format: str, processor: Any) -> tuple[str, str]:
     """LLVM assembly of products with weights of a format: the handler, and the pieces of work that it calls."""
     from llvmlite import ir
 
+    from ..machine_code.handler import handler
     from . import floats, quantised
-    from .handler import handler
 
     module = ir.Module(format)
     if format in FORMATS:
@@ -133,55 +104,7 @@ def assembly(format: str, processor: Any) -> tuple[str, str]:
     else:
         floats.write(module, processor, format)
     prepared = format in FORMATS and processor.dot is not None
-    return handler(digits=format in FORMATS, prepared=prepared, can_yield=sys.platform != "win32"), str(module)
-
-
-def optimised(module: Any, machine: Any) -> Any:
-    """An LLVM module, made ready for a machine.
-
-    Raises:
-        RuntimeError: there is something in it that LLVM does not understand.
-    """
-    import llvmlite.binding as llvm
-
-    module.verify()
-    options = llvm.create_pipeline_tuning_options(speed_level=1)
-    options.loop_unrolling = options.slp_vectorization = options.loop_vectorization = False  # that is done already
-    passes = llvm.create_pass_builder(machine, options)
-    passes.getModulePassManager().run(module, passes)
-    return module
-
-
-def register_code(target: str, format: str, processor: Any) -> None:
-    """Compile the product with weights of a format, and tell XLA of it under a name.
-
-    Raises:
-        RuntimeError: LLVM cannot make code for this processor.
-        OSError: the system does not let it run any.
-    """
-    address, engine = machine_code(assembly(format, processor), "handler", more_features=processor.features)
-    handler = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)(address)
-    jax.ffi.register_ffi_target(target, jax.ffi.pycapsule(handler), platform="cpu")
-    engine.detach()  # XLA may call the code until the process ends, so nobody is to free it
-
-
-def machine_code(texts: Sequence[str], function: str, *, more_features: str = "") -> tuple[int, Any]:
-    """Compile LLVM assembly for the processor at hand; the address of a function, and the engine that its code lives as long as.
-
-    Raises:
-        RuntimeError: LLVM cannot make code for this processor.
-        OSError: the system does not let it run any.
-    """
-    import llvmlite.binding as llvm  # a tenth of a second, which only those pay who use it
-
-    llvm.initialize_native_target()
-    llvm.initialize_native_asmprinter()
-    features = ",".join(filter(None, [llvm.get_host_cpu_features().flatten(), more_features]))
-    target = llvm.Target.from_default_triple()
-    machine = target.create_target_machine(cpu=llvm.get_host_cpu_name(), features=features, opt=3)
-    module, *others = (llvm.parse_assembly(text) for text in texts)
-    for other in others:
-        module.link_in(other)
-    engine = llvm.create_mcjit_compiler(optimised(module, machine), machine)
-    engine.finalize_object()
-    return engine.get_function_address(function), engine
+    arguments = _ARGUMENTS.format(
+        digits="call ptr @data(ptr %rets, i64 1)" if format in FORMATS else "getelementptr i8, ptr null, i64 0"
+    )
+    return handler(arguments, prepared=prepared, can_yield=sys.platform != "win32"), str(module)

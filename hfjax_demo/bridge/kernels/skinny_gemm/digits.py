@@ -16,8 +16,8 @@ from enum import IntEnum
 from typing import Any
 
 from ...weights.layout import BLOCK, Format
-from .building import BYTE, FLOAT, INT, LONG, POINTER, Code, Value, constant, vector
-from .handler import Field, field
+from ..machine_code.building import BYTE, FLOAT, INT, LONG, POINTER, Code, Value, constant, vector
+from ..machine_code.handler import Field, field
 
 RECORD_BYTES = 128
 LARGEST = 8_355_700  # a little below 127 * 65536 + 127 * 256 + 127, so that a rounding never reaches a fourth digit

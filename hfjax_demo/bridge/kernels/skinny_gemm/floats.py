@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .building import FLOAT, HALF, INT, LONG, POINTER, SHORT, Code, Value, constant, constants, vector
-from .handler import Field, field
-from .processors import Processor
+from ..machine_code.building import FLOAT, HALF, INT, LONG, POINTER, SHORT, Code, Value, constant, constants, vector
+from ..machine_code.handler import Field, field
+from ..machine_code.processors import Processor
 
 STRIP = 16  # outputs, of which a piece of work has some; see :mod:`.handler`
 TURN = 64

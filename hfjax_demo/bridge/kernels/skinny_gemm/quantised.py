@@ -19,11 +19,24 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ...weights.layout import BLOCK, QUAD, QUAD_BYTES, QUADS, STRIP, Format
+from ..machine_code.building import (
+    BYTE,
+    FLOAT,
+    HALF,
+    INT,
+    LONG,
+    NOTHING,
+    POINTER,
+    Code,
+    Value,
+    constant,
+    constants,
+    vector,
+)
+from ..machine_code.handler import Field, field
+from ..machine_code.processors import Processor
 from . import digits
-from .building import BYTE, FLOAT, HALF, INT, LONG, NOTHING, POINTER, Code, Value, constant, constants, vector
 from .digits import RECORD_BYTES, Place
-from .handler import Field, field
-from .processors import Processor
 
 CACHE_LINE = 64  # bytes, of the processors that matter
 

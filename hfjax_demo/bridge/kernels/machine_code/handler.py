@@ -1,16 +1,16 @@
-"""How a product is spread over XLA's threads: the half of the machine code that all formats share, as LLVM assembly.
+"""How the work of a custom call is spread over XLA's threads: the half of the machine code that all of them share, in assembly.
 
 ``@handler`` is a custom call as XLA's foreign function interface defines it (``xla/ffi/api/c_api.h``, version 0.3, whose
-structures appear here under their names without ``XLA_FFI_``). It cuts the work into pieces: first some rows of activations
-each, to be prepared; then some strips of 16 outputs each, of all rows. Any thread of XLA's that comes claims pieces, one at a
-time, from a counter in a record on the heap; the calling thread is one of them, and waits in the end for pieces that others have
-claimed and not finished. So nobody waits for a thread that comes late and finds nothing left, no pool of threads is too small,
-and the last thread that looks at the record frees it. A thread that has claimed a product waits until all rows are prepared, by
-threads that are at it: pieces are claimed in order.
+structures appear here under their names without ``XLA_FFI_``). It cuts the work into pieces: of a product, first some rows of
+activations each, to be prepared; then some strips of 16 outputs each, of all rows. Any thread of XLA's that comes claims pieces,
+one at a time, from a counter in a record on the heap; the calling thread is one of them, and waits in the end for pieces that
+others have claimed and not finished. So nobody waits for a thread that comes late and finds nothing left, no pool of threads is
+too small, and the last thread that looks at the record frees it. A thread that has claimed a strip waits until all rows are
+prepared, by threads that are at it: pieces are claimed in order.
 
-What a piece is, ``@prepare(work, begin, end)`` and ``@piece(work, begin, end)``, is up to :mod:`.quantised` and :mod:`.floats`,
-for which :func:`field` reads the record. It is assembly, and they are not, because it is the same for all: no number, no type and
-no branch of it depends on a format or a processor.
+What a piece is, ``@prepare(work, begin, end)`` and ``@piece(work, begin, end)``, is up to :mod:`..skinny_gemm` and
+:mod:`..decode_attention`, for which :func:`field` reads the record. It is assembly, and they are not, because it is the same for
+all: no type and no branch of it depends on a format or a processor.
 """
 
 from __future__ import annotations
@@ -45,17 +45,19 @@ def field(code: Code, work: Value, place: Field) -> Value:
     return code.builder.load(at, typ=POINTER if place in POINTERS else LONG, align=8)
 
 
-def handler(*, digits: bool, prepared: bool, can_yield: bool) -> str:
-    """LLVM assembly of ``@handler``, which calls ``@piece`` and, if activations are ``prepared``, ``@prepare``.
+def handler(arguments: str, *, prepared: bool = False, can_yield: bool) -> str:
+    """LLVM assembly of ``@handler``, which calls ``@piece`` and, if something is ``prepared`` first, ``@prepare``.
 
     Args:
-        digits: the custom call has a second result, as large as what is prepared of the activations may be.
+        arguments: assembly that names what the call is given and gives, of ``%args`` and ``%rets``: the pointers ``%x``, ``%w``,
+            ``%digits`` and ``%out``, and the numbers ``%rows`` (what is prepared), ``%inputs``, ``%stride`` and ``%outputs``.
+            A strip of 16 outputs takes 16 times ``%inputs`` multiplications; ``@data`` and ``@dim`` read a buffer.
         can_yield: the C library has ``sched_yield``, for a thread that waits.
     """
     code = _CODE.format(
         piece_weights=PIECE_WEIGHTS,
         wait="call i32 @sched_yield()" if can_yield else "",
-        digits="call ptr @data(ptr %rets, i64 1)" if digits else "getelementptr i8, ptr null, i64 0",
+        arguments=arguments,
         prepared=int(prepared),
         prepare="call void @prepare(ptr %work, i64 %begin, i64 %end)" if prepared else "",
     )
@@ -111,15 +113,7 @@ run:
   %args = load ptr, ptr %args.at
   %rets.at = getelementptr %CallFrame, ptr %frame, i32 0, i32 6, i32 4
   %rets = load ptr, ptr %rets.at
-  %x = call ptr @data(ptr %args, i64 0)
-  %w = call ptr @data(ptr %args, i64 1)
-  %out = call ptr @data(ptr %rets, i64 0)
-  %digits = {digits}
-  %rows = call i64 @dim(ptr %args, i64 0, i64 0)
-  %inputs = call i64 @dim(ptr %args, i64 0, i64 1)
-  %stride = call i64 @dim(ptr %args, i64 1, i64 1)
-  %outputs = call i64 @dim(ptr %rets, i64 0, i64 1)
-  %strips.0 = add i64 %outputs, 15
+{arguments}  %strips.0 = add i64 %outputs, 15
   %strips = sdiv i64 %strips.0, 16
 
   %threads.at = alloca i64

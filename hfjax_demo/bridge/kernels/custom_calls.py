@@ -1,0 +1,17 @@
+"""All custom calls of this program that a stored program may need, by the names under which XLA knows them."""
+
+from __future__ import annotations
+
+from . import decode_attention, skinny_gemm
+
+
+def targets() -> list[str]:
+    """Their names."""
+    return [*skinny_gemm.targets(), decode_attention.TARGET]
+
+
+def register_for(program: bytes) -> None:
+    """Make known what a program needs that was stored by an earlier process, before it is compiled."""
+    skinny_gemm.register_for(program)
+    if decode_attention.TARGET.encode() in program:
+        decode_attention.register()

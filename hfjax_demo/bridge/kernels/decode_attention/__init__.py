@@ -1,0 +1,104 @@
+"""Attention of one query a conversation over its cache, on a CPU: what a decode step computes in each layer.
+
+XLA's form of it (:func:`..attention.blocks.attend_blocks`) is a loop for each layer and row, whose few thousand multiplications
+cost less than starting them. Here it is one custom call a layer, whose code LLVM makes (:mod:`..machine_code`).
+
+Each conversation's key and value head is a piece of work. It walks the positions from the first to the last that the query may
+see, as many at a time as a register has lanes, with a running maximum and sum ("Online normalizer calculation for softmax",
+Milakov and Gimelshein, 2018), all of it in float32. Nothing is copied: keys and values are read where the cache has them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+
+from ...platforms import Platform, current
+from .. import machine_code
+
+TARGET = "hfjax_demo_decode_attention"
+"""The name under which XLA knows the custom call."""
+
+MULTIPLE = 16  # of positions and head sizes: no register has more lanes
+
+# What :func:`..machine_code.handler.handler` wants to know: a strip of 16 is a key and value head of a row, and the work in it is
+# as much as the longest conversation makes. The pieces find all arrays through the list of arguments.
+_ARGUMENTS = """
+  %x = call ptr @data(ptr %args, i64 0)
+  %w = getelementptr i8, ptr %args, i64 0
+  %out = call ptr @data(ptr %rets, i64 0)
+  %digits = call ptr @data(ptr %rets, i64 1)
+  %rows = call i64 @dim(ptr %args, i64 0, i64 0)
+  %kv.heads = call i64 @dim(ptr %args, i64 0, i64 1)
+  %stride = call i64 @dim(ptr %args, i64 0, i64 2)
+  %head.dim = call i64 @dim(ptr %args, i64 0, i64 3)
+  %longest.at = call ptr @data(ptr %args, i64 3)
+  %longest.32 = load i32, ptr %longest.at
+  %longest.64 = sext i32 %longest.32 to i64
+  %longest = call i64 @llvm.smax.i64(i64 %longest.64, i64 1)
+  %inputs.0 = mul i64 %stride, %head.dim
+  %inputs.1 = mul i64 %inputs.0, %longest
+  %inputs = sdiv i64 %inputs.1, 8
+  %heads = mul i64 %rows, %kv.heads
+  %outputs = mul i64 %heads, 16
+"""
+
+
+def supports(q: jax.Array, k: Sequence[jax.Array], v: Sequence[jax.Array], softcap: float | None) -> bool:
+    """Whether :func:`attend` can be used, where a program that is traced now will run.
+
+    Args:
+        q: (rows, heads, queries, head_dim).
+        k, v: for each row (kv_heads, positions, head_dim).
+    """
+    sizes = (*k[0].shape[1:], v[0].shape[2])
+    fits = q.shape[2] == 1 and softcap is None and all(size % MULTIPLE == 0 for size in sizes)
+    floats = all(array.dtype == jnp.float32 for array in (q, k[0], v[0]))
+    # XLA does not know how to split a custom call over a mesh.
+    return fits and floats and current() is Platform.CPU and jax.device_count() == 1 and register()
+
+
+def attend(grouped: jax.Array, k: Sequence[jax.Array], v: Sequence[jax.Array], mask: jax.Array) -> jax.Array:
+    """Softmax attention such that :func:`supports` agrees. A row that may see nothing gives zeros.
+
+    Args:
+        grouped: float32 (rows, kv_heads, heads of a group, head_dim), scaled.
+        k, v: for each row float32 (kv_heads, positions, head_dim).
+        mask: bool (rows, positions), True where the row's query may look.
+
+    Returns:
+        float32 (rows, kv_heads, heads of a group, head_dim of the values).
+    """
+    positions = jnp.arange(mask.shape[1], dtype=jnp.int32)
+    first = jnp.min(jnp.where(mask, positions, mask.shape[1]), axis=1)
+    stop = jnp.max(jnp.where(mask, positions + 1, 0), axis=1)
+    longest = jnp.max(stop - first, keepdims=True)
+    shape = grouped.shape[:3]
+    results = [
+        jax.ShapeDtypeStruct((*shape, v[0].shape[2]), jnp.float32),
+        jax.ShapeDtypeStruct((*shape, 2), jnp.float32),  # each head's maximum and sum
+    ]
+    bounds = jnp.stack([first, stop], axis=1)
+    out: jax.Array = jax.ffi.ffi_call(TARGET, results)(grouped, mask, bounds, longest, *k, *v)[0]
+    return out
+
+
+def register() -> bool:
+    """Make the code and tell XLA of it, once in a process. False where that cannot be done."""
+    return machine_code.register(TARGET, assembly)
+
+
+def assembly(processor: Any) -> tuple[str, str]:
+    """LLVM assembly: the handler, and the pieces of work that it calls."""
+    from llvmlite import ir
+
+    from ..machine_code.handler import handler
+    from .code import write
+
+    module = ir.Module("decode_attention")
+    write(module, processor)
+    return handler(_ARGUMENTS, can_yield=sys.platform != "win32"), str(module)

@@ -1,0 +1,150 @@
+"""Attention of one query a conversation, as machine code, beside float64."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from hfjax_demo.bridge.kernels import custom_calls, decode_attention, machine_code
+from hfjax_demo.bridge.kernels.machine_code.processors import Processor
+from hfjax_demo.bridge.platforms import Platform, for_platform
+
+
+class Operands(NamedTuple):
+    """Scaled queries (rows, kv_heads, heads of a group, head_dim), keys and values (rows, kv_heads, positions, …), and the mask
+    (rows, positions)."""
+
+    q: np.ndarray
+    k: np.ndarray
+    v: np.ndarray
+    mask: np.ndarray
+
+
+def operands(
+    rows: int = 2,
+    kv_heads: int = 2,
+    heads: int = 3,
+    dims: tuple[int, int] = (64, 64),
+    positions: int = 64,
+    spread: float = 1.0,
+    seed: int = 0,
+) -> Operands:
+    """Each row sees the positions up to one of its own."""
+    generator = np.random.default_rng(seed)
+    q = generator.normal(scale=spread, size=(rows, kv_heads, heads, dims[0])).astype(np.float32)
+    k, v = (generator.normal(size=(rows, kv_heads, positions, dim)).astype(np.float32) for dim in dims)
+    ends = generator.integers(1, positions + 1, size=rows)
+    ends[0] = positions
+    return Operands(q, k, v, np.arange(positions) < ends[:, None])
+
+
+def in_float64(given: Operands) -> np.ndarray:
+    q, k, v = (array.astype(np.float64) for array in given[:3])
+    scores = np.where(given.mask[:, None, None], np.einsum("rghd,rgpd->rghp", q, k), -np.inf)
+    weights = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    return np.einsum("rghp,rgpd->rghd", weights / weights.sum(axis=-1, keepdims=True), v)
+
+
+@pytest.fixture(autouse=True)
+def code() -> None:
+    assert decode_attention.register()
+
+
+@jax.jit
+def attend(given: Operands) -> jax.Array:
+    return decode_attention.attend(jnp.asarray(given.q), list(given.k), list(given.v), given.mask)
+
+
+@pytest.mark.parametrize("heads", [1, 3, 7])
+@pytest.mark.parametrize("dims", [(64, 64), (128, 128), (16, 256), (80, 96)], ids=str)
+@pytest.mark.parametrize(("rows", "positions"), [(1, 16), (3, 80), (8, 512)])
+def test_it_is_softmax_attention(rows: int, positions: int, dims: tuple[int, int], heads: int) -> None:
+    given = operands(rows, 2, heads, dims, positions, spread=dims[0] ** -0.5)
+    out = attend(given)
+    assert out.dtype == jnp.float32
+    np.testing.assert_allclose(out, in_float64(given), atol=2e-6)
+
+
+@pytest.mark.parametrize("spread", [1e-3, 1.0, 30.0])
+def test_weights_of_any_size(spread: float) -> None:
+    """Up to scores in the hundreds, where all but one weight vanish; as near as the scores' own rounding lets it be."""
+    given = operands(spread=spread)
+    np.testing.assert_allclose(attend(given), in_float64(given), atol=2e-6 * max(1, spread * 10))
+
+
+def test_any_mask() -> None:
+    """A window that begins in the middle of a register, and holes."""
+    given = operands(rows=3, positions=96)
+    place = np.arange(96)
+    mask = np.stack([(place > 37) & (place < 90), place % 7 == 3, place == 95])
+    given = given._replace(mask=mask)
+    np.testing.assert_allclose(attend(given), in_float64(given), atol=2e-6)
+
+
+def test_what_the_mask_hides_changes_nothing() -> None:
+    """A cache holds the rubbish of earlier conversations; it may be anything, as long as it is finite."""
+    given = operands()
+    hidden = ~given.mask[:, None, :, None]
+    rubbish = given._replace(
+        k=np.where(hidden, np.float32(1e30), given.k), v=np.where(hidden, np.float32(1e4), given.v)
+    )
+    np.testing.assert_array_equal(attend(rubbish), attend(given))
+
+
+def test_a_row_is_the_same_whatever_other_rows_there_are() -> None:
+    given = operands(rows=5)
+    alone = Operands(*(array[2:3] for array in given))
+    np.testing.assert_array_equal(attend(given)[2:3], attend(alone))
+
+
+def test_a_row_that_sees_nothing_gives_zeros() -> None:
+    given = operands()
+    given.mask[1] = False
+    out = attend(given)
+    assert (out[1] == 0).all()
+    np.testing.assert_allclose(out[0], in_float64(given._replace(mask=np.ones_like(given.mask)))[0], atol=2e-6)
+
+
+def test_numbers_that_are_none_are_not_hidden() -> None:
+    given = operands(rows=1)
+    given.q[0, 1, 2, 5] = np.nan
+    out = np.asarray(attend(given))
+    assert np.isnan(out[0, 1, 2]).all() and np.isfinite(out[0, 0]).all() and np.isfinite(out[0, 1, :2]).all()
+
+
+@pytest.mark.parametrize("processor", [Processor(8, None), Processor(16, None)], ids=["256 bits", "512 bits"])
+def test_with_the_registers_of_other_processors(processor: Processor) -> None:
+    import llvmlite.binding as llvm
+
+    if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):
+        pytest.skip("this processor has no such registers")
+    target = f"test decode attention {processor.lanes}"
+    machine_code.register_code(target, decode_attention.assembly(processor), processor)
+    given = operands(rows=2, heads=4, positions=48)
+    stops = given.mask.sum(axis=1)
+    bounds = np.stack([np.zeros_like(stops), stops], axis=1).astype(np.int32)
+    results = [jax.ShapeDtypeStruct(given.q.shape, jnp.float32), jax.ShapeDtypeStruct((2, 2, 4, 2), jnp.float32)]
+    call = jax.ffi.ffi_call(target, results)
+    out = call(given.q, given.mask, bounds, np.array([48], np.int32), *given.k, *given.v)[0]
+    np.testing.assert_allclose(out, in_float64(given), atol=2e-5)
+
+
+def test_what_it_is_for() -> None:
+    q, k, v = jnp.zeros((2, 6, 1, 64)), [jnp.zeros((2, 32, 64))] * 2, [jnp.zeros((2, 32, 64))] * 2
+    assert decode_attention.supports(q, k, v, None)
+    assert not decode_attention.supports(q, k, v, 50.0)
+    assert not decode_attention.supports(jnp.zeros((2, 6, 2, 64)), k, v, None)
+    assert not decode_attention.supports(q, [jnp.zeros((2, 40, 64))] * 2, [jnp.zeros((2, 40, 64))] * 2, None)
+    assert not decode_attention.supports(q.astype(jnp.bfloat16), k, v, None)
+    with for_platform(Platform.TPU):
+        assert not decode_attention.supports(q, k, v, None)
+
+
+def test_a_stored_program_finds_its_code() -> None:
+    assert decode_attention.TARGET in custom_calls.targets()
+    custom_calls.register_for(b"... " + decode_attention.TARGET.encode() + b" ...")
+    assert decode_attention.register()
