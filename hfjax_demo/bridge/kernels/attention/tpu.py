@@ -141,8 +141,9 @@ def _attend(
         return jnp.minimum(div(starts[row] + last_query, block), blocks - 1)
 
     def first_seen(row: jax.Array, part: jax.Array, starts: jax.Array) -> jax.Array:
+        beginning: jax.Array = jnp.int32(0)
         if window is None:
-            return jnp.int32(0)
+            return beginning
         first_query = div(part * block_queries, per_group)
         return div(jnp.maximum(starts[row] + first_query - (window - 1), 0), block)
 
