@@ -16,5 +16,4 @@ def cache_form(platform: Platform, shapes: tuple[LayerShape, ...], dtype: jnp.dt
     """The form that suits a platform."""
     if platform is Platform.CPU:
         return SlotCacheForm(shapes, dtype, heads)
-    there = heads.mesh.devices.flat[0].platform == platform.value
-    return SharedCacheForm(shapes, dtype, heads, kernels_for(platform, interpret=not there))
+    return SharedCacheForm(shapes, dtype, heads, kernels_for(platform, heads.mesh.devices.flat[0]))

@@ -13,8 +13,11 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.kernels.attention.packed import KnownMask, PackedCache, attend_tiles
+from hfjax_demo.bridge.kernels.attention.choosing import kernels_for
+from hfjax_demo.bridge.kernels.attention.cudnn import attend_cudnn
+from hfjax_demo.bridge.kernels.attention.packed import KnownMask, PackedCache, attend_slices, attend_tiles
 from hfjax_demo.bridge.kernels.attention.tpu import attend_kernel
+from hfjax_demo.bridge.platforms import Platform
 from tests.meshes import all_heads
 
 SLOTS = 4
@@ -103,6 +106,37 @@ def test_a_mask_that_nobody_knows_is_obeyed() -> None:
     out = attend_kernel(q, cache, odd, 0.125, None, interpret=True)
 
     np.testing.assert_array_equal(out, attend_tiles(q, cache, odd, 0.125, None))
+
+
+@dataclass(frozen=True)
+class Device:
+    """What the choice looks at."""
+
+    platform: str
+    compute_capability: str = "0"
+
+
+def test_the_choice_is_made_by_platform_and_device() -> None:
+    here, there = Device("cpu"), Device("tpu")
+    chosen = [kernels_for(Platform.TPU, device) for device in (here, there)]  # type: ignore[arg-type]
+    assert [kernels.chunk.keywords["interpret"] for kernels in chosen] == [True, False]  # type: ignore[attr-defined]
+    for device, chunk in (
+        (Device("gpu", "9.0"), attend_cudnn),
+        (Device("gpu", "7.5"), attend_slices),
+        (Device("gpu", "gfx90a"), attend_slices),
+        (here, attend_slices),
+    ):
+        kernels = kernels_for(Platform.GPU, device)  # type: ignore[arg-type]
+        assert kernels.step is attend_slices and kernels.chunk is chunk
+
+
+def test_what_cudnn_does_not_take_xla_computes() -> None:
+    case = CASES["a chunk"]
+    q, cache, mask = arrays(case, jnp.float32)
+
+    for softcap in (None, 2.0):
+        out = attend_cudnn(q, cache, mask, 0.125, softcap)
+        np.testing.assert_array_equal(out, attend_slices(q, cache, mask, 0.125, softcap))
 
 
 COMPILES = """

@@ -12,6 +12,9 @@ from jax.experimental.layout import Layout, with_layout_constraint
 
 from .packed import PackedCache, attend_slices
 
+# The compute capability of the oldest GPUs that have it: https://developer.nvidia.com/cuda-gpus
+OLDEST = 8.0
+
 # The largest head that it takes on every GPU that it runs on; a head's numbers come by eights.
 LARGEST_HEAD, EIGHTS = 128, 8
 
