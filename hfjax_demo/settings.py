@@ -253,7 +253,10 @@ class Settings(BaseSettings):
     prefill_chunks: _Chunks = Field(
         default=(16, 64, 256), description="the lengths a prompt is padded to, each compiled once"
     )
-    decode_block: _OneOrMore = Field(default=8, description="decode steps in one call of the compiled program")
+    decode_block: _OneOrMore = Field(
+        default=8,
+        description="decode steps in one call of the compiled program; on a GPU or TPU 1 to 8 times as many",
+    )
     max_queue: _OneOrMore = Field(default=32, description="requests waiting for a slot before new ones are turned away")
     max_loaded_models: _OneOrMore = Field(
         default=8, description="models kept in memory at a time, however much there is"

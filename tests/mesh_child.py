@@ -70,15 +70,18 @@ class MeshChild:
         new_tokens: int,
         *,
         optimized: bool = False,
+        platform: str = "cpu",
         **settings: Any,
     ) -> dict[str, Told]:
-        """Let the engine of a model folder answer on each mesh; ``optimized`` compiles it as for people."""
+        """Let the engine of a model folder answer on each mesh; ``optimized`` compiles it as for people, ``platform`` says whose
+        cache and attention it has."""
         task = {
             "folder": str(folder),
             "meshes": meshes,
             "prompts": prompts,
             "new_tokens": new_tokens,
             "optimized": optimized,
+            "platform": platform,
             "settings": settings,
         }
         assert self._process.stdin is not None and self._process.stdout is not None
@@ -123,6 +126,7 @@ def main(cache: Path) -> None:
 
 
 def _told(task: Mapping[str, Any], mesh: str | None) -> Told:
+    from hfjax_demo.bridge.platforms import Platform, for_platform
     from hfjax_demo.bridge.programs.compiler import Compiler
     from hfjax_demo.bridge.sharding import bytes_by_device
     from hfjax_demo.text.building import load_engine
@@ -131,15 +135,16 @@ def _told(task: Mapping[str, Any], mesh: str | None) -> Told:
     from . import parity, tiny_models
 
     sentences: list[str] = []
-    engine = load_engine(
-        Path(task["folder"]),
-        "the model",
-        dtype="float32",
-        settings=tiny_models.settings(mesh=mesh, **task["settings"]),
-        device="cpu",
-        on_progress=lambda message, _: sentences.append(message),
-        compiler=Compiler(),
-    )
+    with for_platform(Platform(task["platform"])):
+        engine = load_engine(
+            Path(task["folder"]),
+            "the model",
+            dtype="float32",
+            settings=tiny_models.settings(mesh=mesh, **task["settings"]),
+            device="cpu",
+            on_progress=lambda message, _: sentences.append(message),
+            compiler=Compiler(),
+        )
     prompts, count = task["prompts"], task["new_tokens"]
     answers = [parity.submit(engine, prompt, max_new_tokens=count)[1] for prompt in prompts]
     parity.run(engine)
@@ -147,7 +152,7 @@ def _told(task: Mapping[str, Any], mesh: str | None) -> Told:
     again = parity.generate(engine, behind, max_new_tokens=4)
     rows = getattr(engine, "rows", (engine,))
     compiled = rows[0]._programs._compiled
-    width, decode = next((size, program) for (kind, size, _), program in compiled.items() if kind == "decode")
+    width, decode = next((key.size, program) for key, program in compiled.items() if key.kind == "decode")
     return Told(
         tokens=[answer.tokens for answer in answers],
         again=again.tokens,

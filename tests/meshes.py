@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from jax.sharding import Mesh
 
-from hfjax_demo.bridge.kernels.attention import SharedHeads
+from hfjax_demo.bridge.kernels.attention.sharing import SharedHeads
 from hfjax_demo.bridge.sharding import rows_of_devices
 
 

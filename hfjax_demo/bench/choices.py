@@ -15,7 +15,8 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from ..bridge.kernels.attention import attend_blocks, attend_dense
+from ..bridge.kernels.attention.blocks import attend_blocks
+from ..bridge.kernels.attention.dense import attend_dense
 from ..settings import Settings
 from .report import Report, tabulate
 from .sides import Engine
@@ -83,11 +84,10 @@ def _last_logits(engine: Engine, repeats: int) -> Iterator[ChoiceRow]:
 
 
 def _prompt_programs(model: Any) -> tuple[Callable[..., Any], Callable[..., Any]]:
-    from ..text.kv_cache import empty_cache
-
     def last(params: Any, tokens: jax.Array) -> jax.Array:
-        slot = empty_cache(model.layer_shapes, len(tokens), model.dtype)
-        logits: jax.Array = model.forward(params, [slot], tokens[None], jnp.zeros((1,), jnp.int32))[0]
+        slot = model.cache.empty(1, len(tokens), placed=False)
+        cache = model.cache.open_row(slot, jnp.int32(0), jnp.int32(0))
+        logits: jax.Array = model.forward(params, cache, tokens[None], jnp.zeros((1,), jnp.int32))[0]
         return logits
 
     return jax.jit(last), jax.jit(lambda params, tokens: model.all_logits(params, tokens)[-1])

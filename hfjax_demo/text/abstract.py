@@ -9,7 +9,7 @@ import dataclasses
 import functools
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -17,13 +17,26 @@ import jax.numpy as jnp
 from ..bridge.functional import Params
 from ..requests import SamplingSettings
 from .decode import DecodeState, PrefillChunk, copy, decode, init_state, prefill, release
-from .kv_cache import SlotArrays, empty_cache
 from .model import TextModel
 from .sampling import SamplingRows, log_probabilities
-from .sharding import described, leaving_on_mesh, slot_described
+from .sharding import described, leaving_on_mesh
 
-Key = tuple[str, int, int]
-"""What a program does, its size (a chunk's length, a decode's width), and the positions of the slots it works on."""
+
+class Key(NamedTuple):
+    """What tells an engine's programs apart.
+
+    Attributes:
+        kind: what it does.
+        size: a chunk's length, a decode's width.
+        positions: of the slots that it works on.
+        read: how many of them a decode looks at; 0: all.
+    """
+
+    kind: str
+    size: int
+    positions: int
+    read: int = 0
+
 
 DECODE, DECODE_WITH_LOGPROBS = "decode", "decode with logprobs"
 
@@ -37,7 +50,7 @@ class Shapes:
         context_length: tokens each may have.
         prefill_chunks: rising lengths of prompt chunks.
         decode_widths: rising numbers of rows a decode program serves, up to ``slots``.
-        decode_steps: steps in one call.
+        decode_steps: steps in one call, at most.
     """
 
     slots: int
@@ -45,11 +58,6 @@ class Shapes:
     prefill_chunks: tuple[int, ...]
     decode_widths: tuple[int, ...]
     decode_steps: int
-
-
-def decode_widths(slots: int) -> tuple[int, ...]:
-    """Powers of two up to ``slots``, and ``slots`` itself."""
-    return tuple(sorted({slots} | {2**power for power in range(slots.bit_length()) if 2**power < slots}))
 
 
 def decode_kind(with_logprobs: bool) -> str:
@@ -83,33 +91,33 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
         params: the weights, as shapes with shardings.
         logits: the shape of what a prefill gives, for the program "logprobs".
     """
-    kind, size, positions = key
+    kind, size, positions, read = Key(*key)
     state: DecodeState = jax.eval_shape(functools.partial(init_state, model, shapes.slots))
-    cache: SlotArrays = jax.eval_shape(functools.partial(empty_cache, model.layer_shapes, positions, model.dtype))
-    slot = slot_described(cache, model)
     scalar = jax.ShapeDtypeStruct((), jnp.int32)
 
-    def with_slots(count: int) -> DecodeState:
-        return dataclasses.replace(state, caches=(slot,) * count)
+    def working_on(slots: int) -> DecodeState:
+        return dataclasses.replace(state, caches=model.cache.described(shapes.slots, positions, slots))
 
     def program(
         function: Callable[..., Any], *arguments: Any, donate_argnums: tuple[int, ...] = (), quick: bool = False
     ) -> AbstractProgram:
         name = f"{kind} ({size})" if size else kind
+        name += f", {read} positions" if read else ""
         on_mesh = described(arguments, model)
         return AbstractProgram(name, leaving_on_mesh(function, model), on_mesh, donate_argnums, quick)
 
     if kind == "logprobs":
         return program(log_probabilities, logits, scalar)
     if kind == "release":
-        return program(release, with_slots(0), scalar, donate_argnums=(0,))
+        return program(release, working_on(0), scalar, donate_argnums=(0,))
     if kind == "copy":
-        return program(copy, with_slots(1), slot, scalar, scalar, donate_argnums=(0,))
+        source = model.cache.source_described(positions)
+        return program(functools.partial(copy, model), working_on(1), source, scalar, scalar, donate_argnums=(0,))
     if kind in (DECODE, DECODE_WITH_LOGPROBS):
         rows = jax.ShapeDtypeStruct((size,), jnp.int32)
         with_logprobs = kind == DECODE_WITH_LOGPROBS
-        step = functools.partial(decode, model, shapes.decode_steps, with_logprobs=with_logprobs)
-        return program(step, params, with_slots(size), rows, donate_argnums=(1,))
+        step = functools.partial(decode, model, shapes.decode_steps, read=read or None, with_logprobs=with_logprobs)
+        return program(step, params, working_on(size), rows, rows, donate_argnums=(1,))
     chunk = PrefillChunk(
         tokens=jax.ShapeDtypeStruct((1, size), jnp.int32),  # type: ignore[arg-type]
         count=scalar,  # type: ignore[arg-type]
@@ -121,4 +129,4 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
     )
     # The library that a quick first run does without is what makes products of other types quick.
     quick = model.dtype == jnp.float32
-    return program(functools.partial(prefill, model), params, with_slots(1), chunk, donate_argnums=(1,), quick=quick)
+    return program(functools.partial(prefill, model), params, working_on(1), chunk, donate_argnums=(1,), quick=quick)

@@ -10,11 +10,12 @@ from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..bridge.sharding import rows_of_devices
 from ..settings import Settings, limits_of, mesh_shape
-from .abstract import Shapes, decode_widths
+from .abstract import Shapes
 from .engine import TextEngine
 from .kv_cache import cache_positions
 from .loading import load_replicas
 from .model import TextModel
+from .pacing import most_steps
 from .programs import Programs
 from .replicas import ReplicatedEngine, sharing_room
 from .slots import AskRoom, unlimited
@@ -98,8 +99,8 @@ def make_programs(
         slots=settings.slots,
         context_length=context_length,
         prefill_chunks=prefill_chunks,
-        decode_widths=decode_widths(settings.slots),
-        decode_steps=settings.decode_block,
+        decode_widths=model.cache.decode_widths(settings.slots),
+        decode_steps=most_steps(model.call.platform, settings.decode_block),
     )
     positions = cache_positions(min(max(settings.initial_positions, prefill_chunks[0]), context_length))
     return Programs(model, params, shapes, compiler, positions, MakeAtOnce() if maker is None else maker)

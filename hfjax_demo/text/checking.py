@@ -46,4 +46,4 @@ def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: 
             done = piece.start + piece.count
             yield
     model.check(np.asarray(logits), name)
-    slots.state, _ = programs.decode(slots.state, slots.table.rows([], shapes.decode_widths[0]))
+    slots.decode([], shapes.decode_widths[0], 0, tokens=0, others=[], with_logprobs=False)

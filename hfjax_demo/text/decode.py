@@ -11,8 +11,8 @@ The state of all conversations is one pytree, and its buffers are donated from c
     state ──prefill(slot, chunk)──▶ state, first token
     state ──decode(rows)──────────▶ state, sampled (steps, width)       -1 where a row had nothing left to do
 
-Each function gets a state whose ``slots`` are only those it works on: one for a prefill, one for every row of a decode. So how
-many slots there are is in no program's shapes, and a slot more or less compiles nothing.
+Each function gets a state whose ``caches`` are the part it works on (:meth:`.kv_cache.CacheForm.part`): on a CPU the arrays of
+one slot for a prefill, of every row for a decode, so that a slot more or less compiles nothing; elsewhere the arrays of all.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
 from ..bridge.functional import Params
-from ..bridge.kernels.attention import BLOCK
 from ..bridge.pytrees import array_dataclass
-from .kv_cache import SlotArrays, empty_cache
+from .kv_cache import Caches
 from .model import TextModel
-from .sampling import Logprobs, SamplingRows, log_probabilities, sample
+from .sampling import Logprobs, SamplingRows, digit_bits_for, log_probabilities, sample
 from .scheduler import Chunk
 
 NO_TOKEN = -1
@@ -42,7 +42,7 @@ class DecodeState:
     """Where every slot stands. A slot without memory has all of this but a cache.
 
     Attributes:
-        caches: of each slot; None where it has no memory. In a program: of the slots it works on, in its order.
+        caches: of all slots, as the model's :class:`~.kv_cache.CacheForm` has them. In a program: those it works on.
         last_token: int32 (slots,), sampled but not yet in the cache.
         length: int32 (slots,), tokens in the cache; ``last_token`` will be written there.
         remaining: int32 (slots,), tokens the slot may still generate; 0 is an idle slot.
@@ -50,7 +50,7 @@ class DecodeState:
         sampling: settings of each slot.
     """
 
-    caches: tuple[SlotArrays | None, ...]
+    caches: Caches
     last_token: jax.Array
     length: jax.Array
     remaining: jax.Array
@@ -119,9 +119,7 @@ class SampledTokens:
 def init_state(model: TextModel, slots: int, positions: int = 0) -> DecodeState:
     """All slots idle, with room for ``positions`` tokens each (0: without memory), on the default device."""
     return DecodeState(
-        caches=tuple(
-            empty_cache(model.layer_shapes, positions, model.dtype) if positions else None for _ in range(slots)
-        ),
+        caches=model.cache.empty(slots, positions, placed=False) if positions else model.cache.without_memory(slots),
         last_token=jnp.zeros((slots,), jnp.int32),
         length=jnp.zeros((slots,), jnp.int32),
         remaining=jnp.zeros((slots,), jnp.int32),
@@ -142,9 +140,10 @@ def prefill(
         (vocabulary,) that it was sampled from.
     """
     slot, length = chunk.slot, chunk.start + chunk.count
-    logits, caches = model.forward(params, _caches(state), chunk.tokens, chunk.start[None], last=chunk.count - 1)
+    cache = model.cache.open_row(state.caches, slot, chunk.start)
+    logits, caches = model.forward(params, cache, chunk.tokens, chunk.start[None], last=chunk.count - 1)
     one_row = jax.tree.map(lambda value: value[None], chunk.sampling)
-    token = sample(logits, chunk.seen[None], one_row, length[None])[0]
+    token = sample(logits, chunk.seen[None], one_row, length[None], digit_bits_for(model.call.platform))[0]
     return (
         DecodeState(
             caches=caches,
@@ -161,29 +160,44 @@ def prefill(
 
 def decode(
     model: TextModel,
-    steps: int,
+    most_steps: int,
     params: Params,
     state: DecodeState,
     rows: jax.Array,
+    steps: jax.Array | None = None,
     *,
+    read: int | None = None,
     with_logprobs: bool = False,
 ) -> tuple[DecodeState, SampledTokens]:
-    """Up to ``steps`` tokens for the slots named in ``rows``, int32 (width,), all different; ``state.caches`` are theirs.
+    """Tokens for the slots named in ``rows``, int32 (width,), all different; ``state.caches`` are the part for those.
 
     Idle slots among them keep their state. The loop ends early when every row is done. ``with_logprobs`` makes another
     program, which draws the same tokens.
+
+    Args:
+        most_steps: tokens of each row at most.
+        steps: int32 (width,), how many tokens each row may have, none for a slot that is not to be decoded; None:
+            ``most_steps`` each.
+        read: positions that hold every conversation that is decoded, the new tokens included; see
+            :meth:`.kv_cache.CacheForm.reads`. None: all.
     """
+    allowed = jnp.full(rows.shape, most_steps, jnp.int32) if steps is None else jnp.minimum(steps, most_steps)
+
+    def active(step: jax.Array, state: DecodeState) -> jax.Array:
+        return (state.remaining[rows] > 0) & (step < allowed)
 
     def unfinished(carry: tuple[jax.Array, DecodeState, SampledTokens]) -> jax.Array:
         step, state, _ = carry
-        return (step < steps) & jnp.any(state.remaining[rows] > 0)
+        return jnp.any(active(step, state))
 
     def body(carry: tuple[jax.Array, DecodeState, SampledTokens]) -> tuple[jax.Array, DecodeState, SampledTokens]:
         step, state, sampled = carry
-        state, new = decode_step(model, params, state, rows, with_logprobs=with_logprobs)
+        state, new = decode_step(
+            model, params, state, rows, active(step, state), read=read, with_logprobs=with_logprobs
+        )
         return step + 1, state, jax.tree.map(lambda all, one: all.at[step].set(one), sampled, new)
 
-    shape = steps, rows.shape[0]
+    shape = most_steps, rows.shape[0]
     sampled = SampledTokens(
         jnp.full(shape, NO_TOKEN, jnp.int32), Logprobs.zeros(shape, model.vocabulary) if with_logprobs else None
     )
@@ -192,18 +206,27 @@ def decode(
 
 
 def decode_step(
-    model: TextModel, params: Params, state: DecodeState, rows: jax.Array, *, with_logprobs: bool = False
+    model: TextModel,
+    params: Params,
+    state: DecodeState,
+    rows: jax.Array,
+    active: jax.Array,
+    *,
+    read: int | None = None,
+    with_logprobs: bool = False,
 ) -> tuple[DecodeState, SampledTokens]:
-    """One token for every active slot of ``rows``: :class:`SampledTokens` of a single step, without the axis of steps.
+    """One token for every slot of ``rows`` that is ``active``, bool (width,): :class:`SampledTokens` of a single step, without
+    the axis of steps.
 
-    An idle row writes its rubbish at its own ``length``, behind the tokens that a later request may reuse.
+    Any other writes its rubbish at its own ``length``, behind the tokens that a later request may reuse.
     """
     lengths, remaining = state.length[rows], state.remaining[rows]
-    active = remaining > 0
-    logits, caches = model.forward(params, _caches(state), state.last_token[rows][:, None], lengths)
-    token = sample(logits, state.seen[rows], state.sampling.take(rows), lengths + 1)
+    cache = model.cache.open_rows(state.caches, rows, lengths, read)
+    logits, caches = model.forward(params, cache, state.last_token[rows][:, None], lengths)
+    digit_bits = digit_bits_for(model.call.platform)
+    token = sample(logits, state.seen[rows], state.sampling.take(rows), lengths + 1, digit_bits)
     token = jnp.where(active, token, state.last_token[rows])
-    left = jnp.where(active, _left_after(model, token, remaining), 0)
+    left = jnp.where(active, _left_after(model, token, remaining), remaining)
     return (
         DecodeState(
             caches=caches,
@@ -217,45 +240,20 @@ def decode_step(
     )
 
 
-def grow(cache: SlotArrays, positions: int) -> SlotArrays:
-    """The same slot with room for ``positions`` tokens, no fewer than before."""
+def copy(model: TextModel, state: DecodeState, source: Any, target: jax.Array, count: jax.Array) -> DecodeState:
+    """Put the first ``count`` tokens of another slot's cache into slot ``target``; ``state.caches`` are the part for that.
 
-    def pad(array: jax.Array) -> jax.Array:
-        return jnp.pad(array, ((0, 0), (0, positions - array.shape[1]), (0, 0)))
-
-    return tuple((pad(keys), pad(values)) for keys, values in cache)
-
-
-def copy(state: DecodeState, source: SlotArrays, target: jax.Array, count: jax.Array) -> DecodeState:
-    """Put the first ``count`` tokens of another slot's cache into slot ``target``, whose cache is ``state.caches``' only one.
-
-    Whole blocks are copied, so rubbish may follow the tokens, as it does behind a chunk's.
+    Args:
+        source: see :meth:`.kv_cache.CacheForm.source`.
     """
-    (cache,) = _caches(state)
-    positions = cache[0][0].shape[1]
-    block = min(BLOCK, positions)
-
-    def body(index: jax.Array, cache: SlotArrays) -> SlotArrays:
-        def move(into: jax.Array, out_of: jax.Array) -> jax.Array:
-            piece = jax.lax.dynamic_slice_in_dim(out_of, index * block, block, axis=1)
-            return jax.lax.dynamic_update_slice_in_dim(into, piece, index * block, axis=1)
-
-        copied: SlotArrays = jax.tree.map(move, cache, source)
-        return copied
-
-    copied = jax.lax.fori_loop(0, (count + block - 1) // block, body, cache)
+    copied = model.cache.copy(state.caches, source, target, count)
     # Where an idle row of a decode writes its rubbish: no longer among what was copied.
-    return dataclasses.replace(state, caches=(copied,), length=state.length.at[target].set(count))
+    return dataclasses.replace(state, caches=copied, length=state.length.at[target].set(count))
 
 
 def release(state: DecodeState, slot: jax.Array) -> DecodeState:
     """Make a slot idle; its tokens stay in the cache."""
     return dataclasses.replace(state, remaining=state.remaining.at[slot].set(0))
-
-
-def _caches(state: DecodeState) -> Sequence[SlotArrays]:
-    """The caches in a program, where no slot is without memory."""
-    return [cache for cache in state.caches if cache is not None]
 
 
 def _left_after(model: TextModel, token: jax.Array, budget: jax.Array) -> jax.Array:

@@ -36,6 +36,7 @@ from .decode import NO_TOKEN, SampledTokens, prefill_chunk
 from .job import Block, Emit, Job, as_failure
 from .logprobs import TokenBytes
 from .model import TextModel
+from .pacing import Pace
 from .programs import Programs
 from .prompt import EncodedPrompt, Encoder
 from .sampling import SamplingRows
@@ -65,6 +66,8 @@ class TextEngine:
         self._encoder = Encoder(model.tokenizer, model.vocabulary, programs.shapes.context_length)
         self._slots = CacheSlots(programs, ask_room)
         self._chunks = 0  # so far
+        self._pace = Pace.of(model.call.platform, programs.shapes.decode_steps)
+        self._last_read: tuple[float, int] | None = None  # when a block was, and the chunks before that
         self._stalled = False  # the last step could do nothing
         self._turns = Turns()
         self._waiting: list[Job] = []  # in the order they came
@@ -209,6 +212,7 @@ class TextEngine:
         self._prefilling.clear()
         self._decoding.clear()
         self._blocks.clear()
+        self._last_read = None
         self._slots.start_over()
 
     def step(self) -> None:
@@ -265,7 +269,9 @@ class TextEngine:
 
     def _decodes(self) -> list[tuple[str, int]]:
         """Kind and width of the decode programs without which the conversations under way would stand still."""
-        width = next(width for width in self._shapes.decode_widths if width >= len(self._decoding))
+        slots = [job.slot for job in self._decoding]
+        least = self._programs.model.cache.width_for(slots) if slots else 0
+        width = next(width for width in self._shapes.decode_widths if width >= least)
         return [(decode_kind(kind), width) for kind in {job.listing is not None for job in self._decoding} or {False}]
 
     def _prefill(self) -> int:
@@ -273,7 +279,7 @@ class TextEngine:
         before = self._chunks
         lengths: Sequence[int] = self._shapes.prefill_chunks
         if self._decoding:
-            most = TOKENS_A_STEP * self._shapes.decode_steps
+            most = TOKENS_A_STEP * self._pace.steps
             lengths = [length for length in lengths if length <= most] or lengths[:1]
         left = lengths[-1]
         while self._prefilling and lengths:
@@ -314,7 +320,9 @@ class TextEngine:
             self._prefilling.remove(job)
             self._decoding.append(job)
             sampled = SampledTokens(token, None if job.listing is None else self._programs.logprobs(logits, token))
-            self._blocks.append(Block(jax.tree.map(lambda one: one[None, None], sampled), (job,), decoded=False))
+            self._blocks.append(
+                Block(jax.tree.map(lambda one: one[None, None], sampled), (job,), decoded=False, steps=1)
+            )
         else:
             self._read_blocks(keep=0)  # they were there before the chunk
             token.block_until_ready()  # keeps progress true, and at most one chunk ahead of the others' tokens
@@ -324,7 +332,7 @@ class TextEngine:
         """Start a block of decode steps for every conversation that is ready; how many blocks those are."""
         if not self._decoding:
             return 0
-        steps, decodes = self._shapes.decode_steps, self._decodes()
+        steps, decodes = self._pace.steps, self._decodes()
         longest = max(self._decoding, key=lambda job: self._tokens_of(job, steps))
         needed, positions = self._tokens_of(longest, steps), self._programs.positions
         if needed > positions:
@@ -337,7 +345,7 @@ class TextEngine:
             self._programs.want_positions(positions + 1, decodes)  # so that nobody has to wait for them then
         ready = [job for job in self._decoding if self._tokens_of(job, steps) <= self._programs.positions]
         plain, listing = ([job for job in ready if (job.listing is not None) is asked] for asked in (False, True))
-        if plain and listing and self._slots.decode_width(len(ready), len(ready), self._under_way, with_logprobs=True):
+        if plain and listing and self._width(ready, len(ready), with_logprobs=True):
             plain, listing = [], ready  # one pass over the weights serves both
         return self._start_block(plain, with_logprobs=False) + self._start_block(listing, with_logprobs=True)
 
@@ -346,26 +354,38 @@ class TextEngine:
         if not jobs:
             return 0
         began = time.perf_counter()
-        soon = len(jobs) + len(self._prefilling) + len(self._waiting)
-        besides = len(self._decoding) - len(jobs)
-        width = self._slots.decode_width(len(jobs), soon, self._under_way, others=besides, with_logprobs=with_logprobs)
+        tokens = self._most_tokens(jobs)
+        width = self._width(jobs, len(jobs) + len(self._prefilling) + len(self._waiting), with_logprobs=with_logprobs)
         if not width:
-            narrower = self._programs.ready(decode_kind(with_logprobs), self._shapes.decode_widths)
-            width = max((each for each in narrower if each < len(jobs)), default=0)
+            width = self._slots.narrower_width(jobs, tokens=tokens, with_logprobs=with_logprobs)
         now = time.perf_counter()
         for job in jobs:
             job.waits(began, now, ready=width > 0)
         if not width:
             return 0
-        jobs = jobs[:width]  # those that were served last are at the end
+        jobs = self._slots.served(jobs, width)  # those that were served last are at the end
         self._decoding = [*(job for job in self._decoding if job not in jobs), *jobs]
-        others = [job.slot for job in self._decoding if job not in jobs]  # would be decoded too, if they filled a row
-        # Neighbours share a loop of the attention, which goes as far as the longest of them.
+        others = [job for job in self._decoding if job not in jobs]  # would be decoded too, if they filled a row
         jobs = sorted(jobs, key=lambda job: self._tokens_of(job, 0))
-        rows = self._slots.table.rows([job.slot for job in jobs], width, others)
-        self._slots.state, sampled = self._programs.decode(self._slots.state, rows, with_logprobs=with_logprobs)
-        self._blocks.append(Block(sampled, (*jobs, *[None] * (width - len(jobs))), decoded=True))
+        sampled, by_row = self._slots.decode(
+            jobs, width, self._pace.steps, tokens=tokens, others=others, with_logprobs=with_logprobs
+        )
+        self._blocks.append(Block(sampled, by_row, decoded=True, steps=self._pace.steps))
         return 1
+
+    def _width(self, jobs: Sequence[Job], soon: int, *, with_logprobs: bool) -> int:
+        return self._slots.decode_width(
+            [job.slot for job in jobs],
+            soon,
+            self._under_way,
+            tokens=self._most_tokens(jobs),
+            others=len(self._decoding) - len(jobs),
+            with_logprobs=with_logprobs,
+        )
+
+    def _most_tokens(self, jobs: Sequence[Job]) -> int:
+        """That the longest of these conversations will have after a block."""
+        return max(self._tokens_of(job, self._pace.steps) for job in jobs)
 
     def _tokens_of(self, job: Job, more: int) -> int:
         """The most tokens that prompt and answer have after ``more`` steps, with what is on its way from the device."""
@@ -380,7 +400,12 @@ class TextEngine:
         sampled = jax.tree.map(np.asarray, block.sampled)  # waits for the device
         now = time.perf_counter()
         if block.decoded:
-            self.decode_steps += int((sampled.tokens != NO_TOKEN).any(axis=1).sum())
+            done = int((sampled.tokens != NO_TOKEN).any(axis=1).sum())
+            self.decode_steps += done
+            if self._last_read is not None and self._last_read[1] == self._chunks:
+                self._pace.measured(done, now - self._last_read[0])
+        # Between two blocks that are read while a third computes, the device does nothing but the second.
+        self._last_read = (now, self._chunks) if block.decoded and self._blocks else None
         for job, new, logprobs in block.shared_out(sampled):
             reason = job.take(new, now, self.model.stop_ids, logprobs)
             if reason is not None:

@@ -218,11 +218,7 @@ class Block:
     sampled: SampledTokens
     jobs: tuple[Job | None, ...]
     decoded: bool
-
-    @property
-    def steps(self) -> int:
-        """Tokens that each row may bring."""
-        return self.sampled.tokens.shape[0]
+    steps: int
 
     def shared_out(self, sampled: SampledTokens) -> Iterator[tuple[Job, list[int], list[Logprobs]]]:
         """The jobs that still go on, each with its tokens and their logprobs. ``sampled`` is the block's own, as NumPy arrays."""

@@ -1,19 +1,21 @@
-"""The KV cache: every slot has arrays of its own, one pair a layer, and each slot stands at its own position.
+"""The KV cache: what every form of it can do, and what a model sees of it.
 
-transformers models write to a ``Cache`` of ``CacheLayerMixin`` layers. :class:`SlotLayer` is one whose ``update`` puts
-new keys and values at a traced position of each row's slot, so the model's own forward serves any mix of conversations.
+There are two forms, chosen where a model is loaded (:func:`.cache_choice.cache_form`) and equal in all that they promise:
 
-    keys[layer] of a slot           slot 0  [t0 t1 t2 t3 ·  ·  ·  · ]   length 4
-    (kv_heads, positions,           slot 1  no memory yet
-     head_dim)                      slot 2  [t0 t1 ·  ·  ·  ·  ·  · ]   length 2
-                                              ↑ the next token is written at position `length`
+slot_caches.py    every slot has arrays of its own, which come and go with conversations. For a CPU
+shared_cache.py   one array a layer for all slots, which decode together. For a GPU or a TPU, where one large product is cheap
+                  and many small ones are not
 
-A program takes the arrays of the slots it works on and no others, so that slots come and go without a program being made
-anew.
+A slot is the place of one conversation. Each stands at its own position: the next token is written at its ``length``.
+
+transformers models write to a ``Cache`` of ``CacheLayerMixin`` layers. :class:`WrittenLayer` is one whose ``update`` puts new
+keys and values where they belong and hands back tensors that stand for what is there, so the model's own forward serves any mix
+of conversations.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -21,16 +23,14 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import torch
-from jax.sharding import Mesh, NamedSharding
 from transformers.cache_utils import Cache, CacheLayerMixin
 
-from ..bridge.kernels.attention import BLOCK, SharedHeads, SlotView, mark
-from ..bridge.sharding import cache_sharding, constrained
-from ..bridge.tensors import jax_view, torch_view
+from ..bridge.kernels.attention.blocks import BLOCK
+from ..bridge.kernels.attention.packed import KnownMask
+from ..bridge.kernels.attention.sharing import SharedHeads
 
-LayerCache = tuple[jax.Array, jax.Array]
-SlotArrays = tuple[LayerCache, ...]
-"""All layers of one slot: keys (kv_heads, positions, key_dim) and values (kv_heads, positions, value_dim)."""
+Caches = Any
+"""A pytree of arrays: what all slots hold, or those that a program works on. Only a :class:`CacheForm` looks into it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,55 +47,23 @@ def cache_positions(context_length: int) -> int:
     return -(-context_length // BLOCK) * BLOCK if context_length > BLOCK else context_length
 
 
-def empty_cache(
-    shapes: Sequence[LayerShape], context_length: int, dtype: jnp.dtype, mesh: Mesh | None = None
-) -> SlotArrays:
-    """The cache of one slot, all zeros, with its heads split over the devices of ``mesh``; None: inside a program, wherever."""
-    positions = cache_positions(context_length)
-    where = cache_shardings(shapes, mesh) if mesh is not None else [(None, None)] * len(shapes)
-    return tuple(
-        (
-            jnp.zeros((shape.kv_heads, positions, shape.key_dim), dtype, device=for_keys),
-            jnp.zeros((shape.kv_heads, positions, shape.value_dim), dtype, device=for_values),
-        )
-        for shape, (for_keys, for_values) in zip(shapes, where, strict=True)
-    )
-
-
-def cache_shardings(shapes: Sequence[LayerShape], mesh: Mesh) -> tuple[tuple[NamedSharding, NamedSharding], ...]:
-    """Where the arrays of a slot lie: each layer by its heads, whole on each device where those cannot be shared out."""
-    return tuple((cache_sharding(shape.kv_heads, mesh, dimension=0),) * 2 for shape in shapes)
-
-
-class SlotLayer(CacheLayerMixin):
-    """One layer of the cache during one traced forward pass; ``arrays`` are the keys and values of each row's slot."""
+class WrittenLayer(CacheLayerMixin, ABC):
+    """One layer of the cache during one traced forward pass."""
 
     is_compileable = True
     is_sliding = False
 
-    def __init__(self, arrays: Sequence[LayerCache], starts: jax.Array, heads: SharedHeads) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.arrays = tuple(arrays)
-        self.heads = heads
-        self.starts = starts
         self.is_initialized = True
 
+    @abstractmethod
     def update(self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
-        """Write (rows, kv_heads, tokens, head_dim) at each row's start; hand back tensors that stand for the slots' arrays."""
-        new = jax_view((key_states, value_states))
-        self.arrays = tuple(
-            (self._write(keys, new[0][row], row), self._write(values, new[1][row], row))
-            for row, (keys, values) in enumerate(self.arrays)
-        )
-        keys, values = zip(*self.arrays, strict=True)
-        return _marked(keys, self.heads), _marked(values, self.heads)
+        """Write (rows, kv_heads, tokens, head_dim) at each row's start; hand back marked tensors of a single row's shape."""
 
-    def _write(self, cache: jax.Array, new: jax.Array, row: int) -> jax.Array:
-        # One dynamic_update_slice a row is done in place; the scatter that a vmapped one becomes is a loop on a CPU.
-        new = self.heads.projected(new.astype(cache.dtype))
-        written = jax.lax.dynamic_update_slice(cache, new, (0, self.starts[row], 0))
-        # Left to itself, XLA splits otherwise whole heads for as long as a loop lasts, and joins them behind it.
-        return constrained(written, cache_sharding(cache.shape[0], self.heads.mesh, dimension=0))
+    @abstractmethod
+    def get_max_length(self) -> int:
+        """Positions that a query can look at."""
 
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
         """Nothing to do: the arrays were given."""
@@ -108,77 +76,130 @@ class SlotLayer(CacheLayerMixin):
         """0: rows stand at different positions, which ``position_ids`` tells the model."""
         return 0
 
-    def get_max_length(self) -> int:
-        """Positions a slot can hold."""
-        return self.arrays[0][0].shape[1]
+
+class OpenCache(Cache, ABC):
+    """The cache as a transformers model takes it, for one forward pass.
+
+    Attributes:
+        read: positions that a query can look at, which is the last dimension of the masks.
+        masks: those that the pass is given, noted here before it begins.
+    """
+
+    read: int
+    masks: tuple[KnownMask, ...] = ()
+
+    @abstractmethod
+    def updated(self) -> Caches:
+        """What was opened, with the new keys and values in it."""
 
 
-def _marked(arrays: Sequence[jax.Array], heads: SharedHeads) -> torch.Tensor:
-    """A tensor that stands for all of them: the shape is that of one row, and the attention function takes the arrays."""
-    return mark(torch_view(arrays[0][None]), SlotView(tuple(arrays), heads))
+@dataclass(frozen=True, eq=False, slots=True)
+class CacheForm(ABC):
+    """How the keys and values of all slots lie in memory. Its methods are pure; those that are traced say so.
 
+    Attributes:
+        shapes: of each layer.
+        dtype: of keys and values.
+        heads: the devices that share the heads.
+    """
 
-class SlotCache(Cache):
-    """The cache as a transformers model takes it: the arrays of each row's slot, whose tokens begin at ``starts``,
-    int32 (rows,), and the devices that share their heads."""
+    shapes: tuple[LayerShape, ...]
+    dtype: jnp.dtype
+    heads: SharedHeads
 
-    def __init__(self, slots: Sequence[SlotArrays], starts: jax.Array, heads: SharedHeads) -> None:
-        self._slot_layers = [SlotLayer(layer, starts, heads) for layer in zip(*slots, strict=True)]
-        super().__init__(layers=list(self._slot_layers))
+    @property
+    @abstractmethod
+    def neighbours(self) -> bool:
+        """Whether a decode program's rows are the first slots, whoever has them. Who is not to be decoded gets no steps."""
 
-    def updated(self) -> tuple[SlotArrays, ...]:
-        """The arrays of each row's slot after the forward pass."""
-        return tuple(zip(*(layer.arrays for layer in self._slot_layers), strict=True))
+    @abstractmethod
+    def without_memory(self, slots: int) -> Caches:
+        """Of so many slots, none of which has memory."""
 
+    @abstractmethod
+    def empty(self, slots: int, positions: int, *, placed: bool) -> Caches:
+        """Zeros, with room for ``positions`` tokens in each slot: on the devices that share them if ``placed``, else, as inside
+        a program, wherever."""
 
-class ProbeCache(Cache):
-    """Finds out the shapes of a model's cache from one abstract forward pass, whatever the architecture calls them."""
+    @abstractmethod
+    def allocate(self, caches: Caches, slots: Sequence[int], positions: int) -> Caches:
+        """With memory for these slots, which have none yet; they are as many as :meth:`slot_counts` has steps for."""
 
-    def __init__(self, layers: int, heads: SharedHeads) -> None:
-        self._probes = [ProbeLayer(heads) for _ in range(layers)]
-        super().__init__(layers=list(self._probes))
+    @abstractmethod
+    def deallocate(self, caches: Caches, slots: Sequence[int]) -> Caches:
+        """Without these slots' memory."""
 
-    def shapes(self) -> list[LayerShape | None]:
-        """A shape for every layer that kept something."""
-        return [layer.shape for layer in self._probes]
+    @abstractmethod
+    def grow(self, caches: Caches, positions: int) -> Caches:
+        """With room for ``positions`` tokens in each slot that has memory, no fewer than before. One array after the other: an
+        old one goes before the next is made."""
 
-    def attended(self) -> bool:
-        """Whether every kept layer's keys and values reached this program's attention function."""
-        return all(view.attended for layer in self._probes for view in layer.views)
+    @abstractmethod
+    def shardings(self, caches: Caches) -> Caches:
+        """A sharding for each array."""
 
+    @abstractmethod
+    def described(self, slots: int, positions: int, works_on: int) -> Caches:
+        """:meth:`part` of so many slots, as shapes with shardings."""
 
-class ProbeLayer(CacheLayerMixin):
-    """Stands in for a cache layer while the shapes are found out: it hands back what it is given and remembers it."""
+    @abstractmethod
+    def part(self, caches: Caches, slots: Sequence[int]) -> Caches:
+        """What a program that works on some slots gets, and is given to change: of none of them, no array."""
 
-    is_compileable = True
-    is_sliding = False
+    @abstractmethod
+    def whole(self, caches: Caches, part: Caches, slots: Sequence[int]) -> Caches:
+        """All slots' again after a program has worked on some."""
 
-    def __init__(self, heads: SharedHeads) -> None:
-        super().__init__()
-        self.heads = heads
-        self.shape: LayerShape | None = None
-        self.views: tuple[SlotView, ...] = ()
-        self.is_initialized = True
+    @abstractmethod
+    def source(self, caches: Caches, slot: int) -> Any:
+        """What :meth:`copy` is told of the slot it copies from."""
 
-    def update(self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
-        """Remember the shape."""
-        _, kv_heads, _, key_dim = key_states.shape
-        self.shape = LayerShape(kv_heads, key_dim, value_states.shape[-1])
-        keys, values = (SlotView(tuple(jax_view(states)), self.heads) for states in (key_states, value_states))
-        self.views = keys, values
-        return mark(key_states, keys), mark(value_states, values)
+    @abstractmethod
+    def source_described(self, positions: int) -> Any:
+        """The same as shapes with shardings."""
 
-    def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
-        """Nothing to do."""
+    @abstractmethod
+    def copy(self, part: Caches, source: Any, target: jax.Array, count: jax.Array) -> Caches:
+        """Traced: put the first ``count`` tokens of another slot into ``target``, which ``part`` is of. Whole blocks are copied,
+        so rubbish may follow the tokens, as it does behind a chunk's."""
 
-    def get_mask_sizes(self, query_length: int) -> tuple[int, int]:
-        """Only the tokens at hand."""
-        return query_length, 0
+    @abstractmethod
+    def open_row(self, part: Caches, slot: jax.Array, start: jax.Array) -> OpenCache:
+        """Traced: for a pass over tokens of one slot, int32 scalar, which ``part`` is of, from position ``start`` on."""
 
-    def get_seq_length(self) -> int:
-        """0: nothing came before."""
-        return 0
+    @abstractmethod
+    def open_rows(self, part: Caches, rows: jax.Array, starts: jax.Array, read: int | None) -> OpenCache:
+        """Traced: for a pass over one token of each of several slots, int32 (rows,), which are those of :meth:`rows`.
 
-    def get_max_length(self) -> int:
-        """-1: no limit."""
-        return -1
+        Args:
+            starts: int32 (rows,), their positions.
+            read: one of :meth:`reads`; None: all positions.
+        """
+
+    @abstractmethod
+    def slot_counts(self, slots: int) -> tuple[int, ...]:
+        """Rising numbers of slots, up to all, that may have memory."""
+
+    @abstractmethod
+    def decode_widths(self, slots: int) -> tuple[int, ...]:
+        """Rising numbers of rows, up to all slots, that there are decode programs for."""
+
+    @abstractmethod
+    def reads(self, positions: int) -> tuple[int, ...]:
+        """Rising numbers of positions, up to all, that there are decode programs for: the longest conversation has to fit."""
+
+    @abstractmethod
+    def width_for(self, slots: Sequence[int]) -> int:
+        """The rows that a decode program must have at least to serve all these slots."""
+
+    @abstractmethod
+    def served(self, slots: Sequence[int], width: int) -> list[int]:
+        """Those of these slots that a program with so many rows serves, in their order."""
+
+    @abstractmethod
+    def rows(self, slots: Sequence[int], idle: Sequence[int], width: int) -> list[int]:
+        """The slot of each row of a decode program that serves ``slots``.
+
+        Args:
+            idle: slots with memory that may fill the other rows, the best first.
+        """

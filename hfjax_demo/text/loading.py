@@ -29,16 +29,18 @@ from ..bridge.functional import (
     kept_array,
     parameter_count,
 )
-from ..bridge.kernels.attention import ATTENTION_NAME, SharedHeads, register_attention
+from ..bridge.kernels.attention import ATTENTION_NAME, register_attention
+from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.programs.store import ProgramStore
 from ..bridge.sharding import rows_of_devices
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..bridge.weights.precision import INT8, precision
 from ..errors import InvalidSetting, UnsupportedModel
-from .kv_cache import LayerShape, ProbeCache
+from .kv_cache import LayerShape
 from .lazy_weights import run
 from .model import FULL, SLIDING, Probe, TextModel
+from .probe_cache import ProbeCache
 from .reading import ReadModel, read_model
 from .weights import ShardedWeights
 

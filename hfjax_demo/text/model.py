@@ -8,7 +8,7 @@ against PyTorch itself (:class:`Probe`).
 from __future__ import annotations
 
 import inspect
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,10 +19,12 @@ from jax.sharding import Mesh
 from transformers import PreTrainedTokenizerBase
 
 from ..bridge.functional import FunctionalModule, Params
-from ..bridge.kernels.attention import SharedHeads
+from ..bridge.kernels.attention.packed import KnownMask
+from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.sharding import constrained, replicated
 from ..errors import UnsupportedModel
-from .kv_cache import LayerShape, SlotArrays, SlotCache, empty_cache
+from .cache_choice import cache_form
+from .kv_cache import CacheForm, Caches, LayerShape, OpenCache
 
 FULL, SLIDING = "full_attention", "sliding_attention"
 
@@ -89,41 +91,45 @@ class TextModel:
         kinds = None if self.mask_kinds is None else sorted(self.mask_kinds)
         return repr((self.architecture, str(self.dtype), self.window, kinds, self.layer_shapes, self.stop_ids))
 
+    @property
+    def cache(self) -> CacheForm:
+        """How the cache lies in memory: as suits the platform that the model was loaded for."""
+        heads = SharedHeads(self.mesh, self.splits_heads)
+        return cache_form(self.call.platform, self.layer_shapes, self.dtype, heads)
+
     def forward(
         self,
         params: Params,
-        slots: Sequence[SlotArrays],
+        cache: OpenCache,
         tokens: jax.Array,
         starts: jax.Array,
         last: jax.Array | None = None,
-    ) -> tuple[jax.Array, tuple[SlotArrays, ...]]:
+    ) -> tuple[jax.Array, Caches]:
         """One pass over new tokens of some slots.
 
         Args:
-            slots: the cache of each row's slot.
+            cache: opened for these rows.
             tokens: int32 (rows, new tokens).
             starts: int32 (rows,), where in its slot each row's first new token stands.
             last: int32 scalar, the index of the only new token whose logits are wanted; None: the last one.
 
         Returns:
-            logits (rows, vocabulary) at that token, and the slots with the new keys and values in them.
+            logits (rows, vocabulary) at that token, and what was opened with the new keys and values in it.
         """
         count = tokens.shape[1]
         positions = starts[:, None] + jnp.arange(count, dtype=jnp.int32)[None]
-        slot_cache = SlotCache(slots, starts, self._heads())
         if last is None:
             last = jnp.int32(count - 1)
-        masks = self._masks(positions, slots[0][0][0].shape[1])
-        logits = self._logits(params, tokens, positions, masks, slot_cache, last)
+        masks = self._masks(positions, cache)
+        logits = self._logits(params, tokens, positions, masks, cache, last)
         # Put together once, and not in every step of drawing a token.
-        return constrained(logits, replicated(self.mesh)), slot_cache.updated()
+        return constrained(logits, replicated(self.mesh)), cache.updated()
 
     def all_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
         """The logits at every one of the tokens, int32 (new tokens,), that nothing comes before: (new tokens, vocabulary)."""
         positions = jnp.arange(len(tokens), dtype=jnp.int32)[None]
-        slot = empty_cache(self.layer_shapes, len(tokens), self.dtype)
-        masks = self._masks(positions, slot[0][0].shape[1])
-        cache = SlotCache([slot], jnp.zeros((1,), jnp.int32), self._heads())
+        cache = self.cache.open_row(self.cache.empty(1, len(tokens), placed=False), jnp.int32(0), jnp.int32(0))
+        masks = self._masks(positions, cache)
         logits: jax.Array = self.call(params, **_keywords(tokens[None], positions, masks, cache)).logits
         return logits[0]
 
@@ -140,9 +146,6 @@ class TextModel:
                 f"{self.probe.tolerance:.3g} would be rounding), so it was not loaded; choose another model."
             )
 
-    def _heads(self) -> SharedHeads:
-        return SharedHeads(self.mesh, self.splits_heads)
-
     def _logits(
         self, params: Params, tokens: jax.Array, positions: jax.Array, masks: Any, cache: Any, last: jax.Array
     ) -> jax.Array:
@@ -153,11 +156,13 @@ class TextModel:
         logits: jax.Array = self.call(params, **keywords).logits
         return logits[:, 0] if keep_one else jnp.take(logits, last, axis=1)
 
-    def _masks(self, positions: jax.Array, cached: int) -> Any:
-        """Boolean masks (rows, 1, new tokens, cached positions), True where a token may look: itself and what came before."""
-        query, key = positions[:, None, :, None], jnp.arange(cached, dtype=jnp.int32)[None, None, None]
+    def _masks(self, positions: jax.Array, cache: OpenCache) -> Any:
+        """Boolean masks (rows, 1, new tokens, positions that are read), True where a token may look: itself and what came before.
+        The cache is told what they say."""
+        query, key = positions[:, None, :, None], jnp.arange(cache.read, dtype=jnp.int32)[None, None, None]
         full = key <= query
         sliding = full if self.window is None else full & (key > query - self.window)
+        cache.masks = KnownMask(full, None), KnownMask(sliding, self.window)
         if self.mask_kinds is not None:
             return {kind: sliding if kind == SLIDING else full for kind in self.mask_kinds}
         return sliding

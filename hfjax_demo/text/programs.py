@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any
@@ -24,10 +24,10 @@ from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from .abstract import DECODE, DECODE_WITH_LOGPROBS, Key, Shapes, abstract_program, decode_kind
 from .decode import DecodeState, PrefillChunk, SampledTokens, init_state
-from .kv_cache import SlotArrays, cache_positions, empty_cache
+from .kv_cache import cache_positions
 from .model import TextModel
 from .sampling import Logprobs
-from .sharding import cache_bytes_per_token, grown, on_mesh, weights_described
+from .sharding import cache_bytes_per_token, on_mesh, weights_described
 
 
 @dataclass(eq=False, slots=True)
@@ -54,17 +54,20 @@ class Programs:
     def init_state(self) -> DecodeState:
         """All slots idle, and as many with memory as decode together at least."""
         idle = on_mesh(init_state(self.model, self.shapes.slots), self.model)
-        return self.allocate(idle, range(self.shapes.decode_widths[0]))
+        return self.allocate(idle, range(self.slot_counts[0]))
+
+    @property
+    def slot_counts(self) -> tuple[int, ...]:
+        """Rising numbers of slots that may have memory."""
+        return self.model.cache.slot_counts(self.shapes.slots)
 
     def allocate(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
         """Give slots memory."""
-        model = self.model
-        new = {slot: empty_cache(model.layer_shapes, self.positions, model.dtype, model.mesh) for slot in slots}
-        return _with_caches(state, new)
+        return dataclasses.replace(state, caches=self.model.cache.allocate(state.caches, slots, self.positions))
 
     def deallocate(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
         """Take slots' memory."""
-        return _with_caches(state, dict.fromkeys(slots))
+        return dataclasses.replace(state, caches=self.model.cache.deallocate(state.caches, slots))
 
     def slot_bytes(self, positions: int) -> int:
         """The bytes of memory that a slot with so many positions takes."""
@@ -87,26 +90,27 @@ class Programs:
         """Whether any program is being made."""
         return bool(self._making)
 
-    def want(self, kind: str, size: int = 0, positions: int | None = None) -> bool:
+    def want(self, kind: str, size: int = 0, positions: int | None = None, *, tokens: int = 0) -> bool:
         """Whether a program is there. If it is not, it is being made from now on.
 
         Args:
             positions: those it is for; None: as many as the slots have now.
+            tokens: of a decode: that the longest conversation will have after it; 0: as many as there is room for.
 
         Raises:
             Exception: whatever making it, or another one, has raised.
         """
-        key = self._key(kind, size, positions)
+        key = self._key(kind, size, positions, tokens)
         self._take_made()
         if key not in self._compiled and key not in self._making:
             self._making[key] = self.maker.start(functools.partial(self._compile, key))
             self._take_made()
         return key in self._compiled
 
-    def ready(self, kind: str, sizes: Sequence[int]) -> list[int]:
-        """Those of these sizes whose program is there."""
+    def ready(self, kind: str, sizes: Sequence[int], *, tokens: int = 0) -> list[int]:
+        """Those of these sizes of which a program is there, for so many tokens (see :meth:`want`) or more."""
         self._take_made()
-        return [size for size in sizes if self._key(kind, size) in self._compiled]
+        return [size for size in sizes if any(key in self._compiled for key in self._serving(kind, size, tokens))]
 
     def want_positions(self, tokens: int, decodes: Iterable[tuple[str, int]]) -> bool:
         """Whether the programs are there that a cache with room for so many tokens needs at once; else they are being made.
@@ -130,13 +134,27 @@ class Programs:
             error = future.exception()
             if error is not None:
                 errors.append(error)
-            elif key[2] == 0 or key[2] >= self.positions:  # the others were for the cache before it grew
+            elif key.positions == 0 or key.positions >= self.positions:  # the others were for the cache before it grew
                 self._compiled[key] = future.result()
         if errors:
             raise errors[0]
 
-    def _key(self, kind: str, size: int, positions: int | None = None) -> Key:
-        return kind, size, 0 if kind in ("release", "logprobs") else self.positions if positions is None else positions
+    def _key(self, kind: str, size: int, positions: int | None = None, tokens: int = 0) -> Key:
+        if kind in ("release", "logprobs"):
+            return Key(kind, size, 0)
+        positions = self.positions if positions is None else positions
+        if kind not in (DECODE, DECODE_WITH_LOGPROBS):
+            return Key(kind, size, positions)
+        reads = self.model.cache.reads(positions)
+        read = next(read for read in reads if read >= min(tokens or positions, positions))
+        return Key(kind, size, positions, 0 if read == positions else read)
+
+    def _serving(self, kind: str, size: int, tokens: int) -> list[Key]:
+        """The programs that would do, the one that reads least first."""
+        if kind not in (DECODE, DECODE_WITH_LOGPROBS):
+            return [self._key(kind, size)]
+        reads = [read for read in self.model.cache.reads(self.positions) if read >= tokens] or [self.positions]
+        return [self._key(kind, size, tokens=read) for read in reads]
 
     def grow(self, state: DecodeState, tokens: int) -> DecodeState:
         """Make room for so many tokens a slot. The programs for the smaller cache go."""
@@ -144,27 +162,38 @@ class Programs:
         if positions == self.positions:
             return state
         self.positions = positions
-        self._compiled = {key: program for key, program in self._compiled.items() if key[2] in (0, positions)}
-        for slot, cache in enumerate(state.caches):  # one after the other: the old one goes before the next is made
-            if cache is not None:
-                state = _with_caches(state, {slot: grown(cache, positions, self.model)})
-        return state
+        self._compiled = {key: program for key, program in self._compiled.items() if key.positions in (0, positions)}
+        return dataclasses.replace(state, caches=self.model.cache.grow(state.caches, positions))
 
     def prefill(self, state: DecodeState, chunk: PrefillChunk) -> tuple[DecodeState, jax.Array, jax.Array]:
         """See :func:`decode.prefill`; ``state`` is donated."""
         slot = int(chunk.slot)
         program = self._get("prefill", chunk.tokens.shape[1])
-        new, token, logits = program(self.params, _part(state, [slot]), on_mesh(chunk, self.model))
+        new, token, logits = program(self.params, self._part(state, [slot]), on_mesh(chunk, self.model))
         self._logits = jax.ShapeDtypeStruct(logits.shape, logits.dtype)
-        return _whole(state, new, [slot]), token, logits
+        return self._whole(state, new, [slot]), token, logits
 
     def decode(
-        self, state: DecodeState, rows: Sequence[int], *, with_logprobs: bool = False
+        self,
+        state: DecodeState,
+        rows: Sequence[int],
+        steps: Sequence[int] | None = None,
+        *,
+        tokens: int = 0,
+        with_logprobs: bool = False,
     ) -> tuple[DecodeState, SampledTokens]:
-        """See :func:`decode.decode`; ``state`` is donated."""
-        program = self._get(decode_kind(with_logprobs), len(rows))
-        new, sampled = program(self.params, _part(state, rows), on_mesh(jnp.asarray(rows, jnp.int32), self.model))
-        return _whole(state, new, rows), sampled
+        """See :func:`decode.decode`; ``state`` is donated.
+
+        Args:
+            steps: of each row; None: as many as the program has at most.
+            tokens: see :meth:`want`.
+        """
+        kind = decode_kind(with_logprobs)
+        key = next(key for key in self._serving(kind, len(rows), tokens) if key in self._compiled)
+        many = [self.shapes.decode_steps] * len(rows) if steps is None else steps
+        where = on_mesh((jnp.asarray(rows, jnp.int32), jnp.asarray(many, jnp.int32)), self.model)
+        new, sampled = self._compiled[key](self.params, self._part(state, rows), *where)
+        return self._whole(state, new, rows), sampled
 
     def logprobs(self, logits: jax.Array, token: jax.Array) -> Logprobs:
         """See :func:`sampling.log_probabilities`; of what a prefill gave."""
@@ -173,14 +202,14 @@ class Programs:
 
     def copy(self, state: DecodeState, source: int, target: int, count: int) -> DecodeState:
         """See :func:`decode.copy`; ``state`` is donated but for the source's cache."""
-        cache = state.caches[source]
+        cache = self.model.cache.source(state.caches, source)
         where, many = on_mesh((jnp.int32(target), jnp.int32(count)), self.model)
-        new = self._get("copy")(_part(state, [target]), cache, where, many)
-        return _whole(state, new, [target])
+        new = self._get("copy")(self._part(state, [target]), cache, where, many)
+        return self._whole(state, new, [target])
 
     def release(self, state: DecodeState, slot: int) -> DecodeState:
         """See :func:`decode.release`; ``state`` is donated."""
-        return _whole(state, self._get("release")(_part(state, []), on_mesh(jnp.int32(slot), self.model)), [])
+        return self._whole(state, self._get("release")(self._part(state, []), on_mesh(jnp.int32(slot), self.model)), [])
 
     def prepare(self) -> None:
         """Make what every conversation needs, here and now: before that, none may begin."""
@@ -208,9 +237,9 @@ class Programs:
         if more_positions and self.positions < self.shapes.context_length:
             sizes.append(self.positions_for(self.positions + 1))
         for positions in sizes:
-            for kind, size in self._wanted(positions):
-                if self._key(kind, size, positions) not in self._compiled:
-                    self.want(kind, size, positions)
+            for kind, size, tokens in self._wanted(positions):
+                if self._key(kind, size, positions, tokens) not in self._compiled:
+                    self.want(kind, size, positions, tokens=tokens)
                     return True
         return False
 
@@ -223,21 +252,26 @@ class Programs:
     def _chunks(self, positions: int) -> list[int]:
         return [length for length in self.shapes.prefill_chunks if length <= positions]
 
-    def _wanted(self, positions: int) -> Iterator[tuple[str, int]]:
-        """What may be needed, soonest first: the widest decode serves any number of conversations until its own is there."""
+    def _wanted(self, positions: int) -> Iterator[tuple[str, int, int]]:
+        """What may be needed, soonest first, with the tokens it is for (:meth:`want`): the widest decode, which reads all, serves
+        any number of conversations until their own is there."""
         first, *chunks = self._chunks(positions)
-        yield "prefill", first
+        yield "prefill", first, 0
         narrowest, *wider = self.shapes.decode_widths
         for width in (narrowest, *wider[-1:]):
-            yield DECODE, width
+            yield DECODE, width, 0
         for length in chunks:
-            yield "prefill", length
+            yield "prefill", length, 0
         if self.shapes.slots > 1:
-            yield "copy", 0
+            yield "copy", 0, 0
         for width in wider[:-1]:
-            yield DECODE, width
+            yield DECODE, width, 0
+        *shorter, _ = self.model.cache.reads(positions)
+        for tokens in shorter:
+            for width in self.shapes.decode_widths:
+                yield DECODE, width, tokens
         for width in self.shapes.decode_widths if self.logprobs_asked else ():
-            yield DECODE_WITH_LOGPROBS, width
+            yield DECODE_WITH_LOGPROBS, width, 0
 
     def _get(self, kind: str, size: int = 0) -> Any:
         return self._compiled[self._key(kind, size)]
@@ -254,17 +288,10 @@ class Programs:
             quick_first_run=made.quick_first_run,
         )
 
+    def _part(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
+        """What a program that works on some slots gets."""
+        return dataclasses.replace(state, caches=self.model.cache.part(state.caches, slots))
 
-def _part(state: DecodeState, slots: Sequence[int]) -> DecodeState:
-    """What a program that works on some slots gets."""
-    return dataclasses.replace(state, caches=tuple(state.caches[slot] for slot in slots))
-
-
-def _whole(state: DecodeState, part: DecodeState, slots: Sequence[int]) -> DecodeState:
-    """The state after a program has worked on some slots."""
-    caches = dict(zip(slots, part.caches, strict=True))
-    return _with_caches(dataclasses.replace(part, caches=state.caches), caches)
-
-
-def _with_caches(state: DecodeState, caches: Mapping[int, SlotArrays | None]) -> DecodeState:
-    return dataclasses.replace(state, caches=tuple(caches.get(slot, cache) for slot, cache in enumerate(state.caches)))
+    def _whole(self, state: DecodeState, part: DecodeState, slots: Sequence[int]) -> DecodeState:
+        """The state after a program has worked on some slots."""
+        return dataclasses.replace(part, caches=self.model.cache.whole(state.caches, part.caches, slots))

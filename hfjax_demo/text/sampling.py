@@ -3,17 +3,17 @@
 Settings are traced arrays, so no combination of them compiles anything. The filters follow transformers' order
 (repetition penalty, temperature, top-k, top-p, min-p), each on what the one before left. None of them sorts: sorting a
 vocabulary is the slowest thing a CPU could do here. A filter keeps the tokens at or above a threshold, and the threshold
-is found by bisection over the bits of a float; tokens tied with it are all kept.
+is found by bisection over the bits of a float, or a few bits at a time; tokens tied with it are all kept.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import jax
 import jax.numpy as jnp
 
+from ..bridge.platforms import Platform
 from ..bridge.pytrees import array_dataclass
 from ..requests import MAX_LOGPROBS, SamplingSettings
 
@@ -108,7 +108,14 @@ def log_probabilities(logits: jax.Array, tokens: jax.Array) -> Logprobs:
     return Logprobs(sampled - total, top - total[..., None], top_ids)
 
 
-def sample(logits: jax.Array, seen: jax.Array, settings: SamplingRows, positions: jax.Array) -> jax.Array:
+def digit_bits_for(platform: Platform) -> int:
+    """See :func:`sample`."""
+    return 1 if platform is Platform.CPU else 4
+
+
+def sample(
+    logits: jax.Array, seen: jax.Array, settings: SamplingRows, positions: jax.Array, digit_bits: int = 1
+) -> jax.Array:
     """Draw one token a row.
 
     Args:
@@ -117,6 +124,8 @@ def sample(logits: jax.Array, seen: jax.Array, settings: SamplingRows, positions
         settings: (rows,) each.
         positions: int32 (rows,), where in its sequence each token will stand. Seed and position alone make the
             randomness, so a row draws the same whatever else is in the batch.
+        digit_bits: of a threshold that one pass over the vocabulary finds: 1, 2, 4 or 8. The fewest comparisons suit a CPU, the
+            fewest passes a device that waits for its memory.
 
     Returns:
         int32 (rows,).
@@ -131,7 +140,7 @@ def sample(logits: jax.Array, seen: jax.Array, settings: SamplingRows, positions
     greedy = likeliest(logits)
     drawn = jax.lax.cond(
         jnp.any(settings.temperature > 0),
-        lambda values: _draw(values, settings, positions),
+        lambda values: _draw(values, settings, positions, digit_bits),
         lambda _: greedy,
         logits,
     )
@@ -156,39 +165,58 @@ def penalize_repetition(logits: jax.Array, seen: jax.Array, penalty: jax.Array) 
     return jnp.where(seen, penalized, logits)
 
 
-def filter_logits(logits: jax.Array, settings: SamplingRows) -> jax.Array:
+def filter_logits(logits: jax.Array, settings: SamplingRows, digit_bits: int = 1) -> jax.Array:
     """Logits over temperature, with -inf where top-k, top-p or min-p leaves a token out; (rows, vocabulary)."""
+
+    def top_k(values: jax.Array) -> jax.Array:
+        return keep_top_k(values, settings.top_k, digit_bits)
+
+    def top_p(values: jax.Array) -> jax.Array:
+        return keep_top_p(values, settings.top_p, digit_bits)
+
     scaled = logits / jnp.maximum(settings.temperature, 1e-6)[:, None]
     # The maximum at 0 keeps exp() in range; it changes no probability.
     scaled = scaled - scaled.max(axis=-1, keepdims=True)
-    scaled = jax.lax.cond(jnp.any(settings.top_k > 0), keep_top_k, lambda values, _: values, scaled, settings.top_k)
-    scaled = jax.lax.cond(jnp.any(settings.top_p < 1), keep_top_p, lambda values, _: values, scaled, settings.top_p)
+    scaled = jax.lax.cond(jnp.any(settings.top_k > 0), top_k, lambda values: values, scaled)
+    scaled = jax.lax.cond(jnp.any(settings.top_p < 1), top_p, lambda values: values, scaled)
     # The most likely token stands at 0, so log(min_p) is min_p times its probability.
     return jnp.where(scaled >= jnp.log(settings.min_p)[:, None], scaled, -jnp.inf)
 
 
-def keep_top_k(logits: jax.Array, top_k: jax.Array) -> jax.Array:
-    """Keep the ``top_k`` (rows,) largest of each row; 0 keeps all."""
+def keep_top_k(logits: jax.Array, top_k: jax.Array, digit_bits: int = 1) -> jax.Array:
+    """Keep the ``top_k`` (rows,) largest of each row; 0 keeps all. ``digit_bits``: see :func:`sample`."""
     wanted = jnp.where(top_k > 0, jnp.minimum(top_k, logits.shape[-1]), logits.shape[-1]).astype(jnp.float32)
-    ones = jnp.ones((logits.shape[-1],), jnp.float32)
-    # Counts below 2**24 are exact in float32, and a product with ones is a vectorised sum.
-    threshold = _largest_threshold(logits, lambda kept: kept.astype(jnp.float32) @ ones >= wanted)
+    # Counts below 2**24 are exact in float32.
+    threshold = _largest_threshold(logits, None, wanted, digit_bits)
     return jnp.where(logits >= threshold[:, None], logits, -jnp.inf)
 
 
-def keep_top_p(logits: jax.Array, top_p: jax.Array) -> jax.Array:
-    """Keep the smallest set of likeliest tokens whose probabilities reach ``top_p`` (rows,); 1 keeps all."""
+def keep_top_p(logits: jax.Array, top_p: jax.Array, digit_bits: int = 1) -> jax.Array:
+    """Keep the smallest set of likeliest tokens whose probabilities reach ``top_p`` (rows,); 1 keeps all. ``digit_bits``: see
+    :func:`sample`."""
     weights = jnp.exp(logits - logits.max(axis=-1, keepdims=True))
-    ones = jnp.ones((logits.shape[-1],), jnp.float32)
-    wanted = top_p * (weights @ ones)
-    threshold = _largest_threshold(logits, lambda kept: jnp.where(kept, weights, 0.0) @ ones >= wanted)
+    total = weights @ _ones(weights) if digit_bits == 1 else weights.sum(axis=-1)
+    threshold = _largest_threshold(logits, weights, top_p * total, digit_bits)
     return jnp.where((logits >= threshold[:, None]) | (top_p >= 1)[:, None], logits, -jnp.inf)
 
 
-def _largest_threshold(values: jax.Array, enough: Callable[[jax.Array], jax.Array]) -> jax.Array:
-    """The largest float t of each row for which the tokens with ``values >= t`` are still ``enough``; (rows,).
+def _ones(values: jax.Array) -> jax.Array:
+    """A product with ones is a vectorised sum on a CPU."""
+    return jnp.ones((values.shape[-1],), jnp.float32)
 
-    Floats compare like integers once the bits of negative ones are flipped, so t is built bit by bit from the top.
+
+def _largest_threshold(values: jax.Array, weights: jax.Array | None, wanted: jax.Array, digit_bits: int) -> jax.Array:
+    """The largest float t of each row for which the ``weights`` of the tokens with ``values >= t`` still sum up to ``wanted``:
+    (rows,).
+
+    Floats compare like integers once the bits of negative ones are flipped, so t is built from the top: bit by bit, or in larger
+    digits of which a pass tries all.
+
+    Args:
+        values: float32 (rows, vocabulary).
+        weights: float32, likewise, none negative; None: 1 each.
+        wanted: float32 (rows,).
+        digit_bits: 1, 2, 4 or 8.
     """
 
     def sortable(array: jax.Array) -> jax.Array:
@@ -196,20 +224,32 @@ def _largest_threshold(values: jax.Array, enough: Callable[[jax.Array], jax.Arra
         return jnp.where(bits >> 31 == 1, ~bits, bits | jnp.uint32(1 << 31))
 
     ordered = sortable(values)
+    heavy = jnp.float32(1) if weights is None else weights
 
-    def body(index: jax.Array, threshold: jax.Array) -> jax.Array:
+    def one_bit(index: jax.Array, threshold: jax.Array) -> jax.Array:
         candidate = threshold | (jnp.uint32(1 << 31) >> index.astype(jnp.uint32))
-        return jnp.where(enough(ordered >= candidate[:, None]), candidate, threshold)
+        kept = jnp.where(ordered >= candidate[:, None], heavy, 0.0) @ _ones(values)
+        return jnp.where(kept >= wanted, candidate, threshold)
 
-    bits = jax.lax.fori_loop(0, 32, body, jnp.zeros(values.shape[:1], jnp.uint32))
+    def one_digit(index: jax.Array, threshold: jax.Array) -> jax.Array:
+        shift = (32 - digit_bits * (index + 1)).astype(jnp.uint32)
+        candidates = threshold[:, None] | (jnp.arange(1, 2**digit_bits, dtype=jnp.uint32) << shift)
+        wide = jnp.broadcast_to(heavy, values.shape)[:, None]
+        kept = jnp.where(ordered[:, None] >= candidates[:, :, None], wide, 0.0).sum(axis=-1)
+        # The higher a candidate, the less it keeps: those that keep enough come first.
+        digit = (kept >= wanted[:, None]).sum(axis=-1).astype(jnp.uint32)
+        return threshold | (digit << shift)
+
+    passes, body = (32, one_bit) if digit_bits == 1 else (32 // digit_bits, one_digit)
+    bits = jax.lax.fori_loop(0, passes, body, jnp.zeros(values.shape[:1], jnp.uint32))
     return jax.lax.bitcast_convert_type(
         jnp.where(bits >> 31 == 1, bits & jnp.uint32((1 << 31) - 1), ~bits), jnp.float32
     )
 
 
-def _draw(logits: jax.Array, settings: SamplingRows, positions: jax.Array) -> jax.Array:
+def _draw(logits: jax.Array, settings: SamplingRows, positions: jax.Array, digit_bits: int) -> jax.Array:
     """The Gumbel-max trick: the argmax of logits plus Gumbel noise is a draw from their softmax."""
-    filtered = filter_logits(logits, settings)
+    filtered = filter_logits(logits, settings, digit_bits)
 
     def noise(seed: jax.Array, position: jax.Array) -> jax.Array:
         key = jax.random.fold_in(jax.random.key(seed), position)

@@ -142,13 +142,11 @@ class SlotTable:
             self.slots[index] = Slot()
         return gone
 
-    def rows(self, active: Sequence[int], width: int, others: Sequence[int] = ()) -> list[int]:
-        """The rows of a decode program: ``width`` different slots with memory, the active ones first, none of ``others``.
-
-        Idle slots fill the rest of the width, those with the fewest tokens first, since attention reads these as well.
-        """
-        idle = [index for index, slot in enumerate(self.slots) if slot.allocated and index not in (*active, *others)]
-        return [*active, *sorted(idle, key=lambda index: len(self.slots[index].tokens))][:width]
+    def idle(self, used: Sequence[int]) -> list[int]:
+        """The slots with memory that are not among ``used``, those with the fewest tokens first: they fill the rows of a decode
+        program that nobody needs, and attention reads these as well."""
+        idle = [index for index, slot in enumerate(self.slots) if slot.allocated and index not in used]
+        return sorted(idle, key=lambda index: len(self.slots[index].tokens))
 
     def _age(self, index: int) -> tuple[bool, int]:
         """Empty slots come first, then the one unused for longest."""

@@ -17,8 +17,7 @@ from jax.sharding import Sharding
 
 from ..bridge.functional import Params
 from ..bridge.sharding import constrained, memory_bytes, replicated
-from .decode import DecodeState, grow
-from .kv_cache import SlotArrays, cache_shardings
+from .decode import DecodeState
 from .model import TextModel
 
 Tree = TypeVar("Tree")
@@ -30,24 +29,12 @@ def on_mesh(tree: Tree, model: TextModel) -> Tree:
     return placed
 
 
-def grown(cache: SlotArrays, positions: int, model: TextModel) -> SlotArrays:
-    """A slot's cache grown by :func:`.decode.grow`, with the sharding of a slot's cache."""
-    larger: SlotArrays = jax.device_put(grow(cache, positions), cache_shardings(model.layer_shapes, model.mesh))
-    return larger
-
-
 def described(tree: Tree, model: TextModel) -> Tree:
     """``ShapeDtypeStruct`` for each array of ``tree``, to compile with. Those without a sharding get the replicated one."""
     whole = replicated(model.mesh)
     found: Tree = jax.tree.map(
         lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=leaf.sharding or whole), tree
     )
-    return found
-
-
-def slot_described(cache: SlotArrays, model: TextModel) -> SlotArrays:
-    """``ShapeDtypeStruct`` for each array of a slot's cache, to compile with: sharded by heads."""
-    found: SlotArrays = jax.tree.map(_struct, cache, cache_shardings(model.layer_shapes, model.mesh))
     return found
 
 
@@ -58,13 +45,7 @@ def weights_described(params: Params) -> Params:
 
 def cache_bytes_per_token(model: TextModel) -> int:
     """The memory that one token of a conversation takes, as :func:`hfjax_demo.bridge.sharding.memory_bytes` counts it."""
-    shapes = zip(model.layer_shapes, cache_shardings(model.layer_shapes, model.mesh), strict=True)
-    return memory_bytes(
-        [  # keys and values lie alike
-            jax.ShapeDtypeStruct((shape.kv_heads, 1, shape.key_dim + shape.value_dim), model.dtype, sharding=keys)
-            for shape, (keys, _) in shapes
-        ]
-    )
+    return memory_bytes(model.cache.described(1, 1, works_on=1))
 
 
 def _struct(array: jax.Array, sharding: Sharding) -> Any:
@@ -83,13 +64,12 @@ def leaving_on_mesh(function: Callable[..., Any], model: TextModel) -> Callable[
 
 def _shardings(tree: Any, model: TextModel) -> Any:
     """A sharding for every array of ``tree``."""
-    whole, slot = replicated(model.mesh), cache_shardings(model.layer_shapes, model.mesh)
+    whole = replicated(model.mesh)
 
     def of(node: Any) -> Any:
         if not isinstance(node, DecodeState):
             return whole
         everywhere: DecodeState = jax.tree.map(lambda _: whole, dataclasses.replace(node, caches=()))
-        caches = tuple(None if cache is None else slot for cache in node.caches)
-        return dataclasses.replace(everywhere, caches=caches)  # type: ignore[arg-type]  # shardings in the arrays' place
+        return dataclasses.replace(everywhere, caches=model.cache.shardings(node.caches))
 
     return jax.tree.map(of, tree, is_leaf=lambda node: isinstance(node, DecodeState))

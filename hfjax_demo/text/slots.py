@@ -16,6 +16,7 @@ from collections.abc import Callable, Sequence
 import jax
 
 from .abstract import decode_kind
+from .decode import SampledTokens
 from .job import Job
 from .programs import Programs
 from .scheduler import SlotTable
@@ -40,7 +41,9 @@ class CacheSlots:
     def __init__(self, programs: Programs, ask_room: AskRoom) -> None:
         self.ask_room = ask_room
         self._programs = programs
+        self._form = programs.model.cache
         self._widths = programs.shapes.decode_widths
+        self._counts = programs.slot_counts
         self.state = programs.init_state()
         self.table = self._empty_table()
         self._granted = self.table.allocated * programs.slot_bytes(programs.positions)  # bytes that they may take
@@ -81,31 +84,70 @@ class CacheSlots:
         return True
 
     def decode_width(
-        self, active: int, soon: int, under_way: Sequence[Job], *, others: int = 0, with_logprobs: bool
+        self,
+        slots: Sequence[int],
+        soon: int,
+        under_way: Sequence[Job],
+        *,
+        tokens: int,
+        others: int = 0,
+        with_logprobs: bool,
     ) -> int:
-        """The narrowest decode program that serves so many conversations at once; 0 if none is there that has the slots.
+        """The narrowest decode program that serves these slots at once; 0 if none is there that has the memory.
 
         Where none is there, one for as many as there will be ``soon`` is asked for, as far as they have memory.
 
         Args:
             under_way: the jobs that have slots.
+            tokens: that the longest of the conversations will have.
             others: how many are decoding besides those, whose slots cannot fill its rows.
         """
-        kind, widths = decode_kind(with_logprobs), [width for width in self._widths if width >= active]
+        least = self._form.width_for(slots)
+        kind, widths = decode_kind(with_logprobs), [width for width in self._widths if width >= least]
 
         def has_slots(width: int) -> bool:
-            if width == active or width + others <= self.table.allocated:
+            if self._form.neighbours or width == least or width + others <= self.table.allocated:
                 return True  # the rows that nobody uses are filled with idle slots
             return width + others <= len(self.table.slots) and self.allocate(width + others, under_way)
 
-        for width in self._programs.ready(kind, widths):
+        for width in self._programs.ready(kind, widths, tokens=tokens):
             if has_slots(width):
+                self._programs.want(kind, width, tokens=tokens)  # where it is one that reads more than it had to
                 return width
-        wanted = next(width for width in widths if width >= min(max(active, soon), self.table.allocated))
+        wanted = next(width for width in widths if width >= min(max(least, soon), self.table.allocated))
         for width in dict.fromkeys((wanted, widths[0])):
             if has_slots(width):
-                return width if self._programs.want(kind, width) else 0
+                return width if self._programs.want(kind, width, tokens=tokens) else 0
         return 0
+
+    def narrower_width(self, jobs: Sequence[Job], *, tokens: int, with_logprobs: bool) -> int:
+        """The widest decode program that is there and serves some of these jobs, but not all; 0 if there is none."""
+        least = self._form.width_for([job.slot for job in jobs])
+        narrower = [width for width in self._widths if width < least]
+        found = self._programs.ready(decode_kind(with_logprobs), narrower, tokens=tokens)
+        return max((width for width in found if self.served(jobs, width)), default=0)
+
+    def served(self, jobs: Sequence[Job], width: int) -> list[Job]:
+        """Those that a decode program with so many rows serves."""
+        slots = self._form.served([job.slot for job in jobs], width)
+        return [job for job in jobs if job.slot in slots]
+
+    def decode(
+        self, jobs: Sequence[Job], width: int, steps: int, *, tokens: int, others: Sequence[Job], with_logprobs: bool
+    ) -> tuple[SampledTokens, tuple[Job | None, ...]]:
+        """Start a block of decode steps for these jobs: what it will have sampled, and the job of each row.
+
+        Args:
+            jobs: those that a program of this width serves. Where rows can be chosen, neighbours among them share a loop of the
+                attention, which goes as far as the longest of them.
+            others: that are decoding besides; their slots fill no rows.
+        """
+        by_slot = {job.slot: job for job in jobs}
+        idle = self.table.idle([job.slot for job in (*jobs, *others)])
+        rows = self._form.rows(list(by_slot), idle, width)
+        many = [steps if row in by_slot else 0 for row in rows]
+        self.state, sampled = self._programs.decode(self.state, rows, many, tokens=tokens, with_logprobs=with_logprobs)
+        return sampled, tuple(by_slot.get(row) for row in rows)
 
     def copy_shared(self, job: Job, others: Sequence[Job]) -> None:
         """Copy what another slot holds of the prompt's beginning, where that saves a chunk at least.
@@ -132,7 +174,7 @@ class CacheSlots:
         self.table.release(job.slot, job.in_cache)
 
     def _empty_table(self) -> SlotTable:
-        return SlotTable.of(self._programs.shapes.slots, allocated=self._widths[0])
+        return SlotTable.of(self._programs.shapes.slots, allocated=self._counts[0])
 
     def _find(self, job: Job, under_way: Sequence[Job], waiting: int) -> int | None:
         ids, jobs = job.prompt.ids, [*under_way, job]
@@ -143,20 +185,20 @@ class CacheSlots:
             return None
         slot, busy = found[0], self.table.busy
         if not self._may_take(self.table.allocated, jobs):
-            fewer = [width for width in self._widths if busy < width < self.table.allocated]
-            fits = next((width for width in reversed(fewer) if self._may_take(width, jobs)), None)
+            fewer = [count for count in self._counts if busy < count < self.table.allocated]
+            fits = next((count for count in reversed(fewer) if self._may_take(count, jobs)), None)
             if fits is None and busy:
                 return None  # until others have finished
             # Conversations that nobody is having go. A single one must be had even where the memory was given away.
-            gone = self.table.deallocate(fits or self._widths[0], slot)
+            gone = self.table.deallocate(fits or self._counts[0], slot)
             self.state = self._programs.deallocate(self.state, gone)
         return slot
 
     def _allocate_more(self, jobs: Sequence[Job], wanted: int) -> bool:
         """Give memory to more slots: to as many as are wanted now, or to the next few; False when there is none."""
-        more = [width for width in self._widths if width > self.table.allocated]
-        enough = [width for width in more if width >= wanted] or more[-1:]
-        return any(self.allocate(width, jobs) for width in dict.fromkeys([*enough[:1], *more[:1]]))
+        more = [count for count in self._counts if count > self.table.allocated]
+        enough = [count for count in more if count >= wanted] or more[-1:]
+        return any(self.allocate(count, jobs) for count in dict.fromkeys([*enough[:1], *more[:1]]))
 
     def _may_take(self, slots: int, jobs: Sequence[Job]) -> bool:
         """Whether there is memory for so many slots, each as long as the longest conversation that may come of these jobs."""

@@ -11,8 +11,12 @@ import numpy as np
 import pytest
 import torch
 
-from hfjax_demo.bridge.kernels.attention import BLOCK, SlotView, attend_blocks, attend_dense, hfjax_attention, mark
-from hfjax_demo.bridge.platforms import Platform, for_platform
+from hfjax_demo.bridge.kernels.attention import CacheView, hfjax_attention, mark
+from hfjax_demo.bridge.kernels.attention.blocks import BLOCK, SeparateArrays, attend_blocks
+from hfjax_demo.bridge.kernels.attention.choosing import kernels_for
+from hfjax_demo.bridge.kernels.attention.dense import attend_dense
+from hfjax_demo.bridge.kernels.attention.packed import PackedCache
+from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.bridge.tensors import jax_view, torch_view
 from tests.meshes import all_heads
 
@@ -152,7 +156,7 @@ class Module(torch.nn.Module):
 
 
 def call(
-    q: np.ndarray, k: np.ndarray, v: np.ndarray, mask: Any, views: tuple[SlotView, ...] = (), **keywords: Any
+    q: np.ndarray, k: np.ndarray, v: np.ndarray, mask: Any, views: tuple[CacheView, ...] = (), **keywords: Any
 ) -> np.ndarray:
     """With ``views`` (of the keys, of the values), the marked tensors are those of a single row, as a cache's are."""
     states = [torch_view(jnp.asarray(array[:1] if views else array)) for array in (k, v)]
@@ -165,14 +169,36 @@ def call(
     return np.asarray(jax_view(out))
 
 
-@pytest.mark.parametrize("platform", [Platform.CPU, Platform.GPU])
-def test_a_marked_cache_is_read_row_by_row_on_every_platform(platform: Platform) -> None:
-    case = Case((9, 270), (3, 1), queries=2)
-    q, k, v, mask = inputs(case)
-    views = tuple(SlotView(tuple(jnp.asarray(array[row]) for row in case.rows), all_heads()) for array in (k, v))
+def attend_of(platform: Platform, case: Case, k: np.ndarray, v: np.ndarray, mask: np.ndarray) -> Any:
+    """Attention over a cache as that platform has it; a shared one has the rows' slots from the second on, and more positions."""
+    keys, values = (jnp.asarray(array[list(case.rows)]) for array in (k, v))
+    if platform is Platform.CPU:
+        return SeparateArrays(tuple(keys), tuple(values), all_heads()).attend
+    both = jnp.concatenate([keys, values], axis=-1)
+    rubbish = jnp.full_like(both[:1], 1e4)
+    array = jnp.pad(jnp.concatenate([rubbish, both]), ((0, 0), (0, 0), (0, 64), (0, 0)), constant_values=1e4)
+    cache = PackedCache(
+        array=array,
+        key_dim=k.shape[-1],
+        first=1,
+        rows=len(case.rows),
+        read=k.shape[2],
+        starts=jnp.asarray(case.starts, jnp.int32),
+        masks=(),
+        heads=all_heads(),
+    )
+    return lambda q, mask, scale, softcap: kernels_for(platform, jax.devices()[0]).attend(
+        q, cache, mask, scale, softcap
+    )
 
-    with for_platform(platform):
-        out = call(q, k, v, mask, views, scaling=case.scale)
+
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+@pytest.mark.parametrize("platform", Platform)
+def test_a_marked_cache_is_read_row_by_row_on_every_platform(platform: Platform, case: Case) -> None:
+    q, k, v, mask = inputs(case)
+    views = tuple(CacheView(attend_of(platform, case, k, v, mask)) for _ in range(2))
+
+    out = call(q, k, v, mask, views, scaling=case.scale, softcap=case.softcap)
 
     assert all(view.attended for view in views)
     np.testing.assert_allclose(out, torch_attention(case, q, k, v, mask), atol=2e-6)
@@ -180,7 +206,7 @@ def test_a_marked_cache_is_read_row_by_row_on_every_platform(platform: Platform)
 
 def test_a_model_that_changes_the_values_on_their_way_has_not_attended() -> None:
     q, k, v, mask = inputs(Case((9,), (0,)))
-    view = SlotView((jnp.asarray(k[0]),), all_heads())
+    view = CacheView(attend_of(Platform.CPU, Case((9,), (0,)), k, v, mask))
 
     call(q, k, v, mask, (view,))
 

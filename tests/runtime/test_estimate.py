@@ -84,6 +84,15 @@ def test_on_an_accelerator_all_is_half_as_wide_in_bfloat16(folder: Path) -> None
     assert (wide.weights, wide.conversations) == (2 * narrow.weights, 2 * narrow.conversations)
 
 
+def test_on_an_accelerator_all_slots_have_memory_from_the_beginning(folder: Path) -> None:
+    changes = {"slots": 3, "initial_positions": tiny_models.CONTEXT // 2}
+    with for_platform(Platform.GPU):
+        estimate = estimate_folder(folder, ModelKind.TEXT, "tiny", "float32", tiny_models.settings(**changes))
+        engine = tiny_models.load(folder, **changes)
+    held = engine.memory_bytes - parameter_bytes(engine._programs.params)
+    assert estimate.conversations <= held <= 1.1 * estimate.conversations
+
+
 def test_a_pipelines_networks_are_counted(tmp_path: Path) -> None:
     path = tiny_pipelines.make_pipeline(tmp_path / "sd", "stable-diffusion")
     on_disk = sum(file.stat().st_size for file in path.rglob("*.safetensors"))

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import itertools
+from typing import Any
+
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.kernels.attention import BLOCK
+from hfjax_demo.bridge.kernels.attention.blocks import BLOCK
+from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.bridge.tensors import torch_view
-from hfjax_demo.text.kv_cache import LayerShape, ProbeCache, SlotArrays, SlotCache, cache_positions, empty_cache
+from hfjax_demo.text.cache_choice import cache_form
+from hfjax_demo.text.kv_cache import CacheForm, LayerShape, cache_positions
+from hfjax_demo.text.probe_cache import ProbeCache
+from hfjax_demo.text.shared_cache import SharedCacheForm
+from hfjax_demo.text.slot_caches import SlotCacheForm
 from tests.meshes import all_heads
 
 SHAPES = [LayerShape(kv_heads=2, key_dim=3, value_dim=3), LayerShape(kv_heads=1, key_dim=4, value_dim=6)]
@@ -22,48 +30,154 @@ def new_tokens(rows: int, tokens: int, shape: LayerShape, seed: int = 0) -> tupl
     return keys, values
 
 
-@pytest.mark.parametrize(("starts", "tokens"), [([0], 5), ([7, 1], 1), ([4, 0, 9, 2], 3)])
-def test_every_row_is_written_to_its_own_slot_and_position_and_nothing_else_changes(
-    starts: list[int], tokens: int
-) -> None:
-    rows = len(starts)
-    before = tuple(
-        tuple(
-            (jnp.full(keys.shape, -1.0 - row), jnp.full(values.shape, -20.0 - row))
-            for keys, values in empty_cache(SHAPES, 12, jnp.float32)
-        )
-        for row in range(rows)
+FORMS = {Platform.CPU: SlotCacheForm, Platform.TPU: SharedCacheForm, Platform.GPU: SharedCacheForm}
+SLOTS, POSITIONS = 5, 128
+
+
+def form_for(platform: Platform, dtype: Any = jnp.float32) -> CacheForm:
+    form = cache_form(platform, tuple(SHAPES), jnp.dtype(dtype), all_heads())
+    assert type(form) is FORMS[platform]
+    return form
+
+
+def held(form: CacheForm, caches: Any, slot: int, layer: int) -> tuple[np.ndarray, np.ndarray]:
+    """Keys and values (kv_heads, positions, …) of one slot."""
+    if isinstance(form, SlotCacheForm):
+        keys, values = caches[slot][layer]
+        return np.asarray(keys), np.asarray(values)
+    both = np.asarray(caches[layer][slot])
+    return both[..., : SHAPES[layer].key_dim], both[..., SHAPES[layer].key_dim :]
+
+
+def filled(form: CacheForm, positions: int = POSITIONS) -> Any:
+    """Caches with another number everywhere."""
+    numbers = itertools.count(1)
+    return jax.tree.map(
+        lambda array: jnp.arange(array.size, dtype=jnp.float32).reshape(array.shape) + 1e4 * next(numbers),
+        form.empty(SLOTS, positions, placed=True),
     )
-    new = [new_tokens(rows, tokens, shape, seed) for seed, shape in enumerate(SHAPES)]
+
+
+def contents(form: CacheForm, caches: Any) -> list[list[tuple[np.ndarray, np.ndarray]]]:
+    """Copies of what each slot holds, layer by layer."""
+    return [
+        [tuple(array.copy() for array in held(form, caches, slot, layer)) for layer in range(len(SHAPES))]
+        for slot in range(SLOTS)
+    ]  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("platform", Platform)
+@pytest.mark.parametrize(("starts", "tokens"), [([5], 7), ([7, 1], 1), ([127, 0, 9, 2], 1)])
+def test_every_row_is_written_to_its_own_slot_and_position_and_nothing_else_changes(
+    platform: Platform, starts: list[int], tokens: int
+) -> None:
+    form = form_for(platform)
+    caches = filled(form)
+    before = contents(form, caches)
+    slots = [3] if tokens > 1 else list(range(len(starts)))
+    new = [new_tokens(len(starts), tokens, shape, seed) for seed, shape in enumerate(SHAPES)]
 
     @jax.jit
-    def write(slots: tuple[SlotArrays, ...], starts: jax.Array) -> tuple[SlotArrays, ...]:
-        cache = SlotCache(slots, starts, all_heads())
+    def write(part: Any, rows: jax.Array, starts: jax.Array) -> Any:
+        opened = form.open_row(part, rows[0], starts[0]) if tokens > 1 else form.open_rows(part, rows, starts, None)
         for layer, states in enumerate(new):
-            returned = cache.update(*(torch_view(jnp.asarray(array)) for array in states), layer)
-            for which, tensor in enumerate(returned):
-                assert tensor.shape[1:] == slots[0][layer][which].shape, "what a model would see of one row"
-                held = [slot[layer][which] for slot in cache.updated()]
-                assert all(one is other for one, other in zip(tensor.slot_view.arrays, held, strict=True))
-        return cache.updated()
+            returned = opened.update(*(torch_view(jnp.asarray(array)) for array in states), layer)
+            for states_of, tensor in zip(states, returned, strict=True):
+                shape = (1, states_of.shape[1], POSITIONS, states_of.shape[3])
+                assert tensor.shape == shape, "what a model would see of one row"
+        return opened.updated()
 
-    after = write(before, jnp.asarray(starts))
+    part = write(form.part(caches, slots), jnp.asarray(slots, jnp.int32), jnp.asarray(starts, jnp.int32))
+    after = contents(form, form.whole(caches, part, slots))
 
-    for row, start in enumerate(starts):
+    for row, (slot, start) in enumerate(zip(slots, starts, strict=True)):
         for layer, states in enumerate(new):
             for which, array in enumerate(states):
-                expected = np.asarray(before[row][layer][which]).copy()
-                expected[:, start : start + tokens] = array[row]
-                np.testing.assert_array_equal(after[row][layer][which], expected)
+                before[slot][layer][which][:, start : start + tokens] = array[row]
+    jax.tree.map(np.testing.assert_array_equal, after, before)
+
+
+@pytest.mark.parametrize("platform", Platform)
+def test_a_copy_takes_whole_blocks_from_one_slot_to_another(platform: Platform) -> None:
+    form = form_for(platform)
+    caches = filled(form)
+    before = contents(form, caches)
+
+    part = jax.jit(form.copy)(form.part(caches, [1]), form.source(caches, 4), jnp.int32(1), jnp.int32(BLOCK - 3))
+    after = contents(form, form.whole(caches, part, [1]))
+
+    for layer in range(len(SHAPES)):
+        for into, out_of in zip(before[1][layer], before[4][layer], strict=True):
+            into[:, :BLOCK] = out_of[:, :BLOCK]
+    jax.tree.map(np.testing.assert_array_equal, after, before)
+
+
+@pytest.mark.parametrize("platform", Platform)
+def test_growth_keeps_what_is_there(platform: Platform) -> None:
+    form = form_for(platform)
+    caches = filled(form)
+    before = contents(form, caches)
+
+    after = contents(form, form.grow(caches, 2 * POSITIONS))
+
+    for old, new in zip(jax.tree.leaves(before), jax.tree.leaves(after), strict=True):
+        np.testing.assert_array_equal(new, np.pad(old, ((0, 0), (0, POSITIONS), (0, 0))))
+
+
+@pytest.mark.parametrize("platform", Platform)
+def test_what_a_program_is_described_by_is_what_it_gets(platform: Platform) -> None:
+    form = form_for(platform)
+    caches = form.empty(SLOTS, POSITIONS, placed=True)
+
+    for slots in ([], [2], [0, 1, 2]):
+        described = form.described(SLOTS, POSITIONS, len(slots))
+        given = form.part(caches, slots)
+        assert jax.tree.map(lambda a: (a.shape, a.dtype, a.sharding), given) == jax.tree.map(
+            lambda a: (a.shape, a.dtype, a.sharding), described
+        )
+    assert jax.tree.map(lambda a: a.shape, form.source(caches, 1)) == jax.tree.map(
+        lambda a: a.shape, form.source_described(POSITIONS)
+    )
+
+
+def test_slots_of_their_own_come_and_go_and_shared_ones_are_all_there_or_none() -> None:
+    own, shared = form_for(Platform.CPU), form_for(Platform.GPU)
+
+    some = own.allocate(own.without_memory(SLOTS), [0, 3], 64)
+    assert [cache is not None for cache in some] == [True, False, False, True, False]
+    assert [cache is not None for cache in own.deallocate(some, [0])] == [False, False, False, True, False]
+    assert own.slot_counts(8) == own.decode_widths(8) == (1, 2, 4, 8) and own.decode_widths(6) == (1, 2, 4, 6)
+    (count,) = shared.slot_counts(SLOTS)
+    everything = shared.allocate(shared.without_memory(SLOTS), range(count), 64)
+    assert [array.shape for array in everything] == [(SLOTS, 2, 64, 6), (SLOTS, 1, 64, 10)]
+    assert shared.deallocate(everything, [0]) is everything
+
+
+def test_rows_of_a_decode() -> None:
+    own, shared = form_for(Platform.CPU), form_for(Platform.GPU)
+
+    assert own.width_for([3, 1]) == 2 and shared.width_for([3, 1]) == 4
+    assert own.rows([3, 1], [0, 2], 4) == [3, 1, 0, 2] and own.rows([3, 1], [0, 2], 2) == [3, 1]
+    assert shared.rows([3, 1], [0, 2], 4) == [0, 1, 2, 3]
+    assert own.served([3, 1, 0], 2) == [3, 1] and shared.served([3, 1, 0], 2) == [1, 0]
+    assert [shared.decode_widths(slots) for slots in (1, 2, 8, 32)] == [(1,), (2,), (2, 8), (2, 8, 32)]
+    assert own.reads(2048) == (2048,)
+    assert [shared.reads(most) for most in (64, 256, 576, 2048)] == [
+        (64,),
+        (256,),
+        (256, 512, 576),
+        (256, 512, 1024, 2048),
+    ]
 
 
 def test_new_keys_take_the_caches_own_type() -> None:
-    cache = SlotCache([empty_cache(SHAPES[:1], 4, jnp.bfloat16)], jnp.array([0]), all_heads())
-    keys, values = new_tokens(1, 1, SHAPES[0])
+    for platform in Platform:
+        form = form_for(platform, jnp.bfloat16)
+        opened = form.open_row(form.empty(1, 4, placed=True), jnp.int32(0), jnp.int32(0))
+        for layer, shape in enumerate(SHAPES):
+            opened.update(*(torch_view(jnp.asarray(array)) for array in new_tokens(1, 1, shape)), layer)
 
-    cache.update(torch_view(jnp.asarray(keys)), torch_view(jnp.asarray(values)), 0)
-
-    assert cache.updated()[0][0][0].dtype == jnp.bfloat16
+        assert {array.dtype for array in jax.tree.leaves(opened.updated())} == {jnp.dtype(jnp.bfloat16)}
 
 
 @pytest.mark.parametrize("context", [1, 100, BLOCK, BLOCK + 1, 2 * BLOCK, 2048, 2049])
@@ -74,22 +188,15 @@ def test_a_cache_holds_the_context_in_whole_blocks(context: int) -> None:
     assert positions % BLOCK == 0 or positions == context < BLOCK
 
 
-def test_shapes_of_the_arrays() -> None:
-    (keys, values), (other_keys, other_values) = empty_cache(SHAPES, 10, jnp.float32)
-
-    assert keys.shape == values.shape == (2, 10, 3)
-    assert other_keys.shape == (1, 10, 4) and other_values.shape == (1, 10, 6)
-
-
 def test_the_probe_remembers_shapes_layer_by_layer() -> None:
     probe = ProbeCache(3, all_heads())
     for layer, shape in enumerate(SHAPES):
         keys, values = new_tokens(1, 2, shape)
         returned = probe.update(torch_view(jnp.asarray(keys)), torch_view(jnp.asarray(values)), layer)
         for tensor in returned[: 2 - layer]:
-            tensor.slot_view.attended = True
+            tensor.cache_view.attended = True
 
     assert probe.shapes() == [*SHAPES, None]
     assert not probe.attended(), "the second layer's values reached no attention function"
-    returned[1].slot_view.attended = True
+    returned[1].cache_view.attended = True
     assert probe.attended()

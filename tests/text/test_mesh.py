@@ -73,6 +73,19 @@ def test_a_model_with_a_plan(name: str, child: MeshChild, tmp_path: Path) -> Non
     assert len(set(found["1x4"].weights)) == 1 and 0.25 < found["1x4"].weights[0] / all_weights < 0.35
 
 
+@pytest.mark.parametrize("platform", ["tpu", "gpu"])
+def test_devices_that_share_one_cache_for_all_conversations(platform: str, child: MeshChild, tmp_path: Path) -> None:
+    folder = tiny_models.make_model(tmp_path, "llama", head_dim=64)  # what the TPU's kernel takes
+
+    found = child.run(folder, MESHES, PROMPTS, 24, platform=platform, initial_positions=512, **SMALL)
+
+    same_tokens(found)
+    assert per_token(found["1x2"]) == per_token(found["1x4"]) == needed(2 * LAYERS + 1)
+    (whole,) = found["None"].caches
+    assert found["1x2"].caches == [whole // 2] * 2
+    assert found["1x4"].caches == [whole] * 4
+
+
 def test_more_devices_than_heads(child: MeshChild, tmp_path: Path) -> None:
     found = child.run(tiny_models.make_model(tmp_path, "llama"), (None, "1x8"), PROMPTS, 24, **SMALL)
 

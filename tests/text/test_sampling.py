@@ -108,6 +108,18 @@ def test_top_k_over_negative_and_mixed_signs() -> None:
     np.testing.assert_array_equal(kept, [[1, 0, 0, 1], [0, 0, 1, 0]])
 
 
+@pytest.mark.parametrize("digit_bits", [2, 4, 8])
+def test_thresholds_found_some_bits_at_a_time_are_the_same(digit_bits: int) -> None:
+    generator = np.random.default_rng(digit_bits)
+    logits = jnp.asarray(generator.normal(size=(6, 1000)) * 4, jnp.float32)
+    ties = jnp.round(logits)
+    top_k, top_p = jnp.array([0, 1, 5, 50, 999, 10**6]), jnp.array([1e-6, 0.1, 0.5, 0.9, 0.99, 1.0])
+
+    for values in (logits, ties, logits - 100):
+        np.testing.assert_array_equal(keep_top_k(values, top_k, digit_bits), keep_top_k(values, top_k))
+        np.testing.assert_array_equal(keep_top_p(values, top_p, digit_bits), keep_top_p(values, top_p))
+
+
 def test_top_k_of_zero_or_more_than_there_are_keeps_all() -> None:
     logits = logits_of(2)
 

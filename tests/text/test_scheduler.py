@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from hfjax_demo.text.abstract import decode_widths
 from hfjax_demo.text.kv_cache import cache_positions
 from hfjax_demo.text.scheduler import SlotTable, next_chunk, next_prompt, shared_prefix
 
@@ -168,19 +167,12 @@ def test_memory_goes_from_the_slot_unused_for_longest_and_never_from_a_busy_one(
     assert table.deallocate(1, spare=slots[0]) == [], "one is busy and the other is to be spared"
 
 
-def test_rows_are_different_slots_with_memory_and_the_active_ones_first() -> None:
+def test_idle_slots_have_memory_and_those_that_hold_least_come_first() -> None:
     table = SlotTable.of(5, allocated=4)
 
-    assert table.rows([2], 1) == [2]
-    assert table.rows([3, 1], 4) == [3, 1, 0, 2]
-    assert table.rows([], 1) == [0]
+    assert table.idle([2]) == [0, 1, 3]
     table.slots[0].tokens = (1, 2, 3)
-    assert table.rows([2], 3) == [2, 1, 3], "those that only fill are the ones that hold least"
-
-
-@pytest.mark.parametrize(("slots", "widths"), [(1, (1,)), (2, (1, 2)), (8, (1, 2, 4, 8)), (6, (1, 2, 4, 6))])
-def test_decode_widths_double_up_to_the_slots(slots: int, widths: tuple[int, ...]) -> None:
-    assert decode_widths(slots) == widths
+    assert table.idle([2]) == [1, 3, 0]
 
 
 def test_a_short_question_does_not_wait_for_a_long_document() -> None:

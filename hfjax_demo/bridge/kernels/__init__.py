@@ -1,6 +1,6 @@
 """Computations written for this program because XLA has no form of them that is as quick, or none at all.
 
-attention.py        attention over the cache of several conversations, each of its own length
+attention/          attention over the cache of several conversations, each of its own length
 decode_attention/   the same of one query a conversation, on a CPU
 skinny_gemm/        products with stored weights, on a CPU
 machine_code/       how the code of these two is made, and run by XLA

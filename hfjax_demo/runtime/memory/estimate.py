@@ -1,8 +1,9 @@
 """What a model will take of the device's memory, from its files alone: configuration and the headers of its weights.
 
     weights          elements × bytes of the type they are loaded in
-    conversations    a text model's KV cache of one conversation that fills the whole context; for more, or more at a time,
-                     the engine asks when it comes to that (:meth:`.budget.MemoryBudget.extend`)
+    conversations    a text model's KV cache of one conversation that fills the whole context, or, on a GPU or TPU, of all slots
+                     as long as they are at first, if that is more; for more the engine asks when it comes to that
+                     (:meth:`.budget.MemoryBudget.extend`)
     workspace        what the compiled programs need while they run, by a rule on the safe side
 
 Reading the headers also finds files that are torn, before anything is placed.
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ... import sources
+from ...bridge.platforms import Platform, current
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...bridge.weights.precision import INT8, Precision, precision
 from ...catalog import DTYPE_BYTES, ModelKind, ModelSpec, PackageSource
@@ -131,7 +133,11 @@ def _cache_bytes(config: Any, dtype: str, settings: Settings) -> int:
     longest = getattr(config, "max_position_embeddings", None) or settings.context_length
     from ...text.kv_cache import cache_positions  # likewise
 
-    positions = cache_positions(min(settings.context_length, longest))
+    context = min(settings.context_length, longest)
+    positions = cache_positions(context)
+    if current() is not Platform.CPU:  # all slots share their arrays
+        slots = -(-settings.slots // mesh_shape(settings.mesh)[0])
+        positions = max(positions, slots * cache_positions(min(settings.initial_positions, context)))
     return int(2 * config.num_hidden_layers * heads * head_dim * positions * DTYPE_BYTES[dtype])
 
 

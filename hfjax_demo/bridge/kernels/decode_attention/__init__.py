@@ -1,7 +1,7 @@
 """Attention of one query a conversation over its cache, on a CPU: what a decode step computes in each layer.
 
-XLA's form of it (:func:`..attention.attend_blocks`) is a loop for each layer and row, whose few thousand multiplications cost
-less than starting them. Here it is one custom call a layer, whose code LLVM makes (:mod:`..machine_code`).
+XLA's form of it (:func:`..attention.blocks.attend_blocks`) is a loop for each layer and row, whose few thousand multiplications
+cost less than starting them. Here it is one custom call a layer, whose code LLVM makes (:mod:`..machine_code`).
 
 Each conversation's key and value head is a piece of work. It walks the positions from the first to the last that the query may
 see, as many at a time as a register has lanes, with a running maximum and sum ("Online normalizer calculation for softmax",

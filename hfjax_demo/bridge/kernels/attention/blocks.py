@@ -1,0 +1,122 @@
+"""Attention over separate arrays of each row, block by block, as far as any query sees.
+
+A short conversation in a long cache costs what a short cache would, with one program for every length. A CPU wants this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import jax
+import jax.numpy as jnp
+
+from .. import decode_attention
+from .dense import MASKED, group, group_mask, masked_scores, ungroup
+from .sharing import ALONE, SharedHeads, Sharing, sharing
+
+# The cache is walked in blocks of this many positions. 32 to 256 cost the same in a long conversation; the shorter the
+# block, the less a short one reads in vain.
+BLOCK = 64
+
+# Rows are walked in so many loops at most: each loop goes as far as the longest of its own rows, and makes the program longer.
+LOOPS = 4
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class SeparateArrays:
+    """What a program's rows attend to.
+
+    Attributes:
+        keys, values: of each row's conversation, (kv_heads, positions, key_dim or value_dim).
+        heads: how devices share the heads.
+    """
+
+    keys: tuple[jax.Array, ...]
+    values: tuple[jax.Array, ...]
+    heads: SharedHeads
+
+    def attend(self, q: jax.Array, mask: jax.Array, scale: float, softcap: float | None) -> jax.Array:
+        """See :data:`.AttendCache`."""
+        q = self.heads.projected(q)
+        shared = sharing(q.shape[1], self.keys[0].shape[0], self.heads.mesh)
+        return attend_blocks(q, self.keys, self.values, mask, scale, softcap, shared)
+
+
+def attend_blocks(
+    q: jax.Array,
+    k: Sequence[jax.Array],
+    v: Sequence[jax.Array],
+    mask: jax.Array,
+    scale: float,
+    softcap: float | None,
+    shared: Sharing = ALONE,
+) -> jax.Array:
+    """Softmax attention over the blocks of the cache that some query may see, with a running maximum and sum.
+
+    The recurrence is that of "Online normalizer calculation for softmax" (Milakov and Gimelshein, 2018). A block in which
+    a query sees nothing, before any in which it does, adds terms that the first real maximum multiplies by zero.
+
+    Up to :data:`LOOPS` rows have a loop each, more share them, neighbours together: a conversation of 60 tokens beside one of
+    1000 reads its own blocks only. With eight rows, one of them that long, decoding SmolLM2 135M spends 62 ms a step on
+    attention in one loop and 16 ms in eight.
+
+    Args:
+        k, v: for each row (kv_heads, positions, head_dim) with positions a multiple of :data:`BLOCK`, or fewer than that.
+        shared: what each device takes of their heads.
+    """
+    rows, heads = q.shape[:2]
+    mask = jnp.broadcast_to(mask, (rows, *mask.shape[1:]))
+    if shared is ALONE and decode_attention.supports(q, k, v, softcap):
+        return ungroup(decode_attention.attend(group(q, k[0].shape[0], scale), k, v, mask[:, 0, 0]), rows, heads, 1)
+    share = -(-rows // LOOPS)
+    parts = [slice(first, first + share) for first in range(0, rows, share)]
+    return jnp.concatenate(
+        [_attend_rows(q[part], k[part], v[part], mask[part], scale, softcap, shared) for part in parts]
+    )
+
+
+def _attend_rows(
+    q: jax.Array,
+    k: Sequence[jax.Array],
+    v: Sequence[jax.Array],
+    mask: jax.Array,
+    scale: float,
+    softcap: float | None,
+    shared: Sharing,
+) -> jax.Array:
+    """:func:`attend_blocks` in one loop."""
+    rows, heads, queries, _ = q.shape
+    positions, value_dim = k[0].shape[1], v[0].shape[2]
+    block = min(BLOCK, positions)
+
+    def cache_block(arrays: Sequence[jax.Array], start: jax.Array) -> jax.Array:
+        found = [jax.lax.dynamic_slice_in_dim(arrays[row], start, block, axis=1) for row in range(rows)]
+        return shared(jnp.stack(found))
+
+    groups = k[0].shape[0] * shared.times
+    grouped = group(q, groups, scale)
+    grouped_mask = group_mask(mask, heads // groups)
+    seen = mask.any(axis=(0, 1, 2))
+    position = jnp.arange(positions)
+    first = jnp.min(jnp.where(seen, position, positions)) // block
+    stop = (jnp.max(jnp.where(seen, position + 1, 0)) + block - 1) // block
+
+    def body(index: jax.Array, carry: tuple[jax.Array, jax.Array, jax.Array]) -> tuple[jax.Array, ...]:
+        maximum, total, out = carry
+        start = index * block
+        visible = jax.lax.dynamic_slice_in_dim(grouped_mask, start, block, axis=3)
+        scores = masked_scores(grouped, cache_block(k, start), visible, softcap)
+        new_maximum = jnp.maximum(maximum, scores.max(axis=-1))
+        decay = jnp.exp(maximum - new_maximum)
+        weights = jnp.exp(scores - new_maximum[..., None])
+        values = cache_block(v, start)
+        partial = jnp.einsum(
+            "rgqs,rgsd->rgqd", weights.astype(values.dtype), values, preferred_element_type=jnp.float32
+        )
+        return new_maximum, total * decay + weights.sum(axis=-1), out * decay[..., None] + partial
+
+    shape = grouped.shape[:3]
+    init = (jnp.full(shape, MASKED), jnp.zeros(shape), jnp.zeros((*shape, value_dim)))
+    _, total, out = jax.lax.fori_loop(first, stop, body, init)
+    return ungroup(out / jnp.maximum(total, 1e-30)[..., None], rows, heads, queries)

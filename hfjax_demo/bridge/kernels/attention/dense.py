@@ -1,0 +1,54 @@
+"""Attention as one product over all positions, with grouped heads, a soft cap and any mask."""
+
+from __future__ import annotations
+
+import jax
+import jax.numpy as jnp
+
+# A masked score. Finite, so that a query with nothing to see yields a finite number instead of NaN.
+MASKED = -1e30
+
+
+def attend_dense(
+    q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array, scale: float, softcap: float | None
+) -> jax.Array:
+    """Softmax attention in one product over all positions.
+
+    Args:
+        q: (rows, heads, queries, key_dim).
+        k, v: (rows, kv_heads, positions, key_dim or value_dim).
+        mask: boolean (rows or 1, 1, queries, positions), True where a query may look.
+
+    Returns:
+        float32 (rows, queries, heads, value_dim).
+    """
+    rows, heads, queries, _ = q.shape
+    grouped = group(q, k.shape[1], scale)
+    scores = masked_scores(grouped, k, group_mask(mask, heads // k.shape[1]), softcap)
+    weights = jax.nn.softmax(scores, axis=-1).astype(v.dtype)
+    out = jnp.einsum("rgqs,rgsd->rgqd", weights, v, preferred_element_type=jnp.float32)
+    return ungroup(out, rows, heads, queries)
+
+
+def group(q: jax.Array, kv_heads: int, scale: float) -> jax.Array:
+    """(rows, heads, queries, head_dim) → (rows, kv_heads, heads per group × queries, head_dim), scaled."""
+    rows, heads, queries, head_dim = q.shape
+    return (q * jnp.asarray(scale, q.dtype)).reshape(rows, kv_heads, heads // kv_heads * queries, head_dim)
+
+
+def group_mask(mask: jax.Array, per_group: int) -> jax.Array:
+    """(rows, 1, queries, positions) → (rows, 1, heads per group × queries, positions)."""
+    return mask if per_group == 1 else jnp.tile(mask, (1, 1, per_group, 1))
+
+
+def masked_scores(grouped: jax.Array, k: jax.Array, mask: jax.Array, softcap: float | None) -> jax.Array:
+    """float32 (rows, kv_heads, heads per group × queries, positions), :data:`MASKED` where a query may not look."""
+    scores = jnp.einsum("rgqd,rgsd->rgqs", grouped, k, preferred_element_type=jnp.float32)
+    if softcap is not None:
+        scores = softcap * jnp.tanh(scores / softcap)
+    return jnp.where(mask, scores, MASKED)
+
+
+def ungroup(out: jax.Array, rows: int, heads: int, queries: int) -> jax.Array:
+    """(rows, kv_heads, heads per group × queries, head_dim) → (rows, queries, heads, head_dim)."""
+    return out.reshape(rows, heads, queries, -1).transpose(0, 2, 1, 3)

@@ -1,0 +1,247 @@
+"""Attention over a shared cache as a Pallas kernel for a TPU: each key and value is read once, no further than queries see.
+
+XLA's form makes two products of it, and both read whole tiles: where a head has 64 numbers, which share a tile of 128 lanes with
+their values', it reads everything twice. It also reads every slot as far as the longest goes. This kernel walks a row's
+positions in blocks, with a running maximum and sum ("Online normalizer calculation for softmax", Milakov and Gimelshein, 2018).
+Blocks that no query of the row sees are not fetched: their index is that of a block that is there already, which Pallas does not
+fetch again.
+
+Pallas' own kernels for TPUs take keys and values apart, or pages of another order, and none takes a soft cap, a window and a
+traced position together.
+"""
+
+from __future__ import annotations
+
+import functools
+import math
+from collections.abc import Callable
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax.experimental import pallas as pl
+from jax.experimental.pallas import tpu as pltpu
+from jax.sharding import PartitionSpec
+
+from ...sharding import AXIS
+from .dense import MASKED
+from .packed import LANES, PackedCache, attend_tiles
+
+# Positions of a block. Its keys and values come to 64 kB a head of 128 lanes: enough for a fetch to be quick.
+BLOCK_POSITIONS = 256
+
+# Queries of a head, with those of the others that share its keys, that a program takes at a time.
+BLOCK_QUERIES = 512
+
+# Rows of a tile of 16-bit numbers, of which a block has a whole number unless it has all.
+SUBLANES = 16
+
+# A block of keys and values for so many bytes at most: as many heads together as fit.
+BLOCK_BYTES = 2 << 20
+
+
+def attend_kernel(
+    q: jax.Array,
+    cache: PackedCache,
+    mask: jax.Array,
+    scale: float,
+    softcap: float | None,
+    *,
+    interpret: bool = False,
+) -> jax.Array:
+    """An :data:`.packed.Attend`. Where the kernel does not take the shapes, or the mask is not one that the program has made
+    itself, it is :func:`.packed.attend_tiles`.
+
+    Args:
+        interpret: run it without a TPU.
+    """
+    known = cache.known(mask)
+    mesh = cache.heads.mesh
+    kv_heads, width = cache.array.shape[1], cache.array.shape[3]
+    block = math.gcd(BLOCK_POSITIONS, cache.read)
+    fits = (
+        width % LANES == 0
+        and (block % LANES == 0 or block == cache.read)
+        and (kv_heads % mesh.size == 0 or q.shape[1] % mesh.size > 0)
+    )
+    if known is None or not fits:
+        return attend_tiles(q, cache, mask, scale, softcap)
+    first = jnp.asarray(cache.first, jnp.int32).reshape(1)
+    run: Callable[..., jax.Array] = functools.partial(
+        _attend,
+        key_dim=cache.key_dim,
+        read=cache.read,
+        block=block,
+        window=known.window,
+        scale=scale,
+        softcap=softcap,
+        interpret=interpret,
+    )
+    if mesh.size > 1 and kv_heads % mesh.size == 0:
+        heads = PartitionSpec(None, AXIS)
+        run = jax.shard_map(
+            run,
+            mesh=mesh,
+            in_specs=(PartitionSpec(), PartitionSpec(), heads, heads),
+            out_specs=heads,
+            check_vma=False,
+        )
+    elif mesh.size > 1:
+        whole = PartitionSpec()
+        run = jax.shard_map(run, mesh=mesh, in_specs=(whole,) * 4, out_specs=whole, check_vma=False)
+    out = run(first, cache.starts, q, cache.array)
+    return jnp.swapaxes(out, 1, 2)
+
+
+def _attend(
+    first: jax.Array,
+    starts: jax.Array,
+    q: jax.Array,
+    array: jax.Array,
+    *,
+    key_dim: int,
+    read: int,
+    block: int,
+    window: int | None,
+    scale: float,
+    softcap: float | None,
+    interpret: bool,
+) -> jax.Array:
+    """On one device: (rows, heads, queries, value_dim) of its own heads.
+
+    Args:
+        first: int32 (1,), the slot of the first row.
+        starts: int32 (rows,).
+        q: (rows, heads, queries, key_dim).
+        array: (slots, kv_heads, positions, key_dim + value_dim).
+    """
+    rows, heads, queries, _ = q.shape
+    _, kv_heads, _, width = array.shape
+    per_group = heads // kv_heads
+    # A query of each head of a group, then the next query: so a block of them is a stretch of a prompt.
+    grouped = q.reshape(rows, kv_heads, per_group, queries, key_dim).swapaxes(2, 3)
+    count = queries * per_group
+    grouped = grouped.reshape(rows, kv_heads, count, key_dim)
+    unit = math.lcm(per_group, SUBLANES)
+    block_queries = min(count, max(BLOCK_QUERIES // unit, 1) * unit)
+    padded = -(-count // block_queries) * block_queries
+    # The lanes of values are 0, so that a whole row of the cache can be multiplied.
+    grouped = jnp.pad(grouped, ((0, 0), (0, 0), (0, padded - count), (0, width - key_dim)))
+    together = _heads_together(kv_heads, block * width * array.dtype.itemsize, queries)
+    blocks = read // block
+
+    def div(numbers: jax.Array, by: int) -> jax.Array:
+        """Of numbers that are not negative: rounding down asks what TPU this is."""
+        quotient: jax.Array = jax.lax.div(numbers, jnp.int32(by))
+        return quotient
+
+    def last_seen(row: jax.Array, part: jax.Array, starts: jax.Array) -> jax.Array:
+        """The last block that a query of this part sees."""
+        last_query = jnp.minimum(div((part + 1) * block_queries, per_group), queries) - 1
+        return jnp.minimum(div(starts[row] + last_query, block), blocks - 1)
+
+    def first_seen(row: jax.Array, part: jax.Array, starts: jax.Array) -> jax.Array:
+        beginning: jax.Array = jnp.int32(0)
+        if window is None:
+            return beginning
+        first_query = div(part * block_queries, per_group)
+        return div(jnp.maximum(starts[row] + first_query - (window - 1), 0), block)
+
+    def kernel(first: jax.Array, starts: jax.Array, q: jax.Ref, kv: jax.Ref, out: jax.Ref, *scratch: jax.Ref) -> None:
+        maximum, total, sums = scratch
+        row, part, index = pl.program_id(0), pl.program_id(2), pl.program_id(3)
+        begin, end = first_seen(row, part, starts), last_seen(row, part, starts)
+
+        @pl.when(index == 0)
+        def _() -> None:
+            maximum[...] = jnp.full_like(maximum, MASKED)
+            total[...] = jnp.zeros_like(total)
+            sums[...] = jnp.zeros_like(sums)
+
+        @pl.when((begin <= index) & (index <= end))
+        def _() -> None:
+            shape = block_queries, block
+            asked = jax.lax.broadcasted_iota(jnp.int32, shape, 0) + part * block_queries
+            query = starts[row] + div(asked, per_group)
+            key = jax.lax.broadcasted_iota(jnp.int32, shape, 1) + index * block
+            visible = key <= query
+            if window is not None:
+                visible &= key > query - window
+            for head in range(together):
+                both = kv[0, head]
+                scores = jax.lax.dot_general(
+                    q[0, head], both, (((1,), (1,)), ((), ())), preferred_element_type=jnp.float32, precision=precision
+                )
+                if softcap is not None:
+                    scores = softcap * jnp.tanh(scores / softcap)
+                scores = jnp.where(visible, scores, MASKED)
+                before = maximum[head][:, :1]
+                highest = jnp.maximum(before, scores.max(axis=1, keepdims=True))
+                decay, weights = jnp.exp(before - highest), jnp.exp(scores - highest)
+                partial = jax.lax.dot_general(
+                    weights.astype(both.dtype), both, (((1,), (0,)), ((), ())),
+                    preferred_element_type=jnp.float32, precision=precision,
+                )  # fmt: skip
+                maximum[head] = jnp.broadcast_to(highest, maximum.shape[1:])
+                total[head] = total[head] * decay + weights.sum(axis=1, keepdims=True)
+                sums[head] = sums[head] * decay + partial
+
+        @pl.when(index == blocks - 1)
+        def _() -> None:
+            for head in range(together):
+                out[0, head] = (sums[head] / jnp.maximum(total[head][:, :1], 1e-30)).astype(out.dtype)
+
+    # float32 is multiplied as such, not in bfloat16 as a TPU would by itself.
+    precision = jax.lax.Precision.HIGHEST if array.dtype == jnp.float32 else jax.lax.Precision.DEFAULT
+
+    def kv_index(
+        row: jax.Array, group: jax.Array, part: jax.Array, index: jax.Array, first: jax.Array, starts: jax.Array
+    ) -> tuple[Any, ...]:
+        within = jnp.clip(index, first_seen(row, part, starts), last_seen(row, part, starts))
+        return first[0] + row, group, within, 0
+
+    def q_index(row: jax.Array, group: jax.Array, part: jax.Array, *_: jax.Array) -> tuple[Any, ...]:
+        return row, group, part, 0
+
+    if not interpret:
+        # XLA would bring whole arrays of a cache to the chip's own memory and back, to have a few positions there.
+        array = pltpu.with_memory_space_constraint(array, pltpu.HBM)
+    q_block = pl.BlockSpec((1, together, block_queries, width), q_index)
+    scaled = (grouped * jnp.asarray(scale, grouped.dtype)).astype(array.dtype)
+    numbers = rows * kv_heads * (padded // block_queries) * read * width
+    out = pl.pallas_call(
+        kernel,
+        grid_spec=pltpu.PrefetchScalarGridSpec(
+            num_scalar_prefetch=2,
+            grid=(rows, kv_heads // together, padded // block_queries, blocks),
+            in_specs=[q_block, pl.BlockSpec((1, together, block, width), kv_index)],
+            out_specs=q_block,
+            scratch_shapes=[
+                pltpu.VMEM((together, block_queries, LANES), jnp.float32),
+                pltpu.VMEM((together, block_queries, LANES), jnp.float32),
+                pltpu.VMEM((together, block_queries, width), jnp.float32),
+            ],
+        ),
+        out_shape=jax.ShapeDtypeStruct((rows, kv_heads, padded, width), q.dtype),
+        cost_estimate=pl.CostEstimate(
+            flops=4 * numbers * block_queries,
+            transcendentals=rows * kv_heads * padded * read,
+            bytes_accessed=numbers * array.dtype.itemsize + 2 * math.prod(scaled.shape) * scaled.dtype.itemsize,
+        ),
+        compiler_params=pltpu.CompilerParams(dimension_semantics=("parallel", "parallel", "parallel", "arbitrary")),
+        interpret=interpret,
+        name="attend_packed",
+    )(first, starts, scaled, array)
+    values: jax.Array = out[:, :, :count, key_dim:].reshape(rows, kv_heads, queries, per_group, width - key_dim)
+    return values.swapaxes(2, 3).reshape(rows, heads, queries, width - key_dim)
+
+
+def _heads_together(kv_heads: int, block_bytes: int, queries: int) -> int:
+    """How many heads a program takes: of a step all that fit, for a step has little to do for each; of a chunk one."""
+    if queries > 1:
+        return 1
+    return next(
+        count
+        for count in range(kv_heads, 0, -1)
+        if kv_heads % count == 0 and (count * block_bytes <= BLOCK_BYTES or count == 1)
+    )

@@ -1,0 +1,68 @@
+"""A cache that finds out what a model keeps of a token, and whether its attention goes through this program's function."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from transformers.cache_utils import Cache, CacheLayerMixin
+
+from ..bridge.kernels.attention import CacheView, mark
+from ..bridge.kernels.attention.blocks import SeparateArrays
+from ..bridge.kernels.attention.sharing import SharedHeads
+from ..bridge.tensors import jax_view
+from .kv_cache import LayerShape
+
+
+class ProbeCache(Cache):
+    """Finds out the shapes of a model's cache from one abstract forward pass, whatever the architecture calls them."""
+
+    def __init__(self, layers: int, heads: SharedHeads) -> None:
+        self._probes = [ProbeLayer(heads) for _ in range(layers)]
+        super().__init__(layers=list(self._probes))
+
+    def shapes(self) -> list[LayerShape | None]:
+        """A shape for every layer that kept something."""
+        return [layer.shape for layer in self._probes]
+
+    def attended(self) -> bool:
+        """Whether every kept layer's keys and values reached this program's attention function."""
+        return all(view.attended for layer in self._probes for view in layer.views)
+
+
+class ProbeLayer(CacheLayerMixin):
+    """Stands in for a cache layer while the shapes are found out: it hands back what it is given and remembers it."""
+
+    is_compileable = True
+    is_sliding = False
+
+    def __init__(self, heads: SharedHeads) -> None:
+        super().__init__()
+        self.heads = heads
+        self.shape: LayerShape | None = None
+        self.views: tuple[CacheView, ...] = ()
+        self.is_initialized = True
+
+    def update(self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
+        """Remember the shape."""
+        _, kv_heads, _, key_dim = key_states.shape
+        self.shape = LayerShape(kv_heads, key_dim, value_states.shape[-1])
+        keys, values = jax_view((key_states, value_states))
+        attend = SeparateArrays(tuple(keys), tuple(values), self.heads).attend
+        self.views = CacheView(attend), CacheView(attend)
+        return mark(key_states, self.views[0]), mark(value_states, self.views[1])
+
+    def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
+        """Nothing to do."""
+
+    def get_mask_sizes(self, query_length: int) -> tuple[int, int]:
+        """Only the tokens at hand."""
+        return query_length, 0
+
+    def get_seq_length(self) -> int:
+        """0: nothing came before."""
+        return 0
+
+    def get_max_length(self) -> int:
+        """-1: no limit."""
+        return -1

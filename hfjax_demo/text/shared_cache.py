@@ -1,0 +1,253 @@
+"""A cache that all slots share: one array a layer, which every program takes whole and changes in place.
+
+See :mod:`..bridge.kernels.attention.packed` for how it lies in memory. A decode program works on the first slots, whoever has
+them: gathering some would copy what they hold. It reads as many positions as the longest conversation has,
+rounded up to one of a few (:meth:`SharedCacheForm.reads`). Programs know the number of slots, so all of them have memory at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import torch
+from jax.sharding import NamedSharding
+
+from ..bridge.kernels.attention import CacheView, mark
+from ..bridge.kernels.attention.blocks import BLOCK
+from ..bridge.kernels.attention.packed import Kernels, PackedCache
+from ..bridge.sharding import cache_sharding, constrained, replicated
+from ..bridge.tensors import jax_view, torch_view
+from .kv_cache import CacheForm, LayerShape, OpenCache, WrittenLayer, cache_positions
+
+SharedArrays = tuple[jax.Array, ...]
+"""Of each layer (slots, kv_heads, positions, key_dim + value_dim); empty where no slot has memory, or none is worked on."""
+
+# The fewest positions that a decode program reads. Each next one reads twice as many.
+FEWEST_READ = 256
+
+# Each decode program has so many times the rows of the one before.
+WIDER = 4
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class SharedCacheForm(CacheForm):
+    """See the module's docstring.
+
+    Attributes:
+        kernels: what computes attention.
+    """
+
+    kernels: Kernels
+
+    @property
+    def neighbours(self) -> bool:
+        """True."""
+        return True
+
+    def without_memory(self, slots: int) -> SharedArrays:
+        """No array."""
+        return ()
+
+    def empty(self, slots: int, positions: int, *, placed: bool) -> SharedArrays:
+        """An array a layer."""
+        return tuple(
+            jnp.zeros(
+                self._shape(shape, slots, positions), self.dtype, device=self._sharding(shape) if placed else None
+            )
+            for shape in self.shapes
+        )
+
+    def allocate(self, caches: SharedArrays, slots: Sequence[int], positions: int) -> SharedArrays:
+        """For all slots, at once."""
+        return self.empty(len(slots), positions, placed=True) if slots else caches
+
+    def deallocate(self, caches: SharedArrays, slots: Sequence[int]) -> SharedArrays:
+        """Nothing: there is one step, all slots or none."""
+        return caches
+
+    def grow(self, caches: SharedArrays, positions: int) -> SharedArrays:
+        """Layer by layer."""
+        left = list(caches)
+        for layer, shape in enumerate(self.shapes):
+            more = positions - left[layer].shape[2]
+            padded = jnp.pad(left[layer], ((0, 0), (0, 0), (0, more), (0, 0)))
+            left[layer] = jax.device_put(padded, self._sharding(shape))
+        return tuple(left)
+
+    def shardings(self, caches: SharedArrays) -> Any:
+        """Each layer by its heads, whole on each device where those cannot be shared out."""
+        return tuple(self._sharding(shape) for shape, _ in zip(self.shapes, caches, strict=False))
+
+    def described(self, slots: int, positions: int, works_on: int) -> Any:
+        """All arrays, if any slot is worked on."""
+        if not works_on:
+            return ()
+        return tuple(
+            jax.ShapeDtypeStruct(self._shape(shape, slots, positions), self.dtype, sharding=self._sharding(shape))
+            for shape in self.shapes
+        )
+
+    def part(self, caches: SharedArrays, slots: Sequence[int]) -> SharedArrays:
+        """All arrays, if any slot is worked on."""
+        return caches if slots else ()
+
+    def whole(self, caches: SharedArrays, part: SharedArrays, slots: Sequence[int]) -> SharedArrays:
+        """The arrays that a program has given back."""
+        return part if slots else caches
+
+    def source(self, caches: SharedArrays, slot: int) -> Any:
+        """Its number."""
+        return jax.device_put(jnp.int32(slot), replicated(self.heads.mesh))
+
+    def source_described(self, positions: int) -> Any:
+        """A scalar."""
+        return jax.ShapeDtypeStruct((), jnp.int32, sharding=replicated(self.heads.mesh))
+
+    def copy(self, part: SharedArrays, source: jax.Array, target: jax.Array, count: jax.Array) -> SharedArrays:
+        """From one slot of ``part`` to another."""
+        block = min(BLOCK, part[0].shape[2])
+
+        def body(index: jax.Array, arrays: SharedArrays) -> SharedArrays:
+            def move(array: jax.Array) -> jax.Array:
+                _, kv_heads, _, width = array.shape
+                start = index * block
+                piece = jax.lax.dynamic_slice(array, (source, 0, start, 0), (1, kv_heads, block, width))
+                return jax.lax.dynamic_update_slice(array, piece, (target, 0, start, 0))
+
+            return tuple(move(array) for array in arrays)
+
+        copied: SharedArrays = jax.lax.fori_loop(0, (count + block - 1) // block, body, part)
+        return copied
+
+    def open_row(self, part: SharedArrays, slot: jax.Array, start: jax.Array) -> SharedCache:
+        """All positions of one slot."""
+        return SharedCache(self, part, slot, slot[None], start[None], part[0].shape[2])
+
+    def open_rows(self, part: SharedArrays, rows: jax.Array, starts: jax.Array, read: int | None) -> SharedCache:
+        """The first positions of the first slots."""
+        return SharedCache(self, part, 0, rows, starts, read or part[0].shape[2])
+
+    def slot_counts(self, slots: int) -> tuple[int, ...]:
+        """All of them."""
+        return (slots,)
+
+    def decode_widths(self, slots: int) -> tuple[int, ...]:
+        """``slots``, and a few fewer, each :data:`WIDER` times the one before."""
+        widths = [slots]
+        while widths[0] >= WIDER:
+            widths.insert(0, widths[0] // WIDER)
+        return tuple(widths)
+
+    def reads(self, positions: int) -> tuple[int, ...]:
+        """:data:`FEWEST_READ`, doubled until it is all."""
+        reads = [min(FEWEST_READ, positions)]
+        while reads[-1] < positions:
+            reads.append(min(2 * reads[-1], positions))
+        return tuple(reads)
+
+    def width_for(self, slots: Sequence[int]) -> int:
+        """As many as there are up to the last one."""
+        return max(slots) + 1
+
+    def served(self, slots: Sequence[int], width: int) -> list[int]:
+        """Those among the first."""
+        return [slot for slot in slots if slot < width]
+
+    def rows(self, slots: Sequence[int], idle: Sequence[int], width: int) -> list[int]:
+        """The first slots."""
+        return list(range(width))
+
+    def _shape(self, shape: LayerShape, slots: int, positions: int) -> tuple[int, ...]:
+        return slots, shape.kv_heads, cache_positions(positions), shape.key_dim + shape.value_dim
+
+    def _sharding(self, shape: LayerShape) -> NamedSharding:
+        return cache_sharding(shape.kv_heads, self.heads.mesh)
+
+
+class SharedLayer(WrittenLayer):
+    """``array`` is that of all slots; the rows' new tokens go to the slots ``rows``, at ``starts``."""
+
+    def __init__(self, cache: SharedCache, array: jax.Array) -> None:
+        super().__init__()
+        self.cache = cache
+        self.array = array
+
+    def update(self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
+        """See :class:`WrittenLayer`."""
+        keys, values = jax_view((key_states, value_states))
+        key_dim, form = keys.shape[-1], self.cache.form
+        new = form.heads.projected(jnp.concatenate([keys, values], axis=-1).astype(self.array.dtype))
+        where = cache_sharding(self.array.shape[1], form.heads.mesh)
+        self.array = constrained(_written(self.array, new, self.cache.rows, self.cache.starts), where)
+        packed = PackedCache(
+            array=self.array,
+            key_dim=key_dim,
+            first=self.cache.first,
+            rows=self.cache.rows.shape[0],
+            read=self.cache.read,
+            starts=self.cache.starts,
+            masks=self.cache.masks,
+            heads=form.heads,
+        )
+
+        def attend(q: jax.Array, mask: jax.Array, scale: float, softcap: float | None) -> jax.Array:
+            return form.kernels.attend(form.heads.projected(q), packed, mask, scale, softcap)
+
+        one_row = self.array[:1, :, : self.cache.read]
+        views = one_row[..., :key_dim], one_row[..., key_dim:]
+        return tuple(mark(torch_view(view), CacheView(attend)) for view in views)
+
+    def get_max_length(self) -> int:
+        """Positions that are read."""
+        return self.cache.read
+
+
+def _written(array: jax.Array, new: jax.Array, slots: jax.Array, starts: jax.Array) -> jax.Array:
+    """``new`` (rows, kv_heads, tokens, key_dim + value_dim) put into each row's slot at its start.
+
+    In this form, a window of which no dimension but the slots' is left out, all of XLA's compilers write in place; in others that
+    mean the same, the TPU's copies the array.
+    """
+    dimensions = jax.lax.ScatterDimensionNumbers(
+        update_window_dims=(1, 2, 3), inserted_window_dims=(0,), scatter_dims_to_operand_dims=(0, 2)
+    )
+    return jax.lax.scatter(
+        array,
+        jnp.stack([slots, starts], axis=-1),
+        new,
+        dimensions,
+        unique_indices=True,
+        mode=jax.lax.GatherScatterMode.PROMISE_IN_BOUNDS,
+    )
+
+
+class SharedCache(OpenCache):
+    """The arrays of all slots, of which some are worked on.
+
+    Attributes:
+        form: whose arrays they are.
+        first: the slot of the first row; see :class:`PackedCache`.
+        rows: int32 (rows,), the slot of each row.
+        starts: int32 (rows,), where in it its new tokens begin.
+    """
+
+    def __init__(
+        self,
+        form: SharedCacheForm,
+        arrays: SharedArrays,
+        first: jax.Array | int,
+        rows: jax.Array,
+        starts: jax.Array,
+        read: int,
+    ) -> None:
+        self.form, self.first, self.rows, self.starts, self.read = form, first, rows, starts, read
+        self._shared_layers = [SharedLayer(self, array) for array in arrays]
+        super().__init__(layers=list(self._shared_layers))
+
+    def updated(self) -> SharedArrays:
+        """The arrays after the forward pass."""
+        return tuple(layer.array for layer in self._shared_layers)

@@ -1,0 +1,101 @@
+"""What a GPU or a TPU would run, run by a CPU: the cache that all slots share, and attention over it, beside plain PyTorch."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hfjax_demo.bridge.platforms import Platform, for_platform
+from hfjax_demo.requests import SamplingSettings, TextRequest
+from hfjax_demo.text.engine import TextEngine
+from hfjax_demo.text.shared_cache import SharedCacheForm
+
+from .. import tiny_models
+from ..parity import Recorder, compare, generate, run, submit
+from ..tiny_models import VOCABULARY, Reference, prompt_ids
+
+NEW_TOKENS = 24
+
+
+def load(folder: Path, platform: Platform, **changes: object) -> TextEngine:
+    with for_platform(platform):
+        engine = tiny_models.load(folder, **changes)  # type: ignore[arg-type]
+    assert isinstance(engine.model.cache, SharedCacheForm)
+    return engine
+
+
+# Grouped heads; a sliding window beside full attention, with a soft cap; one window for all layers; a head for each query head.
+# The TPU's kernel takes heads of 64 numbers, not those that tiny models have by themselves.
+@pytest.mark.parametrize(
+    ("name", "platform", "changes"),
+    [
+        ("llama", Platform.TPU, {"head_dim": 64}),
+        ("gemma2", Platform.TPU, {"head_dim": 64}),
+        ("gemma2", Platform.GPU, {}),
+        ("mistral", Platform.GPU, {}),
+        ("gpt2", Platform.TPU, {}),
+    ],
+)
+def test_conversations_of_different_lengths_say_what_pytorch_says(
+    name: str, platform: Platform, changes: dict[str, int], tmp_path: Path
+) -> None:
+    folder = tiny_models.make_model(tmp_path / name, name, **changes)
+    engine, reference = load(folder, platform, initial_positions=64, prefill_chunks=(32,)), Reference(folder)
+    prompts = [prompt_ids(length, seed=1) for length in (5, 40, 300)]
+
+    _, first = submit(engine, prompts[0], max_new_tokens=NEW_TOKENS)
+    run(engine, 2)
+    others = [submit(engine, prompt, max_new_tokens=NEW_TOKENS)[1] for prompt in prompts[1:]]
+    run(engine)
+
+    assert engine._programs.positions == 512, "it has grown, with a conversation under way"
+    for prompt, recorder in zip(prompts, (first, *others), strict=True):
+        compare(engine, reference, prompt, recorder.tokens, NEW_TOKENS)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tiny_models.make_model(tmp_path_factory.mktemp("llama") / "model", "llama")
+    return tiny_models.with_stop_ids(path, path.parent / "endless", [VOCABULARY])
+
+
+@pytest.fixture(scope="module")
+def engine(folder: Path) -> TextEngine:
+    return load(folder, Platform.TPU, initial_positions=512, prefill_chunks=(32,), slots=4)
+
+
+def test_what_another_slot_has_of_a_prompt_is_copied(engine: TextEngine, folder: Path) -> None:
+    shared = prompt_ids(100, seed=3)
+    prompts = [[*shared, *prompt_ids(9, seed=seed)] for seed in (4, 5)]
+    submit(engine, prompts[0], max_new_tokens=NEW_TOKENS)
+    run(engine)
+
+    answer = generate(engine, prompts[1], max_new_tokens=NEW_TOKENS)
+
+    assert answer.finished.statistics.reused_tokens == len(shared)
+    assert answer.tokens == Reference(folder).greedy(prompts[1], NEW_TOKENS)
+
+
+def test_only_the_positions_that_are_needed_are_read(engine: TextEngine, folder: Path) -> None:
+    """A conversation that crosses the border of 256 positions goes on in another program."""
+    prompt = prompt_ids(240, seed=6)
+
+    answer = generate(engine, prompt, max_new_tokens=NEW_TOKENS)
+
+    assert answer.tokens == Reference(folder).greedy(prompt, NEW_TOKENS)
+    assert {key.read for key in engine._programs._compiled if key.kind == "decode"} == {0, 256}
+
+
+def test_conversations_with_and_without_logprobs_decode_in_one_program_or_leave_each_other_alone(
+    engine: TextEngine, folder: Path
+) -> None:
+    prompts = [prompt_ids(length, seed=7) for length in (9, 30)]
+    _, plain = submit(engine, prompts[0], max_new_tokens=NEW_TOKENS)
+    listing = Recorder()
+    greedy = SamplingSettings(temperature=0, max_new_tokens=NEW_TOKENS)
+    engine.submit(TextRequest("tiny", prompt_ids=prompts[1], sampling=greedy, logprobs=2), listing)
+    run(engine)
+
+    for prompt, recorder in zip(prompts, (plain, listing), strict=True):
+        assert recorder.tokens == Reference(folder).greedy(prompt, NEW_TOKENS)
