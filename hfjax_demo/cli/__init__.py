@@ -22,7 +22,7 @@ from typer._click.exceptions import ClickException, NoArgsIsHelpError
 from ..errors import HfjaxError
 
 # Each of these modules registers its commands with ``app``.
-from . import bench, convert, generate, image, lab, models, serve, settings, space  # noqa: F401
+from . import bench, bench_compile, convert, generate, image, lab, models, serve, settings, space  # noqa: F401
 from .common import app
 
 
