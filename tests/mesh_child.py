@@ -127,7 +127,7 @@ def _told(task: Mapping[str, Any], mesh: str | None) -> Told:
     from hfjax_demo.bridge.programs.hlo import Hlo
     from hfjax_demo.bridge.sharding import bytes_by_device
     from hfjax_demo.text.building import load_engine
-    
+
     from . import parity, tiny_models
 
     sentences: list[str] = []

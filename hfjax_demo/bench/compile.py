@@ -59,7 +59,7 @@ class CompiledRow:
     device: str
     mesh: str | None
     told: Told
-    floor_s: float
+    floor_s: float | None
     fits: bool
 
     def as_json(self) -> dict[str, Any]:
@@ -81,25 +81,31 @@ class CompiledRow:
             "collectives": [{"kind": kind, "bytes": size, "count": count} for kind, size, count in told.collectives],
             "compile_s": round(told.compile_s, 2),
             "fits": self.fits,
+            "too_large": told.too_large,
         }
-        if told.rows is None:
-            row["floor_steps_per_s"] = 1 / self.floor_s
-        else:
-            row["floor_tokens_per_s"] = told.rows / self.floor_s
+        row["floor_steps_per_s" if told.rows is None else "floor_tokens_per_s"] = self.rate
         return row
+
+    @property
+    def rate(self) -> float | None:
+        """Tokens a second of all conversations together, or calls of a picture's module; None where it does not fit."""
+        return None if self.floor_s is None else (self.told.rows or 1) / self.floor_s
 
     @property
     def floor(self) -> str:
         """For people."""
-        rate = 1 / self.floor_s
-        return f"{rate:.1f} steps/s" if self.told.rows is None else f"{rate * self.told.rows:.0f} tokens/s"
+        if self.rate is None:
+            return ""
+        return f"{self.rate:.1f} steps/s" if self.told.rows is None else f"{self.rate:.0f} tokens/s"
 
 
 def row_of(model: str, target: Accelerator, mesh: str | None, told: Told) -> CompiledRow:
     """What follows from what the compiler said."""
+    if told.moved_bytes is None or told.flops is None or told.temporary_bytes is None:
+        return CompiledRow(model, target.name, mesh, told, None, False)
     seconds = max(told.moved_bytes / target.bytes_per_s, told.flops / target.operations_per_s)
     fits = told.held_bytes + told.temporary_bytes <= target.memory_bytes
-    return CompiledRow(model, target.name, mesh, told, max(seconds, 1e-9), fits)
+    return CompiledRow(model, target.name, mesh, told, seconds, fits)
 
 
 def make_report(rows: Sequence[CompiledRow], target: Accelerator, tokens: int) -> Report:
@@ -109,8 +115,8 @@ def make_report(rows: Sequence[CompiledRow], target: Accelerator, tokens: int) -
         ("program", lambda row: row.told.name),
         ("must", lambda row: _megabytes(row.told.must_bytes)),
         ("moves", lambda row: _megabytes(row.told.moved_bytes)),
-        ("", lambda row: f"{row.told.moved_bytes / row.told.must_bytes:.2f}x"),
-        ("operations", lambda row: f"{row.told.flops / 1e9:.1f} G"),
+        ("", _share),
+        ("operations", lambda row: "" if row.told.flops is None else f"{row.told.flops / 1e9:.1f} G"),
         ("temporary", lambda row: _megabytes(row.told.temporary_bytes)),
         ("floor", lambda row: row.floor),
         ("holds", lambda row: _megabytes(row.told.held_bytes)),
@@ -203,7 +209,14 @@ def environment(target: Accelerator, mesh: str | None) -> Mapping[str, str]:
     return {**target.environment(), "XLA_FLAGS": f"--xla_force_host_platform_device_count={rows}"}
 
 
-def _megabytes(count: int) -> str:
+def _share(row: CompiledRow) -> str:
+    moved = row.told.moved_bytes
+    return "" if moved is None else f"{moved / row.told.must_bytes:.2f}x"
+
+
+def _megabytes(count: int | None) -> str:
+    if count is None:
+        return ""
     return f"{count / 1e6:,.0f} MB" if count >= 10e6 else f"{count / 1e6:.1f} MB"
 
 

@@ -35,6 +35,9 @@ from ..settings import Settings, mesh_shape
 from ..sources.gguf_file import is_gguf, read_header
 from .accelerators import Accelerator, accelerator
 
+# How XLA begins to say that a device has too little memory.
+_NO_ROOM = "RESOURCE_EXHAUSTED"
+
 PRECISION = "bfloat16"  # what an accelerator computes in unless told otherwise
 
 
@@ -54,20 +57,23 @@ class Told:
         held_bytes: what lies in memory while it runs besides its temporary memory: all weights, and every slot's cache.
         collectives: (kind, bytes, how many of them), those of a decode step alone.
         compile_s: tracing, lowering and compiling.
+        too_large: what the compiler said that gave up because the program does not fit the device; all that it would have told
+            is then None. None: it did not give up.
     """
 
     name: str
     slots: int
     rows: int | None
     must_bytes: int
-    moved_bytes: int
-    greedy_bytes: int
-    accessed_bytes: int | None
-    temporary_bytes: int
     held_bytes: int
-    flops: int
-    collectives: tuple[tuple[str, int, int], ...]
     compile_s: float
+    moved_bytes: int | None = None
+    greedy_bytes: int | None = None
+    accessed_bytes: int | None = None
+    temporary_bytes: int | None = None
+    flops: int | None = None
+    collectives: tuple[tuple[str, int, int], ...] = ()
+    too_large: str | None = None
 
 
 def compile_all(
@@ -108,7 +114,14 @@ def _compile(
     """Compile; ``known`` are those fields of the answer that the program itself does not say. Also the shapes of its results."""
     started = time.perf_counter()
     traced = jax.jit(function, donate_argnums=donate_argnums).trace(*arguments)
-    compiled = traced.lower(lowering_platforms=(target.lowering,)).compile()
+    known.setdefault("held_bytes", sum(_own_bytes(leaf) for leaf in jax.tree.leaves(arguments)))
+    try:
+        compiled = traced.lower(lowering_platforms=(target.lowering,)).compile()
+    except jax.errors.JaxRuntimeError as error:
+        if _NO_ROOM not in str(error):
+            raise
+        reason = " ".join(str(error).split())
+        return Told(compile_s=time.perf_counter() - started, too_large=reason, **known), traced.out_info
     seconds = time.perf_counter() - started
     memory = compiled.memory_analysis()
     hlo = Hlo(compiled.as_text())
@@ -117,8 +130,6 @@ def _compile(
     exchanges = hlo.exchanges()
     inner = [found for found in exchanges if found.loops] or exchanges
     costs = compiled.cost_analysis() or {}
-    known.setdefault("held_bytes", memory.argument_size_in_bytes)
-    known.setdefault("must_bytes", memory.argument_size_in_bytes + memory.output_size_in_bytes)
     told = Told(
         moved_bytes=dearest.bytes,
         greedy_bytes=cheapest.bytes,

@@ -16,7 +16,7 @@ from ..catalog import ModelKind
 
 Config = Mapping[str, Any]
 
-CLIP, T5 = "CLIPTokenizer", "T5TokenizerFast"
+CLIP, T5 = "CLIPTokenizer", "PreTrainedTokenizerFast"
 
 
 @dataclass(frozen=True, slots=True)
