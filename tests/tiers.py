@@ -17,6 +17,7 @@ import pytest
 
 PROCESS = (
     "tests/api/test_docs.py",
+    "tests/bench/test_compile_for.py",
     "tests/bench/test_crowd.py",
     "tests/bench/test_llama_cpp.py",
     "tests/bench/test_serve.py",
@@ -98,6 +99,7 @@ ENGINE = (
     "tests/text/test_slots.py",
     "tests/text/test_stored_programs.py",
     "tests/text/test_turns.py",
+    "tests/text/test_unloaded.py",
     "tests/text/test_waiting_for_programs.py",
     "tests/training/test_runs.py",
     "tests/training/test_words.py",

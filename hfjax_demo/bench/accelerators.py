@@ -51,7 +51,7 @@ class Accelerator:
     @property
     def lowering(self) -> str:
         """The platform that JAX lowers for."""
-        return "tpu" if self.platform is Platform.TPU else "cuda"
+        return {Platform.TPU: "tpu", Platform.GPU: "cuda", Platform.CPU: "cpu"}[self.platform]
 
     def missing(self) -> str | None:
         """One sentence on what has to be installed to compile for it; None if nothing has."""
@@ -84,6 +84,8 @@ class Accelerator:
         """
         from jax.experimental import topologies
 
+        if self.platform is Platform.CPU:  # which is here
+            return jax.devices("cpu")[:count]
         if self.platform is Platform.TPU:
             side = next((layout for most, layout in _TPU_HOSTS if count <= most), None)
             if side is None:

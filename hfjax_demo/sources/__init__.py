@@ -31,6 +31,8 @@ __all__ = [
     "size_on_disk",
 ]
 
+_CONFIGURATIONS = ("config.json", "model_index.json")
+
 
 def fetch(
     spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never
@@ -77,6 +79,8 @@ def fetch_configurations(spec: ModelSpec, cache_dir: Path, on_progress: Progress
     Raises:
         HfjaxError: as :func:`fetch`.
     """
+    if isinstance(spec.source, FolderSource) and any((spec.source.path / name).is_file() for name in _CONFIGURATIONS):
+        return spec.source.path  # which may hold nothing else
     there = local_path(spec, cache_dir)
     if there is None and isinstance(spec.source, HubSource) and spec.source.quantization is None:
         on_progress(f"Asking the hub for the configuration of {spec.title}", None)
