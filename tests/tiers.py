@@ -17,6 +17,7 @@ import pytest
 
 PROCESS = (
     "tests/api/test_docs.py",
+    "tests/test_accelerator_list.py",
     "tests/bench/test_compile_for.py",
     "tests/bench/test_crowd.py",
     "tests/bench/test_llama_cpp.py",
@@ -55,6 +56,7 @@ PROCESS = (
     "tests/text/test_sharded_loading.py",
 )
 ENGINE = (
+    "tests/accelerator/",  # collected by `make test-accelerator` alone
     "tests/api/",
     "tests/bench/",
     "tests/hostile/test_leaving.py",

@@ -29,7 +29,7 @@ from ..bridge.platforms import Platform, for_platform
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.hlo import Hlo
 from ..bridge.programs.traffic import traffic
-from ..bridge.sharding import column_of_devices, make_mesh
+from ..bridge.sharding import cache_sharding, column_of_devices, make_mesh
 from ..catalog import ModelKind
 from ..settings import Settings, mesh_shape
 from ..sources.gguf_file import is_gguf, read_header
@@ -148,7 +148,7 @@ def _compile(
 def _text_programs(
     path: Path, name: str, target: Accelerator, mesh: Mesh, slots: int, tokens: int, settings: Settings
 ) -> Iterator[Told]:
-    from ..text.abstract import DECODE, Shapes, abstract_program, decode_widths
+    from ..text.abstract import DECODE, Shapes, abstract_program
     from ..text.kv_cache import cache_positions
     from ..text.unloaded import unloaded_text_model
 
@@ -156,7 +156,7 @@ def _text_programs(
     context = min(settings.context_length, model.max_positions or settings.context_length)
     positions = cache_positions(context)
     chunk = max((length for length in settings.prefill_chunks if length <= positions), default=positions)
-    shapes = Shapes(slots, context, (chunk,), decode_widths(slots), settings.decode_block)
+    shapes = Shapes(slots, context, (chunk,), (slots,), settings.decode_block)
     bucket = min(bucket_of(tokens), positions)
     read = _read_weights(model.call, params)
     slot = cache_bytes(model, bucket)
@@ -198,16 +198,14 @@ def bucket_of(tokens: int) -> int:
 def cache_bytes(model: Any, positions: int) -> int:
     """The bytes of one device's keys and values of one conversation, up to so many positions; sliding layers see no more than
     their window."""
-    from ..text.kv_cache import cache_shardings
     from ..text.model import SLIDING
 
     kinds = getattr(model.call.module.config, "layer_types", None) or ()
     total = 0
-    shardings = cache_shardings(model.layer_shapes, model.mesh)
-    for layer, (shape, (sharding, _)) in enumerate(zip(model.layer_shapes, shardings, strict=True)):
+    for layer, shape in enumerate(model.layer_shapes):
         slides = model.window is not None and (kinds[layer] == SLIDING if kinds else True)
         seen = min(positions, model.window) if slides else positions
-        (heads, _, _) = sharding.shard_shape((shape.kv_heads, seen, shape.key_dim))
+        (heads,) = cache_sharding(shape.kv_heads, model.mesh, dimension=0).shard_shape((shape.kv_heads,))
         total += heads * seen * (shape.key_dim + shape.value_dim) * model.dtype.itemsize
     return total
 
