@@ -37,6 +37,17 @@ FULL = 0.1  # of a slot, that the longest conversation takes
 
 
 @dataclass(frozen=True, slots=True)
+class CompileReport(Report):
+    """A report that can be a table of a page, too.
+
+    Attributes:
+        markdown: the rows for ``docs/scaling.md``, without the heading.
+    """
+
+    markdown: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Described:
     """A model to compile.
 
@@ -108,7 +119,7 @@ def row_of(model: str, target: Accelerator, mesh: str | None, told: Told) -> Com
     return CompiledRow(model, target.name, mesh, told, seconds, fits)
 
 
-def make_report(rows: Sequence[CompiledRow], target: Accelerator, tokens: int) -> Report:
+def make_report(rows: Sequence[CompiledRow], target: Accelerator, tokens: int) -> CompileReport:
     """A line for each program."""
     columns: list[tuple[str, Callable[[CompiledRow], str]]] = [
         ("model", lambda row: row.model),
@@ -129,13 +140,38 @@ def make_report(rows: Sequence[CompiledRow], target: Accelerator, tokens: int) -
         f"{target.operations_per_s / 1e12:.0f} T operations/s. The longest conversation has {tokens} tokens. Of a decode one "
         "step; the floor is what bandwidth and arithmetic allow, and nothing was run."
     )
-    return Report(
+    return CompileReport(
         tuple(row.as_json() for row in rows),
         tabulate(columns, rows),
         target.title,
         notes=(explained,),
         values={"tokens": tokens, "sources": list(target.sources)},
+        markdown="\n".join(_line(row) for row in rows),
     )
+
+
+MARKDOWN_HEADING = """\
+| model | device | program | must | moves | | temporary | floor | fits | exchanges | compiled in |
+|---|---|---|---|---|---|---|---|---|---|---|"""
+
+
+def _line(row: CompiledRow) -> str:
+    told = row.told
+    conversations = f" of {told.slots}" if told.rows is not None and told.name.startswith("prefill") else ""
+    cells = (
+        row.model,
+        row.device + (f" {row.mesh}" if row.mesh else ""),
+        told.name + conversations,
+        _megabytes(told.must_bytes),
+        _megabytes(told.moved_bytes),
+        _share(row),
+        _megabytes(told.temporary_bytes),
+        row.floor,
+        "yes" if row.fits else "no",
+        _exchanged(told.collectives),
+        f"{told.compile_s:.0f} s",
+    )
+    return f"| {' | '.join(cells)} |"
 
 
 def run(
@@ -146,7 +182,7 @@ def run(
     mesh: str | None,
     slots: Sequence[int],
     on_progress: Callable[[str, float | None], None],
-) -> Report:
+) -> CompileReport:
     """Compile every program of the models.
 
     Args:

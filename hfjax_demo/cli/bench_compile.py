@@ -39,10 +39,11 @@ def compile_for(
     context_length: ContextLength = None,
     cache_dir: CacheDir = None,
     as_json: AsJson = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the table of docs/scaling.md alone.")] = False,
 ) -> None:
     """What programs would move, multiply and need on an accelerator that is not here."""
     from ..bench.accelerators import accelerator
-    from ..bench.compile import SLOTS, run
+    from ..bench.compile import MARKDOWN_HEADING, SLOTS, run
 
     target = accelerator(device)
     with running(cache_dir) as here:
@@ -55,7 +56,11 @@ def compile_for(
             slots=slots or SLOTS,
             on_progress=here.show,
         )
-    print_report(report, as_json)
+    if markdown:
+        print(MARKDOWN_HEADING)
+        print(report.markdown)
+    else:
+        print_report(report, as_json)
 
 
 def _described(name: str, here: Run) -> Described:

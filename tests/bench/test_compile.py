@@ -94,6 +94,9 @@ def test_the_report_has_a_line_for_each_program_and_json() -> None:
     assert "2.00x" in lines[2] and "4000 tokens/s" in lines[2] and "32 all-reduce of 64 KB" in lines[2]
     assert " no " in lines[3]
     assert "205 tokens" in lines[4] and "819 GB/s" in lines[4]
+    heading, rule, *_ = compile.MARKDOWN_HEADING.splitlines()
+    assert {line.count("|") for line in (heading, rule, *report.markdown.splitlines())} == {12}
+    assert "| 2.00x | 32 MB | 4000 tokens/s | yes |" in report.markdown
     content = json.loads(json.dumps(report.as_json()))
     assert content["device"] == "TPU v5e" and len(content["rows"]) == 2 and content["tokens"] == 205
 
