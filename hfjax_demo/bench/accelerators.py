@@ -55,10 +55,8 @@ class Accelerator:
 
     def missing(self) -> str | None:
         """One sentence on what has to be installed to compile for it; None if nothing has."""
-        if self.platform is Platform.TPU:
-            packages, wanted = ("libtpu",), LIBTPU
-        else:
-            packages, wanted = ("jax_cuda12_plugin", "jax_cuda13_plugin"), f"jax[cuda12]=={jax.__version__}"
+        packages = ["libtpu"] if self.platform is Platform.TPU else ["jax_cuda12_plugin", "jax_cuda13_plugin"]
+        wanted = LIBTPU if self.platform is Platform.TPU else f"jax[cuda12]=={jax.__version__}"
         if any(importlib.util.find_spec(package) is not None for package in packages):
             return None
         return f"Compiling for {self.title} takes {wanted}, which is not installed here: pip install '{wanted}'."
