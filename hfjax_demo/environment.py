@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
+import importlib.metadata
+import importlib.util
 import os
-from collections.abc import Mapping
+import sys
+from collections.abc import Mapping, MutableMapping
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -16,6 +20,15 @@ PREFIX = "HFJAX_"
 
 # Where a Space, or whatever else runs Gradio apps, says it in a variable of its own; this program's variable wins.
 _FALLBACKS: Mapping[str, str] = MappingProxyType({"host": "GRADIO_SERVER_NAME", "port": "GRADIO_SERVER_PORT"})
+
+PLATFORM_VARIABLE = "JAX_PLATFORMS"  # JAX's own
+
+# Packages with which JAX compiles for an accelerator, the names of those that are plug-ins, and what a machine has that has one:
+# NVIDIA's and AMD's device files, also within Windows' Linux, and those of TPUs, which are on the PCI bus besides.
+_COMPILERS = ("libtpu", "jax_cuda12_plugin", "jax_cuda13_plugin")
+_KNOWN_PLUGINS = frozenset(("xla_cuda12", "xla_cuda13"))
+_DEVICES = ("dev/nvidia[0-9]*", "dev/nvidiactl", "dev/dxg", "dev/kfd", "dev/accel*", "dev/vfio/*")
+_GOOGLE, _GOOGLES_NETWORK = "0x1ae0", "0x0042"
 
 SPACE_VARIABLE = "SPACE_ID"  # a Space, which anybody may visit, has it set
 
@@ -49,6 +62,34 @@ def default_cache_dir(environ: Mapping[str, str] = os.environ) -> Path:
         if os.path.isdir(nearest) and os.access(nearest, os.W_OK | os.X_OK):
             return folder / "hfjax_demo"
     return Path(platformdirs.user_cache_dir("hfjax_demo", appauthor=False))
+
+
+def settle_platform(environ: MutableMapping[str, str], root: Path = Path("/")) -> None:
+    """Have JAX compute on the CPU where accelerators' plug-ins are installed only to compile with.
+
+    JAX starts every plug-in that it finds, and one without its device takes time and writes a page of complaints. To be called
+    before JAX is imported; a platform that somebody has chosen stays, and so does any plug-in that is not known here.
+
+    Args:
+        root: of the file system, in which devices are looked for.
+    """
+    if environ.get(PLATFORM_VARIABLE, "").strip() or sys.platform != "linux":
+        return
+    found = {name for name in _COMPILERS if importlib.util.find_spec(name) is not None}
+    others = {entry.name for entry in importlib.metadata.entry_points(group="jax_plugins")} - _KNOWN_PLUGINS
+    if found and not others and not _has_accelerator(root):
+        environ[PLATFORM_VARIABLE] = "cpu"
+
+
+def _has_accelerator(root: Path) -> bool:
+    if any(next(root.glob(pattern), None) is not None for pattern in _DEVICES):
+        return True
+    for vendor in root.glob("sys/bus/pci/devices/*/vendor"):
+        device = vendor.with_name("device")
+        with contextlib.suppress(OSError):
+            if vendor.read_text().strip() == _GOOGLE and device.read_text().strip() != _GOOGLES_NETWORK:
+                return True
+    return False
 
 
 def on_a_space(environ: Mapping[str, str]) -> dict[str, Any]:

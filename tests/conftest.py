@@ -12,8 +12,12 @@ os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # torch's idle threads woul
 
 import pytest
 
+from hfjax_demo.environment import settle_platform
+
 from . import tiers
 from .compiling import compiling_quickly
+
+settle_platform(os.environ)  # before a test's file imports JAX
 
 
 @pytest.hookimpl(tryfirst=True)  # before -m chooses

@@ -128,9 +128,9 @@ def main(cache: Path) -> None:
 def _told(task: Mapping[str, Any], mesh: str | None) -> Told:
     from hfjax_demo.bridge.platforms import Platform, for_platform
     from hfjax_demo.bridge.programs.compiler import Compiler
+    from hfjax_demo.bridge.programs.hlo import Hlo
     from hfjax_demo.bridge.sharding import bytes_by_device
     from hfjax_demo.text.building import load_engine
-    from tests.collectives import exchanges
 
     from . import parity, tiny_models
 
@@ -160,7 +160,7 @@ def _told(task: Mapping[str, Any], mesh: str | None) -> Told:
         weights=[held for row in rows for held in bytes_by_device(row._programs.params).values()],
         caches=[held for row in rows for held in bytes_by_device(row._slots.state.caches).values()],
         width=width,
-        exchanges=[(found.kind, found.bytes // width, found.loops) for found in exchanges(decode)],
+        exchanges=[(found.kind, found.bytes // width, found.loops) for found in Hlo(decode.text).exchanges()],
     )
 
 

@@ -17,6 +17,8 @@ import pytest
 
 PROCESS = (
     "tests/api/test_docs.py",
+    "tests/test_accelerator_list.py",
+    "tests/bench/test_compile_for.py",
     "tests/bench/test_crowd.py",
     "tests/bench/test_llama_cpp.py",
     "tests/bench/test_serve.py",
@@ -55,6 +57,7 @@ PROCESS = (
     "tests/text/test_sharded_loading.py",
 )
 ENGINE = (
+    "tests/accelerator/",  # collected by `make test-accelerator` alone
     "tests/api/",
     "tests/bench/",
     "tests/hostile/test_leaving.py",
@@ -100,6 +103,7 @@ ENGINE = (
     "tests/text/test_slots.py",
     "tests/text/test_stored_programs.py",
     "tests/text/test_turns.py",
+    "tests/text/test_unloaded.py",
     "tests/text/test_waiting_for_programs.py",
     "tests/training/test_runs.py",
     "tests/training/test_words.py",

@@ -104,7 +104,7 @@ def _write(shape: RandomPipeline, folder: Path) -> None:
             latent_channels=4,
         ),
         text_encoder=CLIPTextModel(CLIPTextConfig(vocab_size=1000, bos_token_id=0, eos_token_id=1, **shape.text)),
-        tokenizer=_tokenizer(folder / "tokenizer"),
+        tokenizer=letters_tokenizer(folder / "tokenizer"),
         unet=UNet2DConditionModel(**shape.unet),
         scheduler=DPMSolverMultistepScheduler(beta_schedule="scaled_linear", beta_start=0.00085, beta_end=0.012),
         safety_checker=None,
@@ -114,8 +114,8 @@ def _write(shape: RandomPipeline, folder: Path) -> None:
     pipe.save_pretrained(folder, safe_serialization=True)
 
 
-def _tokenizer(folder: Path) -> Any:
-    """A tokenizer that knows letters only; a benchmark's prompt is padded to the encoder's length anyway."""
+def letters_tokenizer(folder: Path) -> Any:
+    """A tokenizer that knows letters only, in a new folder; a benchmark's prompt is padded to the encoder's length anyway."""
     from transformers import CLIPTokenizer
 
     folder.mkdir(parents=True)

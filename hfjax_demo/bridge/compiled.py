@@ -25,7 +25,7 @@ from .programs.compiler import Compiler, Program
 from .programs.making import MakeAtOnce, ProgramMaker
 from .pytrees import Static
 from .sharding import by_rows, replicated
-from .tensors import to_jax, to_torch
+from .tensors import describe, to_jax, to_torch
 
 # Kept of one module; the one unused for longest goes. Each size of picture, and each number of pictures, wants its own.
 MOST_PROGRAMS = 16
@@ -39,6 +39,27 @@ class _Dynamic:
 
 
 _DYNAMIC = _Dynamic()
+
+
+TakeApart = Callable[[torch.nn.Module, Mesh], tuple[Params, FunctionalModule]]
+"""Makes weights, each whole on every device of a mesh, and a function of a module."""
+
+
+def placed(module: torch.nn.Module, mesh: Mesh) -> tuple[Params, FunctionalModule]:
+    """A :data:`TakeApart`."""
+    params, functional = _functionalized(module, lambda key, tensor: to_jax(tensor))
+    return jax.device_put(params, replicated(mesh)), functional
+
+
+def described(module: torch.nn.Module, mesh: Mesh) -> tuple[Params, FunctionalModule]:
+    """A :data:`TakeApart` of a module that is on the meta device: the weights are shapes, and programs can only be compiled."""
+    return _functionalized(module, lambda key, tensor: describe(tensor, replicated(mesh)))
+
+
+def _functionalized(
+    module: torch.nn.Module, to_device: Callable[[str, torch.Tensor], Any]
+) -> tuple[Params, FunctionalModule]:
+    return functionalize(module, channels_last=current() is Platform.CPU, to_device=to_device)
 
 
 class CompiledModule(torch.nn.Module):
@@ -59,6 +80,7 @@ class CompiledModule(torch.nn.Module):
         cast_inputs: bool = False,
         part: str = "",
         mesh: Mesh,
+        take_apart: TakeApart = placed,
         maker: ProgramMaker | None = None,
         wait: Callable[[Future[Any]], Any] = Future.result,
     ) -> None:
@@ -75,12 +97,12 @@ class CompiledModule(torch.nn.Module):
                 module instead.
             part: tells the modules of a pipeline apart where two are of one class.
             mesh: devices that share the rows of a call's arrays and each have the weights; often a single one.
+            take_apart: makes weights and a function of the module.
             maker: makes the programs; None: they are made while the caller waits.
             wait: what waits for a program that is being made, and gives it.
         """
         super().__init__()
-        params, functional = functionalize(module, channels_last=current() is Platform.CPU)
-        params = jax.device_put(params, replicated(mesh))
+        params, functional = take_apart(module, mesh)
         # Past Module.__setattr__, which would make the original a submodule and its meta weights ours.
         self.__dict__["_hfjax"] = _State(
             module,

@@ -174,7 +174,7 @@ def functionalize(
             dtype = jnp.dtype(str(tensor.dtype).removeprefix("torch."))
             stored_weights[key] = Stored(stored.format, stored.shape, dtype)
         elif id(tensor) in convolutions:
-            params[key] = to_jax(tensor.permute(2, 3, 1, 0))
+            params[key] = to_device(key, tensor.permute(2, 3, 1, 0))
             stored_hwio.add(key)
         else:
             params[key] = to_device(key, tensor)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import jax
 import jax.numpy as jnp
 import ml_dtypes
 import numpy as np
 import torch
+from jax.sharding import Sharding
 from torchax.interop import jax_view, torch_view
 
-__all__ = ["jax_view", "to_jax", "to_numpy", "to_torch", "torch_view"]
+__all__ = ["describe", "jax_view", "to_jax", "to_numpy", "to_torch", "torch_view"]
 
 
 def to_numpy(tensor: torch.Tensor) -> np.ndarray:
@@ -25,6 +28,12 @@ def to_jax(tensor: torch.Tensor) -> jax.Array:
     """A copy of ``tensor`` on JAX's default device, complete when this returns: the original may change or go."""
     copied: jax.Array = jax.block_until_ready(jnp.array(to_numpy(tensor), copy=True))
     return copied
+
+
+def describe(tensor: torch.Tensor, sharding: Sharding) -> Any:
+    """``jax.ShapeDtypeStruct`` of the array that ``tensor``, which may be on the meta device, would become."""
+    dtype = jax.dtypes.canonicalize_dtype(jnp.dtype(str(tensor.dtype).removeprefix("torch.")))
+    return jax.ShapeDtypeStruct(tuple(tensor.shape), dtype, sharding=sharding)
 
 
 def to_torch(array: jax.Array) -> torch.Tensor:

@@ -19,15 +19,17 @@ import typer
 # typer brings its own copy of click and exports no common base of usage errors; the version is pinned.
 from typer._click.exceptions import ClickException, NoArgsIsHelpError
 
+from ..environment import settle_platform
 from ..errors import HfjaxError
 
 # Each of these modules registers its commands with ``app``.
-from . import bench, convert, generate, image, lab, models, serve, settings, space  # noqa: F401
+from . import bench, bench_compile, convert, generate, image, lab, models, serve, settings, space  # noqa: F401
 from .common import app
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; returns the exit status."""
+    settle_platform(os.environ)
     try:
         result = app(args=list(sys.argv[1:] if arguments is None else arguments), standalone_mode=False)
         return int(result or 0)

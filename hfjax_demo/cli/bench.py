@@ -41,7 +41,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print the JSON line alone.
 
 
 @dataclass(frozen=True, slots=True)
-class _Run:
+class Run:
     """What every benchmark gets: settings, and where to show its progress."""
 
     settings: Settings
@@ -59,27 +59,30 @@ class _Run:
         return spec
 
     def fetched(self, spec: ModelSpec) -> Path:
+        """Where the model's files are, fetched if need be."""
         return sources.fetch(spec, self.settings.cache_dir, on_progress=self.show)
 
 
 @contextmanager
-def _running(cache_dir: Path | None) -> Iterator[_Run]:
+def running(cache_dir: Path | None) -> Iterator[Run]:
+    """The settings of a benchmark, with its progress shown for as long as it runs."""
     settings = Settings.from_environment(
         os.environ, cache_dir=cache_dir, compile_ahead=False, max_image_size=MAX_IMAGE_SIZE_HERE
     )
     with StatusLine(sys.stderr) as status:
-        yield _Run(settings, status.show)
+        yield Run(settings, status.show)
 
 
 def _measure(run: Callable[..., Report], model: str, cache_dir: Path | None, as_json: bool, **options: Any) -> None:
     """Run a benchmark of a text model with its own options, and print its report."""
-    with _running(cache_dir) as running:
-        spec = running.text_model(model)
-        report = run(running.fetched(spec), spec.name, running.settings, on_progress=running.show, **options)
-    _print(report, as_json)
+    with running(cache_dir) as here:
+        spec = here.text_model(model)
+        report = run(here.fetched(spec), spec.name, here.settings, on_progress=here.show, **options)
+    print_report(report, as_json)
 
 
-def _print(report: Report, as_json: bool) -> None:
+def print_report(report: Report, as_json: bool) -> None:
+    """For people and for scripts, or for scripts alone."""
     if not as_json:
         print(report.text())
     print(json.dumps(report.as_json()))
@@ -104,28 +107,28 @@ def text(
     """Tokens a second: PyTorch eager and compiled, llama.cpp, and this program."""
     from ..bench.text import CONVERSATIONS, PRECISIONS, SIDES, check_sides, run
 
-    with _running(cache_dir) as running:
-        spec = running.text_model(model)
+    with running(cache_dir) as here:
+        spec = here.text_model(model)
         sides = only or SIDES
         check_sides(sides)
         if gguf is not None and not gguf.is_file():
             raise UserError(f"{gguf} is no file; name the model's GGUF file.")
-        folder = running.fetched(spec)
+        folder = here.fetched(spec)
         if gguf is None and is_gguf(folder):
             gguf = folder
         report = run(
             folder,
             spec.name,
-            running.settings,
+            here.settings,
             sides=sides,
             precisions=precision or PRECISIONS,
             conversations=conversations or CONVERSATIONS,
             gguf=gguf,
             repeats=repeats,
             new_tokens=new_tokens,
-            on_progress=running.show,
+            on_progress=here.show,
         )
-    _print(report, as_json)
+    print_report(report, as_json)
 
 
 @bench.command("products")
@@ -143,20 +146,20 @@ def products(
     """All matrix products of a step and nothing else, in every way there is."""
     from ..bench.products import PRODUCTS, ROWS, run
 
-    with _running(cache_dir) as running:
+    with running(cache_dir) as here:
         precisions = precision or list(PRODUCTS)
         for name in precisions:
             if name not in PRODUCTS:
                 raise UserError(f"There are no products in {name!r}; choose one of {', '.join(PRODUCTS)}.")
         report = run(
-            running.fetched(running.text_model(model)),
-            running.settings,
+            here.fetched(here.text_model(model)),
+            here.settings,
             precisions=precisions,
             rows=sorted(set(rows or ROWS)),
             repeats=repeats,
-            on_progress=running.show,
+            on_progress=here.show,
         )
-    _print(report, as_json)
+    print_report(report, as_json)
 
 
 @bench.command("choices")
@@ -194,18 +197,18 @@ def drafts(
     """What guessing tokens ahead would bring."""
     from ..bench.drafts import run
 
-    with _running(cache_dir) as running:
-        spec, other = running.text_model(model), None if draft is None else running.text_model(draft)
+    with running(cache_dir) as here:
+        spec, other = here.text_model(model), None if draft is None else here.text_model(draft)
         report = run(
-            running.fetched(spec),
+            here.fetched(spec),
             spec.name,
-            running.settings,
-            draft=None if other is None else (running.fetched(other), other.name),
+            here.settings,
+            draft=None if other is None else (here.fetched(other), other.name),
             new_tokens=new_tokens,
             repeats=repeats,
-            on_progress=running.show,
+            on_progress=here.show,
         )
-    _print(report, as_json)
+    print_report(report, as_json)
 
 
 @bench.command("serve")
@@ -223,21 +226,21 @@ def serve(
     """Many clients of the page at once, beside the bare engine."""
     from ..bench.serve import CLIENTS, run
 
-    with _running(cache_dir) as running:
-        spec = running.text_model(model)
-        folder = running.fetched(spec)
+    with running(cache_dir) as here:
+        spec = here.text_model(model)
+        folder = here.fetched(spec)
         report = run(
             folder,
             spec.name,
-            running.settings,
+            here.settings,
             url=url,
             model=str(folder.resolve()) if isinstance(spec.source, FolderSource) else spec.name,
             clients=clients or CLIENTS,
             new_tokens=new_tokens,
             repeats=repeats,
-            on_progress=running.show,
+            on_progress=here.show,
         )
-    _print(report, as_json)
+    print_report(report, as_json)
 
 
 @bench.command("crowd")
@@ -260,20 +263,20 @@ def crowd(
     """A public page under load and under attack: what is answered, what is refused, and what is left afterwards."""
     from ..bench.crowd import Crowd, run
 
-    with _running(cache_dir) as running:
-        spec = running.text_model(model)
+    with running(cache_dir) as here:
+        spec = here.text_model(model)
         if url is None:
-            running.fetched(spec)
+            here.fetched(spec)
         report = run(
             spec.name,
             None if image_model == "none" else image_model,
-            running.settings,
+            here.settings,
             url=url,
             crowd=Crowd(visitors, cancels, calls, bodies, at_once, new_tokens),
             seed=seed,
-            on_progress=running.show,
+            on_progress=here.show,
         )
-    _print(report, as_json)
+    print_report(report, as_json)
 
 
 @bench.command("quality")
@@ -288,19 +291,19 @@ def quality(
     from ..bench.quality import run
     from ..bench.text import PRECISIONS
 
-    with _running(cache_dir) as running:
-        spec = running.text_model(model)
-        folder = running.fetched(spec)
+    with running(cache_dir) as here:
+        spec = here.text_model(model)
+        folder = here.fetched(spec)
         report = run(
             folder,
             spec.name,
-            running.settings,
+            here.settings,
             precisions=precision or PRECISIONS,
             was=folder.name if is_gguf(folder) else None,
             new_tokens=new_tokens,
-            on_progress=running.show,
+            on_progress=here.show,
         )
-    _print(report, as_json)
+    print_report(report, as_json)
 
 
 @bench.command("scaling")
@@ -326,21 +329,21 @@ def scaling(
     if measured is not None:
         steps = read_steps(measured)
     else:
-        with _running(cache_dir) as running:
-            spec = running.text_model(model)
+        with running(cache_dir) as here:
+            spec = here.text_model(model)
             report = run(
-                running.fetched(spec),
+                here.fetched(spec),
                 spec.name,
-                running.settings,
+                here.settings,
                 sides=(OURS,),
-                precisions=(precision or running.settings.dtype,),
+                precisions=(precision or here.settings.dtype,),
                 conversations=sorted({1, *(conversations or CONVERSATIONS)}),
                 repeats=repeats,
                 new_tokens=new_tokens,
-                on_progress=running.show,
+                on_progress=here.show,
             )
         steps = steps_of(report.as_json())
-    _print(scaled(steps, price), as_json)
+    print_report(scaled(steps, price), as_json)
 
 
 @bench.command("image")
@@ -358,16 +361,16 @@ def image(
     from ..bench.image import own_size, run
     from ..bench.random_pipelines import find, folder_of
 
-    with _running(cache_dir) as running:
+    with running(cache_dir) as here:
         shape = find(model)
         if shape is not None:
-            folder, name = folder_of(shape, running.settings.cache_dir, running.show), shape.name
+            folder, name = folder_of(shape, here.settings.cache_dir, here.show), shape.name
             own_sizes, own_steps = shape.sizes, shape.steps
         else:
-            spec = catalog_of(running.settings).find(model, ModelKind.IMAGE)
+            spec = catalog_of(here.settings).find(model, ModelKind.IMAGE)
             if spec.kind is not ModelKind.IMAGE:
                 raise UserError(f"{spec.title} makes text; choose an image model, or 'bench text {model}'.")
-            folder, name = running.fetched(spec), spec.name
+            folder, name = here.fetched(spec), spec.name
             own = ImageSettings(**spec.image_settings)
             own_sizes, own_steps = (own.width or own_size(folder),), own.steps
         asked = ImageSettings(steps=own_steps if steps is None else steps)  # says what is wrong, if anything is
@@ -376,13 +379,13 @@ def image(
         report = run(
             folder,
             name,
-            running.settings,
+            here.settings,
             sizes=size or own_sizes,
             steps=asked.steps,
             repeats=repeats,
-            on_progress=running.show,
+            on_progress=here.show,
         )
-    _print(report, as_json)
+    print_report(report, as_json)
 
 
 @bench.command("start")
@@ -391,11 +394,11 @@ def start(model: Model, repeats: Repeats = 5, cache_dir: CacheDir = None, as_jso
     from ..bench.start import run
     from ..runtime.device import default_dtype, device_label
 
-    with _running(cache_dir) as running:
-        folder = running.fetched(running.text_model(model))
-        dtype = default_dtype() if running.settings.dtype == "auto" else running.settings.dtype
-        report = run(folder, dtype=dtype, device=device_label(), repeats=repeats, on_progress=running.show)
-    _print(report, as_json)
+    with running(cache_dir) as here:
+        folder = here.fetched(here.text_model(model))
+        dtype = default_dtype() if here.settings.dtype == "auto" else here.settings.dtype
+        report = run(folder, dtype=dtype, device=device_label(), repeats=repeats, on_progress=here.show)
+    print_report(report, as_json)
 
 
 @bench.command("ladder")
@@ -411,13 +414,13 @@ def ladder(
     from ..bench.ladder import run
     from ..lab.experiment import LabModel
 
-    with _running(cache_dir) as running:
-        spec = catalog_of(running.settings).find(model)
-        folder = running.fetched(spec)
+    with running(cache_dir) as here:
+        spec = catalog_of(here.settings).find(model)
+        folder = here.fetched(spec)
         own: dict[str, object] = {"eager": eager}
         if spec.kind is ModelKind.TEXT:
             own["tokens"] = new_tokens
         elif steps is not None:
             own["steps"] = steps
-        report = run(LabModel(spec.name, spec.title, spec.kind, folder), own, running.show)
-    _print(report, as_json)
+        report = run(LabModel(spec.name, spec.title, spec.kind, folder), own, here.show)
+    print_report(report, as_json)

@@ -126,7 +126,7 @@ def load_pipeline(
         InvalidModelFolder: the folder holds no pipeline, or a damaged one.
         UnsupportedModel: a pipeline that makes no pictures from a prompt step by step.
     """
-    _quiet_diffusers()
+    quiet_diffusers()
     register_lowerings()
     register_picture_lowerings()
     on_progress("reading the pipeline", None)
@@ -144,7 +144,7 @@ def load_pipeline(
     with TORCH_DEFAULTS.used():
         preview = fit_preview(vae)
     architecture = type(pipe).__name__
-    modules = _swap(
+    modules = swap_modules(
         pipe, functools.partial(CompiledModule, compiler=compiler, maker=maker, wait=wait_for, mesh=mesh), on_progress
     )
     with warnings.catch_warnings():
@@ -167,7 +167,7 @@ def load_pipeline(
     )
 
 
-def _quiet_diffusers() -> None:
+def quiet_diffusers() -> None:
     """No progress bars and no advice of its own: progress is told through events."""
     from diffusers.utils import logging  # here, not above: a chat program would wait for diffusers and never use it
 
@@ -204,7 +204,7 @@ def _first_line(error: Exception) -> str:
     return (lines[0] if lines else type(error).__name__)[:200].rstrip(".")
 
 
-def _swap(
+def swap_modules(
     pipe: Any, swap: Callable[..., CompiledModule], on_progress: Callable[[str, float | None], None]
 ) -> tuple[CompiledModule, ...]:
     """Replace the modules, one by one, so that no more than one is in memory twice."""

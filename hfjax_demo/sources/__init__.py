@@ -24,11 +24,14 @@ __all__ = [
     "FetchCancelled",
     "Progress",
     "fetch",
+    "fetch_configurations",
     "is_present",
     "local_path",
     "pipeline_variant",
     "size_on_disk",
 ]
+
+_CONFIGURATIONS = ("config.json", "model_index.json")
 
 
 def fetch(
@@ -68,6 +71,21 @@ def fetch(
                 f"{spec.title} is answered by the server at {source.where}, and its files are not here; choose a model of this "
                 "machine."
             )
+
+
+def fetch_configurations(spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress) -> Path:
+    """A folder with the configurations of ``spec``, its weights not necessarily among them; or its GGUF file.
+
+    Raises:
+        HfjaxError: as :func:`fetch`.
+    """
+    if isinstance(spec.source, FolderSource) and any((spec.source.path / name).is_file() for name in _CONFIGURATIONS):
+        return spec.source.path  # which may hold nothing else
+    there = local_path(spec, cache_dir)
+    if there is None and isinstance(spec.source, HubSource) and spec.source.quantization is None:
+        on_progress(f"Asking the hub for the configuration of {spec.title}", None)
+        there = hub.fetch_configurations(spec, spec.source)
+    return there or fetch(spec, cache_dir, on_progress)
 
 
 def local_path(spec: ModelSpec, cache_dir: Path) -> Path | None:

@@ -144,6 +144,26 @@ class _Abandoned(Exception):
     """Raised in the download's thread to end it, once :func:`fetch` has stopped waiting."""
 
 
+def fetch_configurations(spec: ModelSpec, source: HubSource) -> Path | None:
+    """The configurations of a repository, without weights; a pipeline's with its tokenizers. None where there are none.
+
+    Raises:
+        HfjaxError: as :func:`fetch`.
+    """
+    wanted = ["config.json"] if spec.kind is ModelKind.TEXT else [pipeline.INDEX, "*/*.json", "*/*.txt", "*/*.model"]
+    try:
+        folder = huggingface_hub.snapshot_download(
+            source.repo_id,
+            revision=source.revision,
+            allow_patterns=wanted,
+            ignore_patterns=["*.index.json", "*.index.*.json"],  # of weights
+            etag_timeout=TIMEOUT_SECONDS,
+        )
+    except Exception as error:  # whatever the hub's client raises is told in this program's words
+        raise _Download(spec, source).explain(error) from error
+    return Path(folder) if (Path(folder) / wanted[0]).is_file() else None
+
+
 class _Download:
     """One download, which runs in a thread of its own, and what other threads may read of it: progress, folder, error."""
 

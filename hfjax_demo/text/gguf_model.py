@@ -24,10 +24,10 @@ from transformers.integrations.ggml import GGUF_CONFIG_DEFAULTS_MAPPING, GGUF_CO
 from transformers.integrations.gguf.gguf_config_mapping import GGUF_CONFIG_ARCHS, get_gguf_config
 from transformers.modeling_gguf_pytorch_utils import TENSOR_PROCESSORS, TensorProcessor
 
+from ..bridge.outline import outline
 from ..errors import InvalidModelFolder, UnsupportedModel
 from ..sources.gguf_file import GgufHeader, MappedGguf, TensorEntry, type_name
 from .gguf_tokenizer import stop_tokens
-from .outline import outline
 
 if TYPE_CHECKING:
     from ..bridge.weights.formats import StoredWeight

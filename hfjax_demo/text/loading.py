@@ -142,8 +142,7 @@ def load_replicas(
     on_progress("reading the weights", None)
     read = read_model(path, name, TORCH_DTYPES[kept.computed])
     module, tokenizer = read.module, read.tokenizer
-    config = module.config
-    window, mask_kinds = mask_layout(config, name)
+    mask_layout(module.config, name)  # says what cannot be run before anything is computed
 
     found = None if store is None else Findings.load(store)
     if found is None:
@@ -162,18 +161,45 @@ def load_replicas(
         to_device=weights.put,
         on_progress=lambda done: on_progress(weights.sentence, 0.5 + done / 2),
     )
-    if found is None:
-        heads = SharedHeads(meshes[0], weights.splits_heads)
-        found = Findings(probe, _probe_cache(params, call, config, heads, mask_kinds, name))
-        if store is not None:
-            found.save(store)
-    model = TextModel(
+    layer_shapes = None if found is None else found.layer_shapes
+    model = describe_model(module, tokenizer, params, call, kept.computed, probe, weights, layer_shapes, name)
+    if found is None and store is not None:
+        Findings(probe, model.layer_shapes).save(store)
+    return [(own, dataclasses.replace(model, mesh=mesh)) for own, mesh in weights.replicas(params)]
+
+
+def describe_model(
+    module: Any,
+    tokenizer: PreTrainedTokenizerBase,
+    params: Params,
+    call: FunctionalModule,
+    computed: str,
+    probe: Probe,
+    weights: ShardedWeights,
+    layer_shapes: tuple[LayerShape, ...] | None,
+    name: str,
+) -> TextModel:
+    """What is to be known of a model that was taken apart; its weights may be shapes alone. On the first row of devices.
+
+    Args:
+        computed: the dtype of activations and cache.
+        layer_shapes: what the cache keeps, if that is known already; None: it is found out.
+
+    Raises:
+        UnsupportedModel: the architecture does something that cannot be traced.
+    """
+    config, mesh = module.config, weights.meshes[0]
+    window, mask_kinds = mask_layout(config, name)
+    if layer_shapes is None:
+        heads = SharedHeads(mesh, weights.splits_heads)
+        layer_shapes = _probe_cache(params, call, config, heads, mask_kinds, name)
+    return TextModel(
         call=call,
         tokenizer=tokenizer,
-        layer_shapes=found.layer_shapes,
+        layer_shapes=layer_shapes,
         window=window,
         mask_kinds=mask_kinds,
-        dtype=jnp.dtype(kept.computed),
+        dtype=jnp.dtype(computed),
         vocabulary=probe.logits.shape[-1],
         max_positions=getattr(config, "max_position_embeddings", None),
         stop_ids=stop_ids(module, tokenizer),
@@ -181,10 +207,9 @@ def load_replicas(
         parameters=parameter_count(call),
         formats=formats(params, call),
         probe=probe,
-        mesh=meshes[0],
+        mesh=mesh,
         splits_heads=weights.splits_heads,
     )
-    return [(own, dataclasses.replace(model, mesh=mesh)) for own, mesh in weights.replicas(params)]
 
 
 def mask_layout(config: Any, name: str) -> tuple[int | None, frozenset[str] | None]:

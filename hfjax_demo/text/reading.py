@@ -14,6 +14,7 @@ import torch
 from safetensors import SafetensorError
 from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedTokenizerBase
 
+from ..bridge.outline import outline
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidModelFolder
 from ..sources.gguf_file import is_gguf, read_header
@@ -22,7 +23,6 @@ from .gguf_model import build, read_config
 from .gguf_tokenizer import read_tokenizer
 from .language_part import check_loaded, language_part
 from .lazy_weights import Weights
-from .outline import outline
 
 
 @dataclass(frozen=True, eq=False, slots=True)

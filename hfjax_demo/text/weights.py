@@ -69,7 +69,7 @@ class ShardedWeights:
             return to_numpy(self.files.part(name, index) if tensor.is_meta else tensor[index])
 
         first, *others = (
-            sharding.make_array(tuple(tensor.shape), self._where(name, mesh), part) for mesh in self.meshes
+            sharding.make_array(tuple(tensor.shape), self.where(name, mesh), part) for mesh in self.meshes
         )
         for params, array in zip(self._others, others, strict=True):
             params[name] = array
@@ -87,7 +87,8 @@ class ShardedWeights:
         """The weights on each row, given those of the first."""
         yield from zip((params, *self._others), self.meshes, strict=True)
 
-    def _where(self, name: str, mesh: Mesh) -> NamedSharding:
+    def where(self, name: str, mesh: Mesh) -> NamedSharding:
+        """The sharding of a weight, or of a buffer, on a row of devices."""
         found = self.shardings.get(name)  # buffers that no checkpoint has are in no plan either
         return sharding.replicated(mesh) if found is None else NamedSharding(mesh, found.spec)
 

@@ -17,7 +17,7 @@ CHILD = """
 import json, sys
 from pathlib import Path
 import jax, numpy as np
-from tests.collectives import exchanges
+from hfjax_demo.bridge.programs.hlo import Hlo
 from hfjax_demo.events import ImagesReady
 from hfjax_demo.requests import ImageRequest
 from hfjax_demo.requests import ImageSettings
@@ -41,7 +41,7 @@ def tell(engine, count):
     weights = next(iter(engine._pipeline.modules[1].params.values()))
     return {
         "pixels": [np.asarray(made.image).tolist() for made in ready.images],
-        "exchanges": sum(len(exchanges(program)) for program in programs),
+        "exchanges": sum(len(Hlo(program.text).exchanges()) for program in programs),
         "devices": len(weights.sharding.device_set),
         "split": sum(is_split(program) for program in programs),
     }

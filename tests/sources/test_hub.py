@@ -12,11 +12,11 @@ import pytest
 from huggingface_hub import constants
 
 from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN, HubSource
+from hfjax_demo.catalog import BUILT_IN, HubSource, ModelSpec
 from hfjax_demo.errors import DiskFull, GatedModel, HubUnavailable, ModelNotFound, UnsupportedModel
 
 from ..fake_hub import SHA, FakeHub
-from .fetching import Recorder, fetch_error, point_to, wait_until
+from .fetching import Recorder, assert_one_sentence, fetch_error, point_to, wait_until
 
 MODEL_FILES = {
     "config.json": b'{"model_type": "llama"}',
@@ -70,6 +70,21 @@ def test_a_snapshot_that_lacks_weights_is_not_present_and_is_completed(hub: Fake
     assert not sources.is_present(SPEC, tmp_path)
     assert sources.fetch(SPEC, tmp_path) == folder
     assert (folder / "model.safetensors").stat().st_size == 3_000_000
+
+
+def test_a_models_configuration_is_fetched_without_its_weights(hub: FakeHub, tmp_path: Path) -> None:
+    folder = sources.fetch_configurations(SPEC, tmp_path)
+    assert [path.name for path in folder.iterdir()] == ["config.json"]
+    assert not sources.is_present(SPEC, tmp_path), "its weights are still to be fetched"
+    whole = sources.fetch(SPEC, tmp_path)
+    assert sources.fetch_configurations(SPEC, tmp_path) == whole
+    assert_one_sentence(fetch_error_of_configurations(BUILT_IN.find("some/where"), tmp_path))
+
+
+def fetch_error_of_configurations(spec: ModelSpec, cache_dir: Path) -> BaseException:
+    with pytest.raises(ModelNotFound) as caught:
+        sources.fetch_configurations(spec, cache_dir)
+    return caught.value
 
 
 def test_a_hub_download_that_breaks_off_is_resumed(hub: FakeHub, tmp_path: Path) -> None:

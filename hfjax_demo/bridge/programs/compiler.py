@@ -244,7 +244,7 @@ class Program:
 
     @property
     def text(self) -> str:
-        """What XLA made of it, for people and for :mod:`..collectives`."""
+        """What XLA made of it, for people and for :mod:`.hlo`."""
         found: str = self.compiled.as_text()
         return found
 

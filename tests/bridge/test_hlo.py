@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.collectives import Exchange, exchanges_in
+from hfjax_demo.bridge.programs.hlo import Exchange, Hlo
 
 PROGRAM = """\
 HloModule jit_decode, is_scheduled=true
@@ -38,14 +38,14 @@ ENTRY %main.9_spmd (param: f32[4,8]) -> (f32[4,8], pred[8]) {
 
 
 def test_kinds_bytes_and_loops() -> None:
-    assert sorted(exchanges_in(PROGRAM), key=lambda found: (found.loops, found.kind)) == [
+    assert sorted(Hlo(PROGRAM).exchanges(), key=lambda found: (found.loops, found.kind)) == [
         Exchange("all-gather", 8, 0),
         Exchange("all-gather", 8, 0),
-        Exchange("all-gather", 8 + 16, 1),
+        Exchange("all-gather", 16, 1),
         Exchange("all-reduce", 128, 1),
         Exchange("collective-permute", 16, 2),
     ]
 
 
 def test_a_program_of_one_device() -> None:
-    assert exchanges_in("ENTRY %main (x: f32[]) -> f32[] {\n  ROOT %y = f32[] add(%x, %x)\n}\n") == []
+    assert Hlo("ENTRY %main (x: f32[]) -> f32[] {\n  ROOT %y = f32[] add(%x, %x)\n}\n").exchanges() == []

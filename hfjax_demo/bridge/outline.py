@@ -9,18 +9,19 @@ import torch
 from accelerate import init_empty_weights  # type: ignore[import-untyped]
 from transformers.initialization import no_init_weights
 
-from ..bridge.torch_defaults import TORCH_DEFAULTS
+from .torch_defaults import TORCH_DEFAULTS
 
 
 def outline(construct: Callable[[], Any]) -> Any:
-    """What ``construct`` makes, a model of transformers, without memory for its weights; tied ones are one tensor.
+    """What ``construct`` makes, a model of transformers or diffusers, without memory for its weights; tied ones are one tensor.
 
     Raises:
         Exception: whatever ``construct`` raises.
     """
     with TORCH_DEFAULTS.changed(), no_init_weights(), init_empty_weights(include_buffers=False):
         module: Any = construct()
-    module.tie_weights()
+    if hasattr(module, "tie_weights"):  # diffusers' models have nothing to tie
+        module.tie_weights()
     parameters: dict[torch.Tensor, torch.nn.Parameter] = {}
     for child in module.modules():
         for name, weight in child._parameters.items():

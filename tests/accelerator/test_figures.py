@@ -1,0 +1,110 @@
+"""Memory and speed on the device, beside what the compiler said without one, PyTorch and vLLM."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import jax
+import pytest
+
+from hfjax_demo.bench.compile import row_of
+from hfjax_demo.bench.compiled_programs import Told, compile_all
+from hfjax_demo.bench.prompts import PROMPTS
+from hfjax_demo.bench.sides import Engine
+from hfjax_demo.bridge.functional import parameter_bytes
+from hfjax_demo.catalog import ModelKind
+from hfjax_demo.settings import Settings
+
+from .conftest import CONVERSATIONS, Device, Measured
+from .others import has_vllm, pytorch_tokens_per_s, vllm_tokens_per_s
+
+NEW_TOKENS = 32
+
+
+@pytest.fixture(scope="module")
+def predicted(model: Path, settings: Settings, device: Device, patched: None) -> list[Told]:
+    """What ``bench compile`` says of this very device."""
+    full = settings.context_length  # every conversation may fill its slot
+    return list(
+        compile_all(
+            str(model), model.name, ModelKind.TEXT, device.accelerator.name, None, settings.slots, full, settings
+        )
+    )
+
+
+@pytest.fixture(scope="module")
+def patched(device: Device) -> Iterator[None]:
+    """The device itself in the place of one that is not here: the compiler is the same."""
+    with pytest.MonkeyPatch.context() as patch:
+        from hfjax_demo.bench import accelerators, compiled_programs
+
+        patch.setattr(accelerators, "ACCELERATORS", (device.accelerator,))
+        patch.setattr(accelerators.Accelerator, "devices", lambda self, count: jax.devices()[:count])
+        patch.setattr(compiled_programs, "PRECISION", "float32" if jax.default_backend() == "cpu" else "bfloat16")
+        yield
+
+
+def test_memory_is_what_was_foretold(
+    engine: Engine, settings: Settings, predicted: list[Told], device: Device, told: list[Measured]
+) -> None:
+    engine.generate(max(CONVERSATIONS), NEW_TOKENS)
+    weights = parameter_bytes(engine.params)
+    held = sum(array.nbytes for array in jax.live_arrays())
+    decode = predicted[0]
+    assert weights <= held
+    if device.known:  # on a CPU weights are kept in other forms than on an accelerator
+        assert held <= 1.1 * decode.held_bytes, "more lies in memory than weights and every slot's cache"
+    told.append(Measured("arrays in memory", f"{held / 1e6:.0f} MB", f"foretold {decode.held_bytes / 1e6:.0f} MB"))
+    statistics = jax.devices()[0].memory_stats()
+    if statistics is not None:
+        most = decode.held_bytes + max(row.temporary_bytes or 0 for row in predicted)
+        peak = statistics["peak_bytes_in_use"]
+        told.append(Measured("most memory in use", f"{peak / 1e6:.0f} MB", f"foretold {most / 1e6:.0f} MB"))
+
+
+@pytest.mark.parametrize("conversations", CONVERSATIONS)
+def test_speed_beside_others(conversations: int, model: Path, engine: Engine, told: list[Measured]) -> None:
+    prompts = [PROMPTS[index % len(PROMPTS)] for index in range(conversations)]
+    engine.generate(conversations, NEW_TOKENS)
+    ours = engine.generate(conversations, NEW_TOKENS)
+    assert ours.tokens_per_s > 0
+    others = [f"PyTorch {pytorch_tokens_per_s(model, prompts, NEW_TOKENS):.0f}"]
+    if has_vllm():
+        others.append(f"vLLM {vllm_tokens_per_s(model, prompts, NEW_TOKENS):.0f}")
+    told.append(Measured(f"tokens/s, {conversations} conversations", f"{ours.tokens_per_s:.0f}", ", ".join(others)))
+    told.append(Measured(f"first token, {conversations} conversations", f"{ours.ttft_s * 1000:.0f} ms"))
+
+
+def test_nothing_is_faster_than_the_floor(
+    engine: Engine, predicted: list[Told], device: Device, settings: Settings, told: list[Measured]
+) -> None:
+    """A floor that is beaten is wrong. Of a device that has no data sheet here there is none."""
+    row = row_of("model", device.accelerator, None, predicted[0])
+    assert row.rate is not None and row.told.moved_bytes is not None
+    engine.generate(settings.slots, NEW_TOKENS)
+    measured = engine.generate(settings.slots, NEW_TOKENS).tokens_per_s
+    assert measured <= row.rate
+    least = 1 / measured * settings.slots
+    rate = row.told.moved_bytes / least / 1e9
+    told.append(
+        Measured(
+            f"a step of {settings.slots} conversations",
+            f"{least * 1000:.2f} ms, {rate:.0f} GB/s",
+            f"floor {(row.floor_s or 0) * 1000:.2f} ms" if device.known else "no data sheet",
+        )
+    )
+
+
+def test_the_compiler_foretells_what_this_devices_own_says(
+    engine: Engine, predicted: list[Told], device: Device, settings: Settings, told: list[Measured]
+) -> None:
+    """The engine's own widest decode program has the temporary memory that was foretold without its weights."""
+    programs = engine.engine._programs._compiled
+    widest = [program for key, program in programs.items() if key[:2] == ("decode", settings.slots)]
+    own = max(program.compiled.memory_analysis().temp_size_in_bytes for program in widest)
+    foretold = predicted[0].temporary_bytes
+    assert foretold is not None
+    if device.known:  # on a CPU weights are kept in other forms than on an accelerator
+        assert own == pytest.approx(foretold, rel=0.1, abs=1 << 20)
+    told.append(Measured("temporary memory of decode", f"{own / 1e6:.1f} MB", f"foretold {foretold / 1e6:.1f} MB"))
