@@ -148,7 +148,7 @@ def _compile(
 def _text_programs(
     path: Path, name: str, target: Accelerator, mesh: Mesh, slots: int, tokens: int, settings: Settings
 ) -> Iterator[Told]:
-    from ..text.abstract import DECODE, Shapes, abstract_program
+    from ..text.abstract import DECODE, Key, Shapes, abstract_program
     from ..text.kv_cache import cache_positions
     from ..text.unloaded import unloaded_text_model
 
@@ -158,11 +158,16 @@ def _text_programs(
     chunk = max((length for length in settings.prefill_chunks if length <= positions), default=positions)
     shapes = Shapes(slots, context, (chunk,), (slots,), settings.decode_block)
     bucket = min(bucket_of(tokens), positions)
-    read = _read_weights(model.call, params)
+    read = next(read for read in model.cache.reads(positions) if read >= tokens)  # as an engine's programs do
+    weights = _read_weights(model.call, params)
     slot = cache_bytes(model, bucket)
     held = 0
-    for kind, size, rows, must in ((DECODE, slots, slots, read + slots * slot), ("prefill", chunk, chunk, read + slot)):
-        made = abstract_program(model, params, shapes, (kind, size, positions))
+    for kind, size, rows, must in (
+        (DECODE, slots, slots, weights + slots * slot),
+        ("prefill", chunk, chunk, weights + slot),
+    ):
+        key = Key(kind, size, positions, read if kind == DECODE and read < positions else 0)
+        made = abstract_program(model, params, shapes, key)
         known: dict[str, Any] = {"held_bytes": held} if held else {}
         told, _ = _compile(
             target,

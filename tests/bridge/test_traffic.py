@@ -227,3 +227,36 @@ def test_beside_xlas_own_analysis(steps: int | None) -> None:
     assert costs["flops"] == pytest.approx(found.operations / rounds, rel=0.01), "XLA counts any loop once"
     least = 4 * (256 * 256 + 2 * 8 * 256)
     assert rounds * least <= found.bytes <= rounds * 1.2 * least
+
+
+NESTED = """\
+%row (w: f32[1024,1024]) -> f32[1024] {
+  %w = f32[1024,1024]{1,0} parameter(0)
+  %one = f32[1,1024]{1,0} slice(%w), slice={[0:1], [0:1024]}
+  ROOT %flat = f32[1024]{0} bitcast(%one)
+}
+
+%renamed (v: f32[1024,1024]) -> f32[1048576] {
+  %v = f32[1024,1024]{1,0} parameter(0)
+  ROOT %same = f32[1048576]{0} bitcast(%v)
+}
+
+%outer (x: f32[1024,1024], y: f32[1024,1024]) -> f32[1024] {
+  %x = f32[1024,1024]{1,0} parameter(0)
+  %y = f32[1024,1024]{1,0} parameter(1)
+  %first = f32[1024]{0} fusion(%x), kind=kLoop, calls=%row
+  %line = f32[1048576]{0} fusion(%y), kind=kLoop, calls=%renamed
+  %second = f32[1024]{0} slice(%line), slice={[0:1024]}
+  ROOT %sum = f32[1024]{0} add(%first, %second)
+}
+"""
+
+
+def test_a_fusion_within_a_fusion_reads_what_it_slices() -> None:
+    assert of(
+        """\
+  %a = f32[1024,1024]{1,0} parameter(0)
+  %b = f32[1024,1024]{1,0} parameter(1)
+  ROOT %f = f32[1024]{0} fusion(%a, %b), kind=kLoop, calls=%outer""",
+        NESTED,
+    ) == Traffic(3 * 4 * 1024, 0)

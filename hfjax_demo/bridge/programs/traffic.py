@@ -163,7 +163,7 @@ class _Counter:
         for name, parameter in zip(item.operands, inner.parameters, strict=False):
             whole = computation.instructions[name].arrays
             if not (self._on_chip and whole and whole[0].space):
-                moved += _read(inner, parameter)
+                moved += _read(self._hlo, inner, parameter)
         written = _written(inner)
         for result, count in zip(item.arrays, written, strict=False):
             if not (self._on_chip and result.space):
@@ -208,12 +208,21 @@ def _rounds(condition: Computation) -> int | None:
     return int(limits[0]) if len(limits) == 1 and limits[0].isdigit() else None
 
 
-def _read(computation: Computation, item: Instruction) -> int:
-    """The bytes that a fused computation reads of one of its parameters."""
+def _read(hlo: Hlo, computation: Computation, item: Instruction) -> int:
+    """The bytes that a fused computation reads of one of its parameters, itself or in a fusion within it."""
     taken = 0
     for user in computation.users.get(item.name, []):
         if user.opcode in _ALIASES:
-            taken += _read(computation, user)
+            taken += _read(hlo, computation, user)
+        elif user.opcode == "fusion":
+            (inner,) = (hlo.computations[name] for name in user.called("calls"))
+            named_anew = inner.root
+            while named_anew is not None and named_anew.opcode in _ALIASES and named_anew.operands:
+                named_anew = inner.instructions.get(named_anew.operands[0])
+            for operand, parameter in zip(user.operands, inner.parameters, strict=False):
+                if operand == item.name:
+                    alias = parameter is named_anew
+                    taken += _read(hlo, computation, user) if alias else _read(hlo, inner, parameter)
         elif user.opcode in _TAKES_OUT and user.operands[0] == item.name:
             taken += sum(array.bytes for array in user.arrays)
         elif user.opcode in ("dynamic-update-slice", "scatter") and user.operands[0] == item.name:
