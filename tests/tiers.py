@@ -63,6 +63,7 @@ ENGINE = (
     "tests/hostile/test_leaving.py",
     "tests/hostile/test_visitors.py",
     "tests/hostile/test_long_inputs.py",
+    "tests/image/test_ahead.py",
     "tests/image/test_engine.py",
     "tests/image/test_parity.py",
     "tests/image/test_safety_checker.py",

@@ -26,7 +26,7 @@ from ..bridge.functional import FunctionalModule, Params
 from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.lowerings.pictures import register_picture_lowerings
 from ..bridge.platforms import Platform, for_platform
-from ..bridge.programs.compiler import Compiler
+from ..bridge.programs.compiler import Compiler, compiler_options
 from ..bridge.programs.hlo import Hlo
 from ..bridge.programs.traffic import traffic
 from ..bridge.sharding import cache_sharding, column_of_devices, make_mesh
@@ -116,7 +116,7 @@ def _compile(
     traced = jax.jit(function, donate_argnums=donate_argnums).trace(*arguments)
     known.setdefault("held_bytes", sum(_own_bytes(leaf) for leaf in jax.tree.leaves(arguments)))
     try:
-        compiled = traced.lower(lowering_platforms=(target.lowering,)).compile()
+        compiled = traced.lower(lowering_platforms=(target.lowering,)).compile(compiler_options(target.platform))
     except jax.errors.JaxRuntimeError as error:
         if _NO_ROOM not in str(error):
             raise

@@ -9,8 +9,9 @@ its shapes) says which compiled program serves it.
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,7 +21,7 @@ from jax.sharding import Mesh
 from transformers.cache_utils import Cache
 
 from .functional import FunctionalModule, Params, functionalize, parameter_count
-from .platforms import Platform, current
+from .platforms import rows_shared_by
 from .programs.compiler import Compiler, Program
 from .programs.making import MakeAtOnce, ProgramMaker
 from .pytrees import Static
@@ -59,7 +60,7 @@ def described(module: torch.nn.Module, mesh: Mesh) -> tuple[Params, FunctionalMo
 def _functionalized(
     module: torch.nn.Module, to_device: Callable[[str, torch.Tensor], Any]
 ) -> tuple[Params, FunctionalModule]:
-    return functionalize(module, channels_last=current() is Platform.CPU, to_device=to_device)
+    return functionalize(module, reorder=True, to_device=to_device)
 
 
 class CompiledModule(torch.nn.Module):
@@ -158,7 +159,47 @@ class CompiledModule(torch.nn.Module):
 
     def forward(self, *args: Any, **kwargs: Any) -> Any:
         """The module's own forward."""
-        return self.__dict__["_hfjax"].run("forward", args, kwargs)
+        state = self.__dict__["_hfjax"]
+        return state.run("forward", args, kwargs) if state.answer is None else state.answer(*args, **kwargs)
+
+    def start(self, *args: Any, **kwargs: Any) -> Started:
+        """A call of the module's own forward that does not wait for its result; tensors or JAX arrays may be given."""
+        found: Started = self.__dict__["_hfjax"].start("forward", args, kwargs)
+        return found
+
+    @property
+    def forward_of_module(self) -> Callable[..., Any]:
+        """For its signature; it has no weights."""
+        found: Callable[..., Any] = self.__dict__["_hfjax"].module.forward
+        return found
+
+    @contextmanager
+    def answered_by(self, answer: Callable[..., Any]) -> Iterator[None]:
+        """Within it, calls of the module go to ``answer``, which may come back to :meth:`start`."""
+        state = self.__dict__["_hfjax"]
+        state.answer = answer
+        try:
+            yield
+        finally:
+            state.answer = None
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Started:
+    """A call that may still be being computed.
+
+    Attributes:
+        results: the structure of the result.
+        arrays: the result's.
+    """
+
+    results: Any
+    arrays: list[jax.Array]
+
+    def result(self) -> Any:
+        """What the module returns, of torch's tensors on the CPU; waits for the device."""
+        # The module's own output classes are only ever made of torch's tensors: some look into what they are given.
+        return jax.tree.unflatten(self.results, [to_torch(leaf) for leaf in self.arrays])
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -189,19 +230,28 @@ class _State:
     wait: Callable[[Future[Any]], Any]
     dtype: torch.dtype = field(init=False)
     programs: dict[Any, Future[Program]] = field(default_factory=dict)  # those being made, too
+    answer: Callable[..., Any] | None = None  # answers calls of forward in the module's place
 
     def __post_init__(self) -> None:
         self.dtype = next((item.dtype for item in self.module.parameters() if item.is_floating_point()), torch.float32)
 
     def run(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        return self.start(method, args, kwargs).result()
+
+    def start(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Started:
         args, kwargs = self._with_floats(method, args, kwargs)
         leaves, structure = jax.tree.flatten((args, kwargs))
-        arrays = self._shared([to_jax(self._cast(leaf)) for leaf in leaves if isinstance(leaf, torch.Tensor)])
+        arrays = self._shared(
+            [
+                leaf if isinstance(leaf, jax.Array) else to_jax(self._cast(leaf))
+                for leaf in leaves
+                if isinstance(leaf, (torch.Tensor, jax.Array))
+            ]
+        )
         static = tuple(_static(leaf) for leaf in leaves)
         key = (method, structure, static, tuple((array.shape, array.dtype) for array in arrays))
         program = self._program(key, method, structure, static, arrays)
-        # The module's own output classes are only ever made of torch's tensors: some look into what they are given.
-        return jax.tree.unflatten(program.results, [to_torch(leaf) for leaf in program.leaves(self.params, arrays)])
+        return Started(program.results, program.leaves(self.params, arrays))
 
     def _program(
         self, key: Any, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]
@@ -222,7 +272,8 @@ class _State:
             given = iter(arrays)
             leaves = [next(given) if leaf is _DYNAMIC else leaf for leaf in static]
             args, kwargs = jax.tree.unflatten(structure, leaves)
-            result = self.functional.call(method, params, *args, **kwargs)
+            with rows_shared_by(self.mesh):
+                result = self.functional.call(method, params, *args, **kwargs)
             return jax.tree.map(_from_trace, result, is_leaf=lambda node: isinstance(node, Cache))
 
         what = self.name if method in ("forward", "decode") else f"{self.name} ({method})"
@@ -268,6 +319,6 @@ def _from_trace(leaf: Any) -> Any:
 
 
 def _static(leaf: Any) -> Any:
-    if isinstance(leaf, torch.Tensor):
+    if isinstance(leaf, (torch.Tensor, jax.Array)):
         return _DYNAMIC
     return None if isinstance(leaf, torch.Generator) else leaf

@@ -28,6 +28,10 @@ from .weights.formats import SCALES, Stored, StoredWeight, as_tensor, store
 
 Params = dict[str, jax.Array]
 
+# In which order a platform reads the weights of 2-D convolutions, as places of torch's (outputs, inputs, height, width). It would
+# bring them into that order in every call otherwise. On a TPU an array gets such an order by itself.
+CONVOLUTION_ORDERS = {Platform.CPU: (2, 3, 1, 0), Platform.GPU: (0, 2, 3, 1), Platform.TPU: (0, 1, 2, 3)}
+
 
 @dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)  # jax.jit keeps a weak reference
 class FunctionalModule:
@@ -40,7 +44,7 @@ class FunctionalModule:
     Attributes:
         module: the module on the meta device: shapes and code, no memory.
         aliases: every parameter and buffer name of the module, mapped to its key in ``params``.
-        channels_last: the keys of convolution weights stored as (height, width, inputs, outputs).
+        reordered: the keys of convolution weights stored in the platform's own order (:data:`CONVOLUTION_ORDERS`).
         stored_weights: the keys of weights that are stored in one of :mod:`.weights.formats`, mapped to what is known of
             them but for their numbers.
         platform: that the weights are stored for, and calls traced for.
@@ -48,7 +52,7 @@ class FunctionalModule:
 
     module: torch.nn.Module
     aliases: Mapping[str, str]
-    channels_last: frozenset[str] = frozenset()
+    reordered: frozenset[str] = frozenset()
     stored_weights: Mapping[str, Stored] = field(default_factory=dict)
     platform: Platform = field(default_factory=current)
 
@@ -79,7 +83,10 @@ class FunctionalModule:
         if (known := self.stored_weights.get(key)) is not None:
             return as_tensor(known.of(params, key), known.dtype)
         stored = params[key]
-        tensor: torch.Tensor = torch_view(stored.transpose(3, 2, 0, 1) if key in self.channels_last else stored)
+        if key in self.reordered:
+            order = CONVOLUTION_ORDERS[self.platform]
+            stored = stored.transpose([order.index(place) for place in range(len(order))])
+        tensor: torch.Tensor = torch_view(stored)
         return tensor
 
 
@@ -123,7 +130,7 @@ def functionalize(
     module: torch.nn.Module,
     *,
     supplier: Supplier | None = None,
-    channels_last: bool = False,
+    reorder: bool = False,
     store_as: str | None = None,
     to_device: Callable[[str, torch.Tensor], jax.Array] = lambda key, tensor: to_jax(tensor),
     on_progress: Callable[[float], None] = lambda fraction: None,
@@ -132,11 +139,10 @@ def functionalize(
 
     ``module`` has its weights on the CPU, or some on the meta device, which ``supplier`` then gives one by one (their arrays
     ``to_device`` makes, as of all others); it is put into evaluation mode. Weights keep PyTorch's order, (out, in): storing
-    linear layers as (in, out) made no product faster on a CPU, with one row or with many. With ``channels_last``, weights
-    of 2-D convolutions are stored as (height, width, inputs, outputs), in which XLA's CPU convolution reads them; it would
-    bring them into that order in every call otherwise. With ``store_as``, linear layers and embeddings are stored in the
-    fewest bits that hold them, for which they may be rounded to that dtype (:func:`.weights.formats.store`). ``to_device`` makes
-    the array of any other weight, told its key; those that are stored otherwise than PyTorch has them go to the default device.
+    linear layers as (in, out) made no product faster on a CPU, with one row or with many. With ``reorder``, weights
+    of 2-D convolutions are stored in the order in which the platform reads them. With ``store_as``, linear layers and embeddings
+    are stored in the fewest bits that hold them, for which they may be rounded to that dtype (:func:`.weights.formats.store`).
+    ``to_device`` makes the array of any other weight, told its key; those that are stored in fewer bits go to the default device.
     ``on_progress`` is told after each weight how far it is, 0 to 1; what it raises ends the call.
     """
     module.eval()
@@ -147,7 +153,7 @@ def functionalize(
         for name, tensor in table.items()
         if tensor is not None
     ]
-    convolutions = {id(child.weight) for child in module.modules() if channels_last and type(child) is torch.nn.Conv2d}
+    convolutions = {id(child.weight) for child in module.modules() if reorder and type(child) is torch.nn.Conv2d}
     matrices = {
         id(child.weight)
         for child in module.modules()
@@ -163,8 +169,9 @@ def functionalize(
         identity = (tensor.data_ptr() or id(tensor), tensor.shape, tensor.stride())
         aliases[full_name] = key_of.setdefault(identity, full_name)
         owners.setdefault(aliases[full_name], (table, name))
+    order = CONVOLUTION_ORDERS[current()]
     params: Params = {}
-    stored_hwio: set[str] = set()
+    reordered: set[str] = set()
     stored_weights: dict[str, Stored] = {}
     for done, (key, (table, name)) in enumerate(owners.items(), start=1):
         tensor = table[name]
@@ -174,8 +181,8 @@ def functionalize(
             dtype = jnp.dtype(str(tensor.dtype).removeprefix("torch."))
             stored_weights[key] = Stored(stored.format, stored.shape, dtype)
         elif id(tensor) in convolutions:
-            params[key] = to_device(key, tensor.permute(2, 3, 1, 0))
-            stored_hwio.add(key)
+            params[key] = to_device(key, tensor.permute(order))
+            reordered.add(key)
         else:
             params[key] = to_device(key, tensor)
         # One by one, so that the weights are never in memory twice.
@@ -184,7 +191,7 @@ def functionalize(
             table[name] = torch.nn.Parameter(table[name], requires_grad=False)
         on_progress(done / len(owners))
     module.to("meta")
-    return params, FunctionalModule(module, aliases, frozenset(stored_hwio), stored_weights)
+    return params, FunctionalModule(module, aliases, frozenset(reordered), stored_weights)
 
 
 def _stored(key: str, tensor: torch.Tensor, store_as: str, supplier: Supplier | None) -> StoredWeight | None:

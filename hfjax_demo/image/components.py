@@ -24,6 +24,7 @@ from .. import sources
 from ..bridge.compiled import CompiledModule
 from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.lowerings.pictures import register_picture_lowerings
+from ..bridge.platforms import Platform, current
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..bridge.sharding import memory_bytes
@@ -80,6 +81,7 @@ class LoadedPipeline:
         pixels_per_latent: along each side.
         architecture: the class of the pipeline that the folder names.
         modules: what JAX computes.
+        ahead: the denoiser is computed ahead of the pipeline's loop (:mod:`.ahead`).
     """
 
     pipes: dict[ImageTask, Any]
@@ -91,6 +93,7 @@ class LoadedPipeline:
     maker: ProgramMaker
     architecture: str
     modules: tuple[CompiledModule, ...]
+    ahead: bool = False
 
     @property
     def parameters(self) -> int:
@@ -101,6 +104,12 @@ class LoadedPipeline:
     def parameter_bytes(self) -> int:
         """What the modules' weights take on the device."""
         return sum(memory_bytes(module.params) for module in self.modules)
+
+    @property
+    def denoiser(self) -> CompiledModule:
+        """The UNet or the transformer."""
+        found: CompiledModule = next(getattr(self.any_pipe, part) for part in DENOISERS if hasattr(self.any_pipe, part))
+        return found
 
     @property
     def any_pipe(self) -> Any:
@@ -164,6 +173,8 @@ def load_pipeline(
         maker=MakeAtOnce() if maker is None else maker,
         architecture=architecture,
         modules=modules,
+        # Where a call is quick to be asked for and slow to come back; devices that share rows want them split first.
+        ahead=current() is not Platform.CPU and mesh.size == 1,
     )
 
 

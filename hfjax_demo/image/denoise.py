@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,6 +23,7 @@ from ..requests import (
 )
 from ..settings import Settings
 from . import schedulers
+from .ahead import Ahead
 from .components import ImageTask, LoadedPipeline, PipelineInfo
 from .reading import as_rgb, fitted
 
@@ -221,9 +223,19 @@ def run(
         arguments |= {"callback": lambda step, timestep, latents: report(step, latents), "callback_steps": 1}
     if "negative_prompt" in known and known["negative_prompt"].default == "":
         arguments["negative_prompt"] = parameters.negative_prompt
-    output = pipe(**{name: value for name, value in arguments.items() if name in known or name == "prompt"})
+    with _denoiser_of(plan, pipeline, pipe):
+        output = pipe(**{name: value for name, value in arguments.items() if name in known or name == "prompt"})
     flagged = getattr(output, "nsfw_content_detected", None)
     return list(output.images), [bool(item) for item in flagged] if flagged else [False] * plan.count
+
+
+def _denoiser_of(plan: Plan, pipeline: LoadedPipeline, pipe: Any) -> AbstractContextManager[None]:
+    """In which the pipeline is called: its denoiser may be computed ahead of it."""
+    # Inpainting changes the latents between two steps.
+    if not pipeline.ahead or plan.task is ImageTask.INPAINTING:
+        return nullcontext()
+    denoiser = pipeline.denoiser
+    return denoiser.answered_by(Ahead(denoiser, pipe, plan.count))
 
 
 def _scheduler(plan: Plan, pipeline: LoadedPipeline) -> Any:

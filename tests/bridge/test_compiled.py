@@ -11,12 +11,14 @@ import numpy as np
 import pytest
 import torch
 from diffusers import AutoencoderKL, UNet2DConditionModel
+from diffusers.models.upsampling import Upsample2D
 from transformers import GPT2Config, GPT2Model
 
 from hfjax_demo.bridge import compiled as compiled_module
 from hfjax_demo.bridge.compiled import CompiledModule
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
 from hfjax_demo.bridge.lowerings.pictures import register_picture_lowerings
+from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.programs.compiler import Compiler
 from tests.meshes import one_device
 from tests.tiny_pipelines import _unet, _vae
@@ -234,6 +236,20 @@ def test_convolution_weights_are_stored_channels_last() -> None:
     np.testing.assert_array_equal(params["conv_in.weight"], original.permute(2, 3, 1, 0))
     others = {name for name, shape in shapes.items() if len(shape) != 4}
     assert all(params[name].shape == shapes[name] for name in others)
+
+
+@pytest.mark.parametrize("platform", [Platform.GPU, Platform.TPU])
+def test_a_convolution_as_accelerators_store_and_compute_it(platform: Platform) -> None:
+    torch.manual_seed(0)
+    reference = Upsample2D(6, use_conv=True, out_channels=8).eval()
+    x = torch.randn(2, 6, 5, 7)
+    with torch.no_grad():
+        expected = reference(x)
+    with for_platform(platform):
+        stand_in = compiled(copy.deepcopy(reference))
+    shape = (8, 3, 3, 6) if platform is Platform.GPU else (8, 6, 3, 3)
+    assert stand_in.params["conv.weight"].shape == shape
+    close(stand_in(x), expected)
 
 
 def test_a_unet_gives_pytorchs_numbers() -> None:

@@ -13,8 +13,10 @@ import torch
 import torchax
 from torch.nn import functional
 
-from hfjax_demo.bridge.lowerings import pictures
-from hfjax_demo.bridge.lowerings.pictures import attend, group_norm, register_picture_lowerings
+from hfjax_demo.bridge.kernels import whole_attention
+from hfjax_demo.bridge.kernels.whole_attention import attend
+from hfjax_demo.bridge.lowerings.pictures import group_norm, register_picture_lowerings
+from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.tensors import jax_view, to_jax, to_torch, torch_view
 
 
@@ -119,6 +121,28 @@ def test_group_norm_far_from_zero_and_of_a_constant() -> None:
     same(functional.group_norm, torch.full((1, 8, 4, 4), 7.0), 2, tolerance=1e-3)
 
 
+@pytest.mark.parametrize("shape", [(2, 12, 5, 7), (2, 12, 9), (3, 12), (1, 12, 2, 3, 4)])
+def test_group_norm_on_an_accelerator(shape: tuple[int, ...]) -> None:
+    x = random(*shape) * 3 + 300
+    with for_platform(Platform.TPU):
+        same(functional.group_norm, x, 4, random(12, seed=1), random(12, seed=2), tolerance=1e-3)
+        same(functional.group_norm, random(*shape), 3)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"scale_factor": 2.0}, {"scale_factor": (1, 3)}, {"size": (10, 21)}, {"size": (7, 9)}, {"scale_factor": 1.5}],
+)
+def test_repeated_pixels(options: dict[str, Any]) -> None:
+    x = random(2, 3, 5, 7)
+    for platform in (Platform.CPU, Platform.GPU):
+        with for_platform(platform):
+            same(functional.interpolate, x, mode="nearest", tolerance=0, **options)
+    with for_platform(Platform.TPU):
+        same(functional.interpolate, x.to(torch.bfloat16), mode="nearest", tolerance=0, **options)
+        same(functional.interpolate, x, mode="bilinear", **options)
+
+
 def test_group_norm_in_bfloat16_has_float32_statistics() -> None:
     x = (random(1, 8, 32, 32) + 10).to(torch.bfloat16)
     same(
@@ -187,7 +211,7 @@ def test_large_scores_do_not_overflow() -> None:
 
 @pytest.mark.parametrize("queries", [15, 16, 17, 24, 48])
 def test_long_sequences_in_blocks(queries: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pictures, "QUERY_BLOCK", 16)
+    monkeypatch.setattr(whole_attention, "QUERY_BLOCK", 16)
     query, key, value = qkv(queries, 20)
     same(ATTENTION, query, key, value)
     same(ATTENTION, query, key, value, scale=0.3)
@@ -197,11 +221,11 @@ def test_long_sequences_in_blocks(queries: int, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.skipif(jax.default_backend() != "cpu", reason="blocks are for a CPU's caches")
 def test_the_scores_of_a_long_sequence_are_never_there_as_a_whole() -> None:
-    queries = 4 * pictures.QUERY_BLOCK
+    queries = 4 * whole_attention.QUERY_BLOCK
     shape = jax.ShapeDtypeStruct((1, 2, queries, 8), jnp.float32)
     text = jax.jit(lambda q, k, v: attend(q, k, v, None, 1.0)).lower(shape, shape, shape).as_text()
     assert f"{queries}x{queries}" not in text
-    assert f"{pictures.QUERY_BLOCK}x{queries}" in text
+    assert f"{whole_attention.QUERY_BLOCK}x{queries}" in text
     numbers = np.random.default_rng(0).standard_normal((1, 1, queries, 4)).astype(np.float32)
     expected = ATTENTION(*(torch.from_numpy(numbers),) * 3, scale=0.5)
     np.testing.assert_allclose(attend(numbers, numbers, numbers, None, 0.5), expected, atol=2e-5)

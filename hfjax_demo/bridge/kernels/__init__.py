@@ -1,11 +1,12 @@
 """Computations written for this program because XLA has no form of them that is as quick, or none at all.
 
-attention/          attention over the cache of several conversations, each of its own length
-decode_attention/   the same of one query a conversation, on a CPU
-skinny_gemm/        products with stored weights, on a CPU
-machine_code/       how the code of these two is made, and run by XLA
-custom_calls.py     what a stored program may need of them
-reading.py          nothing but reading, to know how quick memory is
+attention/           attention over the cache of several conversations, each of its own length
+decode_attention/    the same of one query a conversation, on a CPU
+whole_attention.py   attention without a cache, as picture models and text encoders call it
+skinny_gemm/         products with stored weights, on a CPU
+machine_code/        how the code of decode_attention/ and skinny_gemm/ is made, and run by XLA
+custom_calls.py      what a stored program may need of them
+reading.py           nothing but reading, to know how quick memory is
 
 :mod:`hfjax_demo.bridge.lowerings` and :mod:`hfjax_demo.bridge.weights` put them in the place of torch's operators.
 """

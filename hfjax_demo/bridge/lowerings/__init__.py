@@ -1,7 +1,7 @@
 """Torch operators as JAX functions ("lowerings"), where torchax has none, or one that XLA runs slowly.
 
 layers.py     linear layers, embeddings, and the grouped product of mixture-of-experts layers
-pictures.py   convolution, group norm and attention of picture models
+pictures.py   convolution, group norm, repeated pixels and attention of picture models
 
 A torch module that runs through torchax calls these without knowing of them.
 """

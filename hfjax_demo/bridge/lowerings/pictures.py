@@ -15,11 +15,9 @@ import jax.numpy as jnp
 import torch
 import torchax
 
+from ..kernels.whole_attention import attend
 from ..platforms import Platform, current
 from ..tensors import jax_view, torch_view
-
-# Queries of long sequences are taken at most this many at a time on a CPU, so that their scores stay in its caches.
-QUERY_BLOCK = 256
 
 Pair = int | Sequence[int]
 
@@ -29,6 +27,7 @@ def register_picture_lowerings() -> None:
     env = torchax.default_env()
     env.override_op_definition(torch.nn.functional.conv2d, _conv2d)
     env.override_op_definition(torch.nn.functional.group_norm, _group_norm)
+    env.override_op_definition(torch.nn.functional.interpolate, _interpolate)
     for operator in (torch.nn.functional.scaled_dot_product_attention, torch.ops.aten.scaled_dot_product_attention):
         env.override_op_definition(operator, _attention)
 
@@ -85,6 +84,49 @@ def _pair(value: Pair) -> tuple[int, int]:
     return int(first), int(second)
 
 
+def _interpolate(
+    input: torch.Tensor,
+    size: Pair | None = None,
+    scale_factor: float | Sequence[float] | None = None,
+    mode: str = "nearest",
+    align_corners: bool | None = None,
+    recompute_scale_factor: bool | None = None,
+    antialias: bool = False,
+) -> torch.Tensor:
+    """``torch.nn.functional.interpolate``, where it repeats the pixels of pictures off a CPU; the rest is left to torchax.
+
+    torchax gathers them one by one, in float32.
+
+    Raises:
+        OperatorNotFound: torchax is to take the operator apart.
+    """
+    x = jax_view(input)
+    factors = None if mode != "nearest" or x.ndim != 4 else _whole_factors(x.shape[2:], size, scale_factor)
+    if factors is None or current() is Platform.CPU:
+        raise torchax.tensor.OperatorNotFound(f"interpolate ({mode}) is taken apart")
+    batch, channels, rows, columns = x.shape
+    repeated = jnp.broadcast_to(
+        x[:, :, :, None, :, None], (batch, channels, rows, factors[0], columns, factors[1])
+    ).reshape(batch, channels, rows * factors[0], columns * factors[1])
+    result: torch.Tensor = torch_view(repeated)
+    return result
+
+
+def _whole_factors(
+    shape: Sequence[int], size: Pair | None, scale_factor: float | Sequence[float] | None
+) -> tuple[int, int] | None:
+    """How often each row and column is repeated; None where that is no whole number."""
+    if size is not None:
+        found = [wanted / had for wanted, had in zip(_pair(size), shape, strict=True)]
+    elif isinstance(scale_factor, Sequence):
+        found = [float(factor) for factor in scale_factor]
+    else:
+        found = [float(scale_factor or 0)] * 2
+    if len(found) != 2 or any(factor < 1 or factor != int(factor) for factor in found):
+        return None
+    return int(found[0]), int(found[1])
+
+
 def _group_norm(
     input: torch.Tensor,
     num_groups: int,
@@ -107,9 +149,7 @@ def group_norm(x: jax.Array, groups: int, gain: jax.Array | None, offset: jax.Ar
         gain, offset: (channels,).
     """
     batch, channels = x.shape[:2]
-    grouped = x.reshape(batch, groups, -1).astype(jnp.float32)
-    mean = grouped.mean(axis=-1, keepdims=True)
-    variance = jnp.square(grouped - mean).mean(axis=-1, keepdims=True)
+    mean, variance = _group_statistics(x, groups)
     scale = jax.lax.rsqrt(variance + eps)
     per_group = (1, groups, channels // groups)
     factor = jnp.broadcast_to(scale, (batch, *per_group[1:]))
@@ -120,6 +160,28 @@ def group_norm(x: jax.Array, groups: int, gain: jax.Array | None, offset: jax.Ar
         shift = shift + offset.reshape(per_group).astype(jnp.float32)
     shape = (batch, channels, *[1] * (x.ndim - 2))
     return (x * factor.reshape(shape) + shift.reshape(shape)).astype(x.dtype)
+
+
+def _group_statistics(x: jax.Array, groups: int) -> tuple[jax.Array, jax.Array]:
+    """Means and variances of the groups of channels, float32 (batch, groups, 1).
+
+    Off a CPU no array is made of all of x with its channels in groups: the compiler would bring them into another order for it.
+    """
+    batch, channels = x.shape[:2]
+    if current() is Platform.CPU:
+        grouped = x.reshape(batch, groups, -1).astype(jnp.float32)
+        mean = grouped.mean(axis=-1, keepdims=True)
+        return mean, jnp.square(grouped - mean).mean(axis=-1, keepdims=True)
+    places = tuple(range(2, x.ndim))
+
+    def of_groups(per_channel: jax.Array) -> jax.Array:
+        return per_channel.reshape(batch, groups, -1).mean(axis=-1, keepdims=True)
+
+    mean = of_groups(x.astype(jnp.float32).mean(axis=places))
+    of_channel = jnp.broadcast_to(mean, (batch, groups, channels // groups)).reshape(
+        batch, channels, *[1] * len(places)
+    )
+    return mean, of_groups(jnp.square(x.astype(jnp.float32) - of_channel).mean(axis=places))
 
 
 def _attention(
@@ -136,50 +198,7 @@ def _attention(
     q, k, v = jax_view((query, key, value))
     if enable_gqa:
         k, v = (jnp.repeat(item, q.shape[-3] // item.shape[-3], axis=-3) for item in (k, v))
-    mask = None if attn_mask is None else jax_view(attn_mask)
-    if is_causal:
-        mask = jnp.tril(jnp.ones((q.shape[-2], k.shape[-2]), bool))
-    result: torch.Tensor = torch_view(attend(q, k, v, mask, 1 / math.sqrt(q.shape[-1]) if scale is None else scale))
+    mask = None if attn_mask is None or is_causal else jax_view(attn_mask)
+    scale = 1 / math.sqrt(q.shape[-1]) if scale is None else scale
+    result: torch.Tensor = torch_view(attend(q, k, v, mask, scale, is_causal))
     return result
-
-
-def attend(q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array | None, scale: float) -> jax.Array:
-    """Softmax attention.
-
-    A CPU takes many queries a head and a block at a time: what a block's scores need then stays in its caches, where all
-    heads' scores at once are many megabytes that are written and read four times.
-
-    Args:
-        q: (…, queries, head_dim).
-        k, v: (…, keys, head_dim).
-        mask: boolean, True where a query may look, or a number to add to the scores; broadcasts to (…, queries, keys).
-
-    Returns:
-        (…, queries, head_dim).
-    """
-    queries = q.shape[-2]
-    block = max(size for size in range(1, min(queries, QUERY_BLOCK) + 1) if queries % size == 0)
-    if mask is not None or current() is not Platform.CPU or queries <= QUERY_BLOCK or block < QUERY_BLOCK // 4:
-        return _attend(q, k, v, mask, scale)
-    heads = tuple(item.reshape(-1, *item.shape[-2:]) for item in (q, k, v))
-
-    def one_head(parts: tuple[jax.Array, jax.Array, jax.Array]) -> jax.Array:
-        head_q, head_k, head_v = parts
-        blocks = head_q.reshape(queries // block, block, -1)
-        done: jax.Array = jax.lax.map(lambda part: _attend(part, head_k, head_v, None, scale), blocks)
-        return done
-
-    out: jax.Array = jax.lax.map(one_head, heads)
-    return out.reshape(*q.shape[:-1], v.shape[-1])
-
-
-def _attend(q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array | None, scale: float) -> jax.Array:
-    scores = jnp.einsum("...qd,...kd->...qk", q * jnp.asarray(scale, q.dtype), k, preferred_element_type=jnp.float32)
-    if mask is not None:
-        scores = jnp.where(mask, scores, -jnp.inf) if mask.dtype == jnp.bool_ else scores + mask.astype(scores.dtype)
-    # Divided after the product with the values, which is smaller than the scores. A query that may look nowhere has no
-    # finite score; as in PyTorch, its output is zero.
-    weights = jnp.exp(scores - jnp.maximum(scores.max(axis=-1, keepdims=True), jnp.finfo(jnp.float32).min))
-    total = jnp.maximum(weights.sum(axis=-1, keepdims=True), jnp.finfo(jnp.float32).tiny)
-    out = jnp.einsum("...qk,...kd->...qd", weights.astype(v.dtype), v, preferred_element_type=jnp.float32)
-    return (out / total).astype(q.dtype)

@@ -28,7 +28,8 @@ from jax import export
 from jax.tree_util import PyTreeDef
 
 from .. import pytrees
-from ..kernels import custom_calls
+from ..kernels import custom_calls, whole_attention
+from ..platforms import Platform, current
 from .restoring import FIRST_PROGRAMS, MAX_FIRST_PROGRAMS, Key, Prefetch, first_programs, named_jit, restore
 from .store import ProgramStore
 
@@ -46,6 +47,10 @@ CPU_OPTIONS: Options = {"xla_cpu_prefer_vector_width": 512}
 # YNNPACK plans every product when a program first runs: 2 s in all for a chunk of 64 tokens of SmolLM2 135M, 0.2 s without.
 # It makes decoding four rows half as fast again, but a prompt no faster.
 QUICK_FIRST_RUN: Options = {"xla_cpu_experimental_ynn_fusion_type": ""}
+
+# XLA joins the products of one array with several weights to one product, for which it writes a copy of the weights in every
+# call: 650 of the 5 136 MB of SDXL's UNet, whose 140 attentions have the prompt's keys and values joined.
+GPU_OPTIONS: Options = {"xla_gpu_dot_merger_threshold_mb": 0}
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +132,9 @@ class Compiler:
         started = time.perf_counter()
         leaves, structure = jax.tree.flatten(arguments)
         leaves, storable = _described(leaves)
-        made_for = _MadeFor(leaves, structure, _donated(arguments, donate_argnums), _compiler_options(quick_first_run))
+        made_for = _MadeFor(
+            leaves, structure, _donated(arguments, donate_argnums), compiler_options(current(), quick_first_run)
+        )
         full_key = None if key is None or not storable else _full_key(key, what, made_for)
         program = None if full_key is None else self._from_store(full_key, structure)
         stored = program is not None
@@ -191,9 +198,13 @@ class Compiler:
 def _export(traced: Any, leaves: Sequence[Any]) -> export.Exported | None:
     """The function as it can be kept; None where it cannot, and the caller will hear why when it traces it itself."""
     try:
-        # Custom calls of this project's own, which JAX cannot vouch for: their names and arguments stay as they are.
-        ours = [export.DisabledSafetyCheck.custom_call(target) for target in custom_calls.targets()]
-        return export.export(traced, disabled_checks=ours)(*leaves)
+        # Custom calls that JAX cannot vouch for. Those of this project's own stay as they are, and cuDNN's as long as JAX does,
+        # whose version is part of the store's name.
+        known = [
+            export.DisabledSafetyCheck.custom_call(target)
+            for target in (*custom_calls.targets(), *whole_attention.CUDNN_TARGETS)
+        ]
+        return export.export(traced, disabled_checks=known)(*leaves)
     except Exception:  # an operation that cannot be kept, or the function's own failure
         return None
 
@@ -280,10 +291,11 @@ def _donated(arguments: tuple[Any, ...], donate_argnums: tuple[int, ...]) -> tup
     return tuple(place for number in donate_argnums for place in range(ends[number], ends[number + 1]))
 
 
-def _compiler_options(quick_first_run: bool) -> Options | None:
-    if jax.default_backend() != "cpu":
-        return None
-    return {**CPU_OPTIONS, **QUICK_FIRST_RUN} if quick_first_run else CPU_OPTIONS
+def compiler_options(platform: Platform, quick_first_run: bool = False) -> Options | None:
+    """XLA's options for a platform, as ``compile`` of a lowered program takes them; see :meth:`Compiler.compile`."""
+    if platform is Platform.CPU:
+        return {**CPU_OPTIONS, **QUICK_FIRST_RUN} if quick_first_run else CPU_OPTIONS
+    return GPU_OPTIONS if platform is Platform.GPU else None
 
 
 def _full_key(key: str, what: str, made_for: _MadeFor) -> Key | None:

@@ -19,8 +19,8 @@ DATA, DIMENSIONS = 24, 40
 
 # exp(x) is 2**n exp(r), with n a whole number and |r| at most ln(2)/2, where this many terms of exp's series are float32's own.
 TERMS = 8
-LN2 = math.log(2)
-LN2_HIGH = 0.693359375  # ln(2) in so few bits that its products with n are exact; LN2_LOW is the rest
+LN2 = 0.6931471805599453
+LN2_HIGH = 0.693359375  # ln(2) in so few bits that its products with n are exact; LN2_LOW is what is left
 LN2_LOW = LN2 - LN2_HIGH
 LEAST_EXPONENT = -87.0  # below it exp(x) is no normal number, and counts as 0
 
