@@ -91,7 +91,7 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
         params: the weights, as shapes with shardings.
         logits: the shape of what a prefill gives, for the program "logprobs".
     """
-    kind, size, positions, read = Key(*key)
+    kind, size, positions, read = key
     state: DecodeState = jax.eval_shape(functools.partial(init_state, model, shapes.slots))
     scalar = jax.ShapeDtypeStruct((), jnp.int32)
 

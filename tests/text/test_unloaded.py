@@ -12,7 +12,7 @@ from transformers import AutoConfig
 from hfjax_demo.bench.known_shapes import find
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.sharding import rows_of_devices
-from hfjax_demo.text.abstract import DECODE, Shapes, abstract_program, decode_widths
+from hfjax_demo.text.abstract import DECODE, Key, Shapes, abstract_program
 from hfjax_demo.text.loading import load_text_model
 from hfjax_demo.text.sharding import weights_described
 from hfjax_demo.text.unloaded import NoFiles, unloaded_text_model
@@ -37,8 +37,8 @@ def test_it_is_the_loaded_one_but_for_its_numbers(folder: Path) -> None:
     assert (unloaded.parameters, unloaded.formats) == (model.parameters, model.formats)
     assert unloaded.call.platform is Platform.GPU
 
-    chosen = Shapes(2, 128, (16,), decode_widths(2), 4)
-    for key in ((DECODE, 2, 128), ("prefill", 16, 128)):
+    chosen = Shapes(2, 128, (16,), model.cache.decode_widths(2), 4)
+    for key in (Key(DECODE, 2, 128), Key("prefill", 16, 128)):
         texts = []
         for weights, of in ((weights_described(params), model), (shapes, unloaded)):
             made = abstract_program(of, weights, chosen, key)
