@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import inspect
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -142,7 +144,7 @@ def load_replicas(
     on_progress("reading the weights", None)
     read = read_model(path, name, TORCH_DTYPES[kept.computed])
     module, tokenizer = read.module, read.tokenizer
-    mask_layout(module.config, name)  # says what cannot be run before anything is computed
+    mask_layout(module, name)  # says what cannot be run before anything is computed
 
     found = None if store is None else Findings.load(store)
     if found is None:
@@ -189,7 +191,7 @@ def describe_model(
         UnsupportedModel: the architecture does something that cannot be traced.
     """
     config, mesh = module.config, weights.meshes[0]
-    window, mask_kinds = mask_layout(config, name)
+    window, mask_kinds = mask_layout(module, name)
     if layer_shapes is None:
         heads = SharedHeads(mesh, weights.splits_heads)
         layer_shapes = _probe_cache(params, call, config, heads, mask_kinds, name)
@@ -212,12 +214,14 @@ def describe_model(
     )
 
 
-def mask_layout(config: Any, name: str) -> tuple[int | None, frozenset[str] | None]:
+def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | None]:
     """The sliding window, and the layer types when the model wants a mask for each (else None).
 
     Raises:
-        UnsupportedModel: a kind of layer that keeps something other than keys and values of every token.
+        UnsupportedModel: a kind of layer that keeps something other than keys and values of every token; or a window that the
+            model's own code knows nothing of.
     """
+    config = module.config
     kinds = frozenset(getattr(config, "layer_types", None) or ())
     unknown = kinds - {FULL, SLIDING}
     if unknown:
@@ -229,6 +233,14 @@ def mask_layout(config: Any, name: str) -> tuple[int | None, frozenset[str] | No
         return None, None
     if kinds:
         return window, kinds
+    if window is not None and "sliding_window_causal_mask" not in inspect.getsource(
+        sys.modules[type(module).__module__]
+    ):
+        # PyTorch's cache then forgets what is outside of the window, and its masks do not: answers depend on how they are made.
+        raise UnsupportedModel(
+            f"{name} ({config.model_type}) names a sliding window that transformers' code for it makes no masks of, so it is not "
+            "clear what it should answer; choose another model."
+        )
     return window, None
 
 

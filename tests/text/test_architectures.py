@@ -117,6 +117,12 @@ UNSUPPORTED = {
         },
         (),
     ),
+    # A window in its config, of which PyTorch's cache knows and its masks do not.
+    "moshi": (
+        "MoshiForCausalLM",
+        {"sliding_window": tiny_models.WINDOW, "ffn_dim": 96, "hidden_act": "silu"},
+        ("intermediate_size",),
+    ),
     # An encoder and a decoder.
     "t5": (
         "T5ForConditionalGeneration",
