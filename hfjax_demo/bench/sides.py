@@ -297,17 +297,28 @@ class Reader:
         return device_label()
 
 
+OUTPUTS = ("output.weight", "lm_head.weight", "embed_out.weight")
+"""What files call the weights that give logits. Without one of them, the table of the tokens does that too."""
+
+
 def matrix_shapes(model: Path) -> list[tuple[int, int]]:
-    """The shapes of a model's matrices, from the head of its GGUF file or the heads of its folder's safetensors files."""
+    """The shapes of the matrices that a model multiplies with, from the head of its GGUF file or its folder's safetensors files.
+
+    Not that of a table which tokens are only looked up in.
+    """
     from safetensors import safe_open
 
-    shapes: list[tuple[int, ...]] = []
+    shapes: dict[str, tuple[int, ...]] = {}
     if is_gguf(model):
-        shapes += [entry.shape for entry in read_header(model, model.name).tensors.values()]
+        shapes |= {name: entry.shape for name, entry in read_header(model, model.name).tensors.items()}
     for path in sorted(model.glob("*.safetensors")):
         with safe_open(path, framework="numpy") as file:
-            shapes += [tuple(file.get_slice(name).get_shape()) for name in file.keys()]  # noqa: SIM118 (no mapping)
-    found = [(shape[0], shape[1]) for shape in shapes if len(shape) == 2]
+            shapes |= {name: tuple(file.get_slice(name).get_shape()) for name in file.keys()}  # noqa: SIM118 (no mapping)
+    for output in OUTPUTS:
+        tables = [name for name in shapes if name != output and ("emb" in name or "wte" in name)]
+        for table in [name for name in tables if shapes[name] == shapes.get(output)][:1]:
+            del shapes[table]
+    found = [(shape[0], shape[1]) for shape in shapes.values() if len(shape) == 2]
     if not found:
         raise UnsupportedModel(f"{model} has no weights in safetensors files; choose a model that has.")
     return found

@@ -51,17 +51,17 @@ def rows_of(capsys: pytest.CaptureFixture[str], *arguments: Any) -> list[dict[st
 def test_a_text_model(device: str, text: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     settings = ("--slots", "4", "--context-length", "512", "--cache-dir", tmp_path)
     decode, prefill = rows_of(capsys, text, "--for", device, *settings)
-    assert (decode["name"], prefill["name"]) == ("decode (4)", "prefill (256)")
+    assert (decode["name"], prefill["name"]) == ("decode (4), 256 positions", "prefill (256)")
     for row in (decode, prefill):
         assert row["device"] == device and row["slots"] == 4 and row["fits"] and row["too_large"] is None
         assert row["collectives"] == [] and row["compile_s"] > 0
         assert row["moved_bytes"] >= row["greedy_bytes"] > 0 and row["must_bytes"] > 0 and row["temporary_bytes"] >= 0
         assert row["floor_tokens_per_s"] > 0
         assert (row["accessed_bytes"] is None) == (device == "h100")
-    # Every matrix is multiplied once with each row, and attention comes on top.
+    # Every matrix is multiplied once with each row. Attention comes on top: much in a tiny model, for a kernel fills up rows.
     hidden, mlp, heads, vocabulary, layers = 48, 96, 4, tiny_models.VOCABULARY, 2
     matrices = layers * (4 * hidden * heads * 64 + 3 * hidden * mlp) + hidden * vocabulary
-    assert 2 * 4 * matrices <= decode["flops"] <= 2.5 * 2 * 4 * matrices
+    assert 2 * 4 * matrices <= decode["flops"] <= 5 * 2 * 4 * matrices
     # Keys and values of a bucket of 64 positions, for a conversation of 51 tokens, and all weights but a table of rows.
     assert decode["must_bytes"] - prefill["must_bytes"] == 3 * layers * 2 * heads * 64 * 64 * 2
 
