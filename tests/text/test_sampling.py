@@ -26,6 +26,7 @@ from hfjax_demo.text.sampling import (
     filter_logits,
     keep_top_k,
     keep_top_p,
+    likeliest,
     log_probabilities,
     penalize_repetition,
     sample,
@@ -281,3 +282,13 @@ def test_log_probabilities_are_pytorchs_of_narrow_logits_and_small_vocabularies_
     np.testing.assert_allclose(found.top, top, atol=1e-5)
     np.testing.assert_allclose(np.take_along_axis(theirs.numpy(), np.asarray(found.top_ids), axis=1), top, atol=1e-5)
     np.testing.assert_allclose(found.sampled, theirs[range(4), tokens.tolist()], atol=1e-5)
+
+
+def test_the_likeliest_is_the_first_of_equals_and_always_a_token() -> None:
+    generator = np.random.default_rng(0)
+    logits = generator.integers(-5, 5, size=(6, 1003)).astype(np.float32)  # many of them equal
+    logits[4] = -np.inf
+    logits[5] = np.nan
+    found = np.asarray(likeliest(jnp.asarray(logits)))
+    np.testing.assert_array_equal(found[:5], logits[:5].argmax(axis=-1))
+    assert 0 <= found[5] < logits.shape[1]
