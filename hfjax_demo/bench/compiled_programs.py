@@ -22,7 +22,7 @@ import jax.numpy as jnp
 from jax.sharding import Mesh, NamedSharding
 
 from ..bridge.compiled import CompiledModule, described
-from ..bridge.functional import FunctionalModule, Params
+from ..bridge.functional import multiplied
 from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.lowerings.pictures import register_picture_lowerings
 from ..bridge.platforms import Platform, for_platform
@@ -159,7 +159,7 @@ def _text_programs(
     shapes = Shapes(slots, context, (chunk,), (slots,), settings.decode_block)
     bucket = min(bucket_of(tokens), positions)
     read = next(read for read in model.cache.reads(positions) if read >= tokens)  # as an engine's programs do
-    weights = _read_weights(model.call, params)
+    weights = sum(_own_bytes(array) for array in multiplied(params, model.call).values())
     slot = cache_bytes(model, bucket)
     held = 0
     for kind, size, rows, must in (
@@ -213,16 +213,6 @@ def cache_bytes(model: Any, positions: int) -> int:
         (heads,) = cache_sharding(shape.kv_heads, model.mesh, dimension=0).shard_shape((shape.kv_heads,))
         total += heads * seen * (shape.key_dim + shape.value_dim) * model.dtype.itemsize
     return total
-
-
-def _read_weights(call: FunctionalModule, params: Params) -> int:
-    """The bytes of one device's weights that every step reads: not those of an embedding that only looks rows up."""
-    module: Any = call.module
-    looked_up = module.get_input_embeddings().weight
-    names = [name for name, weight in module.named_parameters(remove_duplicate=False) if weight is looked_up]
-    keys = {call.aliases[name] for name in names}
-    shared = sum(key in keys for key in call.aliases.values()) > 1  # with the layer that makes the logits
-    return sum(_own_bytes(array) for key, array in params.items() if shared or key not in keys)
 
 
 def _own_bytes(array: Any) -> int:

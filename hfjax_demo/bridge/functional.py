@@ -241,11 +241,16 @@ def parameter_bytes(params: Params) -> int:
 
 def multiplied_bytes(params: Params, functional: FunctionalModule) -> int:
     """:func:`parameter_bytes` but for tables that tokens are only looked up in: what is read for each token."""
+    return sum(array.nbytes for array in multiplied(params, functional).values())
+
+
+def multiplied(params: Params, functional: FunctionalModule) -> Params:
+    """Those of ``params``, or of their shapes, that are not only looked up in."""
     tables = lookup_tables(functional.module)
     keys = {functional.aliases[name] for name in tables} - {
         key for name, key in functional.aliases.items() if name not in tables
     }
-    return sum(array.nbytes for key, array in params.items() if key.removesuffix(SCALES) not in keys)
+    return {key: array for key, array in params.items() if key.removesuffix(SCALES) not in keys}
 
 
 def lookup_tables(module: torch.nn.Module) -> set[str]:

@@ -14,6 +14,7 @@ from contextvars import ContextVar
 from enum import StrEnum
 
 import jax
+import jax.numpy as jnp
 from jax.sharding import Mesh
 
 
@@ -59,15 +60,31 @@ def current() -> Platform:
     return _CHOSEN.get() or Platform(jax.default_backend())
 
 
-# NVIDIA's compute capability from which on cuDNN has attention.
+# The compute capability of NVIDIA's oldest GPUs that cuDNN has attention for: https://developer.nvidia.com/cuda-gpus
 CUDNN_CAPABILITY = 8.0
 
+# The largest heads that it takes on every one of them, whose numbers come by eights, and the types that they have:
+# https://docs.nvidia.com/deeplearning/cudnn/frontend/latest/operations/Attention.html
+CUDNN_HEAD, CUDNN_EIGHTS = 128, 8
+CUDNN_DTYPES = (jnp.bfloat16, jnp.float16)
 
-def has_cudnn_attention() -> bool:
+
+def can_compile_cudnn_attention() -> bool:
     """Whether cuDNN computes attention on the GPU that is here; where none is, whether programs with it can be compiled."""
     if not any(importlib.util.find_spec(name) for name in ("jax_cuda12_plugin", "jax_cuda13_plugin")):
         return False  # no GPU, or one of another maker
-    if jax.default_backend() != Platform.GPU:
-        return True
-    capability = getattr(jax.devices()[0], "compute_capability", None)
-    return capability is not None and float(capability) >= CUDNN_CAPABILITY
+    return jax.default_backend() != Platform.GPU or has_cudnn_attention(jax.devices()[0])
+
+
+def has_cudnn_attention(device: jax.Device) -> bool:
+    """Whether cuDNN computes attention on a device."""
+    try:
+        capability = float(getattr(device, "compute_capability", 0))
+    except ValueError:  # "gfx90a" is AMD's
+        return False
+    return device.platform == Platform.GPU and capability >= CUDNN_CAPABILITY
+
+
+def cudnn_takes(head_dim: int, dtype: jnp.dtype) -> bool:
+    """Whether cuDNN's attention takes heads of so many numbers of a type."""
+    return dtype in CUDNN_DTYPES and head_dim <= CUDNN_HEAD and head_dim % CUDNN_EIGHTS == 0

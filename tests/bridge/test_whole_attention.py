@@ -22,12 +22,12 @@ from hfjax_demo.bridge.tensors import to_jax, to_torch
 
 @pytest.fixture
 def cudnn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(whole_attention, "has_cudnn_attention", lambda: True)
+    monkeypatch.setattr(whole_attention, "can_compile_cudnn_attention", lambda: True)
 
 
 @pytest.fixture
 def without_cudnn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(whole_attention, "has_cudnn_attention", lambda: False)
+    monkeypatch.setattr(whole_attention, "can_compile_cudnn_attention", lambda: False)
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ import jax
 import jax.numpy as jnp
 from jax.sharding import PartitionSpec
 
-from ..platforms import Platform, current, has_cudnn_attention, shared_by
+from ..platforms import Platform, can_compile_cudnn_attention, cudnn_takes, current, shared_by
 
 # Queries of long sequences are taken at most this many at a time on a CPU, so that their scores stay in its caches.
 QUERY_BLOCK = 256
@@ -36,12 +36,7 @@ LEAST_BLOCK = 64
 FLASH_BLOCKS = (512, 256)
 LANES = 128
 
-# cuDNN's kernel needs 16-bit types and heads up to this size: https://docs.nvidia.com/deeplearning/cudnn/frontend/latest/operations/
-# Attention.html. Larger ones need the newest processors, and only autoencoders have them.
-CUDNN_HEAD = 128
-CUDNN_DTYPES = (jnp.bfloat16, jnp.float16)
-
-# What the kernel is called in a program, for those who keep programs.
+# What cuDNN's kernel is called in a program, for those who keep programs.
 CUDNN_TARGETS = ("__cudnn$fmhaSoftmax",)
 
 
@@ -155,7 +150,7 @@ def _in_blocks(
 
 
 def _cudnn_takes(q: Any) -> bool:
-    return q.dtype in CUDNN_DTYPES and q.shape[-1] <= CUDNN_HEAD and q.shape[-1] % 8 == 0 and has_cudnn_attention()
+    return cudnn_takes(q.shape[-1], q.dtype) and can_compile_cudnn_attention()
 
 
 def _cudnn(q: jax.Array, k: jax.Array, v: jax.Array, scale: float, causal: bool) -> jax.Array:

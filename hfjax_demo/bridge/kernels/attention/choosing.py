@@ -6,8 +6,8 @@ import functools
 
 import jax
 
-from ...platforms import Platform
-from .cudnn import OLDEST, attend_cudnn
+from ...platforms import Platform, has_cudnn_attention
+from .cudnn import attend_cudnn
 from .packed import Kernels, attend_slices
 from .tpu import attend_kernel
 
@@ -23,13 +23,4 @@ def kernels_for(platform: Platform, device: jax.Device) -> Kernels:
         attend = functools.partial(attend_kernel, interpret=device.platform != Platform.TPU)
         return Kernels(step=attend, chunk=attend)
     # A step's products are matrices times a few vectors, which XLA's own read where they lie; cuDNN would want a copy.
-    fused = device.platform == Platform.GPU and _compute_capability(device) >= OLDEST
-    return Kernels(step=attend_slices, chunk=attend_cudnn if fused else attend_slices)
-
-
-def _compute_capability(device: jax.Device) -> float:
-    """Of NVIDIA's GPUs; 0 of all others."""
-    try:
-        return float(getattr(device, "compute_capability", 0))
-    except ValueError:  # "gfx90a" is AMD's
-        return 0.0
+    return Kernels(step=attend_slices, chunk=attend_cudnn if has_cudnn_attention(device) else attend_slices)

@@ -7,16 +7,10 @@ https://docs.nvidia.com/deeplearning/cudnn/frontend/latest/operations/Attention.
 from __future__ import annotations
 
 import jax
-import jax.numpy as jnp
 from jax.experimental.layout import Layout, with_layout_constraint
 
+from ...platforms import cudnn_takes
 from .packed import PackedCache, attend_slices
-
-# The compute capability of the oldest GPUs that have it: https://developer.nvidia.com/cuda-gpus
-OLDEST = 8.0
-
-# The largest head that it takes on every GPU that it runs on; a head's numbers come by eights.
-LARGEST_HEAD, EIGHTS = 128, 8
 
 
 def attend_cudnn(q: jax.Array, cache: PackedCache, mask: jax.Array, scale: float, softcap: float | None) -> jax.Array:
@@ -26,10 +20,8 @@ def attend_cudnn(q: jax.Array, cache: PackedCache, mask: jax.Array, scale: float
     takes = (
         softcap is None
         and q.dtype == cache.array.dtype
-        and q.dtype in (jnp.bfloat16, jnp.float16)
         and key_dim == value_dim
-        and key_dim <= LARGEST_HEAD
-        and key_dim % EIGHTS == 0
+        and cudnn_takes(key_dim, q.dtype)
         and cache.heads.mesh.size == 1
     )
     if not takes:

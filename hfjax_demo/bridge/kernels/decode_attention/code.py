@@ -139,13 +139,13 @@ def _head(module: Any, processor: Processor) -> Value:
             scores = builder.select(visible, scores, constant(kind, MASKED))
             state = code.at(given.states, builder.mul(head, constant(LONG, 2)), FLOAT)
             before = code.load(FLOAT, state)
-            highest = code.call("llvm.maxnum.f32", FLOAT, before, _over_lanes(code, scores, "llvm.maxnum"))
+            highest = code.call("llvm.maxnum.f32", FLOAT, before, code.over_lanes(scores, "llvm.maxnum"))
             shifted = builder.fsub(scores, code.splat(highest, lanes))
             found = _exp(code, shifted)
             code.set(weights, found)
             decay = _exp(code, code.splat(builder.fsub(before, highest), lanes))
             one_decay = builder.extract_element(decay, constant(INT, 0))
-            added = _over_lanes(code, found, None)
+            added = code.over_lanes(found)
             total = builder.fadd(builder.fmul(code.load(FLOAT, state, NUMBER), one_decay), added)
             code.store(highest, state)
             code.store(total, state, NUMBER)
@@ -195,18 +195,6 @@ def _neighbours_added(code: Code, first: Value, second: Value) -> Value:
         code.builder.shuffle_vector(first, second, constants(INT, range(start, 2 * lanes, 2))) for start in (0, 1)
     )
     return code.builder.fadd(even, odd)
-
-
-def _over_lanes(code: Code, numbers: Value, operation: str | None) -> Value:
-    """The largest of a vector's numbers (``llvm.maxnum``), or their sum, by halves."""
-    while (half := numbers.type.count // 2) >= 1:
-        low, high = (
-            code.builder.shuffle_vector(numbers, numbers, constants(INT, range(start, start + half)))
-            for start in (0, half)
-        )
-        added = operation is None
-        numbers = code.builder.fadd(low, high) if added else code.call(f"{operation}.v{half}f32", low.type, low, high)
-    return code.builder.extract_element(numbers, constant(INT, 0))
 
 
 def _exp(code: Code, x: Value) -> Value:

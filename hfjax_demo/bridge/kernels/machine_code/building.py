@@ -125,6 +125,17 @@ class Code:
         """``one * other + added`` with one rounding."""
         return self.call(f"llvm.fma.v{one.type.count}f32", one.type, one, other, added)
 
+    def over_lanes(self, numbers: Value, operation: str | None = None) -> Value:
+        """The sum of a vector's numbers, or what one of LLVM's operations makes of them (``llvm.maxnum``), by halves."""
+        while (half := numbers.type.count // 2) >= 1:
+            places = (constants(INT, range(start, start + half)) for start in (0, half))
+            low, high = (self.builder.shuffle_vector(numbers, numbers, those) for those in places)
+            if operation is None:
+                numbers = self.builder.fadd(low, high)
+            else:
+                numbers = self.call(f"{operation}.v{half}f32", low.type, low, high)
+        return self.builder.extract_element(numbers, constant(INT, 0))
+
     def joined(self, vectors: Sequence[Value]) -> Value:
         """Vectors of one length, one behind the other."""
         if len(vectors) == 1:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..machine_code.building import FLOAT, HALF, INT, LONG, POINTER, SHORT, Code, Value, constant, constants, vector
+from ..machine_code.building import FLOAT, HALF, INT, LONG, POINTER, SHORT, Code, Value, constant, vector
 from ..machine_code.handler import Field, field
 from ..machine_code.processors import Processor
 
@@ -68,17 +68,9 @@ def _block(module: Any, processor: Processor, format: str, rows: int) -> Value:
             total = code.get(sums[j][0])
             for place in sums[j][1:]:
                 total = builder.fadd(total, code.get(place))
-            builder.store(_lanes_added(code, total), code.at(results[j], output, FLOAT), align=4)
+            builder.store(code.over_lanes(total), code.at(results[j], output, FLOAT), align=4)
     builder.ret_void()
     return code.function
-
-
-def _lanes_added(code: Code, total: Value) -> Value:
-    """The sum of a vector's numbers, by halves."""
-    while (half := total.type.count // 2) >= 1:
-        halves = (constants(INT, range(start, start + half)) for start in (0, half))
-        total = code.builder.fadd(*(code.builder.shuffle_vector(total, total, places) for places in halves))
-    return code.builder.extract_element(total, constant(INT, 0))
 
 
 def _bfloat16(code: Code, pointer: Value, offset: int, lanes: int) -> Value:
