@@ -1,8 +1,8 @@
 """Tiny configs of any decoder-only type of transformers: its own default config, with every size that it names made small.
 
-A size is known by its name, and most configs share theirs (:data:`SIZES`). Lists with an entry a layer keep as many layers as show
-each kind of entry once, so that every kind of layer of the default is in the tiny model. What does not follow from names stands in
-:mod:`.types`.
+A size is known by its name, and most configs share theirs (:data:`SIZES`). Lists with an entry a layer keep as many layers as
+show each kind of entry once, so that every kind of layer of the default is in the tiny model. What does not follow from names
+stands in :mod:`.types`.
 """
 
 from __future__ import annotations

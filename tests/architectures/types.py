@@ -6,24 +6,21 @@ from typing import Any
 
 from transformers.models.auto.modeling_auto import MODEL_FOR_CAUSAL_LM_MAPPING_NAMES
 
-# What AutoModelForCausalLM knows besides decoders of text.
-ENCODERS = (  # trained to fill gaps; as decoders nobody publishes them
-    "bert bert-generation big_bird camembert data2vec-text electra ernie megatron-bert rembert roberta roberta-prelayernorm "
-    "roc_bert roformer xlm xlm-roberta xlm-roberta-xl xlnet xmod reformer"
-).split()
-HALVES = (  # decoders that read an encoder's states, or another model's cache
-    "bart bigbird_pegasus blenderbot blenderbot-small marian mbart mvp pegasus plbart prophetnet trocr whisper musicgen "
-    "musicgen_melody gemma4_assistant gemma4_unified_assistant"
-).split()
-OUTER = (  # models of text and something else, whose part of text has a type of its own here
-    "dots3_note gemma3 gemma3n gemma4 gemma4_unified llama4 qwen3_5 qwen3_5_moe qwen4_exp mllama emu3 fuyu git blt "
-    "moss_transcribe_diarize"
-).split()
+from ..tiny_models import COMMON
+
+# What AutoModelForCausalLM knows besides decoders of text, one line each kind.
+OTHERS = """
+bert bert-generation big_bird camembert data2vec-text electra ernie megatron-bert rembert roberta roberta-prelayernorm roc_bert
+roformer xlm xlm-roberta xlm-roberta-xl xlnet xmod reformer
+bart bigbird_pegasus blenderbot blenderbot-small marian mbart mvp pegasus plbart prophetnet trocr whisper musicgen musicgen_melody
+gemma4_assistant gemma4_unified_assistant
+dots3_note gemma3 gemma3n gemma4 gemma4_unified llama4 qwen3_5 qwen3_5_moe qwen4_exp fuyu moss_transcribe_diarize mllama emu3 git blt
+"""
 # The same class and config as another type.
 ALIASES = {"gpt-sw3": "gpt2"}
 
 TYPES: tuple[str, ...] = tuple(
-    name for name in MODEL_FOR_CAUSAL_LM_MAPPING_NAMES if name not in {*ENCODERS, *HALVES, *OUTER, *ALIASES}
+    name for name in MODEL_FOR_CAUSAL_LM_MAPPING_NAMES if name not in {*OTHERS.split(), *ALIASES}
 )
 
 LAYER_TYPES = "layer_types"
@@ -46,6 +43,23 @@ CHANGES: dict[str, dict[str, Any]] = {
     },
     "deepseek_v4": {"index_topk": 2},
     "dots1": {"n_routed_experts": 4},
+    "dots3_note_text": {
+        "sliding_window": 24,
+        "head_dim": 24,
+        "shared_experts_intermediate_size": 32,
+        "per_layer_config": {
+            2: {
+                "num_attention_heads": 2,
+                "num_key_value_heads": 2,
+                "q_lora_rank": 32,
+                "kv_lora_rank": 32,
+                "head_dim": 32,
+                "qk_nope_head_dim": 24,
+                "qk_rope_head_dim": 8,
+                "v_head_dim": 16,
+            },
+        },
+    },
     "gemma3n_text": {
         LAYER_TYPES: ["sliding_attention", "full_attention"] * 2,
         "num_hidden_layers": 4,
@@ -59,6 +73,19 @@ CHANGES: dict[str, dict[str, Any]] = {
         "global_head_dim": 32,
     },
     "gemma4_unified_text": GEMMA4,
+    "got_ocr2": {
+        "text_config": COMMON | {"model_type": "qwen2", "tie_word_embeddings": True},
+        "vision_config": {
+            "hidden_size": 16,
+            "num_hidden_layers": 1,
+            "num_attention_heads": 2,
+            "mlp_dim": 32,
+            "output_channels": 16,
+            "image_size": 32,
+            "global_attn_indexes": [0],
+        },
+        "tie_word_embeddings": True,
+    },
     "gpt_neo": {
         "attention_types": [[["global", "local"], 1]],
         "num_layers": 2,
@@ -80,6 +107,23 @@ CHANGES: dict[str, dict[str, Any]] = {
     "longcat_flash": {"head_dim": 8},
     "mamba2": {"num_heads": 8},
     "ministral": {"head_dim": 16},
+    "phi4_multimodal": {
+        "vision_config": {
+            "hidden_size": 16,
+            "intermediate_size": 32,
+            "num_hidden_layers": 2,
+            "num_attention_heads": 2,
+            "crop_size": 28,
+        },
+        "audio_config": {
+            "hidden_size": 16,
+            "intermediate_size": 32,
+            "num_blocks": 1,
+            "num_attention_heads": 2,
+            "ext_pw_out_channel": 16,
+            "nemo_conv_channels": 16,
+        },
+    },
     "qwen4_exp_text": {
         "indexer_n_heads": 2,
         "indexer_kv_heads": 1,
@@ -91,5 +135,5 @@ CHANGES: dict[str, dict[str, Any]] = {
     "recurrent_gemma": {"num_hidden_layers": 3, "head_dim": 16},
     "xlstm": {"num_heads": 4, "qk_dim_factor": 1.0},
     "zamba": {"attention_hidden_size": 128, "attention_head_dim": 32},
-    "zaya": {"num_experts_per_tok": 1},
+    "zaya": {"num_experts_per_tok": 1, "initializer_range": 0.5},
 }
