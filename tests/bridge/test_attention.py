@@ -187,7 +187,7 @@ def attend_of(platform: Platform, case: Case, k: np.ndarray, v: np.ndarray, mask
         masks=(),
         heads=all_heads(),
     )
-    return lambda q, mask, scale, softcap: kernels_for(platform, jax.devices()[0]).attend(
+    return lambda q, mask, scale, softcap, sinks: kernels_for(platform, jax.devices()[0]).attend(
         q, cache, mask, scale, softcap
     )
 
