@@ -44,9 +44,10 @@ from ..bridge.weights.precision import INT8, precision
 from ..errors import InvalidSetting, UnsupportedModel
 from .kv_cache import CacheUse
 from .lazy_weights import run
-from .model import CHUNKED, FULL, SLIDING, Probe, TextModel
+from .model import CHUNKED, FULL, INDEXED, SLIDING, Probe, TextModel
 from .probe_cache import ProbeCache
 from .reading import ReadModel, read_model
+from .rope import rereads, settle_rope, with_length
 from .weights import ShardedWeights
 
 # Enough tokens for positions and masks to matter.
@@ -194,6 +195,7 @@ def describe_model(
     """
     config, mesh = module.config, weights.meshes[0]
     window, mask_kinds = mask_layout(module, name)
+    rope_switch = settle_rope(module, name)
     if use is None:
         heads = SharedHeads(mesh, weights.splits_heads)
         use = _probe_cache(params, call, config, heads, mask_kinds, name)
@@ -204,6 +206,8 @@ def describe_model(
         use=use,
         window=window,
         chunk=config.attention_chunk_size if CHUNKED in (mask_kinds or ()) else None,
+        rope_switch=rope_switch,
+        rereads=rope_switch is not None and rereads(module, rope_switch),
         mask_kinds=mask_kinds,
         dtype=jnp.dtype(computed),
         vocabulary=probe.logits.shape[-1],
@@ -227,7 +231,7 @@ def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | No
     """
     config = module.config
     kinds = frozenset(getattr(config, "layer_types", None) or ())
-    unknown = kinds - {FULL, SLIDING, CHUNKED}
+    unknown = kinds - {FULL, SLIDING, CHUNKED, INDEXED}
     if unknown:
         raise UnsupportedModel(
             f"{name} has layers of a kind that this program cannot run yet ({', '.join(sorted(unknown))}); choose another model."
@@ -286,7 +290,7 @@ def _probe_cache(
             params,
             input_ids=tokens,
             attention_mask=masks,
-            position_ids=positions,
+            position_ids=with_length(positions, jnp.asarray([tokens.shape[1]], jnp.int32)),
             past_key_values=cache,
             use_cache=True,
         )
