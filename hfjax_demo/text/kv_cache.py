@@ -69,6 +69,11 @@ class CacheUse:
     own_masks: bool
     asks_length: bool
 
+    @property
+    def in_own_way(self) -> bool:
+        """Whether the model's own code goes by more than positions, and the masks that it is given."""
+        return self.own_masks or self.asks_length or any(shape.handed_out for shape in self.shapes)
+
     @classmethod
     def read(cls, note: Mapping[str, Any]) -> CacheUse:
         """Of what ``dataclasses.asdict`` has made."""

@@ -156,11 +156,12 @@ def describe_model(
     config, mesh = module.config, weights.meshes[0]
     window, mask_kinds = mask_layout(module, name)
     rope_switch = settle_rope(module, name)
+    known = use is not None
     if use is None:
         heads = SharedHeads(mesh, weights.splits_heads)
         use = _probe_cache(params, call, config, heads, mask_kinds, name)
     _choose_attention(module, OWN_MASKS_NAME if use.own_masks else ATTENTION_NAME)
-    return TextModel(
+    model = TextModel(
         call=call,
         tokenizer=tokenizer,
         use=use,
@@ -180,6 +181,24 @@ def describe_model(
         mesh=mesh,
         splits_heads=weights.splits_heads,
     )
+    if not known and use.in_own_way:
+        _try_step(model, params, name)
+    return model
+
+
+def _try_step(model: TextModel, params: Params, name: str) -> None:
+    """Run a decode step abstractly: of code that computes with the cache, that of a prompt says too little."""
+
+    def step(params: Params, tokens: jax.Array, starts: jax.Array) -> jax.Array:
+        caches = model.cache.empty(2, 8, placed=False)
+        cache = model.cache.open_rows(caches, jnp.arange(2, dtype=jnp.int32), starts, None)
+        return model.forward(params, cache, tokens, starts)[0]
+
+    tokens, starts = (jax.ShapeDtypeStruct(shape, jnp.int32) for shape in ((2, 1), (2,)))
+    try:
+        jax.eval_shape(step, params, tokens, starts)
+    except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
+        raise UnsupportedModel(_cannot_run(name, model.call.module.config, error)) from error
 
 
 def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | None]:
