@@ -41,10 +41,11 @@ from ..bridge.tensors import torch_view
 from ..bridge.weights.precision import INT8, precision
 from ..errors import InvalidSetting, UnsupportedModel
 from .kv_cache import CacheUse
-from .model import CHUNKED, FULL, SLIDING, Probe, TextModel
+from .model import CHUNKED, FULL, INDEXED, SLIDING, Probe, TextModel
 from .probe_cache import ProbeCache
 from .probing import Findings, crossing_tokens, make_probe
 from .reading import read_model
+from .rope import rereads, settle_rope, with_length
 from .weights import ShardedWeights
 
 TORCH_DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
@@ -154,16 +155,20 @@ def describe_model(
     """
     config, mesh = module.config, weights.meshes[0]
     window, mask_kinds = mask_layout(module, name)
+    rope_switch = settle_rope(module, name)
+    known = use is not None
     if use is None:
         heads = SharedHeads(mesh, weights.splits_heads)
         use = _probe_cache(params, call, config, heads, mask_kinds, name)
     _choose_attention(module, OWN_MASKS_NAME if use.own_masks else ATTENTION_NAME)
-    return TextModel(
+    model = TextModel(
         call=call,
         tokenizer=tokenizer,
         use=use,
         window=window,
         chunk=config.attention_chunk_size if CHUNKED in (mask_kinds or ()) else None,
+        rope_switch=rope_switch,
+        rereads=rope_switch is not None and rereads(module, rope_switch),
         mask_kinds=mask_kinds,
         dtype=jnp.dtype(computed),
         vocabulary=probe.logits.shape[-1],
@@ -176,6 +181,24 @@ def describe_model(
         mesh=mesh,
         splits_heads=weights.splits_heads,
     )
+    if not known and use.in_own_way:
+        _try_step(model, params, name)
+    return model
+
+
+def _try_step(model: TextModel, params: Params, name: str) -> None:
+    """Run a decode step abstractly: of code that computes with the cache, that of a prompt says too little."""
+
+    def step(params: Params, tokens: jax.Array, starts: jax.Array) -> jax.Array:
+        caches = model.cache.empty(2, 8, placed=False)
+        cache = model.cache.open_rows(caches, jnp.arange(2, dtype=jnp.int32), starts, None)
+        return model.forward(params, cache, tokens, starts)[0]
+
+    tokens, starts = (jax.ShapeDtypeStruct(shape, jnp.int32) for shape in ((2, 1), (2,)))
+    try:
+        jax.eval_shape(step, params, tokens, starts)
+    except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
+        raise UnsupportedModel(_cannot_run(name, model.call.module.config, error)) from error
 
 
 def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | None]:
@@ -187,7 +210,7 @@ def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | No
     """
     config = module.config
     kinds = frozenset(getattr(config, "layer_types", None) or ())
-    unknown = kinds - {FULL, SLIDING, CHUNKED}
+    unknown = kinds - {FULL, SLIDING, CHUNKED, INDEXED}
     if unknown:
         raise UnsupportedModel(
             f"{name} has layers of a kind that this program cannot run yet ({', '.join(sorted(unknown))}); choose another model."
@@ -236,7 +259,7 @@ def _probe_cache(
             params,
             input_ids=tokens,
             attention_mask=masks,
-            position_ids=positions,
+            position_ids=with_length(positions, jnp.asarray([tokens.shape[1]], jnp.int32)),
             past_key_values=cache,
             use_cache=True,
         )

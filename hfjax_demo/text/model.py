@@ -26,8 +26,10 @@ from ..bridge.tensors import torch_view
 from ..errors import UnsupportedModel
 from .cache_choice import cache_form
 from .kv_cache import CacheForm, Caches, CacheUse, InLine, OpenCache
+from .rope import with_length
 
 FULL, SLIDING, CHUNKED = "full_attention", "sliding_attention", "chunked_attention"
+INDEXED = "indexed_attention"
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -54,6 +56,8 @@ class TextModel:
         use: how it uses the cache.
         window: tokens a sliding layer looks back on, itself included; None without such layers.
         chunk: tokens of a chunk that layers of that kind do not look out of; None without such layers.
+        rope_switch: see :func:`.rope.settle_rope`.
+        rereads: whether a conversation that comes to have more tokens than that is computed anew from its beginning.
         mask_kinds: the layer types when the model takes a mask for each, None when it takes a single one.
         dtype: of cache and activations, and of weights that are not kept in fewer bits.
         max_positions: the longest sequence the model was made for; None when its config does not say.
@@ -72,6 +76,8 @@ class TextModel:
     use: CacheUse
     window: int | None
     chunk: int | None
+    rope_switch: int | None
+    rereads: bool
     mask_kinds: frozenset[str] | None
     dtype: jnp.dtype
     vocabulary: int
@@ -94,7 +100,18 @@ class TextModel:
     def traced_numbers(self) -> str:
         """All that tracing a pass reads of this object besides the module's own code and the arrays, as text."""
         kinds = None if self.mask_kinds is None else sorted(self.mask_kinds)
-        return repr((self.architecture, str(self.dtype), self.window, self.chunk, kinds, self.use, self.stop_ids))
+        return repr(
+            (
+                self.architecture,
+                str(self.dtype),
+                self.window,
+                self.chunk,
+                self.rope_switch,
+                kinds,
+                self.use,
+                self.stop_ids,
+            )
+        )
 
     @property
     def cache(self) -> CacheForm:
@@ -109,6 +126,7 @@ class TextModel:
         tokens: jax.Array,
         starts: jax.Array,
         last: jax.Array | None = None,
+        lengths: jax.Array | None = None,
     ) -> tuple[jax.Array, Caches]:
         """One pass over new tokens of some slots.
 
@@ -117,6 +135,7 @@ class TextModel:
             tokens: int32 (rows, new tokens).
             starts: int32 (rows,), where in its slot each row's first new token stands.
             last: int32 scalar, the index of the only new token whose logits are wanted; None: the last one.
+            lengths: int32 (rows,), the tokens of each row's whole prompt; None: there are none behind the new ones.
 
         Returns:
             logits (rows, vocabulary) at that token, and what was opened with the new keys and values in it.
@@ -132,7 +151,12 @@ class TextModel:
                 cache.in_line = InLine(tuple(zip(jax.tree.leaves(masks), jax.tree.leaves(by_rows), strict=True)))
                 tokens, positions = tokens.T, positions.T
             cache.before = torch_view(positions[0] - jnp.arange(positions.shape[1], dtype=jnp.int32))
-        logits = self._logits(params, tokens, positions, masks, cache, last)
+        given = (
+            positions
+            if self.rope_switch is None
+            else with_length(positions, starts + count if lengths is None else lengths)
+        )
+        logits = self._logits(params, tokens, given, masks, cache, last)
         # Put together once, and not in every step of drawing a token.
         return constrained(logits, replicated(self.mesh)), cache.updated()
 
@@ -146,7 +170,8 @@ class TextModel:
         positions = jnp.arange(len(tokens), dtype=jnp.int32)[None]
         cache = self._open_alone(len(tokens))
         masks = self._masks(positions, cache)
-        logits: jax.Array = self.call(params, **_keywords(tokens[None], positions, masks, cache)).logits
+        given = positions if self.rope_switch is None else with_length(positions, jnp.asarray([len(tokens)], jnp.int32))
+        logits: jax.Array = self.call(params, **_keywords(tokens[None], given, masks, cache)).logits
         return logits[0]
 
     def _open_alone(self, tokens: int) -> OpenCache:
@@ -167,7 +192,7 @@ class TextModel:
             )
 
     def _logits(
-        self, params: Params, tokens: jax.Array, positions: jax.Array, masks: Any, cache: Any, last: jax.Array
+        self, params: Params, tokens: jax.Array, positions: Any, masks: Any, cache: Any, last: jax.Array
     ) -> jax.Array:
         keywords = _keywords(tokens, positions, masks, cache)
         keep_one = "logits_to_keep" in inspect.signature(self.call.module.forward).parameters
@@ -191,7 +216,7 @@ class TextModel:
         full = key <= query
         sliding = full if self.window is None else full & (key > query - self.window)
         cache.masks = KnownMask(full, None), KnownMask(sliding, self.window)
-        masks = {FULL: full, SLIDING: sliding}
+        masks = {FULL: full, SLIDING: sliding, INDEXED: full}
         if self.chunk is not None:
             masks[CHUNKED] = full & (key // self.chunk == query // self.chunk)
         if any(shape.handed_out for shape in self.use.shapes):
@@ -200,7 +225,7 @@ class TextModel:
         return masks[SLIDING] if self.mask_kinds is None else {kind: masks[kind] for kind in self.mask_kinds}
 
 
-def _keywords(tokens: jax.Array, positions: jax.Array, masks: Any, cache: Any) -> dict[str, Any]:
+def _keywords(tokens: jax.Array, positions: Any, masks: Any, cache: Any) -> dict[str, Any]:
     return {
         "input_ids": tokens,
         "attention_mask": masks,

@@ -48,7 +48,7 @@ class Findings:
 
     Attributes:
         probe: short.
-        use: of the cache.
+        use: how the model uses the cache.
         crossed: the tokens of the longest probe that the compiled programs have been checked with.
     """
 
@@ -66,8 +66,8 @@ class Findings:
             tokens = np.asarray(stored.note["tokens"], np.int32)
             (numbers,) = stored.parts
             logits = np.frombuffer(numbers, np.float32)
-            probe = Probe(tokens, logits, float(stored.note["tolerance"]))
-            return cls(probe, CacheUse.read(stored.note["use"]), int(stored.note["crossed"]))
+            use = CacheUse.read(stored.note["use"])
+            return cls(Probe(tokens, logits, float(stored.note["tolerance"])), use, int(stored.note["crossed"]))
         except (KeyError, TypeError, ValueError):  # written by other code
             return None
 

@@ -71,9 +71,10 @@ def attend_blocks(
     """
     rows, heads = q.shape[:2]
     mask = jnp.broadcast_to(mask, (rows, *mask.shape[1:]))
-    plain = mask.dtype == jnp.bool_ and sinks is None
-    if plain and shared is ALONE and decode_attention.supports(q, k, v, softcap):
-        return ungroup(decode_attention.attend(group(q, k[0].shape[0], scale), k, v, mask[:, 0, 0]), rows, heads, 1)
+    if mask.dtype == jnp.bool_ and shared is ALONE and decode_attention.supports(q, k, v, softcap):
+        by_group = None if sinks is None else sinks.astype(jnp.float32).reshape(k[0].shape[0], -1)
+        out = decode_attention.attend(group(q, k[0].shape[0], scale), k, v, mask[:, 0, 0], by_group)
+        return ungroup(out, rows, heads, 1)
     share = -(-rows // LOOPS)
     parts = [slice(first, first + share) for first in range(0, rows, share)]
     return jnp.concatenate(
