@@ -117,7 +117,9 @@ def forced_logits(engine: TextEngine, ids: Sequence[int]) -> np.ndarray:
     engine._slots.make_room(len(ids))
     done, logits = 0, None
     while done < len(ids):
-        piece = next_chunk(done, len(ids), engine._shapes.prefill_chunks, engine._programs.positions)
+        piece = next_chunk(
+            done, len(ids), engine._shapes.prefill_chunks, engine._programs.positions, padded=engine._shapes.padded
+        )
         assert engine._programs.want("prefill", piece.length)
         chunk = prefill_chunk(ids, piece, slot=0, budget=0, sampling=greedy, vocabulary=engine.model.vocabulary)
         engine._slots.state, _, logits = engine._programs.prefill(engine._slots.state, chunk)

@@ -51,6 +51,7 @@ class Shapes:
         prefill_chunks: rising lengths of prompt chunks.
         decode_widths: rising numbers of rows a decode program serves, up to ``slots``.
         decode_steps: steps in one call, at most.
+        padded: whether a chunk may be longer than what is left of a prompt. Where a model keeps states it may not.
     """
 
     slots: int
@@ -58,6 +59,7 @@ class Shapes:
     prefill_chunks: tuple[int, ...]
     decode_widths: tuple[int, ...]
     decode_steps: int
+    padded: bool = True
 
 
 def decode_kind(with_logprobs: bool) -> str:

@@ -29,8 +29,8 @@ def require_room(model: TextModel, programs: Programs, name: str) -> None:
 def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: str) -> Iterator[None]:
     """Compare what the first programs give with PyTorch (see :class:`model.Probe`), one program's run at a time.
 
-    The probe goes in as two chunks or more, so that the last has to read what came before from the cache. All slots have to be
-    free; they hold nothing afterwards that counts.
+    The probe goes in as two chunks or more, so that the last has to read what came before from the cache. A model that keeps
+    states gets its last token alone, as in a decode. All slots have to be free; they hold nothing afterwards that counts.
 
     Raises:
         UnsupportedModel: the answer is another one.
@@ -38,9 +38,9 @@ def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: 
     probe, shapes = model.probe.tokens, programs.shapes
     greedy = SamplingRows.one(SamplingSettings(temperature=0), 0)
     done, logits = 0, None
-    for end in (len(probe) - 4, len(probe)):
+    for end in (len(probe) - 4, len(probe)) if shapes.padded else (len(probe) - 4, len(probe) - 1, len(probe)):
         while done < end:
-            piece = next_chunk(done, end, shapes.prefill_chunks[:1], programs.positions)
+            piece = next_chunk(done, end, programs.checked_chunks, programs.positions, padded=shapes.padded)
             chunk = prefill_chunk(probe, piece, slot=0, budget=0, sampling=greedy, vocabulary=model.vocabulary)
             slots.state, _, logits = programs.prefill(slots.state, chunk)
             done = piece.start + piece.count

@@ -287,7 +287,9 @@ class TextEngine:
                 next_prompt([len(each.prompt.ids) - each.prefilled for each in self._prefilling], self._chunks)
             ]
             self._slots.copy_shared(job, self._under_way)
-            piece = next_chunk(job.prefilled, len(job.prompt.ids), lengths, self._programs.positions)
+            piece = next_chunk(
+                job.prefilled, len(job.prompt.ids), lengths, self._programs.positions, padded=self._shapes.padded
+            )
             began = time.perf_counter()
             there = self._programs.want("prefill", piece.length)
             if not there:

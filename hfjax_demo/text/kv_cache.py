@@ -23,11 +23,12 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import torch
-from transformers.cache_utils import Cache, CacheLayerMixin
+from transformers.cache_utils import CacheLayerMixin
 
 from ..bridge.kernels.attention.blocks import BLOCK
 from ..bridge.kernels.attention.packed import KnownMask
 from ..bridge.kernels.attention.sharing import SharedHeads
+from .states import StatefulCache, StateShape
 
 Caches = Any
 """A pytree of arrays: what all slots hold, or those that a program works on. Only a :class:`CacheForm` looks into it."""
@@ -35,11 +36,13 @@ Caches = Any
 
 @dataclass(frozen=True, slots=True)
 class LayerShape:
-    """What one layer keeps of a token: keys (kv_heads, key_dim) and values (kv_heads, value_dim)."""
+    """What one layer keeps: of each token keys (kv_heads, key_dim) and values (kv_heads, value_dim), 0 where it keeps none; of
+    all of them its states."""
 
     kv_heads: int
     key_dim: int
     value_dim: int
+    states: tuple[StateShape, ...] = ()
 
 
 def cache_positions(context_length: int) -> int:
@@ -77,11 +80,11 @@ class WrittenLayer(CacheLayerMixin, ABC):
         return 0
 
 
-class OpenCache(Cache, ABC):
+class OpenCache(StatefulCache, ABC):
     """The cache as a transformers model takes it, for one forward pass.
 
     Attributes:
-        read: positions that a query can look at, which is the last dimension of the masks.
+        read: positions that a query can look at, which is the last dimension of the masks; 0 where no layer keeps keys.
         masks: those that the pass is given, noted here before it begins.
     """
 
@@ -89,8 +92,9 @@ class OpenCache(Cache, ABC):
     masks: tuple[KnownMask, ...] = ()
 
     @abstractmethod
-    def updated(self) -> Caches:
-        """What was opened, with the new keys and values in it."""
+    def updated(self, active: jax.Array | None = None) -> Caches:
+        """What was opened, with the new keys and values in it, and the new states of the rows that are ``active``, bool (rows,);
+        None: all are."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -161,11 +165,12 @@ class CacheForm(ABC):
     @abstractmethod
     def copy(self, part: Caches, source: Any, target: jax.Array, count: jax.Array) -> Caches:
         """Traced: put the first ``count`` tokens of another slot into ``target``, which ``part`` is of. Whole blocks are copied,
-        so rubbish may follow the tokens, as it does behind a chunk's."""
+        so rubbish may follow the tokens, as it does behind a chunk's. Not for models with states, which stand elsewhere."""
 
     @abstractmethod
     def open_row(self, part: Caches, slot: jax.Array, start: jax.Array) -> OpenCache:
-        """Traced: for a pass over tokens of one slot, int32 scalar, which ``part`` is of, from position ``start`` on."""
+        """Traced: for a pass over tokens of one slot, int32 scalar, which ``part`` is of, from position ``start`` on. At 0 its
+        states are zeros, whatever was there."""
 
     @abstractmethod
     def open_rows(self, part: Caches, rows: jax.Array, starts: jax.Array, read: int | None) -> OpenCache:

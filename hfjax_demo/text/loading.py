@@ -41,9 +41,20 @@ from ..bridge.weights.precision import INT8, precision
 from ..errors import InvalidSetting, UnsupportedModel
 from .kv_cache import LayerShape
 from .lazy_weights import run
-from .model import FULL, SLIDING, Probe, TextModel
+from .model import (
+    FULL,
+    SLIDING,
+    STATES_AND_FULL,
+    STATES_AND_SLIDING,
+    WITHOUT_ATTENTION,
+    Probe,
+    TextModel,
+    keywords,
+    masks_by_kind,
+)
 from .probe_cache import ProbeCache
 from .reading import ReadModel, read_model
+from .states import StateShape
 from .weights import ShardedWeights
 
 # Enough tokens for positions and masks to matter.
@@ -76,7 +87,7 @@ class Findings:
             tokens = np.asarray(stored.note["tokens"], np.int32)
             (numbers,) = stored.parts
             logits = np.frombuffer(numbers, np.float32)
-            shapes = tuple(LayerShape(*shape) for shape in stored.note["layer_shapes"])
+            shapes = tuple(_layer_shape(*shape) for shape in stored.note["layer_shapes"])
             return cls(Probe(tokens, logits, float(stored.note["tolerance"])), shapes)
         except (KeyError, TypeError, ValueError):  # written by other code
             return None
@@ -89,6 +100,11 @@ class Findings:
             "layer_shapes": [dataclasses.astuple(shape) for shape in self.layer_shapes],
         }
         store.save(_FINDINGS, note, self.probe.logits.astype(np.float32).tobytes())
+
+
+def _layer_shape(kv_heads: int, key_dim: int, value_dim: int, states: list[list[Any]]) -> LayerShape:
+    """A layer's shape, of lists where it had tuples."""
+    return LayerShape(kv_heads, key_dim, value_dim, tuple(StateShape(tuple(size), *more) for size, *more in states))
 
 
 def load_text_model(
@@ -223,7 +239,8 @@ def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | No
     """
     config = module.config
     kinds = frozenset(getattr(config, "layer_types", None) or ())
-    unknown = kinds - {FULL, SLIDING}
+    attending = kinds & {FULL, SLIDING, STATES_AND_FULL, STATES_AND_SLIDING}
+    unknown = kinds - attending - WITHOUT_ATTENTION
     if unknown:
         raise UnsupportedModel(
             f"{name} has layers of a kind that this program cannot run yet ({', '.join(sorted(unknown))}); choose another model."
@@ -231,8 +248,10 @@ def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | No
     window = getattr(config, "sliding_window", None)
     if kinds == {FULL}:
         return None, None
-    if kinds:
+    if kinds and kinds <= {FULL, SLIDING}:
         return window, kinds
+    if kinds:  # names that the config has for layers are not always those that the model has for masks
+        return window, kinds | {FULL, "linear_attention"} if attending else frozenset()
     if window is not None and "sliding_window_causal_mask" not in inspect.getsource(
         sys.modules[type(module).__module__]
     ):
@@ -272,41 +291,46 @@ def _probe_cache(
     mask_kinds: frozenset[str] | None,
     name: str,
 ) -> tuple[LayerShape, ...]:
-    """Run the model abstractly, with a cache that remembers what it is given."""
-    probe, module = ProbeCache(config.num_hidden_layers, heads), copy.deepcopy(call.module)
+    """Run the model abstractly, with a cache that remembers what it is given; where that keeps states, once more with them, and
+    with a single token, for which models have other code."""
+    probe, modules = ProbeCache(config.num_hidden_layers, heads), [call.module]
+    several, single = (jax.ShapeDtypeStruct((1, count), jnp.int32) for count in (3, 1))
 
-    def run(params: Params, tokens: jax.Array) -> jax.Array:
+    def run(params: Params, tokens: jax.Array, states: tuple[jax.Array, ...]) -> tuple[jax.Array, ...]:
         positions = jnp.arange(tokens.shape[1], dtype=jnp.int32)[None]
         full = jnp.tril(jnp.ones((tokens.shape[1],) * 2, bool))[None, None]
-        masks = full if mask_kinds is None else dict.fromkeys(mask_kinds, full)
-        output = call.call_on(
-            module,
-            "forward",
-            params,
-            input_ids=tokens,
-            attention_mask=masks,
-            position_ids=positions,
-            past_key_values=probe,
-            use_cache=True,
-        )
-        logits: jax.Array = output.logits
-        return logits
+        masks = full if mask_kinds is None else masks_by_kind(mask_kinds, full, full)
+        probe.begin(states)
+        modules.append(copy.deepcopy(call.module))  # it may keep something of the trace
+        given = keywords(modules[-1], tokens, positions, masks, probe)
+        output = call.call_on(modules[-1], "forward", params, **given)
+        return output.logits, *probe.left()
+
+    def traced(tokens: jax.ShapeDtypeStruct) -> list[bool]:
+        """Run it with the states that the last run left; whether any operation looks at each of them."""
+        before = tuple(jax.ShapeDtypeStruct(state.shape, state.dtype) for state in probe.left())
+        jaxpr = jax.make_jaxpr(run)(params, tokens, before).jaxpr
+        read = {id(variable) for equation in jaxpr.eqns for variable in equation.invars}
+        return [id(variable) in read for variable in jaxpr.invars[len(jaxpr.invars) - len(before) :]]
 
     try:
-        jax.eval_shape(run, params, jax.ShapeDtypeStruct((1, 3), jnp.int32))
+        traced(several)
+        shapes = probe.shapes()
+        if probe.states:
+            chunked = traced(several)
+            traced(single)
+            shapes = probe.shapes(chunked)
     except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
         raise UnsupportedModel(_cannot_run(name, config, error)) from error
-    left = kept_array(module)
+    left = kept_array(modules[-1])
     if left is not None:  # its next token would want it back
         raise UnsupportedModel(
             f"{name} ({config.model_type}) keeps something from one call to the next ({left}), which cannot be done here yet; "
             "choose another model."
         )
-    shapes = probe.shapes()
-    kept = tuple(shape for shape in shapes if shape is not None)
-    if not kept or shapes[: len(kept)] != list(kept):
+    if not any(shape.kv_heads or shape.states for shape in shapes):
         raise UnsupportedModel(
-            f"{name} ({config.model_type}) does not keep keys and values layer by layer, so it cannot run here; "
+            f"{name} ({config.model_type}) does not keep keys and values or states layer by layer, so it cannot run here; "
             "choose another model."
         )
     if not probe.attended():
@@ -314,7 +338,7 @@ def _probe_cache(
             f"{name} ({config.model_type}) computes attention in its own way instead of through transformers' attention "
             "interface, so its answers would be wrong here; choose another model."
         )
-    return kept
+    return tuple(shapes)
 
 
 def _cannot_run(name: str, config: Any, error: Exception) -> str:

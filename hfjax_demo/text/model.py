@@ -15,6 +15,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
+import torch
 from jax.sharding import Mesh
 from transformers import PreTrainedTokenizerBase
 
@@ -27,6 +28,10 @@ from .cache_choice import cache_form
 from .kv_cache import CacheForm, Caches, LayerShape, OpenCache
 
 FULL, SLIDING = "full_attention", "sliding_attention"
+
+# transformers' names for layers that keep states besides keys and values, and for layers without attention.
+STATES_AND_FULL, STATES_AND_SLIDING = "hybrid", "hybrid_sliding"
+WITHOUT_ATTENTION = frozenset({"linear_attention", "conv", "mlp", "moe", "dummy"})
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -52,7 +57,7 @@ class TextModel:
         call: the module as a pure function.
         layer_shapes: what each layer of the cache holds.
         window: tokens a sliding layer looks back on, itself included; None without such layers.
-        mask_kinds: the layer types when the model takes a mask for each, None when it takes a single one.
+        mask_kinds: the layer types when the model takes a mask for each, None when it takes a single one; empty: it takes none.
         dtype: of cache and activations, and of weights that are not kept in fewer bits.
         max_positions: the longest sequence the model was made for; None when its config does not say.
         stop_ids: tokens that end an answer.
@@ -97,6 +102,16 @@ class TextModel:
         heads = SharedHeads(self.mesh, self.splits_heads)
         return cache_form(self.call.platform, self.layer_shapes, self.dtype, heads)
 
+    @property
+    def stateful(self) -> bool:
+        """Whether any layer keeps states; see :mod:`.states`."""
+        return any(shape.states for shape in self.layer_shapes)
+
+    @property
+    def one_by_one(self) -> bool:
+        """Whether tokens of a prompt have to go in one by one, since passes over several begin with no state."""
+        return not all(state.chunked for shape in self.layer_shapes for state in shape.states)
+
     def forward(
         self,
         params: Params,
@@ -104,6 +119,7 @@ class TextModel:
         tokens: jax.Array,
         starts: jax.Array,
         last: jax.Array | None = None,
+        active: jax.Array | None = None,
     ) -> tuple[jax.Array, Caches]:
         """One pass over new tokens of some slots.
 
@@ -112,6 +128,7 @@ class TextModel:
             tokens: int32 (rows, new tokens).
             starts: int32 (rows,), where in its slot each row's first new token stands.
             last: int32 scalar, the index of the only new token whose logits are wanted; None: the last one.
+            active: bool (rows,), those whose states take the token in; None: all.
 
         Returns:
             logits (rows, vocabulary) at that token, and what was opened with the new keys and values in it.
@@ -123,14 +140,16 @@ class TextModel:
         masks = self._masks(positions, cache)
         logits = self._logits(params, tokens, positions, masks, cache, last)
         # Put together once, and not in every step of drawing a token.
-        return constrained(logits, replicated(self.mesh)), cache.updated()
+        return constrained(logits, replicated(self.mesh)), cache.updated(active)
 
     def all_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
         """The logits at every one of the tokens, int32 (new tokens,), that nothing comes before: (new tokens, vocabulary)."""
         positions = jnp.arange(len(tokens), dtype=jnp.int32)[None]
         cache = self.cache.open_row(self.cache.empty(1, len(tokens), placed=False), jnp.int32(0), jnp.int32(0))
         masks = self._masks(positions, cache)
-        logits: jax.Array = self.call(params, **_keywords(tokens[None], positions, masks, cache)).logits
+        logits: jax.Array = self.call(
+            params, **keywords(self.call.module, tokens[None], positions, masks, cache)
+        ).logits
         return logits[0]
 
     def check(self, logits: np.ndarray, name: str) -> None:
@@ -149,11 +168,11 @@ class TextModel:
     def _logits(
         self, params: Params, tokens: jax.Array, positions: jax.Array, masks: Any, cache: Any, last: jax.Array
     ) -> jax.Array:
-        keywords = _keywords(tokens, positions, masks, cache)
+        given = keywords(self.call.module, tokens, positions, masks, cache)
         keep_one = "logits_to_keep" in inspect.signature(self.call.module.forward).parameters
         if keep_one:  # the vocabulary is the largest product of all: not for tokens nobody asks about
-            keywords["logits_to_keep"] = last[None]
-        logits: jax.Array = self.call(params, **keywords).logits
+            given["logits_to_keep"] = last[None]
+        logits: jax.Array = self.call(params, **given).logits
         return logits[:, 0] if keep_one else jnp.take(logits, last, axis=1)
 
     def _masks(self, positions: jax.Array, cache: OpenCache) -> Any:
@@ -164,15 +183,25 @@ class TextModel:
         sliding = full if self.window is None else full & (key > query - self.window)
         cache.masks = KnownMask(full, None), KnownMask(sliding, self.window)
         if self.mask_kinds is not None:
-            return {kind: sliding if kind == SLIDING else full for kind in self.mask_kinds}
+            return masks_by_kind(self.mask_kinds, full, sliding)
         return sliding
 
 
-def _keywords(tokens: jax.Array, positions: jax.Array, masks: Any, cache: Any) -> dict[str, Any]:
+def masks_by_kind(kinds: frozenset[str], full: jax.Array, sliding: jax.Array) -> dict[str, jax.Array | None] | None:
+    """The mask of each kind of layers; None where there are no kinds."""
+    of = {kind: sliding if kind in (SLIDING, STATES_AND_SLIDING) else full for kind in kinds - WITHOUT_ATTENTION}
+    return of | dict.fromkeys(kinds & WITHOUT_ATTENTION) if kinds else None
+
+
+def keywords(
+    module: torch.nn.Module, tokens: jax.Array, positions: jax.Array, masks: Any, cache: Any
+) -> dict[str, Any]:
+    """What the forward of ``module`` is called with. Models without attention have another name for the cache."""
+    parameters = inspect.signature(module.forward).parameters
     return {
         "input_ids": tokens,
         "attention_mask": masks,
         "position_ids": positions,
-        "past_key_values": cache,
+        "past_key_values" if "past_key_values" in parameters else "cache_params": cache,
         "use_cache": True,
     }

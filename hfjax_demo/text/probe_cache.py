@@ -2,28 +2,48 @@
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Sequence
 from typing import Any
 
+import jax
 import torch
-from transformers.cache_utils import Cache, CacheLayerMixin
+from transformers.cache_utils import CacheLayerMixin
 
 from ..bridge.kernels.attention import CacheView, mark
 from ..bridge.kernels.attention.blocks import SeparateArrays
 from ..bridge.kernels.attention.sharing import SharedHeads
-from ..bridge.tensors import jax_view
+from ..bridge.tensors import jax_view, torch_view
 from .kv_cache import LayerShape
+from .states import StatefulCache, StateShape
 
 
-class ProbeCache(Cache):
+class ProbeCache(StatefulCache):
     """Finds out the shapes of a model's cache from one abstract forward pass, whatever the architecture calls them."""
 
     def __init__(self, layers: int, heads: SharedHeads) -> None:
         self._probes = [ProbeLayer(heads) for _ in range(layers)]
+        self.states = {}
         super().__init__(layers=list(self._probes))
 
-    def shapes(self) -> list[LayerShape | None]:
-        """A shape for every layer that kept something."""
-        return [layer.shape for layer in self._probes]
+    def begin(self, states: Sequence[jax.Array]) -> None:
+        """Before a pass: with these states, as many as the last one has left."""
+        self.states = dict(zip(self.states, torch_view(tuple(states)), strict=True))
+
+    def left(self) -> tuple[jax.Array, ...]:
+        """The states after a pass, in one order."""
+        arrays: tuple[jax.Array, ...] = jax_view(tuple(self.states.values()))
+        return arrays
+
+    def shapes(self, chunked: Sequence[bool] = ()) -> list[LayerShape]:
+        """What every layer keeps; ``chunked`` of each state as in :class:`StateShape`."""
+        states: list[list[StateShape]] = [[] for _ in self._probes]
+        marks = chunked or [True] * len(self.states)
+        for (layer, what, index), array, one in zip(self.states, self.left(), marks, strict=True):
+            states[layer].append(StateShape(array.shape[1:], str(array.dtype), what, index, one))
+        return [
+            dataclasses.replace(probe.shape, states=tuple(own)) for probe, own in zip(self._probes, states, strict=True)
+        ]
 
     def attended(self) -> bool:
         """Whether every kept layer's keys and values reached this program's attention function."""
@@ -39,7 +59,7 @@ class ProbeLayer(CacheLayerMixin):
     def __init__(self, heads: SharedHeads) -> None:
         super().__init__()
         self.heads = heads
-        self.shape: LayerShape | None = None
+        self.shape = LayerShape(0, 0, 0)
         self.views: tuple[CacheView, ...] = ()
         self.is_initialized = True
 

@@ -40,11 +40,16 @@ class Slot:
         own = min(self.prompt, len(self.tokens), len(prompt))
         return share == self.share and own > 0 and shared_prefix(self.tokens, prompt) >= own
 
-    def gives(self, prompt: Sequence[int], share: str) -> int:
+    def gives(self, prompt: Sequence[int], share: str, whole: bool = False) -> int:
         """How many tokens of a prompt may be taken from here: all that it begins with alike, for another share the whole head
         or none. One token is left to prefill, since its logits give the first token of the answer.
+
+        Args:
+            whole: all that the slot holds or nothing, and nothing for another share.
         """
         alike = min(shared_prefix(self.tokens, prompt), len(prompt) - 1)
+        if whole:
+            return alike if share == self.share and alike == len(self.tokens) else 0
         if share == self.share:
             return alike
         return self.head if alike >= self.head else 0
@@ -56,15 +61,19 @@ class SlotTable:
 
     A request gets the slot with its own conversation, or an empty one, or else the one unused for longest, whose conversation
     is lost then. What it has in common with another slot's conversation can be copied from there (:meth:`best_source`).
+
+    Attributes:
+        whole: whether what a slot holds is of use as a whole only, as states are (:mod:`.states`).
     """
 
     slots: list[Slot]
+    whole: bool = False
     _clock: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
 
     @classmethod
-    def of(cls, count: int, allocated: int) -> SlotTable:
+    def of(cls, count: int, allocated: int, *, whole: bool = False) -> SlotTable:
         """``count`` free, empty slots, of which the first ``allocated`` have memory."""
-        return cls([Slot(allocated=index < allocated) for index in range(count)])
+        return cls([Slot(allocated=index < allocated) for index in range(count)], whole)
 
     @property
     def allocated(self) -> int:
@@ -81,7 +90,7 @@ class SlotTable:
         free = [index for index, slot in enumerate(self.slots) if slot.allocated and not slot.busy]
         own = [index for index in free if self.slots[index].goes_on_with(prompt, share)]
         if own:
-            return max(own, key=lambda index: shared_prefix(self.slots[index].tokens, prompt)), False
+            return max(own, key=lambda index: self._use(self.slots[index], prompt, share)), False
         oldest = min(free, key=self._age, default=None)
         return None if oldest is None else (oldest, bool(self.slots[oldest].tokens))
 
@@ -92,7 +101,7 @@ class SlotTable:
             head: tokens of the prompt's beginning that other shares may use.
         """
         slot = self.slots[index]
-        reused = slot.gives(prompt, share)
+        reused = slot.gives(prompt, share, self.whole)
         slot.busy, slot.tokens, slot.prompt = True, tuple(prompt[:reused]), len(prompt)
         slot.share, slot.head = share, head
         slot.last_used = next(self._clock)
@@ -148,6 +157,10 @@ class SlotTable:
         idle = [index for index, slot in enumerate(self.slots) if slot.allocated and index not in used]
         return sorted(idle, key=lambda index: len(self.slots[index].tokens))
 
+    def _use(self, slot: Slot, prompt: Sequence[int], share: str) -> tuple[int, int]:
+        """Rises with what there is for a prompt in a slot of its own conversation."""
+        return slot.gives(prompt, share, self.whole), shared_prefix(slot.tokens, prompt)
+
     def _age(self, index: int) -> tuple[bool, int]:
         """Empty slots come first, then the one unused for longest."""
         slot = self.slots[index]
@@ -177,15 +190,17 @@ def shared_prefix(left: Sequence[int], right: Sequence[int]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """``count`` prompt tokens from ``start``, padded to ``length``."""
+    """``count`` prompt tokens from ``start``, padded to ``length`` if they are fewer."""
 
     start: int
     count: int
     length: int
 
 
-def next_chunk(start: int, total: int, lengths: Sequence[int], positions: int) -> Chunk:
+def next_chunk(start: int, total: int, lengths: Sequence[int], positions: int, *, padded: bool = True) -> Chunk:
     """The next piece of a prompt of ``total`` tokens of which ``start`` are in the cache.
+
+    Where it may not be ``padded``, it is the longest that the rest fills; the shortest length is 1 then. Else:
 
     The shortest length that takes all the rest, unless half of it would be padding and a shorter one exists: then that
     one first. Padding must not run over the end of the cache's ``positions``, so a chunk there begins earlier and writes
@@ -193,6 +208,9 @@ def next_chunk(start: int, total: int, lengths: Sequence[int], positions: int) -
     """
     usable = [length for length in lengths if length <= positions] or [positions]
     rest = total - start
+    if not padded:
+        length = max(length for length in usable if length <= rest)
+        return Chunk(start, length, length)
     length = next((length for length in usable if length >= rest), usable[-1])
     place = usable.index(length)
     if place > 0 and rest <= length // 2:

@@ -45,7 +45,7 @@ def held(form: CacheForm, caches: Any, slot: int, layer: int) -> tuple[np.ndarra
     if isinstance(form, SlotCacheForm):
         keys, values = caches[slot][layer]
         return np.asarray(keys), np.asarray(values)
-    both = np.asarray(caches[layer][slot])
+    both = np.asarray(caches[layer][0][slot])
     return both[..., : SHAPES[layer].key_dim], both[..., SHAPES[layer].key_dim :]
 
 
