@@ -294,7 +294,6 @@ def _probe_cache(
     """Run the model abstractly, with a cache that remembers what it is given; where that keeps states, once more with them, and
     with a single token, for which models have other code."""
     probe, modules = ProbeCache(config.num_hidden_layers, heads), [call.module]
-    several, single = (jax.ShapeDtypeStruct((1, count), jnp.int32) for count in (3, 1))
 
     def run(params: Params, tokens: jax.Array, states: tuple[jax.Array, ...]) -> tuple[jax.Array, ...]:
         positions = jnp.arange(tokens.shape[1], dtype=jnp.int32)[None]
@@ -306,20 +305,20 @@ def _probe_cache(
         output = call.call_on(modules[-1], "forward", params, **given)
         return output.logits, *probe.left()
 
-    def traced(tokens: jax.ShapeDtypeStruct) -> list[bool]:
-        """Run it with the states that the last run left; whether any operation looks at each of them."""
-        before = tuple(jax.ShapeDtypeStruct(state.shape, state.dtype) for state in probe.left())
-        jaxpr = jax.make_jaxpr(run)(params, tokens, before).jaxpr
-        read = {id(variable) for equation in jaxpr.eqns for variable in equation.invars}
-        return [id(variable) in read for variable in jaxpr.invars[len(jaxpr.invars) - len(before) :]]
+    def traced(tokens: int, states: tuple[Any, ...]) -> tuple[tuple[Any, ...], list[bool]]:
+        """Run it on so many tokens: the states that are left, as shapes, and of those before whether any operation reads them."""
+        described = jax.ShapeDtypeStruct((1, tokens), jnp.int32)
+        traced, (_, *left) = jax.make_jaxpr(run, return_shape=True)(params, described, states)
+        read = {id(variable) for equation in traced.jaxpr.eqns for variable in equation.invars}
+        return tuple(left), [id(variable) in read for variable in traced.jaxpr.invars[-len(states) :] if states]
 
     try:
-        traced(several)
-        shapes = probe.shapes()
-        if probe.states:
-            chunked = traced(several)
-            traced(single)
-            shapes = probe.shapes(chunked)
+        states, _ = traced(3, ())
+        shapes = probe.shapes(states, [True] * len(states))
+        if states:
+            states, chunked = traced(3, states)
+            traced(1, states)
+            shapes = probe.shapes(states, chunked)
     except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
         raise UnsupportedModel(_cannot_run(name, config, error)) from error
     left = kept_array(modules[-1])

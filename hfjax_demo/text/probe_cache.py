@@ -35,14 +35,13 @@ class ProbeCache(StatefulCache):
         arrays: tuple[jax.Array, ...] = jax_view(tuple(self.states.values()))
         return arrays
 
-    def shapes(self, chunked: Sequence[bool] = ()) -> list[LayerShape]:
-        """What every layer keeps; ``chunked`` of each state as in :class:`StateShape`."""
-        states: list[list[StateShape]] = [[] for _ in self._probes]
-        marks = chunked or [True] * len(self.states)
-        for (layer, what, index), array, one in zip(self.states, self.left(), marks, strict=True):
-            states[layer].append(StateShape(array.shape[1:], str(array.dtype), what, index, one))
+    def shapes(self, states: Sequence[Any], chunked: Sequence[bool]) -> list[LayerShape]:
+        """What every layer keeps; of the states, which are as :meth:`left` gave them, ``chunked`` as in :class:`StateShape`."""
+        own: list[list[StateShape]] = [[] for _ in self._probes]
+        for (layer, what, index), array, one in zip(self.states, states, chunked, strict=True):
+            own[layer].append(StateShape(tuple(array.shape[1:]), str(array.dtype), what, index, one))
         return [
-            dataclasses.replace(probe.shape, states=tuple(own)) for probe, own in zip(self._probes, states, strict=True)
+            dataclasses.replace(probe.shape, states=tuple(kept)) for probe, kept in zip(self._probes, own, strict=True)
         ]
 
     def attended(self) -> bool:
