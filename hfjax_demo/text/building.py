@@ -18,6 +18,7 @@ from .model import TextModel
 from .pacing import most_steps
 from .programs import Programs
 from .replicas import ReplicatedEngine, sharing_room
+from .scheduler import UNPADDED
 from .slots import AskRoom, unlimited
 
 
@@ -97,7 +98,7 @@ def make_programs(
     prefill_chunks = tuple(length for length in settings.prefill_chunks if length <= most) or (most,)
     padded = model.one_by_one or not model.stateful
     if not padded:
-        prefill_chunks = (*reversed(shorter_lengths(prefill_chunks[0])), *prefill_chunks)
+        prefill_chunks = (*(length for length in UNPADDED if length < prefill_chunks[0]), *prefill_chunks)
     shapes = Shapes(
         slots=settings.slots,
         context_length=context_length,
@@ -108,12 +109,3 @@ def make_programs(
     )
     positions = cache_positions(min(max(settings.initial_positions, prefill_chunks[0]), context_length))
     return Programs(model, params, shapes, compiler, positions, MakeAtOnce() if maker is None else maker)
-
-
-def shorter_lengths(length: int) -> list[int]:
-    """Falling lengths of chunks below ``length``, each a quarter of the one before, down to 1: any rest is made of them."""
-    shorter = []
-    while length > 1:
-        length = max(length // 4, 1)
-        shorter.append(length)
-    return shorter

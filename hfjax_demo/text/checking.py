@@ -12,7 +12,6 @@ from .decode import prefill_chunk
 from .model import TextModel
 from .programs import Programs
 from .sampling import SamplingRows
-from .scheduler import next_chunk
 from .slots import CacheSlots
 
 
@@ -40,7 +39,8 @@ def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: 
     done, logits = 0, None
     for end in (len(probe) - 4, len(probe)) if shapes.padded else (len(probe) - 4, len(probe) - 1, len(probe)):
         while done < end:
-            piece = next_chunk(done, end, programs.checked_chunks, programs.positions, padded=shapes.padded)
+            piece = shapes.next_chunk(done, end, programs.checked_chunks, programs.positions)
+            assert piece is not None
             chunk = prefill_chunk(probe, piece, slot=0, budget=0, sampling=greedy, vocabulary=model.vocabulary)
             slots.state, _, logits = programs.prefill(slots.state, chunk)
             done = piece.start + piece.count

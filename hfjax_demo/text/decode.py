@@ -159,8 +159,16 @@ def prefill(
 
 
 def _at_once(model: TextModel, params: Params, caches: Caches, chunk: PrefillChunk) -> tuple[jax.Array, Caches]:
-    cache = model.cache.open_row(caches, chunk.slot, chunk.start)
-    return model.forward(params, cache, chunk.tokens, chunk.start[None], last=chunk.count - 1)
+    def passed(fresh: bool) -> tuple[jax.Array, Caches]:
+        cache = model.cache.open_row(caches, chunk.slot, chunk.start)
+        if fresh:
+            cache.states.clear()
+        return model.forward(params, cache, chunk.tokens, chunk.start[None], last=chunk.count - 1)
+
+    if model.stateful and chunk.tokens.shape[1] == 1:
+        # Models compute a single token in another way where there are states, be they zeros, than at the beginning.
+        return jax.lax.cond(chunk.start == 0, lambda: passed(True), lambda: passed(False))  # type: ignore[no-any-return]
+    return passed(False)
 
 
 def _one_by_one(model: TextModel, params: Params, caches: Caches, chunk: PrefillChunk) -> tuple[jax.Array, Caches]:

@@ -213,8 +213,8 @@ class Programs:
 
     @property
     def checked_chunks(self) -> list[int]:
-        """The lengths of chunks that are made and checked before anybody is served: without padding, of one token and more."""
-        return self._chunks(self.positions)[: 1 if self.shapes.padded else 2] or [self.positions]
+        """The lengths of chunks that are made and checked before anybody is served: any prompt can go in by them."""
+        return self._chunks(self.positions)[: 1 if self.shapes.padded else 3] or [self.positions]
 
     def prepare(self) -> None:
         """Make what every conversation needs, here and now: before that, none may begin."""

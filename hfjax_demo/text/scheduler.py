@@ -10,6 +10,14 @@ from dataclasses import dataclass, field
 TURNS = 3
 
 
+# The lengths of chunks below the shortest that may be padded, where none is; any rest of two tokens or more is made of them.
+UNPADDED = (1, 2, 3, 8)
+
+# So many tokens at least are in an unpadded chunk, but for a prompt of one token. Some models compute single tokens in a slightly
+# different way, and PyTorch puts a prompt's in together.
+FEWEST_UNPADDED = 2
+
+
 @dataclass(slots=True)
 class Slot:
     """A row of the cache.
@@ -49,7 +57,8 @@ class Slot:
         """
         alike = min(shared_prefix(self.tokens, prompt), len(prompt) - 1)
         if whole:
-            return alike if share == self.share and alike == len(self.tokens) else 0
+            fits = alike == len(self.tokens) <= len(prompt) - FEWEST_UNPADDED
+            return alike if share == self.share and fits else 0
         if share == self.share:
             return alike
         return self.head if alike >= self.head else 0
@@ -190,17 +199,15 @@ def shared_prefix(left: Sequence[int], right: Sequence[int]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """``count`` prompt tokens from ``start``, padded to ``length`` if they are fewer."""
+    """``count`` prompt tokens from ``start``, padded to ``length``."""
 
     start: int
     count: int
     length: int
 
 
-def next_chunk(start: int, total: int, lengths: Sequence[int], positions: int, *, padded: bool = True) -> Chunk:
+def next_chunk(start: int, total: int, lengths: Sequence[int], positions: int) -> Chunk:
     """The next piece of a prompt of ``total`` tokens of which ``start`` are in the cache.
-
-    Where it may not be ``padded``, it is the longest that the rest fills; the shortest length is 1 then. Else:
 
     The shortest length that takes all the rest, unless half of it would be padding and a shorter one exists: then that
     one first. Padding must not run over the end of the cache's ``positions``, so a chunk there begins earlier and writes
@@ -208,9 +215,6 @@ def next_chunk(start: int, total: int, lengths: Sequence[int], positions: int, *
     """
     usable = [length for length in lengths if length <= positions] or [positions]
     rest = total - start
-    if not padded:
-        length = max(length for length in usable if length <= rest)
-        return Chunk(start, length, length)
     length = next((length for length in usable if length >= rest), usable[-1])
     place = usable.index(length)
     if place > 0 and rest <= length // 2:
@@ -218,3 +222,10 @@ def next_chunk(start: int, total: int, lengths: Sequence[int], positions: int, *
     count = min(rest, length)
     overrun = max(0, start + length - positions)
     return Chunk(start - overrun, count + overrun, length)
+
+
+def next_unpadded_chunk(start: int, total: int, lengths: Sequence[int]) -> Chunk | None:
+    """The same without padding: the longest that leaves nothing, or enough for another. None if none of ``lengths`` does."""
+    rest = total - start
+    fitting = [length for length in lengths if length == rest or FEWEST_UNPADDED <= length <= rest - FEWEST_UNPADDED]
+    return Chunk(start, max(fitting), max(fitting)) if fitting else None

@@ -283,7 +283,7 @@ class SharedCache(OpenCache):
 
         def state(layer: int, shape: StateShape, array: jax.Array) -> jax.Array:
             key = layer, shape.what, shape.index
-            new = jax_view(self.states[key])
+            new = jax_view(self.states[key]).astype(array.dtype)
             if active is not None:
                 new = jnp.where(active.reshape(-1, *[1] * len(shape.shape)), new, self._before[key])
             return jax.lax.dynamic_update_slice_in_dim(array, new, self.first, axis=0)

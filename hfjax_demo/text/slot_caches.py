@@ -258,7 +258,7 @@ class SlotCache(OpenCache):
         """The arrays of each row's slot after the forward pass."""
 
         def state(layer: int, shape: StateShape, row: int, before: jax.Array) -> jax.Array:
-            new = jax_view(self.states[layer, shape.what, shape.index])[row]
+            new = jax_view(self.states[layer, shape.what, shape.index])[row].astype(before.dtype)
             return new if active is None else jnp.where(active[row], new, before)
 
         def layer_cache(layer: int, row: int) -> LayerCache:

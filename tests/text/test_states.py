@@ -9,7 +9,7 @@ import pytest
 
 from hfjax_demo.events import FinishReason
 from hfjax_demo.text.engine import TextEngine
-from hfjax_demo.text.scheduler import Chunk, SlotTable, next_chunk
+from hfjax_demo.text.scheduler import SlotTable, next_unpadded_chunk
 
 from .. import tiny_models
 from ..architectures.comparing import make_folder
@@ -121,15 +121,17 @@ def test_behind_a_stop_string_nothing_is_taken_up(hybrid: Loaded) -> None:
     assert answer.tokens == reference.greedy(turn, NEW_TOKENS)
 
 
-def test_chunks_without_padding_end_where_the_prompt_does() -> None:
-    lengths, start, pieces = (1, 4, 16, 64), 0, []
-    while start < 91:
-        pieces.append(next_chunk(start, 91, lengths, 512, padded=False))
-        start += pieces[-1].count
+@pytest.mark.parametrize(("total", "pieces"), [(1, [1]), (9, [3, 3, 3]), (91, [64, 16, 8, 3]), (18, [16, 2])])
+def test_chunks_without_padding_end_where_the_prompt_does(total: int, pieces: list[int]) -> None:
+    lengths, start, found = (1, 2, 3, 8, 16, 64), 0, []
+    while start < total:
+        piece = next_unpadded_chunk(start, total, lengths)
+        assert piece is not None and piece.count == piece.length and piece.start == start
+        found.append(piece.length)
+        start += piece.count
 
-    assert [piece.length for piece in pieces] == [64, 16, 4, 4, 1, 1, 1]
-    assert all(piece.count == piece.length for piece in pieces)
-    assert pieces[1] == Chunk(64, 16, 16)
+    assert found == pieces  # and no token goes in alone
+    assert next_unpadded_chunk(0, 3, (1, 2)) is None
 
 
 def test_a_slot_of_states_is_taken_whole_by_its_own_share_or_not_at_all() -> None:
@@ -138,7 +140,7 @@ def test_a_slot_of_states_is_taken_whole_by_its_own_share_or_not_at_all() -> Non
     table.release(0, [1, 2, 3, 4])
     slot = table.slots[0]
 
-    assert slot.gives([1, 2, 3, 4, 5], "a", whole=True) == 4
-    assert slot.gives([1, 2, 3, 4], "a", whole=True) == 0  # no token would be left to compute
-    assert slot.gives([1, 2, 3, 9, 9], "a", whole=True) == 0
-    assert slot.gives([1, 2, 3, 4, 5], "b", whole=True) == 0
+    assert slot.gives([1, 2, 3, 4, 5, 6], "a", whole=True) == 4
+    assert slot.gives([1, 2, 3, 4, 5], "a", whole=True) == 0  # a token would go in alone
+    assert slot.gives([1, 2, 3, 9, 9, 9], "a", whole=True) == 0
+    assert slot.gives([1, 2, 3, 4, 5, 6], "b", whole=True) == 0
