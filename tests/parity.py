@@ -21,7 +21,6 @@ from hfjax_demo.text.decode import prefill_chunk
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.job import Job
 from hfjax_demo.text.sampling import SamplingRows
-from hfjax_demo.text.scheduler import next_chunk
 
 # Rounding, as a share of the distance between a row's largest and smallest logit.
 ROUNDING = 2e-5
@@ -110,18 +109,24 @@ def generate(engine: TextEngine, prompt: Sequence[int], **sampling: object) -> R
     return recorder
 
 
-def forced_logits(engine: TextEngine, ids: Sequence[int]) -> np.ndarray:
-    """The logits (vocabulary,) behind ``ids``, by the engine's own prefill program. The engine must be idle."""
+def forced_logits(engine: TextEngine, ids: Sequence[int], answered: int = 0) -> np.ndarray:
+    """The logits (vocabulary,) behind ``ids``, by the engine's own prefill program. The engine must be idle.
+
+    Args:
+        answered: how many of them at the end are an answer's. They go in one by one where the model keeps states, as in a decode.
+    """
     assert not engine.has_work
     greedy = SamplingRows.one(SamplingSettings(temperature=0), 0)
     engine._slots.make_room(len(ids))
-    done, logits = 0, None
-    while done < len(ids):
-        piece = next_chunk(done, len(ids), engine._shapes.prefill_chunks, engine._programs.positions)
-        assert engine._programs.want("prefill", piece.length)
-        chunk = prefill_chunk(ids, piece, slot=0, budget=0, sampling=greedy, vocabulary=engine.model.vocabulary)
-        engine._slots.state, _, logits = engine._programs.prefill(engine._slots.state, chunk)
-        done = piece.start + piece.count
+    done, logits, shapes = 0, None, engine._shapes
+    asked = len(ids) - (0 if shapes.padded else answered)
+    for end in (asked, *range(asked + 1, len(ids) + 1)):
+        while done < end:
+            piece = shapes.next_chunk(done, end, shapes.prefill_chunks, engine._programs.positions)
+            assert piece is not None and engine._programs.want("prefill", piece.length)
+            chunk = prefill_chunk(ids, piece, slot=0, budget=0, sampling=greedy, vocabulary=engine.model.vocabulary)
+            engine._slots.state, _, logits = engine._programs.prefill(engine._slots.state, chunk)
+            done = piece.start + piece.count
     engine._slots.table.slots[0].tokens = ()  # what it held is overwritten
     return np.asarray(logits, np.float32)
 
@@ -144,7 +149,7 @@ def compare(
     rounding = rounding_share * float((logits.max(axis=1) - logits.min(axis=1)).max())
 
     def distance(place: int) -> float:
-        return float(np.abs(forced_logits(engine, [*prompt, *expected[:place]]) - logits[place]).max())
+        return float(np.abs(forced_logits(engine, [*prompt, *expected[:place]], place) - logits[place]).max())
 
     ties: list[int] = []
     answer = list(answer)

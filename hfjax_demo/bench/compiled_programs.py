@@ -201,8 +201,8 @@ def bucket_of(tokens: int) -> int:
 
 
 def cache_bytes(model: Any, positions: int) -> int:
-    """The bytes of one device's keys and values of one conversation, up to so many positions; sliding layers see no more than
-    their window."""
+    """The bytes of one device's states, keys and values of one conversation, up to so many positions; sliding layers see no more
+    than their window."""
     from ..text.model import SLIDING
 
     kinds = getattr(model.call.module.config, "layer_types", None) or ()
@@ -212,6 +212,7 @@ def cache_bytes(model: Any, positions: int) -> int:
         seen = min(positions, model.window) if slides else positions
         (heads,) = cache_sharding(shape.kv_heads, model.mesh, dimension=0).shard_shape((shape.kv_heads,))
         total += heads * seen * (shape.key_dim + shape.value_dim) * model.dtype.itemsize
+        total += sum(math.prod(state.shape) * jnp.dtype(state.dtype).itemsize for state in shape.states)
     return total
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -19,6 +19,7 @@ from ..requests import SamplingSettings
 from .decode import DecodeState, PrefillChunk, copy, decode, init_state, prefill, release
 from .model import TextModel
 from .sampling import SamplingRows, log_probabilities
+from .scheduler import Chunk, next_chunk, next_unpadded_chunk
 from .sharding import described, leaving_on_mesh
 
 
@@ -51,6 +52,7 @@ class Shapes:
         prefill_chunks: rising lengths of prompt chunks.
         decode_widths: rising numbers of rows a decode program serves, up to ``slots``.
         decode_steps: steps in one call, at most.
+        padded: whether a chunk may be longer than what is left of a prompt. Where a model keeps states it may not.
     """
 
     slots: int
@@ -58,6 +60,13 @@ class Shapes:
     prefill_chunks: tuple[int, ...]
     decode_widths: tuple[int, ...]
     decode_steps: int
+    padded: bool = True
+
+    def next_chunk(self, start: int, total: int, lengths: Sequence[int], positions: int) -> Chunk | None:
+        """See :func:`.scheduler.next_chunk` and :func:`.scheduler.next_unpadded_chunk`."""
+        if self.padded:
+            return next_chunk(start, total, lengths, positions)
+        return next_unpadded_chunk(start, total, lengths)
 
 
 def decode_kind(with_logprobs: bool) -> str:

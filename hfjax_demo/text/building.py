@@ -19,6 +19,7 @@ from .pacing import most_steps
 from .probing import keep_findings
 from .programs import Programs
 from .replicas import ReplicatedEngine, sharing_room
+from .scheduler import UNPADDED
 from .slots import AskRoom, unlimited
 
 
@@ -104,12 +105,16 @@ def make_programs(
     context_length = min(settings.context_length, model.max_positions or settings.context_length)
     most = cache_positions(context_length)
     prefill_chunks = tuple(length for length in settings.prefill_chunks if length <= most) or (most,)
+    padded = model.one_by_one or not model.stateful
+    if not padded:
+        prefill_chunks = (*(length for length in UNPADDED if length < prefill_chunks[0]), *prefill_chunks)
     shapes = Shapes(
         slots=settings.slots,
         context_length=context_length,
         prefill_chunks=prefill_chunks,
         decode_widths=model.cache.decode_widths(settings.slots),
         decode_steps=most_steps(model.call.platform, settings.decode_block),
+        padded=padded,
     )
     positions = cache_positions(min(max(settings.initial_positions, prefill_chunks[0]), context_length))
     return Programs(model, params, shapes, compiler, positions, MakeAtOnce() if maker is None else maker)

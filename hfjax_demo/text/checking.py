@@ -13,7 +13,6 @@ from .decode import prefill_chunk
 from .model import Probe, TextModel
 from .programs import Programs
 from .sampling import SamplingRows
-from .scheduler import next_chunk
 from .slots import CacheSlots
 
 
@@ -31,8 +30,8 @@ def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: 
     """Compare what the first programs give with PyTorch (see :class:`model.Probe`), one program's run at a time.
     What is beyond a window or the like is compared by a program that is made for that alone.
 
-    The probe goes in as two chunks or more, so that the last has to read what came before from the cache. All slots have to be
-    free; they hold nothing afterwards that counts.
+    The probe goes in as two chunks or more, so that the last has to read what came before from the cache. A model that keeps
+    states gets its last token alone, as in a decode. All slots have to be free; they hold nothing afterwards that counts.
 
     Raises:
         UnsupportedModel: the answer is another one.
@@ -40,9 +39,10 @@ def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: 
     probe, shapes = model.probe.tokens, programs.shapes
     greedy = SamplingRows.one(SamplingSettings(temperature=0), 0)
     done, logits = 0, None
-    for end in (len(probe) - 4, len(probe)):
+    for end in (len(probe) - 4, len(probe)) if shapes.padded else (len(probe) - 4, len(probe) - 1, len(probe)):
         while done < end:
-            piece = next_chunk(done, end, shapes.prefill_chunks[:1], programs.positions)
+            piece = shapes.next_chunk(done, end, programs.checked_chunks, programs.positions)
+            assert piece is not None
             chunk = prefill_chunk(probe, piece, slot=0, budget=0, sampling=greedy, vocabulary=model.vocabulary)
             slots.state, _, logits = programs.prefill(slots.state, chunk)
             done = piece.start + piece.count

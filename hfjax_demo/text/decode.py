@@ -136,15 +136,15 @@ def prefill(
 ) -> tuple[DecodeState, jax.Array, jax.Array]:
     """Put a chunk's keys and values into its slot; after the last chunk the slot is ready to decode.
 
-    Padding writes rubbish behind the real tokens, which the tokens that follow overwrite before anything looks at it.
+    Padding writes rubbish behind the real tokens, which the tokens that follow overwrite before anything looks at it. What goes
+    in at once has none where the model keeps states (:attr:`.abstract.Shapes.padded`).
 
     Returns:
         The state; the first token of the answer, int32 scalar, meaningful after the last chunk only; and the logits
         (vocabulary,) that it was sampled from.
     """
     slot, length = chunk.slot, chunk.start + chunk.count
-    cache = model.cache.open_row(state.caches, slot, chunk.start)
-    logits, caches = model.forward(params, cache, chunk.tokens, chunk.start[None], chunk.count - 1, chunk.prompt[None])
+    logits, caches = (_one_by_one if model.one_by_one else _at_once)(model, params, state.caches, chunk)
     one_row = jax.tree.map(lambda value: value[None], chunk.sampling)
     token = sample(logits, chunk.seen[None], one_row, length[None], digit_bits_for(model.call.platform))[0]
     return (
@@ -159,6 +159,34 @@ def prefill(
         token,
         logits[0],
     )
+
+
+def _at_once(model: TextModel, params: Params, caches: Caches, chunk: PrefillChunk) -> tuple[jax.Array, Caches]:
+    def passed(fresh: bool) -> tuple[jax.Array, Caches]:
+        cache = model.cache.open_row(caches, chunk.slot, chunk.start)
+        if fresh:
+            cache.states.clear()
+        return model.forward(
+            params, cache, chunk.tokens, chunk.start[None], last=chunk.count - 1, lengths=chunk.prompt[None]
+        )
+
+    if model.stateful and chunk.tokens.shape[1] == 1:
+        # Models compute a single token in another way where there are states, be they zeros, than at the beginning.
+        return jax.lax.cond(chunk.start == 0, lambda: passed(True), lambda: passed(False))  # type: ignore[no-any-return]
+    return passed(False)
+
+
+def _one_by_one(model: TextModel, params: Params, caches: Caches, chunk: PrefillChunk) -> tuple[jax.Array, Caches]:
+    def take(place: jax.Array, caches: Caches) -> tuple[jax.Array, Caches]:
+        cache = model.cache.open_row(caches, chunk.slot, chunk.start + place)
+        token = jax.lax.dynamic_slice_in_dim(chunk.tokens, place, 1, axis=1)
+        return model.forward(params, cache, token, (chunk.start + place)[None], lengths=chunk.prompt[None])
+
+    first = take(jnp.int32(0), caches)
+    taken: tuple[jax.Array, Caches] = jax.lax.fori_loop(
+        1, chunk.count, lambda place, before: take(place, before[1]), first
+    )
+    return taken
 
 
 def decode(
@@ -221,11 +249,11 @@ def decode_step(
     """One token for every slot of ``rows`` that is ``active``, bool (width,): :class:`SampledTokens` of a single step, without
     the axis of steps.
 
-    Any other writes its rubbish at its own ``length``, behind the tokens that a later request may reuse.
+    Any other writes its rubbish at its own ``length``, behind the tokens that a later request may reuse, and keeps its states.
     """
     lengths, remaining = state.length[rows], state.remaining[rows]
     cache = model.cache.open_rows(state.caches, rows, lengths, read)
-    logits, caches = model.forward(params, cache, state.last_token[rows][:, None], lengths)
+    logits, caches = model.forward(params, cache, state.last_token[rows][:, None], lengths, active=active)
     digit_bits = digit_bits_for(model.call.platform)
     token = sample(logits, state.seen[rows], state.sampling.take(rows), lengths + 1, digit_bits)
     token = jnp.where(active, token, state.last_token[rows])

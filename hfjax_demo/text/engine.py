@@ -40,7 +40,7 @@ from .pacing import Pace
 from .programs import Programs
 from .prompt import EncodedPrompt, Encoder
 from .sampling import SamplingRows
-from .scheduler import Chunk, next_chunk, next_prompt
+from .scheduler import Chunk, next_prompt
 from .slots import AskRoom, CacheSlots
 
 # Tokens of prompts that go in between two blocks of decode steps, for each step of a block: so many take about as long on a CPU.
@@ -288,7 +288,9 @@ class TextEngine:
             ]
             if not job.read_again:
                 self._slots.copy_shared(job, self._under_way)
-            piece = next_chunk(job.prefilled, len(job.to_read), lengths, self._programs.positions)
+            piece = self._shapes.next_chunk(job.prefilled, len(job.to_read), lengths, self._programs.positions)
+            if piece is None:
+                break  # in the next step
             began = time.perf_counter()
             there = self._programs.want("prefill", piece.length)
             if not there:

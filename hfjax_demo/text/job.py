@@ -133,6 +133,11 @@ class Job:
         """What its slot's cache holds for certain: the last token was sampled but not necessarily put there."""
         return [*self.to_read[: self.prefilled], *self.tokens[self.read_again : -1]]
 
+    @property
+    def beyond(self) -> bool:
+        """Whether the device may have gone on behind :attr:`in_cache`: of a stop string only the host knows."""
+        return self.stops.stopped
+
     def take(
         self,
         tokens: Sequence[int],

@@ -23,13 +23,14 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import torch
-from transformers.cache_utils import Cache, CacheLayerMixin
+from transformers.cache_utils import CacheLayerMixin
 
 from ..bridge.kernels.attention import AttendCache, CacheView, mark
 from ..bridge.kernels.attention.blocks import BLOCK
 from ..bridge.kernels.attention.packed import KnownMask
 from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.tensors import jax_view, torch_view
+from .states import StatefulCache, StateShape
 
 Caches = Any
 """A pytree of arrays: what all slots hold, or those that a program works on. Only a :class:`CacheForm` looks into it."""
@@ -37,11 +38,13 @@ Caches = Any
 
 @dataclass(frozen=True, slots=True)
 class LayerShape:
-    """What one layer keeps of a token: keys (kv_heads, key_dim) and values (kv_heads, value_dim); no heads where it keeps none.
+    """What one layer keeps: of each token keys (kv_heads, key_dim) and values (kv_heads, value_dim), no heads where it keeps
+    none; of all of them its states.
 
     Attributes:
         handed_out: whether the model's own code computes with what is kept, so that it wants the numbers themselves.
         indexer: which of the cache's arrays keeps the keys by which the layer chooses what it looks at; None: it does not.
+        states: see :mod:`.states`.
     """
 
     kv_heads: int
@@ -49,6 +52,13 @@ class LayerShape:
     value_dim: int
     handed_out: bool = False
     indexer: int | None = None
+    states: tuple[StateShape, ...] = ()
+
+    @classmethod
+    def read(cls, note: Mapping[str, Any]) -> LayerShape:
+        """Of what ``dataclasses.asdict`` has made."""
+        states = tuple(StateShape(**{**state, "shape": tuple(state["shape"])}) for state in note["states"])
+        return cls(**{**note, "states": states})
 
 
 NOTHING = LayerShape(0, 0, 0)
@@ -77,7 +87,7 @@ class CacheUse:
     @classmethod
     def read(cls, note: Mapping[str, Any]) -> CacheUse:
         """Of what ``dataclasses.asdict`` has made."""
-        return cls(**{**note, "shapes": tuple(LayerShape(**shape) for shape in note["shapes"])})
+        return cls(**{**note, "shapes": tuple(map(LayerShape.read, note["shapes"]))})
 
 
 # The fewest positions that a decode program reads whose attention does not go as far as each conversation. Each next one reads
@@ -124,6 +134,7 @@ class WrittenLayer(CacheLayerMixin, ABC):
         """Write (rows, tokens, key_dim) of the layer's indexer; hand back (rows, positions that are read, key_dim)."""
         assert self.shape.indexer is not None
         layer, new = self.cache.layers[self.shape.indexer], jax_view(indexer_key_states)[:, None]
+        assert isinstance(layer, WrittenLayer)
         layer.write(new, new[..., :0])
         kept: torch.Tensor = torch_view(layer.rows()[0][:, 0])
         return kept
@@ -191,12 +202,12 @@ class InLine:
         return of_line
 
 
-class OpenCache(Cache, ABC):
+class OpenCache(StatefulCache, ABC):
     """The cache as a transformers model takes it, for one forward pass.
 
     Attributes:
         starts: int32 (rows,), where in its slot each row's new tokens begin.
-        read: positions that a query can look at, which is the last dimension of the masks.
+        read: positions that a query can look at, which is the last dimension of the masks; 0 where no layer keeps keys.
         masks: those that the pass is given, noted here before it begins.
         in_line: set where the rows are given as one.
         before: what ``get_seq_length`` answers. 0, as rows stand at different positions, which ``position_ids`` tells the model;
@@ -214,8 +225,9 @@ class OpenCache(Cache, ABC):
         return torch_view(self.starts)
 
     @abstractmethod
-    def updated(self) -> Caches:
-        """What was opened, with the new keys and values in it."""
+    def updated(self, active: jax.Array | None = None) -> Caches:
+        """What was opened, with the new keys and values in it, and the new states of the rows that are ``active``, bool (rows,);
+        None: all are."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -286,11 +298,12 @@ class CacheForm(ABC):
     @abstractmethod
     def copy(self, part: Caches, source: Any, target: jax.Array, count: jax.Array) -> Caches:
         """Traced: put the first ``count`` tokens of another slot into ``target``, which ``part`` is of. Whole blocks are copied,
-        so rubbish may follow the tokens, as it does behind a chunk's."""
+        so rubbish may follow the tokens, as it does behind a chunk's. Not for models with states, which stand elsewhere."""
 
     @abstractmethod
     def open_row(self, part: Caches, slot: jax.Array, start: jax.Array) -> OpenCache:
-        """Traced: for a pass over tokens of one slot, int32 scalar, which ``part`` is of, from position ``start`` on."""
+        """Traced: for a pass over tokens of one slot, int32 scalar, which ``part`` is of, from position ``start`` on. At 0 its
+        states are zeros, whatever was there."""
 
     @abstractmethod
     def open_rows(self, part: Caches, rows: jax.Array, starts: jax.Array, read: int | None) -> OpenCache:

@@ -7,20 +7,15 @@ compiled programs to be checked against.
 
 from __future__ import annotations
 
-import copy
 import dataclasses
-import functools
 import inspect
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-import jax
 import jax.numpy as jnp
-import numpy as np
 import torch
-from jax.interpreters.partial_eval import dce_jaxpr
 from jax.sharding import Mesh
 from transformers import PreTrainedTokenizerBase
 
@@ -29,7 +24,6 @@ from ..bridge.functional import (
     Params,
     formats,
     functionalize,
-    kept_array,
     parameter_count,
 )
 from ..bridge.kernels.attention import ATTENTION_NAME, OWN_MASKS_NAME, register_attention
@@ -37,15 +31,14 @@ from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.programs.store import ProgramStore
 from ..bridge.sharding import rows_of_devices
-from ..bridge.tensors import torch_view
 from ..bridge.weights.precision import INT8, precision
 from ..errors import InvalidSetting, UnsupportedModel
+from .cache_use import choose_attention, find_cache_use, try_step
 from .kv_cache import CacheUse
-from .model import CHUNKED, FULL, INDEXED, SLIDING, Probe, TextModel
-from .probe_cache import ProbeCache
+from .model import ATTENDING, CHUNKED, FULL, INDEXED, SLIDING, WITHOUT_ATTENTION, Probe, TextModel
 from .probing import Findings, crossing_tokens, make_probe
 from .reading import read_model
-from .rope import rereads, settle_rope, with_length
+from .rope import rereads, settle_rope
 from .weights import ShardedWeights
 
 TORCH_DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
@@ -159,8 +152,8 @@ def describe_model(
     known = use is not None
     if use is None:
         heads = SharedHeads(mesh, weights.splits_heads)
-        use = _probe_cache(params, call, config, heads, mask_kinds, name)
-    _choose_attention(module, OWN_MASKS_NAME if use.own_masks else ATTENTION_NAME)
+        use = find_cache_use(params, call, heads, mask_kinds, name)
+    choose_attention(module, OWN_MASKS_NAME if use.own_masks else ATTENTION_NAME)
     model = TextModel(
         call=call,
         tokenizer=tokenizer,
@@ -182,23 +175,8 @@ def describe_model(
         splits_heads=weights.splits_heads,
     )
     if not known and use.in_own_way:
-        _try_step(model, params, name)
+        try_step(model, params, name)
     return model
-
-
-def _try_step(model: TextModel, params: Params, name: str) -> None:
-    """Run a decode step abstractly: of code that computes with the cache, that of a prompt says too little."""
-
-    def step(params: Params, tokens: jax.Array, starts: jax.Array) -> jax.Array:
-        caches = model.cache.empty(2, 8, placed=False)
-        cache = model.cache.open_rows(caches, jnp.arange(2, dtype=jnp.int32), starts, None)
-        return model.forward(params, cache, tokens, starts)[0]
-
-    tokens, starts = (jax.ShapeDtypeStruct(shape, jnp.int32) for shape in ((2, 1), (2,)))
-    try:
-        jax.eval_shape(step, params, tokens, starts)
-    except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
-        raise UnsupportedModel(_cannot_run(name, model.call.module.config, error)) from error
 
 
 def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | None]:
@@ -210,7 +188,8 @@ def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | No
     """
     config = module.config
     kinds = frozenset(getattr(config, "layer_types", None) or ())
-    unknown = kinds - {FULL, SLIDING, CHUNKED, INDEXED}
+    attending = kinds & ATTENDING
+    unknown = kinds - attending - WITHOUT_ATTENTION
     if unknown:
         raise UnsupportedModel(
             f"{name} has layers of a kind that this program cannot run yet ({', '.join(sorted(unknown))}); choose another model."
@@ -218,8 +197,10 @@ def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | No
     window = getattr(config, "sliding_window", None)
     if kinds == {FULL}:
         return None, None
-    if kinds:
+    if kinds and kinds <= {FULL, SLIDING, CHUNKED, INDEXED}:
         return window, kinds
+    if kinds:  # names that the config has for layers are not always those that the model has for masks
+        return window, kinds | {FULL, "linear_attention"} if attending else frozenset()
     if window is not None and "sliding_window_causal_mask" not in inspect.getsource(
         sys.modules[type(module).__module__]
     ):
@@ -239,94 +220,3 @@ def stop_ids(module: Any, tokenizer: PreTrainedTokenizerBase) -> tuple[int, ...]
     if ids is None:
         return ()
     return tuple(ids) if isinstance(ids, (list, tuple)) else (int(ids),)
-
-
-def _probe_cache(
-    params: Params,
-    call: FunctionalModule,
-    config: Any,
-    heads: SharedHeads,
-    mask_kinds: frozenset[str] | None,
-    name: str,
-) -> CacheUse:
-    """Run the model abstractly, with a cache that remembers what it is given; :data:`OWN_MASKS_NAME` is set where it is used."""
-
-    def run(cache: ProbeCache, module: torch.nn.Module, masks: Any, params: Params, tokens: jax.Array) -> jax.Array:
-        positions = jnp.arange(tokens.shape[1], dtype=jnp.int32)[None]
-        output = call.call_on(
-            module,
-            "forward",
-            params,
-            input_ids=tokens,
-            attention_mask=masks,
-            position_ids=with_length(positions, jnp.asarray([tokens.shape[1]], jnp.int32)),
-            past_key_values=cache,
-            use_cache=True,
-        )
-        logits: jax.Array = output.logits
-        return logits
-
-    tokens = jax.ShapeDtypeStruct((1, 3), jnp.int32)
-    full = np.tril(np.ones((3, 3), bool))[None, None]
-    forms = (
-        (ATTENTION_NAME, full if mask_kinds is None else dict.fromkeys(mask_kinds, full)),
-        (OWN_MASKS_NAME, np.ones((1, 3), np.int32)),
-    )
-    errors: list[Exception] = []
-    for attention, masks in forms:
-        _choose_attention(call.module, attention)
-        probe, module = ProbeCache(config.num_hidden_layers, heads), copy.deepcopy(call.module)
-        try:
-            jax.eval_shape(functools.partial(run, probe, module, jax.tree.map(jnp.asarray, masks)), params, tokens)
-            break
-        except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
-            errors.append(error)
-    else:
-        raise UnsupportedModel(_cannot_run(name, config, errors[0])) from errors[0]
-    left = kept_array(module)
-    if left is not None:  # its next token would want it back
-        raise UnsupportedModel(
-            f"{name} ({config.model_type}) keeps something from one call to the next ({left}), which cannot be done here yet; "
-            "choose another model."
-        )
-    shapes = probe.shapes()
-    if not any(shape.kv_heads for shape in shapes):
-        raise UnsupportedModel(
-            f"{name} ({config.model_type}) does not keep keys and values layer by layer, so it cannot run here; "
-            "choose another model."
-        )
-
-    def of_length(params: Params, tokens: jax.Array, before: jax.Array) -> jax.Array:
-        cache = ProbeCache(config.num_hidden_layers, heads, torch_view(before))
-        return run(cache, copy.deepcopy(call.module), jax.tree.map(jnp.asarray, masks), params, tokens)
-
-    # Queries of a layer that is handed out cannot be given in line, see :class:`.kv_cache.InLine`.
-    asks_length = (
-        probe.asked
-        and not any(shape.handed_out for shape in shapes)
-        and _depends_on_last(of_length, params, tokens, jax.ShapeDtypeStruct((3,), jnp.int32))
-    )
-    return CacheUse(shapes, attention == OWN_MASKS_NAME, asks_length)
-
-
-def _choose_attention(module: Any, attention: str) -> None:
-    module.set_attn_implementation(attention)
-    if (
-        attention == OWN_MASKS_NAME
-    ):  # models without transformers' attention interface do not take it, but make masks by it
-        module.config._attn_implementation = attention
-
-
-def _depends_on_last(function: Callable[..., Any], *arguments: Any) -> bool:
-    """Whether what a function gives, told by an abstract run, depends on its last argument, an array."""
-    try:
-        traced = jax.make_jaxpr(function)(*arguments)
-    except Exception:  # foreign code that wants a number and gets an array; it is given the number then
-        return False
-    _, used = dce_jaxpr(traced.jaxpr, [True] * len(traced.jaxpr.outvars))
-    return used[-1]
-
-
-def _cannot_run(name: str, config: Any, error: Exception) -> str:
-    reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
-    return f"{name} ({config.model_type}) cannot be run by JAX here ({reason[:200]}); choose another model."

@@ -15,6 +15,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import numpy as np
+import torch
 from jax.sharding import Mesh
 from transformers import PreTrainedTokenizerBase
 
@@ -30,6 +31,11 @@ from .rope import with_length
 
 FULL, SLIDING, CHUNKED = "full_attention", "sliding_attention", "chunked_attention"
 INDEXED = "indexed_attention"
+
+# transformers' names for layers that keep states besides keys and values, and for layers without attention.
+STATES_AND_FULL, STATES_AND_SLIDING = "hybrid", "hybrid_sliding"
+WITHOUT_ATTENTION = frozenset({"linear_attention", "conv", "mlp", "moe", "dummy"})
+ATTENDING = frozenset({FULL, SLIDING, CHUNKED, INDEXED, STATES_AND_FULL, STATES_AND_SLIDING})
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -58,7 +64,7 @@ class TextModel:
         chunk: tokens of a chunk that layers of that kind do not look out of; None without such layers.
         rope_switch: see :func:`.rope.settle_rope`.
         rereads: whether a conversation that comes to have more tokens than that is computed anew from its beginning.
-        mask_kinds: the layer types when the model takes a mask for each, None when it takes a single one.
+        mask_kinds: the layer types when the model takes a mask for each, None when it takes a single one; empty: it takes none.
         dtype: of cache and activations, and of weights that are not kept in fewer bits.
         max_positions: the longest sequence the model was made for; None when its config does not say.
         stop_ids: tokens that end an answer.
@@ -119,6 +125,16 @@ class TextModel:
         heads = SharedHeads(self.mesh, self.splits_heads)
         return cache_form(self.call.platform, self.use.shapes, self.dtype, heads)
 
+    @property
+    def stateful(self) -> bool:
+        """Whether any layer keeps states; see :mod:`.states`."""
+        return any(shape.states for shape in self.use.shapes)
+
+    @property
+    def one_by_one(self) -> bool:
+        """Whether tokens of a prompt have to go in one by one, since passes over several begin with no state."""
+        return not all(state.chunked for shape in self.use.shapes for state in shape.states)
+
     def forward(
         self,
         params: Params,
@@ -127,6 +143,7 @@ class TextModel:
         starts: jax.Array,
         last: jax.Array | None = None,
         lengths: jax.Array | None = None,
+        active: jax.Array | None = None,
     ) -> tuple[jax.Array, Caches]:
         """One pass over new tokens of some slots.
 
@@ -136,6 +153,7 @@ class TextModel:
             starts: int32 (rows,), where in its slot each row's first new token stands.
             last: int32 scalar, the index of the only new token whose logits are wanted; None: the last one.
             lengths: int32 (rows,), the tokens of each row's whole prompt; None: there are none behind the new ones.
+            active: bool (rows,), those whose states take the token in; None: all.
 
         Returns:
             logits (rows, vocabulary) at that token, and what was opened with the new keys and values in it.
@@ -158,7 +176,7 @@ class TextModel:
         )
         logits = self._logits(params, tokens, given, masks, cache, last)
         # Put together once, and not in every step of drawing a token.
-        return constrained(logits, replicated(self.mesh)), cache.updated()
+        return constrained(logits, replicated(self.mesh)), cache.updated(active)
 
     def last_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
         """The logits at the last of the tokens, int32 (tokens,), that nothing comes before, in a single pass: (vocabulary,)."""
@@ -171,7 +189,7 @@ class TextModel:
         cache = self._open_alone(len(tokens))
         masks = self._masks(positions, cache)
         given = positions if self.rope_switch is None else with_length(positions, jnp.asarray([len(tokens)], jnp.int32))
-        logits: jax.Array = self.call(params, **_keywords(tokens[None], given, masks, cache)).logits
+        logits: jax.Array = self.call(params, **keywords(self.call.module, tokens[None], given, masks, cache)).logits
         return logits[0]
 
     def _open_alone(self, tokens: int) -> OpenCache:
@@ -194,13 +212,12 @@ class TextModel:
     def _logits(
         self, params: Params, tokens: jax.Array, positions: Any, masks: Any, cache: Any, last: jax.Array
     ) -> jax.Array:
-        keywords = _keywords(tokens, positions, masks, cache)
+        given = keywords(self.call.module, tokens, positions, masks, cache)
         keep_one = "logits_to_keep" in inspect.signature(self.call.module.forward).parameters
-        if (
-            keep_one and cache.in_line is None
-        ):  # the vocabulary is the largest product of all: not for tokens nobody asks about
-            keywords["logits_to_keep"] = last[None]
-        logits: jax.Array = self.call(params, **keywords).logits
+        if keep_one and cache.in_line is None:
+            # The vocabulary is the largest product of all: not for tokens nobody asks about.
+            given["logits_to_keep"] = last[None]
+        logits: jax.Array = self.call(params, **given).logits
         if cache.in_line is not None:
             return logits[0]
         return logits[:, 0] if keep_one else jnp.take(logits, last, axis=1)
@@ -216,20 +233,28 @@ class TextModel:
         full = key <= query
         sliding = full if self.window is None else full & (key > query - self.window)
         cache.masks = KnownMask(full, None), KnownMask(sliding, self.window)
-        masks = {FULL: full, SLIDING: sliding, INDEXED: full}
+        masks = dict.fromkeys((FULL, INDEXED, STATES_AND_FULL), full)
+        masks |= dict.fromkeys((SLIDING, STATES_AND_SLIDING), sliding)
         if self.chunk is not None:
             masks[CHUNKED] = full & (key // self.chunk == query // self.chunk)
         if any(shape.handed_out for shape in self.use.shapes):
             lowest = jnp.asarray(jnp.finfo(self.dtype).min, self.dtype)
             masks = {kind: jnp.where(mask, jnp.zeros_like(lowest), lowest) for kind, mask in masks.items()}
-        return masks[SLIDING] if self.mask_kinds is None else {kind: masks[kind] for kind in self.mask_kinds}
+        return masks[SLIDING] if self.mask_kinds is None else masks_by_kind(self.mask_kinds, masks)
 
 
-def _keywords(tokens: jax.Array, positions: Any, masks: Any, cache: Any) -> dict[str, Any]:
+def masks_by_kind(kinds: frozenset[str], masks: Mapping[str, jax.Array]) -> dict[str, jax.Array | None] | None:
+    """The mask of each kind of layers; None where there are no kinds."""
+    return {kind: None if kind in WITHOUT_ATTENTION else masks[kind] for kind in kinds} if kinds else None
+
+
+def keywords(module: torch.nn.Module, tokens: jax.Array, positions: Any, masks: Any, cache: Any) -> dict[str, Any]:
+    """What the forward of ``module`` is called with. Models without attention have another name for the cache."""
+    parameters = inspect.signature(module.forward).parameters
     return {
         "input_ids": tokens,
         "attention_mask": masks,
         "position_ids": positions,
-        "past_key_values": cache,
+        "past_key_values" if "past_key_values" in parameters else "cache_params": cache,
         "use_cache": True,
     }

@@ -3,48 +3,64 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from typing import Any
 
+import jax
 import jax.numpy as jnp
 import torch
-from transformers.cache_utils import Cache, CacheLayerMixin
+from transformers.cache_utils import CacheLayerMixin
 
 from ..bridge.kernels.attention import CacheView, mark
 from ..bridge.kernels.attention.blocks import SeparateArrays
 from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.tensors import jax_view, torch_view
 from .kv_cache import NOTHING, LayerShape
+from .states import StatefulCache, StateShape
 
 
-class ProbeCache(Cache):
-    """Finds out the shapes of a model's cache from one abstract forward pass, whatever the architecture calls them.
+class ProbeCache(StatefulCache):
+    """Finds out what a model keeps from abstract forward passes, whatever the architecture calls it.
 
     Attributes:
         before: what it answers to ``get_seq_length``.
         asked: whether it was asked that.
-
     """
 
     def __init__(self, layers: int, heads: SharedHeads, before: Any = 0) -> None:
         self.before, self.asked = before, False
         self._probes = [ProbeLayer(self, heads) for _ in range(layers)]
+        self.states = {}
         super().__init__(layers=list(self._probes))
 
     def get_query_offset(self, layer_idx: int = 0) -> Any:
         """Where the pass begins."""
         return torch_view(jnp.zeros((1,), jnp.int32))
 
-    def shapes(self) -> tuple[LayerShape, ...]:
-        """Of every layer, and of the indexers. Those are handed out whose keys and values have not reached this program's
-        attention function."""
-        shapes, indexers = [], []
-        for layer in self._probes:
+    def begin(self, states: Sequence[jax.Array]) -> None:
+        """Before a pass: with these states, as many as the last one has left."""
+        self.states = dict(zip(self.states, torch_view(tuple(states)), strict=True))
+
+    def left(self) -> tuple[jax.Array, ...]:
+        """The states after a pass, in one order."""
+        arrays: tuple[jax.Array, ...] = jax_view(tuple(self.states.values()))
+        return arrays
+
+    def shapes(self, states: Sequence[Any], chunked: Sequence[bool]) -> tuple[LayerShape, ...]:
+        """What every layer keeps, and the indexers. Those are handed out whose keys and values have not reached this program's
+        attention function; of the states, which are as :meth:`left` gave them, ``chunked`` is as in :class:`StateShape`."""
+        own: list[list[StateShape]] = [[] for _ in self._probes]
+        for (layer, what, index), array, one in zip(self.states, states, chunked, strict=True):
+            own[layer].append(StateShape(tuple(array.shape[1:]), str(array.dtype), what, index, one))
+        shapes: list[LayerShape] = []
+        indexers: list[LayerShape] = []
+        for probe, kept in zip(self._probes, own, strict=True):
             indexer = None
-            if layer.index_dim:
+            if probe.index_dim:
                 indexer = len(self._probes) + len(indexers)
-                indexers.append(LayerShape(1, layer.index_dim, 0, handed_out=True))
-            handed_out = not all(view.attended for view in layer.views)
-            shapes.append(dataclasses.replace(layer.shape, handed_out=handed_out, indexer=indexer))
+                indexers.append(LayerShape(1, probe.index_dim, 0, handed_out=True))
+            handed_out = not all(view.attended for view in probe.views)
+            shapes.append(dataclasses.replace(probe.shape, handed_out=handed_out, indexer=indexer, states=tuple(kept)))
         return (*shapes, *indexers)
 
 

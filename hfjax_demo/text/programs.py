@@ -27,7 +27,7 @@ from .decode import DecodeState, PrefillChunk, SampledTokens, init_state
 from .kv_cache import cache_positions
 from .model import TextModel
 from .sampling import Logprobs
-from .sharding import cache_bytes_per_token, on_mesh, weights_described
+from .sharding import cache_bytes_per_token, on_mesh, state_bytes, weights_described
 
 
 @dataclass(eq=False, slots=True)
@@ -71,7 +71,7 @@ class Programs:
 
     def slot_bytes(self, positions: int) -> int:
         """The bytes of memory that a slot with so many positions takes."""
-        return positions * cache_bytes_per_token(self.model)
+        return positions * cache_bytes_per_token(self.model) + state_bytes(self.model)
 
     def positions_for(self, tokens: int) -> int:
         """The positions that a cache with room for so many tokens has: doubled until it has, but not beyond the context."""
@@ -120,7 +120,7 @@ class Programs:
         """
         positions = self.positions_for(tokens)
         needed = [("prefill", next(iter(self._chunks(positions)), positions)), *decodes]
-        if self.shapes.slots > 1:
+        if self._copies:
             needed.append(("copy", 0))
         there = [self.want(kind, size, positions) for kind, size in needed]  # all of them are to be begun
         return all(there)
@@ -211,6 +211,11 @@ class Programs:
         """See :func:`decode.release`; ``state`` is donated."""
         return self._whole(state, self._get("release")(self._part(state, []), on_mesh(jnp.int32(slot), self.model)), [])
 
+    @property
+    def checked_chunks(self) -> list[int]:
+        """The lengths of chunks that are made and checked before anybody is served: any prompt can go in by them."""
+        return self._chunks(self.positions)[: 1 if self.shapes.padded else 3] or [self.positions]
+
     def prepare(self) -> None:
         """Make what every conversation needs, here and now: before that, none may begin."""
         for kind, size in self._first():
@@ -246,8 +251,14 @@ class Programs:
     def _first(self) -> Iterator[tuple[str, int]]:
         """Kind and size of what a model cannot do without."""
         yield "release", 0
-        yield "prefill", next(iter(self._chunks(self.positions)), self.positions)
+        for length in self.checked_chunks:
+            yield "prefill", length
         yield DECODE, self.shapes.decode_widths[0]
+
+    @property
+    def _copies(self) -> bool:
+        """Whether one slot can use what another has."""
+        return self.shapes.slots > 1 and not self.model.stateful
 
     def _chunks(self, positions: int) -> list[int]:
         return [length for length in self.shapes.prefill_chunks if length <= positions]
@@ -262,7 +273,7 @@ class Programs:
             yield DECODE, width, 0
         for length in chunks:
             yield "prefill", length, 0
-        if self.shapes.slots > 1:
+        if self._copies:
             yield "copy", 0, 0
         for width in wider[:-1]:
             yield DECODE, width, 0

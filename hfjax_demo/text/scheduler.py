@@ -10,6 +10,14 @@ from dataclasses import dataclass, field
 TURNS = 3
 
 
+# The lengths of chunks below the shortest that may be padded, where none is; any rest of two tokens or more is made of them.
+UNPADDED = (1, 2, 3, 8)
+
+# So many tokens at least are in an unpadded chunk, but for a prompt of one token. Some models compute single tokens in a slightly
+# different way, and PyTorch puts a prompt's in together.
+FEWEST_UNPADDED = 2
+
+
 @dataclass(slots=True)
 class Slot:
     """A row of the cache.
@@ -40,16 +48,20 @@ class Slot:
         own = min(self.prompt, len(self.tokens), len(prompt))
         return share == self.share and own > 0 and shared_prefix(self.tokens, prompt) >= own
 
-    def gives(self, prompt: Sequence[int], share: str, switch: int | None = None) -> int:
+    def gives(self, prompt: Sequence[int], share: str, switch: int | None = None, whole: bool = False) -> int:
         """How many tokens of a prompt may be taken from here: all that it begins with alike, for another share the whole head
         or none. One token is left to prefill, since its logits give the first token of the answer.
 
         Args:
             switch: a prompt of more tokens than this has nothing in common with one of no more; None: all have.
+            whole: all that the slot holds or nothing, and nothing for another share.
         """
         if switch is not None and (len(prompt) > switch) != (self.prompt > switch):
             return 0
         alike = min(shared_prefix(self.tokens, prompt), len(prompt) - 1)
+        if whole:
+            fits = alike == len(self.tokens) <= len(prompt) - FEWEST_UNPADDED
+            return alike if share == self.share and fits else 0
         if share == self.share:
             return alike
         return self.head if alike >= self.head else 0
@@ -61,16 +73,20 @@ class SlotTable:
 
     A request gets the slot with its own conversation, or an empty one, or else the one unused for longest, whose conversation
     is lost then. What it has in common with another slot's conversation can be copied from there (:meth:`best_source`).
+
+    Attributes:
+        whole: whether what a slot holds is of use as a whole only, as states are (:mod:`.states`).
     """
 
     slots: list[Slot]
     switch: int | None = None
+    whole: bool = False
     _clock: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
 
     @classmethod
-    def of(cls, count: int, allocated: int, switch: int | None = None) -> SlotTable:
-        """``count`` free, empty slots, of which the first ``allocated`` have memory; for ``switch`` see :meth:`Slot.gives`."""
-        return cls([Slot(allocated=index < allocated) for index in range(count)], switch)
+    def of(cls, count: int, allocated: int, switch: int | None = None, *, whole: bool = False) -> SlotTable:
+        """``count`` free, empty slots, of which the first ``allocated`` have memory; the others are as for :meth:`Slot.gives`."""
+        return cls([Slot(allocated=index < allocated) for index in range(count)], switch, whole)
 
     @property
     def allocated(self) -> int:
@@ -87,7 +103,7 @@ class SlotTable:
         free = [index for index, slot in enumerate(self.slots) if slot.allocated and not slot.busy]
         own = [index for index in free if self.slots[index].goes_on_with(prompt, share)]
         if own:
-            return max(own, key=lambda index: shared_prefix(self.slots[index].tokens, prompt)), False
+            return max(own, key=lambda index: self._use(self.slots[index], prompt, share)), False
         oldest = min(free, key=self._age, default=None)
         return None if oldest is None else (oldest, bool(self.slots[oldest].tokens))
 
@@ -98,7 +114,7 @@ class SlotTable:
             head: tokens of the prompt's beginning that other shares may use.
         """
         slot = self.slots[index]
-        reused = slot.gives(prompt, share, self.switch)
+        reused = slot.gives(prompt, share, self.switch, self.whole)
         slot.busy, slot.tokens, slot.prompt = True, tuple(prompt[:reused]), len(prompt)
         slot.share, slot.head = share, head
         slot.last_used = next(self._clock)
@@ -158,6 +174,10 @@ class SlotTable:
         idle = [index for index, slot in enumerate(self.slots) if slot.allocated and index not in used]
         return sorted(idle, key=lambda index: len(self.slots[index].tokens))
 
+    def _use(self, slot: Slot, prompt: Sequence[int], share: str) -> tuple[int, int]:
+        """Rises with what there is for a prompt in a slot of its own conversation."""
+        return slot.gives(prompt, share, self.whole), shared_prefix(slot.tokens, prompt)
+
     def _age(self, index: int) -> tuple[bool, int]:
         """Empty slots come first, then the one unused for longest."""
         slot = self.slots[index]
@@ -210,3 +230,10 @@ def next_chunk(start: int, total: int, lengths: Sequence[int], positions: int) -
     count = min(rest, length)
     overrun = max(0, start + length - positions)
     return Chunk(start - overrun, count + overrun, length)
+
+
+def next_unpadded_chunk(start: int, total: int, lengths: Sequence[int]) -> Chunk | None:
+    """The same without padding: the longest that leaves nothing, or enough for another. None if none of ``lengths`` does."""
+    rest = total - start
+    fitting = [length for length in lengths if length == rest or FEWEST_UNPADDED <= length <= rest - FEWEST_UNPADDED]
+    return Chunk(start, max(fitting), max(fitting)) if fitting else None

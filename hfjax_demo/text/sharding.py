@@ -45,7 +45,12 @@ def weights_described(params: Params) -> Params:
 
 def cache_bytes_per_token(model: TextModel) -> int:
     """The memory that one token of a conversation takes, as :func:`hfjax_demo.bridge.sharding.memory_bytes` counts it."""
-    return memory_bytes(model.cache.described(1, 1, works_on=1))
+    return memory_bytes(model.cache.described(1, 2, works_on=1)) - memory_bytes(model.cache.described(1, 1, works_on=1))
+
+
+def state_bytes(model: TextModel) -> int:
+    """The memory that a conversation takes however long it is."""
+    return memory_bytes(model.cache.described(1, 1, works_on=1)) - cache_bytes_per_token(model)
 
 
 def _struct(array: jax.Array, sharding: Sharding) -> Any:

@@ -14,14 +14,18 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 from jax.sharding import NamedSharding
+from transformers.cache_utils import DummyLayer
 
 from ..bridge.kernels.attention.blocks import BLOCK
 from ..bridge.kernels.attention.packed import Kernels, PackedCache
 from ..bridge.sharding import cache_sharding, constrained, replicated
+from ..bridge.tensors import jax_view, torch_view
 from .kv_cache import CacheForm, LayerShape, OpenCache, WrittenLayer, cache_positions, rising_reads
+from .states import StateShape
 
-SharedArrays = tuple[jax.Array, ...]
-"""Of each layer (slots, kv_heads, positions, key_dim + value_dim); empty where no slot has memory, or none is worked on."""
+SharedArrays = tuple[tuple[jax.Array, ...], ...]
+"""Of each layer (slots, kv_heads, positions, key_dim + value_dim), if it keeps keys and values, and its states (slots, …); empty
+where no slot has memory, or none is worked on."""
 
 # Each decode program has so many times the rows of the one before.
 WIDER = 4
@@ -47,13 +51,12 @@ class SharedCacheForm(CacheForm):
         return ()
 
     def empty(self, slots: int, positions: int, *, placed: bool) -> SharedArrays:
-        """An array a layer."""
-        return tuple(
-            jnp.zeros(
-                self._shape(shape, slots, positions), self.dtype, device=self._sharding(shape) if placed else None
-            )
-            for shape in self.shapes
+        """The arrays of each layer."""
+        arrays: SharedArrays = jax.tree.map(
+            lambda array: jnp.zeros(array.shape, array.dtype, device=array.sharding if placed else None),
+            self.described(slots, positions, works_on=slots),
         )
+        return arrays
 
     def allocate(self, caches: SharedArrays, slots: Sequence[int], positions: int) -> SharedArrays:
         """For all slots, at once."""
@@ -67,21 +70,27 @@ class SharedCacheForm(CacheForm):
         """Layer by layer."""
         left = list(caches)
         for layer, shape in enumerate(self.shapes):
-            more = positions - left[layer].shape[2]
-            padded = jnp.pad(left[layer], ((0, 0), (0, 0), (0, more), (0, 0)))
-            left[layer] = jax.device_put(padded, self._sharding(shape))
+            if shape.kv_heads:
+                keys, *states = left[layer]
+                padded = jnp.pad(keys, ((0, 0), (0, 0), (0, positions - keys.shape[2]), (0, 0)))
+                left[layer] = jax.device_put(padded, self._shardings(shape)[0]), *states
         return tuple(left)
 
     def shardings(self, caches: SharedArrays) -> Any:
         """Each layer by its heads, whole on each device where those cannot be shared out."""
-        return tuple(self._sharding(shape) for shape, _ in zip(self.shapes, caches, strict=False))
+        return tuple(self._shardings(shape) for shape, _ in zip(self.shapes, caches, strict=False))
 
     def described(self, slots: int, positions: int, works_on: int) -> Any:
         """All arrays, if any slot is worked on."""
         if not works_on:
             return ()
         return tuple(
-            jax.ShapeDtypeStruct(self._shape(shape, slots, positions), self.dtype, sharding=self._sharding(shape))
+            tuple(
+                jax.ShapeDtypeStruct(size, dtype, sharding=where)
+                for (size, dtype), where in zip(
+                    self._arrays(shape, slots, positions), self._shardings(shape), strict=True
+                )
+            )
             for shape in self.shapes
         )
 
@@ -103,7 +112,7 @@ class SharedCacheForm(CacheForm):
 
     def copy(self, part: SharedArrays, source: jax.Array, target: jax.Array, count: jax.Array) -> SharedArrays:
         """From one slot of ``part`` to another."""
-        block = min(BLOCK, part[0].shape[2])
+        block = min(BLOCK, self._positions(part))
 
         def body(index: jax.Array, arrays: SharedArrays) -> SharedArrays:
             def move(array: jax.Array) -> jax.Array:
@@ -112,18 +121,19 @@ class SharedCacheForm(CacheForm):
                 piece = jax.lax.dynamic_slice(array, (source, 0, start, 0), (1, kv_heads, block, width))
                 return jax.lax.dynamic_update_slice(array, piece, (target, 0, start, 0))
 
-            return tuple(move(array) for array in arrays)
+            moved: SharedArrays = jax.tree.map(move, arrays)
+            return moved
 
         copied: SharedArrays = jax.lax.fori_loop(0, (count + block - 1) // block, body, part)
         return copied
 
     def open_row(self, part: SharedArrays, slot: jax.Array, start: jax.Array) -> SharedCache:
         """All positions of one slot."""
-        return SharedCache(self, part, slot, slot[None], start[None], part[0].shape[2])
+        return SharedCache(self, part, slot, slot[None], start[None], self._positions(part), fresh=start == 0)
 
     def open_rows(self, part: SharedArrays, rows: jax.Array, starts: jax.Array, read: int | None) -> SharedCache:
         """The first positions of the first slots."""
-        return SharedCache(self, part, 0, rows, starts, read or part[0].shape[2])
+        return SharedCache(self, part, 0, rows, starts, read or self._positions(part))
 
     def slot_counts(self, slots: int) -> tuple[int, ...]:
         """All of them."""
@@ -152,11 +162,20 @@ class SharedCacheForm(CacheForm):
         """The first slots."""
         return list(range(width))
 
-    def _shape(self, shape: LayerShape, slots: int, positions: int) -> tuple[int, ...]:
-        return slots, shape.kv_heads, cache_positions(positions), shape.key_dim + shape.value_dim
+    def _arrays(self, shape: LayerShape, slots: int, positions: int) -> list[tuple[tuple[int, ...], jnp.dtype]]:
+        """Sizes and types of a layer's arrays."""
+        keys = slots, shape.kv_heads, cache_positions(positions), shape.key_dim + shape.value_dim
+        states = [((slots, *state.shape), jnp.dtype(state.dtype)) for state in shape.states]
+        return [(keys, self.dtype), *states] if shape.kv_heads else states
 
-    def _sharding(self, shape: LayerShape) -> NamedSharding:
-        return cache_sharding(shape.kv_heads, self.heads.mesh)
+    def _shardings(self, shape: LayerShape) -> tuple[NamedSharding, ...]:
+        mesh = self.heads.mesh
+        keys = (cache_sharding(shape.kv_heads, mesh),) if shape.kv_heads else ()
+        return keys + (replicated(mesh),) * len(shape.states)
+
+    def _positions(self, part: SharedArrays) -> int:
+        """That each slot has; 0 where no layer keeps keys."""
+        return next((layer[0].shape[2] for shape, layer in zip(self.shapes, part, strict=True) if shape.kv_heads), 0)
 
 
 class SharedLayer(WrittenLayer):
@@ -232,6 +251,7 @@ class SharedCache(OpenCache):
         first: the slot of the first row; see :class:`PackedCache`.
         rows: int32 (rows,), the slot of each row.
         starts: int32 (rows,), where in it its new tokens begin.
+        fresh: bool, whether the rows' states are zeros, whatever is in the arrays.
     """
 
     def __init__(
@@ -242,13 +262,36 @@ class SharedCache(OpenCache):
         rows: jax.Array,
         starts: jax.Array,
         read: int,
+        fresh: jax.Array | None = None,
     ) -> None:
         self.form, self.first, self.rows, self.starts, self.read = form, first, rows, starts, read
+        self._arrays = arrays
         self._shared_layers = [
-            SharedLayer(self, shape, array) for shape, array in zip(form.shapes, arrays, strict=True)
+            SharedLayer(self, shape, layer[0]) if shape.kv_heads else None
+            for shape, layer in zip(form.shapes, arrays, strict=True)
         ]
-        super().__init__(layers=list(self._shared_layers))
+        super().__init__(layers=[DummyLayer() if layer is None else layer for layer in self._shared_layers])
+        self._before: dict[tuple[int, str, int], jax.Array] = {}
+        for layer, shape in enumerate(form.shapes):
+            for state, array in zip(shape.states, arrays[layer][1 if shape.kv_heads else 0 :], strict=True):
+                rows_of = jax.lax.dynamic_slice_in_dim(array, first, rows.shape[0])
+                key = layer, state.what, state.index
+                self._before[key] = rows_of if fresh is None else jnp.where(fresh, 0, rows_of)
+        self.states = {key: torch_view(state) for key, state in self._before.items()}
 
-    def updated(self) -> SharedArrays:
+    def updated(self, active: jax.Array | None = None) -> SharedArrays:
         """The arrays after the forward pass."""
-        return tuple(layer.array for layer in self._shared_layers)
+
+        def state(layer: int, shape: StateShape, array: jax.Array) -> jax.Array:
+            key = layer, shape.what, shape.index
+            new = jax_view(self.states[key]).astype(array.dtype)
+            if active is not None:
+                new = jnp.where(active.reshape(-1, *[1] * len(shape.shape)), new, self._before[key])
+            return jax.lax.dynamic_update_slice_in_dim(array, new, self.first, axis=0)
+
+        updated = []
+        for layer, (shape, written) in enumerate(zip(self.form.shapes, self._shared_layers, strict=True)):
+            keys = () if written is None else (written.array,)
+            states = zip(shape.states, self._arrays[layer][len(keys) :], strict=True)
+            updated.append(keys + tuple(state(layer, kept, array) for kept, array in states))
+        return tuple(updated)

@@ -17,14 +17,19 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 from jax.sharding import NamedSharding
+from transformers.cache_utils import DummyLayer
 
 from ..bridge.kernels.attention.blocks import BLOCK, SeparateArrays
-from ..bridge.sharding import cache_sharding, constrained
+from ..bridge.sharding import cache_sharding, constrained, replicated
+from ..bridge.tensors import jax_view, torch_view
 from .kv_cache import CacheForm, LayerShape, OpenCache, WrittenLayer, cache_positions, rising_reads
+from .states import StateShape
 
-LayerCache = tuple[jax.Array, jax.Array]
+LayerCache = tuple[jax.Array, ...]
+"""Keys (kv_heads, positions, key_dim) and values (kv_heads, positions, value_dim) if a layer keeps those; then its states."""
+
 SlotArrays = tuple[LayerCache, ...]
-"""All layers of one slot: keys (kv_heads, positions, key_dim) and values (kv_heads, positions, value_dim)."""
+"""All layers of one slot."""
 
 SlotCaches = tuple[SlotArrays | None, ...]
 """Of each slot; None where it has no memory. In a program: of the slots it works on, in its order."""
@@ -61,8 +66,9 @@ class SlotCacheForm(CacheForm):
         left = list(caches)
         for slot, cache in enumerate(left):
             if cache is not None:
-                padded = jax.tree.map(
-                    lambda array: jnp.pad(array, ((0, 0), (0, positions - array.shape[1]), (0, 0))), cache
+                padded = tuple(
+                    tuple(jnp.pad(array, ((0, 0), (0, positions - array.shape[1]), (0, 0))) for array in keys) + states
+                    for keys, states in map(_parted, self.shapes, cache)
                 )
                 left[slot] = jax.device_put(padded, self._slot_shardings())
         return tuple(left)
@@ -103,7 +109,7 @@ class SlotCacheForm(CacheForm):
         """Into the only slot of ``part``."""
         (cache,) = part
         assert cache is not None
-        block = min(BLOCK, cache[0][0].shape[1])
+        block = min(BLOCK, _positions(self.shapes, cache))
 
         def body(index: jax.Array, cache: SlotArrays) -> SlotArrays:
             def move(into: jax.Array, out_of: jax.Array) -> jax.Array:
@@ -117,7 +123,15 @@ class SlotCacheForm(CacheForm):
 
     def open_row(self, part: SlotCaches, slot: jax.Array, start: jax.Array) -> SlotCache:
         """The only slot of ``part``."""
-        return SlotCache(self, part, start[None])
+        cleared = tuple(
+            tuple(
+                keys + tuple(jnp.where(start == 0, 0, state) for state in states)
+                for keys, states in map(_parted, self.shapes, slot)
+            )
+            for slot in part
+            if slot is not None
+        )
+        return SlotCache(self, cleared, start[None])
 
     def open_rows(self, part: SlotCaches, rows: jax.Array, starts: jax.Array, read: int | None) -> SlotCache:
         """All slots of ``part``."""
@@ -153,18 +167,41 @@ class SlotCacheForm(CacheForm):
 
     def _empty_slot(self, positions: int, placed: bool) -> SlotArrays:
         positions = cache_positions(positions)
-        where = self._slot_shardings() if placed else [(None, None)] * len(self.shapes)
+        described = [
+            [
+                ((shape.kv_heads, positions, dim), self.dtype)
+                for dim in (shape.key_dim, shape.value_dim)
+                if shape.kv_heads
+            ]
+            + [(state.shape, jnp.dtype(state.dtype)) for state in shape.states]
+            for shape in self.shapes
+        ]
         return tuple(
-            (
-                jnp.zeros((shape.kv_heads, positions, shape.key_dim), self.dtype, device=for_keys),
-                jnp.zeros((shape.kv_heads, positions, shape.value_dim), self.dtype, device=for_values),
+            tuple(
+                jnp.zeros(size, dtype, device=device if placed else None)
+                for (size, dtype), device in zip(layer, where, strict=True)
             )
-            for shape, (for_keys, for_values) in zip(self.shapes, where, strict=True)
+            for layer, where in zip(described, self._slot_shardings(), strict=True)
         )
 
-    def _slot_shardings(self) -> tuple[tuple[NamedSharding, NamedSharding], ...]:
+    def _slot_shardings(self) -> tuple[tuple[NamedSharding, ...], ...]:
         mesh = self.heads.mesh
-        return tuple((cache_sharding(shape.kv_heads, mesh, dimension=0),) * 2 for shape in self.shapes)
+        return tuple(
+            (cache_sharding(shape.kv_heads, mesh, dimension=0),) * (2 if shape.kv_heads else 0)
+            + (replicated(mesh),) * len(shape.states)
+            for shape in self.shapes
+        )
+
+
+def _parted(shape: LayerShape, arrays: LayerCache) -> tuple[LayerCache, LayerCache]:
+    """A layer's keys and values, and its states."""
+    keys = 2 if shape.kv_heads else 0
+    return arrays[:keys], arrays[keys:]
+
+
+def _positions(shapes: Sequence[LayerShape], slot: SlotArrays) -> int:
+    """That a slot has; 0 where no layer keeps keys."""
+    return next((layer[0].shape[1] for shape, layer in zip(shapes, slot, strict=True) if shape.kv_heads), 0)
 
 
 class SlotLayer(WrittenLayer):
@@ -212,14 +249,36 @@ class SlotLayer(WrittenLayer):
 class SlotCache(OpenCache):
     """The arrays of each row's slot, whose tokens begin at ``starts``, int32 (rows,)."""
 
-    def __init__(self, form: CacheForm, slots: SlotCaches, starts: jax.Array, read: int | None = None) -> None:
+    def __init__(self, form: SlotCacheForm, slots: SlotCaches, starts: jax.Array, read: int | None = None) -> None:
         held = [slot for slot in slots if slot is not None]  # in a program no slot is without memory
-        self.heads, self.starts, self.read = form.heads, starts, read or held[0][0][0].shape[1]
+        self._shapes = form.shapes
+        self._rows = [[_parted(shape, layer) for shape, layer in zip(form.shapes, slot, strict=True)] for slot in held]
+        self.heads, self.starts, self.read = form.heads, starts, read or _positions(form.shapes, held[0])
         self._slot_layers = [
-            SlotLayer(self, shape, arrays) for shape, arrays in zip(form.shapes, zip(*held, strict=True), strict=True)
+            SlotLayer(self, shape, [keys for keys, _ in rows]) if shape.kv_heads else None
+            for shape, rows in zip(form.shapes, zip(*self._rows, strict=True), strict=True)
         ]
-        super().__init__(layers=list(self._slot_layers))
+        super().__init__(layers=[DummyLayer() if layer is None else layer for layer in self._slot_layers])
+        self.states = {
+            (layer, state.what, state.index): torch_view(jnp.stack([row[layer][1][place] for row in self._rows]))
+            for layer, shape in enumerate(form.shapes)
+            for place, state in enumerate(shape.states)
+        }
 
-    def updated(self) -> SlotCaches:
+    def updated(self, active: jax.Array | None = None) -> SlotCaches:
         """The arrays of each row's slot after the forward pass."""
-        return tuple(zip(*(layer.arrays for layer in self._slot_layers), strict=True))
+
+        def state(layer: int, shape: StateShape, row: int, before: jax.Array) -> jax.Array:
+            new = jax_view(self.states[layer, shape.what, shape.index])[row].astype(before.dtype)
+            return new if active is None else jnp.where(active[row], new, before)
+
+        def layer_cache(layer: int, row: int) -> LayerCache:
+            written, (_, before) = self._slot_layers[layer], self._rows[row][layer]
+            states = zip(self._shapes[layer].states, before, strict=True)
+            return (() if written is None else written.arrays[row]) + tuple(
+                state(layer, shape, row, old) for shape, old in states
+            )
+
+        return tuple(
+            tuple(layer_cache(layer, row) for layer in range(len(self._shapes))) for row in range(len(self._rows))
+        )

@@ -150,13 +150,16 @@ class CacheSlots:
         return sampled, tuple(by_slot.get(row) for row in rows)
 
     def copy_shared(self, job: Job, others: Sequence[Job]) -> None:
-        """Copy what another slot holds of the prompt's beginning, where that saves a chunk at least.
+        """Copy what another slot holds of the prompt's beginning, where that saves a chunk at least. Not where there are states:
+        they have taken in more than that.
 
         Args:
             others: the jobs that have slots, whose caches have grown since they were looked at last.
         """
         for other in others:
             self.table.hold(other.slot, other.in_cache)
+        if self.table.whole:
+            return
         found = self.table.best_source(job.slot, job.prompt.ids, job.share)
         worth = found is not None and found[1] - job.prefilled >= self._programs.shapes.prefill_chunks[0]
         if found is not None and worth and self._programs.want("copy"):
@@ -169,14 +172,13 @@ class CacheSlots:
             job.prefilled = count
 
     def release(self, job: Job) -> None:
-        """Free a job's slot, which keeps what its cache holds."""
+        """Free a job's slot, which keeps what its cache holds; nothing where its states may have taken in more."""
         self.state = self._programs.release(self.state, job.slot)
-        self.table.release(job.slot, job.in_cache)
+        self.table.release(job.slot, () if self.table.whole and job.beyond else job.in_cache)
 
     def _empty_table(self) -> SlotTable:
-        return SlotTable.of(
-            self._programs.shapes.slots, allocated=self._counts[0], switch=self._programs.model.rope_switch
-        )
+        shapes, model = self._programs.shapes, self._programs.model
+        return SlotTable.of(shapes.slots, self._counts[0], model.rope_switch, whole=model.stateful)
 
     def _find(self, job: Job, under_way: Sequence[Job], waiting: int) -> int | None:
         ids, jobs = job.prompt.ids, [*under_way, job]

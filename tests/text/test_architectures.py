@@ -97,8 +97,8 @@ def test_an_end_token_ends_both_at_the_same_place(name: str, tmp_path: Path) -> 
 
 
 UNSUPPORTED = {
-    # It keeps a recurrent state instead of keys and values.
-    "mamba": ("MambaForCausalLM", {"state_size": 8}, ("intermediate_size", "num_attention_heads")),
+    # Its state goes from call to call beside the cache.
+    "rwkv": ("RwkvForCausalLM", {"attention_hidden_size": 48}, ("intermediate_size", "num_attention_heads")),
     # A window in its config, of which PyTorch's cache knows and its masks do not.
     "moshi": (
         "MoshiForCausalLM",

@@ -17,6 +17,7 @@ from hfjax_demo.sources.gguf_file import read_header
 from hfjax_demo.text.gguf_tokenizer import read_tokenizer
 
 from .. import tiny_models
+from ..architectures.comparing import make_folder
 from ..mesh_child import MeshChild, Told
 from ..tiny_models import VOCABULARY, prompt_ids
 
@@ -84,6 +85,15 @@ def test_devices_that_share_one_cache_for_all_conversations(platform: str, child
     (whole,) = found["None"].caches
     assert found["1x2"].caches == [whole // 2] * 2
     assert found["1x4"].caches == [whole] * 4
+
+
+@pytest.mark.parametrize("platform", ["cpu", "gpu"])
+def test_states_are_whole_on_each_device(platform: str, child: MeshChild, tmp_path: Path) -> None:
+    folder = make_folder(tmp_path, "qwen3_next")
+
+    found = child.run(folder, (None, "1x2"), PROMPTS, 16, platform=platform, initial_positions=512, **SMALL)
+
+    same_tokens(found)
 
 
 def test_more_devices_than_heads(child: MeshChild, tmp_path: Path) -> None:

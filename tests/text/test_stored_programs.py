@@ -46,7 +46,7 @@ def test_the_second_load_finds_everything(tmp_path: Path, folder: Path, monkeypa
         raise AssertionError("that was found out before")
 
     monkeypatch.setattr("hfjax_demo.text.loading.make_probe", refused)
-    monkeypatch.setattr("hfjax_demo.text.loading._probe_cache", refused)
+    monkeypatch.setattr("hfjax_demo.text.loading.find_cache_use", refused)
     second, made = load(folder, tmp_path)
     assert tokens_of(second) == expected
     assert all(program.stored for program in made)

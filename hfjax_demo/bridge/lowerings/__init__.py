@@ -2,6 +2,7 @@
 
 layers.py     linear layers, embeddings, and the grouped product of mixture-of-experts layers
 pictures.py   convolution, group norm, repeated pixels and attention of picture models
+sequences.py  convolution over tokens, and states that are changed in place
 
 A torch module that runs through torchax calls these without knowing of them.
 """

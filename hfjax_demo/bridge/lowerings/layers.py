@@ -10,18 +10,20 @@ import torchax
 from ..platforms import Platform, current
 from ..tensors import jax_view, torch_view
 from ..weights.formats import look_up, multiply, stored_in
+from .sequences import register_sequence_lowerings
 
 # A product with this many rows at most is done weights first on a CPU; see :func:`few_rows_matmul`.
 FEW_ROWS = 16
 
 
 def register_lowerings() -> None:
-    """Teach torchax's default environment the operators below. Repeating it changes nothing."""
+    """Teach torchax's default environment the operators below and those of :mod:`.sequences`. Repeating it changes nothing."""
+    register_sequence_lowerings()
     env = torchax.default_env()
     env.override_op_definition(torch.ops.aten._grouped_mm.default, _grouped_mm)
     env.override_op_definition(torch.nn.functional.linear, _linear)
     env.override_op_definition(torch.nn.functional.embedding, _embedding)
-    torchax.tensor.Tensor.type_as = _type_as  # a method of its own, which is asked before any definition
+    torchax.tensor.Tensor.type_as = _type_as  # type: ignore[method-assign]  # a method of its own, which is asked before any definition
 
 
 def _linear(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None = None) -> torch.Tensor:

@@ -1,0 +1,72 @@
+"""What layers with convolutions over tokens, or with states that they change in place, call."""
+
+from __future__ import annotations
+
+import jax
+import jax.numpy as jnp
+import torch
+import torchax
+
+from ..tensors import jax_view, torch_view
+
+
+def register_sequence_lowerings() -> None:
+    """Teach torchax's default environment the operators below. Repeating it changes nothing."""
+    env = torchax.default_env()
+    env.override_op_definition(torch.ops.aten.copy_.default, _copy)
+    env.override_op_definition(torch.nn.functional.conv1d, _conv1d)
+
+
+def _copy(into: torch.Tensor, source: torch.Tensor, non_blocking: bool = False) -> torch.Tensor:
+    """``aten::copy_``. torchax's own cannot copy what is a view of something."""
+    array = jnp.broadcast_to(jax_view(source), into.shape).astype(jax_view(into).dtype)
+    if isinstance(into, torchax.view.View):
+        into.update(array)
+    else:
+        into._elem = array  # type: ignore[attr-defined]
+    return into
+
+
+def _conv1d(
+    input: torch.Tensor,
+    weight: torch.Tensor,
+    bias: torch.Tensor | None = None,
+    stride: int | tuple[int] = 1,
+    padding: int | tuple[int] | str = 0,
+    dilation: int | tuple[int] = 1,
+    groups: int = 1,
+) -> torch.Tensor:
+    """``torch.nn.functional.conv1d``: (rows, channels, length) with (outputs, channels / groups, taps), plus (outputs,)."""
+    if isinstance(padding, str):
+        raise NotImplementedError("conv1d is known here with its padding as a number only")
+    (step,), (pad,), (spread,) = (
+        (number,) if isinstance(number, int) else number for number in (stride, padding, dilation)
+    )
+    x, kernel = jax_view((input, weight))
+    x = jnp.pad(x, ((0, 0), (0, 0), (pad, pad)))
+    if step == spread == 1 and groups == x.shape[1] == kernel.shape[0]:
+        out = each_channel(x, kernel[:, 0])
+    else:
+        out = jax.lax.conv_general_dilated(
+            x, kernel, (step,), "VALID", rhs_dilation=(spread,), feature_group_count=groups
+        )
+    if bias is not None:
+        out = out + jax_view(bias)[:, None]
+    result: torch.Tensor = torch_view(out)
+    return result
+
+
+def each_channel(x: jax.Array, kernel: jax.Array) -> jax.Array:
+    """A convolution of each channel with its own few taps, as a sum, which XLA fuses with what is around it. Its convolution with
+    as many groups as channels is slow on a CPU.
+
+    Args:
+        x: (rows, channels, length).
+        kernel: (channels, taps).
+
+    Returns:
+        (rows, channels, length - taps + 1).
+    """
+    taps = kernel.shape[1]
+    length = x.shape[2] - taps + 1
+    return sum(x[:, :, tap : tap + length] * kernel[:, tap, None] for tap in range(taps))  # type: ignore[return-value]

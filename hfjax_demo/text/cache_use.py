@@ -1,0 +1,149 @@
+"""How a model uses the cache, found out by running it without numbers."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax.interpreters.partial_eval import dce_jaxpr
+
+from ..bridge.functional import FunctionalModule, Params, kept_array
+from ..bridge.kernels.attention import ATTENTION_NAME, OWN_MASKS_NAME
+from ..bridge.kernels.attention.sharing import SharedHeads
+from ..bridge.tensors import torch_view
+from ..errors import UnsupportedModel
+from .kv_cache import CacheUse
+from .model import ATTENDING, TextModel, keywords, masks_by_kind
+from .probe_cache import ProbeCache
+from .rope import with_length
+
+# Tokens of a run: several, for which models have other code than for one.
+TOKENS = 3
+
+
+def find_cache_use(
+    params: Params, call: FunctionalModule, heads: SharedHeads, mask_kinds: frozenset[str] | None, name: str
+) -> CacheUse:
+    """Run the model with a cache that remembers what it is given; where that keeps states, once more with them, and with a single
+    token, for which models have other code. :data:`OWN_MASKS_NAME` is set where it is used.
+
+    Args:
+        mask_kinds: see :class:`.model.TextModel`.
+        name: what people call the model, for messages.
+
+    Raises:
+        UnsupportedModel: the model does something that cannot be traced, or keeps something that is not known here.
+    """
+    config: Any = call.module.config
+    modules = [call.module]
+
+    def run(
+        probe: ProbeCache, params: Params, tokens: jax.Array, states: tuple[jax.Array, ...]
+    ) -> tuple[jax.Array, ...]:
+        count = tokens.shape[1]
+        positions = jnp.arange(count, dtype=jnp.int32)[None]
+        masks: Any = jnp.ones((1, count), jnp.int32)
+        if config._attn_implementation != OWN_MASKS_NAME:
+            full = jnp.tril(jnp.ones((count, count), bool))[None, None]
+            masks = full if mask_kinds is None else masks_by_kind(mask_kinds, dict.fromkeys(ATTENDING, full))
+        probe.begin(states)
+        modules.append(copy.deepcopy(call.module))  # it may keep something of the trace
+        given = keywords(modules[-1], tokens, with_length(positions, jnp.asarray([count], jnp.int32)), masks, probe)
+        output = call.call_on(modules[-1], "forward", params, **given)
+        return output.logits, *probe.left()
+
+    def traced(probe: ProbeCache, tokens: int, states: tuple[Any, ...]) -> tuple[tuple[Any, ...], list[bool]]:
+        """Run it on so many tokens: the states that are left, as shapes, and of those before whether any operation reads them."""
+
+        def one(params: Params, tokens: jax.Array, states: tuple[jax.Array, ...]) -> tuple[jax.Array, ...]:
+            return run(probe, params, tokens, states)
+
+        described = jax.ShapeDtypeStruct((1, tokens), jnp.int32)
+        program, (_, *left) = jax.make_jaxpr(one, return_shape=True)(params, described, states)
+        read = {id(variable) for equation in program.jaxpr.eqns for variable in equation.invars}
+        return tuple(left), [id(variable) in read for variable in program.jaxpr.invars[-len(states) :] if states]
+
+    errors: list[Exception] = []
+    for attention in (ATTENTION_NAME, OWN_MASKS_NAME):
+        choose_attention(call.module, attention)
+        probe = ProbeCache(config.num_hidden_layers, heads)
+        try:
+            states, _ = traced(probe, TOKENS, ())
+            chunked: list[bool] = []
+            if states:
+                states, chunked = traced(probe, TOKENS, states)
+                traced(probe, 1, states)
+            break
+        except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
+            errors.append(error)
+    else:
+        raise UnsupportedModel(_cannot_run(name, config, errors[0])) from errors[0]
+    left = kept_array(modules[-1])
+    if left is not None:  # its next token would want it back
+        raise UnsupportedModel(
+            f"{name} ({config.model_type}) keeps something from one call to the next ({left}), which cannot be done here yet; "
+            "choose another model."
+        )
+    shapes = probe.shapes(states, chunked)
+    if not any(shape.kv_heads or shape.states for shape in shapes):
+        raise UnsupportedModel(
+            f"{name} ({config.model_type}) does not keep keys and values or states layer by layer, so it cannot run here; "
+            "choose another model."
+        )
+
+    def of_length(params: Params, tokens: jax.Array, before: jax.Array) -> jax.Array:
+        return run(ProbeCache(config.num_hidden_layers, heads, torch_view(before)), params, tokens, ())[0]
+
+    tokens, before = jax.ShapeDtypeStruct((1, TOKENS), jnp.int32), jax.ShapeDtypeStruct((TOKENS,), jnp.int32)
+    # Queries of a layer that is handed out cannot be given in line, see :class:`.kv_cache.InLine`.
+    asks_length = (
+        probe.asked
+        and not any(shape.handed_out or shape.states for shape in shapes)
+        and _depends_on_last(of_length, params, tokens, before)
+    )
+    return CacheUse(shapes, attention == OWN_MASKS_NAME, asks_length)
+
+
+def choose_attention(module: Any, attention: str) -> None:
+    """Have a model's code call an attention function by its name."""
+    module.set_attn_implementation(attention)
+    if attention == OWN_MASKS_NAME:
+        # Models without transformers' attention interface do not take it, but make masks by it.
+        module.config._attn_implementation = attention
+
+
+def try_step(model: TextModel, params: Params, name: str) -> None:
+    """Run a decode step: of code that computes with the cache, that of a prompt says too little.
+
+    Raises:
+        UnsupportedModel: the step cannot be traced.
+    """
+
+    def step(params: Params, tokens: jax.Array, starts: jax.Array) -> jax.Array:
+        caches = model.cache.empty(2, 8, placed=False)
+        cache = model.cache.open_rows(caches, jnp.arange(2, dtype=jnp.int32), starts, None)
+        return model.forward(params, cache, tokens, starts)[0]
+
+    tokens, starts = (jax.ShapeDtypeStruct(shape, jnp.int32) for shape in ((2, 1), (2,)))
+    try:
+        jax.eval_shape(step, params, tokens, starts)
+    except Exception as error:  # as above
+        raise UnsupportedModel(_cannot_run(name, model.call.module.config, error)) from error
+
+
+def _depends_on_last(function: Callable[..., Any], *arguments: Any) -> bool:
+    """Whether what a function gives depends on its last argument, an array."""
+    try:
+        traced = jax.make_jaxpr(function)(*arguments)
+    except Exception:  # foreign code that wants a number and gets an array; it is given the number then
+        return False
+    _, used = dce_jaxpr(traced.jaxpr, [True] * len(traced.jaxpr.outvars))
+    return bool(used[-1])
+
+
+def _cannot_run(name: str, config: Any, error: Exception) -> str:
+    reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
+    return f"{name} ({config.model_type}) cannot be run by JAX here ({reason[:200]}); choose another model."

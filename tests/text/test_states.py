@@ -1,0 +1,146 @@
+"""Models that keep states: a convolution's, a delta rule's, a state-space layer's; with attention layers and without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from hfjax_demo.events import FinishReason
+from hfjax_demo.text.engine import TextEngine
+from hfjax_demo.text.scheduler import SlotTable, next_unpadded_chunk
+
+from .. import tiny_models
+from ..architectures.comparing import make_folder
+from ..parity import Recorder, compare, generate, run, submit
+from ..tiny_models import EOS, Reference, prompt_ids
+
+NEW_TOKENS = 32
+
+pytestmark = pytest.mark.optimized
+
+# A delta rule, a state-space layer and a convolution, each with attention layers between; and a model without attention,
+# whose code takes up a state for single tokens only.
+FAMILIES = ("qwen3_next", "granitemoehybrid", "lfm2", "mamba")
+
+
+@dataclass(frozen=True)
+class Loaded:
+    engine: TextEngine
+    reference: Reference
+
+
+@pytest.fixture(scope="module", params=FAMILIES)
+def loaded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Loaded]:
+    folder = make_folder(tmp_path_factory.mktemp(request.param), request.param)
+    yield Loaded(tiny_models.load(folder, request.param, slots=8, initial_positions=64), Reference(folder))
+
+
+@pytest.fixture(scope="module")
+def hybrid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Loaded]:
+    folder = make_folder(tmp_path_factory.mktemp("hybrid"), "lfm2")
+    yield Loaded(tiny_models.load(folder), Reference(folder))
+
+
+def without_end(reference: Reference, length: int, seed: int = 0) -> list[int]:
+    """A prompt whose answer is not over before :data:`NEW_TOKENS`."""
+    prompts = (prompt_ids(length, seed=seed + more) for more in range(40))
+    return next(prompt for prompt in prompts if EOS not in reference.greedy(prompt, NEW_TOKENS))
+
+
+def reused(answer: Recorder) -> int:
+    return answer.finished.statistics.reused_tokens
+
+
+def test_greedy_tokens_equal_generate(loaded: Loaded) -> None:
+    """The last prompt makes the cache grow."""
+    for length in (1, 17, 150):
+        prompt = prompt_ids(length)
+        answer = generate(loaded.engine, prompt, max_new_tokens=NEW_TOKENS)
+        compare(loaded.engine, loaded.reference, prompt, answer.tokens, NEW_TOKENS)
+
+
+def test_eight_conversations_of_which_one_is_stopped(loaded: Loaded) -> None:
+    engine, reference = loaded.engine, loaded.reference
+    prompts = [prompt_ids(length, seed=1) for length in (5, 1, 40, 90, 7, 64, 9, 33)]
+    prompts[1] = without_end(reference, 30)
+    jobs = []
+    for prompt in prompts:
+        jobs.append(submit(engine, prompt, max_new_tokens=NEW_TOKENS))
+        run(engine, 1)
+    cancelled, second = jobs[1]
+    while not second.tokens:
+        run(engine, 1)
+    engine.cancel(cancelled)
+    next_turn = submit(engine, [*prompts[1], *second.tokens, *prompt_ids(5)], max_new_tokens=NEW_TOKENS)
+    run(engine)
+
+    assert second.finished.reason is FinishReason.CANCELLED
+    for index, (prompt, (_, recorder)) in enumerate(zip(prompts, jobs, strict=True)):
+        tokens = recorder.tokens
+        compare(engine, reference, prompt, tokens, len(tokens) if index == 1 else NEW_TOKENS)
+    job, recorder = next_turn
+    compare(engine, reference, job.prompt.ids, recorder.tokens, NEW_TOKENS)
+
+
+def test_what_is_taken_up_and_what_is_computed_anew(hybrid: Loaded) -> None:
+    engine, reference = hybrid.engine, hybrid.reference
+    prompt = without_end(reference, 40)
+    first = generate(engine, prompt, max_new_tokens=NEW_TOKENS)
+    assert first.tokens == reference.greedy(prompt, NEW_TOKENS)
+
+    turn = [*prompt, *first.tokens, *prompt_ids(9, seed=2)]
+    second = generate(engine, turn, max_new_tokens=NEW_TOKENS)
+    assert reused(second) == len(prompt) + len(first.tokens) - 1  # the last token was sampled, and not put in
+    assert second.tokens == reference.greedy(turn, NEW_TOKENS)
+
+    again = generate(engine, turn, max_new_tokens=NEW_TOKENS)
+    assert reused(again) == 0  # the states have gone on
+    assert again.tokens == second.tokens
+
+    edited = [*prompt, *prompt_ids(5, seed=3)]
+    other = generate(engine, edited, max_new_tokens=NEW_TOKENS)
+    assert reused(other) == 0
+    assert other.tokens == reference.greedy(edited, NEW_TOKENS)
+
+
+def test_behind_a_stop_string_nothing_is_taken_up(hybrid: Loaded) -> None:
+    """Of which only the host knows: the device has gone on."""
+    engine, reference = hybrid.engine, hybrid.reference
+    prompt = without_end(reference, 41)
+    whole = generate(engine, prompt, max_new_tokens=NEW_TOKENS)
+    piece = whole.text[len(whole.text) // 2 :][:2]
+    stopped = generate(engine, prompt, max_new_tokens=NEW_TOKENS, stop=(piece,))
+    assert stopped.finished.reason is FinishReason.STOP and len(stopped.tokens) < NEW_TOKENS
+
+    turn = [*prompt, *stopped.tokens, *prompt_ids(9, seed=2)]
+    answer = generate(engine, turn, max_new_tokens=NEW_TOKENS)
+
+    assert reused(answer) == 0
+    assert answer.tokens == reference.greedy(turn, NEW_TOKENS)
+
+
+@pytest.mark.parametrize(("total", "pieces"), [(1, [1]), (9, [3, 3, 3]), (91, [64, 16, 8, 3]), (18, [16, 2])])
+def test_chunks_without_padding_end_where_the_prompt_does(total: int, pieces: list[int]) -> None:
+    lengths, start, found = (1, 2, 3, 8, 16, 64), 0, []
+    while start < total:
+        piece = next_unpadded_chunk(start, total, lengths)
+        assert piece is not None and piece.count == piece.length and piece.start == start
+        found.append(piece.length)
+        start += piece.count
+
+    assert found == pieces  # and no token goes in alone
+    assert next_unpadded_chunk(0, 3, (1, 2)) is None
+
+
+def test_a_slot_of_states_is_taken_whole_by_its_own_share_or_not_at_all() -> None:
+    table = SlotTable.of(2, allocated=2, whole=True)
+    table.take(0, [1, 2, 3], share="a", head=2)
+    table.release(0, [1, 2, 3, 4])
+    slot = table.slots[0]
+
+    assert slot.gives([1, 2, 3, 4, 5, 6], "a", whole=True) == 4
+    assert slot.gives([1, 2, 3, 4, 5], "a", whole=True) == 0  # a token would go in alone
+    assert slot.gives([1, 2, 3, 9, 9, 9], "a", whole=True) == 0
+    assert slot.gives([1, 2, 3, 4, 5, 6], "b", whole=True) == 0
