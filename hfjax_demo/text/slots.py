@@ -21,7 +21,7 @@ from .job import Job
 from .programs import Programs
 from .scheduler import Chunk, SlotTable
 
-# What a template puts behind a question, such as "<|im_start|>assistant", and may write otherwise where it is part of the next prompt.
+# What a template puts behind a question, such as "<|im_start|>assistant", and may write otherwise when it comes back.
 TEMPLATE_TOKENS = 4
 
 AskRoom = Callable[[int], bool]
@@ -188,8 +188,8 @@ class CacheSlots:
         self.table.slots[job.slot].stands = 0 if job.beyond else len(job.in_cache)
 
     def mark(self, job: Job, piece: Chunk) -> None:
-        """Remember a job's states before its next chunk, if what is in now is all but what templates put behind a question: the answer
-        may be asked for once more, or be shortened when it comes back as part of the next prompt."""
+        """Remember a job's states before its next chunk, if what is in by now is all but what templates put behind a question:
+        the answer may be asked for once more, or come back shortened in the next prompt."""
         total, end = len(job.prompt.ids), piece.start + piece.count
         near = total - end < TEMPLATE_TOKENS <= total - piece.start
         if self.table.whole and near and piece.start > 0 and self._programs.want("mark"):
