@@ -16,7 +16,7 @@ import jax.numpy as jnp
 
 from ..bridge.functional import Params
 from ..requests import SamplingSettings
-from .decode import DecodeState, PrefillChunk, copy, decode, init_state, prefill, release
+from .decode import DecodeState, PrefillChunk, back, copy, decode, init_state, mark, prefill, release
 from .model import TextModel
 from .sampling import SamplingRows, log_probabilities
 from .scheduler import Chunk, next_chunk, next_unpadded_chunk
@@ -119,6 +119,12 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
         return program(log_probabilities, logits, scalar)
     if kind == "release":
         return program(release, working_on(0), scalar, donate_argnums=(0,))
+    if kind == "mark":
+        return program(functools.partial(mark, model), working_on(1), scalar)
+    if kind == "back":
+        shapes_of = [state for layer in model.layer_shapes for state in layer.states]
+        marked = tuple(jax.ShapeDtypeStruct(state.shape, jnp.dtype(state.dtype)) for state in shapes_of)
+        return program(functools.partial(back, model), working_on(1), scalar, marked, donate_argnums=(0,))
     if kind == "copy":
         source = model.cache.source_described(positions)
         return program(functools.partial(copy, model), working_on(1), source, scalar, scalar, donate_argnums=(0,))

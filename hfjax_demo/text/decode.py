@@ -7,6 +7,7 @@ The state of all conversations is one pytree, and its buffers are donated from c
     decode, one per width           `steps` tokens for `width` slots in one call
     decode with logprobs, likewise  the same tokens and what the model thought of them; nobody else pays for it
     copy, release                   the beginning of one slot into another; a slot made idle
+    mark, back                      a slot's states remembered, and taken up again
 
     state ──prefill(slot, chunk)──▶ state, first token
     state ──decode(rows)──────────▶ state, sampled (steps, width)       -1 where a row had nothing left to do
@@ -280,6 +281,16 @@ def copy(model: TextModel, state: DecodeState, source: Any, target: jax.Array, c
     copied = model.cache.copy(state.caches, source, target, count)
     # Where an idle row of a decode writes its rubbish: no longer among what was copied.
     return dataclasses.replace(state, caches=copied, length=state.length.at[target].set(count))
+
+
+def mark(model: TextModel, state: DecodeState, slot: jax.Array) -> tuple[jax.Array, ...]:
+    """Copies of a slot's states as they are now; ``state.caches`` are the part for that."""
+    return model.cache.states(state.caches, slot)
+
+
+def back(model: TextModel, state: DecodeState, slot: jax.Array, marked: Sequence[jax.Array]) -> DecodeState:
+    """Put a slot's states back to what they were when they were marked."""
+    return dataclasses.replace(state, caches=model.cache.with_states(state.caches, slot, marked))
 
 
 def release(state: DecodeState, slot: jax.Array) -> DecodeState:

@@ -93,7 +93,7 @@ class TextEngine:
     @property
     def memory_bytes(self) -> int:
         """Memory of the device that weights and conversations take now."""
-        return memory_bytes((self._programs.params, self._slots.state))
+        return memory_bytes((self._programs.params, self._slots.state, self._slots.marks))
 
     def stop_making(self) -> None:
         """Have no more programs made: the process ends."""
@@ -101,7 +101,7 @@ class TextEngine:
 
     def close(self) -> None:
         """Free the device's memory. Nothing may be asked of the engine afterwards."""
-        self._programs.close(self._slots.state)
+        self._programs.close((self._slots.state, self._slots.marks))
         self._blocks.clear()
 
     @property
@@ -317,6 +317,7 @@ class TextEngine:
             sampling=SamplingRows.one(job.request.sampling, job.seed),
             vocabulary=self.model.vocabulary,
         )
+        self._slots.mark(job, piece)
         self._slots.state, token, logits = self._programs.prefill(self._slots.state, chunk)
         job.prefilled = end
         if last:

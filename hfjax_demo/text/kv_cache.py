@@ -301,6 +301,14 @@ class CacheForm(ABC):
         so rubbish may follow the tokens, as it does behind a chunk's. Not for models with states, which stand elsewhere."""
 
     @abstractmethod
+    def states(self, part: Caches, slot: jax.Array) -> tuple[jax.Array, ...]:
+        """Traced: copies of the states of a slot, int32 scalar, which ``part`` is of, layer by layer."""
+
+    @abstractmethod
+    def with_states(self, part: Caches, slot: jax.Array, states: Sequence[jax.Array]) -> Caches:
+        """Traced: with these in the places of those that :meth:`states` would give."""
+
+    @abstractmethod
     def open_row(self, part: Caches, slot: jax.Array, start: jax.Array) -> OpenCache:
         """Traced: for a pass over tokens of one slot, int32 scalar, which ``part`` is of, from position ``start`` on. At 0 its
         states are zeros, whatever was there."""

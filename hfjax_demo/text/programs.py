@@ -70,8 +70,8 @@ class Programs:
         return dataclasses.replace(state, caches=self.model.cache.deallocate(state.caches, slots))
 
     def slot_bytes(self, positions: int) -> int:
-        """The bytes of memory that a slot with so many positions takes."""
-        return positions * cache_bytes_per_token(self.model) + state_bytes(self.model)
+        """The bytes of memory that a slot with so many positions takes, its states twice, since they are marked."""
+        return positions * cache_bytes_per_token(self.model) + 2 * state_bytes(self.model)
 
     def positions_for(self, tokens: int) -> int:
         """The positions that a cache with room for so many tokens has: doubled until it has, but not beyond the context."""
@@ -120,8 +120,7 @@ class Programs:
         """
         positions = self.positions_for(tokens)
         needed = [("prefill", next(iter(self._chunks(positions)), positions)), *decodes]
-        if self._copies:
-            needed.append(("copy", 0))
+        needed += [(kind, 0) for kind in self._taking_up]
         there = [self.want(kind, size, positions) for kind, size in needed]  # all of them are to be begun
         return all(there)
 
@@ -207,6 +206,18 @@ class Programs:
         new = self._get("copy")(self._part(state, [target]), cache, where, many)
         return self._whole(state, new, [target])
 
+    def mark(self, state: DecodeState, slot: int) -> tuple[jax.Array, ...]:
+        """See :func:`decode.mark`."""
+        marked: tuple[jax.Array, ...] = self._get("mark")(
+            self._part(state, [slot]), on_mesh(jnp.int32(slot), self.model)
+        )
+        return marked
+
+    def back(self, state: DecodeState, slot: int, marked: Sequence[jax.Array]) -> DecodeState:
+        """See :func:`decode.back`; ``state`` is donated."""
+        where = on_mesh(jnp.int32(slot), self.model)
+        return self._whole(state, self._get("back")(self._part(state, [slot]), where, tuple(marked)), [slot])
+
     def release(self, state: DecodeState, slot: int) -> DecodeState:
         """See :func:`decode.release`; ``state`` is donated."""
         return self._whole(state, self._get("release")(self._part(state, []), on_mesh(jnp.int32(slot), self.model)), [])
@@ -223,7 +234,7 @@ class Programs:
             if key not in self._compiled:
                 self._compiled[key] = self._compile(key)
 
-    def close(self, state: DecodeState) -> None:
+    def close(self, state: Any) -> None:
         """Free the device's memory, of the weights too."""
         self.maker.close()
         for leaf in jax.tree.leaves((self.params, state)):
@@ -256,9 +267,11 @@ class Programs:
         yield DECODE, self.shapes.decode_widths[0]
 
     @property
-    def _copies(self) -> bool:
-        """Whether one slot can use what another has."""
-        return self.shapes.slots > 1 and not self.model.stateful
+    def _taking_up(self) -> tuple[str, ...]:
+        """The programs that spare the prefill of what is in some slot."""
+        if self.model.stateful:
+            return "mark", "back"
+        return ("copy",) if self.shapes.slots > 1 else ()
 
     def _chunks(self, positions: int) -> list[int]:
         return [length for length in self.shapes.prefill_chunks if length <= positions]
@@ -273,8 +286,8 @@ class Programs:
             yield DECODE, width, 0
         for length in chunks:
             yield "prefill", length, 0
-        if self._copies:
-            yield "copy", 0, 0
+        for kind in self._taking_up:
+            yield kind, 0, 0
         for width in wider[:-1]:
             yield DECODE, width, 0
         *shorter, _ = self.model.cache.reads(positions)

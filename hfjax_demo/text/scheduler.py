@@ -25,6 +25,8 @@ class Slot:
     Attributes:
         tokens: what the cache holds: of the request that has it, or of the last one, kept for its next turn.
         prompt: how many of them were that request's prompt.
+        stands: how many of them its states have taken in; 0 where that is not known. Of models without states nothing.
+        marked: how many of them they had taken in when they were marked; 0 without a mark.
         share: whom that request counted for.
         head: how many of the prompt's tokens others may use, if they begin with all of these: its system prompt.
         busy: whether a request has it now.
@@ -34,6 +36,8 @@ class Slot:
 
     tokens: tuple[int, ...] = ()
     prompt: int = 0
+    stands: int = 0
+    marked: int = 0
     share: str = ""
     head: int = 0
     busy: bool = False
@@ -54,14 +58,16 @@ class Slot:
 
         Args:
             switch: a prompt of more tokens than this has nothing in common with one of no more; None: all have.
-            whole: all that the slot holds or nothing, and nothing for another share.
+            whole: all that its states have taken in, now or when they were marked, and nothing for another share.
         """
         if switch is not None and (len(prompt) > switch) != (self.prompt > switch):
             return 0
         alike = min(shared_prefix(self.tokens, prompt), len(prompt) - 1)
         if whole:
-            fits = alike == len(self.tokens) <= len(prompt) - FEWEST_UNPADDED
-            return alike if share == self.share and fits else 0
+            there = [
+                count for count in (self.stands, self.marked) if count <= min(alike, len(prompt) - FEWEST_UNPADDED)
+            ]
+            return max(there, default=0) if share == self.share else 0
         if share == self.share:
             return alike
         return self.head if alike >= self.head else 0
@@ -75,7 +81,7 @@ class SlotTable:
     is lost then. What it has in common with another slot's conversation can be copied from there (:meth:`best_source`).
 
     Attributes:
-        whole: whether what a slot holds is of use as a whole only, as states are (:mod:`.states`).
+        whole: whether a slot can be taken up at a few places only, as states can (:mod:`.states`).
     """
 
     slots: list[Slot]
@@ -116,6 +122,7 @@ class SlotTable:
         slot = self.slots[index]
         reused = slot.gives(prompt, share, self.switch, self.whole)
         slot.busy, slot.tokens, slot.prompt = True, tuple(prompt[:reused]), len(prompt)
+        slot.stands, slot.marked = reused, slot.marked if slot.marked <= reused else 0
         slot.share, slot.head = share, head
         slot.last_used = next(self._clock)
         return reused

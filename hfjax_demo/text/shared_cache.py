@@ -127,6 +127,23 @@ class SharedCacheForm(CacheForm):
         copied: SharedArrays = jax.lax.fori_loop(0, (count + block - 1) // block, body, part)
         return copied
 
+    def states(self, part: SharedArrays, slot: jax.Array) -> tuple[jax.Array, ...]:
+        """A row of each array."""
+        return tuple(
+            jax.lax.dynamic_index_in_dim(array, slot, keepdims=False)
+            for shape, layer in zip(self.shapes, part, strict=True)
+            for array in layer[len(layer) - len(shape.states) :]
+        )
+
+    def with_states(self, part: SharedArrays, slot: jax.Array, states: Sequence[jax.Array]) -> SharedArrays:
+        """In the places of those rows."""
+        new, updated = iter(states), []
+        for shape, layer in zip(self.shapes, part, strict=True):
+            keys = len(layer) - len(shape.states)
+            rows = tuple(jax.lax.dynamic_update_index_in_dim(array, next(new), slot, 0) for array in layer[keys:])
+            updated.append(layer[:keys] + rows)
+        return tuple(updated)
+
     def open_row(self, part: SharedArrays, slot: jax.Array, start: jax.Array) -> SharedCache:
         """All positions of one slot."""
         return SharedCache(self, part, slot, slot[None], start[None], self._positions(part), fresh=start == 0)

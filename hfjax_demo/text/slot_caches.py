@@ -121,6 +121,15 @@ class SlotCacheForm(CacheForm):
 
         return (jax.lax.fori_loop(0, (count + block - 1) // block, body, cache),)
 
+    def states(self, part: SlotCaches, slot: jax.Array) -> tuple[jax.Array, ...]:
+        """Of the only slot of ``part``."""
+        return tuple(jnp.copy(state) for _, states in map(_parted, self.shapes, part[0] or ()) for state in states)
+
+    def with_states(self, part: SlotCaches, slot: jax.Array, states: Sequence[jax.Array]) -> SlotCaches:
+        """In the only slot of ``part``."""
+        new = iter(states)
+        return (tuple(keys + tuple(next(new) for _ in old) for keys, old in map(_parted, self.shapes, part[0] or ())),)
+
     def open_row(self, part: SlotCaches, slot: jax.Array, start: jax.Array) -> SlotCache:
         """The only slot of ``part``."""
         cleared = tuple(

@@ -19,7 +19,10 @@ from .abstract import decode_kind
 from .decode import SampledTokens
 from .job import Job
 from .programs import Programs
-from .scheduler import SlotTable
+from .scheduler import Chunk, SlotTable
+
+# What a template puts behind a question, such as "<|im_start|>assistant", and may write otherwise when it comes back.
+TEMPLATE_TOKENS = 4
 
 AskRoom = Callable[[int], bool]
 """Told how many bytes of memory all conversations are about to take; whether they may."""
@@ -36,6 +39,7 @@ class CacheSlots:
     Attributes:
         state: of the programs, which donate it from call to call: whoever calls one puts here what it returns.
         table: the slots.
+        marks: states of slots as they were.
     """
 
     def __init__(self, programs: Programs, ask_room: AskRoom) -> None:
@@ -46,11 +50,13 @@ class CacheSlots:
         self._counts = programs.slot_counts
         self.state = programs.init_state()
         self.table = self._empty_table()
+        self.marks: dict[int, tuple[jax.Array, ...]] = {}
         self._granted = self.table.allocated * programs.slot_bytes(programs.positions)  # bytes that they may take
 
     def start_over(self) -> None:
         """Empty slots, with as much memory as at first."""
         self.table = self._empty_table()
+        self.marks.clear()
         for array in jax.tree.leaves(self.state):  # before there is a new one: there may be no memory for both
             if not array.is_deleted():
                 array.delete()
@@ -66,8 +72,12 @@ class CacheSlots:
         slot = self._find(job, under_way, waiting)
         if slot is None:
             return False
-        own = self.table.slots[slot].share == job.share
+        own, stood = self.table.slots[slot].share == job.share, self.table.slots[slot].stands
+        if self.table.slots[slot].marked and not self._programs.want("back"):
+            self.table.slots[slot].marked = 0
         count = self.table.take(slot, job.prompt.ids, job.share, job.prompt.head)
+        if self.table.whole and count and count != stood:
+            self.state = self._programs.back(self.state, slot, self.marks[slot])
         job.slot, job.prefilled = slot, count
         job.reused, job.lent = (count, 0) if own else (0, count)
         return True
@@ -172,9 +182,19 @@ class CacheSlots:
             job.prefilled = count
 
     def release(self, job: Job) -> None:
-        """Free a job's slot, which keeps what its cache holds; nothing where its states may have taken in more."""
+        """Free a job's slot, which keeps what its cache holds."""
         self.state = self._programs.release(self.state, job.slot)
-        self.table.release(job.slot, () if self.table.whole and job.beyond else job.in_cache)
+        self.table.release(job.slot, job.in_cache)
+        self.table.slots[job.slot].stands = 0 if job.beyond else len(job.in_cache)
+
+    def mark(self, job: Job, piece: Chunk) -> None:
+        """Remember a job's states before its next chunk, if what is in by now is all but what templates put behind a question:
+        the answer may be asked for once more, or come back shortened in the next prompt."""
+        total, end = len(job.prompt.ids), piece.start + piece.count
+        near = total - end < TEMPLATE_TOKENS <= total - piece.start
+        if self.table.whole and near and piece.start > 0 and self._programs.want("mark"):
+            self.marks[job.slot] = self._programs.mark(self.state, job.slot)
+            self.table.slots[job.slot].marked = piece.start
 
     def _empty_table(self) -> SlotTable:
         shapes, model = self._programs.shapes, self._programs.model
@@ -195,6 +215,8 @@ class CacheSlots:
                 return None  # until others have finished
             # Conversations that nobody is having go. A single one must be had even where the memory was given away.
             gone = self.table.deallocate(fits or self._counts[0], slot)
+            for index in gone:
+                self.marks.pop(index, None)
             self.state = self._programs.deallocate(self.state, gone)
         return slot
 

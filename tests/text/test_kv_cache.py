@@ -149,7 +149,7 @@ def test_slots_of_their_own_come_and_go_and_shared_ones_are_all_there_or_none() 
     assert own.slot_counts(8) == own.decode_widths(8) == (1, 2, 4, 8) and own.decode_widths(6) == (1, 2, 4, 6)
     (count,) = shared.slot_counts(SLOTS)
     everything = shared.allocate(shared.without_memory(SLOTS), range(count), 64)
-    assert [array.shape for array in everything] == [(SLOTS, 2, 64, 6), (SLOTS, 1, 64, 10)]
+    assert [array.shape for (array,) in everything] == [(SLOTS, 2, 64, 6), (SLOTS, 1, 64, 10)]
     assert shared.deallocate(everything, [0]) is everything
 
 
