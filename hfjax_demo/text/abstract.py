@@ -122,7 +122,7 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
     if kind == "mark":
         return program(functools.partial(mark, model), working_on(1), scalar)
     if kind == "back":
-        shapes_of = [state for layer in model.layer_shapes for state in layer.states]
+        shapes_of = [state for layer in model.use.shapes for state in layer.states]
         marked = tuple(jax.ShapeDtypeStruct(state.shape, jnp.dtype(state.dtype)) for state in shapes_of)
         return program(functools.partial(back, model), working_on(1), scalar, marked, donate_argnums=(0,))
     if kind == "copy":
