@@ -38,7 +38,7 @@ from .kv_cache import CacheUse
 from .model import ATTENDING, CHUNKED, FULL, INDEXED, SLIDING, WITHOUT_ATTENTION, Probe, TextModel
 from .probing import Findings, crossing_tokens, make_probe
 from .reading import read_model
-from .rope import rereads, settle_rope
+from .rope import rereads, rope_switch, settle_rope
 from .weights import ShardedWeights
 
 TORCH_DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
@@ -113,6 +113,7 @@ def load_replicas(
     weights = ShardedWeights.of(module, meshes, read.weights)
     on_progress(weights.sentence, 0.5)
     module.set_attn_implementation(ATTENTION_NAME)
+    settle_rope(module)
     params, call = functionalize(
         module,
         supplier=weights,
@@ -148,7 +149,7 @@ def describe_model(
     """
     config, mesh = module.config, weights.meshes[0]
     window, mask_kinds = mask_layout(module, name)
-    rope_switch = settle_rope(module, name)
+    switch = rope_switch(module, name)
     known = use is not None
     if use is None:
         heads = SharedHeads(mesh, weights.splits_heads)
@@ -160,8 +161,8 @@ def describe_model(
         use=use,
         window=window,
         chunk=config.attention_chunk_size if CHUNKED in (mask_kinds or ()) else None,
-        rope_switch=rope_switch,
-        rereads=rope_switch is not None and rereads(module, rope_switch),
+        rope_switch=switch,
+        rereads=switch is not None and rereads(module, switch),
         mask_kinds=mask_kinds,
         dtype=jnp.dtype(computed),
         vocabulary=probe.logits.shape[-1],

@@ -62,7 +62,7 @@ class TextModel:
         use: how it uses the cache.
         window: tokens a sliding layer looks back on, itself included; None without such layers.
         chunk: tokens of a chunk that layers of that kind do not look out of; None without such layers.
-        rope_switch: see :func:`.rope.settle_rope`.
+        rope_switch: see :func:`.rope.rope_switch`.
         rereads: whether a conversation that comes to have more tokens than that is computed anew from its beginning.
         mask_kinds: the layer types when the model takes a mask for each, None when it takes a single one; empty: it takes none.
         dtype: of cache and activations, and of weights that are not kept in fewer bits.

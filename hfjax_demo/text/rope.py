@@ -10,42 +10,63 @@ from __future__ import annotations
 
 import copy
 import types
+from collections.abc import Iterator
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 import torch
 from transformers.cache_utils import DynamicCache
+from transformers.modeling_rope_utils import ROPE_INIT_FUNCTIONS
 
 from ..bridge.tensors import jax_view, torch_view
 from ..errors import UnsupportedModel
 
+SECOND = "long_inv_freq"
+"""What transformers' code calls the second frequencies, and looks for before it computes them."""
 
-def settle_rope(module: Any, name: str) -> int | None:
+
+def settle_rope(module: Any) -> None:
     """Make a model's rotary embeddings, if they depend on lengths, compute each row by :func:`with_length`.
 
-    Returns:
-        The most tokens of a conversation for which the first frequencies are used; None where there are no others.
+    To be called while its buffers are on the CPU: they get the second frequencies too, as PyTorch computes them.
+    """
+    for child, layer, kind in _rotary(module):
+        if kind == "longrope":
+            frequencies, _ = ROPE_INIT_FUNCTIONS[kind](
+                child.config, torch.device("cpu"), seq_len=_switch(child, layer) + 1, layer_type=layer
+            )
+            child.register_buffer(f"{layer}_{SECOND}" if layer else SECOND, frequencies, persistent=False)
+            child.forward = types.MethodType(_row_by_row, child)
+        elif "dynamic" in kind and layer is None:
+            child.rope_type = "default"
+
+
+def rope_switch(module: Any, name: str) -> int | None:
+    """The most tokens of a conversation for which a model uses its first frequencies; None where it has no others.
 
     Raises:
         UnsupportedModel: parts of the model change at different lengths.
     """
-    switches: set[int] = set()
-    for child in module.modules():
-        kinds = getattr(child, "rope_type", None)
-        by_layer = kinds if isinstance(kinds, dict) else {None: kinds}
-        if "longrope" in by_layer.values():
-            parameters = child.config.rope_parameters
-            for layer, kind in by_layer.items():
-                if kind == "longrope":
-                    own = parameters if layer is None else parameters[layer]
-                    switches.add(own["original_max_position_embeddings"])
-            child.forward = types.MethodType(_row_by_row, child)
-        elif isinstance(kinds, str) and "dynamic" in kinds:
-            child.rope_type = "default"
+    switches = {_switch(child, layer) for child, layer, kind in _rotary(module) if kind == "longrope"}
     if len(switches) > 1:
         raise UnsupportedModel(f"{name} changes its positions' frequencies at several lengths; choose another model.")
     return switches.pop() if switches else None
+
+
+def _rotary(module: Any) -> Iterator[tuple[Any, str | None, str]]:
+    """The rotary embeddings: the module, the layer type or None, and the kind."""
+    for child in module.modules():
+        kinds = getattr(child, "rope_type", None)
+        for layer, kind in (kinds if isinstance(kinds, dict) else {None: kinds}).items():
+            if isinstance(kind, str):
+                yield child, layer, kind
+
+
+def _switch(child: Any, layer: str | None) -> int:
+    parameters = child.config.rope_parameters
+    tokens: int = (parameters if layer is None else parameters[layer])["original_max_position_embeddings"]
+    return tokens
 
 
 class _Filled(DynamicCache):
@@ -66,7 +87,7 @@ def rereads(module: Any, switch: int) -> bool:
     """Whether ``generate`` computes its cache anew when a conversation exceeds the length at which frequencies change.
 
     Args:
-        switch: what :func:`settle_rope` has returned.
+        switch: what :func:`rope_switch` says.
     """
     tokens = torch.zeros((1, switch + 1), dtype=torch.long)
     inputs = module.prepare_inputs_for_generation(

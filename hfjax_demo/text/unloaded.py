@@ -24,6 +24,7 @@ from ..bridge.weights.formats import StoredWeight
 from ..bridge.weights.precision import precision
 from .loading import TORCH_DTYPES, describe_model
 from .model import Probe, TextModel
+from .rope import settle_rope
 from .weights import ShardedWeights
 
 
@@ -68,6 +69,7 @@ def unloaded_text_model(config: Any, name: str, *, dtype: str, mesh: Mesh) -> tu
     )
     weights = ShardedWeights.of(module, (mesh,), NoFiles())
     module.set_attn_implementation(ATTENTION_NAME)
+    settle_rope(module)
 
     params, call = functionalize(
         module, supplier=weights, to_device=lambda key, tensor: describe(tensor, weights.where(key, mesh))
