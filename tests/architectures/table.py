@@ -16,25 +16,24 @@ from .types import EXAMPLES, VARIANTS
 PAGE = Path(__file__).parents[2] / "docs" / "architectures.md"
 HEAD = """# Architectures
 
-Every decoder of text that `AutoModelForCausalLM` of transformers {transformers} knows, and some of their forms: what becomes of a
-tiny random model of each here. **{counts}.**
+Every decoder of text that `AutoModelForCausalLM` of transformers {transformers} knows, and some of their forms: what becomes of
+a tiny random model of each here. **{counts}.**
 
-- **exact**: greedy tokens in float32 are those of PyTorch's `generate`, with its own default attention: {new} tokens behind a prompt
-  of {prompt}, longer than every window, chunk and switch of the tiny model; the next turn behind that answer; and four conversations
-  in one batch, begun one after another, one of them stopped half way.
-- **refused**: the model is not loaded, and the sentence says why. Nothing of it is ever answered wrongly.
+- **exact**: greedy tokens in float32 are those of PyTorch's `generate`, with its own default attention: {new} tokens behind a
+  prompt of {prompt}, longer than every window, chunk and switch of the tiny model; the next turn behind that answer; and four
+  conversations in one batch, begun one after another, one of them stopped half way.
+- **refused**: the model is not loaded, and the sentence says why. A model that is refused never answers wrongly.
 - **wrong** or **crashed** would be a bug.
 
-A model of pictures and text counts by its language model. The sizes are made small by name, each kind of layer of the default config
-is kept (`tests/architectures/shrinking.py`). Versions: {versions}.
+A model of pictures and text counts by its language model. Sizes are made small by their names, and each kind of layer of the
+type's default config is kept (`tests/architectures/shrinking.py`). Versions: {versions}.
 
-Made by `python -m tests.architectures --write docs/architectures.md` (`make test-architectures`, some {minutes} minutes on two
-cores). `make test` does the same with a sample, and fails where this page says otherwise.
+Made by `python -m tests.architectures --write docs/architectures.md`; `make test-architectures` runs the same. `make test` does
+it with a sample, and fails where this page says otherwise.
 
 | type | for example | here | why |
 |---|---|---|---|
 """
-MINUTES = 30
 
 
 def counts(verdicts: Sequence[Verdict]) -> str:
@@ -56,7 +55,6 @@ def page(verdicts: Sequence[Verdict]) -> str:
         counts=counts(verdicts),
         new=NEW_TOKENS,
         prompt=PROMPT,
-        minutes=MINUTES,
         versions=", ".join(f"{name} {version}" for name, version in versions.items()),
     )
     rows = [f"| {v.name} | {example(v.name)} | {v.outcome} | {reason(v.reason)} |" for v in verdicts]
