@@ -1,6 +1,7 @@
 # make run     a fresh machine: environment, dependencies, the default model, the page on http://127.0.0.1:7860
 # make check   a fresh machine: environment, dependencies, style, types and the quick tests: what to run while working
 # make test    all of that, then every other test: what a change has to pass
+# make test-architectures   every architecture of transformers, tiny, beside PyTorch: what a release has to pass, besides
 # make test-accelerator   on a machine with a GPU or a TPU: tokens, memory and speed there
 # make format  puts the code into shape; make clean removes what the others made
 PYTHON ?= python3
@@ -13,7 +14,7 @@ JOBS ?= 2
 # Tests that need no browser, no downloaded model, no second process and no compiled model: see tests/tiers.py.
 QUICK := not browser and not real_model and not process and not engine
 
-.PHONY: run check test test-accelerator lint format clean
+.PHONY: run check test test-architectures test-accelerator lint format clean
 
 run: $(VENV)/.runtime
 	$(BIN)/python -m hfjax_demo fetch "$${HFJAX_DEFAULT_MODEL:-smollm2-135m-instruct}"
@@ -24,6 +25,9 @@ check: lint
 
 test: check
 	$(BIN)/python -m pytest -n $(JOBS) -m "not ($(QUICK))"
+
+test-architectures: $(VENV)/.development
+	$(BIN)/python -m tests.architectures --jobs $(JOBS)
 
 test-accelerator: $(VENV)/.development
 	$(BIN)/python -m tests.accelerator

@@ -34,8 +34,9 @@ The small models are random ones with two layers and sliding windows of {window}
 far past them.
 Versions: {versions}.
 
-Made by `python -m tests.parity_table --real > docs/parity.md`; the same comparisons are tests, in
-`tests/text/test_architectures.py` and `tests/text/test_real_models.py`.
+Made by `python -m tests.parity_table --real > docs/parity.md`; three of the architectures, and the real models, are compared
+the same way in `tests/text/test_architectures.py` and `tests/text/test_real_models.py`. [architectures.md](architectures.md) has
+every other architecture.
 """
 
 

@@ -21,7 +21,7 @@ from hfjax_demo.children import Child, ChildError
 
 from .comparing import Outcome, Verdict, verdict_of
 from .table import page, text_table
-from .types import TYPES
+from .types import TYPES, VARIANTS
 
 CALLS = 12  # of one child: what libraries keep for good adds up
 PATIENCE_S = 900.0
@@ -34,11 +34,11 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
     parser.add_argument("--write", type=Path, metavar="FILE", help="where to write the page")
     options = parser.parse_args(arguments)
-    unknown = set(options.types) - set(TYPES)
+    unknown = set(options.types) - {*TYPES, *VARIANTS}
     if unknown:
         parser.error(f"no such type: {', '.join(sorted(unknown))}")
-    verdicts = sweep(options.types or TYPES, options.jobs)
-    print(text_table(verdicts))
+    verdicts = sweep(options.types or sorted([*TYPES, *VARIANTS]), options.jobs)
+    print(text_table(verdicts), flush=True)
     if options.write is not None:
         options.write.write_text(page(verdicts), encoding="utf-8")
     found = Counter(verdict.outcome for verdict in verdicts)
@@ -48,15 +48,15 @@ def main(arguments: Sequence[str]) -> int:
 def sweep(types: Sequence[str], jobs: int) -> list[Verdict]:
     """The verdict of each type, in their order."""
     waiting: queue.SimpleQueue[str] = queue.SimpleQueue()
-    for model_type in types:
-        waiting.put(model_type)
+    for name in types:
+        waiting.put(name)
     verdicts: dict[str, Verdict] = {}
     workers = [threading.Thread(target=work, args=(waiting, verdicts)) for _ in range(jobs)]
     for worker in workers:
         worker.start()
     for worker in workers:
         worker.join()
-    return [verdicts[model_type] for model_type in types]
+    return [verdicts[name] for name in types]
 
 
 def work(waiting: queue.SimpleQueue[str], verdicts: dict[str, Verdict]) -> None:
@@ -65,23 +65,23 @@ def work(waiting: queue.SimpleQueue[str], verdicts: dict[str, Verdict]) -> None:
         with Child("architectures", {"HF_HUB_OFFLINE": "1", "OMP_WAIT_POLICY": "passive"}) as child:
             for _ in range(CALLS):
                 try:
-                    model_type = waiting.get_nowait()
+                    name = waiting.get_nowait()
                 except queue.Empty:
                     return
-                verdicts[model_type] = verdict = ask(child, model_type)
-                print(f"{verdict.model_type}: {verdict.outcome} {verdict.reason}", file=sys.stderr, flush=True)
+                verdicts[name] = verdict = ask(child, name)
+                print(f"{name}: {verdict.outcome} {verdict.reason}", file=sys.stderr, flush=True)
                 if verdict.outcome is Outcome.CRASHED:
                     break
 
 
-def ask(child: Child, model_type: str) -> Verdict:
+def ask(child: Child, name: str) -> Verdict:
     """One type's verdict; a child that takes too long is ended."""
     deadline = threading.Timer(PATIENCE_S, child.kill)
     deadline.start()
     try:
-        verdict: Verdict = child.call(verdict_of, model_type)
+        verdict: Verdict = child.call(verdict_of, name)
     except ChildError as error:
-        return Verdict(model_type, Outcome.CRASHED, error.reason)
+        return Verdict(name, Outcome.CRASHED, error.reason)
     finally:
         deadline.cancel()
     return verdict

@@ -18,15 +18,21 @@ from hfjax_demo.errors import HfjaxError
 from hfjax_demo.text.engine import TextEngine
 
 from .. import tiny_models
+from ..compiling import compiling_quickly
 from ..parity import compare, generate, run, submit
 from ..tiny_models import EOS, PAD, prompt_ids
 from .shrinking import tiny_config
-from .types import CHANGES
+from .types import described
 
 PROMPT, NEW_TOKENS = 60, 24
 TRIES = 6  # seeds, of which the one is taken whose answer is the most varied
 VARIED = 10  # tokens of an answer that differ, with which a seed is good enough
-BATCH = (5, 77, 40, 60)  # lengths of four prompts that are answered together
+BATCH = (
+    20,
+    77,
+    40,
+    60,
+)  # lengths of four prompts that are answered together; the first grows over windows and switches
 
 
 class Outcome(StrEnum):
@@ -38,9 +44,9 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of a type, and the reason: the sentence that refuses it, or where it is wrong."""
+    """What came of a type or variant, and the reason: the sentence that refuses it, or where it is wrong."""
 
-    model_type: str
+    name: str
     outcome: Outcome
     reason: str = ""
 
@@ -88,9 +94,9 @@ def greedy_answer(model: torch.nn.Module, prompt: Sequence[int], new_tokens: int
     return tokens, torch.cat(output.logits).float().numpy()
 
 
-def make_folder(folder: Path, model_type: str) -> Path:
-    """Write a tiny model of the type, with a tokenizer: of a few seeds the first whose answer varies."""
-    config = tiny_config(model_type, CHANGES.get(model_type, {}))
+def make_folder(folder: Path, name: str) -> Path:
+    """Write a tiny model of the type or variant, with a tokenizer: of a few seeds the first whose answer varies."""
+    config = tiny_config(*described(name))
     best: tuple[int, torch.nn.Module] | None = None
     for seed in range(TRIES):
         torch.manual_seed(seed)
@@ -107,22 +113,22 @@ def make_folder(folder: Path, model_type: str) -> Path:
     return folder
 
 
-def verdict_of(model_type: str) -> Verdict:
-    """Make the type's tiny model, load it into an engine, and compare what it answers."""
+def verdict_of(name: str) -> Verdict:
+    """Make the tiny model of a type or variant, load it into an engine, and compare what it answers."""
     warnings.simplefilter("ignore")
     transformers.logging.set_verbosity_error()
-    with tempfile.TemporaryDirectory() as temporary:
+    with tempfile.TemporaryDirectory() as temporary, compiling_quickly():
+        folder = make_folder(Path(temporary) / "model", name)
+        reference = PyTorch(folder)
         try:
-            folder = make_folder(Path(temporary) / model_type, model_type)
-            reference = PyTorch(folder)
-            engine = tiny_models.load(folder, model_type)
+            engine = tiny_models.load(folder, name, prefill_chunks=(16,))
         except HfjaxError as error:
-            return Verdict(model_type, Outcome.REFUSED, str(error))
+            return Verdict(name, Outcome.REFUSED, str(error))
         try:
             check(engine, reference)
         except AssertionError as error:
-            return Verdict(model_type, Outcome.WRONG, str(error).splitlines()[0])
-        return Verdict(model_type, Outcome.EXACT)
+            return Verdict(name, Outcome.WRONG, str(error).splitlines()[0])
+        return Verdict(name, Outcome.EXACT)
 
 
 def check(engine: TextEngine, reference: PyTorch) -> None:

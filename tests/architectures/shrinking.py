@@ -60,6 +60,10 @@ SIZES: dict[str, Any] = {
     **_named(2, "n_groups mamba_n_groups mamba_ngroups linear_num_key_heads o_groups"),
     "query_pre_attn_scalar": HEAD_DIM,
     **_named(0.2, "initializer_range init_std"),
+    # At their defaults, mostly 1, a mistake in them would not show.
+    **_named(0.5, "attention_multiplier residual_multiplier"),
+    **_named(2.0, "embedding_multiplier logits_scaling"),
+    "attn_logit_softcapping": 5.0,
     **_named(BOS, "bos_token_id"),
     **_named(EOS, "eos_token_id"),
     **_named(PAD, "pad_token_id"),

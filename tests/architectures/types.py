@@ -6,7 +6,7 @@ from typing import Any
 
 from transformers.models.auto.modeling_auto import MODEL_FOR_CAUSAL_LM_MAPPING_NAMES
 
-from ..tiny_models import COMMON
+from ..tiny_models import COMMON, WINDOW
 
 # What AutoModelForCausalLM knows besides decoders of text, one line each kind.
 OTHERS = """
@@ -19,6 +19,36 @@ blt
 """
 # The same class and config as another type.
 ALIASES = {"gpt-sw3": "gpt2"}
+
+# Forms of a type that other code of its own, or of this program, is for: the type, and how the form's config differs.
+VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
+    "falcon (ALiBi)": ("falcon", {"alibi": True}),
+    "llama (dynamic RoPE)": (
+        "llama",
+        {"rope_parameters": {"rope_type": "dynamic", "rope_theta": 10000.0, "factor": 2.0}},
+    ),
+    "phi3 (LongRoPE)": (
+        "phi3",
+        {
+            "original_max_position_embeddings": 32,
+            "rope_parameters": {
+                "rope_type": "longrope",
+                "rope_theta": 10000.0,
+                "short_factor": [1.0] * 8,
+                "long_factor": [2.0] * 8,
+                "original_max_position_embeddings": 32,
+            },
+        },
+    ),
+    "qwen2 (window)": (
+        "qwen2",
+        {
+            "use_sliding_window": True,
+            "sliding_window": WINDOW,
+            "layer_types": ["full_attention", "sliding_attention"],
+        },
+    ),
+}
 
 TYPES: tuple[str, ...] = tuple(
     name for name in MODEL_FOR_CAUSAL_LM_MAPPING_NAMES if name not in {*OTHERS.split(), *ALIASES}
@@ -45,7 +75,7 @@ CHANGES: dict[str, dict[str, Any]] = {
     "deepseek_v4": {"index_topk": 2},
     "dots1": {"n_routed_experts": 4},
     "dots3_note_text": {
-        "sliding_window": 24,
+        "sliding_window": WINDOW,
         "head_dim": 24,
         "shared_experts_intermediate_size": 32,
         "per_layer_config": {
@@ -138,3 +168,44 @@ CHANGES: dict[str, dict[str, Any]] = {
     "zamba": {"attention_hidden_size": 128, "attention_head_dim": 32},
     "zaya": {"num_experts_per_tok": 1, "initializer_range": 0.5},
 }
+
+# Models that are better known than those which transformers' own descriptions of the configs name.
+EXAMPLES = {
+    "afmoe": "Trinity-Nano",
+    "bamba": "Bamba-9B-v2",
+    "cohere2": "c4ai-command-r7b-12-2024",
+    "dbrx": "dbrx-instruct",
+    "deepseek_v3": "DeepSeek-V3, Kimi K2",
+    "falcon (ALiBi)": "falcon-rw-1b",
+    "gemma2": "gemma-2-2b-it",
+    "glm4": "GLM-4-9B-0414",
+    "glm4_moe_lite": "GLM-4.7-Flash",
+    "got_ocr2": "GOT-OCR-2.0-hf",
+    "granitemoe": "granite-3.1-3b-a800m-instruct",
+    "granitemoehybrid": "granite-4.0-h-micro",
+    "granitemoeshared": "granite-4.0-tiny-preview",
+    "llama": "Llama-3.2-1B-Instruct, SmolLM2",
+    "llama (dynamic RoPE)": "",
+    "minimax_m2": "MiniMax-M2",
+    "modernbert-decoder": "ettin-decoder-150m",
+    "nemotron": "Minitron-4B-Base",
+    "phi3": "Phi-3-mini-4k-instruct, phi-4",
+    "phi3 (LongRoPE)": "Phi-3.5-mini-instruct, Phi-4-mini-instruct",
+    "qwen2": "Qwen2.5-0.5B-Instruct",
+    "qwen2 (window)": "",
+}
+
+
+def described(name: str) -> tuple[str, dict[str, Any]]:
+    """The type of a name of :data:`TYPES` or :data:`VARIANTS`, and how its tiny config differs from what names say."""
+    model_type, changes = VARIANTS.get(name, (name, {}))
+    return model_type, CHANGES.get(model_type, {}) | changes
+
+
+# The types that every change is tested with: one at least of each way to attend, to place, to route and to remember.
+_SAMPLE = """
+bloom cohere deepseek_v2 deepseek_v32 falcon_h1 gemma2 gemma3n_text gemma4_text gpt2 gpt_neox gpt_oss gptj granite
+granitemoehybrid kimi_linear lfm2 llama4_text mamba2 mistral nemotron_h olmo2 phi3 qwen2 qwen3 qwen3_5_text qwen3_moe
+recurrent_gemma smollm3 stablelm
+"""
+SAMPLE = (*_SAMPLE.split(), "phi3 (LongRoPE)", "qwen2 (window)")

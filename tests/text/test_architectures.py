@@ -1,4 +1,7 @@
-"""Greedy answers of many architectures, through the real engine, beside plain PyTorch's ``generate``."""
+"""Greedy answers of architectures, through the real engine, beside plain PyTorch's ``generate``.
+
+A sample of all, as ``python -m tests.architectures`` runs them; and a few in more depth, with programs compiled as for people.
+"""
 
 from __future__ import annotations
 
@@ -13,12 +16,25 @@ from hfjax_demo.events import FinishReason
 from hfjax_demo.text.engine import TextEngine
 
 from .. import tiny_models
+from ..architectures.comparing import verdict_of
+from ..architectures.table import documented
+from ..architectures.types import SAMPLE, TYPES, VARIANTS
 from ..parity import compare, generate, run, submit
-from ..tiny_models import ARCHITECTURES, EOS, Reference, prompt_ids
+from ..tiny_models import EOS, Reference, prompt_ids
 
 NEW_TOKENS = 64
+DEEP = ("llama", "gemma2", "mixtral")  # groups of heads; windows and soft caps; experts
 
-pytestmark = pytest.mark.optimized
+
+@pytest.mark.parametrize("name", SAMPLE)
+def test_a_type_does_what_the_page_says(name: str) -> None:
+    verdict = verdict_of(name)
+
+    assert verdict.outcome is documented()[name], verdict.reason
+
+
+def test_the_page_names_every_type() -> None:
+    assert list(documented()) == sorted([*TYPES, *VARIANTS])
 
 
 @dataclass(frozen=True)
@@ -29,13 +45,14 @@ class Loaded:
     reference: Reference
 
 
-@pytest.fixture(scope="module", params=list(ARCHITECTURES))
+@pytest.fixture(scope="module", params=DEEP)
 def loaded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Loaded]:
     name = request.param
     folder = tiny_models.make_model(tmp_path_factory.mktemp(name), name)
     yield Loaded(name, folder, tiny_models.load(folder, name), Reference(folder))
 
 
+@pytest.mark.optimized
 @pytest.mark.parametrize("length", [1, 17, 300])
 def test_greedy_tokens_equal_generate(loaded: Loaded, length: int) -> None:
     prompt = prompt_ids(length)
@@ -49,6 +66,7 @@ def test_greedy_tokens_equal_generate(loaded: Loaded, length: int) -> None:
     assert len(comparison.expected) == NEW_TOKENS or ended
 
 
+@pytest.mark.optimized
 def test_conversations_in_one_batch_do_not_touch_each_other(loaded: Loaded) -> None:
     engine = loaded.engine
     prompts = [prompt_ids(length, seed=1) for length in (5, 140, 40, 300)]
