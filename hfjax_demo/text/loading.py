@@ -37,7 +37,7 @@ from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.programs.store import ProgramStore
 from ..bridge.sharding import rows_of_devices
 from ..bridge.torch_defaults import TORCH_DEFAULTS
-from ..bridge.weights.precision import INT8, precision
+from ..bridge.weights.precision import ONE_BYTE, of_use, precision
 from ..errors import InvalidSetting, UnsupportedModel
 from .kv_cache import LayerShape
 from .lazy_weights import run
@@ -50,8 +50,8 @@ from .weights import ShardedWeights
 PROBE_TOKENS = 12
 
 # How far the traced model's logits may stand from PyTorch's, as a share of the logits' own spread. Float32 noise is near
-# 1e-6, bfloat16 noise and int8 weights' near 1e-2; a wrong mask or position moves logits by a good part of their spread.
-TOLERANCE = {"float32": 1e-3, "bfloat16": 0.1, "float16": 0.05, "int8": 0.1}
+# 1e-6, bfloat16 noise and that of weights of a byte near 1e-2; a wrong mask or position moves logits by a good part of it.
+TOLERANCE = {"float32": 1e-3, "bfloat16": 0.1, "float16": 0.05, "int8": 0.1, "float8": 0.1}
 
 # Where a store keeps what was found out about a model.
 _FINDINGS = {"program": "what PyTorch answers, and what the cache keeps"}
@@ -120,7 +120,7 @@ def load_replicas(
     Args:
         path: a folder that ``from_pretrained`` loads (config, safetensors, tokenizer), or a GGUF file.
         name: what people call the model, for messages.
-        dtype: "float32", "bfloat16", "float16" or "int8".
+        dtype: "float32", "bfloat16", "float16", "int8" or "float8".
         on_progress: told what is being done, and how far it is.
         store: where an earlier process may have left what it found out; None finds out anew.
         meshes: rows of devices that are each to have the model, its weights split over them by its own plan.
@@ -129,15 +129,12 @@ def load_replicas(
         The weights and all else of the model, once for each mesh.
 
     Raises:
-        InvalidSetting: int8 weights on several devices, which no plan is for.
+        InvalidSetting: see :func:`require_precision`.
         InvalidModelFolder: the files cannot be read as a causal language model.
         UnsupportedModel: the architecture does something that cannot be traced.
     """
     several = sum(mesh.size for mesh in meshes) > 1
-    if several and dtype == INT8:
-        raise InvalidSetting(
-            f"{name} cannot be split over devices in int8; choose float32 or bfloat16, or leave the mesh unset."
-        )
+    require_precision(name, dtype, meshes)
     kept = precision(dtype, split=several)
     register_attention()
     register_lowerings()
@@ -168,6 +165,22 @@ def load_replicas(
     if found is None and store is not None:
         Findings(probe, model.layer_shapes).save(store)
     return [(own, dataclasses.replace(model, mesh=mesh)) for own, mesh in weights.replicas(params)]
+
+
+def require_precision(name: str, dtype: str, meshes: Sequence[Mesh]) -> None:
+    """Refuse weights of a byte where they cannot be had, or are of no use.
+
+    Raises:
+        InvalidSetting: on several devices, which no plan is for; or in float8 where no product takes such numbers.
+    """
+    if sum(mesh.size for mesh in meshes) > 1 and dtype in ONE_BYTE:
+        raise InvalidSetting(
+            f"{name} cannot be split over devices in {dtype}; choose float32 or bfloat16, or leave the mesh unset."
+        )
+    if not of_use(dtype, meshes[0].devices.flat[0]):
+        raise InvalidSetting(
+            f"{name} gains nothing by {dtype} on a device that multiplies no such numbers; choose int8."
+        )
 
 
 def describe_model(
