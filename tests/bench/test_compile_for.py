@@ -73,8 +73,9 @@ def test_a_text_model(device: str, text: Path, tmp_path: Path, capsys: pytest.Ca
     assert decode["must_bytes"] - prefill["must_bytes"] == 3 * layers * 2 * heads * 64 * 64 * 2
 
 
-@pytest.mark.parametrize("device", DEVICES)
-@pytest.mark.parametrize("dtype", ["int8", "float8"])
+@pytest.mark.parametrize(
+    ("dtype", "device"), [pytest.param("int8", "v5e", marks=TPU), pytest.param("float8", "h100", marks=GPU)]
+)
 def test_weights_of_a_byte_are_read_as_such(
     dtype: str, device: str, wide: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
