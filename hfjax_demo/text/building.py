@@ -16,6 +16,7 @@ from .kv_cache import cache_positions
 from .loading import load_replicas
 from .model import TextModel
 from .pacing import most_steps
+from .probing import keep_findings
 from .programs import Programs
 from .replicas import ReplicatedEngine, sharing_room
 from .slots import AskRoom, unlimited
@@ -53,7 +54,13 @@ def load_engine(
         InvalidModelFolder, UnsupportedModel: see :func:`.loading.load_text_model`.
     """
     loaded = load_replicas(
-        path, name, dtype, on_progress, compiler.store, meshes=rows_of_devices(*mesh_shape(settings.mesh))
+        path,
+        name,
+        dtype,
+        on_progress,
+        compiler.store,
+        meshes=rows_of_devices(*mesh_shape(settings.mesh)),
+        longest=settings.context_length,
     )
     own = settings.changed(slots=-(-settings.slots // len(loaded)))  # rows of devices share the slots
     rooms = [ask_room] if len(loaded) == 1 else sharing_room(ask_room, len(loaded))
@@ -66,6 +73,8 @@ def load_engine(
     steps = engine.check(name)
     while on_device(lambda: next(steps, steps)) is not steps:
         on_progress("checking the answers", None)
+    if compiler.store is not None:
+        keep_findings(engine.model, compiler.store)
     return engine
 
 

@@ -284,10 +284,11 @@ class TextEngine:
         left = lengths[-1]
         while self._prefilling and lengths:
             job = self._prefilling[
-                next_prompt([len(each.prompt.ids) - each.prefilled for each in self._prefilling], self._chunks)
+                next_prompt([len(each.to_read) - each.prefilled for each in self._prefilling], self._chunks)
             ]
-            self._slots.copy_shared(job, self._under_way)
-            piece = next_chunk(job.prefilled, len(job.prompt.ids), lengths, self._programs.positions)
+            if not job.read_again:
+                self._slots.copy_shared(job, self._under_way)
+            piece = next_chunk(job.prefilled, len(job.to_read), lengths, self._programs.positions)
             began = time.perf_counter()
             there = self._programs.want("prefill", piece.length)
             if not there:
@@ -303,14 +304,14 @@ class TextEngine:
         return self._chunks - before
 
     def _prefill_chunk(self, job: Job, piece: Chunk) -> None:
-        ids = job.prompt.ids
+        ids = job.to_read
         end = piece.start + piece.count
         last = end == len(ids)
         chunk = prefill_chunk(
             ids,
             piece,
             slot=job.slot,
-            budget=job.budget if last else 0,
+            budget=job.until_reading if last else 0,
             sampling=SamplingRows.one(job.request.sampling, job.seed),
             vocabulary=self.model.vocabulary,
         )
@@ -326,7 +327,8 @@ class TextEngine:
         else:
             self._read_blocks(keep=0)  # they were there before the chunk
             token.block_until_ready()  # keeps progress true, and at most one chunk ahead of the others' tokens
-            job.emit(Prefilling(end, len(ids), job.reused))
+            if not job.read_again:
+                job.emit(Prefilling(end, len(ids), job.reused))
 
     def _start_blocks(self) -> int:
         """Start a block of decode steps for every conversation that is ready; how many blocks those are."""
@@ -410,6 +412,15 @@ class TextEngine:
             reason = job.take(new, now, self.model.stop_ids, logprobs)
             if reason is not None:
                 self._finish(job, reason)
+            elif job.reads_again:
+                self._read_again(job)
+
+    def _read_again(self, job: Job) -> None:
+        """Have all that its slot holds computed anew; it goes on from there."""
+        self._decoding.remove(job)
+        job.prefilled, job.read_again = 0, len(job.tokens)
+        self._slots.table.begin_again(job.slot, len(job.to_read))
+        self._prefilling.append(job)
 
     def _finish(self, job: Job, reason: FinishReason) -> None:
         job.done = True

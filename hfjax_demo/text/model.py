@@ -22,11 +22,14 @@ from ..bridge.functional import FunctionalModule, Params
 from ..bridge.kernels.attention.packed import KnownMask
 from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.sharding import constrained, replicated
+from ..bridge.tensors import torch_view
 from ..errors import UnsupportedModel
 from .cache_choice import cache_form
-from .kv_cache import CacheForm, Caches, LayerShape, OpenCache
+from .kv_cache import CacheForm, Caches, CacheUse, InLine, OpenCache
+from .rope import with_length
 
-FULL, SLIDING = "full_attention", "sliding_attention"
+FULL, SLIDING, CHUNKED = "full_attention", "sliding_attention", "chunked_attention"
+INDEXED = "indexed_attention"
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -50,8 +53,11 @@ class TextModel:
 
     Attributes:
         call: the module as a pure function.
-        layer_shapes: what each layer of the cache holds.
+        use: how it uses the cache.
         window: tokens a sliding layer looks back on, itself included; None without such layers.
+        chunk: tokens of a chunk that layers of that kind do not look out of; None without such layers.
+        rope_switch: see :func:`.rope.settle_rope`.
+        rereads: whether a conversation that comes to have more tokens than that is computed anew from its beginning.
         mask_kinds: the layer types when the model takes a mask for each, None when it takes a single one.
         dtype: of cache and activations, and of weights that are not kept in fewer bits.
         max_positions: the longest sequence the model was made for; None when its config does not say.
@@ -60,14 +66,18 @@ class TextModel:
         parameters: how many it has, tied ones counted once.
         formats: how many of them are stored in each format; see :func:`~hfjax_demo.bridge.functional.formats`.
         probe: what the compiled programs are checked against.
+        long_probe: what they are checked against besides, where that has not been done yet; see :mod:`.probing`.
         mesh: the devices that share the model; often a single one.
         splits_heads: whether each of several computes the queries, keys and values of its own heads.
     """
 
     call: FunctionalModule
     tokenizer: PreTrainedTokenizerBase
-    layer_shapes: tuple[LayerShape, ...]
+    use: CacheUse
     window: int | None
+    chunk: int | None
+    rope_switch: int | None
+    rereads: bool
     mask_kinds: frozenset[str] | None
     dtype: jnp.dtype
     vocabulary: int
@@ -79,6 +89,7 @@ class TextModel:
     probe: Probe
     mesh: Mesh
     splits_heads: bool = False
+    long_probe: Probe | None = None
 
     @property
     def has_chat_template(self) -> bool:
@@ -89,13 +100,24 @@ class TextModel:
     def traced_numbers(self) -> str:
         """All that tracing a pass reads of this object besides the module's own code and the arrays, as text."""
         kinds = None if self.mask_kinds is None else sorted(self.mask_kinds)
-        return repr((self.architecture, str(self.dtype), self.window, kinds, self.layer_shapes, self.stop_ids))
+        return repr(
+            (
+                self.architecture,
+                str(self.dtype),
+                self.window,
+                self.chunk,
+                self.rope_switch,
+                kinds,
+                self.use,
+                self.stop_ids,
+            )
+        )
 
     @property
     def cache(self) -> CacheForm:
         """How the cache lies in memory: as suits the platform that the model was loaded for."""
         heads = SharedHeads(self.mesh, self.splits_heads)
-        return cache_form(self.call.platform, self.layer_shapes, self.dtype, heads)
+        return cache_form(self.call.platform, self.use.shapes, self.dtype, heads)
 
     def forward(
         self,
@@ -104,6 +126,7 @@ class TextModel:
         tokens: jax.Array,
         starts: jax.Array,
         last: jax.Array | None = None,
+        lengths: jax.Array | None = None,
     ) -> tuple[jax.Array, Caches]:
         """One pass over new tokens of some slots.
 
@@ -112,6 +135,7 @@ class TextModel:
             tokens: int32 (rows, new tokens).
             starts: int32 (rows,), where in its slot each row's first new token stands.
             last: int32 scalar, the index of the only new token whose logits are wanted; None: the last one.
+            lengths: int32 (rows,), the tokens of each row's whole prompt; None: there are none behind the new ones.
 
         Returns:
             logits (rows, vocabulary) at that token, and what was opened with the new keys and values in it.
@@ -121,54 +145,87 @@ class TextModel:
         if last is None:
             last = jnp.int32(count - 1)
         masks = self._masks(positions, cache)
-        logits = self._logits(params, tokens, positions, masks, cache, last)
+        if self.use.asks_length:
+            if len(tokens) > 1:
+                by_rows, masks = masks, jax.tree.map(lambda mask: mask.swapaxes(0, 2), masks)
+                cache.in_line = InLine(tuple(zip(jax.tree.leaves(masks), jax.tree.leaves(by_rows), strict=True)))
+                tokens, positions = tokens.T, positions.T
+            cache.before = torch_view(positions[0] - jnp.arange(positions.shape[1], dtype=jnp.int32))
+        given = (
+            positions
+            if self.rope_switch is None
+            else with_length(positions, starts + count if lengths is None else lengths)
+        )
+        logits = self._logits(params, tokens, given, masks, cache, last)
         # Put together once, and not in every step of drawing a token.
         return constrained(logits, replicated(self.mesh)), cache.updated()
+
+    def last_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
+        """The logits at the last of the tokens, int32 (tokens,), that nothing comes before, in a single pass: (vocabulary,)."""
+        logits, _ = self.forward(params, self._open_alone(len(tokens)), tokens[None], jnp.zeros((1,), jnp.int32))
+        return logits[0]
 
     def all_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
         """The logits at every one of the tokens, int32 (new tokens,), that nothing comes before: (new tokens, vocabulary)."""
         positions = jnp.arange(len(tokens), dtype=jnp.int32)[None]
-        cache = self.cache.open_row(self.cache.empty(1, len(tokens), placed=False), jnp.int32(0), jnp.int32(0))
+        cache = self._open_alone(len(tokens))
         masks = self._masks(positions, cache)
-        logits: jax.Array = self.call(params, **_keywords(tokens[None], positions, masks, cache)).logits
+        given = positions if self.rope_switch is None else with_length(positions, jnp.asarray([len(tokens)], jnp.int32))
+        logits: jax.Array = self.call(params, **_keywords(tokens[None], given, masks, cache)).logits
         return logits[0]
 
-    def check(self, logits: np.ndarray, name: str) -> None:
-        """Compare the logits that a compiled program gave for the probe with PyTorch's.
+    def _open_alone(self, tokens: int) -> OpenCache:
+        return self.cache.open_row(self.cache.empty(1, tokens, placed=False), jnp.int32(0), jnp.int32(0))
+
+    def check(self, probe: Probe, logits: np.ndarray, name: str) -> None:
+        """Compare the logits that a compiled program gave for a probe with PyTorch's.
 
         Raises:
             UnsupportedModel: they differ by more than noise: a wrong answer is worse than none.
         """
-        difference = float(np.abs(np.asarray(logits, np.float32) - self.probe.logits).max())
-        if not difference <= self.probe.tolerance:
+        difference = float(np.abs(np.asarray(logits, np.float32) - probe.logits).max())
+        if not difference <= probe.tolerance:
             raise UnsupportedModel(
-                f"{name} ({self.architecture}) gives other answers here than in PyTorch (logits {difference:.3g} apart, where "
-                f"{self.probe.tolerance:.3g} would be rounding), so it was not loaded; choose another model."
+                f"{name} ({self.architecture}) gives other answers here than in PyTorch (logits {difference:.3g} apart after "
+                f"{len(probe.tokens)} tokens, where {probe.tolerance:.3g} would be rounding), so it was not loaded; choose "
+                "another model."
             )
 
     def _logits(
-        self, params: Params, tokens: jax.Array, positions: jax.Array, masks: Any, cache: Any, last: jax.Array
+        self, params: Params, tokens: jax.Array, positions: Any, masks: Any, cache: Any, last: jax.Array
     ) -> jax.Array:
         keywords = _keywords(tokens, positions, masks, cache)
         keep_one = "logits_to_keep" in inspect.signature(self.call.module.forward).parameters
-        if keep_one:  # the vocabulary is the largest product of all: not for tokens nobody asks about
+        if (
+            keep_one and cache.in_line is None
+        ):  # the vocabulary is the largest product of all: not for tokens nobody asks about
             keywords["logits_to_keep"] = last[None]
         logits: jax.Array = self.call(params, **keywords).logits
+        if cache.in_line is not None:
+            return logits[0]
         return logits[:, 0] if keep_one else jnp.take(logits, last, axis=1)
 
     def _masks(self, positions: jax.Array, cache: OpenCache) -> Any:
-        """Boolean masks (rows, 1, new tokens, positions that are read), True where a token may look: itself and what came before.
-        The cache is told what they say."""
+        """Masks (rows, 1, new tokens, positions that are read) of where a token may look: at itself and what came before. True
+        there, or, where the model's own code computes attention, 0, which it adds to a score, and the lowest number elsewhere.
+        The cache is told what boolean masks say. With masks of the model's own, what those are made from: int32 (rows, positions
+        that are read), 1 where there is no padding."""
+        if self.use.own_masks:
+            return jnp.ones((len(positions), cache.read), jnp.int32)
         query, key = positions[:, None, :, None], jnp.arange(cache.read, dtype=jnp.int32)[None, None, None]
         full = key <= query
         sliding = full if self.window is None else full & (key > query - self.window)
         cache.masks = KnownMask(full, None), KnownMask(sliding, self.window)
-        if self.mask_kinds is not None:
-            return {kind: sliding if kind == SLIDING else full for kind in self.mask_kinds}
-        return sliding
+        masks = {FULL: full, SLIDING: sliding, INDEXED: full}
+        if self.chunk is not None:
+            masks[CHUNKED] = full & (key // self.chunk == query // self.chunk)
+        if any(shape.handed_out for shape in self.use.shapes):
+            lowest = jnp.asarray(jnp.finfo(self.dtype).min, self.dtype)
+            masks = {kind: jnp.where(mask, jnp.zeros_like(lowest), lowest) for kind, mask in masks.items()}
+        return masks[SLIDING] if self.mask_kinds is None else {kind: masks[kind] for kind in self.mask_kinds}
 
 
-def _keywords(tokens: jax.Array, positions: jax.Array, masks: Any, cache: Any) -> dict[str, Any]:
+def _keywords(tokens: jax.Array, positions: Any, masks: Any, cache: Any) -> dict[str, Any]:
     return {
         "input_ids": tokens,
         "attention_mask": masks,

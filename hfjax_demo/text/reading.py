@@ -30,8 +30,8 @@ class ReadModel:
     """A model that was read.
 
     Attributes:
-        module: of transformers, for evaluation, with eager attention; its weights are on the meta device or, where ``weights``
-            says nothing of them, in memory.
+        module: of transformers, for evaluation, with the attention that PyTorch takes if it is not told; its weights are on the
+            meta device or, where ``weights`` says nothing of them, in memory.
         weights: in the files.
     """
 
@@ -75,7 +75,6 @@ def _read_folder(folder: Path, name: str, dtype: torch.dtype) -> ReadModel:
         loaded: Any = AutoModelForCausalLM.from_pretrained(
             folder,
             dtype=own,
-            attn_implementation="eager",
             trust_remote_code=False,
             use_safetensors=True,
             output_loading_info=True,
@@ -91,11 +90,7 @@ def _read_folder(folder: Path, name: str, dtype: torch.dtype) -> ReadModel:
 
 def _as_dtype(read: Any, dtype: torch.dtype) -> Any:
     """The same module in another dtype, without memory for its weights; buffers that the files have are taken over."""
-    module = outline(
-        lambda: AutoModelForCausalLM.from_config(
-            read.config, dtype=dtype, attn_implementation="eager", trust_remote_code=False
-        )
-    )
+    module = outline(lambda: AutoModelForCausalLM.from_config(read.config, dtype=dtype, trust_remote_code=False))
     module.generation_config = read.generation_config
     buffers, saved = dict(read.named_buffers()), module.state_dict(keep_vars=True)
     with torch.no_grad():

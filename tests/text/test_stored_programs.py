@@ -45,7 +45,7 @@ def test_the_second_load_finds_everything(tmp_path: Path, folder: Path, monkeypa
     def refused(*_: Any) -> Any:
         raise AssertionError("that was found out before")
 
-    monkeypatch.setattr("hfjax_demo.text.loading._probe", refused)
+    monkeypatch.setattr("hfjax_demo.text.loading.make_probe", refused)
     monkeypatch.setattr("hfjax_demo.text.loading._probe_cache", refused)
     second, made = load(folder, tmp_path)
     assert tokens_of(second) == expected
@@ -68,7 +68,7 @@ def test_other_stop_tokens_are_other_programs(tmp_path: Path, folder: Path) -> N
 
 def test_findings_that_make_no_sense_are_found_anew(tmp_path: Path, folder: Path) -> None:
     store = open_store(tmp_path, folder, "float32")
-    for note in (None, [], {}, {"tokens": "?"}, {"tokens": [1], "layer_shapes": [[1]], "tolerance": 1}):
+    for note in (None, [], {}, {"tokens": "?"}, {"tokens": [1], "use": {"shapes": [[1]]}, "tolerance": 1}):
         store.save({"program": "what PyTorch answers, and what the cache keeps"}, json.loads(json.dumps(note)))
         engine, _ = load(folder, tmp_path)
     assert len(tokens_of(engine)) == 12
