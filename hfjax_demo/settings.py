@@ -18,8 +18,8 @@ from .environment import PREFIX, Variables, default_cache_dir, on_a_space
 from .errors import InvalidSetting
 from .validation import Advice, OneOf, WholeNumber, checked
 
-DTYPES = ("auto", "float32", "bfloat16", "float16", "int8")
-TEXT_ONLY_DTYPES = ("int8",)  # of those, what models that make pictures do not come in
+DTYPES = ("auto", "float32", "bfloat16", "float16", "int8", "float8")
+TEXT_ONLY_DTYPES = ("int8", "float8")  # of those, what models that make pictures do not come in
 
 LOG_FORMATS = ("text", "json", "none")
 
@@ -233,8 +233,9 @@ class Settings(BaseSettings):
     )
     dtype: Annotated[str, OneOf(DTYPES)] = Field(
         default="auto",
-        description="precision of the weights: `auto` is float32 on a CPU and bfloat16 on a GPU or TPU; `bfloat16`, `float16` "
-        "and `int8` (text models) round what the checkpoint has in more bits, see [performance](performance.md)",
+        description="precision of the weights: `auto` is float32 on a CPU and bfloat16 on a GPU or TPU; `bfloat16`, `float16`, "
+        "`int8` and, on a TPU or an H100, `float8` (text models) round what the checkpoint has in more bits, see "
+        "[performance](performance.md)",
     )
     slots: Annotated[WholeNumber, Field(ge=1, le=64), Advice("choose 1 to 64")] = Field(
         default=8, description="conversations that decode together at most; each takes memory when it is first needed"

@@ -77,7 +77,7 @@ def test_models_of_a_file_are_known_to_every_command(
     assert status == 0
     assert (mine["name"], mine["fetched"], mine["parameters"]) == ("mine", True, None)
     assert mine["disk_bytes"] == sum(item.stat().st_size for item in folder.iterdir())
-    assert mine["weights_bytes"] == {"float32": None, "bfloat16": None, "float16": None, "int8": None}
+    assert mine["weights_bytes"] == {"float32": None, "bfloat16": None, "float16": None, "int8": None, "float8": None}
     monkeypatch.setenv("HFJAX_CATALOG_FILE", str(file))
     assert run(capsys, "models")[1].count("mine") == 1
     assert run(capsys, "fetch", "mine")[1] == f"{folder}\n"

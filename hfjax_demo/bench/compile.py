@@ -28,7 +28,7 @@ from ..children import Child, ChildError
 from ..errors import EngineFailed, UserError
 from ..settings import Settings, mesh_shape
 from .accelerators import Accelerator
-from .compiled_programs import Told, compile_all
+from .compiled_programs import PRECISION, Told, compile_all, precision_of
 from .known_shapes import KnownShape
 from .report import Report, tabulate
 
@@ -69,6 +69,7 @@ class CompiledRow:
     model: str
     device: str
     mesh: str | None
+    dtype: str
     told: Told
     floor_s: float | None
     fits: bool
@@ -78,6 +79,7 @@ class CompiledRow:
         told = self.told
         row: dict[str, Any] = {
             "model": self.model,
+            "dtype": self.dtype,
             "name": told.name,
             "device": self.device,
             "mesh": self.mesh,
@@ -110,19 +112,19 @@ class CompiledRow:
         return f"{self.rate:.1f} steps/s" if self.told.rows is None else f"{self.rate:.0f} tokens/s"
 
 
-def row_of(model: str, target: Accelerator, mesh: str | None, told: Told) -> CompiledRow:
+def row_of(model: str, target: Accelerator, mesh: str | None, told: Told, dtype: str = PRECISION) -> CompiledRow:
     """What follows from what the compiler said."""
     if told.moved_bytes is None or told.flops is None or told.temporary_bytes is None:
-        return CompiledRow(model, target.name, mesh, told, None, False)
+        return CompiledRow(model, target.name, mesh, dtype, told, None, False)
     seconds = max(told.moved_bytes / target.bytes_per_s, told.flops / target.operations_per_s)
     fits = told.held_bytes + told.temporary_bytes <= target.memory_bytes
-    return CompiledRow(model, target.name, mesh, told, seconds, fits)
+    return CompiledRow(model, target.name, mesh, dtype, told, seconds, fits)
 
 
 def make_report(rows: Sequence[CompiledRow], target: Accelerator, tokens: int) -> CompileReport:
     """A line for each program."""
     columns: list[tuple[str, Callable[[CompiledRow], str]]] = [
-        ("model", lambda row: row.model),
+        ("model", _name),
         ("program", lambda row: row.told.name),
         ("must", lambda row: _megabytes(row.told.must_bytes)),
         ("moves", lambda row: _megabytes(row.told.moved_bytes)),
@@ -159,7 +161,7 @@ def _line(row: CompiledRow) -> str:
     told = row.told
     conversations = f" of {told.slots}" if told.rows is not None and told.name.startswith("prefill") else ""
     cells = (
-        row.model,
+        _name(row),
         row.device + (f" {row.mesh}" if row.mesh else ""),
         told.name + conversations,
         _megabytes(told.must_bytes),
@@ -186,7 +188,7 @@ def run(
     """Compile every program of the models.
 
     Args:
-        settings: lengths of contexts and chunks.
+        settings: lengths of contexts and chunks, and the precision.
         mesh: as in the settings: devices that share each model; None is one.
         slots: numbers of conversations of a text model at a time.
 
@@ -206,7 +208,7 @@ def run(
         with _folder_of(model) as folder:
             told_of = _compiled(model, folder, settings, target, mesh, count, tokens)
             for told in told_of:
-                rows.append(row_of(model.name, target, mesh, told))
+                rows.append(row_of(model.name, target, mesh, told, precision_of(model.kind, settings)))
                 on_progress(f"compiling {model.name} for {target.title}: {told.name} is made", place / len(jobs))
     return make_report(rows, target, tokens)
 
@@ -243,6 +245,10 @@ def environment(target: Accelerator, mesh: str | None) -> Mapping[str, str]:
     """Variables of the process that compiles; a pipeline's tensors go to as many virtual devices there as the mesh has rows."""
     rows, _ = mesh_shape(mesh)
     return {**target.environment(), "XLA_FLAGS": f"--xla_force_host_platform_device_count={rows}"}
+
+
+def _name(row: CompiledRow) -> str:
+    return row.model if row.dtype == PRECISION else f"{row.model}, {row.dtype}"
 
 
 def _share(row: CompiledRow) -> str:

@@ -31,7 +31,7 @@ from ..bridge.programs.hlo import Hlo
 from ..bridge.programs.traffic import traffic
 from ..bridge.sharding import cache_sharding, column_of_devices, make_mesh
 from ..catalog import ModelKind
-from ..settings import Settings, mesh_shape
+from ..settings import TEXT_ONLY_DTYPES, Settings, mesh_shape
 from ..sources.gguf_file import is_gguf, read_header
 from .accelerators import Accelerator, accelerator
 
@@ -39,6 +39,12 @@ from .accelerators import Accelerator, accelerator
 _NO_ROOM = "RESOURCE_EXHAUSTED"
 
 PRECISION = "bfloat16"  # what an accelerator computes in unless told otherwise
+
+
+def precision_of(kind: ModelKind, settings: Settings) -> str:
+    """What a model is compiled in: the settings' choice where its kind comes in that, unless they leave it to the device."""
+    others = TEXT_ONLY_DTYPES if kind is ModelKind.IMAGE else ()
+    return PRECISION if settings.dtype in ("auto", *others) else settings.dtype
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +94,7 @@ def compile_all(
         mesh: as in the settings.
         slots: conversations of a text model at a time.
         tokens: that the longest conversation has.
-        settings: lengths of contexts and chunks.
+        settings: lengths of contexts and chunks, and the precision.
 
     Raises:
         HfjaxError: the model cannot be run.
@@ -100,7 +106,7 @@ def compile_all(
             devices = make_mesh(target.devices(columns))
             yield from _text_programs(Path(path), name, target, devices, -(-slots // rows), tokens, settings)
         else:
-            yield from _picture_programs(Path(path), name, target, rows)
+            yield from _picture_programs(Path(path), name, target, rows, precision_of(kind, settings))
 
 
 def _compile(
@@ -152,7 +158,8 @@ def _text_programs(
     from ..text.kv_cache import cache_positions
     from ..text.unloaded import unloaded_text_model
 
-    params, model = unloaded_text_model(_text_config(path, name), name, dtype=PRECISION, mesh=mesh)
+    dtype = precision_of(ModelKind.TEXT, settings)
+    params, model = unloaded_text_model(_text_config(path, name), name, dtype=dtype, mesh=mesh)
     context = min(settings.context_length, model.max_positions or settings.context_length)
     positions = cache_positions(context)
     chunk = max((length for length in settings.prefill_chunks if length <= positions), default=positions)
@@ -248,7 +255,7 @@ class _Zeros:
         return [jnp.zeros(shape.shape, shape.dtype) for shape in self.shapes]
 
 
-def _picture_programs(folder: Path, name: str, target: Accelerator, rows: int) -> Iterator[Told]:
+def _picture_programs(folder: Path, name: str, target: Accelerator, rows: int, dtype: str) -> Iterator[Told]:
     from ..image.components import swap_modules
     from ..image.unloaded import unloaded_pipeline
 
@@ -274,7 +281,7 @@ def _picture_programs(folder: Path, name: str, target: Accelerator, rows: int) -
         found.append(dataclasses.replace(told, must_bytes=told.must_bytes + made))
         return results
 
-    pipe = unloaded_pipeline(folder, name, PRECISION)
+    pipe = unloaded_pipeline(folder, name, dtype)
     compiler = _OnlyCompiles(tell, mesh)
     swap = functools.partial(CompiledModule, compiler=compiler, mesh=column_of_devices(rows, 1), take_apart=described)
     modules = swap_modules(pipe, swap, lambda message, fraction: None)

@@ -60,8 +60,9 @@ def current() -> Platform:
     return _CHOSEN.get() or Platform(jax.default_backend())
 
 
-# The compute capability of NVIDIA's oldest GPUs that cuDNN has attention for: https://developer.nvidia.com/cuda-gpus
-CUDNN_CAPABILITY = 8.0
+# The compute capability of NVIDIA's oldest GPUs that cuDNN has attention for, and of those that XLA's
+# products take float8 numbers on: https://developer.nvidia.com/cuda-gpus
+CUDNN_CAPABILITY, FLOAT8_CAPABILITY = 8.0, 9.0
 
 # The largest heads that it takes on every one of them, whose numbers come by eights, and the types that they have:
 # https://docs.nvidia.com/deeplearning/cudnn/frontend/latest/operations/Attention.html
@@ -78,11 +79,24 @@ def can_compile_cudnn_attention() -> bool:
 
 def has_cudnn_attention(device: jax.Device) -> bool:
     """Whether cuDNN computes attention on a device."""
+    return device.platform == Platform.GPU and (_capability(device) or 0) >= CUDNN_CAPABILITY
+
+
+def widens_float8(device: jax.Device) -> bool:
+    """Whether XLA's products take float8 numbers on the platform at hand and, if it is a GPU of NVIDIA's, on ``device``. Else
+    it writes a wide copy of each weight first, and much is lost."""
+    if current() is not Platform.GPU:
+        return current() is Platform.TPU
+    capability = _capability(device)
+    return capability is None or capability >= FLOAT8_CAPABILITY
+
+
+def _capability(device: jax.Device) -> float | None:
+    """Of a GPU of NVIDIA's; None of any other device."""
     try:
-        capability = float(getattr(device, "compute_capability", 0))
-    except ValueError:  # "gfx90a" is AMD's
-        return False
-    return device.platform == Platform.GPU and capability >= CUDNN_CAPABILITY
+        return float(device.compute_capability)
+    except (AttributeError, ValueError):  # "gfx90a" is AMD's
+        return None
 
 
 def cudnn_takes(head_dim: int, dtype: jnp.dtype) -> bool:

@@ -91,7 +91,7 @@ class RemoteSource:
 Source = PackageSource | HubSource | FolderSource | FileSource | RemoteSource
 
 
-DTYPE_BYTES: Mapping[str, int] = MappingProxyType({"float32": 4, "bfloat16": 2, "float16": 2, "int8": 1})
+DTYPE_BYTES: Mapping[str, int] = MappingProxyType({"float32": 4, "bfloat16": 2, "float16": 2, "int8": 1, "float8": 1})
 """Bytes of one number of each dtype that a model can be loaded with."""
 
 

@@ -13,7 +13,7 @@ from .. import sources
 from ..catalog import catalog_of
 from ..errors import ModelNotFound
 from .bench import AsJson, Run, bench, print_report, running
-from .common import CacheDir, ContextLength, MeshOption
+from .common import CacheDir, ContextLength, Dtype, MeshOption
 
 if TYPE_CHECKING:
     from ..bench.compile import Described
@@ -37,6 +37,7 @@ def compile_for(
     mesh: MeshOption = None,
     slots: Slots = None,
     context_length: ContextLength = None,
+    dtype: Dtype = None,
     cache_dir: CacheDir = None,
     as_json: AsJson = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the table of docs/scaling.md alone.")] = False,
@@ -47,7 +48,8 @@ def compile_for(
 
     target = accelerator(device)
     with running(cache_dir) as here:
-        settings = here.settings if context_length is None else here.settings.changed(context_length=context_length)
+        given = {"context_length": context_length, "dtype": dtype}
+        settings = here.settings.changed(**{name: value for name, value in given.items() if value is not None})
         report = run(
             [_described(name, here) for name in model],
             settings,

@@ -41,7 +41,7 @@ def load_engine(
     Args:
         path: a folder with config, safetensors and tokenizer, as ``from_pretrained`` takes them, or a GGUF file.
         name: what people call the model.
-        dtype: "float32", "bfloat16", "float16" or "int8" (of the weights alone).
+        dtype: "float32", "bfloat16", "float16", "int8" or "float8" (of the weights alone).
         settings: among them the mesh.
         device: its label, for the statistics.
         on_progress: told what loading is at.

@@ -31,7 +31,7 @@ from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.programs.store import ProgramStore
 from ..bridge.sharding import rows_of_devices
-from ..bridge.weights.precision import INT8, precision
+from ..bridge.weights.precision import ONE_BYTE, of_use, precision
 from ..errors import InvalidSetting, UnsupportedModel
 from .cache_use import choose_attention, find_cache_use, try_step
 from .kv_cache import CacheUse
@@ -74,7 +74,7 @@ def load_replicas(
     Args:
         path: a folder that ``from_pretrained`` loads (config, safetensors, tokenizer), or a GGUF file.
         name: what people call the model, for messages.
-        dtype: "float32", "bfloat16", "float16" or "int8".
+        dtype: "float32", "bfloat16", "float16", "int8" or "float8".
         on_progress: told what is being done, and how far it is.
         store: where an earlier process may have left what it found out; None finds out anew.
         longest: tokens that a conversation may have: what a model does otherwise from some position below that on is checked,
@@ -85,15 +85,12 @@ def load_replicas(
         The weights and all else of the model, once for each mesh.
 
     Raises:
-        InvalidSetting: int8 weights on several devices, which no plan is for.
+        InvalidSetting: see :func:`require_precision`.
         InvalidModelFolder: the files cannot be read as a causal language model.
         UnsupportedModel: the architecture does something that cannot be traced.
     """
     several = sum(mesh.size for mesh in meshes) > 1
-    if several and dtype == INT8:
-        raise InvalidSetting(
-            f"{name} cannot be split over devices in int8; choose float32 or bfloat16, or leave the mesh unset."
-        )
+    require_precision(name, dtype, meshes)
     kept = precision(dtype, split=several)
     register_attention()
     register_lowerings()
@@ -125,6 +122,22 @@ def load_replicas(
     model = describe_model(module, tokenizer, params, call, kept.computed, probe, weights, use, name)
     model = dataclasses.replace(model, long_probe=long_probe)
     return [(own, dataclasses.replace(model, mesh=mesh)) for own, mesh in weights.replicas(params)]
+
+
+def require_precision(name: str, dtype: str, meshes: Sequence[Mesh]) -> None:
+    """Refuse weights of a byte where they cannot be had, or are of no use.
+
+    Raises:
+        InvalidSetting: on several devices, which no plan is for; or in float8 where no product takes such numbers.
+    """
+    if sum(mesh.size for mesh in meshes) > 1 and dtype in ONE_BYTE:
+        raise InvalidSetting(
+            f"{name} cannot be split over devices in {dtype}; choose float32 or bfloat16, or leave the mesh unset."
+        )
+    if not of_use(dtype, meshes[0].devices.flat[0]):
+        raise InvalidSetting(
+            f"{name} gains nothing by {dtype} on a device that multiplies no such numbers; choose int8."
+        )
 
 
 def describe_model(

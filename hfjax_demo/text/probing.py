@@ -26,8 +26,8 @@ from .reading import ReadModel
 PROBE_TOKENS = 12
 
 # How far the traced model's logits may stand from PyTorch's, as a share of the logits' own spread. Float32 noise is near
-# 1e-6, bfloat16 noise and int8 weights' near 1e-2; a wrong mask or position moves logits by a good part of their spread.
-TOLERANCE = {"float32": 1e-3, "bfloat16": 0.1, "float16": 0.05, "int8": 0.1}
+# 1e-6, bfloat16 noise and that of weights of a byte near 1e-2; a wrong mask or position moves logits by a good part of it.
+TOLERANCE = {"float32": 1e-3, "bfloat16": 0.1, "float16": 0.05, "int8": 0.1, "float8": 0.1}
 
 # What configs call a number of positions at which a model begins to compute otherwise.
 SWITCHES = ("sliding_window", "attention_chunk_size", "original_max_position_embeddings", "floor_scale")

@@ -3,7 +3,8 @@
 Settings are traced arrays, so no combination of them compiles anything. The filters follow transformers' order
 (repetition penalty, temperature, top-k, top-p, min-p), each on what the one before left. None of them sorts: sorting a
 vocabulary is the slowest thing a CPU could do here. A filter keeps the tokens at or above a threshold, and the threshold
-is found by bisection over the bits of a float, or a few bits at a time; tokens tied with it are all kept.
+is found by bisection over the bits of a float, or a few bits at a time; tokens tied with it are all kept. Off a CPU, where
+writing an array as large as the logits is dear, the filters are thresholds alone, and one pass in the end applies them.
 """
 
 from __future__ import annotations
@@ -130,17 +131,23 @@ def sample(
     Returns:
         int32 (rows,).
     """
-    logits = logits.astype(jnp.float32)
-    logits = jax.lax.cond(
-        jnp.any(settings.repetition_penalty != 1.0),
-        lambda values: penalize_repetition(values, seen, settings.repetition_penalty),
-        lambda values: values,
-        logits,
-    )
-    greedy = likeliest(logits)
+
+    def penalized(values: jax.Array) -> jax.Array:
+        return penalize_repetition(values.astype(jnp.float32), seen, settings.repetition_penalty)
+
+    def as_they_are(values: jax.Array) -> jax.Array:
+        return values
+
+    # A branch that changes nothing copies what it is given, which is written for it. So off a CPU branches are given what came
+    # out of the model, and the penalty is for all: one of 1 changes no bit.
+    given = penalized
+    if digit_bits == 1:
+        penalizes, given = jnp.any(settings.repetition_penalty != 1.0), as_they_are
+        logits = jax.lax.cond(penalizes, penalized, as_they_are, logits.astype(jnp.float32))
+    greedy = likeliest(given(logits))
     drawn = jax.lax.cond(
         jnp.any(settings.temperature > 0),
-        lambda values: _draw(values, settings, positions, digit_bits),
+        lambda values: _draw(given(values), settings, positions, digit_bits),
         lambda _: greedy,
         logits,
     )
@@ -169,34 +176,54 @@ def filter_logits(logits: jax.Array, settings: SamplingRows, digit_bits: int = 1
     """Logits over temperature, with -inf where top-k, top-p or min-p leaves a token out; (rows, vocabulary)."""
 
     def top_k(values: jax.Array) -> jax.Array:
-        return keep_top_k(values, settings.top_k, digit_bits)
+        return keep_top_k(values, settings.top_k)
 
     def top_p(values: jax.Array) -> jax.Array:
-        return keep_top_p(values, settings.top_p, digit_bits)
+        return keep_top_p(values, settings.top_p)
 
     scaled = logits / jnp.maximum(settings.temperature, 1e-6)[:, None]
     # The maximum at 0 keeps exp() in range; it changes no probability.
     scaled = scaled - scaled.max(axis=-1, keepdims=True)
+    if digit_bits > 1:
+        return jnp.where(scaled >= _threshold_of_all(scaled, settings, digit_bits)[:, None], scaled, -jnp.inf)
     scaled = jax.lax.cond(jnp.any(settings.top_k > 0), top_k, lambda values: values, scaled)
     scaled = jax.lax.cond(jnp.any(settings.top_p < 1), top_p, lambda values: values, scaled)
     # The most likely token stands at 0, so log(min_p) is min_p times its probability.
     return jnp.where(scaled >= jnp.log(settings.min_p)[:, None], scaled, -jnp.inf)
 
 
-def keep_top_k(logits: jax.Array, top_k: jax.Array, digit_bits: int = 1) -> jax.Array:
-    """Keep the ``top_k`` (rows,) largest of each row; 0 keeps all. ``digit_bits``: see :func:`sample`."""
-    wanted = jnp.where(top_k > 0, jnp.minimum(top_k, logits.shape[-1]), logits.shape[-1]).astype(jnp.float32)
-    # Counts below 2**24 are exact in float32.
-    threshold = _largest_threshold(logits, None, wanted, digit_bits)
+def _threshold_of_all(scaled: jax.Array, settings: SamplingRows, digit_bits: int) -> jax.Array:
+    """What each row's numbers, the largest of which is 0, have to reach to pass all filters: (rows,)."""
+    nothing = jnp.full(scaled.shape[:1], -jnp.inf)
+
+    def of_top_k(values: jax.Array) -> jax.Array:
+        return _threshold_by_digits(values, None, _wanted(settings.top_k, values), digit_bits)
+
+    def of_top_p(values: jax.Array) -> jax.Array:
+        weights = jnp.where(values >= least[:, None], jnp.exp(values), 0.0)
+        found = _threshold_by_digits(values, weights, settings.top_p * weights.sum(axis=-1), digit_bits)
+        return jnp.where(settings.top_p < 1, jnp.maximum(found, least), least)
+
+    least = jax.lax.cond(jnp.any(settings.top_k > 0), of_top_k, lambda values: nothing, scaled)
+    least = jax.lax.cond(jnp.any(settings.top_p < 1), of_top_p, lambda values: least, scaled)
+    return jnp.maximum(least, jnp.log(settings.min_p))
+
+
+def _wanted(top_k: jax.Array, logits: jax.Array) -> jax.Array:
+    """How many tokens of each row are kept, float32 (rows,): counts below 2**24 are exact."""
+    return jnp.where(top_k > 0, jnp.minimum(top_k, logits.shape[-1]), logits.shape[-1]).astype(jnp.float32)
+
+
+def keep_top_k(logits: jax.Array, top_k: jax.Array) -> jax.Array:
+    """Keep the ``top_k`` (rows,) largest of each row; 0 keeps all."""
+    threshold = _threshold_by_bits(logits, None, _wanted(top_k, logits))
     return jnp.where(logits >= threshold[:, None], logits, -jnp.inf)
 
 
-def keep_top_p(logits: jax.Array, top_p: jax.Array, digit_bits: int = 1) -> jax.Array:
-    """Keep the smallest set of likeliest tokens whose probabilities reach ``top_p`` (rows,); 1 keeps all. ``digit_bits``: see
-    :func:`sample`."""
+def keep_top_p(logits: jax.Array, top_p: jax.Array) -> jax.Array:
+    """Keep the smallest set of likeliest tokens whose probabilities reach ``top_p`` (rows,); 1 keeps all."""
     weights = jnp.exp(logits - logits.max(axis=-1, keepdims=True))
-    total = weights @ _ones(weights) if digit_bits == 1 else weights.sum(axis=-1)
-    threshold = _largest_threshold(logits, weights, top_p * total, digit_bits)
+    threshold = _threshold_by_bits(logits, weights, top_p * (weights @ _ones(weights)))
     return jnp.where((logits >= threshold[:, None]) | (top_p >= 1)[:, None], logits, -jnp.inf)
 
 
@@ -205,25 +232,18 @@ def _ones(values: jax.Array) -> jax.Array:
     return jnp.ones((values.shape[-1],), jnp.float32)
 
 
-def _largest_threshold(values: jax.Array, weights: jax.Array | None, wanted: jax.Array, digit_bits: int) -> jax.Array:
+def _threshold_by_bits(values: jax.Array, weights: jax.Array | None, wanted: jax.Array) -> jax.Array:
     """The largest float t of each row for which the ``weights`` of the tokens with ``values >= t`` still sum up to ``wanted``:
     (rows,).
 
-    Floats compare like integers once the bits of negative ones are flipped, so t is built from the top: bit by bit, or in larger
-    digits of which a pass tries all.
+    Floats compare like integers once the bits of negative ones are flipped, so t is built from the top, bit by bit.
 
     Args:
         values: float32 (rows, vocabulary).
         weights: float32, likewise, none negative; None: 1 each.
         wanted: float32 (rows,).
-        digit_bits: 1, 2, 4 or 8.
     """
-
-    def sortable(array: jax.Array) -> jax.Array:
-        bits = jax.lax.bitcast_convert_type(array, jnp.uint32)
-        return jnp.where(bits >> 31 == 1, ~bits, bits | jnp.uint32(1 << 31))
-
-    ordered = sortable(values)
+    ordered = _sortable(values)
     heavy = jnp.float32(1) if weights is None else weights
 
     def one_bit(index: jax.Array, threshold: jax.Array) -> jax.Array:
@@ -231,20 +251,38 @@ def _largest_threshold(values: jax.Array, weights: jax.Array | None, wanted: jax
         kept = jnp.where(ordered >= candidate[:, None], heavy, 0.0) @ _ones(values)
         return jnp.where(kept >= wanted, candidate, threshold)
 
+    return _as_float(jax.lax.fori_loop(0, 32, one_bit, jnp.zeros(values.shape[:1], jnp.uint32)))
+
+
+def _threshold_by_digits(values: jax.Array, weights: jax.Array | None, wanted: jax.Array, digit_bits: int) -> jax.Array:
+    """:func:`_threshold_by_bits`, but in digits of 2, 4 or 8 bits, of which a pass tries all. It compares floats, so that
+    nothing but ``values`` and ``weights`` is read."""
+    heavy = jnp.float32(1) if weights is None else weights
+    lowest = _sortable(jnp.float32(-jnp.inf))  # what is lower is no number, and any number is above it
+
     def one_digit(index: jax.Array, threshold: jax.Array) -> jax.Array:
         shift = (32 - digit_bits * (index + 1)).astype(jnp.uint32)
         candidates = threshold[:, None] | (jnp.arange(1, 2**digit_bits, dtype=jnp.uint32) << shift)
+        least = _as_float(jnp.maximum(candidates, lowest))
         wide = jnp.broadcast_to(heavy, values.shape)[:, None]
-        kept = jnp.where(ordered[:, None] >= candidates[:, :, None], wide, 0.0).sum(axis=-1)
+        kept = jnp.where(values[:, None] >= least[:, :, None], wide, 0.0).sum(axis=-1)
         # The higher a candidate, the less it keeps: those that keep enough come first.
         digit = (kept >= wanted[:, None]).sum(axis=-1).astype(jnp.uint32)
         return threshold | (digit << shift)
 
-    passes, body = (32, one_bit) if digit_bits == 1 else (32 // digit_bits, one_digit)
-    bits = jax.lax.fori_loop(0, passes, body, jnp.zeros(values.shape[:1], jnp.uint32))
-    return jax.lax.bitcast_convert_type(
-        jnp.where(bits >> 31 == 1, bits & jnp.uint32((1 << 31) - 1), ~bits), jnp.float32
-    )
+    return _as_float(jax.lax.fori_loop(0, 32 // digit_bits, one_digit, jnp.zeros(values.shape[:1], jnp.uint32)))
+
+
+def _sortable(values: jax.Array) -> jax.Array:
+    """float32 → uint32 in the same order."""
+    bits = jax.lax.bitcast_convert_type(values, jnp.uint32)
+    return jnp.where(bits >> 31 == 1, ~bits, bits | jnp.uint32(1 << 31))
+
+
+def _as_float(ordered: jax.Array) -> jax.Array:
+    """The reverse of :func:`_sortable`."""
+    bits = jnp.where(ordered >> 31 == 1, ordered & jnp.uint32((1 << 31) - 1), ~ordered)
+    return jax.lax.bitcast_convert_type(bits, jnp.float32)
 
 
 def _draw(logits: jax.Array, settings: SamplingRows, positions: jax.Array, digit_bits: int) -> jax.Array:

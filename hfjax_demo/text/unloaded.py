@@ -6,11 +6,12 @@ not here, and for a model that would not fit this machine.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 import torch
-from jax.sharding import Mesh
+from jax.sharding import Mesh, SingleDeviceSharding
 from tokenizers import Tokenizer
 from tokenizers.models import WordLevel
 from transformers import AutoModelForCausalLM, PreTrainedTokenizerFast
@@ -20,22 +21,33 @@ from ..bridge.kernels.attention import ATTENTION_NAME, register_attention
 from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.outline import outline
 from ..bridge.tensors import describe
-from ..bridge.weights.formats import StoredWeight
-from ..bridge.weights.precision import precision
-from .loading import TORCH_DTYPES, describe_model
+from ..bridge.weights.formats import StoredWeight, store_shape
+from ..bridge.weights.precision import ONE_BYTE, precision
+from .loading import TORCH_DTYPES, describe_model, require_precision
 from .model import Probe, TextModel
 from .rope import settle_rope
 from .weights import ShardedWeights
 
 
 class NoFiles:
-    """Stands where the files of a model are; whoever wants a number out of it has made a mistake."""
+    """Stands where the files of a model are; whoever wants a number out of it has made a mistake.
+
+    Args:
+        shapes: of the weights, by their names.
+        mesh: that they would be on.
+    """
+
+    def __init__(self, shapes: Mapping[str, tuple[int, ...]], mesh: Mesh) -> None:
+        self._shapes = shapes
+        self._mesh = mesh
 
     def part(self, name: str, index: Any) -> torch.Tensor:
         raise LookupError(f"{name} has a shape and no numbers")
 
-    def stored(self, name: str, store_as: str) -> StoredWeight | None:
-        raise LookupError(f"{name} has a shape and no numbers")
+    def stored(self, name: str, store_as: str) -> StoredWeight:
+        """Shapes, on the one device that has weights in fewer bits."""
+        outputs, inputs = self._shapes[name]
+        return store_shape((outputs, inputs), store_as, SingleDeviceSharding(self._mesh.devices.flat[0]))
 
 
 def unloaded_text_model(config: Any, name: str, *, dtype: str, mesh: Mesh) -> tuple[Params, TextModel]:
@@ -46,7 +58,8 @@ def unloaded_text_model(config: Any, name: str, *, dtype: str, mesh: Mesh) -> tu
     Args:
         config: of transformers, of a causal language model.
         name: what people call the model, for messages.
-        dtype: "float32", "bfloat16" or "float16", of weights, activations and cache.
+        dtype: "float32", "bfloat16" or "float16", of weights, activations and cache; or, off a CPU, "int8" or "float8" (of the
+            weights alone).
         mesh: a row of devices, which need not be here.
 
     Returns:
@@ -54,12 +67,13 @@ def unloaded_text_model(config: Any, name: str, *, dtype: str, mesh: Mesh) -> tu
         tokenizer and probe are empty.
 
     Raises:
+        InvalidSetting: see :func:`.loading.require_precision`.
         UnsupportedModel: the architecture does something that cannot be traced.
         Exception: whatever transformers says of a configuration that it cannot use.
     """
-    kept = precision(
-        dtype, split=True
-    )  # in the dtype that they are computed in: no numbers say what fewer bits would do
+    require_precision(name, dtype, (mesh,))
+    # No numbers say which weights fewer bits would hold: all that are not rounded are as they are computed with.
+    kept = precision(dtype, split=dtype not in ONE_BYTE)
     register_attention()
     register_lowerings()
     module = outline(
@@ -67,12 +81,16 @@ def unloaded_text_model(config: Any, name: str, *, dtype: str, mesh: Mesh) -> tu
             config, dtype=TORCH_DTYPES[kept.computed], attn_implementation="eager", trust_remote_code=False
         )
     )
-    weights = ShardedWeights.of(module, (mesh,), NoFiles())
+    shapes = {key: tuple(tensor.shape) for key, tensor in module.state_dict(keep_vars=True).items()}
+    weights = ShardedWeights.of(module, (mesh,), NoFiles(shapes, mesh))
     module.set_attn_implementation(ATTENTION_NAME)
     settle_rope(module)
 
     params, call = functionalize(
-        module, supplier=weights, to_device=lambda key, tensor: describe(tensor, weights.where(key, mesh))
+        module,
+        supplier=weights,
+        store_as=kept.matrices if kept.fewest_bits else None,
+        to_device=lambda key, tensor: describe(tensor, weights.where(key, mesh)),
     )
     empty = PreTrainedTokenizerFast(tokenizer_object=Tokenizer(WordLevel({}, unk_token="")))
     nothing = Probe(np.zeros(0, np.int32), np.zeros(config.vocab_size, np.float32), 0.0)

@@ -10,6 +10,7 @@ import itertools
 from collections.abc import Sequence
 from typing import Any
 
+from ..bridge.weights.precision import of_use
 from ..catalog import FileSource, FolderSource, HubSource, ModelKind, ModelSpec, RemoteSource
 from ..events import ModelState
 from ..settings import DTYPES, TEXT_ONLY_DTYPES
@@ -47,6 +48,7 @@ _BITS = {
     "q8_0": "8 bits",
     "int8": "8 bits",
     "int8_rows": "8 bits",
+    "float8_rows": "8 bits",
     "bfloat16": "16 bits",
     "float16": "16 bits",
     "float32": "32 bits",
@@ -116,7 +118,8 @@ def _estimate(found: ModelStatus) -> str:
 
 def precisions(kind: ModelKind) -> list[str]:
     """What a model of this kind can be loaded in."""
-    return [dtype for dtype in DTYPES if dtype != "auto" and (kind is ModelKind.TEXT or dtype not in TEXT_ONLY_DTYPES)]
+    ours = [dtype for dtype in DTYPES if kind is ModelKind.TEXT or dtype not in TEXT_ONLY_DTYPES]
+    return [dtype for dtype in ours if dtype != "auto" and of_use(dtype)]
 
 
 def _state(found: ModelStatus) -> dict[str, Any]:

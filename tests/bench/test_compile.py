@@ -38,7 +38,7 @@ TOLD = Told(
 )
 KEYS = {
     *("name", "device", "slots", "must_bytes", "moved_bytes", "temporary_bytes", "flops", "collectives", "fits"),
-    *("model", "mesh", "greedy_bytes", "accessed_bytes", "held_bytes", "compile_s", "too_large"),
+    *("model", "dtype", "mesh", "greedy_bytes", "accessed_bytes", "held_bytes", "compile_s", "too_large"),
 }
 
 
@@ -75,6 +75,10 @@ def test_a_row_says_what_follows_from_bandwidth_and_arithmetic() -> None:
     full = Told(**{**fields(TOLD), "held_bytes": 15_990_000_000})
     assert not compile.row_of("m", accelerator("v5e"), None, full).fits
     assert compile.row_of("m", accelerator("v6e"), None, full).fits
+
+    narrow = compile.row_of("m", accelerator("v5e"), None, TOLD, "int8")
+    assert narrow.as_json()["dtype"] == "int8" and row.as_json()["dtype"] == "bfloat16"
+    assert compile.make_report([narrow], accelerator("v5e"), 205).markdown.startswith("| m, int8 | v5e |")
 
     given_up = Told("decode (8)", 8, 8, 1, 2, 3.0, too_large="no room")
     row = compile.row_of("m", accelerator("v5e"), None, given_up)

@@ -34,6 +34,13 @@ def text(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
+def wide(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Large enough for its weights to be most of what a step reads."""
+    sizes = {"hidden_size": 1024, "intermediate_size": 4096, "num_attention_heads": 16, "num_key_value_heads": 1}
+    return tiny_models.make_model(tmp_path_factory.mktemp("wide") / "llama", "llama", head_dim=64, **sizes)
+
+
+@pytest.fixture(scope="module")
 def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tiny_pipelines.make_pipeline(tmp_path_factory.mktemp("pictures") / "sd", "stable-diffusion")
     for weights in folder.rglob("*.safetensors"):
@@ -64,6 +71,20 @@ def test_a_text_model(device: str, text: Path, tmp_path: Path, capsys: pytest.Ca
     assert 2 * 4 * matrices <= decode["flops"] <= 5 * 2 * 4 * matrices
     # Keys and values of a bucket of 64 positions, for a conversation of 51 tokens, and all weights but a table of rows.
     assert decode["must_bytes"] - prefill["must_bytes"] == 3 * layers * 2 * heads * 64 * 64 * 2
+
+
+@pytest.mark.parametrize(
+    ("dtype", "device"), [pytest.param("int8", "v5e", marks=TPU), pytest.param("float8", "h100", marks=GPU)]
+)
+def test_weights_of_a_byte_are_read_as_such(
+    dtype: str, device: str, wide: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing writes a copy of them that is widened."""
+    decode, _ = rows_of(capsys, wide, "--for", device, "--dtype", dtype, "--slots", "4", "--cache-dir", tmp_path)
+    hidden, mlp, key_values = 1024, 4096, 64
+    matrices = 2 * (2 * hidden * (hidden + key_values) + 3 * hidden * mlp) + hidden * tiny_models.VOCABULARY
+    assert decode["dtype"] == dtype and matrices < decode["must_bytes"] < 1.1 * matrices
+    assert decode["moved_bytes"] < 1.3 * decode["must_bytes"]
 
 
 @TPU

@@ -52,6 +52,12 @@ def rounded(weights: np.ndarray) -> np.ndarray:
     return values.astype(np.float64) * scale[:, None]
 
 
+def rounded_to_float8(weights: np.ndarray) -> np.ndarray:
+    """Likewise, as float8."""
+    values, scale = formats.quantize_float8(weights)
+    return values.astype(np.float64) * scale[:, None]
+
+
 def kept(weights: np.ndarray, dtype: str) -> StoredWeight | None:
     return store(torch.from_numpy(weights), dtype)
 
@@ -143,12 +149,27 @@ def test_a_row_of_zeros_gives_zeros(inputs: int) -> None:
     assert (out[0] == 0).all() and jnp.isfinite(out).all() and (out[1] != 0).all()
 
 
-def test_on_an_accelerator_the_weights_are_widened() -> None:
+def test_a_float8_weight_is_a_sixteenth_of_itself_away_at_most() -> None:
+    weights = numbers(5, 40) * np.array([[1e-6], [1e-3], [1], [1e3], [0]], np.float32)
+    values, scale = formats.quantize_float8(weights)
+    smallest = float(jnp.finfo(jnp.float8_e4m3fn).smallest_subnormal)
+
+    assert values.dtype == jnp.float8_e4m3fn and scale.dtype == np.float32
+    assert abs(values.astype(np.float32)).max(axis=1).tolist() == [448, 448, 448, 448, 0]
+    away = abs(rounded_to_float8(weights) - weights)
+    assert (away <= np.maximum(abs(weights) / 16, scale[:, None] * smallest / 2) * 1.001).all()
+
+
+@pytest.mark.parametrize(("dtype", "held"), [("int8", rounded), ("float8", rounded_to_float8)])
+def test_on_an_accelerator_the_weights_are_widened(dtype: str, held: Callable[[np.ndarray], np.ndarray]) -> None:
     x, weights = numbers(3, 64), numbers(16, 64, seed=1)
     with for_platform(Platform.GPU):
-        form = kept(weights, "int8")
-        assert form is not None and form.format == "int8_rows"
-        np.testing.assert_allclose(multiply(jnp.asarray(x), form), x @ rounded(weights).T, atol=1e-4)
+        form = kept(weights, dtype)
+        assert form is not None and form.format == f"{dtype}_rows"
+        assert sum(array.nbytes for array in form.arrays) == 16 * 64 + 16 * 4
+        np.testing.assert_allclose(multiply(jnp.asarray(x), form), x @ held(weights).T, atol=1e-4)
+        np.testing.assert_allclose(look_up(jnp.asarray([5, 0]), form, jnp.float32), held(weights)[[5, 0]], rtol=1e-6)
+        np.testing.assert_allclose(dequantize(form, jnp.float32), held(weights), rtol=1e-6)
 
 
 class Odd(torch.nn.Module):

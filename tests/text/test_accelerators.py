@@ -54,6 +54,14 @@ def test_conversations_of_different_lengths_say_what_pytorch_says(
         compare(engine, reference, prompt, recorder.tokens, NEW_TOKENS)
 
 
+@pytest.mark.parametrize("dtype", ["int8", "float8"])
+def test_weights_of_a_byte_answer_as_pytorch_does(dtype: str, tmp_path: Path) -> None:
+    """Within what rounding them changes, which is what loading looks at."""
+    engine = load(tiny_models.make_model(tmp_path / "llama", "llama"), Platform.GPU, dtype=dtype)
+    assert f"{dtype}_rows" in engine.model.formats and engine.model.dtype == "bfloat16"
+    assert len(generate(engine, prompt_ids(40, seed=8), max_new_tokens=NEW_TOKENS).tokens) == NEW_TOKENS
+
+
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tiny_models.make_model(tmp_path_factory.mktemp("llama") / "model", "llama")

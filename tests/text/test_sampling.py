@@ -114,11 +114,22 @@ def test_thresholds_found_some_bits_at_a_time_are_the_same(digit_bits: int) -> N
     generator = np.random.default_rng(digit_bits)
     logits = jnp.asarray(generator.normal(size=(6, 1000)) * 4, jnp.float32)
     ties = jnp.round(logits)
-    top_k, top_p = jnp.array([0, 1, 5, 50, 999, 10**6]), jnp.array([1e-6, 0.1, 0.5, 0.9, 0.99, 1.0])
+    one_each = dataclasses.replace(SamplingRows.zeros(6), temperature=jnp.ones(6))
+    top_k = dataclasses.replace(one_each, top_k=jnp.array([0, 1, 5, 50, 999, 10**6]))
+    top_p = dataclasses.replace(one_each, top_p=jnp.array([1e-6, 0.1, 0.5, 0.9, 0.99, 1.0]))
+    both = dataclasses.replace(top_k, top_p=top_p.top_p[::-1], min_p=jnp.array([0.0, 0.1, 0.0, 0.01, 0.0, 0.9]))
 
     for values in (logits, ties, logits - 100):
-        np.testing.assert_array_equal(keep_top_k(values, top_k, digit_bits), keep_top_k(values, top_k))
-        np.testing.assert_array_equal(keep_top_p(values, top_p, digit_bits), keep_top_p(values, top_p))
+        for rows in (top_k, top_p, both, rows_of(COMBINATIONS[-6:])):
+            np.testing.assert_array_equal(filter_logits(values, rows, digit_bits), filter_logits(values, rows))
+
+
+@pytest.mark.parametrize("penalty", [1.0, 1.3])
+def test_tokens_drawn_some_bits_at_a_time_are_the_same(penalty: float) -> None:
+    logits, positions = jnp.asarray(logits_of(len(COMBINATIONS))), jnp.arange(len(COMBINATIONS))
+    seen = logits > 2
+    rows = rows_of([dataclasses.replace(one, repetition_penalty=penalty) for one in COMBINATIONS])
+    np.testing.assert_array_equal(*(sample(logits, seen, rows, positions, digit_bits) for digit_bits in (1, 4)))
 
 
 def test_top_k_of_zero_or_more_than_there_are_keeps_all() -> None:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import jax
+import numpy as np
 import pytest
 from transformers import AutoConfig
 
 from hfjax_demo.bench.known_shapes import find
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.sharding import rows_of_devices
+from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.text.abstract import DECODE, Key, Shapes, abstract_program
-from hfjax_demo.text.loading import load_text_model
+from hfjax_demo.text.loading import load_text_model, require_precision
 from hfjax_demo.text.sharding import weights_described
 from hfjax_demo.text.unloaded import NoFiles, unloaded_text_model
 
@@ -25,11 +28,12 @@ def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return tiny_models.make_model(tmp_path / request.param, request.param)
 
 
-def test_it_is_the_loaded_one_but_for_its_numbers(folder: Path) -> None:
+@pytest.mark.parametrize("dtype", ["bfloat16", "int8", "float8"])
+def test_it_is_the_loaded_one_but_for_its_numbers(folder: Path, dtype: str) -> None:
     (mesh,) = rows_of_devices(1, 1)
     with for_platform(Platform.GPU):
-        params, model = load_text_model(folder, "tiny", "bfloat16", lambda message, fraction: None)
-        shapes, unloaded = unloaded_text_model(AutoConfig.from_pretrained(folder), "tiny", dtype="bfloat16", mesh=mesh)
+        params, model = load_text_model(folder, "tiny", dtype, lambda message, fraction: None)
+        shapes, unloaded = unloaded_text_model(AutoConfig.from_pretrained(folder), "tiny", dtype=dtype, mesh=mesh)
     assert all(isinstance(shape, jax.ShapeDtypeStruct) for shape in shapes.values())
     assert described(shapes) == described(weights_described(params))
     assert unloaded.traced_numbers == model.traced_numbers
@@ -59,10 +63,25 @@ def test_a_model_of_any_size_takes_no_memory(tmp_path: Path) -> None:
 
 
 def test_nobody_gets_a_number_of_it() -> None:
+    (mesh,) = rows_of_devices(1, 1)
     with pytest.raises(LookupError, match="lm_head has a shape and no numbers"):
-        NoFiles().part("lm_head", slice(None))
-    with pytest.raises(LookupError):
-        NoFiles().stored("lm_head", "int8")
+        NoFiles({"lm_head": (8, 4)}, mesh).part("lm_head", slice(None))
+
+
+def test_weights_of_a_byte_are_for_one_device_and_float8_is_for_those_that_have_it(folder: Path) -> None:
+    def mesh(capability: str, devices: int = 1) -> Any:
+        device = SimpleNamespace(platform="gpu", compute_capability=capability)
+        return SimpleNamespace(size=devices, devices=np.array([device] * devices))
+
+    with pytest.raises(InvalidSetting, match="gains nothing by float8 on a device that multiplies no such numbers"):
+        load_text_model(folder, "tiny", "float8", lambda message, fraction: None)
+    with for_platform(Platform.GPU):
+        for capability in ("9.0", "10.0", "gfx942"):
+            require_precision("tiny", "float8", [mesh(capability)])
+        with pytest.raises(InvalidSetting, match="choose int8"):
+            require_precision("tiny", "float8", [mesh("8.9")])
+        with pytest.raises(InvalidSetting, match="cannot be split over devices in float8"):
+            require_precision("tiny", "float8", [mesh("9.0", 2)])
 
 
 def described(params: Any) -> dict[str, tuple[Any, Any]]:

@@ -10,9 +10,10 @@ on a CPU each matrix is stored in the smallest format that gives back every one 
 Rounding formats are for those who ask for them: bfloat16; and
 
 int8        8 bits. Each output has one scale, float32, that its largest weight sets.
+float8      likewise, but floating-point numbers: 4 bits of exponent and 3 of mantissa. Where XLA multiplies such.
 
 A product on a CPU is that of :mod:`..kernels.skinny_gemm`, as exact as one of float32; elsewhere it is XLA's own, with the
-weights dequantised on the way.
+weights dequantised on the way: the kernel that multiplies reads a byte a weight and widens it then.
 
 To the code of a model a stored weight still looks like the floating-point tensor it stands for: see :func:`as_tensor`.
 """
@@ -22,23 +23,27 @@ from __future__ import annotations
 import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import torch
+from jax.sharding import Sharding
 
 from ..kernels import skinny_gemm
 from ..tensors import to_jax, torch_view
 from .detecting import in_groups
 from .layout import FLOATS, FORMATS, STRIP
 from .packing import Parts, pack
+from .precision import FLOAT8, INT8
 from .unpacking import unpack
 
 INT8_MAX = 127
-INT8_ROWS = "int8_rows"
-"""The format int8 where XLA multiplies: signed values (outputs, inputs), and float32 scales (outputs,) beside them."""
+INT8_ROWS, FLOAT8_ROWS = "int8_rows", "float8_rows"
+BY_ROWS: Mapping[str, Any] = MappingProxyType({INT8_ROWS: jnp.int8, FLOAT8_ROWS: jnp.float8_e4m3fn})
+"""int8 and float8 where XLA multiplies: values (outputs, inputs) of a type, and float32 scales (outputs,) beside them."""
 
 SCALES = ".scales"
 """What a second array of a weight is called in ``params``: the weight's own key, and this behind it."""
@@ -50,7 +55,7 @@ class StoredWeight:
     """A weight as it is stored.
 
     Attributes:
-        format: one of :data:`.layout.FORMATS`, :data:`.layout.FLOATS`, or :data:`INT8_ROWS`.
+        format: one of :data:`.layout.FORMATS`, :data:`.layout.FLOATS` or :data:`BY_ROWS`.
         shape: (outputs, inputs) of what it stands for.
         arrays: uint8 (strips, bytes of a strip) of a format of :mod:`.layout`; else the numbers (outputs, inputs), and the
             scales if there are any.
@@ -93,7 +98,7 @@ def store(weight: torch.Tensor, dtype: str) -> StoredWeight | None:
 
     Args:
         weight: on the CPU.
-        dtype: what it may be rounded to: "float32" (not at all), "bfloat16" or "int8".
+        dtype: what it may be rounded to: "float32" (not at all), "bfloat16", "int8" or "float8".
     """
     weight = weight.detach().float()
     outputs, inputs = shape = (weight.shape[0], weight.shape[1])
@@ -104,7 +109,9 @@ def store(weight: torch.Tensor, dtype: str) -> StoredWeight | None:
     bfloat16 = dtype == "float32" and skinny_gemm.supports("bfloat16", inputs)
     if dtype == "bfloat16" or (bfloat16 and not (weight.view(torch.int32) & 0xFFFF).any()):  # the bits that it lacks
         return StoredWeight("bfloat16", shape, (to_jax(weight.to(torch.bfloat16)),))
-    if dtype != "int8":
+    if dtype == FLOAT8:
+        return StoredWeight(FLOAT8_ROWS, shape, tuple(map(jnp.asarray, quantize_float8(weight.numpy()))))
+    if dtype != INT8:
         return None
     values, scales = quantize_int8(weight.numpy())
     if not skinny_gemm.supports("int8", inputs):
@@ -114,19 +121,39 @@ def store(weight: torch.Tensor, dtype: str) -> StoredWeight | None:
     return StoredWeight("int8", shape, (jnp.asarray(packed),))
 
 
+def store_shape(shape: tuple[int, int], dtype: str, sharding: Sharding) -> StoredWeight:
+    """What :func:`store` gives off a CPU of a weight that has a shape and no numbers, for "int8" or "float8"."""
+    format = {INT8: INT8_ROWS, FLOAT8: FLOAT8_ROWS}[dtype]
+    kinds = ((shape, BY_ROWS[format]), (shape[:1], jnp.float32))
+    arrays: Any = tuple(jax.ShapeDtypeStruct(size, kind, sharding=sharding) for size, kind in kinds)
+    return StoredWeight(format, shape, arrays)
+
+
 def quantize_int8(weights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """float (outputs, inputs) → int8 values of the same shape and float32 scales (outputs,)."""
+    scaled, scales = _scaled(weights, INT8_MAX)
+    return np.rint(scaled, out=scaled).astype(np.int8), scales
+
+
+def quantize_float8(weights: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """float (outputs, inputs) → float8_e4m3fn values of the same shape and float32 scales (outputs,)."""
+    scaled, scales = _scaled(weights, float(jnp.finfo(jnp.float8_e4m3fn).max))
+    return scaled.astype(jnp.float8_e4m3fn), scales
+
+
+def _scaled(weights: np.ndarray, largest: float) -> tuple[np.ndarray, np.ndarray]:
+    """A float32 copy whose largest number in each row, if it is not 0, is ``largest``; and what to multiply it with."""
     weights = weights.astype(np.float32)
-    scales = np.abs(weights).max(axis=1) / INT8_MAX
+    scales = np.abs(weights).max(axis=1) / largest
     scales = np.where(scales > 0, scales, 1).astype(np.float32)
     weights /= scales[:, None]
-    return np.rint(weights, out=weights).astype(np.int8), scales
+    return weights, scales
 
 
 @functools.partial(jax.jit, static_argnames="dtype")  # traced once a format and shape, and not for each weight
 def dequantize(weight: StoredWeight, dtype: jnp.dtype) -> jax.Array:
     """The weight (outputs, inputs) that a stored one stands for."""
-    if weight.format == INT8_ROWS:
+    if weight.format in BY_ROWS:
         values, scales = weight.arrays
         return (values.astype(jnp.float32) * scales[:, None]).astype(dtype)
     if weight.format in FLOATS:
@@ -154,7 +181,7 @@ def stored_in(tensor: torch.Tensor) -> StoredWeight | None:
 
 def multiply(x: jax.Array, weight: StoredWeight) -> jax.Array:
     """``x @ weight.T`` of x (rows, inputs), floating point; (rows, outputs), as ``x``."""
-    if weight.format == INT8_ROWS:  # an accelerator's matrix units widen as they read; the scales come after
+    if weight.format in BY_ROWS:  # an accelerator's matrix units widen as they read; the scales come after
         values, scales = weight.arrays
         product = jnp.einsum("ri,oi->ro", x, values.astype(x.dtype), preferred_element_type=jnp.float32)
         return (product * scales).astype(x.dtype)
@@ -177,6 +204,6 @@ def look_up(indices: jax.Array, weight: StoredWeight, dtype: jnp.dtype) -> jax.A
         bits = jnp.take(jax.lax.bitcast_convert_type(table, jnp.uint16), indices, axis=0)
         return jax.lax.bitcast_convert_type(bits, table.dtype).astype(dtype)
     rows = jnp.take(table, indices, axis=0)
-    if weight.format == INT8_ROWS:
+    if weight.format in BY_ROWS:
         rows = rows.astype(jnp.float32) * jnp.take(weight.arrays[1], indices, axis=0)[..., None]
     return rows.astype(dtype)

@@ -7,9 +7,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..platforms import Platform, current
+import jax
+
+from ..platforms import Platform, current, widens_float8
 
 INT8 = "int8"
+FLOAT8 = "float8"
+
+ONE_BYTE = frozenset((INT8, FLOAT8))
+"""What only matrices are rounded to; all else is computed in more."""
 
 
 class Precision(NamedTuple):
@@ -27,14 +33,19 @@ class Precision(NamedTuple):
 
 
 def precision(dtype: str, *, split: bool = False) -> Precision:
-    """How a text model asked for as ``dtype`` ("float32", "bfloat16", "float16" or "int8") is kept on the platform at hand.
+    """How a text model asked for as ``dtype``, by its name in the settings, is kept on the platform at hand.
 
     On a CPU only reading weights is faster in bfloat16 than in float32: everything else is slower, and XLA would convert the
     whole KV cache for each token. So there only the matrices are bfloat16. ``split`` says that the weights are split over
     devices: they are then stored in the dtype that they are computed in.
     """
     if current() is not Platform.CPU:
-        return Precision(dtype, "bfloat16" if dtype == INT8 else dtype, dtype == INT8)
+        return Precision(dtype, "bfloat16" if dtype in ONE_BYTE else dtype, dtype in ONE_BYTE)
     if dtype == "float16" or split:
         return Precision(dtype, dtype, False)
     return Precision(dtype, "float32", True)
+
+
+def of_use(dtype: str, device: jax.Device | None = None) -> bool:
+    """Whether anything is gained by weights of a type, on JAX's first device unless another is given: float8 is not for all."""
+    return dtype != FLOAT8 or widens_float8(jax.devices()[0] if device is None else device)

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 from ... import sources
 from ...bridge.platforms import Platform, current
 from ...bridge.torch_defaults import TORCH_DEFAULTS
-from ...bridge.weights.precision import INT8, Precision, precision
+from ...bridge.weights.precision import ONE_BYTE, Precision, precision
 from ...catalog import DTYPE_BYTES, ModelKind, ModelSpec, PackageSource
 from ...errors import InvalidModelFolder
 from ...settings import Settings, mesh_shape
@@ -192,7 +192,7 @@ def _placed_bytes(file: Path, name: str, kept: Precision) -> int:
             return math.prod(shape) * TYPE_BYTES.get(kind, 4)
         if len(shape) != 2 or STAYS_WIDE.search(key):
             return math.prod(shape) * DTYPE_BYTES[kept.computed]
-        scales = 4 * shape[0] if kept.matrices == INT8 else 0  # one for each output
+        scales = 4 * shape[0] if kept.matrices in ONE_BYTE else 0  # one for each output
         return math.prod(shape) * DTYPE_BYTES[kept.matrices] + scales
 
     return sum(placed(key, kind, shape) for key, kind, shape in tensors(file, name))
