@@ -13,12 +13,14 @@ from ..tensors import jax_view, torch_view
 def register_sequence_lowerings() -> None:
     """Teach torchax's default environment the operators below. Repeating it changes nothing."""
     env = torchax.default_env()
-    env.override_op_definition(torch.ops.aten.copy_.default, _copy)
+    env.override_op_definition(torch.ops.aten.copy_.default, _copy, is_view_op=True)  # or it gets copies of views
     env.override_op_definition(torch.nn.functional.conv1d, _conv1d)
 
 
 def _copy(into: torch.Tensor, source: torch.Tensor, non_blocking: bool = False) -> torch.Tensor:
     """``aten::copy_``. torchax's own cannot copy what is a view of something."""
+    if source.device.type == "cpu":
+        source = torchax.default_env().to_xla(source)
     array = jnp.broadcast_to(jax_view(source), into.shape).astype(jax_view(into).dtype)
     if isinstance(into, torchax.view.View):
         into.update(array)
