@@ -124,6 +124,7 @@ class WrittenLayer(CacheLayerMixin, ABC):
         """Write (rows, tokens, key_dim) of the layer's indexer; hand back (rows, positions that are read, key_dim)."""
         assert self.shape.indexer is not None
         layer, new = self.cache.layers[self.shape.indexer], jax_view(indexer_key_states)[:, None]
+        assert isinstance(layer, WrittenLayer)
         layer.write(new, new[..., :0])
         kept: torch.Tensor = torch_view(layer.rows()[0][:, 0])
         return kept

@@ -37,7 +37,8 @@ class ProbeCache(Cache):
     def shapes(self) -> tuple[LayerShape, ...]:
         """Of every layer, and of the indexers. Those are handed out whose keys and values have not reached this program's
         attention function."""
-        shapes, indexers = [], []
+        shapes: list[LayerShape] = []
+        indexers: list[LayerShape] = []
         for layer in self._probes:
             indexer = None
             if layer.index_dim:
