@@ -36,7 +36,9 @@ def settle_rope(module: Any) -> None:
             frequencies, _ = ROPE_INIT_FUNCTIONS[kind](
                 child.config, torch.device("cpu"), seq_len=_switch(child, layer) + 1, layer_type=layer
             )
-            child.register_buffer(f"{layer}_{SECOND}" if layer else SECOND, frequencies, persistent=False)
+            name = f"{layer}_{SECOND}" if layer else SECOND
+            vars(child).pop(name, None)  # what a pass in PyTorch has left there
+            child.register_buffer(name, frequencies, persistent=False)
             child.forward = types.MethodType(_row_by_row, child)
         elif "dynamic" in kind and layer is None:
             child.rope_type = "default"

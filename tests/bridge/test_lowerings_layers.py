@@ -68,3 +68,18 @@ def test_linear_is_pytorchs(rows: int, inputs: int, outputs: int) -> None:
             converted = torchax.default_env().to_xla((x, weight, given))
             actual = torch.nn.functional.linear(*converted).numpy()
         np.testing.assert_allclose(actual, expected, rtol=1e-5, atol=1e-4)
+
+
+def test_a_copy_into_a_view_reaches_what_it_is_a_view_of() -> None:
+    """As DeepSeek puts its keys together, and Qwen3-Next moves on the last inputs of its convolutions."""
+    register_lowerings()
+    left, right = torch.randn(2, 3, 4), torch.randn(2, 1, 2)
+    with torchax.default_env():
+        joined = torch_view(jax.numpy.zeros((2, 3, 6)))
+        joined[..., :4].copy_(torchax.default_env().to_xla(left))
+        joined[..., 4:].copy_(torchax.default_env().to_xla(right).expand(-1, 3, -1))
+        whole = torchax.default_env().to_xla(torch.zeros(2, 3, 4))
+        whole.copy_(joined[..., 2:])
+    expected = torch.cat([left, right.expand(-1, 3, -1)], dim=-1)
+    np.testing.assert_array_equal(jax_view(joined), expected)
+    np.testing.assert_array_equal(jax_view(whole), expected[..., 2:])

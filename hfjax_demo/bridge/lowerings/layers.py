@@ -23,7 +23,8 @@ def register_lowerings() -> None:
     env.override_op_definition(torch.ops.aten._grouped_mm.default, _grouped_mm)
     env.override_op_definition(torch.nn.functional.linear, _linear)
     env.override_op_definition(torch.nn.functional.embedding, _embedding)
-    torchax.tensor.Tensor.type_as = _type_as  # type: ignore[method-assign]  # a method of its own, which is asked before any definition
+    # A method of torchax's own, which is asked before any definition.
+    torchax.tensor.Tensor.type_as = _type_as  # type: ignore[method-assign]
 
 
 def _linear(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None = None) -> torch.Tensor:
