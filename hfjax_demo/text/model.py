@@ -145,7 +145,8 @@ class TextModel:
     def all_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
         """The logits at every one of the tokens, int32 (new tokens,), that nothing comes before: (new tokens, vocabulary)."""
         positions = jnp.arange(len(tokens), dtype=jnp.int32)[None]
-        cache = self.cache.open_row(self.cache.empty(1, len(tokens), placed=False), jnp.int32(0), jnp.int32(0))
+        empty = self.cache.together(self.cache.empty(1, len(tokens), placed=False))
+        cache = self.cache.open_row(empty, jnp.int32(0), jnp.int32(0))
         masks = self._masks(positions, cache)
         logits: jax.Array = self.call(
             params, **keywords(self.call.module, tokens[None], positions, masks, cache)
