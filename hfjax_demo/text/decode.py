@@ -145,12 +145,13 @@ def prefill(
         (vocabulary,) that it was sampled from.
     """
     slot, length = chunk.slot, chunk.start + chunk.count
-    logits, caches = (_one_by_one if model.one_by_one else _at_once)(model, params, state.caches, chunk)
+    taken_in = _one_by_one if model.one_by_one else _at_once
+    logits, caches = taken_in(model, params, model.cache.together(state.caches), chunk)
     one_row = jax.tree.map(lambda value: value[None], chunk.sampling)
     token = sample(logits, chunk.seen[None], one_row, length[None], digit_bits_for(model.call.platform))[0]
     return (
         DecodeState(
-            caches=caches,
+            caches=model.cache.apart(caches),
             last_token=state.last_token.at[slot].set(token),
             length=state.length.at[slot].set(length),
             remaining=state.remaining.at[slot].set(_left_after(model, token, chunk.budget)),
@@ -233,8 +234,9 @@ def decode(
     sampled = SampledTokens(
         jnp.full(shape, NO_TOKEN, jnp.int32), Logprobs.zeros(shape, model.vocabulary) if with_logprobs else None
     )
+    state = dataclasses.replace(state, caches=model.cache.together(state.caches))
     _, state, sampled = jax.lax.while_loop(unfinished, body, (jnp.int32(0), state, sampled))
-    return state, sampled
+    return dataclasses.replace(state, caches=model.cache.apart(state.caches)), sampled
 
 
 def decode_step(
@@ -248,7 +250,7 @@ def decode_step(
     with_logprobs: bool = False,
 ) -> tuple[DecodeState, SampledTokens]:
     """One token for every slot of ``rows`` that is ``active``, bool (width,): :class:`SampledTokens` of a single step, without
-    the axis of steps.
+    the axis of steps. ``state.caches`` are :meth:`~.kv_cache.CacheForm.together`.
 
     Any other writes its rubbish at its own ``length``, behind the tokens that a later request may reuse, and keeps its states.
     """

@@ -193,7 +193,8 @@ class TextModel:
         return logits[0]
 
     def _open_alone(self, tokens: int) -> OpenCache:
-        return self.cache.open_row(self.cache.empty(1, tokens, placed=False), jnp.int32(0), jnp.int32(0))
+        empty = self.cache.together(self.cache.empty(1, tokens, placed=False))
+        return self.cache.open_row(empty, jnp.int32(0), jnp.int32(0))
 
     def check(self, probe: Probe, logits: np.ndarray, name: str) -> None:
         """Compare the logits that a compiled program gave for a probe with PyTorch's.

@@ -21,7 +21,7 @@ from ..bridge.kernels.attention.packed import Kernels, PackedCache
 from ..bridge.sharding import cache_sharding, constrained, replicated
 from ..bridge.tensors import jax_view, torch_view
 from .kv_cache import CacheForm, LayerShape, OpenCache, WrittenLayer, cache_positions, rising_reads
-from .states import StateShape
+from .states import StateShape, per_row
 
 SharedArrays = tuple[tuple[jax.Array, ...], ...]
 """Of each layer (slots, kv_heads, positions, key_dim + value_dim), if it keeps keys and values, and its states (slots, …); empty
@@ -126,6 +126,14 @@ class SharedCacheForm(CacheForm):
 
         copied: SharedArrays = jax.lax.fori_loop(0, (count + block - 1) // block, body, part)
         return copied
+
+    def together(self, part: SharedArrays) -> SharedArrays:
+        """As it is."""
+        return part
+
+    def apart(self, part: SharedArrays) -> SharedArrays:
+        """As it is."""
+        return part
 
     def states(self, part: SharedArrays, slot: jax.Array) -> tuple[jax.Array, ...]:
         """A row of each array."""
@@ -303,7 +311,7 @@ class SharedCache(OpenCache):
             key = layer, shape.what, shape.index
             new = jax_view(self.states[key]).astype(array.dtype)
             if active is not None:
-                new = jnp.where(active.reshape(-1, *[1] * len(shape.shape)), new, self._before[key])
+                new = jnp.where(per_row(active, new), new, self._before[key])
             return jax.lax.dynamic_update_slice_in_dim(array, new, self.first, axis=0)
 
         updated = []

@@ -23,7 +23,7 @@ from ..bridge.kernels.attention.blocks import BLOCK, SeparateArrays
 from ..bridge.sharding import cache_sharding, constrained, replicated
 from ..bridge.tensors import jax_view, torch_view
 from .kv_cache import CacheForm, LayerShape, OpenCache, WrittenLayer, cache_positions, rising_reads
-from .states import StateShape
+from .states import StateShape, per_row
 
 LayerCache = tuple[jax.Array, ...]
 """Keys (kv_heads, positions, key_dim) and values (kv_heads, positions, value_dim) if a layer keeps those; then its states."""
@@ -121,6 +121,30 @@ class SlotCacheForm(CacheForm):
 
         return (jax.lax.fori_loop(0, (count + block - 1) // block, body, cache),)
 
+    def together(self, part: SlotCaches) -> SlotCaches:
+        """The first slot's states become those of all, (slots, …); the others have none then."""
+        parted = [list(map(_parted, self.shapes, slot or ())) for slot in part]
+        states = [
+            [jnp.stack(each) for each in zip(*(own for _, own in row), strict=True)]
+            for row in zip(*parted, strict=True)
+        ]
+        first, *others = [[keys for keys, _ in layers] for layers in parted]
+        return (
+            tuple((*keys, *own) for keys, own in zip(first, states, strict=True)),
+            *(tuple(layers) for layers in others),
+        )
+
+    def apart(self, part: SlotCaches) -> SlotCaches:
+        """Each slot's states are its own again."""
+        states = [_parted(shape, layer)[1] for shape, layer in zip(self.shapes, part[0] or (), strict=True)]
+        return tuple(
+            tuple(
+                (*_parted(shape, layer)[0], *(state[place] for state in own))
+                for shape, layer, own in zip(self.shapes, slot or (), states, strict=True)
+            )
+            for place, slot in enumerate(part)
+        )
+
     def states(self, part: SlotCaches, slot: jax.Array) -> tuple[jax.Array, ...]:
         """Of the only slot of ``part``."""
         return tuple(jnp.copy(state) for _, states in map(_parted, self.shapes, part[0] or ()) for state in states)
@@ -132,15 +156,7 @@ class SlotCacheForm(CacheForm):
 
     def open_row(self, part: SlotCaches, slot: jax.Array, start: jax.Array) -> SlotCache:
         """The only slot of ``part``."""
-        cleared = tuple(
-            tuple(
-                keys + tuple(jnp.where(start == 0, 0, state) for state in states)
-                for keys, states in map(_parted, self.shapes, slot)
-            )
-            for slot in part
-            if slot is not None
-        )
-        return SlotCache(self, cleared, start[None])
+        return SlotCache(self, part, start[None], fresh=start == 0)
 
     def open_rows(self, part: SlotCaches, rows: jax.Array, starts: jax.Array, read: int | None) -> SlotCache:
         """All slots of ``part``."""
@@ -256,38 +272,49 @@ class SlotLayer(WrittenLayer):
 
 
 class SlotCache(OpenCache):
-    """The arrays of each row's slot, whose tokens begin at ``starts``, int32 (rows,)."""
+    """The arrays of each row's slot, whose tokens begin at ``starts``, int32 (rows,); zeros as states where it is ``fresh``."""
 
-    def __init__(self, form: SlotCacheForm, slots: SlotCaches, starts: jax.Array, read: int | None = None) -> None:
-        held = [slot for slot in slots if slot is not None]  # in a program no slot is without memory
+    def __init__(
+        self,
+        form: SlotCacheForm,
+        slots: SlotCaches,
+        starts: jax.Array,
+        read: int | None = None,
+        fresh: jax.Array | None = None,
+    ) -> None:
         self._shapes = form.shapes
-        self._rows = [[_parted(shape, layer) for shape, layer in zip(form.shapes, slot, strict=True)] for slot in held]
+        held = [slot for slot in slots if slot is not None]  # in a program no slot is without memory
+        parted = [[_parted(shape, layer) for shape, layer in zip(form.shapes, slot, strict=True)] for slot in held]
         self.heads, self.starts, self.read = form.heads, starts, read or _positions(form.shapes, held[0])
         self._slot_layers = [
             SlotLayer(self, shape, [keys for keys, _ in rows]) if shape.kv_heads else None
-            for shape, rows in zip(form.shapes, zip(*self._rows, strict=True), strict=True)
+            for shape, rows in zip(form.shapes, zip(*parted, strict=True), strict=True)
         ]
+        self._before = [
+            states if fresh is None else tuple(jnp.where(fresh, 0, state) for state in states)
+            for _, states in parted[0]
+        ]
+        self._others = len(held) - 1
         super().__init__(layers=[DummyLayer() if layer is None else layer for layer in self._slot_layers])
         self.states = {
-            (layer, state.what, state.index): torch_view(jnp.stack([row[layer][1][place] for row in self._rows]))
-            for layer, shape in enumerate(form.shapes)
-            for place, state in enumerate(shape.states)
+            (layer, shape.what, shape.index): torch_view(state)
+            for layer, states in enumerate(self._before)
+            for shape, state in zip(form.shapes[layer].states, states, strict=True)
         }
 
     def updated(self, active: jax.Array | None = None) -> SlotCaches:
         """The arrays of each row's slot after the forward pass."""
 
-        def state(layer: int, shape: StateShape, row: int, before: jax.Array) -> jax.Array:
-            new = jax_view(self.states[layer, shape.what, shape.index])[row].astype(before.dtype)
-            return new if active is None else jnp.where(active[row], new, before)
+        def state(layer: int, shape: StateShape, before: jax.Array) -> jax.Array:
+            new = jax_view(self.states[layer, shape.what, shape.index]).astype(before.dtype)
+            return new if active is None else jnp.where(per_row(active, new), new, before)
 
-        def layer_cache(layer: int, row: int) -> LayerCache:
-            written, (_, before) = self._slot_layers[layer], self._rows[row][layer]
-            states = zip(self._shapes[layer].states, before, strict=True)
-            return (() if written is None else written.arrays[row]) + tuple(
-                state(layer, shape, row, old) for shape, old in states
-            )
-
-        return tuple(
-            tuple(layer_cache(layer, row) for layer in range(len(self._shapes))) for row in range(len(self._rows))
-        )
+        keys = [
+            tuple(() if layer is None else layer.arrays[row] for layer in self._slot_layers)
+            for row in range(1 + self._others)
+        ]
+        states = [
+            tuple(state(layer, *one) for one in zip(self._shapes[layer].states, before, strict=True))
+            for layer, before in enumerate(self._before)
+        ]
+        return (tuple((*own, *more) for own, more in zip(keys[0], states, strict=True)), *keys[1:])

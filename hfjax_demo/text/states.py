@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import jax
 import torch
 from transformers.cache_utils import Cache
 
@@ -33,6 +34,11 @@ class StateShape:
     what: str
     index: int = 0
     chunked: bool = True
+
+
+def per_row(marks: jax.Array, like: jax.Array) -> jax.Array:
+    """``marks`` (rows,) to be used beside an array (rows, …)."""
+    return marks.reshape(-1, *[1] * (like.ndim - 1))
 
 
 class StatefulCache(Cache):
