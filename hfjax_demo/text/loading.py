@@ -251,7 +251,10 @@ def _probe_cache(
 ) -> CacheUse:
     """Run the model abstractly, with a cache that remembers what it is given; :data:`OWN_MASKS_NAME` is set where it is used."""
 
-    def run(cache: ProbeCache, module: torch.nn.Module, masks: Any, params: Params, tokens: jax.Array) -> jax.Array:
+    def run(
+        cache: ProbeCache, module: torch.nn.Module, masks: Any, params: Params, tokens: jax.Array, added: Any = 0.0
+    ) -> jax.Array:
+        cache.added = added
         positions = jnp.arange(tokens.shape[1], dtype=jnp.int32)[None]
         output = call.call_on(
             module,
@@ -277,7 +280,8 @@ def _probe_cache(
         _choose_attention(call.module, attention)
         probe, module = ProbeCache(config.num_hidden_layers, heads), copy.deepcopy(call.module)
         try:
-            jax.eval_shape(functools.partial(run, probe, module, jax.tree.map(jnp.asarray, masks)), params, tokens)
+            traced = functools.partial(run, probe, module, jax.tree.map(jnp.asarray, masks))
+            computed_with = _depends_on_last(traced, params, tokens, jax.ShapeDtypeStruct((), jnp.float32))
             break
         except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
             errors.append(error)
@@ -290,6 +294,8 @@ def _probe_cache(
             "choose another model."
         )
     shapes = probe.shapes()
+    if computed_with:  # what is handed out marked stands for a single row
+        shapes = tuple(dataclasses.replace(shape, handed_out=shape.kv_heads > 0) for shape in shapes)
     if not any(shape.kv_heads for shape in shapes):
         raise UnsupportedModel(
             f"{name} ({config.model_type}) does not keep keys and values layer by layer, so it cannot run here; "
@@ -304,7 +310,7 @@ def _probe_cache(
     asks_length = (
         probe.asked
         and not any(shape.handed_out for shape in shapes)
-        and _depends_on_last(of_length, params, tokens, jax.ShapeDtypeStruct((3,), jnp.int32))
+        and _asks(of_length, params, tokens, jax.ShapeDtypeStruct((3,), jnp.int32))
     )
     return CacheUse(shapes, attention == OWN_MASKS_NAME, asks_length)
 
@@ -317,12 +323,17 @@ def _choose_attention(module: Any, attention: str) -> None:
         module.config._attn_implementation = attention
 
 
+def _asks(function: Callable[..., Any], *arguments: Any) -> bool:
+    """:func:`_depends_on_last`, and False for foreign code that wants a number and gets an array; it is given the number then."""
+    try:
+        return _depends_on_last(function, *arguments)
+    except Exception:  # whatever that code raises
+        return False
+
+
 def _depends_on_last(function: Callable[..., Any], *arguments: Any) -> bool:
     """Whether what a function gives, told by an abstract run, depends on its last argument, an array."""
-    try:
-        traced = jax.make_jaxpr(function)(*arguments)
-    except Exception:  # foreign code that wants a number and gets an array; it is given the number then
-        return False
+    traced = jax.make_jaxpr(function)(*arguments)
     _, used = dce_jaxpr(traced.jaxpr, [True] * len(traced.jaxpr.outvars))
     return used[-1]
 

@@ -40,7 +40,7 @@ SIZES: dict[str, Any] = {
     **_named(LONGEST, "max_position_embeddings n_positions n_ctx max_seq_len model_max_length context_length"),
     # Shorter than the prompts, so that what lies outside shows.
     **_named(WINDOW, "sliding_window sliding_window_size window_size attention_window_size local_attention"),
-    **_named(WINDOW, "attention_chunk_size keep_window_size rel_extent"),
+    **_named(WINDOW, "attention_chunk_size rel_extent"),
     **_named(CHUNK, "chunk_size mamba_chunk_size block_size"),
     **_named(4, "num_experts num_local_experts n_routed_experts moe_num_experts moe_num_primary_experts"),
     **_named(2, "num_experts_per_tok num_experts_per_token moe_topk moe_k moe_top_k zero_expert_num"),
