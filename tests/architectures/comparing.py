@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tempfile
-import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -115,8 +114,6 @@ def make_folder(folder: Path, name: str) -> Path:
 
 def verdict_of(name: str) -> Verdict:
     """Make the tiny model of a type or variant, load it into an engine, and compare what it answers."""
-    warnings.simplefilter("ignore")
-    transformers.logging.set_verbosity_error()
     with tempfile.TemporaryDirectory() as temporary, compiling_quickly():
         folder = make_folder(Path(temporary) / "model", name)
         reference = PyTorch(folder)

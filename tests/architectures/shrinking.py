@@ -64,12 +64,10 @@ SIZES: dict[str, Any] = {
     **_named(0.5, "attention_multiplier residual_multiplier"),
     **_named(2.0, "embedding_multiplier logits_scaling"),
     "attn_logit_softcapping": 5.0,
-    **_named(BOS, "bos_token_id"),
-    **_named(EOS, "eos_token_id"),
-    **_named(PAD, "pad_token_id"),
     # With random tied embeddings these repeat one token for ever, which would show little.
     "tie_word_embeddings": False,
 }
+TOKENS = {"bos_token_id": BOS, "eos_token_id": EOS, "pad_token_id": PAD}
 LAYERS = ("num_hidden_layers", "n_layer", "n_layers", "num_layers")
 
 
@@ -87,9 +85,11 @@ def tiny_config(model_type: str, changes: Mapping[str, Any]) -> PreTrainedConfig
     default = config_class()
     names = {field.name for field in dataclasses.fields(config_class) if field.init}
     default.allow_global_per_layer_attribute_access = True
-    values = {name: SIZES[name] for name in names & SIZES.keys() if changed(getattr(default, name, None), SIZES[name])}
-    if "kv_lora_rank" in values:  # keys and values are made of the latent, for every head
-        values |= {"num_key_value_heads": HEADS} if "num_key_value_heads" in names else {}
+    # What a type has switched off stays so.
+    values = {name: SIZES[name] for name in names & SIZES.keys() if getattr(default, name) not in (None, 0)}
+    values |= {name: TOKENS[name] for name in names & TOKENS.keys()}
+    if {"kv_lora_rank", "num_key_value_heads"} <= values.keys():  # made of the latent, for every head
+        values["num_key_value_heads"] = HEADS
     layers_name = next((name for name in LAYERS if name in names), None)
     if layers_name is not None:
         count = getattr(default, layers_name)
@@ -104,11 +104,6 @@ def tiny_config(model_type: str, changes: Mapping[str, Any]) -> PreTrainedConfig
         values |= {name: [value[layer] for layer in kept] for name, value in lists.items()}
         values[layers_name] = len(kept)
     return config_class(**{**values, **changes})
-
-
-def changed(default: Any, value: Any) -> bool:
-    """Whether a size is to be set: one that a type has switched off (None, or 0) stays so."""
-    return not (default is None or (default == 0 and not isinstance(value, bool))) or value in (BOS, EOS, PAD)
 
 
 def kept_layers(lists: list[Any], count: int) -> list[int]:

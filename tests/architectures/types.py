@@ -73,7 +73,8 @@ CHANGES: dict[str, dict[str, Any]] = {
         "ffn_config": {"ffn_hidden_size": 96, "moe_num_experts": 4, "moe_top_k": 2},
     },
     "deepseek_v4": {"index_topk": 2},
-    "dots1": {"n_routed_experts": 4},
+    "deepseek_v2": {"num_experts_per_tok": 2},
+    "dots1": {"n_routed_experts": 4, "num_experts_per_tok": 2, "n_shared_experts": 1},
     "dots3_note_text": {
         "sliding_window": WINDOW,
         "head_dim": 24,
@@ -138,6 +139,7 @@ CHANGES: dict[str, dict[str, Any]] = {
     "longcat_flash": {"head_dim": 8},
     "mamba2": {"num_heads": 8},
     "ministral": {"head_dim": 16},
+    "nemotron": {"num_key_value_heads": 2},
     "phi4_multimodal": {
         "vision_config": {
             "hidden_size": 16,
