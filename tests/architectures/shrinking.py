@@ -53,7 +53,8 @@ SIZES: dict[str, Any] = {
     **_named(8, "d_rel rotary_dim n_mamba_heads mamba_num_heads hidden_size_per_layer_input"),
     "qk_head_dim": 24,
     "index_head_dim": HEAD_DIM,
-    "index_n_heads": 2,
+    # With few heads, scores of tokens are often all zero, and which of them is among the highest is not determined.
+    "index_n_heads": 16,
     **_named(HEAD_DIM, "mamba_d_head mamba_headdim mamba_head_dim"),
     "mamba_d_ssm": 2 * HIDDEN,
     **_named(4, "mamba_dt_rank time_step_rank"),

@@ -158,7 +158,7 @@ CHANGES: dict[str, dict[str, Any]] = {
         },
     },
     "qwen4_exp_text": {
-        "indexer_n_heads": 2,
+        "indexer_n_heads": 16,
         "indexer_kv_heads": 1,
         "indexer_head_dim": 16,
         "indexer_budget": 16,
