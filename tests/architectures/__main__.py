@@ -13,16 +13,13 @@ import os
 import queue
 import sys
 import threading
-import warnings
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-import transformers
-
 from hfjax_demo.children import Child, ChildError
 
-from .comparing import Outcome, Verdict, verdict_of
+from .comparing import Outcome, Verdict, quiet_verdict_of
 from .table import page, text_table
 from .types import TYPES, VARIANTS
 
@@ -77,19 +74,12 @@ def work(waiting: queue.SimpleQueue[str], verdicts: dict[str, Verdict]) -> None:
                     break
 
 
-def quietly(name: str) -> Verdict:
-    """:func:`verdict_of` in a child, without what libraries say of configs that no model has."""
-    warnings.simplefilter("ignore")
-    transformers.logging.set_verbosity_error()
-    return verdict_of(name)
-
-
 def ask(child: Child, name: str) -> Verdict:
     """One type's verdict; a child that takes too long is ended."""
     deadline = threading.Timer(PATIENCE_S, child.kill)
     deadline.start()
     try:
-        verdict: Verdict = child.call(quietly, name)
+        verdict: Verdict = child.call(quiet_verdict_of, name)
     except ChildError as error:
         return Verdict(name, Outcome.CRASHED, error.reason)
     finally:
