@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import dataclasses
 from collections.abc import Callable
 from typing import Any
 
@@ -55,26 +56,31 @@ def find_cache_use(
         output = call.call_on(modules[-1], "forward", params, **given)
         return output.logits, *probe.left()
 
-    def traced(probe: ProbeCache, tokens: int, states: tuple[Any, ...]) -> tuple[tuple[Any, ...], list[bool]]:
-        """Run it on so many tokens: the states that are left, as shapes, and of those before whether any operation reads them."""
+    def traced(probe: ProbeCache, tokens: int, states: tuple[Any, ...]) -> tuple[tuple[Any, ...], list[bool], bool]:
+        """Run it on so many tokens: the states that are left, as shapes; of those before whether any operation reads them; and
+        whether the model's own code computes with keys or values that its attention function gets as well."""
 
-        def one(params: Params, tokens: jax.Array, states: tuple[jax.Array, ...]) -> tuple[jax.Array, ...]:
+        def one(
+            params: Params, tokens: jax.Array, added: jax.Array, states: tuple[jax.Array, ...]
+        ) -> tuple[jax.Array, ...]:
+            probe.added = added
             return run(probe, params, tokens, states)
 
-        described = jax.ShapeDtypeStruct((1, tokens), jnp.int32)
-        program, (_, *left) = jax.make_jaxpr(one, return_shape=True)(params, described, states)
+        described, number = jax.ShapeDtypeStruct((1, tokens), jnp.int32), jax.ShapeDtypeStruct((), jnp.float32)
+        program, (_, *left) = jax.make_jaxpr(one, return_shape=True)(params, described, number, states)
+        _, used = dce_jaxpr(program.jaxpr, [True] * len(program.jaxpr.outvars))
+        place = len(used) - len(states) - 1
         read = {id(variable) for equation in program.jaxpr.eqns for variable in equation.invars}
-        return tuple(left), [id(variable) in read for variable in program.jaxpr.invars[-len(states) :] if states]
+        return tuple(left), [id(variable) in read for variable in program.jaxpr.invars[place + 1 :]], used[place]
 
     errors: list[Exception] = []
     for attention in (ATTENTION_NAME, OWN_MASKS_NAME):
         choose_attention(call.module, attention)
         probe = ProbeCache(config.num_hidden_layers, heads)
         try:
-            states, _ = traced(probe, TOKENS, ())
-            chunked: list[bool] = []
+            states, chunked, computed_with = traced(probe, TOKENS, ())
             if states:
-                states, chunked = traced(probe, TOKENS, states)
+                states, chunked, _ = traced(probe, TOKENS, states)
                 traced(probe, 1, states)
             break
         except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
@@ -88,6 +94,8 @@ def find_cache_use(
             "choose another model."
         )
     shapes = probe.shapes(states, chunked)
+    if computed_with:  # what is handed out marked stands for a single row
+        shapes = tuple(dataclasses.replace(shape, handed_out=shape.kv_heads > 0) for shape in shapes)
     if not any(shape.kv_heads or shape.states for shape in shapes):
         raise UnsupportedModel(
             f"{name} ({config.model_type}) does not keep keys and values or states layer by layer, so it cannot run here; "

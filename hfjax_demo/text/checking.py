@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import jax.numpy as jnp
+import jax
 import numpy as np
 
+from ..bridge.sharding import replicated
 from ..errors import InvalidSetting
 from ..requests import SamplingSettings
 from .decode import prefill_chunk
@@ -54,7 +55,7 @@ def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: 
 
 
 def _check_long(model: TextModel, programs: Programs, probe: Probe, name: str) -> Iterator[None]:
-    tokens = jnp.asarray(probe.tokens)
+    tokens = jax.device_put(probe.tokens, replicated(model.mesh))
     program = programs.compiler.compile("check", model.last_logits, programs.params, tokens)
     yield
     model.check(probe, np.asarray(program(programs.params, tokens)), name)

@@ -25,10 +25,13 @@ class ProbeCache(StatefulCache):
     Attributes:
         before: what it answers to ``get_seq_length``.
         asked: whether it was asked that.
+        added: is added to the keys and values that are handed back marked. What a model gives depends on it where the model's own
+            code computes with them besides handing them to the attention function.
     """
 
     def __init__(self, layers: int, heads: SharedHeads, before: Any = 0) -> None:
         self.before, self.asked = before, False
+        self.added: Any = 0.0
         self._probes = [ProbeLayer(self, heads) for _ in range(layers)]
         self.states = {}
         super().__init__(layers=list(self._probes))
@@ -85,7 +88,8 @@ class ProbeLayer(CacheLayerMixin):
         keys, values = jax_view((key_states, value_states))
         attend = SeparateArrays(tuple(keys), tuple(values), self.heads).attend
         self.views = CacheView(attend), CacheView(attend)
-        return mark(key_states, self.views[0]), mark(value_states, self.views[1])
+        added = jnp.asarray(self.cache.added, keys.dtype)
+        return mark(torch_view(keys + added), self.views[0]), mark(torch_view(values + added), self.views[1])
 
     def update_indexer(self, indexer_key_states: torch.Tensor) -> torch.Tensor:
         """Remember the size."""

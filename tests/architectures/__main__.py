@@ -19,7 +19,7 @@ from pathlib import Path
 
 from hfjax_demo.children import Child, ChildError
 
-from .comparing import Outcome, Verdict, verdict_of
+from .comparing import Outcome, Verdict, quiet_verdict_of
 from .table import page, text_table
 from .types import TYPES, VARIANTS
 
@@ -79,7 +79,7 @@ def ask(child: Child, name: str) -> Verdict:
     deadline = threading.Timer(PATIENCE_S, child.kill)
     deadline.start()
     try:
-        verdict: Verdict = child.call(verdict_of, name)
+        verdict: Verdict = child.call(quiet_verdict_of, name)
     except ChildError as error:
         return Verdict(name, Outcome.CRASHED, error.reason)
     finally:

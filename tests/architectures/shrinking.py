@@ -40,7 +40,7 @@ SIZES: dict[str, Any] = {
     **_named(LONGEST, "max_position_embeddings n_positions n_ctx max_seq_len model_max_length context_length"),
     # Shorter than the prompts, so that what lies outside shows.
     **_named(WINDOW, "sliding_window sliding_window_size window_size attention_window_size local_attention"),
-    **_named(WINDOW, "attention_chunk_size keep_window_size rel_extent"),
+    **_named(WINDOW, "attention_chunk_size rel_extent"),
     **_named(CHUNK, "chunk_size mamba_chunk_size block_size"),
     **_named(4, "num_experts num_local_experts n_routed_experts moe_num_experts moe_num_primary_experts"),
     **_named(2, "num_experts_per_tok num_experts_per_token moe_topk moe_k moe_top_k zero_expert_num"),
@@ -53,7 +53,8 @@ SIZES: dict[str, Any] = {
     **_named(8, "d_rel rotary_dim n_mamba_heads mamba_num_heads hidden_size_per_layer_input"),
     "qk_head_dim": 24,
     "index_head_dim": HEAD_DIM,
-    "index_n_heads": 2,
+    # With few heads, scores of tokens are often all zero, and which of them is among the highest is not determined.
+    "index_n_heads": 16,
     **_named(HEAD_DIM, "mamba_d_head mamba_headdim mamba_head_dim"),
     "mamba_d_ssm": 2 * HIDDEN,
     **_named(4, "mamba_dt_rank time_step_rank"),
@@ -64,12 +65,10 @@ SIZES: dict[str, Any] = {
     **_named(0.5, "attention_multiplier residual_multiplier"),
     **_named(2.0, "embedding_multiplier logits_scaling"),
     "attn_logit_softcapping": 5.0,
-    **_named(BOS, "bos_token_id"),
-    **_named(EOS, "eos_token_id"),
-    **_named(PAD, "pad_token_id"),
     # With random tied embeddings these repeat one token for ever, which would show little.
     "tie_word_embeddings": False,
 }
+TOKENS = {"bos_token_id": BOS, "eos_token_id": EOS, "pad_token_id": PAD}
 LAYERS = ("num_hidden_layers", "n_layer", "n_layers", "num_layers")
 
 
@@ -87,9 +86,11 @@ def tiny_config(model_type: str, changes: Mapping[str, Any]) -> PreTrainedConfig
     default = config_class()
     names = {field.name for field in dataclasses.fields(config_class) if field.init}
     default.allow_global_per_layer_attribute_access = True
-    values = {name: SIZES[name] for name in names & SIZES.keys() if changed(getattr(default, name, None), SIZES[name])}
-    if "kv_lora_rank" in values:  # keys and values are made of the latent, for every head
-        values |= {"num_key_value_heads": HEADS} if "num_key_value_heads" in names else {}
+    # What a type has switched off stays so.
+    values = {name: SIZES[name] for name in names & SIZES.keys() if getattr(default, name) not in (None, 0)}
+    values |= {name: TOKENS[name] for name in names & TOKENS.keys()}
+    if {"kv_lora_rank", "num_key_value_heads"} <= values.keys():  # made of the latent, for every head
+        values["num_key_value_heads"] = HEADS
     layers_name = next((name for name in LAYERS if name in names), None)
     if layers_name is not None:
         count = getattr(default, layers_name)
@@ -104,11 +105,6 @@ def tiny_config(model_type: str, changes: Mapping[str, Any]) -> PreTrainedConfig
         values |= {name: [value[layer] for layer in kept] for name, value in lists.items()}
         values[layers_name] = len(kept)
     return config_class(**{**values, **changes})
-
-
-def changed(default: Any, value: Any) -> bool:
-    """Whether a size is to be set: one that a type has switched off (None, or 0) stays so."""
-    return not (default is None or (default == 0 and not isinstance(value, bool))) or value in (BOS, EOS, PAD)
 
 
 def kept_layers(lists: list[Any], count: int) -> list[int]:

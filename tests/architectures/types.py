@@ -73,7 +73,8 @@ CHANGES: dict[str, dict[str, Any]] = {
         "ffn_config": {"ffn_hidden_size": 96, "moe_num_experts": 4, "moe_top_k": 2},
     },
     "deepseek_v4": {"index_topk": 2},
-    "dots1": {"n_routed_experts": 4},
+    "deepseek_v2": {"num_experts_per_tok": 2},
+    "dots1": {"n_routed_experts": 4, "num_experts_per_tok": 2, "n_shared_experts": 1},
     "dots3_note_text": {
         "sliding_window": WINDOW,
         "head_dim": 24,
@@ -138,6 +139,7 @@ CHANGES: dict[str, dict[str, Any]] = {
     "longcat_flash": {"head_dim": 8},
     "mamba2": {"num_heads": 8},
     "ministral": {"head_dim": 16},
+    "nemotron": {"num_key_value_heads": 2},
     "phi4_multimodal": {
         "vision_config": {
             "hidden_size": 16,
@@ -156,7 +158,7 @@ CHANGES: dict[str, dict[str, Any]] = {
         },
     },
     "qwen4_exp_text": {
-        "indexer_n_heads": 2,
+        "indexer_n_heads": 16,
         "indexer_kv_heads": 1,
         "indexer_head_dim": 16,
         "indexer_budget": 16,
@@ -204,7 +206,7 @@ def described(name: str) -> tuple[str, dict[str, Any]]:
 
 # The types that every change is tested with: one at least of each way to attend, to place, to route and to remember.
 _SAMPLE = """
-bloom cohere deepseek_v2 deepseek_v32 falcon_h1 gemma2 gemma3n_text gemma4_text gpt2 gpt_neox gpt_oss gptj granite
+bloom deepseek_v2 deepseek_v32 doge falcon_h1 gemma2 gemma3n_text gemma4_text gpt2 gpt_neox gpt_oss gptj granite
 granitemoehybrid kimi_linear lfm2 llama4_text mamba2 mistral nemotron_h olmo2 phi3 qwen2 qwen3 qwen3_5_text qwen3_moe
 recurrent_gemma smollm3 stablelm
 """

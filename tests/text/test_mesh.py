@@ -54,9 +54,10 @@ def same_tokens(found: dict[str, Told]) -> None:
         assert told.again == alone.again, mesh
 
 
-@pytest.mark.parametrize("name", ["llama", "gemma3", "mistral", "qwen3"])
+@pytest.mark.parametrize("name", ["llama", "gemma3"])  # gemma3 has windows, and norms of queries and keys
 def test_a_model_with_a_plan(name: str, child: MeshChild, tmp_path: Path) -> None:
-    found = child.run(tiny_models.make_model(tmp_path, name), MESHES, PROMPTS, 24, **SMALL)
+    meshes = (*MESHES, "1x8") if name == "llama" else MESHES
+    found = child.run(tiny_models.make_model(tmp_path, name), meshes, PROMPTS, 24, **SMALL)
 
     same_tokens(found)
     # Two sums a layer, and one for the embedding.
@@ -72,19 +73,22 @@ def test_a_model_with_a_plan(name: str, child: MeshChild, tmp_path: Path) -> Non
     )
     (all_weights,) = found["None"].weights
     assert len(set(found["1x4"].weights)) == 1 and 0.25 < found["1x4"].weights[0] / all_weights < 0.35
+    if name == "llama":  # four heads are too few for eight devices: of each layer only the other sum is left
+        assert per_token(found["1x8"]) == needed(LAYERS + 1)
 
 
 @pytest.mark.parametrize("platform", ["tpu", "gpu"])
 def test_devices_that_share_one_cache_for_all_conversations(platform: str, child: MeshChild, tmp_path: Path) -> None:
     folder = tiny_models.make_model(tmp_path, "llama", head_dim=64)  # what the TPU's kernel takes
 
-    found = child.run(folder, MESHES, PROMPTS, 24, platform=platform, initial_positions=512, **SMALL)
+    meshes = MESHES if platform == "tpu" else MESHES[:2]
+    found = child.run(folder, meshes, PROMPTS, 24, platform=platform, initial_positions=512, **SMALL)
 
     same_tokens(found)
-    assert per_token(found["1x2"]) == per_token(found["1x4"]) == needed(2 * LAYERS + 1)
     (whole,) = found["None"].caches
-    assert found["1x2"].caches == [whole // 2] * 2
-    assert found["1x4"].caches == [whole] * 4
+    for mesh, share in (("1x2", 2), ("1x4", 1))[: len(meshes) - 1]:
+        assert per_token(found[mesh]) == needed(2 * LAYERS + 1)
+        assert set(found[mesh].caches) == {whole // share}
 
 
 @pytest.mark.parametrize("platform", ["cpu", "gpu"])
@@ -96,16 +100,8 @@ def test_states_are_whole_on_each_device(platform: str, child: MeshChild, tmp_pa
     same_tokens(found)
 
 
-def test_more_devices_than_heads(child: MeshChild, tmp_path: Path) -> None:
-    found = child.run(tiny_models.make_model(tmp_path, "llama"), (None, "1x8"), PROMPTS, 24, **SMALL)
-
-    same_tokens(found)
-    # Four heads are too few for eight devices: of each layer only the other sum is left.
-    assert per_token(found["1x8"]) == needed(LAYERS + 1)
-
-
 def test_packed_projections(child: MeshChild, tmp_path: Path) -> None:
-    found = child.run(tiny_models.make_model(tmp_path, "phi3"), MESHES, PROMPTS, 24, **SMALL)
+    found = child.run(tiny_models.make_model(tmp_path, "phi3"), (None, "1x4"), PROMPTS, 24, **SMALL)
 
     same_tokens(found)
     # The plan joins what the packed layers (queries, keys and values; gate and up) give, besides the sums.

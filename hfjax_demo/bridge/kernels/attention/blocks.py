@@ -103,7 +103,7 @@ def _attend_rows(
 
     groups = k[0].shape[0] * shared.times
     grouped = group(q, groups, scale)
-    grouped_mask = group_mask(mask, heads // groups)
+    grouped_mask = group_mask(mask, heads, groups)
     seen = (mask if mask.dtype == jnp.bool_ else mask > MASKED).any(axis=(0, 1, 2))
     position = jnp.arange(positions)
     first = jnp.min(jnp.where(seen, position, positions)) // block

@@ -23,7 +23,7 @@ def attend_dense(
     Args:
         q: (rows, heads, queries, key_dim).
         k, v: (rows, kv_heads, positions, key_dim or value_dim).
-        mask: (rows or 1, 1, queries, positions), True where a query may look, or a number that is added to its score.
+        mask: (rows or 1, 1 or heads, queries, positions), True where a query may look, or a number that is added to its score.
         sinks: (heads,), a score that counts in each softmax of a head, with no value; None: there are none.
 
     Returns:
@@ -31,7 +31,7 @@ def attend_dense(
     """
     rows, heads, queries, _ = q.shape
     grouped = group(q, k.shape[1], scale)
-    scores = masked_scores(grouped, k, group_mask(mask, heads // k.shape[1]), softcap)
+    scores = masked_scores(grouped, k, group_mask(mask, heads, k.shape[1]), softcap)
     if sinks is None:
         weights = jax.nn.softmax(scores, axis=-1).astype(v.dtype)
     else:
@@ -47,9 +47,11 @@ def group(q: jax.Array, kv_heads: int, scale: float) -> jax.Array:
     return (q * jnp.asarray(scale, q.dtype)).reshape(rows, kv_heads, heads // kv_heads * queries, head_dim)
 
 
-def group_mask(mask: jax.Array, per_group: int) -> jax.Array:
-    """(rows, 1, queries, positions) → (rows, 1, heads per group × queries, positions)."""
-    return mask if per_group == 1 else jnp.tile(mask, (1, 1, per_group, 1))
+def group_mask(mask: jax.Array, heads: int, kv_heads: int) -> jax.Array:
+    """(rows, 1 or heads, queries, positions) → (rows, 1 or kv_heads, heads per group × queries, positions)."""
+    if mask.shape[1] > 1:  # a mask for each head
+        return mask.reshape(mask.shape[0], kv_heads, -1, mask.shape[3])
+    return mask if heads == kv_heads else jnp.tile(mask, (1, 1, heads // kv_heads, 1))
 
 
 def grouped_sinks(sinks: jax.Array, kv_heads: int, queries: int) -> jax.Array:
