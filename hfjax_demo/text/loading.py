@@ -41,7 +41,7 @@ from ..bridge.tensors import torch_view
 from ..bridge.weights.precision import INT8, precision
 from ..errors import InvalidSetting, UnsupportedModel
 from .kv_cache import CacheUse
-from .model import CHUNKED, FULL, INDEXED, SLIDING, Probe, TextModel
+from .model import CHUNKED, FULL, SLIDING, Probe, TextModel
 from .probe_cache import ProbeCache
 from .probing import Findings, crossing_tokens, make_probe
 from .reading import read_model
@@ -211,7 +211,7 @@ def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | No
     """
     config = module.config
     kinds = frozenset(getattr(config, "layer_types", None) or ())
-    unknown = kinds - {FULL, SLIDING, CHUNKED, INDEXED}
+    unknown = kinds - {FULL, SLIDING, CHUNKED}
     if unknown:
         raise UnsupportedModel(
             f"{name} has layers of a kind that this program cannot run yet ({', '.join(sorted(unknown))}); choose another model."

@@ -29,7 +29,6 @@ from .kv_cache import CacheForm, Caches, CacheUse, InLine, OpenCache
 from .rope import with_length
 
 FULL, SLIDING, CHUNKED = "full_attention", "sliding_attention", "chunked_attention"
-INDEXED = "indexed_attention"
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -216,7 +215,7 @@ class TextModel:
         full = key <= query
         sliding = full if self.window is None else full & (key > query - self.window)
         cache.masks = KnownMask(full, None), KnownMask(sliding, self.window)
-        masks = {FULL: full, SLIDING: sliding, INDEXED: full}
+        masks = {FULL: full, SLIDING: sliding}
         if self.chunk is not None:
             masks[CHUNKED] = full & (key // self.chunk == query // self.chunk)
         if any(shape.handed_out for shape in self.use.shapes):

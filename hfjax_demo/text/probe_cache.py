@@ -35,18 +35,11 @@ class ProbeCache(Cache):
         return torch_view(jnp.zeros((1,), jnp.int32))
 
     def shapes(self) -> tuple[LayerShape, ...]:
-        """Of every layer, and of the indexers. Those are handed out whose keys and values have not reached this program's
-        attention function."""
-        shapes: list[LayerShape] = []
-        indexers: list[LayerShape] = []
-        for layer in self._probes:
-            indexer = None
-            if layer.index_dim:
-                indexer = len(self._probes) + len(indexers)
-                indexers.append(LayerShape(1, layer.index_dim, 0, handed_out=True))
-            handed_out = not all(view.attended for view in layer.views)
-            shapes.append(dataclasses.replace(layer.shape, handed_out=handed_out, indexer=indexer))
-        return (*shapes, *indexers)
+        """Of every layer. Those are handed out whose keys and values have not reached this program's attention function."""
+        return tuple(
+            dataclasses.replace(layer.shape, handed_out=not all(view.attended for view in layer.views))
+            for layer in self._probes
+        )
 
 
 class ProbeLayer(CacheLayerMixin):
@@ -59,7 +52,7 @@ class ProbeLayer(CacheLayerMixin):
         super().__init__()
         self.cache = cache
         self.heads = heads
-        self.shape, self.index_dim = NOTHING, 0
+        self.shape = NOTHING
         self.views: tuple[CacheView, ...] = ()
         self.is_initialized = True
 
@@ -71,11 +64,6 @@ class ProbeLayer(CacheLayerMixin):
         attend = SeparateArrays(tuple(keys), tuple(values), self.heads).attend
         self.views = CacheView(attend), CacheView(attend)
         return mark(key_states, self.views[0]), mark(value_states, self.views[1])
-
-    def update_indexer(self, indexer_key_states: torch.Tensor) -> torch.Tensor:
-        """Remember the size."""
-        self.index_dim = indexer_key_states.shape[-1]
-        return indexer_key_states
 
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
         """Nothing to do."""
