@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import itertools
 from typing import Any
 
@@ -14,7 +15,7 @@ from hfjax_demo.bridge.kernels.attention.blocks import BLOCK
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.bridge.tensors import torch_view
 from hfjax_demo.text.cache_choice import cache_form
-from hfjax_demo.text.kv_cache import CacheForm, LayerShape, cache_positions
+from hfjax_demo.text.kv_cache import NOTHING, CacheForm, LayerShape, cache_positions
 from hfjax_demo.text.probe_cache import ProbeCache
 from hfjax_demo.text.shared_cache import SharedCacheForm
 from hfjax_demo.text.slot_caches import SlotCacheForm
@@ -196,7 +197,7 @@ def test_the_probe_remembers_shapes_layer_by_layer() -> None:
         for tensor in returned[: 2 - layer]:
             tensor.cache_view.attended = True
 
-    assert probe.shapes() == [*SHAPES, None]
-    assert not probe.attended(), "the second layer's values reached no attention function"
+    handed_out = dataclasses.replace(SHAPES[1], handed_out=True)
+    assert probe.shapes() == (SHAPES[0], handed_out, NOTHING), "the second layer's values reached no attention function"
     returned[1].cache_view.attended = True
-    assert probe.attended()
+    assert probe.shapes() == (*SHAPES, NOTHING)
