@@ -43,7 +43,6 @@ class LayerShape:
 
     Attributes:
         handed_out: whether the model's own code computes with what is kept, so that it wants the numbers themselves.
-        indexer: which of the cache's arrays keeps the keys by which the layer chooses what it looks at; None: it does not.
         states: see :mod:`.states`.
     """
 
@@ -51,7 +50,6 @@ class LayerShape:
     key_dim: int
     value_dim: int
     handed_out: bool = False
-    indexer: int | None = None
     states: tuple[StateShape, ...] = ()
 
     @classmethod
@@ -70,7 +68,7 @@ class CacheUse:
     """How a model uses the cache.
 
     Attributes:
-        shapes: what each layer keeps, and behind those what their indexers keep.
+        shapes: what each layer keeps.
         own_masks: whether the model's own code makes the masks.
         asks_length: whether answers depend on what the cache says of its length, beside positions.
     """
@@ -129,15 +127,6 @@ class WrittenLayer(CacheLayerMixin, ABC):
             return torch_view(self.rows())
         attend = self.attend if in_line is None else in_line.attended(self.attend)
         return tuple(mark(torch_view(one), CacheView(attend)) for one in self.first_row())
-
-    def update_indexer(self, indexer_key_states: torch.Tensor) -> torch.Tensor:
-        """Write (rows, tokens, key_dim) of the layer's indexer; hand back (rows, positions that are read, key_dim)."""
-        assert self.shape.indexer is not None
-        layer, new = self.cache.layers[self.shape.indexer], jax_view(indexer_key_states)[:, None]
-        assert isinstance(layer, WrittenLayer)
-        layer.write(new, new[..., :0])
-        kept: torch.Tensor = torch_view(layer.rows()[0][:, 0])
-        return kept
 
     @abstractmethod
     def write(self, keys: jax.Array, values: jax.Array) -> None:

@@ -35,7 +35,7 @@ from ..bridge.weights.precision import ONE_BYTE, of_use, precision
 from ..errors import InvalidSetting, UnsupportedModel
 from .cache_use import choose_attention, find_cache_use, try_step
 from .kv_cache import CacheUse
-from .model import ATTENDING, CHUNKED, FULL, INDEXED, SLIDING, WITHOUT_ATTENTION, Probe, TextModel
+from .model import ATTENDING, CHUNKED, FULL, SLIDING, WITHOUT_ATTENTION, Probe, TextModel
 from .probing import Findings, crossing_tokens, make_probe
 from .reading import read_model
 from .rope import rereads, rope_switch, settle_rope
@@ -211,7 +211,7 @@ def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | No
     window = getattr(config, "sliding_window", None)
     if kinds == {FULL}:
         return None, None
-    if kinds and kinds <= {FULL, SLIDING, CHUNKED, INDEXED}:
+    if kinds and kinds <= {FULL, SLIDING, CHUNKED}:
         return window, kinds
     if kinds:  # names that the config has for layers are not always those that the model has for masks
         return window, kinds | {FULL, "linear_attention"} if attending else frozenset()

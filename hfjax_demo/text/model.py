@@ -30,12 +30,11 @@ from .kv_cache import CacheForm, Caches, CacheUse, InLine, OpenCache
 from .rope import with_length
 
 FULL, SLIDING, CHUNKED = "full_attention", "sliding_attention", "chunked_attention"
-INDEXED = "indexed_attention"
 
 # transformers' names for layers that keep states besides keys and values, and for layers without attention.
 STATES_AND_FULL, STATES_AND_SLIDING = "hybrid", "hybrid_sliding"
 WITHOUT_ATTENTION = frozenset({"linear_attention", "conv", "mlp", "moe", "dummy"})
-ATTENDING = frozenset({FULL, SLIDING, CHUNKED, INDEXED, STATES_AND_FULL, STATES_AND_SLIDING})
+ATTENDING = frozenset({FULL, SLIDING, CHUNKED, STATES_AND_FULL, STATES_AND_SLIDING})
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -234,8 +233,7 @@ class TextModel:
         full = key <= query
         sliding = full if self.window is None else full & (key > query - self.window)
         cache.masks = KnownMask(full, None), KnownMask(sliding, self.window)
-        masks = dict.fromkeys((FULL, INDEXED, STATES_AND_FULL), full)
-        masks |= dict.fromkeys((SLIDING, STATES_AND_SLIDING), sliding)
+        masks = dict.fromkeys((FULL, STATES_AND_FULL), full) | dict.fromkeys((SLIDING, STATES_AND_SLIDING), sliding)
         if self.chunk is not None:
             masks[CHUNKED] = full & (key // self.chunk == query // self.chunk)
         if any(shape.handed_out for shape in self.use.shapes):

@@ -50,21 +50,17 @@ class ProbeCache(StatefulCache):
         return arrays
 
     def shapes(self, states: Sequence[Any], chunked: Sequence[bool]) -> tuple[LayerShape, ...]:
-        """What every layer keeps, and the indexers. Those are handed out whose keys and values have not reached this program's
-        attention function; of the states, which are as :meth:`left` gave them, ``chunked`` is as in :class:`StateShape`."""
+        """What every layer keeps. Those are handed out whose keys and values have not reached this program's attention function;
+        of the states, which are as :meth:`left` gave them, ``chunked`` is as in :class:`StateShape`."""
         own: list[list[StateShape]] = [[] for _ in self._probes]
         for (layer, what, index), array, one in zip(self.states, states, chunked, strict=True):
             own[layer].append(StateShape(tuple(array.shape[1:]), str(array.dtype), what, index, one))
-        shapes: list[LayerShape] = []
-        indexers: list[LayerShape] = []
-        for probe, kept in zip(self._probes, own, strict=True):
-            indexer = None
-            if probe.index_dim:
-                indexer = len(self._probes) + len(indexers)
-                indexers.append(LayerShape(1, probe.index_dim, 0, handed_out=True))
-            handed_out = not all(view.attended for view in probe.views)
-            shapes.append(dataclasses.replace(probe.shape, handed_out=handed_out, indexer=indexer, states=tuple(kept)))
-        return (*shapes, *indexers)
+        return tuple(
+            dataclasses.replace(
+                probe.shape, handed_out=not all(view.attended for view in probe.views), states=tuple(kept)
+            )
+            for probe, kept in zip(self._probes, own, strict=True)
+        )
 
 
 class ProbeLayer(CacheLayerMixin):
@@ -77,7 +73,7 @@ class ProbeLayer(CacheLayerMixin):
         super().__init__()
         self.cache = cache
         self.heads = heads
-        self.shape, self.index_dim = NOTHING, 0
+        self.shape = NOTHING
         self.views: tuple[CacheView, ...] = ()
         self.is_initialized = True
 
@@ -90,11 +86,6 @@ class ProbeLayer(CacheLayerMixin):
         self.views = CacheView(attend), CacheView(attend)
         added = jnp.asarray(self.cache.added, keys.dtype)
         return mark(torch_view(keys + added), self.views[0]), mark(torch_view(values + added), self.views[1])
-
-    def update_indexer(self, indexer_key_states: torch.Tensor) -> torch.Tensor:
-        """Remember the size."""
-        self.index_dim = indexer_key_states.shape[-1]
-        return indexer_key_states
 
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
         """Nothing to do."""

@@ -228,8 +228,8 @@ def test_what_attention_is_given_and_does_not_know_is_refused() -> None:
 
     call(q, k, v, mask, sliding_window=7, position_bias=None)
 
-    with pytest.raises(NotImplementedError, match="attention with block_indices, position_bias is not known"):
-        call(q, k, v, mask, position_bias=torch.zeros(1), block_indices=torch.zeros(1))
+    with pytest.raises(NotImplementedError, match="attention with indices, position_bias is not known"):
+        call(q, k, v, mask, position_bias=torch.zeros(1), indices=torch.zeros(1))
 
 
 def test_a_model_that_changes_the_values_on_their_way_has_not_attended() -> None:

@@ -31,9 +31,8 @@ LATENT = {
 SWITCH = 64
 
 FORMS: dict[str, tuple[str, dict[str, Any], tuple[str, ...]]] = {
-    # The cache has latents, of which the model's own code makes keys and values, and an indexer that chooses some positions. With
-    # few heads many positions would count as much as others.
-    "latents": ("DeepseekV32ForCausalLM", LATENT | {"index_topk": 16, "index_n_heads": 16, "index_head_dim": 16}, ()),
+    # The cache has latents, of which the model's own code makes keys and values.
+    "latents": ("DeepseekV3ForCausalLM", LATENT, ()),
     "sinks": (
         "GptOssForCausalLM",
         {

@@ -109,7 +109,6 @@ def hfjax_attention(
     softcap: float | None = None,
     is_causal: bool | None = None,
     s_aux: torch.Tensor | None = None,
-    indices: torch.Tensor | None = None,
     **others: Any,
 ) -> tuple[torch.Tensor, None]:
     """Attention as transformers calls it.
@@ -120,7 +119,6 @@ def hfjax_attention(
         attention_mask: (rows, 1, queries, positions), True where a query may look, or a number that is added to its score;
             None is causal, or open where the module says so.
         s_aux: the sinks, (heads,).
-        indices: int (rows, queries, some), the only positions that a query may look at, if the mask lets it; None: all.
 
     Returns:
         (rows, queries, heads, head_dim), and None for the weights, which are never stored.
@@ -142,9 +140,6 @@ def hfjax_attention(
         offset = k.shape[2] - q.shape[2]
         visible = jnp.ones((q.shape[2], k.shape[2]), bool)
         mask = (jnp.tril(visible, offset) if causal else visible)[None, None]
-    if indices is not None:
-        chosen = (jax_view(indices)[..., None] == jnp.arange(mask.shape[-1])).any(axis=-2)[:, None]
-        mask = mask & chosen if mask.dtype == jnp.bool_ else jnp.where(chosen, mask, jnp.finfo(mask.dtype).min)
     scale = q.shape[-1] ** -0.5 if scaling is None else scaling
     if len(views) < 2:  # a cache marks both; what a model has changed has lost its mark
         out = attend_dense(q, k, v, mask, scale, softcap, sinks)
