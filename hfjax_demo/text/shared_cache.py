@@ -57,11 +57,12 @@ class SharedCacheForm(CacheForm):
 
     def empty(self, slots: int, positions: int, *, placed: bool) -> SharedArrays:
         """The arrays of each layer."""
-        return jax.tree.map(
+        arrays: SharedArrays = jax.tree.map(
             lambda array, where: jnp.zeros(array.shape, array.dtype, device=where if placed else None),
             self.described(slots, positions, works_on=slots),
             tuple(map(self._shardings, self.shapes)),
         )
+        return arrays
 
     def allocate(self, caches: SharedArrays, slots: Sequence[int], positions: int) -> SharedArrays:
         """For all slots, at once."""
@@ -126,7 +127,8 @@ class SharedCacheForm(CacheForm):
                 piece = jax.lax.dynamic_slice(array, (source, 0, start, 0), (1, kv_heads, block, width))
                 return jax.lax.dynamic_update_slice(array, piece, (target, 0, start, 0))
 
-            return jax.tree.map(move, arrays)
+            moved: SharedArrays = jax.tree.map(move, arrays)
+            return moved
 
         copied: SharedArrays = jax.lax.fori_loop(0, (count + block - 1) // block, body, part)
         return copied

@@ -261,7 +261,8 @@ class SlotLayer(WrittenLayer):
 
 
 class SlotCache(OpenCache):
-    """The arrays of each row's slot, whose tokens begin at ``starts``, int32 (rows,), with zeros as states where it is ``fresh``."""
+    """The arrays of each row's slot, whose tokens begin at ``starts``, int32 (rows,); zeros are its states where it is
+    ``fresh``."""
 
     def __init__(
         self, form: SlotCacheForm, slots: SlotCaches, starts: jax.Array, fresh: jax.Array | None = None

@@ -23,7 +23,7 @@ def _copy(into: torch.Tensor, source: torch.Tensor, non_blocking: bool = False) 
     if isinstance(into, torchax.view.View):
         into.update(array)
     else:
-        into._elem = array
+        into._elem = array  # type: ignore[attr-defined]
     return into
 
 
