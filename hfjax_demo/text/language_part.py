@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from transformers import AutoConfig
+from transformers.models.auto.modeling_auto import MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING
 
 from ..errors import InvalidModelFolder
 
@@ -27,6 +28,12 @@ def language_part(folder: Path) -> dict[str, Any]:
     if text_config is config:
         return {}
     return {"config": text_config, "key_mapping": KEY_MAPPING}
+
+
+def sees_pictures(folder: Path) -> bool:
+    """Whether a folder's model is one that takes pictures beside text."""
+    config = AutoConfig.from_pretrained(folder, trust_remote_code=False)
+    return type(config) in MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING
 
 
 def check_loaded(missing: Collection[str], name: str) -> None:

@@ -165,6 +165,8 @@ def load_replicas(
     )
     layer_shapes = None if found is None else found.layer_shapes
     model = describe_model(module, tokenizer, params, call, kept.computed, probe, weights, layer_shapes, name)
+    if read.has_pictures:
+        model = dataclasses.replace(model, blind=None)
     if found is None and store is not None:
         Findings(probe, model.layer_shapes).save(store)
     return [(own, dataclasses.replace(model, mesh=mesh)) for own, mesh in weights.replicas(params)]

@@ -7,6 +7,7 @@ against PyTorch itself (:class:`Probe`).
 
 from __future__ import annotations
 
+import copy
 import inspect
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,6 +26,8 @@ from ..bridge.sharding import constrained, replicated
 from ..errors import UnsupportedModel
 from .cache_choice import cache_form
 from .kv_cache import CacheForm, Caches, LayerShape, OpenCache
+from .pictures.handed import Handing, PictureChunk
+from .pictures.traced import with_pictures
 
 FULL, SLIDING = "full_attention", "sliding_attention"
 
@@ -62,6 +65,8 @@ class TextModel:
         probe: what the compiled programs are checked against.
         mesh: the devices that share the model; often a single one.
         splits_heads: whether each of several computes the queries, keys and values of its own heads.
+        handing: what goes with the chunks of a prompt with pictures; None: it is shown none.
+        blind: why it is shown none, for a sentence: "it …"; None: it can see, as far as is known.
     """
 
     call: FunctionalModule
@@ -79,6 +84,18 @@ class TextModel:
     probe: Probe
     mesh: Mesh
     splits_heads: bool = False
+    handing: Handing | None = None
+    blind: str | None = "it reads text alone"
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Of layers that have a mask each; a single one has no name."""
+        return ("",) if self.mask_kinds is None else tuple(sorted(self.mask_kinds))
+
+    @property
+    def has_offsets(self) -> bool:
+        """Whether position ids behind a picture are not the tokens' places."""
+        return self.handing is not None and self.handing.axes is not None
 
     @property
     def has_chat_template(self) -> bool:
@@ -89,7 +106,7 @@ class TextModel:
     def traced_numbers(self) -> str:
         """All that tracing a pass reads of this object besides the module's own code and the arrays, as text."""
         kinds = None if self.mask_kinds is None else sorted(self.mask_kinds)
-        return repr((self.architecture, str(self.dtype), self.window, kinds, self.layer_shapes, self.stop_ids))
+        return repr((self.architecture, str(self.dtype), self.window, kinds, self.layer_shapes, self.stop_ids, self.handing))
 
     @property
     def cache(self) -> CacheForm:
@@ -104,6 +121,8 @@ class TextModel:
         tokens: jax.Array,
         starts: jax.Array,
         last: jax.Array | None = None,
+        offsets: jax.Array | None = None,
+        pictures: PictureChunk | None = None,
     ) -> tuple[jax.Array, Caches]:
         """One pass over new tokens of some slots.
 
@@ -112,6 +131,8 @@ class TextModel:
             tokens: int32 (rows, new tokens).
             starts: int32 (rows,), where in its slot each row's first new token stands.
             last: int32 scalar, the index of the only new token whose logits are wanted; None: the last one.
+            offsets: int32 (rows,), what is added to a token's place to give its position id; None: nothing.
+            pictures: what goes with the tokens where they are a chunk of a prompt with pictures.
 
         Returns:
             logits (rows, vocabulary) at that token, and what was opened with the new keys and values in it.
@@ -121,7 +142,9 @@ class TextModel:
         if last is None:
             last = jnp.int32(count - 1)
         masks = self._masks(positions, cache)
-        logits = self._logits(params, tokens, positions, masks, cache, last)
+        if offsets is not None:
+            positions += offsets[:, None]
+        logits = self._logits(params, tokens, positions, masks, cache, last, pictures)
         # Put together once, and not in every step of drawing a token.
         return constrained(logits, replicated(self.mesh)), cache.updated()
 
@@ -147,13 +170,25 @@ class TextModel:
             )
 
     def _logits(
-        self, params: Params, tokens: jax.Array, positions: jax.Array, masks: Any, cache: Any, last: jax.Array
+        self,
+        params: Params,
+        tokens: jax.Array,
+        positions: jax.Array,
+        masks: Any,
+        cache: Any,
+        last: jax.Array,
+        pictures: PictureChunk | None,
     ) -> jax.Array:
         keywords = _keywords(tokens, positions, masks, cache)
+        module = copy.deepcopy(self.call.module)
+        if pictures is not None and self.handing is not None:
+            keywords |= with_pictures(module, pictures, self.handing)
+            if pictures.masks:
+                cache.masks = ()
         keep_one = "logits_to_keep" in inspect.signature(self.call.module.forward).parameters
         if keep_one:  # the vocabulary is the largest product of all: not for tokens nobody asks about
             keywords["logits_to_keep"] = last[None]
-        logits: jax.Array = self.call(params, **keywords).logits
+        logits: jax.Array = self.call.call_on(module, "forward", params, **keywords).logits
         return logits[:, 0] if keep_one else jnp.take(logits, last, axis=1)
 
     def _masks(self, positions: jax.Array, cache: OpenCache) -> Any:

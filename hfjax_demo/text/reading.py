@@ -21,7 +21,7 @@ from ..sources.gguf_file import is_gguf, read_header
 from .checkpoint import Checkpoint, dtype_of, weight_files
 from .gguf_model import build, read_config
 from .gguf_tokenizer import read_tokenizer
-from .language_part import check_loaded, language_part
+from .language_part import check_loaded, language_part, sees_pictures
 from .lazy_weights import Weights
 
 
@@ -33,11 +33,13 @@ class ReadModel:
         module: of transformers, for evaluation, with eager attention; its weights are on the meta device or, where ``weights``
             says nothing of them, in memory.
         weights: in the files.
+        has_pictures: whether it is the language model of one that pictures can be shown.
     """
 
     module: Any
     tokenizer: PreTrainedTokenizerBase
     weights: Weights
+    has_pictures: bool = False
 
 
 def read_model(path: Path, name: str, dtype: torch.dtype) -> ReadModel:
@@ -86,7 +88,7 @@ def _read_folder(folder: Path, name: str, dtype: torch.dtype) -> ReadModel:
     weights = Checkpoint.of(files, module, dtype)
     if own is not dtype:  # buffers made in a narrower type would be rounded
         module = _as_dtype(module, dtype)
-    return ReadModel(module.eval(), tokenizer, weights)
+    return ReadModel(module.eval(), tokenizer, weights, sees_pictures(folder))
 
 
 def _as_dtype(read: Any, dtype: torch.dtype) -> Any:

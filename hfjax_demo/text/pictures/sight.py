@@ -1,0 +1,337 @@
+"""A model's own encoder of pictures, run by JAX, and all that the outer model does before its language model begins.
+
+The outer model's code runs as it is, in PyTorch on the host. Its parts with weights (the encoder, the projector) are swapped for
+stand-ins that run one jitted function each (:mod:`...bridge.compiled`). It is stopped where it calls its language model, and what
+it was about to hand over is taken: embeddings of the pictures, position ids, masks. So nothing is written per family.
+
+Each picture is encoded by itself, and what came of it is kept, for a conversation shows its pictures again with each turn.
+Where they stand in a prompt is found out by a run in which the parts give ones.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from jax.sharding import Mesh
+from PIL import Image
+from transformers import AutoModelForImageTextToText
+
+from ...bridge.compiled import CompiledModule, placed_beside_host
+from ...bridge.lowerings.pictures import register_picture_lowerings
+from ...bridge.programs.compiler import Compiler
+from ...bridge.torch_defaults import TORCH_DEFAULTS
+from ...requests import Picture
+from .handed import Handed, Handing
+from .processor import read_processor
+
+# Numbers of embeddings that are kept of pictures seen; the picture unused for longest goes.
+MOST_KEPT = 1 << 25
+
+PROBE_SIZE = (96, 64)
+
+
+class _Handed(Exception):
+    """Raised where the language model would begin."""
+
+    def __init__(self, keywords: dict[str, Any]) -> None:
+        super().__init__()
+        self.keywords = keywords
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Rows:
+    """What came of one picture: float32 (tokens, hidden), and for each of the first layers."""
+
+    embeddings: np.ndarray
+    added: tuple[np.ndarray, ...]
+
+
+class Sight:
+    """See the module's docstring. May be used on any thread, by one at a time.
+
+    Attributes:
+        handing: what the language model is handed.
+    """
+
+    handing: Handing
+
+    def __init__(self, processor: Any, outer: Any, window: int | None, kinds: Sequence[str]) -> None:
+        """Runs the outer model in PyTorch on a picture, to find out what it hands over.
+
+        Args:
+            outer: the whole model, in memory but for its language model's weights.
+            window: of the language model's sliding layers.
+            kinds: of its layers that have a mask each.
+        """
+        self.processor = processor
+        self._outer, self._window, self._kinds = outer, window, tuple(kinds)
+        self._names = _forwards(outer)
+        self._parts: dict[str, CompiledModule] = {}
+        self._kept: OrderedDict[str, Rows] = OrderedDict()
+        _stop_before(outer)
+        used: set[int] = set()
+        with contextlib.ExitStack() as hooks:
+            for child in outer.modules():
+                handle = child.register_forward_pre_hook(lambda module, _: used.add(id(module)))
+                hooks.callback(handle.remove)
+            self._picture = probe_picture()
+            self.expected = self._hand_over(self._alone(self._picture.image))
+        self._used = used
+        self.handing = self._find_handing(self.expected)
+
+    def compile(self, name: str, compiler: Compiler, mesh: Mesh) -> None:
+        """Bring the parts that were used to a row of devices; the others lose their weights."""
+        register_picture_lowerings()
+        for owner, key, part in list(_parts(self._outer)):
+            if id(part) not in self._used:
+                part.to("meta")
+                continue
+            what = f"{name}, {key.replace('_', ' ')}"
+            made = CompiledModule(
+                part,
+                what,
+                compiler,
+                part=key,
+                mesh=mesh,
+                take_apart=placed_beside_host,
+                cast_inputs=True,
+                numbers_static=True,
+            )
+            owner._modules[key] = made
+            self._parts[key] = made
+
+    @property
+    def parts(self) -> tuple[CompiledModule, ...]:
+        """The parts that JAX runs."""
+        return tuple(self._parts.values())
+
+    def difference(self) -> float:
+        """How far apart the parts' answer to a picture is from PyTorch's, as a share of its own spread."""
+        found, expected = self._rows(self._picture), self._embeddings(self.expected)
+        spread = max(float(expected.max() - expected.min()), 1e-6)
+        return float(np.abs(found.embeddings - expected).max()) / spread
+
+    def tokens(self, text: str, pictures: Sequence[Picture]) -> list[int]:
+        """The token ids of a text with pictures, image tokens as they are."""
+        ids: list[int] = self._inputs(text, [picture.image for picture in pictures])["input_ids"][0].tolist()
+        return ids
+
+    def see(self, text: str, pictures: Sequence[Picture]) -> Handed:
+        """What the language model is handed for a text with pictures, in the order in which the text has places for them.
+
+        Raises:
+            ValueError: the processor or the model does not take them together.
+        """
+        rows = [self._rows(picture) for picture in pictures]
+        inputs = self._inputs(text, [picture.image for picture in pictures])
+        with contextlib.ExitStack() as stack:
+            for part in self._parts.values():
+                stack.enter_context(part.answered_by(part.outline))
+            keywords = self._hand_over(inputs)
+        given = _given(keywords)
+        if int(given.sum()) != sum(len(row.embeddings) for row in rows):
+            raise ValueError("the pictures' tokens together are not those of each")
+        tokens = inputs["input_ids"][0].numpy().astype(np.int32)
+        causal = _causal(len(tokens), self._window)
+        return Handed(
+            tokens=tokens,
+            given=given,
+            embeddings=np.concatenate([row.embeddings for row in rows]),
+            added=tuple(np.concatenate(layer) for layer in zip(*(row.added for row in rows), strict=True)),
+            position_ids=None if self.handing.axes is None else _position_ids(keywords),
+            masks=(_masks(keywords, self._kinds) or dict(zip(self._kinds, causal, strict=False)))
+            if self.handing.masked
+            else {},
+            names=np.concatenate(
+                [_names(picture, len(row.embeddings)) for picture, row in zip(pictures, rows, strict=True)]
+            ),
+        )
+
+    def _rows(self, picture: Picture) -> Rows:
+        found = self._kept.pop(picture.digest, None)
+        if found is None:
+            keywords = self._hand_over(self._alone(picture.image))
+            added = self.handing.added
+            found = Rows(
+                self._embeddings(keywords),
+                () if added is None else tuple(layer.float().numpy() for layer in keywords[added[1]]),
+            )
+        self._kept[picture.digest] = found
+        while len(self._kept) > 1 and sum(_numbers(rows) for rows in self._kept.values()) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+    def _embeddings(self, keywords: dict[str, Any]) -> np.ndarray:
+        embeddings: np.ndarray = keywords["inputs_embeds"][0].float().numpy()[_given(keywords)]
+        return embeddings
+
+    def _alone(self, image: Image.Image) -> Any:
+        parts = [{"type": "image"}, {"type": "text", "text": "?"}]
+        return self._inputs(
+            self.processor.apply_chat_template([{"role": "user", "content": parts}], add_generation_prompt=True),
+            [image],
+        )
+
+    def _inputs(self, text: str, images: list[Image.Image]) -> Any:
+        return self.processor(text=[text], images=[images], return_tensors="pt", add_special_tokens=False)
+
+    def _hand_over(self, inputs: Any) -> dict[str, Any]:
+        given = {name: value for name, value in inputs.items() if name in self._names and name != "attention_mask"}
+        try:
+            with TORCH_DEFAULTS.used(), torch.no_grad():
+                self._outer(**given, use_cache=False)
+        except _Handed as handed:
+            return handed.keywords
+        raise ValueError("the model did not come to its language model")
+
+    def _find_handing(self, keywords: dict[str, Any]) -> Handing:
+        embeddings = keywords["inputs_embeds"]
+        count = embeddings.shape[1]
+        positions = keywords.get("position_ids")
+        plain = positions is None or bool((positions == torch.arange(count)).all())
+        masks = _masks(keywords, self._kinds)
+        usual = _causal(count, self._window)
+        masked = masks is not None and any(not any(np.array_equal(mask, own) for own in usual) for mask in masks.values())
+        lists = [key for key, value in keywords.items() if isinstance(value, (list, tuple)) and len(value)]
+        given = _given(keywords)
+        marks = [
+            key
+            for key, value in keywords.items()
+            if isinstance(value, torch.Tensor)
+            and value.dtype is torch.bool
+            and tuple(value.shape) == (1, count)
+            and np.array_equal(value[0].numpy(), given)
+        ]
+        known = {"inputs_embeds", "position_ids", "attention_mask", *lists, *marks}
+        others = [
+            key for key, value in keywords.items() if key not in known and isinstance(value, (torch.Tensor, list, tuple))
+        ]
+        if others or len(lists) != len(marks) or len(lists) > 1:
+            raise ValueError(f"its language model is handed {', '.join(others or [*lists, *marks])}")
+        return Handing(
+            hidden=embeddings.shape[-1],
+            axes=None if plain else tuple(positions.shape[:-1]),
+            masked=masked,
+            added=(marks[0], lists[0]) if lists else None,
+            layers=len(keywords[lists[0]]) if lists else 0,
+        )
+
+
+def read_sight(folder: Path, dtype: torch.dtype, window: int | None, kinds: Sequence[str]) -> Sight:
+    """A model's sight, still in PyTorch: see :meth:`Sight.compile`.
+
+    Args:
+        dtype: that it computes in.
+
+    Raises:
+        Exception: whatever the folder lacks, or the model's own code says of a picture.
+    """
+    processor = read_processor(folder)
+    if not processor.chat_template:
+        raise ValueError("it has no chat template")
+    with TORCH_DEFAULTS.changed():
+        outer: Any = AutoModelForImageTextToText.from_pretrained(
+            folder, dtype=dtype, attn_implementation="sdpa", trust_remote_code=False, use_safetensors=True
+        ).eval()
+    outer.get_decoder().to("meta")
+    outer.get_output_embeddings().to("meta")
+    outer.config.get_text_config()._attn_implementation = "eager"  # which wants its masks as they are
+    return Sight(processor, outer, window, kinds)
+
+
+def probe_picture() -> Picture:
+    """Of no meaning, and with something in every corner."""
+    width, height = PROBE_SIZE
+    x, y = np.meshgrid(np.arange(width), np.arange(height))
+    pixels = np.stack([x * 2, y * 3, (x * y) % 251], axis=-1).astype(np.uint8)
+    return Picture.of(Image.fromarray(pixels))
+
+
+def _stop_before(outer: Any) -> None:
+    """Let the outer model run up to its language model, whose weights are not there: a text's embeddings are 0."""
+    decoder = outer.get_decoder()
+    embedding = decoder.get_input_embeddings()
+    hidden = embedding.weight.shape[-1]
+    dtype = embedding.weight.dtype
+
+    def embed(ids: torch.Tensor, *_: Any) -> torch.Tensor:
+        return torch.zeros((*ids.shape, hidden), dtype=dtype)
+
+    def stop(*_: Any, **keywords: Any) -> Any:
+        raise _Handed(keywords)
+
+    embedding.forward, decoder.forward = embed, stop
+
+
+def _parts(outer: Any) -> Iterator[tuple[Any, str, Any]]:
+    """Owner, name and module of the outermost parts with weights, the language model and its head aside."""
+    decoder, head = outer.get_decoder(), outer.get_output_embeddings()
+
+    def walk(module: Any) -> Iterator[tuple[Any, str, Any]]:
+        for key, child in list(module._modules.items()):
+            if child is None or child is decoder or child is head:
+                continue
+            if any(below is decoder for below in child.modules()):
+                yield from walk(child)
+            elif any(True for _ in child.parameters()):
+                yield module, key, child
+
+    yield from walk(outer)
+
+
+def _forwards(outer: Any) -> set[str]:
+    """The names that the outer model's forward takes, and what it calls with the rest."""
+    import inspect
+
+    inner = getattr(outer, "model", outer)
+    return {*inspect.signature(outer.forward).parameters, *inspect.signature(inner.forward).parameters}
+
+
+def _given(keywords: dict[str, Any]) -> np.ndarray:
+    given: np.ndarray = (keywords["inputs_embeds"][0] != 0).any(dim=-1).numpy()
+    return given
+
+
+def _position_ids(keywords: dict[str, Any]) -> np.ndarray:
+    ids: np.ndarray = keywords["position_ids"].numpy().astype(np.int32)
+    return ids
+
+
+def _masks(keywords: dict[str, Any], kinds: Sequence[str]) -> dict[str, np.ndarray] | None:
+    """What may be looked at, bool (tokens, tokens) for each kind of layer; None where the language model makes its own."""
+    masks = keywords.get("attention_mask")
+    if masks is None:
+        return None
+    if not isinstance(masks, dict):
+        masks = dict.fromkeys(kinds, masks)
+    found = {}
+    for kind in kinds:
+        mask = masks[kind]
+        if mask is None:
+            return None
+        found[kind] = (mask if mask.dtype is torch.bool else mask >= 0)[0, 0].numpy()
+    return found
+
+
+def _causal(count: int, window: int | None) -> list[np.ndarray]:
+    query, key = np.arange(count)[:, None], np.arange(count)[None]
+    full = key <= query
+    return [full] if window is None else [full, full & (key > query - window)]
+
+
+def _names(picture: Picture, count: int) -> np.ndarray:
+    """Negative, and no other picture's."""
+    first = int.from_bytes(hashlib.sha256(picture.digest.encode()).digest()[:7], "big")
+    return -1 - (first + np.arange(count, dtype=np.int64))
+
+
+def _numbers(rows: Rows) -> int:
+    return rows.embeddings.size + sum(layer.size for layer in rows.added)
