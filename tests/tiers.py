@@ -96,6 +96,7 @@ ENGINE = (
     "tests/text/test_gguf.py::test_a_file_of_all_kinds_answers_as_pytorch_does",
     "tests/text/test_growth.py",
     "tests/text/test_int8.py",
+    "tests/text/test_load_check.py",
     "tests/text/test_logprobs.py",
     "tests/text/test_multimodal.py",
     "tests/text/test_sampling.py",

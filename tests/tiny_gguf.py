@@ -59,7 +59,7 @@ def make_module(name: str, **changes: Any) -> Any:
     tokens = {"vocab_size": VOCABULARY, "bos_token_id": BOS, "eos_token_id": EOS, "pad_token_id": None}
     torch.manual_seed(3)
     module = cls(cls.config_class(**common | architecture.extra | tokens | changes))
-    tiny_models._randomize(module)
+    tiny_models.randomize(module)
     return module.eval()
 
 

@@ -176,13 +176,13 @@ def make_folder(folder: Path, model_class: str, *, without: Sequence[str] = (), 
     values = {key: value for key, value in COMMON.items() if key not in without} | config
     torch.manual_seed(seed)
     model = cls(cls.config_class(**values))
-    _randomize(model)
+    randomize(model)
     model.save_pretrained(folder)
     make_tokenizer(folder)
     return folder
 
 
-def _randomize(model: torch.nn.Module) -> None:
+def randomize(model: torch.nn.Module) -> None:
     """Give vectors (biases, norms' gains) values of their own too: at their initial 0 or 1 a mistake in them would not show."""
     with torch.no_grad():
         for parameter in model.parameters():

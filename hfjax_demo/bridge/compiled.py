@@ -35,6 +35,9 @@ from .tensors import describe, to_jax, to_numpy, to_torch
 # Kept of one module; the one unused for longest goes. Each size of picture, and each number of pictures, wants its own.
 MOST_PROGRAMS = 16
 
+# Numbers of a weight that pipelines get to see, at most: those that they read have one for each channel.
+LARGEST_READ = 1 << 16
+
 
 class _Dynamic:
     """Marks an argument's place that a traced array takes."""
@@ -170,7 +173,9 @@ class CompiledModule(torch.nn.Module):
         return self
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self.__dict__["_hfjax"].module, name)
+        state = self.__dict__["_hfjax"]
+        found = getattr(state.module, name)
+        return state.child(name) if isinstance(found, torch.nn.Module) else found
 
     def forward(self, *args: Any, **kwargs: Any) -> Any:
         """The module's own forward."""
@@ -250,10 +255,18 @@ class _State:
     numbers_static: bool = False
     dtype: torch.dtype = field(init=False)
     programs: dict[Any, Future[Program]] = field(default_factory=dict)  # those being made, too
+    children: dict[str, torch.nn.Module] = field(default_factory=dict)  # that somebody has looked into
     answer: Callable[..., Any] | None = None  # answers calls of forward in the module's place
 
     def __post_init__(self) -> None:
         self.dtype = next((item.dtype for item in self.module.parameters() if item.is_floating_point()), torch.float32)
+
+    def child(self, name: str) -> torch.nn.Module:
+        """A child as a pipeline may look into it between two calls: its small weights are real tensors, as a normalisation's
+        statistics that latents are scaled by."""
+        if name not in self.children:
+            self.children[name] = self.functional.part(self.params, name, LARGEST_READ)
+        return self.children[name]
 
     def run(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         return self.start(method, args, kwargs).result()

@@ -22,7 +22,7 @@ import torchax
 
 from . import pytrees
 from .platforms import Platform, current, for_platform
-from .tensors import jax_view, to_jax, torch_view
+from .tensors import jax_view, to_jax, to_torch, torch_view
 from .torch_defaults import TORCH_DEFAULTS
 from .weights.formats import SCALES, Stored, StoredWeight, as_tensor, store
 
@@ -81,6 +81,21 @@ class FunctionalModule:
                     target, weights, torch_view(args), torch_view(kwargs), tie_weights=False
                 )
             return jax_view(pytrees.register(result, caches=False))
+
+    def part(self, params: Params, name: str, largest: int) -> torch.nn.Module:
+        """A child of the module, with those of its weights in memory that have no more than ``largest`` numbers."""
+        child = copy.deepcopy(self.module.get_submodule(name))
+        for prefix, owner in child.named_modules():
+            for table in (owner._parameters, owner._buffers):
+                for own, tensor in table.items():
+                    if tensor is None or tensor.numel() > largest:
+                        continue
+                    key = self.aliases[".".join(part for part in (name, prefix, own) if part)]
+                    with _torch_on_jax(), for_platform(self.platform):
+                        real = to_torch(jax_view(self._weight(params, key)))
+                    is_parameter = isinstance(tensor, torch.nn.Parameter)
+                    table[own] = torch.nn.Parameter(real, requires_grad=False) if is_parameter else real
+        return child
 
     def _weight(self, params: Params, key: str) -> torch.Tensor:
         if (known := self.stored_weights.get(key)) is not None:

@@ -46,6 +46,7 @@ from ..turns import Turns
 from .components import LoadedPipeline, PipelineInfo, load_pipeline
 from .denoise import Plan, StepEnd, make_plan, run
 from .pausing import Pausing
+from .preview import laid_out
 from .prompts import PromptLength, PromptReader, reader_of
 
 Emit = Callable[[Event], None]
@@ -280,12 +281,15 @@ class ImageEngine:
         preview, parameters = self._pipeline.preview, job.plan.parameters
         if preview is None:
             return ()
-        if latents.ndim == 3:  # Flux packs its latents for the transformer
-            pipe = self._pipeline.any_pipe
-            latents = pipe._unpack_latents(
-                latents, parameters.height, parameters.width, self._pipeline.pixels_per_latent
-            )
-        return preview.render(latents)
+        found = laid_out(
+            latents,
+            self._pipeline.any_pipe,
+            channels=preview.channels,
+            height=parameters.height,
+            width=parameters.width,
+            factor=self._pipeline.pixels_per_latent,
+        )
+        return () if found is None else preview.render(found)
 
     def _take_turns(self) -> None:
         """Put those who wait in order."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import math
 from dataclasses import dataclass
 from typing import Any
@@ -23,6 +24,11 @@ class LatentPreview:
 
     matrix: torch.Tensor
 
+    @property
+    def channels(self) -> int:
+        """Of the latents."""
+        return int(self.matrix.shape[0]) - 1
+
     def render(self, latents: torch.Tensor) -> tuple[Image.Image, ...]:
         """One RGB picture of latent size for each of ``latents``, (batch, channels, height, width).
 
@@ -35,6 +41,29 @@ class LatentPreview:
         colours = scaled.movedim(1, -1) @ self.matrix[:-1] + self.matrix[-1]
         pixels = ((colours.clamp(-1, 1) + 1) * 127.5).round().to(torch.uint8).numpy()
         return tuple(Image.fromarray(picture) for picture in pixels)
+
+
+def laid_out(
+    latents: torch.Tensor, pipe: Any, *, channels: int, height: int, width: int, factor: int
+) -> torch.Tensor | None:
+    """Latents as a pipeline steps through them, brought to (batch, channels, height, width); None where it is not known how.
+
+    Args:
+        pipe: whose transformer may take them packed, as (batch, tokens, numbers).
+        channels: that the autoencoder takes.
+        height, width: of the picture, in pixels.
+        factor: pixels of a latent, along each side.
+    """
+    if latents.ndim == 3 and hasattr(pipe, "_unpack_latents"):
+        known = {"latents": latents, "height": height, "width": width, "vae_scale_factor": factor}
+        known["patch_size"] = getattr(pipe.transformer.config, "patch_size", None)
+        names = inspect.signature(pipe._unpack_latents).parameters
+        if all(known.get(name) is not None for name in names):
+            latents = pipe._unpack_latents(**{name: known[name] for name in names})
+    if latents.ndim == 5 and 1 in latents.shape[1:3]:  # a film of a single picture
+        latents = latents.squeeze(1 if latents.shape[1] == 1 else 2)
+        latents = latents if latents.shape[1] == channels else latents.movedim(-1, 1)
+    return latents if latents.ndim == 4 and latents.shape[1] == channels else None
 
 
 def fit_preview(vae: Any) -> LatentPreview | None:

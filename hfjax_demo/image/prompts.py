@@ -51,6 +51,7 @@ def reader_of(pipe: Any) -> PromptReader | None:
     readers = []
     for part in ("tokenizer", "tokenizer_2", "tokenizer_3"):
         tokenizer = getattr(pipe, part, None)
+        tokenizer = getattr(tokenizer, "tokenizer", tokenizer)  # a processor, of texts and pictures, has one
         if tokenizer is not None:
             own = int(tokenizer.model_max_length)
             readers.append(PromptReader(tokenizer, own if own < _NO_LIMIT and own <= cap else cap))

@@ -19,6 +19,7 @@ from .model import TextModel
 from .pacing import most_steps
 from .pictures.opening import open_sight
 from .pictures.sight import Sight
+from .probing import keep_findings
 from .programs import Programs
 from .replicas import ReplicatedEngine, sharing_room
 from .slots import AskRoom, unlimited
@@ -56,7 +57,13 @@ def load_engine(
         InvalidModelFolder, UnsupportedModel: see :func:`.loading.load_text_model`.
     """
     loaded = load_replicas(
-        path, name, dtype, on_progress, compiler.store, meshes=rows_of_devices(*mesh_shape(settings.mesh))
+        path,
+        name,
+        dtype,
+        on_progress,
+        compiler.store,
+        meshes=rows_of_devices(*mesh_shape(settings.mesh)),
+        longest=settings.context_length,
     )
     sight, (_, model) = None, loaded[0]
     if model.blind is None:
@@ -74,6 +81,8 @@ def load_engine(
     steps = engine.check(name)
     while on_device(lambda: next(steps, steps)) is not steps:
         on_progress("checking the answers", None)
+    if compiler.store is not None:
+        keep_findings(engine.model, compiler.store)
     return engine
 
 

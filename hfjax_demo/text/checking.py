@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import jax.numpy as jnp
 import numpy as np
 
 from ..errors import InvalidSetting
 from ..requests import SamplingSettings
 from .decode import prefill_chunk
-from .model import TextModel
+from .model import Probe, TextModel
 from .programs import Programs
 from .sampling import SamplingRows
 from .scheduler import next_chunk
@@ -28,6 +29,7 @@ def require_room(model: TextModel, programs: Programs, name: str) -> None:
 
 def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: str) -> Iterator[None]:
     """Compare what the first programs give with PyTorch (see :class:`model.Probe`), one program's run at a time.
+    What is beyond a window or the like is compared by a program that is made for that alone.
 
     The probe goes in as two chunks or more, so that the last has to read what came before from the cache. All slots have to be
     free; they hold nothing afterwards that counts.
@@ -45,5 +47,14 @@ def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: 
             slots.state, _, logits = programs.prefill(slots.state, chunk)
             done = piece.start + piece.count
             yield
-    model.check(np.asarray(logits), name)
+    model.check(model.probe, np.asarray(logits), name)
+    if model.long_probe is not None:
+        yield from _check_long(model, programs, model.long_probe, name)
     slots.decode([], shapes.decode_widths[0], 0, tokens=0, others=[], with_logprobs=False)
+
+
+def _check_long(model: TextModel, programs: Programs, probe: Probe, name: str) -> Iterator[None]:
+    tokens = jnp.asarray(probe.tokens)
+    program = programs.compiler.compile("check", model.last_logits, programs.params, tokens)
+    yield
+    model.check(probe, np.asarray(program(programs.params, tokens)), name)

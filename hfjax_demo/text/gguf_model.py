@@ -206,7 +206,7 @@ def build(path: Path, header: GgufHeader, config: Any, dtype: torch.dtype, title
         InvalidModelFolder: the file lacks weights.
     """
     try:
-        module = outline(lambda: AutoModelForCausalLM.from_config(config, dtype=dtype, attn_implementation="eager"))
+        module = outline(lambda: AutoModelForCausalLM.from_config(config, dtype=dtype))
     except (ValueError, KeyError, TypeError) as error:
         raise UnsupportedModel(
             f"{title} is a GGUF file of the architecture {header.architecture!r}, which generates no text in transformers; "

@@ -12,13 +12,11 @@ import dataclasses
 import inspect
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 import torch
 from jax.sharding import Mesh
 from transformers import PreTrainedTokenizerBase
@@ -36,59 +34,16 @@ from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.programs.store import ProgramStore
 from ..bridge.sharding import rows_of_devices
-from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..bridge.weights.precision import INT8, precision
 from ..errors import InvalidSetting, UnsupportedModel
 from .kv_cache import LayerShape
-from .lazy_weights import run
 from .model import FULL, SLIDING, Probe, TextModel
 from .probe_cache import ProbeCache
-from .reading import ReadModel, read_model
+from .probing import Findings, crossing_tokens, make_probe
+from .reading import read_model
 from .weights import ShardedWeights
 
-# Enough tokens for positions and masks to matter.
-PROBE_TOKENS = 12
-
-# How far the traced model's logits may stand from PyTorch's, as a share of the logits' own spread. Float32 noise is near
-# 1e-6, bfloat16 noise and int8 weights' near 1e-2; a wrong mask or position moves logits by a good part of their spread.
-TOLERANCE = {"float32": 1e-3, "bfloat16": 0.1, "float16": 0.05, "int8": 0.1}
-
-# Where a store keeps what was found out about a model.
-_FINDINGS = {"program": "what PyTorch answers, and what the cache keeps"}
-
 TORCH_DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Findings:
-    """What is found out about a model by running it, once in PyTorch and once abstractly; the same for the same files."""
-
-    probe: Probe
-    layer_shapes: tuple[LayerShape, ...]
-
-    @classmethod
-    def load(cls, store: ProgramStore) -> Findings | None:
-        """What an earlier process found out; None if none did."""
-        stored = store.load(_FINDINGS)
-        if stored is None:
-            return None
-        try:
-            tokens = np.asarray(stored.note["tokens"], np.int32)
-            (numbers,) = stored.parts
-            logits = np.frombuffer(numbers, np.float32)
-            shapes = tuple(LayerShape(*shape) for shape in stored.note["layer_shapes"])
-            return cls(Probe(tokens, logits, float(stored.note["tolerance"])), shapes)
-        except (KeyError, TypeError, ValueError):  # written by other code
-            return None
-
-    def save(self, store: ProgramStore) -> None:
-        """For the next process."""
-        note = {
-            "tokens": self.probe.tokens.tolist(),
-            "tolerance": self.probe.tolerance,
-            "layer_shapes": [dataclasses.astuple(shape) for shape in self.layer_shapes],
-        }
-        store.save(_FINDINGS, note, self.probe.logits.astype(np.float32).tobytes())
 
 
 def load_text_model(
@@ -111,11 +66,12 @@ def load_replicas(
     store: ProgramStore | None = None,
     *,
     meshes: Sequence[Mesh],
+    longest: int = 0,
 ) -> list[tuple[Params, TextModel]]:
     """Load a model's files, take it apart, and note what PyTorch answers. Traces: call it on the device thread.
 
-    What PyTorch answers and what the cache keeps of a token are found out once and remembered in ``store``, for which the
-    same files at the same precision are the same model.
+    What PyTorch answers and what the cache keeps of a token are found out once and taken from ``store``, for which the
+    same files at the same precision are the same model; :func:`.probing.keep_findings` puts them there, once they are checked.
 
     Args:
         path: a folder that ``from_pretrained`` loads (config, safetensors, tokenizer), or a GGUF file.
@@ -123,6 +79,8 @@ def load_replicas(
         dtype: "float32", "bfloat16", "float16" or "int8".
         on_progress: told what is being done, and how far it is.
         store: where an earlier process may have left what it found out; None finds out anew.
+        longest: tokens that a conversation may have: what a model does otherwise from some position below that on is checked,
+            once; see :func:`.probing.crossing_tokens`.
         meshes: rows of devices that are each to have the model, its weights split over them by its own plan.
 
     Returns:
@@ -147,11 +105,12 @@ def load_replicas(
     mask_layout(module, name)  # says what cannot be run before anything is computed
 
     found = None if store is None else Findings.load(store)
-    if found is None:
+    crossing = crossing_tokens(module.config, sum(each.numel() for each in module.parameters()), longest)
+    crosses = crossing > (0 if found is None else found.crossed)
+    if found is None or crosses:
         on_progress("checking the model in PyTorch", 0.3)
-        probe = _probe(read, TOLERANCE[dtype])
-    else:
-        probe = found.probe
+    probe = make_probe(read, dtype) if found is None else found.probe
+    long_probe = make_probe(read, dtype, crossing) if crosses else None
 
     weights = ShardedWeights.of(module, meshes, read.weights)
     on_progress(weights.sentence, 0.5)
@@ -167,8 +126,7 @@ def load_replicas(
     model = describe_model(module, tokenizer, params, call, kept.computed, probe, weights, layer_shapes, name)
     if read.has_pictures:
         model = dataclasses.replace(model, blind=None)
-    if found is None and store is not None:
-        Findings(probe, model.layer_shapes).save(store)
+    model = dataclasses.replace(model, long_probe=long_probe)
     return [(own, dataclasses.replace(model, mesh=mesh)) for own, mesh in weights.replicas(params)]
 
 
@@ -254,16 +212,6 @@ def stop_ids(module: Any, tokenizer: PreTrainedTokenizerBase) -> tuple[int, ...]
     if ids is None:
         return ()
     return tuple(ids) if isinstance(ids, (list, tuple)) else (int(ids),)
-
-
-def _probe(read: ReadModel, tolerance: float) -> Probe:
-    """Run the untouched model in PyTorch on arbitrary but fixed tokens; its weights are read as they are used."""
-    vocabulary = read.module.config.vocab_size
-    tokens = np.random.default_rng(0).integers(0, vocabulary, size=PROBE_TOKENS, dtype=np.int32)
-    with TORCH_DEFAULTS.used():
-        output = run(read.module, read.weights, input_ids=torch.from_numpy(tokens).long()[None], use_cache=False)
-    logits = output.logits[0, -1].float().numpy()
-    return Probe(tokens, logits, tolerance * max(float(logits.max() - logits.min()), 1e-6))
 
 
 def _probe_cache(

@@ -63,6 +63,7 @@ class TextModel:
         parameters: how many it has, tied ones counted once.
         formats: how many of them are stored in each format; see :func:`~hfjax_demo.bridge.functional.formats`.
         probe: what the compiled programs are checked against.
+        long_probe: what they are checked against besides, where that has not been done yet; see :mod:`.probing`.
         mesh: the devices that share the model; often a single one.
         splits_heads: whether each of several computes the queries, keys and values of its own heads.
         handing: what goes with the chunks of a prompt with pictures; None: it is shown none.
@@ -96,6 +97,7 @@ class TextModel:
     def has_offsets(self) -> bool:
         """Whether position ids behind a picture are not the tokens' places."""
         return self.handing is not None and self.handing.axes is not None
+    long_probe: Probe | None = None
 
     @property
     def has_chat_template(self) -> bool:
@@ -148,25 +150,34 @@ class TextModel:
         # Put together once, and not in every step of drawing a token.
         return constrained(logits, replicated(self.mesh)), cache.updated()
 
+    def last_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
+        """The logits at the last of the tokens, int32 (tokens,), that nothing comes before, in a single pass: (vocabulary,)."""
+        logits, _ = self.forward(params, self._open_alone(len(tokens)), tokens[None], jnp.zeros((1,), jnp.int32))
+        return logits[0]
+
     def all_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
         """The logits at every one of the tokens, int32 (new tokens,), that nothing comes before: (new tokens, vocabulary)."""
         positions = jnp.arange(len(tokens), dtype=jnp.int32)[None]
-        cache = self.cache.open_row(self.cache.empty(1, len(tokens), placed=False), jnp.int32(0), jnp.int32(0))
+        cache = self._open_alone(len(tokens))
         masks = self._masks(positions, cache)
         logits: jax.Array = self.call(params, **_keywords(tokens[None], positions, masks, cache)).logits
         return logits[0]
 
-    def check(self, logits: np.ndarray, name: str) -> None:
-        """Compare the logits that a compiled program gave for the probe with PyTorch's.
+    def _open_alone(self, tokens: int) -> OpenCache:
+        return self.cache.open_row(self.cache.empty(1, tokens, placed=False), jnp.int32(0), jnp.int32(0))
+
+    def check(self, probe: Probe, logits: np.ndarray, name: str) -> None:
+        """Compare the logits that a compiled program gave for a probe with PyTorch's.
 
         Raises:
             UnsupportedModel: they differ by more than noise: a wrong answer is worse than none.
         """
-        difference = float(np.abs(np.asarray(logits, np.float32) - self.probe.logits).max())
-        if not difference <= self.probe.tolerance:
+        difference = float(np.abs(np.asarray(logits, np.float32) - probe.logits).max())
+        if not difference <= probe.tolerance:
             raise UnsupportedModel(
-                f"{name} ({self.architecture}) gives other answers here than in PyTorch (logits {difference:.3g} apart, where "
-                f"{self.probe.tolerance:.3g} would be rounding), so it was not loaded; choose another model."
+                f"{name} ({self.architecture}) gives other answers here than in PyTorch (logits {difference:.3g} apart after "
+                f"{len(probe.tokens)} tokens, where {probe.tolerance:.3g} would be rounding), so it was not loaded; choose "
+                "another model."
             )
 
     def _logits(

@@ -95,6 +95,21 @@ def test_it_looks_like_the_module_it_is_made_from() -> None:
         stand_in.missing  # noqa: B018
 
 
+def test_what_a_pipeline_reads_of_a_child_is_real(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Flux.2 scales its latents by the running statistics of its autoencoder's ``bn``, outside of any call."""
+    module = torch.nn.Sequential(torch.nn.Conv2d(3, 4, 3), torch.nn.BatchNorm2d(4, affine=False))
+    torch.nn.init.normal_(module[1].running_mean)
+    expected, weight = module[1].running_mean.clone(), module[0].weight.detach().clone()
+    stand_in = compiled(module)
+    read = getattr(stand_in, "1")
+    close(read.running_mean, expected)
+    assert getattr(stand_in, "1") is read
+    close(getattr(stand_in, "0").weight.data, weight)
+    monkeypatch.setattr(compiled_module, "LARGEST_READ", 4)
+    assert getattr(compiled(module_like := torch.nn.Sequential(torch.nn.Conv2d(3, 4, 3))), "0").weight.is_meta
+    assert next(module_like.parameters()).is_meta, "nor is it in memory anywhere else"
+
+
 def test_of_many_shapes_the_programs_used_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiled_module, "MOST_PROGRAMS", 2)
     stand_in = compiled()

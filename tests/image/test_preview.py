@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 import torch
 
-from hfjax_demo.image.preview import LatentPreview, fit_preview
+from hfjax_demo.image.preview import LatentPreview, fit_preview, laid_out
 from tests import tiny_pipelines
 
 
@@ -137,3 +137,56 @@ def test_half_precision_and_empty_latents() -> None:
     assert np.abs(np.asarray(wide[0], int) - np.asarray(narrow[0], int)).max() <= 2
     (flat,) = preview.render(torch.zeros(1, 4, 8, 8))
     assert len(flat.getcolors() or ()) == 1
+
+
+class Packing:
+    """A pipeline whose transformer takes the latents of two by two places as one token, as Flux's does."""
+
+    transformer = SimpleNamespace(config=SimpleNamespace(patch_size=2))
+
+    @staticmethod
+    def _unpack_latents(latents: torch.Tensor, height: int, width: int, vae_scale_factor: int) -> torch.Tensor:
+        rows, columns = height // (2 * vae_scale_factor), width // (2 * vae_scale_factor)
+        parts = latents.reshape(len(latents), rows, columns, -1, 2, 2)
+        return parts.permute(0, 3, 1, 4, 2, 5).reshape(len(latents), -1, 2 * rows, 2 * columns)
+
+
+class PackingFilms(Packing):
+    """As Qwen-Image's, whose autoencoder is one of films."""
+
+    @staticmethod
+    def _unpack_latents(latents: torch.Tensor, height: int, width: int, vae_scale_factor: int) -> torch.Tensor:
+        return Packing._unpack_latents(latents, height, width, vae_scale_factor)[:, :, None]
+
+
+class PackingOtherwise(Packing):
+    """It wants to be told something that is not known here."""
+
+    @staticmethod
+    def _unpack_latents(latents: torch.Tensor, layers: int) -> torch.Tensor:
+        raise AssertionError
+
+
+PLAIN = torch.randn(2, 4, 6, 8)
+PACKED = PLAIN.reshape(2, 4, 3, 2, 4, 2).permute(0, 2, 4, 1, 3, 5).reshape(2, 12, 16)
+
+
+@pytest.mark.parametrize(
+    ("latents", "pipe", "known"),
+    [
+        (PLAIN, None, True),
+        (PACKED, Packing(), True),
+        (PACKED, PackingFilms(), True),
+        (PACKED, PackingOtherwise(), False),
+        (PACKED, None, False),
+        (PLAIN[:, :, None], None, True),
+        (PLAIN.movedim(1, -1)[:, None], None, True),  # as Kandinsky 5 has them
+        (PLAIN[:, :3], None, False),
+        (PLAIN[0, 0], None, False),
+    ],
+)
+def test_latents_of_every_layout(latents: torch.Tensor, pipe: Any, known: bool) -> None:
+    found = laid_out(latents, pipe, channels=4, height=48, width=64, factor=8)
+    assert (found is not None) == known
+    if found is not None:
+        torch.testing.assert_close(found, PLAIN)

@@ -136,3 +136,16 @@ def test_a_folders_tokenizer_without_a_limit(tmp_path: Path, tokenizer: Any) -> 
     path = tmp_path / "tokenizer" / "tokenizer_config.json"
     path.write_text(json.dumps(json.loads(path.read_text()) | {"model_max_length": int(1e30)}))
     assert reader_of_folder(tmp_path) is None
+
+
+def test_a_processor_has_a_tokenizer(tokenizer: Any) -> None:
+    """Of pictures and texts, as Flux.2's, where others have the tokenizer itself."""
+
+    class Pipe:
+        def __init__(self) -> None:
+            self.tokenizer = SimpleNamespace(tokenizer=tokenizer)
+
+        def __call__(self, prompt: str) -> None: ...
+
+    reader = reader_of(Pipe())
+    assert reader is not None and reader.tokenizer is tokenizer and reader.limit == LIMIT

@@ -45,7 +45,7 @@ def test_the_second_load_finds_everything(tmp_path: Path, folder: Path, monkeypa
     def refused(*_: Any) -> Any:
         raise AssertionError("that was found out before")
 
-    monkeypatch.setattr("hfjax_demo.text.loading._probe", refused)
+    monkeypatch.setattr("hfjax_demo.text.loading.make_probe", refused)
     monkeypatch.setattr("hfjax_demo.text.loading._probe_cache", refused)
     second, made = load(folder, tmp_path)
     assert tokens_of(second) == expected

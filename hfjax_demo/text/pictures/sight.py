@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import inspect
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,7 @@ from ...bridge.lowerings.pictures import register_picture_lowerings
 from ...bridge.programs.compiler import Compiler
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...requests import Picture
+from ..language_part import other_parts
 from .handed import Handed, Handing
 from .processor import read_processor
 
@@ -90,7 +92,7 @@ class Sight:
     def compile(self, name: str, compiler: Compiler, mesh: Mesh) -> None:
         """Bring the parts that were used to a row of devices; the others lose their weights."""
         register_picture_lowerings()
-        for owner, key, part in list(_parts(self._outer)):
+        for owner, key, part in list(other_parts(self._outer)):
             if id(part) not in self._used:
                 part.to("meta")
                 continue
@@ -271,26 +273,8 @@ def _stop_before(outer: Any) -> None:
     embedding.forward, decoder.forward = embed, stop
 
 
-def _parts(outer: Any) -> Iterator[tuple[Any, str, Any]]:
-    """Owner, name and module of the outermost parts with weights, the language model and its head aside."""
-    decoder, head = outer.get_decoder(), outer.get_output_embeddings()
-
-    def walk(module: Any) -> Iterator[tuple[Any, str, Any]]:
-        for key, child in list(module._modules.items()):
-            if child is None or child is decoder or child is head:
-                continue
-            if any(below is decoder for below in child.modules()):
-                yield from walk(child)
-            elif any(True for _ in child.parameters()):
-                yield module, key, child
-
-    yield from walk(outer)
-
-
 def _forwards(outer: Any) -> set[str]:
     """The names that the outer model's forward takes, and what it calls with the rest."""
-    import inspect
-
     inner = getattr(outer, "model", outer)
     return {*inspect.signature(outer.forward).parameters, *inspect.signature(inner.forward).parameters}
 

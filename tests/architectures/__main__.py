@@ -1,0 +1,92 @@
+"""Every decoder-only architecture of transformers, tiny and random, through the real engine, beside PyTorch's ``generate``.
+
+python -m tests.architectures [TYPE ...] [--jobs N] [--write docs/architectures.md]
+
+Each type runs in a child process, so that what crashes there ends nothing else. The exit status is 1 if an answer was wrong or a
+process crashed; a type that is refused is none of both.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import queue
+import sys
+import threading
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+from hfjax_demo.children import Child, ChildError
+
+from .comparing import Outcome, Verdict, verdict_of
+from .table import page, text_table
+from .types import TYPES
+
+CALLS = 12  # of one child: what libraries keep for good adds up
+PATIENCE_S = 900.0
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Compare what is asked for, print it, and say how it went."""
+    parser = argparse.ArgumentParser(prog="python -m tests.architectures", description=__doc__.splitlines()[0])
+    parser.add_argument("types", nargs="*", metavar="TYPE", help="as config.json calls it; all of them unless told")
+    parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
+    parser.add_argument("--write", type=Path, metavar="FILE", help="where to write the page")
+    options = parser.parse_args(arguments)
+    unknown = set(options.types) - set(TYPES)
+    if unknown:
+        parser.error(f"no such type: {', '.join(sorted(unknown))}")
+    verdicts = sweep(options.types or TYPES, options.jobs)
+    print(text_table(verdicts))
+    if options.write is not None:
+        options.write.write_text(page(verdicts), encoding="utf-8")
+    found = Counter(verdict.outcome for verdict in verdicts)
+    return int(bool(found[Outcome.WRONG] or found[Outcome.CRASHED]))
+
+
+def sweep(types: Sequence[str], jobs: int) -> list[Verdict]:
+    """The verdict of each type, in their order."""
+    waiting: queue.SimpleQueue[str] = queue.SimpleQueue()
+    for model_type in types:
+        waiting.put(model_type)
+    verdicts: dict[str, Verdict] = {}
+    workers = [threading.Thread(target=work, args=(waiting, verdicts)) for _ in range(jobs)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    return [verdicts[model_type] for model_type in types]
+
+
+def work(waiting: queue.SimpleQueue[str], verdicts: dict[str, Verdict]) -> None:
+    """Take types until none is left, in one child process after another."""
+    while True:
+        with Child("architectures", {"HF_HUB_OFFLINE": "1", "OMP_WAIT_POLICY": "passive"}) as child:
+            for _ in range(CALLS):
+                try:
+                    model_type = waiting.get_nowait()
+                except queue.Empty:
+                    return
+                verdicts[model_type] = verdict = ask(child, model_type)
+                print(f"{verdict.model_type}: {verdict.outcome} {verdict.reason}", file=sys.stderr, flush=True)
+                if verdict.outcome is Outcome.CRASHED:
+                    break
+
+
+def ask(child: Child, model_type: str) -> Verdict:
+    """One type's verdict; a child that takes too long is ended."""
+    deadline = threading.Timer(PATIENCE_S, child.kill)
+    deadline.start()
+    try:
+        verdict: Verdict = child.call(verdict_of, model_type)
+    except ChildError as error:
+        return Verdict(model_type, Outcome.CRASHED, error.reason)
+    finally:
+        deadline.cancel()
+    return verdict
+
+
+if __name__ == "__main__":
+    os.environ.setdefault("HF_HUB_OFFLINE", "1")
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,176 @@
+"""One type's tiny model: PyTorch's greedy tokens beside those of the real engine, and what is to be said of it."""
+
+from __future__ import annotations
+
+import tempfile
+import warnings
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+import numpy as np
+import torch
+import transformers
+
+from hfjax_demo.errors import HfjaxError
+from hfjax_demo.text.engine import TextEngine
+
+from .. import tiny_models
+from ..parity import compare, generate, run, submit
+from ..tiny_models import EOS, PAD, prompt_ids
+from .shrinking import tiny_config
+from .types import CHANGES
+
+PROMPT, NEW_TOKENS = 60, 24
+TRIES = 6  # seeds, of which the one is taken whose answer is the most varied
+VARIED = 10  # tokens of an answer that differ, with which a seed is good enough
+BATCH = (5, 77, 40, 60)  # lengths of four prompts that are answered together
+
+
+class Outcome(StrEnum):
+    EXACT = "exact"
+    REFUSED = "refused"
+    WRONG = "wrong"
+    CRASHED = "crashed"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What came of a type, and the reason: the sentence that refuses it, or where it is wrong."""
+
+    model_type: str
+    outcome: Outcome
+    reason: str = ""
+
+
+class PyTorch:
+    """A folder's model as transformers itself loads and runs it: its default attention, its own cache."""
+
+    def __init__(self, folder: Path) -> None:
+        self.model = transformers.AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32).eval()
+        self._answers: dict[tuple[tuple[int, ...], int], tuple[list[int], np.ndarray]] = {}
+
+    def greedy(self, prompt: Sequence[int], new_tokens: int) -> list[int]:
+        """What ``generate`` adds to the prompt, its end token included."""
+        return list(self._answer(prompt, new_tokens)[0])
+
+    def logits(self, prompt: Sequence[int], answer: Sequence[int]) -> np.ndarray:
+        """Float32 (answer tokens, vocabulary): what ``generate`` chose each token of its answer by."""
+        return next(
+            logits[: len(answer)]
+            for (asked, _), (tokens, logits) in self._answers.items()
+            if asked == tuple(prompt) and tokens[: len(answer)] == list(answer)
+        )
+
+    def _answer(self, prompt: Sequence[int], new_tokens: int) -> tuple[list[int], np.ndarray]:
+        asked = tuple(prompt), new_tokens
+        if asked not in self._answers:
+            self._answers[asked] = greedy_answer(self.model, prompt, new_tokens)
+        return self._answers[asked]
+
+
+def greedy_answer(model: torch.nn.Module, prompt: Sequence[int], new_tokens: int) -> tuple[list[int], np.ndarray]:
+    """The tokens that ``generate`` adds, and the logits (tokens, vocabulary) that it chose them by."""
+    ids = torch.tensor([list(prompt)])
+    with torch.inference_mode():
+        output = model.generate(  # type: ignore[operator]
+            ids,
+            attention_mask=torch.ones_like(ids),
+            do_sample=False,
+            max_new_tokens=new_tokens,
+            pad_token_id=PAD,
+            return_dict_in_generate=True,
+            output_logits=True,
+        )
+    tokens = [int(token) for token in output.sequences[0, len(prompt) :]]
+    return tokens, torch.cat(output.logits).float().numpy()
+
+
+def make_folder(folder: Path, model_type: str) -> Path:
+    """Write a tiny model of the type, with a tokenizer: of a few seeds the first whose answer varies."""
+    config = tiny_config(model_type, CHANGES.get(model_type, {}))
+    best: tuple[int, torch.nn.Module] | None = None
+    for seed in range(TRIES):
+        torch.manual_seed(seed)
+        model = transformers.AutoModelForCausalLM.from_config(config).eval()
+        tiny_models.randomize(model)
+        varied = len(set(greedy_answer(model, prompt_ids(PROMPT), NEW_TOKENS)[0]) - {EOS})
+        if best is None or varied > best[0]:
+            best = varied, model
+        if varied >= VARIED:
+            break
+    assert best is not None
+    best[1].save_pretrained(folder)  # type: ignore[operator]
+    tiny_models.make_tokenizer(folder)
+    return folder
+
+
+def verdict_of(model_type: str) -> Verdict:
+    """Make the type's tiny model, load it into an engine, and compare what it answers."""
+    warnings.simplefilter("ignore")
+    transformers.logging.set_verbosity_error()
+    with tempfile.TemporaryDirectory() as temporary:
+        try:
+            folder = make_folder(Path(temporary) / model_type, model_type)
+            reference = PyTorch(folder)
+            engine = tiny_models.load(folder, model_type)
+        except HfjaxError as error:
+            return Verdict(model_type, Outcome.REFUSED, str(error))
+        try:
+            check(engine, reference)
+        except AssertionError as error:
+            return Verdict(model_type, Outcome.WRONG, str(error).splitlines()[0])
+        return Verdict(model_type, Outcome.EXACT)
+
+
+def check(engine: TextEngine, reference: PyTorch) -> None:
+    """An answer alone, its next turn, then four conversations together of which one is stopped.
+
+    Raises:
+        AssertionError: an answer is not PyTorch's.
+    """
+    prompt = prompt_ids(PROMPT)
+    answer = generate(engine, prompt, max_new_tokens=NEW_TOKENS).tokens
+    with doing("alone"):
+        compare(engine, reference, prompt, answer, NEW_TOKENS)
+    with doing("the next turn"):
+        # compare() has used the slots since: asked anew, the first turn is what the second one finds.
+        first = generate(engine, prompt, max_new_tokens=NEW_TOKENS).tokens
+        turn = [*prompt, *first, *prompt_ids(9, seed=2)]
+        compare(engine, reference, turn, generate(engine, turn, max_new_tokens=NEW_TOKENS).tokens, NEW_TOKENS)
+    with doing("four together"):
+        together(engine, reference)
+
+
+@contextmanager
+def doing(what: str) -> Iterator[None]:
+    """Within it, a difference says what was being done."""
+    try:
+        yield
+    except AssertionError as error:
+        raise AssertionError(f"{what}: {error}") from error
+
+
+def together(engine: TextEngine, reference: PyTorch) -> None:
+    """Four conversations in one batch, begun one after another, one of them cancelled half way."""
+    prompts = [prompt_ids(length, seed=1) for length in BATCH]
+    prompts[1] = next(  # it must not end by itself before
+        ids
+        for ids in (prompt_ids(BATCH[1], seed=seed) for seed in range(1, 99))
+        if EOS not in reference.greedy(ids, NEW_TOKENS)
+    )
+    jobs = []
+    for ids in prompts:
+        jobs.append(submit(engine, ids, max_new_tokens=NEW_TOKENS))
+        run(engine, 2)
+    cancelled, second = jobs[1]
+    while not second.tokens:
+        run(engine, 1)
+    engine.cancel(cancelled)
+    run(engine)
+    for index, (ids, (_, recorder)) in enumerate(zip(prompts, jobs, strict=True)):
+        assert recorder.finished
+        tokens = recorder.tokens
+        compare(engine, reference, ids, tokens, len(tokens) if index == 1 else NEW_TOKENS)

@@ -1,0 +1,74 @@
+"""What is compared with PyTorch when a model is loaded: beyond every window, once."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from transformers import Gemma3TextConfig, LlamaConfig, Phi3Config
+
+from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
+from hfjax_demo.bridge.programs.fingerprint import open_store
+from hfjax_demo.errors import UnsupportedModel
+from hfjax_demo.text import loading
+from hfjax_demo.text.probing import PROBE_TOKENS, crossing_tokens
+
+from .. import tiny_models
+from ..tiny_models import WINDOW
+
+LONG = {
+    "rope_type": "longrope",
+    "rope_theta": 1e4,
+    "short_factor": [1.0] * 48,
+    "long_factor": [2.0] * 48,
+    "original_max_position_embeddings": 200,
+}
+
+
+@pytest.mark.parametrize(
+    ("config", "expected"),
+    [
+        (LlamaConfig(), 0),
+        (Gemma3TextConfig(sliding_window=100), 150 + PROBE_TOKENS),
+        (Gemma3TextConfig(sliding_window=4096), 0),  # no conversation is that long
+        (Gemma3TextConfig(sliding_window=900), 1000),
+        (
+            Phi3Config(sliding_window=None, original_max_position_embeddings=200, rope_parameters=LONG),
+            300 + PROBE_TOKENS,
+        ),
+    ],
+)
+def test_a_probe_goes_beyond_what_the_config_names(config: Any, expected: int) -> None:
+    assert crossing_tokens(config, parameters=10**6, longest=1000) == expected
+
+
+def test_what_would_take_minutes_is_not_crossed() -> None:
+    assert crossing_tokens(Gemma3TextConfig(sliding_window=512), 10**9, longest=2048) == 780
+    assert crossing_tokens(Gemma3TextConfig(sliding_window=512), 10**10, longest=2048) == 0
+
+
+def test_a_wrong_window_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, right = tiny_models.make_model(tmp_path / "model", "gemma3"), loading.mask_layout
+    monkeypatch.setattr(loading, "mask_layout", lambda *given: (WINDOW + 4, right(*given)[1]))
+    with pytest.raises(UnsupportedModel, match=f"after {int(WINDOW * 1.5) + PROBE_TOKENS} tokens"):
+        tiny_models.load(folder)
+
+
+def test_it_is_done_once(tmp_path: Path) -> None:
+    folder = tiny_models.make_model(tmp_path / "model", "gemma3")
+    made: list[CompiledProgram] = []
+
+    def checks(context: int) -> int:
+        made.clear()
+        tiny_models.load(
+            folder,
+            compiler=Compiler(store=open_store(tmp_path, folder, "float32"), on_end=made.append),
+            context_length=context,
+        )
+        return sum(program.name == "check" for program in made)
+
+    assert checks(32) == 1
+    assert checks(32) == 0
+    assert checks(512) == 1, "a longer conversation goes further beyond"
+    assert checks(512) == 0
