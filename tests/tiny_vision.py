@@ -276,7 +276,7 @@ def make(folder: Path, name: str, **changes: Any) -> Path:
         "pad_token_id": PAD,
     }
     model = cls(cls.config_class(**values | family.outer | ids | changes))
-    tiny_models._randomize(model)
+    tiny_models.randomize(model)
     with torch.no_grad():
         for parameter in model.parameters():
             if not parameter.any():  # to be trained from zero
@@ -315,7 +315,7 @@ class Reference:
 
     def inputs(self, turns: list[dict[str, Any]], images: Sequence[Image.Image]) -> Any:
         """What the processor makes of a conversation in the form that templates take."""
-        text = self.processor.apply_chat_template(turns, add_generation_prompt=True)
+        text = self.processor.tokenizer.apply_chat_template(turns, tokenize=False, add_generation_prompt=True)
         return self.processor(text=[text], images=[list(images)], return_tensors="pt", add_special_tokens=False)
 
     def greedy(self, turns: list[dict[str, Any]], images: Sequence[Image.Image], new_tokens: int) -> list[int]:

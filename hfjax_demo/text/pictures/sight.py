@@ -65,11 +65,12 @@ class Sight:
 
     handing: Handing
 
-    def __init__(self, processor: Any, outer: Any, window: int | None, kinds: Sequence[str]) -> None:
+    def __init__(self, processor: Any, outer: Any, hidden: int, window: int | None, kinds: Sequence[str]) -> None:
         """Runs the outer model in PyTorch on a picture, to find out what it hands over.
 
         Args:
             outer: the whole model, in memory but for its language model's weights.
+            hidden: numbers of an embedding.
             window: of the language model's sliding layers.
             kinds: of its layers that have a mask each.
         """
@@ -78,7 +79,7 @@ class Sight:
         self._names = _forwards(outer)
         self._parts: dict[str, CompiledModule] = {}
         self._kept: OrderedDict[str, Rows] = OrderedDict()
-        _stop_before(outer)
+        _stop_before(outer, hidden)
         used: set[int] = set()
         with contextlib.ExitStack() as hooks:
             for child in outer.modules():
@@ -94,7 +95,7 @@ class Sight:
         register_picture_lowerings()
         for owner, key, part in list(other_parts(self._outer)):
             if id(part) not in self._used:
-                part.to("meta")
+                _drop_weights(part)
                 continue
             what = f"{name}, {key.replace('_', ' ')}"
             made = CompiledModule(
@@ -177,10 +178,9 @@ class Sight:
 
     def _alone(self, image: Image.Image) -> Any:
         parts = [{"type": "image"}, {"type": "text", "text": "?"}]
-        return self._inputs(
-            self.processor.apply_chat_template([{"role": "user", "content": parts}], add_generation_prompt=True),
-            [image],
-        )
+        turns = [{"role": "user", "content": parts}]
+        text = self.processor.tokenizer.apply_chat_template(turns, tokenize=False, add_generation_prompt=True)
+        return self._inputs(text, [image])
 
     def _inputs(self, text: str, images: list[Image.Image]) -> Any:
         return self.processor(text=[text], images=[images], return_tensors="pt", add_special_tokens=False)
@@ -237,16 +237,18 @@ def read_sight(folder: Path, dtype: torch.dtype, window: int | None, kinds: Sequ
         Exception: whatever the folder lacks, or the model's own code says of a picture.
     """
     processor = read_processor(folder)
-    if not processor.chat_template:
+    processor.tokenizer.chat_template = processor.tokenizer.chat_template or processor.chat_template
+    if not processor.tokenizer.chat_template:
         raise ValueError("it has no chat template")
     with TORCH_DEFAULTS.changed():
         outer: Any = AutoModelForImageTextToText.from_pretrained(
             folder, dtype=dtype, attn_implementation="sdpa", trust_remote_code=False, use_safetensors=True
         ).eval()
-    outer.get_decoder().to("meta")
-    outer.get_output_embeddings().to("meta")
+    hidden = outer.get_input_embeddings().weight.shape[-1]
+    _drop_weights(outer.get_decoder())
+    _drop_weights(outer.get_output_embeddings())
     outer.config.get_text_config()._attn_implementation = "eager"  # which wants its masks as they are
-    return Sight(processor, outer, window, kinds)
+    return Sight(processor, outer, hidden, window, kinds)
 
 
 def probe_picture() -> Picture:
@@ -257,11 +259,16 @@ def probe_picture() -> Picture:
     return Picture.of(Image.fromarray(pixels))
 
 
-def _stop_before(outer: Any) -> None:
+def _drop_weights(module: Any) -> None:
+    """Their memory goes; what is left says on which device they were, and of which dtype."""
+    for parameter in module.parameters():
+        parameter.data = parameter.new_empty(0)
+
+
+def _stop_before(outer: Any, hidden: int) -> None:
     """Let the outer model run up to its language model, whose weights are not there: a text's embeddings are 0."""
     decoder = outer.get_decoder()
     embedding = decoder.get_input_embeddings()
-    hidden = embedding.weight.shape[-1]
     dtype = embedding.weight.dtype
 
     def embed(ids: torch.Tensor, *_: Any) -> torch.Tensor:
