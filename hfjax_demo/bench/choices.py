@@ -96,7 +96,7 @@ def _prompt_programs(model: Any) -> tuple[Callable[..., Any], Callable[..., Any]
 def _attention(engine: Engine, repeats: int) -> Iterator[ChoiceRow]:
     """One layer's attention of a step, with the heads that the model has."""
     module: Any = engine.model.call.module
-    heads, shape = module.config.get_text_config().num_attention_heads, engine.model.layer_shapes[0]
+    heads, shape = module.config.get_text_config().num_attention_heads, engine.model.use.shapes[0]
     kv_heads, head_dim = shape.kv_heads, shape.key_dim
     q = jnp.ones((1, heads, 1, head_dim))
     cache = jnp.ones((kv_heads, POSITIONS, head_dim))

@@ -126,6 +126,7 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
         count=scalar,  # type: ignore[arg-type]
         slot=scalar,  # type: ignore[arg-type]
         start=scalar,  # type: ignore[arg-type]
+        prompt=scalar,  # type: ignore[arg-type]
         budget=scalar,  # type: ignore[arg-type]
         seen=jax.ShapeDtypeStruct((model.vocabulary,), jnp.bool_),  # type: ignore[arg-type]
         sampling=jax.eval_shape(lambda: SamplingRows.one(SamplingSettings(), 0)),

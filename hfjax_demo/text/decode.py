@@ -71,6 +71,7 @@ class PrefillChunk:
         count: int32, how many of them are real.
         slot: int32.
         start: int32, the position of the first.
+        prompt: int32, how many tokens the whole prompt has.
         budget: int32, tokens to generate once the prompt is in; 0 for every chunk but the last.
         seen: bool (vocabulary,), the whole prompt's tokens.
         sampling: the request's settings.
@@ -81,6 +82,7 @@ class PrefillChunk:
     count: jax.Array
     slot: jax.Array
     start: jax.Array
+    prompt: jax.Array
     budget: jax.Array
     seen: jax.Array
     sampling: SamplingRows
@@ -109,6 +111,7 @@ def prefill_chunk(
         count=jnp.int32(piece.count),
         slot=np.asarray(slot, np.int32),  # type: ignore[arg-type]  # which arrays the program gets depends on it
         start=jnp.int32(piece.start),
+        prompt=jnp.int32(len(ids)),
         budget=jnp.int32(budget),
         seen=jnp.asarray(seen),
         sampling=sampling,
@@ -157,8 +160,9 @@ def prefill(
     slot, length = chunk.slot, chunk.start + chunk.count
     cache = model.cache.open_row(state.caches, slot, chunk.start)
     pictures = chunk.pictures
+    last, prompt = chunk.count - 1, chunk.prompt[None]
     logits, caches = model.forward(
-        params, cache, chunk.tokens, chunk.start[None], last=chunk.count - 1, pictures=pictures
+        params, cache, chunk.tokens, chunk.start[None], last, prompt, pictures=pictures
     )
     offset = 0 if pictures is None else pictures.offset
     one_row = jax.tree.map(lambda value: value[None], chunk.sampling)

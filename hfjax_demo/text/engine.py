@@ -291,12 +291,13 @@ class TextEngine:
         left = lengths[-1]
         while self._prefilling and lengths:
             job = self._prefilling[
-                next_prompt([len(each.prompt.ids) - each.prefilled for each in self._prefilling], self._chunks)
+                next_prompt([len(each.to_read) - each.prefilled for each in self._prefilling], self._chunks)
             ]
-            self._slots.copy_shared(job, self._under_way)
+            if not job.read_again:
+                self._slots.copy_shared(job, self._under_way)
             handed, positions = job.prompt.handed, self._programs.positions
             if handed is None:
-                kind, piece = "prefill", next_chunk(job.prefilled, len(job.prompt.ids), lengths, positions)
+                kind, piece = "prefill", next_chunk(job.prefilled, len(job.to_read), lengths, positions)
             else:
                 kind, piece = PREFILL_PICTURES, handed.next_chunk(job.prefilled, lengths, positions)
             began = time.perf_counter()
@@ -316,7 +317,7 @@ class TextEngine:
 
     def _prefill_chunk(self, job: Job, piece: Chunk) -> None:
         handed, model = job.prompt.handed, self.model
-        ids = job.prompt.ids if handed is None else handed.tokens
+        ids = job.to_read if handed is None else handed.tokens
         pictures = None
         if handed is not None and model.handing is not None:
             pictures = handed.chunk(piece, model.handing, self._programs.positions)
@@ -326,7 +327,7 @@ class TextEngine:
             ids,
             piece,
             slot=job.slot,
-            budget=job.budget if last else 0,
+            budget=job.until_reading if last else 0,
             sampling=SamplingRows.one(job.request.sampling, job.seed),
             vocabulary=model.vocabulary,
             pictures=pictures,
@@ -343,7 +344,8 @@ class TextEngine:
         else:
             self._read_blocks(keep=0)  # they were there before the chunk
             token.block_until_ready()  # keeps progress true, and at most one chunk ahead of the others' tokens
-            job.emit(Prefilling(end, len(ids), job.reused))
+            if not job.read_again:
+                job.emit(Prefilling(end, len(ids), job.reused))
 
     def _start_blocks(self) -> int:
         """Start a block of decode steps for every conversation that is ready; how many blocks those are."""
@@ -427,6 +429,15 @@ class TextEngine:
             reason = job.take(new, now, self.model.stop_ids, logprobs)
             if reason is not None:
                 self._finish(job, reason)
+            elif job.reads_again:
+                self._read_again(job)
+
+    def _read_again(self, job: Job) -> None:
+        """Have all that its slot holds computed anew; it goes on from there."""
+        self._decoding.remove(job)
+        job.prefilled, job.read_again = 0, len(job.tokens)
+        self._slots.table.begin_again(job.slot, len(job.to_read))
+        self._prefilling.append(job)
 
     def _finish(self, job: Job, reason: FinishReason) -> None:
         job.done = True

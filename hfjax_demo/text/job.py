@@ -36,6 +36,8 @@ class Job:
 
     Attributes:
         budget: tokens it may generate.
+        switch: when prompt and answer have more tokens than this, all of them are read again; None: never.
+        read_again: how many of the answer's tokens have been, or are, read with the prompt.
         listing: of its tokens' log-probabilities; None where nobody asked for them.
         share: whom it counts for.
         reused: tokens of the prompt that were in the cache of some slot of its own share already.
@@ -58,6 +60,8 @@ class Job:
     listing: LogprobListing | None
     load_s: float
     submitted: float
+    switch: int | None = None
+    read_again: int = 0
     share: str = ""
     slot: int = -1
     reused: int = 0
@@ -93,6 +97,7 @@ class Job:
             emit=emit,
             prompt=prompt,
             budget=min(sampling.max_new_tokens, context_length - len(prompt.ids)),
+            switch=model.rope_switch if model.rereads else None,
             seed=secrets.randbits(32) if sampling.seed is None else sampling.seed,
             detokenizer=Detokenizer(model.tokenizer),
             stops=StopStrings(sampling.stop),
@@ -106,9 +111,27 @@ class Job:
         return len(self.prompt.ids) + self.budget
 
     @property
+    def to_read(self) -> list[int]:
+        """What is prefilled: the prompt, and what is read again behind it."""
+        return [*self.prompt.ids, *self.tokens[: self.read_again]]
+
+    @property
+    def until_reading(self) -> int:
+        """Tokens that it may generate now: all that are left, or as many as there are before all is read again."""
+        left = self.budget - len(self.tokens)
+        beyond = 0 if self.switch is None else self.switch + 1 - len(self.to_read)
+        return min(left, beyond) if beyond > 0 else left
+
+    @property
+    def reads_again(self) -> bool:
+        """Whether it has come to where all is read again."""
+        tokens = len(self.prompt.ids) + len(self.tokens)
+        return self.switch is not None and len(self.to_read) <= self.switch < tokens
+
+    @property
     def in_cache(self) -> list[int]:
         """What its slot's cache holds for certain: the last token was sampled but not necessarily put there."""
-        return [*self.prompt.ids[: self.prefilled], *self.tokens[:-1]]
+        return [*self.to_read[: self.prefilled], *self.tokens[self.read_again : -1]]
 
     def take(
         self,

@@ -16,7 +16,7 @@ of conversations.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,9 +25,11 @@ import jax.numpy as jnp
 import torch
 from transformers.cache_utils import Cache, CacheLayerMixin
 
+from ..bridge.kernels.attention import AttendCache, CacheView, mark
 from ..bridge.kernels.attention.blocks import BLOCK
 from ..bridge.kernels.attention.packed import KnownMask
 from ..bridge.kernels.attention.sharing import SharedHeads
+from ..bridge.tensors import jax_view, torch_view
 
 Caches = Any
 """A pytree of arrays: what all slots hold, or those that a program works on. Only a :class:`CacheForm` looks into it."""
@@ -35,11 +37,52 @@ Caches = Any
 
 @dataclass(frozen=True, slots=True)
 class LayerShape:
-    """What one layer keeps of a token: keys (kv_heads, key_dim) and values (kv_heads, value_dim)."""
+    """What one layer keeps of a token: keys (kv_heads, key_dim) and values (kv_heads, value_dim); no heads where it keeps none.
+
+    Attributes:
+        handed_out: whether the model's own code computes with what is kept, so that it wants the numbers themselves.
+        indexer: which of the cache's arrays keeps the keys by which the layer chooses what it looks at; None: it does not.
+    """
 
     kv_heads: int
     key_dim: int
     value_dim: int
+    handed_out: bool = False
+    indexer: int | None = None
+
+
+NOTHING = LayerShape(0, 0, 0)
+"""What a layer keeps that uses another's keys and values, or has none."""
+
+
+@dataclass(frozen=True, slots=True)
+class CacheUse:
+    """How a model uses the cache.
+
+    Attributes:
+        shapes: what each layer keeps, and behind those what their indexers keep.
+        own_masks: whether the model's own code makes the masks.
+        asks_length: whether answers depend on what the cache says of its length, beside positions.
+    """
+
+    shapes: tuple[LayerShape, ...]
+    own_masks: bool
+    asks_length: bool
+
+    @property
+    def in_own_way(self) -> bool:
+        """Whether the model's own code goes by more than positions, and the masks that it is given."""
+        return self.own_masks or self.asks_length or any(shape.handed_out for shape in self.shapes)
+
+    @classmethod
+    def read(cls, note: Mapping[str, Any]) -> CacheUse:
+        """Of what ``dataclasses.asdict`` has made."""
+        return cls(**{**note, "shapes": tuple(LayerShape(**shape) for shape in note["shapes"])})
+
+
+# The fewest positions that a decode program reads whose attention does not go as far as each conversation. Each next one reads
+# twice as many.
+FEWEST_READ = 256
 
 
 def cache_positions(context_length: int) -> int:
@@ -47,23 +90,65 @@ def cache_positions(context_length: int) -> int:
     return -(-context_length // BLOCK) * BLOCK if context_length > BLOCK else context_length
 
 
+def rising_reads(positions: int) -> tuple[int, ...]:
+    """:data:`FEWEST_READ`, doubled until it is all."""
+    reads = [min(FEWEST_READ, positions)]
+    while reads[-1] < positions:
+        reads.append(min(2 * reads[-1], positions))
+    return tuple(reads)
+
+
 class WrittenLayer(CacheLayerMixin, ABC):
-    """One layer of the cache during one traced forward pass."""
+    """One layer of an :class:`OpenCache`."""
 
     is_compileable = True
     is_sliding = False
 
-    def __init__(self) -> None:
+    def __init__(self, cache: OpenCache, shape: LayerShape) -> None:
         super().__init__()
+        self.cache, self.shape = cache, shape
         self.is_initialized = True
 
-    @abstractmethod
     def update(self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
-        """Write (rows, kv_heads, tokens, head_dim) at each row's start; hand back marked tensors of a single row's shape."""
+        """Write (rows, kv_heads, tokens, head_dim) at each row's start; hand back marked tensors of a single row's shape, or,
+        where the layer is handed out, all rows' keys and values (rows, kv_heads, positions that are read, head_dim)."""
+        keys, values = jax_view((key_states, value_states))
+        in_line = self.cache.in_line
+        self.write(*((keys, values) if in_line is None else in_line.as_rows(keys, values)))
+        if self.shape.handed_out:
+            return torch_view(self.rows())
+        attend = self.attend if in_line is None else in_line.attended(self.attend)
+        return tuple(mark(torch_view(one), CacheView(attend)) for one in self.first_row())
+
+    def update_indexer(self, indexer_key_states: torch.Tensor) -> torch.Tensor:
+        """Write (rows, tokens, key_dim) of the layer's indexer; hand back (rows, positions that are read, key_dim)."""
+        assert self.shape.indexer is not None
+        layer, new = self.cache.layers[self.shape.indexer], jax_view(indexer_key_states)[:, None]
+        layer.write(new, new[..., :0])
+        kept: torch.Tensor = torch_view(layer.rows()[0][:, 0])
+        return kept
 
     @abstractmethod
+    def write(self, keys: jax.Array, values: jax.Array) -> None:
+        """(rows, kv_heads, tokens, head_dim) at each row's start."""
+
+    @abstractmethod
+    def rows(self) -> tuple[jax.Array, jax.Array]:
+        """Keys and values (rows, kv_heads, positions that are read, head_dim)."""
+
+    @abstractmethod
+    def first_row(self) -> tuple[jax.Array, jax.Array]:
+        """:meth:`rows` of one of them, for a shape."""
+
+    @abstractmethod
+    def attend(
+        self, q: jax.Array, mask: jax.Array, scale: float, softcap: float | None, sinks: jax.Array | None
+    ) -> jax.Array:
+        """An :data:`~hfjax_demo.bridge.kernels.attention.AttendCache` over what is there."""
+
     def get_max_length(self) -> int:
         """Positions that a query can look at."""
+        return self.cache.read
 
     def lazy_initialization(self, key_states: torch.Tensor, value_states: torch.Tensor) -> None:
         """Nothing to do: the arrays were given."""
@@ -72,21 +157,61 @@ class WrittenLayer(CacheLayerMixin, ABC):
         """(positions, offset), as mask-making code would ask; masks are given ready-made here."""
         return self.get_max_length(), 0
 
-    def get_seq_length(self) -> int:
-        """0: rows stand at different positions, which ``position_ids`` tells the model."""
-        return 0
+    def get_seq_length(self) -> Any:
+        """:attr:`OpenCache.before`."""
+        return self.cache.before
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class InLine:
+    """Several rows of one token each that the model gets as one row of several tokens.
+
+    So each token has its own place in what a model computes of ``get_seq_length``, of which there is one for all rows.
+
+    Attributes:
+        masks: each of the pass's masks, (1, 1, rows, positions), and what it is by rows, (rows, 1, 1, positions).
+    """
+
+    masks: tuple[tuple[jax.Array, jax.Array], ...]
+
+    @staticmethod
+    def as_rows(*arrays: jax.Array) -> tuple[jax.Array, ...]:
+        """(1, heads, rows, …) → (rows, heads, 1, …)."""
+        return tuple(array.swapaxes(0, 2) for array in arrays)
+
+    def attended(self, attend: AttendCache) -> AttendCache:
+        """``attend``, which takes rows, for queries in line."""
+
+        def of_line(
+            q: jax.Array, mask: jax.Array, scale: float, softcap: float | None, sinks: jax.Array | None
+        ) -> jax.Array:
+            by_rows = next((own for given, own in self.masks if given is mask), mask.swapaxes(0, 2))
+            return attend(q.swapaxes(0, 2), by_rows, scale, softcap, sinks).swapaxes(0, 1)
+
+        return of_line
 
 
 class OpenCache(Cache, ABC):
     """The cache as a transformers model takes it, for one forward pass.
 
     Attributes:
+        starts: int32 (rows,), where in its slot each row's new tokens begin.
         read: positions that a query can look at, which is the last dimension of the masks.
         masks: those that the pass is given, noted here before it begins.
+        in_line: set where the rows are given as one.
+        before: what ``get_seq_length`` answers. 0, as rows stand at different positions, which ``position_ids`` tells the model;
+            or, where that is not all that the model goes by, a tensor (new tokens,) of each one's position less its place.
     """
 
+    starts: jax.Array
     read: int
     masks: tuple[KnownMask, ...] = ()
+    in_line: InLine | None = None
+    before: Any = 0
+
+    def get_query_offset(self, layer_idx: int = 0) -> Any:
+        """The starts: mask-making code of :data:`~hfjax_demo.bridge.kernels.attention.OWN_MASKS_NAME` gets them."""
+        return torch_view(self.starts)
 
     @abstractmethod
     def updated(self) -> Caches:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import copy
 import dataclasses
+import functools
 import inspect
 import sys
 from collections.abc import Callable, Sequence
@@ -17,7 +18,9 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 import torch
+from jax.interpreters.partial_eval import dce_jaxpr
 from jax.sharding import Mesh
 from transformers import PreTrainedTokenizerBase
 
@@ -29,18 +32,20 @@ from ..bridge.functional import (
     kept_array,
     parameter_count,
 )
-from ..bridge.kernels.attention import ATTENTION_NAME, register_attention
+from ..bridge.kernels.attention import ATTENTION_NAME, OWN_MASKS_NAME, register_attention
 from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.programs.store import ProgramStore
 from ..bridge.sharding import rows_of_devices
+from ..bridge.tensors import torch_view
 from ..bridge.weights.precision import INT8, precision
 from ..errors import InvalidSetting, UnsupportedModel
-from .kv_cache import LayerShape
-from .model import FULL, SLIDING, Probe, TextModel
+from .kv_cache import CacheUse
+from .model import CHUNKED, FULL, INDEXED, SLIDING, Probe, TextModel
 from .probe_cache import ProbeCache
 from .probing import Findings, crossing_tokens, make_probe
 from .reading import read_model
+from .rope import rereads, settle_rope, with_length
 from .weights import ShardedWeights
 
 TORCH_DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
@@ -122,8 +127,8 @@ def load_replicas(
         to_device=weights.put,
         on_progress=lambda done: on_progress(weights.sentence, 0.5 + done / 2),
     )
-    layer_shapes = None if found is None else found.layer_shapes
-    model = describe_model(module, tokenizer, params, call, kept.computed, probe, weights, layer_shapes, name)
+    use = None if found is None else found.use
+    model = describe_model(module, tokenizer, params, call, kept.computed, probe, weights, use, name)
     if read.has_pictures:
         model = dataclasses.replace(model, blind=None)
     model = dataclasses.replace(model, long_probe=long_probe)
@@ -138,28 +143,34 @@ def describe_model(
     computed: str,
     probe: Probe,
     weights: ShardedWeights,
-    layer_shapes: tuple[LayerShape, ...] | None,
+    use: CacheUse | None,
     name: str,
 ) -> TextModel:
     """What is to be known of a model that was taken apart; its weights may be shapes alone. On the first row of devices.
 
     Args:
         computed: the dtype of activations and cache.
-        layer_shapes: what the cache keeps, if that is known already; None: it is found out.
+        use: how the model uses the cache, if that is known already; None: it is found out.
 
     Raises:
         UnsupportedModel: the architecture does something that cannot be traced.
     """
     config, mesh = module.config, weights.meshes[0]
     window, mask_kinds = mask_layout(module, name)
-    if layer_shapes is None:
+    rope_switch = settle_rope(module, name)
+    known = use is not None
+    if use is None:
         heads = SharedHeads(mesh, weights.splits_heads)
-        layer_shapes = _probe_cache(params, call, config, heads, mask_kinds, name)
-    return TextModel(
+        use = _probe_cache(params, call, config, heads, mask_kinds, name)
+    _choose_attention(module, OWN_MASKS_NAME if use.own_masks else ATTENTION_NAME)
+    model = TextModel(
         call=call,
         tokenizer=tokenizer,
-        layer_shapes=layer_shapes,
+        use=use,
         window=window,
+        chunk=config.attention_chunk_size if CHUNKED in (mask_kinds or ()) else None,
+        rope_switch=rope_switch,
+        rereads=rope_switch is not None and rereads(module, rope_switch),
         mask_kinds=mask_kinds,
         dtype=jnp.dtype(computed),
         vocabulary=probe.logits.shape[-1],
@@ -172,6 +183,24 @@ def describe_model(
         mesh=mesh,
         splits_heads=weights.splits_heads,
     )
+    if not known and use.in_own_way:
+        _try_step(model, params, name)
+    return model
+
+
+def _try_step(model: TextModel, params: Params, name: str) -> None:
+    """Run a decode step abstractly: of code that computes with the cache, that of a prompt says too little."""
+
+    def step(params: Params, tokens: jax.Array, starts: jax.Array) -> jax.Array:
+        caches = model.cache.empty(2, 8, placed=False)
+        cache = model.cache.open_rows(caches, jnp.arange(2, dtype=jnp.int32), starts, None)
+        return model.forward(params, cache, tokens, starts)[0]
+
+    tokens, starts = (jax.ShapeDtypeStruct(shape, jnp.int32) for shape in ((2, 1), (2,)))
+    try:
+        jax.eval_shape(step, params, tokens, starts)
+    except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
+        raise UnsupportedModel(_cannot_run(name, model.call.module.config, error)) from error
 
 
 def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | None]:
@@ -183,7 +212,7 @@ def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | No
     """
     config = module.config
     kinds = frozenset(getattr(config, "layer_types", None) or ())
-    unknown = kinds - {FULL, SLIDING}
+    unknown = kinds - {FULL, SLIDING, CHUNKED, INDEXED}
     if unknown:
         raise UnsupportedModel(
             f"{name} has layers of a kind that this program cannot run yet ({', '.join(sorted(unknown))}); choose another model."
@@ -221,31 +250,41 @@ def _probe_cache(
     heads: SharedHeads,
     mask_kinds: frozenset[str] | None,
     name: str,
-) -> tuple[LayerShape, ...]:
-    """Run the model abstractly, with a cache that remembers what it is given."""
-    probe, module = ProbeCache(config.num_hidden_layers, heads), copy.deepcopy(call.module)
+) -> CacheUse:
+    """Run the model abstractly, with a cache that remembers what it is given; :data:`OWN_MASKS_NAME` is set where it is used."""
 
-    def run(params: Params, tokens: jax.Array) -> jax.Array:
+    def run(cache: ProbeCache, module: torch.nn.Module, masks: Any, params: Params, tokens: jax.Array) -> jax.Array:
         positions = jnp.arange(tokens.shape[1], dtype=jnp.int32)[None]
-        full = jnp.tril(jnp.ones((tokens.shape[1],) * 2, bool))[None, None]
-        masks = full if mask_kinds is None else dict.fromkeys(mask_kinds, full)
         output = call.call_on(
             module,
             "forward",
             params,
             input_ids=tokens,
             attention_mask=masks,
-            position_ids=positions,
-            past_key_values=probe,
+            position_ids=with_length(positions, jnp.asarray([tokens.shape[1]], jnp.int32)),
+            past_key_values=cache,
             use_cache=True,
         )
         logits: jax.Array = output.logits
         return logits
 
-    try:
-        jax.eval_shape(run, params, jax.ShapeDtypeStruct((1, 3), jnp.int32))
-    except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
-        raise UnsupportedModel(_cannot_run(name, config, error)) from error
+    tokens = jax.ShapeDtypeStruct((1, 3), jnp.int32)
+    full = np.tril(np.ones((3, 3), bool))[None, None]
+    forms = (
+        (ATTENTION_NAME, full if mask_kinds is None else dict.fromkeys(mask_kinds, full)),
+        (OWN_MASKS_NAME, np.ones((1, 3), np.int32)),
+    )
+    errors: list[Exception] = []
+    for attention, masks in forms:
+        _choose_attention(call.module, attention)
+        probe, module = ProbeCache(config.num_hidden_layers, heads), copy.deepcopy(call.module)
+        try:
+            jax.eval_shape(functools.partial(run, probe, module, jax.tree.map(jnp.asarray, masks)), params, tokens)
+            break
+        except Exception as error:  # whatever a foreign model's code raises under tracing has the same meaning here
+            errors.append(error)
+    else:
+        raise UnsupportedModel(_cannot_run(name, config, errors[0])) from errors[0]
     left = kept_array(module)
     if left is not None:  # its next token would want it back
         raise UnsupportedModel(
@@ -253,18 +292,41 @@ def _probe_cache(
             "choose another model."
         )
     shapes = probe.shapes()
-    kept = tuple(shape for shape in shapes if shape is not None)
-    if not kept or shapes[: len(kept)] != list(kept):
+    if not any(shape.kv_heads for shape in shapes):
         raise UnsupportedModel(
             f"{name} ({config.model_type}) does not keep keys and values layer by layer, so it cannot run here; "
             "choose another model."
         )
-    if not probe.attended():
-        raise UnsupportedModel(
-            f"{name} ({config.model_type}) computes attention in its own way instead of through transformers' attention "
-            "interface, so its answers would be wrong here; choose another model."
-        )
-    return kept
+
+    def of_length(params: Params, tokens: jax.Array, before: jax.Array) -> jax.Array:
+        cache = ProbeCache(config.num_hidden_layers, heads, torch_view(before))
+        return run(cache, copy.deepcopy(call.module), jax.tree.map(jnp.asarray, masks), params, tokens)
+
+    # Queries of a layer that is handed out cannot be given in line, see :class:`.kv_cache.InLine`.
+    asks_length = (
+        probe.asked
+        and not any(shape.handed_out for shape in shapes)
+        and _depends_on_last(of_length, params, tokens, jax.ShapeDtypeStruct((3,), jnp.int32))
+    )
+    return CacheUse(shapes, attention == OWN_MASKS_NAME, asks_length)
+
+
+def _choose_attention(module: Any, attention: str) -> None:
+    module.set_attn_implementation(attention)
+    if (
+        attention == OWN_MASKS_NAME
+    ):  # models without transformers' attention interface do not take it, but make masks by it
+        module.config._attn_implementation = attention
+
+
+def _depends_on_last(function: Callable[..., Any], *arguments: Any) -> bool:
+    """Whether what a function gives, told by an abstract run, depends on its last argument, an array."""
+    try:
+        traced = jax.make_jaxpr(function)(*arguments)
+    except Exception:  # foreign code that wants a number and gets an array; it is given the number then
+        return False
+    _, used = dce_jaxpr(traced.jaxpr, [True] * len(traced.jaxpr.outvars))
+    return used[-1]
 
 
 def _cannot_run(name: str, config: Any, error: Exception) -> str:

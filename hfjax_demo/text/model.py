@@ -23,13 +23,16 @@ from ..bridge.functional import FunctionalModule, Params
 from ..bridge.kernels.attention.packed import KnownMask
 from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.sharding import constrained, replicated
+from ..bridge.tensors import torch_view
 from ..errors import UnsupportedModel
 from .cache_choice import cache_form
-from .kv_cache import CacheForm, Caches, LayerShape, OpenCache
+from .kv_cache import CacheForm, Caches, CacheUse, InLine, OpenCache
 from .pictures.handed import Handing, PictureChunk
 from .pictures.traced import with_pictures
+from .rope import with_length
 
-FULL, SLIDING = "full_attention", "sliding_attention"
+FULL, SLIDING, CHUNKED = "full_attention", "sliding_attention", "chunked_attention"
+INDEXED = "indexed_attention"
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -53,8 +56,11 @@ class TextModel:
 
     Attributes:
         call: the module as a pure function.
-        layer_shapes: what each layer of the cache holds.
+        use: how it uses the cache.
         window: tokens a sliding layer looks back on, itself included; None without such layers.
+        chunk: tokens of a chunk that layers of that kind do not look out of; None without such layers.
+        rope_switch: see :func:`.rope.settle_rope`.
+        rereads: whether a conversation that comes to have more tokens than that is computed anew from its beginning.
         mask_kinds: the layer types when the model takes a mask for each, None when it takes a single one.
         dtype: of cache and activations, and of weights that are not kept in fewer bits.
         max_positions: the longest sequence the model was made for; None when its config does not say.
@@ -72,8 +78,11 @@ class TextModel:
 
     call: FunctionalModule
     tokenizer: PreTrainedTokenizerBase
-    layer_shapes: tuple[LayerShape, ...]
+    use: CacheUse
     window: int | None
+    chunk: int | None
+    rope_switch: int | None
+    rereads: bool
     mask_kinds: frozenset[str] | None
     dtype: jnp.dtype
     vocabulary: int
@@ -108,13 +117,25 @@ class TextModel:
     def traced_numbers(self) -> str:
         """All that tracing a pass reads of this object besides the module's own code and the arrays, as text."""
         kinds = None if self.mask_kinds is None else sorted(self.mask_kinds)
-        return repr((self.architecture, str(self.dtype), self.window, kinds, self.layer_shapes, self.stop_ids, self.handing))
+        return repr(
+            (
+                self.architecture,
+                str(self.dtype),
+                self.window,
+                self.chunk,
+                self.rope_switch,
+                kinds,
+                self.use,
+                self.stop_ids,
+                self.handing,
+            )
+        )
 
     @property
     def cache(self) -> CacheForm:
         """How the cache lies in memory: as suits the platform that the model was loaded for."""
         heads = SharedHeads(self.mesh, self.splits_heads)
-        return cache_form(self.call.platform, self.layer_shapes, self.dtype, heads)
+        return cache_form(self.call.platform, self.use.shapes, self.dtype, heads)
 
     def forward(
         self,
@@ -123,6 +144,8 @@ class TextModel:
         tokens: jax.Array,
         starts: jax.Array,
         last: jax.Array | None = None,
+        lengths: jax.Array | None = None,
+        *,
         offsets: jax.Array | None = None,
         pictures: PictureChunk | None = None,
     ) -> tuple[jax.Array, Caches]:
@@ -133,6 +156,7 @@ class TextModel:
             tokens: int32 (rows, new tokens).
             starts: int32 (rows,), where in its slot each row's first new token stands.
             last: int32 scalar, the index of the only new token whose logits are wanted; None: the last one.
+            lengths: int32 (rows,), the tokens of each row's whole prompt; None: there are none behind the new ones.
             offsets: int32 (rows,), what is added to a token's place to give its position id; None: nothing.
             pictures: what goes with the tokens where they are a chunk of a prompt with pictures.
 
@@ -146,7 +170,18 @@ class TextModel:
         masks = self._masks(positions, cache)
         if offsets is not None:
             positions += offsets[:, None]
-        logits = self._logits(params, tokens, positions, masks, cache, last, pictures)
+        if self.use.asks_length:
+            if len(tokens) > 1:
+                by_rows, masks = masks, jax.tree.map(lambda mask: mask.swapaxes(0, 2), masks)
+                cache.in_line = InLine(tuple(zip(jax.tree.leaves(masks), jax.tree.leaves(by_rows), strict=True)))
+                tokens, positions = tokens.T, positions.T
+            cache.before = torch_view(positions[0] - jnp.arange(positions.shape[1], dtype=jnp.int32))
+        given = (
+            positions
+            if self.rope_switch is None
+            else with_length(positions, starts + count if lengths is None else lengths)
+        )
+        logits = self._logits(params, tokens, given, masks, cache, last, pictures)
         # Put together once, and not in every step of drawing a token.
         return constrained(logits, replicated(self.mesh)), cache.updated()
 
@@ -160,7 +195,8 @@ class TextModel:
         positions = jnp.arange(len(tokens), dtype=jnp.int32)[None]
         cache = self._open_alone(len(tokens))
         masks = self._masks(positions, cache)
-        logits: jax.Array = self.call(params, **_keywords(tokens[None], positions, masks, cache)).logits
+        given = positions if self.rope_switch is None else with_length(positions, jnp.asarray([len(tokens)], jnp.int32))
+        logits: jax.Array = self.call(params, **_keywords(tokens[None], given, masks, cache)).logits
         return logits[0]
 
     def _open_alone(self, tokens: int) -> OpenCache:
@@ -184,11 +220,11 @@ class TextModel:
         self,
         params: Params,
         tokens: jax.Array,
-        positions: jax.Array,
+        positions: Any,
         masks: Any,
         cache: Any,
         last: jax.Array,
-        pictures: PictureChunk | None,
+        pictures: PictureChunk | None = None,
     ) -> jax.Array:
         keywords = _keywords(tokens, positions, masks, cache)
         module = copy.deepcopy(self.call.module)
@@ -197,24 +233,36 @@ class TextModel:
             if pictures.masks:
                 cache.masks = ()
         keep_one = "logits_to_keep" in inspect.signature(self.call.module.forward).parameters
-        if keep_one:  # the vocabulary is the largest product of all: not for tokens nobody asks about
+        if (
+            keep_one and cache.in_line is None
+        ):  # the vocabulary is the largest product of all: not for tokens nobody asks about
             keywords["logits_to_keep"] = last[None]
         logits: jax.Array = self.call.call_on(module, "forward", params, **keywords).logits
+        if cache.in_line is not None:
+            return logits[0]
         return logits[:, 0] if keep_one else jnp.take(logits, last, axis=1)
 
     def _masks(self, positions: jax.Array, cache: OpenCache) -> Any:
-        """Boolean masks (rows, 1, new tokens, positions that are read), True where a token may look: itself and what came before.
-        The cache is told what they say."""
+        """Masks (rows, 1, new tokens, positions that are read) of where a token may look: at itself and what came before. True
+        there, or, where the model's own code computes attention, 0, which it adds to a score, and the lowest number elsewhere.
+        The cache is told what boolean masks say. With masks of the model's own, what those are made from: int32 (rows, positions
+        that are read), 1 where there is no padding."""
+        if self.use.own_masks:
+            return jnp.ones((len(positions), cache.read), jnp.int32)
         query, key = positions[:, None, :, None], jnp.arange(cache.read, dtype=jnp.int32)[None, None, None]
         full = key <= query
         sliding = full if self.window is None else full & (key > query - self.window)
         cache.masks = KnownMask(full, None), KnownMask(sliding, self.window)
-        if self.mask_kinds is not None:
-            return {kind: sliding if kind == SLIDING else full for kind in self.mask_kinds}
-        return sliding
+        masks = {FULL: full, SLIDING: sliding, INDEXED: full}
+        if self.chunk is not None:
+            masks[CHUNKED] = full & (key // self.chunk == query // self.chunk)
+        if any(shape.handed_out for shape in self.use.shapes):
+            lowest = jnp.asarray(jnp.finfo(self.dtype).min, self.dtype)
+            masks = {kind: jnp.where(mask, jnp.zeros_like(lowest), lowest) for kind, mask in masks.items()}
+        return masks[SLIDING] if self.mask_kinds is None else {kind: masks[kind] for kind in self.mask_kinds}
 
 
-def _keywords(tokens: jax.Array, positions: jax.Array, masks: Any, cache: Any) -> dict[str, Any]:
+def _keywords(tokens: jax.Array, positions: Any, masks: Any, cache: Any) -> dict[str, Any]:
     return {
         "input_ids": tokens,
         "attention_mask": masks,

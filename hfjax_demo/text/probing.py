@@ -17,7 +17,7 @@ import torch
 
 from ..bridge.programs.store import ProgramStore
 from ..bridge.torch_defaults import TORCH_DEFAULTS
-from .kv_cache import LayerShape
+from .kv_cache import CacheUse
 from .lazy_weights import run
 from .model import Probe, TextModel
 from .reading import ReadModel
@@ -48,12 +48,12 @@ class Findings:
 
     Attributes:
         probe: short.
-        layer_shapes: what the cache keeps.
+        use: how the model uses the cache.
         crossed: the tokens of the longest probe that the compiled programs have been checked with.
     """
 
     probe: Probe
-    layer_shapes: tuple[LayerShape, ...]
+    use: CacheUse
     crossed: int = 0
 
     @classmethod
@@ -66,8 +66,8 @@ class Findings:
             tokens = np.asarray(stored.note["tokens"], np.int32)
             (numbers,) = stored.parts
             logits = np.frombuffer(numbers, np.float32)
-            shapes = tuple(LayerShape(*shape) for shape in stored.note["layer_shapes"])
-            return cls(Probe(tokens, logits, float(stored.note["tolerance"])), shapes, int(stored.note["crossed"]))
+            use = CacheUse.read(stored.note["use"])
+            return cls(Probe(tokens, logits, float(stored.note["tolerance"])), use, int(stored.note["crossed"]))
         except (KeyError, TypeError, ValueError):  # written by other code
             return None
 
@@ -81,7 +81,7 @@ def keep_findings(model: TextModel, store: ProgramStore) -> None:
     note = {
         "tokens": model.probe.tokens.tolist(),
         "tolerance": model.probe.tolerance,
-        "layer_shapes": [dataclasses.astuple(shape) for shape in model.layer_shapes],
+        "use": dataclasses.asdict(model.use),
         "crossed": crossed if model.long_probe is None else len(model.long_probe.tokens),
     }
     store.save(_FINDINGS, note, model.probe.logits.astype(np.float32).tobytes())

@@ -40,10 +40,15 @@ class Slot:
         own = min(self.prompt, len(self.tokens), len(prompt))
         return share == self.share and own > 0 and shared_prefix(self.tokens, prompt) >= own
 
-    def gives(self, prompt: Sequence[int], share: str) -> int:
+    def gives(self, prompt: Sequence[int], share: str, switch: int | None = None) -> int:
         """How many tokens of a prompt may be taken from here: all that it begins with alike, for another share the whole head
         or none. One token is left to prefill, since its logits give the first token of the answer.
+
+        Args:
+            switch: a prompt of more tokens than this has nothing in common with one of no more; None: all have.
         """
+        if switch is not None and (len(prompt) > switch) != (self.prompt > switch):
+            return 0
         alike = min(shared_prefix(self.tokens, prompt), len(prompt) - 1)
         if share == self.share:
             return alike
@@ -59,12 +64,13 @@ class SlotTable:
     """
 
     slots: list[Slot]
+    switch: int | None = None
     _clock: itertools.count[int] = field(default_factory=lambda: itertools.count(1))
 
     @classmethod
-    def of(cls, count: int, allocated: int) -> SlotTable:
-        """``count`` free, empty slots, of which the first ``allocated`` have memory."""
-        return cls([Slot(allocated=index < allocated) for index in range(count)])
+    def of(cls, count: int, allocated: int, switch: int | None = None) -> SlotTable:
+        """``count`` free, empty slots, of which the first ``allocated`` have memory; for ``switch`` see :meth:`Slot.gives`."""
+        return cls([Slot(allocated=index < allocated) for index in range(count)], switch)
 
     @property
     def allocated(self) -> int:
@@ -92,7 +98,7 @@ class SlotTable:
             head: tokens of the prompt's beginning that other shares may use.
         """
         slot = self.slots[index]
-        reused = slot.gives(prompt, share)
+        reused = slot.gives(prompt, share, self.switch)
         slot.busy, slot.tokens, slot.prompt = True, tuple(prompt[:reused]), len(prompt)
         slot.share, slot.head = share, head
         slot.last_used = next(self._clock)
@@ -101,6 +107,10 @@ class SlotTable:
     def hold(self, index: int, tokens: Sequence[int]) -> None:
         """Note what the cache of a busy slot holds now."""
         self.slots[index].tokens = tuple(tokens)
+
+    def begin_again(self, index: int, prompt: int) -> None:
+        """Note that all that a busy slot holds is read again, as a prompt of so many tokens."""
+        self.slots[index].tokens, self.slots[index].prompt = (), prompt
 
     def release(self, index: int, tokens: Sequence[int]) -> None:
         """Free a slot whose cache holds ``tokens``."""
@@ -114,7 +124,7 @@ class SlotTable:
         Of a busy slot only what :meth:`hold` has told counts.
         """
         shared = {
-            other: slot.gives(prompt, share)
+            other: slot.gives(prompt, share, self.switch)
             for other, slot in enumerate(self.slots)
             if other != index and slot.allocated
         }

@@ -13,21 +13,15 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
-import torch
 from jax.sharding import NamedSharding
 
-from ..bridge.kernels.attention import CacheView, mark
 from ..bridge.kernels.attention.blocks import BLOCK
 from ..bridge.kernels.attention.packed import Kernels, PackedCache
 from ..bridge.sharding import cache_sharding, constrained, replicated
-from ..bridge.tensors import jax_view, torch_view
-from .kv_cache import CacheForm, LayerShape, OpenCache, WrittenLayer, cache_positions
+from .kv_cache import CacheForm, LayerShape, OpenCache, WrittenLayer, cache_positions, rising_reads
 
 SharedArrays = tuple[jax.Array, ...]
 """Of each layer (slots, kv_heads, positions, key_dim + value_dim); empty where no slot has memory, or none is worked on."""
-
-# The fewest positions that a decode program reads. Each next one reads twice as many.
-FEWEST_READ = 256
 
 # Each decode program has so many times the rows of the one before.
 WIDER = 4
@@ -143,11 +137,8 @@ class SharedCacheForm(CacheForm):
         return tuple(widths)
 
     def reads(self, positions: int) -> tuple[int, ...]:
-        """:data:`FEWEST_READ`, doubled until it is all."""
-        reads = [min(FEWEST_READ, positions)]
-        while reads[-1] < positions:
-            reads.append(min(2 * reads[-1], positions))
-        return tuple(reads)
+        """See :func:`.kv_cache.rising_reads`."""
+        return rising_reads(positions)
 
     def width_for(self, slots: Sequence[int]) -> int:
         """As many as there are up to the last one."""
@@ -171,39 +162,47 @@ class SharedCacheForm(CacheForm):
 class SharedLayer(WrittenLayer):
     """``array`` is that of all slots; the rows' new tokens go to the slots ``rows``, at ``starts``."""
 
-    def __init__(self, cache: SharedCache, array: jax.Array) -> None:
-        super().__init__()
-        self.cache = cache
+    def __init__(self, cache: SharedCache, shape: LayerShape, array: jax.Array) -> None:
+        super().__init__(cache, shape)
+        self.shared = cache
         self.array = array
 
-    def update(self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
+    def write(self, keys: jax.Array, values: jax.Array) -> None:
         """See :class:`WrittenLayer`."""
-        keys, values = jax_view((key_states, value_states))
-        key_dim, form = keys.shape[-1], self.cache.form
-        new = form.heads.projected(jnp.concatenate([keys, values], axis=-1).astype(self.array.dtype))
-        where = cache_sharding(self.array.shape[1], form.heads.mesh)
-        self.array = constrained(_written(self.array, new, self.cache.rows, self.cache.starts), where)
-        packed = PackedCache(
+        heads = self.shared.form.heads
+        new = heads.projected(jnp.concatenate([keys, values], axis=-1).astype(self.array.dtype))
+        where = cache_sharding(self.array.shape[1], heads.mesh)
+        self.array = constrained(_written(self.array, new, self.shared.rows, self.shared.starts), where)
+
+    def rows(self) -> tuple[jax.Array, jax.Array]:
+        """See :class:`WrittenLayer`."""
+        return self._halves(self._packed().part())
+
+    def first_row(self) -> tuple[jax.Array, jax.Array]:
+        """See :class:`WrittenLayer`."""
+        return self._halves(self.array[:1, :, : self.shared.read])
+
+    def attend(
+        self, q: jax.Array, mask: jax.Array, scale: float, softcap: float | None, sinks: jax.Array | None
+    ) -> jax.Array:
+        """See :class:`WrittenLayer`."""
+        form = self.shared.form
+        return form.kernels.attend(form.heads.projected(q), self._packed(), mask, scale, softcap, sinks)
+
+    def _packed(self) -> PackedCache:
+        return PackedCache(
             array=self.array,
-            key_dim=key_dim,
-            first=self.cache.first,
-            rows=self.cache.rows.shape[0],
-            read=self.cache.read,
-            starts=self.cache.starts,
-            masks=self.cache.masks,
-            heads=form.heads,
+            key_dim=self.shape.key_dim,
+            first=self.shared.first,
+            rows=self.shared.rows.shape[0],
+            read=self.shared.read,
+            starts=self.shared.starts,
+            masks=self.shared.masks,
+            heads=self.shared.form.heads,
         )
 
-        def attend(q: jax.Array, mask: jax.Array, scale: float, softcap: float | None) -> jax.Array:
-            return form.kernels.attend(form.heads.projected(q), packed, mask, scale, softcap)
-
-        one_row = self.array[:1, :, : self.cache.read]
-        views = one_row[..., :key_dim], one_row[..., key_dim:]
-        return tuple(mark(torch_view(view), CacheView(attend)) for view in views)
-
-    def get_max_length(self) -> int:
-        """Positions that are read."""
-        return self.cache.read
+    def _halves(self, both: jax.Array) -> tuple[jax.Array, jax.Array]:
+        return both[..., : self.shape.key_dim], both[..., self.shape.key_dim :]
 
 
 def _written(array: jax.Array, new: jax.Array, slots: jax.Array, starts: jax.Array) -> jax.Array:
@@ -245,7 +244,9 @@ class SharedCache(OpenCache):
         read: int,
     ) -> None:
         self.form, self.first, self.rows, self.starts, self.read = form, first, rows, starts, read
-        self._shared_layers = [SharedLayer(self, array) for array in arrays]
+        self._shared_layers = [
+            SharedLayer(self, shape, array) for shape, array in zip(form.shapes, arrays, strict=True)
+        ]
         super().__init__(layers=list(self._shared_layers))
 
     def updated(self) -> SharedArrays:

@@ -16,15 +16,11 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
-import torch
 from jax.sharding import NamedSharding
 
-from ..bridge.kernels.attention import CacheView, mark
 from ..bridge.kernels.attention.blocks import BLOCK, SeparateArrays
-from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.sharding import cache_sharding, constrained
-from ..bridge.tensors import jax_view, torch_view
-from .kv_cache import CacheForm, OpenCache, WrittenLayer, cache_positions
+from .kv_cache import CacheForm, LayerShape, OpenCache, WrittenLayer, cache_positions, rising_reads
 
 LayerCache = tuple[jax.Array, jax.Array]
 SlotArrays = tuple[LayerCache, ...]
@@ -121,11 +117,11 @@ class SlotCacheForm(CacheForm):
 
     def open_row(self, part: SlotCaches, slot: jax.Array, start: jax.Array) -> SlotCache:
         """The only slot of ``part``."""
-        return SlotCache(part, start[None], self.heads)
+        return SlotCache(self, part, start[None])
 
     def open_rows(self, part: SlotCaches, rows: jax.Array, starts: jax.Array, read: int | None) -> SlotCache:
         """All slots of ``part``."""
-        return SlotCache(part, starts, self.heads)
+        return SlotCache(self, part, starts, read)
 
     def slot_counts(self, slots: int) -> tuple[int, ...]:
         """As many as decode together."""
@@ -136,8 +132,12 @@ class SlotCacheForm(CacheForm):
         return tuple(sorted({slots} | {2**power for power in range(slots.bit_length()) if 2**power < slots}))
 
     def reads(self, positions: int) -> tuple[int, ...]:
-        """All: attention goes as far as each conversation."""
-        return (positions,)
+        """All, as attention goes as far as each conversation; a few where the model's own code computes it."""
+        return (
+            rising_reads(positions)
+            if all(shape.handed_out for shape in self.shapes if shape.kv_heads)
+            else (positions,)
+        )
 
     def width_for(self, slots: Sequence[int]) -> int:
         """One for each."""
@@ -170,22 +170,36 @@ class SlotCacheForm(CacheForm):
 class SlotLayer(WrittenLayer):
     """``arrays`` are the keys and values of each row's slot."""
 
-    def __init__(self, arrays: Sequence[LayerCache], starts: jax.Array, heads: SharedHeads) -> None:
-        super().__init__()
+    def __init__(self, cache: SlotCache, shape: LayerShape, arrays: Sequence[LayerCache]) -> None:
+        super().__init__(cache, shape)
         self.arrays = tuple(arrays)
-        self.heads = heads
-        self.starts = starts
+        self.heads = cache.heads
+        self.starts = cache.starts
 
-    def update(self, key_states: torch.Tensor, value_states: torch.Tensor, *args: Any, **kwargs: Any) -> Any:
+    def write(self, keys: jax.Array, values: jax.Array) -> None:
         """See :class:`WrittenLayer`."""
-        new = jax_view((key_states, value_states))
         self.arrays = tuple(
-            (self._write(keys, new[0][row], row), self._write(values, new[1][row], row))
-            for row, (keys, values) in enumerate(self.arrays)
+            (self._write(own_keys, keys[row], row), self._write(own_values, values[row], row))
+            for row, (own_keys, own_values) in enumerate(self.arrays)
         )
+
+    def rows(self) -> tuple[jax.Array, jax.Array]:
+        """See :class:`WrittenLayer`."""
+        read = self.cache.read
+        keys, values = (jnp.stack([row[:, :read] for row in arrays]) for arrays in zip(*self.arrays, strict=True))
+        return keys, values
+
+    def first_row(self) -> tuple[jax.Array, jax.Array]:
+        """See :class:`WrittenLayer`."""
+        keys, values = self.arrays[0]
+        return keys[None], values[None]
+
+    def attend(
+        self, q: jax.Array, mask: jax.Array, scale: float, softcap: float | None, sinks: jax.Array | None
+    ) -> jax.Array:
+        """See :class:`WrittenLayer`."""
         keys, values = zip(*self.arrays, strict=True)
-        attend = SeparateArrays(keys, values, self.heads).attend
-        return tuple(mark(torch_view(arrays[0][None]), CacheView(attend)) for arrays in (keys, values))
+        return SeparateArrays(keys, values, self.heads).attend(q, mask, scale, softcap, sinks)
 
     def _write(self, cache: jax.Array, new: jax.Array, row: int) -> jax.Array:
         # One dynamic_update_slice a row is done in place; the scatter that a vmapped one becomes is a loop on a CPU.
@@ -194,18 +208,16 @@ class SlotLayer(WrittenLayer):
         # Left to itself, XLA splits otherwise whole heads for as long as a loop lasts, and joins them behind it.
         return constrained(written, cache_sharding(cache.shape[0], self.heads.mesh, dimension=0))
 
-    def get_max_length(self) -> int:
-        """Positions a slot can hold."""
-        return self.arrays[0][0].shape[1]
-
 
 class SlotCache(OpenCache):
     """The arrays of each row's slot, whose tokens begin at ``starts``, int32 (rows,)."""
 
-    def __init__(self, slots: SlotCaches, starts: jax.Array, heads: SharedHeads) -> None:
+    def __init__(self, form: CacheForm, slots: SlotCaches, starts: jax.Array, read: int | None = None) -> None:
         held = [slot for slot in slots if slot is not None]  # in a program no slot is without memory
-        self._slot_layers = [SlotLayer(layer, starts, heads) for layer in zip(*held, strict=True)]
-        self.read = self._slot_layers[0].get_max_length()
+        self.heads, self.starts, self.read = form.heads, starts, read or held[0][0][0].shape[1]
+        self._slot_layers = [
+            SlotLayer(self, shape, arrays) for shape, arrays in zip(form.shapes, zip(*held, strict=True), strict=True)
+        ]
         super().__init__(layers=list(self._slot_layers))
 
     def updated(self) -> SlotCaches:

@@ -174,7 +174,9 @@ class CacheSlots:
         self.table.release(job.slot, job.in_cache)
 
     def _empty_table(self) -> SlotTable:
-        return SlotTable.of(self._programs.shapes.slots, allocated=self._counts[0])
+        return SlotTable.of(
+            self._programs.shapes.slots, allocated=self._counts[0], switch=self._programs.model.rope_switch
+        )
 
     def _find(self, job: Job, under_way: Sequence[Job], waiting: int) -> int | None:
         ids, jobs = job.prompt.ids, [*under_way, job]

@@ -14,7 +14,8 @@ bert bert-generation big_bird camembert data2vec-text electra ernie megatron-ber
 roformer xlm xlm-roberta xlm-roberta-xl xlnet xmod reformer
 bart bigbird_pegasus blenderbot blenderbot-small marian mbart mvp pegasus plbart prophetnet trocr whisper musicgen musicgen_melody
 gemma4_assistant gemma4_unified_assistant
-dots3_note gemma3 gemma3n gemma4 gemma4_unified llama4 qwen3_5 qwen3_5_moe qwen4_exp fuyu moss_transcribe_diarize mllama emu3 git blt
+dots3_note gemma3 gemma3n gemma4 gemma4_unified llama4 qwen3_5 qwen3_5_moe qwen4_exp fuyu moss_transcribe_diarize mllama emu3 git
+blt
 """
 # The same class and config as another type.
 ALIASES = {"gpt-sw3": "gpt2"}

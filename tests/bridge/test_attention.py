@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,6 +42,7 @@ class Case:
     softcap: float | None = None
     scale: float = 0.3
     value_dim: int = 8
+    sinks: tuple[float, ...] | None = None
 
 
 CASES = {
@@ -56,6 +58,8 @@ CASES = {
     "a sliding window in a later block only": Case((2 * BLOCK + 50,), (2,), queries=4, window=16),
     "a window over a block's border": Case((BLOCK + 4,), (2,), queries=8, window=24),
     "a soft cap": Case((40, 260), (0, 4), softcap=2.0, scale=3.0),
+    "sinks": Case((40, 260), (0, 4), sinks=(-2.0, 0.5, 3.0, 90.0)),
+    "sinks of a chunk with a window": Case((50,), (0,), queries=9, window=24, sinks=(-2.0, 0.5, 3.0, 90.0)),
     "everything": Case((9, 270), (3, 1), queries=5, heads=6, kv_heads=3, window=150, softcap=5.0, value_dim=12),
 }
 
@@ -75,18 +79,24 @@ def inputs(case: Case) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
 
 
 def torch_attention(case: Case, q: np.ndarray, k: np.ndarray, v: np.ndarray, mask: np.ndarray) -> np.ndarray:
-    """(rows, queries, heads, value_dim) by PyTorch: its fused function where it has one, with a soft cap by hand."""
+    """(rows, queries, heads, value_dim) by PyTorch: its fused function where it has one, with a soft cap or sinks by hand."""
     queries = torch.from_numpy(q)
     keys, values = (torch.from_numpy(array[list(case.rows)]) for array in (k, v))
     visible = torch.from_numpy(mask)
-    if case.softcap is None:
+    if case.softcap is None and case.sinks is None:
         out = torch.nn.functional.scaled_dot_product_attention(
             queries, keys, values, attn_mask=visible, scale=case.scale, enable_gqa=True
         )
     else:
         keys, values = (array.repeat_interleave(case.heads // case.kv_heads, dim=1) for array in (keys, values))
-        scores = case.softcap * torch.tanh(queries @ keys.transpose(2, 3) * case.scale / case.softcap)
-        out = torch.softmax(scores.masked_fill(~visible, -torch.inf), dim=-1) @ values
+        scores = queries @ keys.transpose(2, 3) * case.scale
+        if case.softcap is not None:
+            scores = case.softcap * torch.tanh(scores / case.softcap)
+        scores = scores.masked_fill(~visible, -torch.inf)
+        if case.sinks is not None:
+            column = torch.tensor(case.sinks)[:, None, None].expand(*scores.shape[:3], 1)
+            scores = torch.cat([scores, column], dim=-1)
+        out = torch.softmax(scores, dim=-1)[..., : mask.shape[-1]] @ values
     return out.transpose(1, 2).numpy()
 
 
@@ -96,11 +106,19 @@ def test_dense_blocks_and_torch_agree(case: Case) -> None:
     rows = np.asarray(case.rows, np.int32)
     expected = torch_attention(case, q, k, v, mask)
 
-    blocks = jax.jit(attend_blocks, static_argnums=(4, 5))(q, k[rows], v[rows], mask, case.scale, case.softcap)
-    dense = jax.jit(attend_dense, static_argnums=(4, 5))(q, k[rows], v[rows], mask, case.scale, case.softcap)
+    def run(attend: Any, mask: Any) -> Any:
+        sinks = None if case.sinks is None else jnp.asarray(case.sinks)
+        return jax.jit(functools.partial(attend, scale=case.scale, softcap=case.softcap, sinks=sinks))(
+            q, k[rows], v[rows], mask
+        )
+
+    blocks, dense = run(attend_blocks, mask), run(attend_dense, mask)
+    numbers = np.where(mask, np.float32(0), np.finfo(np.float32).min)
 
     np.testing.assert_allclose(dense, expected, atol=2e-6)
     np.testing.assert_allclose(blocks, expected, atol=2e-6)
+    for attend in (attend_blocks, attend_dense):  # a mask that is added says the same
+        np.testing.assert_allclose(run(attend, numbers), expected, atol=2e-6)
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
@@ -187,8 +205,8 @@ def attend_of(platform: Platform, case: Case, k: np.ndarray, v: np.ndarray, mask
         masks=(),
         heads=all_heads(),
     )
-    return lambda q, mask, scale, softcap: kernels_for(platform, jax.devices()[0]).attend(
-        q, cache, mask, scale, softcap
+    return lambda q, mask, scale, softcap, sinks: kernels_for(platform, jax.devices()[0]).attend(
+        q, cache, mask, scale, softcap, sinks
     )
 
 
@@ -198,10 +216,20 @@ def test_a_marked_cache_is_read_row_by_row_on_every_platform(platform: Platform,
     q, k, v, mask = inputs(case)
     views = tuple(CacheView(attend_of(platform, case, k, v, mask)) for _ in range(2))
 
-    out = call(q, k, v, mask, views, scaling=case.scale, softcap=case.softcap)
+    sinks = None if case.sinks is None else torch_view(jnp.asarray(case.sinks))
+    out = call(q, k, v, mask, views, scaling=case.scale, softcap=case.softcap, s_aux=sinks)
 
     assert all(view.attended for view in views)
     np.testing.assert_allclose(out, torch_attention(case, q, k, v, mask), atol=2e-6)
+
+
+def test_what_attention_is_given_and_does_not_know_is_refused() -> None:
+    q, k, v, mask = inputs(Case((9,), (0,)))
+
+    call(q, k, v, mask, sliding_window=7, position_bias=None)
+
+    with pytest.raises(NotImplementedError, match="attention with block_indices, position_bias is not known"):
+        call(q, k, v, mask, position_bias=torch.zeros(1), block_indices=torch.zeros(1))
 
 
 def test_a_model_that_changes_the_values_on_their_way_has_not_attended() -> None:

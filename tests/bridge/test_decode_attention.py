@@ -85,6 +85,19 @@ def test_any_mask() -> None:
     np.testing.assert_allclose(attend(given), in_float64(given), atol=2e-6)
 
 
+def test_sinks() -> None:
+    """A score for each head that counts as a position without a value; with one that sees nothing."""
+    given = operands(rows=3, positions=96)
+    given.mask[1] = False
+    sinks = np.asarray([[-80.0, 0.0, 2.0], [5.0, 90.0, 500.0]], np.float32)
+    out = decode_attention.attend(jnp.asarray(given.q), list(given.k), list(given.v), jnp.asarray(given.mask), sinks)
+    scores = np.where(given.mask[:, None, None], np.einsum("rghd,rgpd->rghp", *given[:2]).astype(np.float64), -np.inf)
+    scores = np.concatenate([scores, np.broadcast_to(sinks[None, ..., None], (*scores.shape[:3], 1))], axis=-1)
+    weights = np.exp(scores - scores.max(axis=-1, keepdims=True))
+    weights = (weights / weights.sum(axis=-1, keepdims=True))[..., :-1]
+    np.testing.assert_allclose(out, np.einsum("rghp,rgpd->rghd", weights, given.v), atol=2e-6)
+
+
 def test_what_the_mask_hides_changes_nothing() -> None:
     """A cache holds the rubbish of earlier conversations; it may be anything, as long as it is finite."""
     given = operands()

@@ -97,26 +97,8 @@ def test_an_end_token_ends_both_at_the_same_place(name: str, tmp_path: Path) -> 
 
 
 UNSUPPORTED = {
-    # Its ALiBi biases are built from a 2-D mask.
-    "bloom": ("BloomForCausalLM", {"n_layer": 2, "n_head": 4}, ("num_hidden_layers", "num_attention_heads")),
     # It keeps a recurrent state instead of keys and values.
     "mamba": ("MambaForCausalLM", {"state_size": 8}, ("intermediate_size", "num_attention_heads")),
-    # Its frequencies depend on the longest position, which is not known while tracing.
-    "phi3-longrope": (
-        "Phi3ForCausalLM",
-        {
-            "max_position_embeddings": 64,
-            "original_max_position_embeddings": 32,
-            "rope_parameters": {
-                "rope_type": "longrope",
-                "rope_theta": 10000.0,
-                "short_factor": [1.0] * 6,
-                "long_factor": [2.0] * 6,
-                "original_max_position_embeddings": 32,
-            },
-        },
-        (),
-    ),
     # A window in its config, of which PyTorch's cache knows and its masks do not.
     "moshi": (
         "MoshiForCausalLM",

@@ -68,7 +68,7 @@ def test_other_stop_tokens_are_other_programs(tmp_path: Path, folder: Path) -> N
 
 def test_findings_that_make_no_sense_are_found_anew(tmp_path: Path, folder: Path) -> None:
     store = open_store(tmp_path, folder, "float32")
-    for note in (None, [], {}, {"tokens": "?"}, {"tokens": [1], "layer_shapes": [[1]], "tolerance": 1}):
+    for note in (None, [], {}, {"tokens": "?"}, {"tokens": [1], "use": {"shapes": [[1]]}, "tolerance": 1}):
         store.save({"program": "what PyTorch answers, and what the cache keeps"}, json.loads(json.dumps(note)))
         engine, _ = load(folder, tmp_path)
     assert len(tokens_of(engine)) == 12

@@ -55,7 +55,7 @@ def test_a_model_of_any_size_takes_no_memory(tmp_path: Path) -> None:
         params, model = unloaded_text_model(AutoConfig.from_pretrained(tmp_path), "8b", dtype="bfloat16", mesh=mesh)
     assert all(isinstance(weight, jax.ShapeDtypeStruct) for weight in params.values())
     assert all(parameter.is_meta for parameter in model.call.module.parameters())
-    assert model.parameters == 8_030_261_248 and len(model.layer_shapes) == 32
+    assert model.parameters == 8_030_261_248 and len(model.use.shapes) == 32
 
 
 def test_nobody_gets_a_number_of_it() -> None:

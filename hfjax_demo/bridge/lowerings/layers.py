@@ -21,6 +21,7 @@ def register_lowerings() -> None:
     env.override_op_definition(torch.ops.aten._grouped_mm.default, _grouped_mm)
     env.override_op_definition(torch.nn.functional.linear, _linear)
     env.override_op_definition(torch.nn.functional.embedding, _embedding)
+    torchax.tensor.Tensor.type_as = _type_as  # a method of its own, which is asked before any definition
 
 
 def _linear(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None = None) -> torch.Tensor:
@@ -82,6 +83,11 @@ def _embedding(
     )
     result: torch.Tensor = torch_view(rows)
     return result
+
+
+def _type_as(input: torch.Tensor, other: torch.Tensor) -> torch.Tensor:
+    """``torch.Tensor.type_as``. torchax's own changes its first tensor, and takes no view."""
+    return input.to(other.dtype)
 
 
 def _grouped_mm(

@@ -12,7 +12,7 @@ import jax
 import jax.numpy as jnp
 
 from .. import decode_attention
-from .dense import MASKED, group, group_mask, masked_scores, ungroup
+from .dense import MASKED, group, group_mask, grouped_sinks, masked_scores, ungroup
 from .sharing import ALONE, SharedHeads, Sharing, sharing
 
 # The cache is walked in blocks of this many positions. 32 to 256 cost the same in a long conversation; the shorter the
@@ -36,11 +36,13 @@ class SeparateArrays:
     values: tuple[jax.Array, ...]
     heads: SharedHeads
 
-    def attend(self, q: jax.Array, mask: jax.Array, scale: float, softcap: float | None) -> jax.Array:
+    def attend(
+        self, q: jax.Array, mask: jax.Array, scale: float, softcap: float | None, sinks: jax.Array | None = None
+    ) -> jax.Array:
         """See :data:`.AttendCache`."""
         q = self.heads.projected(q)
         shared = sharing(q.shape[1], self.keys[0].shape[0], self.heads.mesh)
-        return attend_blocks(q, self.keys, self.values, mask, scale, softcap, shared)
+        return attend_blocks(q, self.keys, self.values, mask, scale, softcap, shared, sinks)
 
 
 def attend_blocks(
@@ -51,6 +53,7 @@ def attend_blocks(
     scale: float,
     softcap: float | None,
     shared: Sharing = ALONE,
+    sinks: jax.Array | None = None,
 ) -> jax.Array:
     """Softmax attention over the blocks of the cache that some query may see, with a running maximum and sum.
 
@@ -64,15 +67,18 @@ def attend_blocks(
     Args:
         k, v: for each row (kv_heads, positions, head_dim) with positions a multiple of :data:`BLOCK`, or fewer than that.
         shared: what each device takes of their heads.
+        sinks: as in :func:`.dense.attend_dense`.
     """
     rows, heads = q.shape[:2]
     mask = jnp.broadcast_to(mask, (rows, *mask.shape[1:]))
-    if shared is ALONE and decode_attention.supports(q, k, v, softcap):
-        return ungroup(decode_attention.attend(group(q, k[0].shape[0], scale), k, v, mask[:, 0, 0]), rows, heads, 1)
+    if mask.dtype == jnp.bool_ and shared is ALONE and decode_attention.supports(q, k, v, softcap):
+        by_group = None if sinks is None else sinks.astype(jnp.float32).reshape(k[0].shape[0], -1)
+        out = decode_attention.attend(group(q, k[0].shape[0], scale), k, v, mask[:, 0, 0], by_group)
+        return ungroup(out, rows, heads, 1)
     share = -(-rows // LOOPS)
     parts = [slice(first, first + share) for first in range(0, rows, share)]
     return jnp.concatenate(
-        [_attend_rows(q[part], k[part], v[part], mask[part], scale, softcap, shared) for part in parts]
+        [_attend_rows(q[part], k[part], v[part], mask[part], scale, softcap, shared, sinks) for part in parts]
     )
 
 
@@ -84,6 +90,7 @@ def _attend_rows(
     scale: float,
     softcap: float | None,
     shared: Sharing,
+    sinks: jax.Array | None,
 ) -> jax.Array:
     """:func:`attend_blocks` in one loop."""
     rows, heads, queries, _ = q.shape
@@ -97,7 +104,7 @@ def _attend_rows(
     groups = k[0].shape[0] * shared.times
     grouped = group(q, groups, scale)
     grouped_mask = group_mask(mask, heads // groups)
-    seen = mask.any(axis=(0, 1, 2))
+    seen = (mask if mask.dtype == jnp.bool_ else mask > MASKED).any(axis=(0, 1, 2))
     position = jnp.arange(positions)
     first = jnp.min(jnp.where(seen, position, positions)) // block
     stop = (jnp.max(jnp.where(seen, position + 1, 0)) + block - 1) // block
@@ -117,6 +124,10 @@ def _attend_rows(
         return new_maximum, total * decay + weights.sum(axis=-1), out * decay[..., None] + partial
 
     shape = grouped.shape[:3]
-    init = (jnp.full(shape, MASKED), jnp.zeros(shape), jnp.zeros((*shape, value_dim)))
+    out = jnp.zeros((*shape, value_dim))
+    if sinks is None:
+        init = jnp.full(shape, MASKED), jnp.zeros(shape), out
+    else:  # as if a position with this score and no value had been seen already
+        init = jnp.broadcast_to(grouped_sinks(sinks, groups, queries), shape), jnp.ones(shape), out
     _, total, out = jax.lax.fori_loop(first, stop, body, init)
     return ungroup(out / jnp.maximum(total, 1e-30)[..., None], rows, heads, queries)

@@ -1,4 +1,4 @@
-"""Attention as one product over all positions, with grouped heads, a soft cap and any mask."""
+"""Attention as one product over all positions, with grouped heads, a soft cap, sinks and any mask."""
 
 from __future__ import annotations
 
@@ -10,14 +10,21 @@ MASKED = -1e30
 
 
 def attend_dense(
-    q: jax.Array, k: jax.Array, v: jax.Array, mask: jax.Array, scale: float, softcap: float | None
+    q: jax.Array,
+    k: jax.Array,
+    v: jax.Array,
+    mask: jax.Array,
+    scale: float,
+    softcap: float | None,
+    sinks: jax.Array | None = None,
 ) -> jax.Array:
     """Softmax attention in one product over all positions.
 
     Args:
         q: (rows, heads, queries, key_dim).
         k, v: (rows, kv_heads, positions, key_dim or value_dim).
-        mask: boolean (rows or 1, 1, queries, positions), True where a query may look.
+        mask: (rows or 1, 1, queries, positions), True where a query may look, or a number that is added to its score.
+        sinks: (heads,), a score that counts in each softmax of a head, with no value; None: there are none.
 
     Returns:
         float32 (rows, queries, heads, value_dim).
@@ -25,7 +32,11 @@ def attend_dense(
     rows, heads, queries, _ = q.shape
     grouped = group(q, k.shape[1], scale)
     scores = masked_scores(grouped, k, group_mask(mask, heads // k.shape[1]), softcap)
-    weights = jax.nn.softmax(scores, axis=-1).astype(v.dtype)
+    if sinks is None:
+        weights = jax.nn.softmax(scores, axis=-1).astype(v.dtype)
+    else:
+        column = jnp.broadcast_to(grouped_sinks(sinks, k.shape[1], queries)[..., None], (*scores.shape[:3], 1))
+        weights = jax.nn.softmax(jnp.concatenate([scores, column], axis=-1), axis=-1)[..., :-1].astype(v.dtype)
     out = jnp.einsum("rgqs,rgsd->rgqd", weights, v, preferred_element_type=jnp.float32)
     return ungroup(out, rows, heads, queries)
 
@@ -41,12 +52,17 @@ def group_mask(mask: jax.Array, per_group: int) -> jax.Array:
     return mask if per_group == 1 else jnp.tile(mask, (1, 1, per_group, 1))
 
 
+def grouped_sinks(sinks: jax.Array, kv_heads: int, queries: int) -> jax.Array:
+    """(heads,) → float32 (1, kv_heads, heads per group × queries)."""
+    return jnp.repeat(sinks.astype(jnp.float32), queries).reshape(1, kv_heads, -1)
+
+
 def masked_scores(grouped: jax.Array, k: jax.Array, mask: jax.Array, softcap: float | None) -> jax.Array:
     """float32 (rows, kv_heads, heads per group × queries, positions), :data:`MASKED` where a query may not look."""
     scores = jnp.einsum("rgqd,rgsd->rgqs", grouped, k, preferred_element_type=jnp.float32)
     if softcap is not None:
         scores = softcap * jnp.tanh(scores / softcap)
-    return jnp.where(mask, scores, MASKED)
+    return jnp.where(mask, scores, MASKED) if mask.dtype == jnp.bool_ else jnp.maximum(scores + mask, MASKED)
 
 
 def ungroup(out: jax.Array, rows: int, heads: int, queries: int) -> jax.Array:

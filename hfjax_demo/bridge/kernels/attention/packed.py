@@ -81,9 +81,9 @@ class PackedCache:
         return sharing(query_heads, self.array.shape[1], self.heads.mesh)
 
 
-Attend = Callable[[jax.Array, PackedCache, jax.Array, float, float | None], jax.Array]
-"""Takes queries (rows, heads, queries, key_dim), the cache, a mask (rows, 1, queries, read), the scale and the soft cap; gives
-(rows, queries, heads, value_dim) in any float dtype."""
+Attend = Callable[[jax.Array, PackedCache, jax.Array, float, float | None, jax.Array | None], jax.Array]
+"""Takes queries (rows, heads, queries, key_dim), the cache, a mask (rows, 1, queries, read), the scale, the soft cap and the
+sinks, as :func:`.dense.attend_dense` does; gives (rows, queries, heads, value_dim) in any float dtype."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,24 +99,44 @@ class Kernels:
     chunk: Attend
 
     def attend(
-        self, q: jax.Array, cache: PackedCache, mask: jax.Array, scale: float, softcap: float | None
+        self,
+        q: jax.Array,
+        cache: PackedCache,
+        mask: jax.Array,
+        scale: float,
+        softcap: float | None,
+        sinks: jax.Array | None,
     ) -> jax.Array:
         """By the one that is for so many queries; see :data:`Attend`."""
         chosen = self.step if q.shape[2] == 1 else self.chunk
-        return chosen(q, cache, mask, scale, softcap)
+        return chosen(q, cache, mask, scale, softcap, sinks)
 
 
-def attend_slices(q: jax.Array, cache: PackedCache, mask: jax.Array, scale: float, softcap: float | None) -> jax.Array:
+def attend_slices(
+    q: jax.Array,
+    cache: PackedCache,
+    mask: jax.Array,
+    scale: float,
+    softcap: float | None,
+    sinks: jax.Array | None = None,
+) -> jax.Array:
     """An :data:`Attend` in XLA's own products, each of which reads its half of the numbers."""
     both = cache.shared(q.shape[1])(cache.part())
-    return attend_dense(q, both[..., : cache.key_dim], both[..., cache.key_dim :], mask, scale, softcap)
+    return attend_dense(q, both[..., : cache.key_dim], both[..., cache.key_dim :], mask, scale, softcap, sinks)
 
 
-def attend_tiles(q: jax.Array, cache: PackedCache, mask: jax.Array, scale: float, softcap: float | None) -> jax.Array:
+def attend_tiles(
+    q: jax.Array,
+    cache: PackedCache,
+    mask: jax.Array,
+    scale: float,
+    softcap: float | None,
+    sinks: jax.Array | None = None,
+) -> jax.Array:
     """:func:`attend_slices` for a TPU, which cannot read half a tile: where values do not begin at one's border both products
     read keys and values, with queries that are 0 where the values are."""
     if cache.key_dim % LANES == 0:
-        return attend_slices(q, cache, mask, scale, softcap)
+        return attend_slices(q, cache, mask, scale, softcap, sinks)
     both = cache.shared(q.shape[1])(cache.part())
     wide = jnp.pad(q, ((0, 0), (0, 0), (0, 0), (0, both.shape[-1] - cache.key_dim)))
-    return attend_dense(wide, both, both, mask, scale, softcap)[..., cache.key_dim :]
+    return attend_dense(wide, both, both, mask, scale, softcap, sinks)[..., cache.key_dim :]

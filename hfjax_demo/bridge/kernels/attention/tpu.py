@@ -46,11 +46,12 @@ def attend_kernel(
     mask: jax.Array,
     scale: float,
     softcap: float | None,
+    sinks: jax.Array | None = None,
     *,
     interpret: bool = False,
 ) -> jax.Array:
-    """An :data:`.packed.Attend`. Where the kernel does not take the shapes, or the mask is not one that the program has made
-    itself, it is :func:`.packed.attend_tiles`.
+    """An :data:`.packed.Attend`. Where the kernel does not take the shapes, or there are sinks, or the mask is not one that the
+    program has made itself, it is :func:`.packed.attend_tiles`.
 
     Args:
         interpret: run it without a TPU.
@@ -64,8 +65,8 @@ def attend_kernel(
         and (block % LANES == 0 or block == cache.read)
         and (kv_heads % mesh.size == 0 or q.shape[1] % mesh.size > 0)
     )
-    if known is None or not fits:
-        return attend_tiles(q, cache, mask, scale, softcap)
+    if known is None or sinks is not None or not fits:
+        return attend_tiles(q, cache, mask, scale, softcap, sinks)
     first = jnp.asarray(cache.first, jnp.int32).reshape(1)
     run: Callable[..., jax.Array] = functools.partial(
         _attend,

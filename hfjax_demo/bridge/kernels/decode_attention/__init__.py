@@ -62,13 +62,20 @@ def supports(q: jax.Array, k: Sequence[jax.Array], v: Sequence[jax.Array], softc
     return fits and floats and current() is Platform.CPU and jax.device_count() == 1 and register()
 
 
-def attend(grouped: jax.Array, k: Sequence[jax.Array], v: Sequence[jax.Array], mask: jax.Array) -> jax.Array:
+def attend(
+    grouped: jax.Array,
+    k: Sequence[jax.Array],
+    v: Sequence[jax.Array],
+    mask: jax.Array,
+    sinks: jax.Array | None = None,
+) -> jax.Array:
     """Softmax attention such that :func:`supports` agrees. A row that may see nothing gives zeros.
 
     Args:
         grouped: float32 (rows, kv_heads, heads of a group, head_dim), scaled.
         k, v: for each row float32 (kv_heads, positions, head_dim).
         mask: bool (rows, positions), True where the row's query may look.
+        sinks: (kv_heads, heads of a group), a score that counts in each softmax of a head, with no value; None: there are none.
 
     Returns:
         float32 (rows, kv_heads, heads of a group, head_dim of the values).
@@ -83,8 +90,14 @@ def attend(grouped: jax.Array, k: Sequence[jax.Array], v: Sequence[jax.Array], m
         jax.ShapeDtypeStruct((*shape, 2), jnp.float32),  # each head's maximum and sum
     ]
     bounds = jnp.stack([first, stop], axis=1)
-    out: jax.Array = jax.ffi.ffi_call(TARGET, results)(grouped, mask, bounds, longest, *k, *v)[0]
-    return out
+    out: jax.Array
+    out, states = jax.ffi.ffi_call(TARGET, results)(grouped, mask, bounds, longest, *k, *v)
+    if sinks is None:
+        return out
+    maximum, total = states[..., 0], states[..., 1]
+    return (
+        out * (total / (total + jnp.exp(sinks - maximum)))[..., None]
+    )  # the sum of all with a value, of that with the sink's
 
 
 def register() -> bool:

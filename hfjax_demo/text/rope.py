@@ -1,0 +1,105 @@
+"""Rotary embeddings whose frequencies depend on how long a conversation is.
+
+transformers' ``longrope`` has two sets of frequencies, and uses the second for a pass in which a token stands behind a certain
+position. A pass of ``generate`` has a whole prompt, or one token; here it has a chunk of a prompt, or a token of each of several
+conversations. So every row's embeddings are computed as if it were alone, and with the last position of its prompt among its own.
+(The other kind, ``dynamic``, changes behind the positions that the model was made for, which no conversation here exceeds.)
+"""
+
+from __future__ import annotations
+
+import copy
+import types
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import torch
+from transformers.cache_utils import DynamicCache
+
+from ..bridge.tensors import jax_view, torch_view
+from ..errors import UnsupportedModel
+
+
+def settle_rope(module: Any, name: str) -> int | None:
+    """Make a model's rotary embeddings, if they depend on lengths, compute each row by :func:`with_length`.
+
+    Returns:
+        The most tokens of a conversation for which the first frequencies are used; None where there are no others.
+
+    Raises:
+        UnsupportedModel: parts of the model change at different lengths.
+    """
+    switches: set[int] = set()
+    for child in module.modules():
+        kinds = getattr(child, "rope_type", None)
+        by_layer = kinds if isinstance(kinds, dict) else {None: kinds}
+        if "longrope" in by_layer.values():
+            parameters = child.config.rope_parameters
+            for layer, kind in by_layer.items():
+                if kind == "longrope":
+                    own = parameters if layer is None else parameters[layer]
+                    switches.add(own["original_max_position_embeddings"])
+            child.forward = types.MethodType(_row_by_row, child)
+        elif isinstance(kinds, str) and "dynamic" in kinds:
+            child.rope_type = "default"
+    if len(switches) > 1:
+        raise UnsupportedModel(f"{name} changes its positions' frequencies at several lengths; choose another model.")
+    return switches.pop() if switches else None
+
+
+class _Filled(DynamicCache):
+    """Says that it holds so many tokens."""
+
+    def __init__(self, tokens: int) -> None:
+        super().__init__()
+        self.tokens = tokens
+
+    def __len__(self) -> int:
+        return 1
+
+    def get_seq_length(self, layer_idx: int = 0) -> int:
+        return self.tokens
+
+
+def rereads(module: Any, switch: int) -> bool:
+    """Whether ``generate`` computes its cache anew when a conversation exceeds the length at which frequencies change.
+
+    Args:
+        switch: what :func:`settle_rope` has returned.
+    """
+    tokens = torch.zeros((1, switch + 1), dtype=torch.long)
+    inputs = module.prepare_inputs_for_generation(
+        tokens, past_key_values=_Filled(switch), attention_mask=torch.ones_like(tokens), use_cache=True
+    )
+    return inputs.get("past_key_values") is None
+
+
+def with_length(positions: jax.Array, lengths: jax.Array) -> torch.Tensor:
+    """``position_ids`` for a model that :func:`settle_rope` has seen.
+
+    Args:
+        positions: int32 (rows, new tokens).
+        lengths: int32 (rows,), the tokens that each row's conversation has, of a prompt all.
+    """
+    marked: torch.Tensor = torch_view(positions)
+    marked.row_lengths = lengths  # type: ignore[attr-defined]
+    return marked
+
+
+def _row_by_row(self: Any, x: torch.Tensor, position_ids: torch.Tensor, *others: Any, **named: Any) -> Any:
+    """A rotary embedding's forward, row by row, on copies of the module: it may change its buffers."""
+    lengths = getattr(position_ids, "row_lengths", None)
+    if lengths is None or len(lengths) != len(position_ids):
+        raise NotImplementedError(
+            "frequencies that depend on lengths, of positions that the model has changed, are not known here"
+        )
+
+    def row(positions: jax.Array, length: jax.Array) -> Any:
+        twin = copy.copy(self)
+        twin._buffers = {name: None if buffer is None else buffer.clone() for name, buffer in self._buffers.items()}
+        longest = jnp.concatenate([positions, length[None] - 1])[None]
+        found = type(self).forward(twin, x[:1], torch_view(longest), *others, **named)
+        return jax.tree.map(lambda array: array[0, :-1], jax_view(found))
+
+    return torch_view(jax.vmap(row)(jax_view(position_ids), lengths))
