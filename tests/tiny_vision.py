@@ -1,4 +1,4 @@
-"""Tiny random models that see pictures, each in a folder with a processor, and what PyTorch makes of a conversation with pictures."""
+"""Tiny random models that see pictures, each in a folder with a processor, and what PyTorch answers about pictures."""
 
 from __future__ import annotations
 
@@ -83,7 +83,10 @@ FAMILIES: dict[str, Family] = {
         TOWER | {"model_type": "clip_vision_model"},
         {"vision_feature_layer": -2, "vision_feature_select_strategy": "default"},
         ("CLIPImageProcessorPil", {"size": {"shortest_edge": 28}, "crop_size": SIZE}),
-        ("LlavaProcessor", {"patch_size": 7, "vision_feature_select_strategy": "default", "num_additional_image_tokens": 1}),
+        (
+            "LlavaProcessor",
+            {"patch_size": 7, "vision_feature_select_strategy": "default", "num_additional_image_tokens": 1},
+        ),
     ),
     "llava_next": Family(
         "LlavaNextForConditionalGeneration",
@@ -154,7 +157,12 @@ FAMILIES: dict[str, Family] = {
         {"image_seq_length": 4, "downsample_ratio": 0.5},
         ("GotOcr2ImageProcessorPil", {"size": SIZE, "crop_to_patches": True, "min_patches": 1, "max_patches": 4}),
         ("InternVLProcessor", {"image_seq_length": 4}),
-        {"start_image_token": "<img>", "end_image_token": "</img>", "context_image_token": "<image>", "video_token": "<video>"},
+        {
+            "start_image_token": "<img>",
+            "end_image_token": "</img>",
+            "context_image_token": "<image>",
+            "video_token": "<video>",
+        },
     ),
     "mistral3": Family(
         "Mistral3ForConditionalGeneration",
@@ -164,7 +172,13 @@ FAMILIES: dict[str, Family] = {
         ("PixtralImageProcessorPil", {"size": {"longest_edge": 56}, "patch_size": {"height": 14, "width": 14}}),
         (
             "PixtralProcessor",
-            {"patch_size": 7, "spatial_merge_size": 2, "image_token": "<image>", "image_break_token": "<brk>", "image_end_token": "<end>"},
+            {
+                "patch_size": 7,
+                "spatial_merge_size": 2,
+                "image_token": "<image>",
+                "image_break_token": "<brk>",
+                "image_end_token": "<end>",
+            },
         ),
         {"brk": "<brk>", "end": "<end>"},
     ),
@@ -237,7 +251,15 @@ FAMILIES: dict[str, Family] = {
         {"audio_config": None},
         ("Gemma4ImageProcessorPil", {"patch_size": 7, "max_soft_tokens": 70, "pooling_kernel_size": 2}),
         ("Gemma4Processor", {"image_seq_length": 70}),
-        {"image_token": "<soft>", "boi_token": "<boi>", "eoi_token": "<eoi>", "video_token": "<vid>", "audio_token": "<aud>", "boa_token": "<boa>", "eoa_token": "<eoa>"},
+        {
+            "image_token": "<soft>",
+            "boi_token": "<boi>",
+            "eoi_token": "<eoi>",
+            "video_token": "<vid>",
+            "audio_token": "<aud>",
+            "boa_token": "<boa>",
+            "eoa_token": "<eoa>",
+        },
         ("<soft>", "image_token_id"),
         {"video_token_id": "<vid>", "audio_token_id": "<aud>"},
         seed=3,  # its answers hold no special token, which PyTorch's outer model reads as padding
@@ -253,9 +275,18 @@ def make(folder: Path, name: str, **changes: Any) -> Path:
     picture, config_name = family.image_token
     named = {key: value for key, value in family.tokens.items() if key.endswith("_token")}
     tokenizer.add_special_tokens(
-        {"additional_special_tokens": [*family.tokens.values(), *([] if picture in family.tokens.values() else [picture])]}
+        {
+            "additional_special_tokens": [
+                *family.tokens.values(),
+                *([] if picture in family.tokens.values() else [picture]),
+            ]
+        }
     )
-    written = {"qwen": f"<|vision_start|>{picture}<|vision_end|>", "gemma": named.get("boi_token", ""), "inter": "<IMG_CONTEXT>"}
+    written = {
+        "qwen": f"<|vision_start|>{picture}<|vision_end|>",
+        "gemma": named.get("boi_token", ""),
+        "inter": "<IMG_CONTEXT>",
+    }
     shown = {"gemma4": picture}.get(name, written.get(name[:5] if name.startswith("gemma") else name[:4], picture))
     tokenizer.chat_template = template(shown)
     for key, value in named.items():
@@ -317,7 +348,9 @@ class Reference:
     def inputs(self, turns: list[dict[str, Any]], images: Sequence[Image.Image]) -> Any:
         """What the processor makes of a conversation in the form that templates take."""
         text = self.processor.tokenizer.apply_chat_template(turns, tokenize=False, add_generation_prompt=True)
-        return self.processor(text=[text], images=[list(images)], return_tensors="pt", add_special_tokens=False)
+        return self.processor(
+            text=[text], images=[list(images)] if images else None, return_tensors="pt", add_special_tokens=False
+        )
 
     def greedy(self, turns: list[dict[str, Any]], images: Sequence[Image.Image], new_tokens: int) -> list[int]:
         """What ``generate`` adds, its end token included."""

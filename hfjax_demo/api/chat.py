@@ -15,7 +15,6 @@ from .errors import invalid, unsupported
 from .schemas import ChatBody, ChatMessage, Part, parsed
 from .text import Answers, Choice, logprob_of, reseeded, sampling_of, spelled, stamp
 
-
 MAX_CHAT_BYTES = 24_000_000  # of a body: pictures are in it
 
 

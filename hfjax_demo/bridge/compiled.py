@@ -188,7 +188,7 @@ class CompiledModule(torch.nn.Module):
         return found
 
     def outline(self, *args: Any, **kwargs: Any) -> Any:
-        """What :meth:`forward` returns for tensors of these shapes, but with ones for numbers: nothing is compiled or computed."""
+        """What :meth:`forward` returns for tensors of these shapes, with ones for numbers: nothing is compiled or computed."""
         return self.__dict__["_hfjax"].outline("forward", args, kwargs)
 
     @property

@@ -69,11 +69,15 @@ def load_engine(
     if model.blind is None:
         on_progress("looking at a picture", None)
         sight, model = open_sight(path, name, model, compiler)
-        loaded = [(params, dataclasses.replace(each, handing=model.handing, blind=model.blind)) for params, each in loaded]
+        loaded = [
+            (params, dataclasses.replace(each, handing=model.handing, blind=model.blind)) for params, each in loaded
+        ]
     own = settings.changed(slots=-(-settings.slots // len(loaded)))  # rows of devices share the slots
     rooms = [ask_room] if len(loaded) == 1 else sharing_room(ask_room, len(loaded))
     rows = [
-        build_engine(params, model, settings=own, device=device, compiler=compiler, maker=maker, ask_room=room, sight=sight)
+        build_engine(
+            params, model, settings=own, device=device, compiler=compiler, maker=maker, ask_room=room, sight=sight
+        )
         for (params, model), room in zip(loaded, rooms, strict=True)
     ]
     engine = rows[0] if len(rows) == 1 else ReplicatedEngine(rows)

@@ -99,7 +99,7 @@ def prefill_chunk(
     vocabulary: int,
     pictures: PictureChunk | None = None,
 ) -> PrefillChunk:
-    """A piece of a whole ``prompt`` as the program takes it; ``budget``, ``sampling`` and ``pictures`` as in :class:`PrefillChunk`."""
+    """A piece of a whole ``prompt`` as the program takes it; ``budget`` and all behind it as in :class:`PrefillChunk`."""
     ids = np.asarray(prompt, np.int32)
     ids = np.where(ids < vocabulary, ids, 0)  # what stands for a picture need not be a token
     tokens = np.zeros((1, piece.length), np.int32)
@@ -161,9 +161,7 @@ def prefill(
     cache = model.cache.open_row(state.caches, slot, chunk.start)
     pictures = chunk.pictures
     last, prompt = chunk.count - 1, chunk.prompt[None]
-    logits, caches = model.forward(
-        params, cache, chunk.tokens, chunk.start[None], last, prompt, pictures=pictures
-    )
+    logits, caches = model.forward(params, cache, chunk.tokens, chunk.start[None], last, prompt, pictures=pictures)
     offset = 0 if pictures is None else pictures.offset
     one_row = jax.tree.map(lambda value: value[None], chunk.sampling)
     token = sample(logits, chunk.seen[None], one_row, length[None], digit_bits_for(model.call.platform))[0]

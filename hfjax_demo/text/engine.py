@@ -70,6 +70,7 @@ class TextEngine:
         self._shapes = programs.shapes
         self._most_running = most_running
         self._token_bytes = TokenBytes(model.tokenizer)
+        self._sight = sight
         self._encoder = Encoder(model.tokenizer, model.vocabulary, programs.shapes.context_length, sight, model.blind)
         self._slots = CacheSlots(programs, ask_room)
         self._chunks = 0  # so far
@@ -100,7 +101,8 @@ class TextEngine:
     @property
     def memory_bytes(self) -> int:
         """Memory of the device that weights and conversations take now."""
-        return memory_bytes((self._programs.params, self._slots.state))
+        seeing = () if self._sight is None else self._sight.params
+        return memory_bytes((self._programs.params, self._slots.state, seeing))
 
     def stop_making(self) -> None:
         """Have no more programs made: the process ends."""
@@ -109,6 +111,8 @@ class TextEngine:
     def close(self) -> None:
         """Free the device's memory. Nothing may be asked of the engine afterwards."""
         self._programs.close(self._slots.state)
+        if self._sight is not None:
+            self._sight.close()
         self._blocks.clear()
 
     @property

@@ -106,6 +106,7 @@ class TextModel:
     def has_offsets(self) -> bool:
         """Whether position ids behind a picture are not the tokens' places."""
         return self.handing is not None and self.handing.axes is not None
+
     long_probe: Probe | None = None
 
     @property

@@ -28,7 +28,9 @@ def open_sight(path: Path, name: str, model: TextModel, compiler: Compiler) -> t
         sight.compile(name, compiler, model.mesh)
         difference = sight.difference()
         if not difference <= TOLERANCE[dtype]:
-            raise ValueError(f"its encoder gives other numbers here than in PyTorch, {difference:.3g} of their spread apart")
+            raise ValueError(
+                f"its encoder gives other numbers here than in PyTorch, {difference:.3g} of their spread apart"
+            )
     except Exception as error:  # whatever a foreign processor or encoder says has the same meaning here
         reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
         return None, dataclasses.replace(model, blind=f"its pictures cannot be read here ({reason[:200]})")

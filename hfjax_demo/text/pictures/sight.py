@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import jax
 import numpy as np
 import torch
 from jax.sharding import Mesh
@@ -26,6 +27,7 @@ from PIL import Image
 from transformers import AutoModelForImageTextToText
 
 from ...bridge.compiled import CompiledModule, placed_beside_host
+from ...bridge.functional import Params
 from ...bridge.lowerings.pictures import register_picture_lowerings
 from ...bridge.programs.compiler import Compiler
 from ...bridge.torch_defaults import TORCH_DEFAULTS
@@ -112,9 +114,15 @@ class Sight:
             self._parts[key] = made
 
     @property
-    def parts(self) -> tuple[CompiledModule, ...]:
-        """The parts that JAX runs."""
-        return tuple(self._parts.values())
+    def params(self) -> tuple[Params, ...]:
+        """The weights of the parts that JAX runs."""
+        return tuple(part.params for part in self._parts.values())
+
+    def close(self) -> None:
+        """Free the device's memory. Nothing may be seen afterwards."""
+        for leaf in jax.tree.leaves(self.params):
+            leaf.delete()
+        self._kept.clear()
 
     def difference(self) -> float:
         """How far apart the parts' answer to a picture is from PyTorch's, as a share of its own spread."""
@@ -201,7 +209,9 @@ class Sight:
         plain = positions is None or bool((positions == torch.arange(count)).all())
         masks = _masks(keywords, self._kinds)
         usual = _causal(count, self._window)
-        masked = masks is not None and any(not any(np.array_equal(mask, own) for own in usual) for mask in masks.values())
+        masked = masks is not None and any(
+            not any(np.array_equal(mask, own) for own in usual) for mask in masks.values()
+        )
         lists = [key for key, value in keywords.items() if isinstance(value, (list, tuple)) and len(value)]
         given = _given(keywords)
         marks = [
@@ -214,7 +224,9 @@ class Sight:
         ]
         known = {"inputs_embeds", "position_ids", "attention_mask", *lists, *marks}
         others = [
-            key for key, value in keywords.items() if key not in known and isinstance(value, (torch.Tensor, list, tuple))
+            key
+            for key, value in keywords.items()
+            if key not in known and isinstance(value, (torch.Tensor, list, tuple))
         ]
         if others or len(lists) != len(marks) or len(lists) > 1:
             raise ValueError(f"its language model is handed {', '.join(others or [*lists, *marks])}")
