@@ -56,9 +56,12 @@ async def answers(call: Call) -> tuple[Answers, bool]:
 def _turn(item: ChatMessage, number: int) -> Message:
     """A message in the form that chat templates take. OpenAI's role "developer" becomes their role "system"."""
     where = f"messages[{number}]"
-    content, pictures = item.content, ()
-    if isinstance(content, list):
-        content, pictures = _joined(content, f"{where}.content")
+    content: str | None
+    pictures: tuple[Picture, ...] = ()
+    if isinstance(item.content, list):
+        content, pictures = _joined(item.content, f"{where}.content")
+    else:
+        content = item.content
     if content is None:
         raise invalid(f"{where}.content is missing; give a text.", param=f"{where}.content", code="invalid_value")
     turn: Message = {"role": "system" if item.role == "developer" else item.role, "content": content}

@@ -206,7 +206,9 @@ class Sight:
         embeddings = keywords["inputs_embeds"]
         count = embeddings.shape[1]
         positions = keywords.get("position_ids")
-        plain = positions is None or bool((positions == torch.arange(count)).all())
+        axes = None
+        if positions is not None and not bool((positions == torch.arange(count)).all()):
+            axes = tuple(positions.shape[:-1])
         masks = _masks(keywords, self._kinds)
         usual = _causal(count, self._window)
         masked = masks is not None and any(
@@ -232,7 +234,7 @@ class Sight:
             raise ValueError(f"its language model is handed {', '.join(others or [*lists, *marks])}")
         return Handing(
             hidden=embeddings.shape[-1],
-            axes=None if plain else tuple(positions.shape[:-1]),
+            axes=axes,
             masked=masked,
             added=(marks[0], lists[0]) if lists else None,
             layers=len(keywords[lists[0]]) if lists else 0,
