@@ -18,7 +18,6 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
-import numpy as np
 import torch
 from jax.sharding import Mesh
 from transformers.cache_utils import Cache
@@ -280,7 +279,7 @@ class _State:
     def outline(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         structure, static, arrays = self._flattened(method, args, kwargs)
         result = jax.eval_shape(self._function(method, structure, static), self.params, arrays)
-        return jax.tree.map(lambda leaf: to_torch(np.ones(leaf.shape, leaf.dtype)), result)
+        return jax.tree.map(lambda leaf: to_torch(jnp.ones(leaf.shape, leaf.dtype)), result)
 
     def _flattened(
         self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]

@@ -29,9 +29,11 @@ from transformers import AutoModelForImageTextToText
 from ...bridge.compiled import CompiledModule, placed_beside_host
 from ...bridge.functional import Params
 from ...bridge.lowerings.pictures import register_picture_lowerings
+from ...bridge.outline import outline
 from ...bridge.programs.compiler import Compiler
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...requests import Picture
+from ..checkpoint import dtype_of, weight_files
 from ..language_part import other_parts
 from .handed import Handed, Handing
 from .processor import read_processor
@@ -254,13 +256,17 @@ def read_sight(folder: Path, dtype: torch.dtype, window: int | None, kinds: Sequ
     processor.tokenizer.chat_template = processor.tokenizer.chat_template or processor.chat_template
     if not processor.tokenizer.chat_template:
         raise ValueError("it has no chat template")
+    own = dtype_of(weight_files(folder))
     with TORCH_DEFAULTS.changed():
         outer: Any = AutoModelForImageTextToText.from_pretrained(
-            folder, dtype=dtype, attn_implementation="sdpa", trust_remote_code=False, use_safetensors=True
-        ).eval()
+            folder, dtype=own, attn_implementation="sdpa", trust_remote_code=False, use_safetensors=True
+        )
     hidden = outer.get_input_embeddings().weight.shape[-1]
     _drop_weights(outer.get_decoder())
     _drop_weights(outer.get_output_embeddings())
+    if own is not dtype:  # buffers made in a narrower type would be rounded
+        outer = _as_dtype(outer, dtype)
+    outer.eval()
     outer.config.get_text_config()._attn_implementation = "eager"  # which wants its masks as they are
     return Sight(processor, outer, hidden, window, kinds)
 
@@ -274,9 +280,32 @@ def probe_picture() -> Picture:
 
 
 def _drop_weights(module: Any) -> None:
-    """Their memory goes; what is left says on which device they were, and of which dtype."""
-    for parameter in module.parameters():
-        parameter.data = parameter.new_empty(0)
+    """Their memory goes; what is left says of which dtype they were, and that the model is on the host."""
+    for child in module.modules():
+        for name, weight in child._parameters.items():
+            if weight is not None:
+                child._parameters[name] = torch.nn.Parameter(torch.empty(0, dtype=weight.dtype), requires_grad=False)
+
+
+def _as_dtype(read: Any, dtype: torch.dtype) -> Any:
+    """The same model in another dtype, with weights where ``read`` has any."""
+    made = outline(
+        lambda: AutoModelForImageTextToText.from_config(
+            read.config, dtype=dtype, attn_implementation="sdpa", trust_remote_code=False
+        )
+    )
+    state = {**dict(read.named_parameters()), **dict(read.named_buffers())}
+    saved = read.state_dict(keep_vars=True)
+    for prefix, child in made.named_modules():
+        for table in (child._parameters, child._buffers):
+            for name in table:
+                key = f"{prefix}.{name}".lstrip(".")
+                if table[name] is None or key not in saved:
+                    continue
+                tensor = state[key].detach().to(dtype) if table[name].is_floating_point() else state[key]
+                is_weight = table is child._parameters
+                table[name] = torch.nn.Parameter(tensor, requires_grad=False) if is_weight else tensor
+    return made
 
 
 def _stop_before(outer: Any, hidden: int) -> None:

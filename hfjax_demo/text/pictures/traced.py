@@ -23,7 +23,9 @@ def with_pictures(module: Any, pictures: PictureChunk, handing: Handing) -> dict
 
     def embed_all(ids: torch.Tensor, *args: Any, **keywords: Any) -> torch.Tensor:
         own = jax_view(embed(ids, *args, **keywords))
-        return torch_view(jnp.where(pictures.given[..., None], pictures.embeddings.astype(own.dtype), own))
+        shown = jnp.where(pictures.given[..., None], pictures.embeddings.astype(own.dtype), own)
+        found: torch.Tensor = torch_view(shown)
+        return found
 
     embedding.forward = embed_all
     if handing.added is not None:
