@@ -8,14 +8,25 @@ values, so a record is always valid and is not checked again. :mod:`.validation`
 from __future__ import annotations
 
 import contextlib
+import hashlib
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass as plain_dataclass
 from dataclasses import field
 from enum import StrEnum
 from typing import Annotated, Any, ClassVar, Literal, NotRequired, Self
 
 import numpy as np
 from PIL.Image import Image
-from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, ValidationInfo, model_validator, with_config
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    InstanceOf,
+    ValidationInfo,
+    model_validator,
+    with_config,
+)
 from pydantic.dataclasses import dataclass
 from typing_extensions import TypedDict  # pydantic wants this one before Python 3.12
 
@@ -32,6 +43,8 @@ MAX_CHOICES = 16  # answers to one request of the API, all prompts together
 MAX_MESSAGES = 1000  # of one conversation
 MAX_MESSAGE_CHARACTERS = 20_000  # of a text that is typed into the page
 MAX_CONVERSATION_CHARACTERS = 400_000  # far beyond any context here; bounds what the tokenizer is made to read
+MAX_PICTURES = 8  # of one conversation
+MAX_SEEN_SIDE = 1024  # pixels of a picture's shorter side that a chat model is shown
 MAX_PROMPT_CHARACTERS = 10_000  # of a picture's: far beyond any text encoder
 MAX_NAME_CHARACTERS = 4096  # a folder's path may be a model's name
 MAX_IMAGE_STEPS = 200
@@ -160,6 +173,26 @@ _PictureSide = Annotated[
 # -- text ---------------------------------------------------------------------------------------------------------
 
 
+@plain_dataclass(frozen=True, eq=False, slots=True)
+class Picture:
+    """A picture in a message.
+
+    Attributes:
+        image: in RGB.
+        digest: of its size and pixels; the same for the same picture.
+        place: how many characters of the message's content stand before it.
+    """
+
+    image: Image
+    digest: str
+    place: int = 0
+
+    @classmethod
+    def of(cls, image: Image, place: int = 0) -> Self:
+        """A picture in RGB that is there already."""
+        return cls(image, hashlib.sha256(repr(image.size).encode() + image.tobytes()).hexdigest(), place)
+
+
 @with_config(ConfigDict(extra="allow"))  # what a template knows and this program does not
 class Message(TypedDict):
     """One turn of a conversation, in the form that chat templates take."""
@@ -167,6 +200,7 @@ class Message(TypedDict):
     role: Literal["system", "user", "assistant", "tool"]
     content: str
     name: NotRequired[str]
+    pictures: NotRequired[tuple[InstanceOf[Picture], ...]]
 
 
 _Message = Annotated[Message, Advice(f"every message needs a role, one of {', '.join(ROLES)}, and its content as text")]
@@ -241,6 +275,11 @@ class TextRequest(Checked):
 def check_length(messages: Sequence[Message]) -> None:
     """Raises :class:`InvalidRequest` when a conversation has more messages, or more characters, than anybody may send."""
     total = sum(len(item["content"]) for item in messages)
+    if len(pictures_of(messages)) > MAX_PICTURES:
+        raise InvalidRequest(
+            f"This conversation has {len(pictures_of(messages))} pictures; {MAX_PICTURES} are the most. Start a new one.",
+            field="messages",
+        )
     for count, most, what in (
         (len(messages), MAX_MESSAGES, "messages"),
         (total, MAX_CONVERSATION_CHARACTERS, "characters"),
@@ -249,6 +288,11 @@ def check_length(messages: Sequence[Message]) -> None:
             raise InvalidRequest(
                 f"This conversation has {count:,} {what}; {most:,} are the most. Start a new one.", field="messages"
             )
+
+
+def pictures_of(messages: Sequence[Message]) -> list[Picture]:
+    """All pictures of a conversation, in their order."""
+    return [picture for item in messages for picture in item.get("pictures", ())]
 
 
 def check_texts(messages: Sequence[Message]) -> None:

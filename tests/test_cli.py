@@ -12,7 +12,7 @@ import pytest
 
 from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.cli import main
-from tests import tiny_models
+from tests import tiny_models, tiny_vision
 
 SMALL = ["--context-length", "128", "--temperature", "0", "--max-new-tokens", "12"]
 STATISTICS = {
@@ -120,6 +120,16 @@ def test_a_prompt_goes_through_the_chat_template(
     assert json.loads(out)["prompt_tokens"] > len(["hello"])
 
 
+def test_a_model_that_sees_is_shown_pictures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    folder, file = tiny_vision.make(tmp_path / "llava", "llava"), tmp_path / "picture.png"
+    picture = tiny_vision.picture(1)
+    picture.save(file)
+    status, out, _ = run(capsys, "generate", folder, "--prompt", "the fox", "--image", file, *SMALL, "--json")
+    assert status == 0
+    turns = [{"role": "user", "content": [{"type": "image"}, {"type": "text", "text": "the fox"}]}]
+    assert json.loads(out)["token_ids"] == tiny_vision.Reference(folder).greedy(turns, [picture], 12)
+
+
 def test_text_goes_to_stdout_and_everything_else_to_stderr(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
     arguments = ["generate", folder, "--prompt", "hello", *SMALL]
     _, as_json, _ = run(capsys, *arguments, "--json")
@@ -151,6 +161,8 @@ def test_a_stop_string_ends_the_answer_before_it(capsys: pytest.CaptureFixture[s
         (["generate", "smollm2-135m-instruct", "--prompt", "x", "--temperature", "-1"], "temperature"),
         (["generate", "smollm2-135m-instruct", "--messages", "/nonexistent.json"], "cannot be read"),
         (["generate", "./no-such-folder", "--prompt", "x"], "no-such-folder"),
+        (["generate", "gpt2", "--prompt", "x", "--image", "/nonexistent.png"], "cannot be read"),
+        (["generate", "gpt2", "--prompt-ids", "1", "--image", "x.png"], "goes with a message"),
         (["generate", "gpt2", "--prompt", "x", "--no-such-flag"], "--no-such-flag"),
         (["frobnicate"], "frobnicate"),
         (["bench", "juggling", "gpt2"], "juggling"),

@@ -100,6 +100,7 @@ ENGINE = (
     "tests/text/test_load_check.py",
     "tests/text/test_logprobs.py",
     "tests/text/test_multimodal.py",
+    "tests/text/test_pictures.py",
     "tests/text/test_sampling.py",
     "tests/text/test_scheduler.py",
     "tests/text/test_sharing.py",

@@ -79,14 +79,14 @@ class Call:
     origin: Origin
     submitted: bool = False
 
-    async def body(self) -> bytes:
-        """The whole body, as bytes. They are not parsed here; only the Content-Type header has to say JSON.
+    async def body(self, most: int = MAX_BODY_BYTES) -> bytes:
+        """The whole body, as bytes, so many ``most``. They are not parsed here; only the Content-Type header has to say JSON.
 
         Raises:
             Refusal: the header says something else or is missing, or the body is too large or too slow.
             ClientGone: the client has hung up before the end of the body.
         """
-        return await read_body(self.scope, self.receive, MAX_BODY_BYTES)
+        return await read_body(self.scope, self.receive, most)
 
     async def throw_away(self) -> None:
         """Read and drop the body, up to a limit: many clients read no answer before they have sent all of it."""

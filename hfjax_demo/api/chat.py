@@ -8,11 +8,14 @@ from typing import Any
 
 from ..catalog import ModelKind
 from ..events import ScoredToken, TokenLogprobs
-from ..requests import Message, Request, TextRequest
+from ..image.reading import data_of, read_picture
+from ..requests import MAX_PICTURES, MAX_SEEN_SIDE, Message, Picture, Request, TextRequest
 from .calls import Call
 from .errors import invalid, unsupported
-from .schemas import ChatBody, ChatMessage, parsed
+from .schemas import ChatBody, ChatMessage, Part, parsed
 from .text import Answers, Choice, logprob_of, reseeded, sampling_of, spelled, stamp
+
+MAX_CHAT_BYTES = 24_000_000  # of a body: pictures are in it
 
 
 async def answers(call: Call) -> tuple[Answers, bool]:
@@ -21,8 +24,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     Raises:
         Refusal: the body is wrong, or the request was refused.
     """
-    body = parsed(ChatBody, await call.body())
-    messages = [_turn(item, number) for number, item in enumerate(body.messages)]
+    body = parsed(ChatBody, await call.body(MAX_CHAT_BYTES))
     count = body.n or 1
     if body.top_logprobs is not None and not body.logprobs:
         raise invalid(
@@ -38,6 +40,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         spec = call.model(body.model, ModelKind.TEXT)
         model = spec.name
         sampling = sampling_of(body, spec, body.max_completion_tokens or body.max_tokens)
+        messages = [_turn(item, number) for number, item in enumerate(body.messages)]
         # The page leaves the oldest turns out and says so; a program has to know what its model has read.
         return [
             TextRequest(spec.name, messages, sampling=reseeded(sampling, number), trim=False, logprobs=logprobs)
@@ -53,21 +56,47 @@ async def answers(call: Call) -> tuple[Answers, bool]:
 def _turn(item: ChatMessage, number: int) -> Message:
     """A message in the form that chat templates take. OpenAI's role "developer" becomes their role "system"."""
     where = f"messages[{number}]"
-    content = item.content
-    if isinstance(content, list):
-        for position, part in enumerate(content):
-            if part.type != "text" or part.text is None:
-                raise unsupported(
-                    f"{where}.content[{position}]",
-                    "The models of this server read text alone; send parts of that type.",
-                )
-        content = "\n".join(part.text or "" for part in content)
+    content: str | None
+    pictures: tuple[Picture, ...] = ()
+    if isinstance(item.content, list):
+        content, pictures = _joined(item.content, f"{where}.content")
+    else:
+        content = item.content
     if content is None:
         raise invalid(f"{where}.content is missing; give a text.", param=f"{where}.content", code="invalid_value")
     turn: Message = {"role": "system" if item.role == "developer" else item.role, "content": content}
     if item.name is not None:
         turn["name"] = item.name
+    if pictures:
+        turn["pictures"] = pictures
     return turn
+
+
+def _joined(parts: Sequence[Part], where: str) -> tuple[str, tuple[Picture, ...]]:
+    """The texts of a message, each on lines of its own unless a picture stands between, and its pictures in their places."""
+    content, after_text = "", False
+    pictures: list[Picture] = []
+    for position, part in enumerate(parts):
+        if part.type == "text" and part.text is not None:
+            content += "\n" * after_text + part.text
+        elif part.type == "image_url" and part.image_url is not None:
+            url = part.image_url.url
+            if not url.startswith("data:"):
+                raise invalid(
+                    "This server fetches no pictures; send each as a data: URL.",
+                    param=f"{where}[{position}].image_url.url",
+                    code="invalid_value",
+                )
+            pictures.append(Picture.of(read_picture(data_of(url), MAX_SEEN_SIDE), len(content)))
+            if len(pictures) > MAX_PICTURES:
+                break  # TextRequest says so
+        else:
+            raise unsupported(
+                f"{where}[{position}]",
+                "The models of this server read texts and pictures; send parts of the types text and image_url.",
+            )
+        after_text = part.type == "text"
+    return content, tuple(pictures)
 
 
 @dataclass(frozen=True, eq=False, slots=True)

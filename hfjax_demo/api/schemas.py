@@ -95,13 +95,23 @@ class TextBody(Body):
     logit_bias: _Refused = None
 
 
+class ImageUrl(BaseModel):
+    """A picture, as a ``data:`` URL; what ``detail`` asks for is up to the model's own processor."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    url: str
+    detail: str | None = None
+
+
 class Part(BaseModel):
-    """A part of a message; only those of type "text" can be read."""
+    """A part of a message; those of types "text" and "image_url" can be read."""
 
     model_config = ConfigDict(strict=True, extra="allow")
 
     type: str
     text: str | None = None
+    image_url: ImageUrl | None = None
 
 
 class ChatMessage(BaseModel):

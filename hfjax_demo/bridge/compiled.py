@@ -8,6 +8,7 @@ its shapes) says which compiled program serves it.
 
 from __future__ import annotations
 
+import dataclasses
 import inspect
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
@@ -16,17 +17,19 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import jax
+import jax.numpy as jnp
 import torch
 from jax.sharding import Mesh
 from transformers.cache_utils import Cache
 
 from .functional import FunctionalModule, Params, functionalize, parameter_count
+from .host_tensors import HostTensor, HostTensors
 from .platforms import rows_shared_by
 from .programs.compiler import Compiler, Program
 from .programs.making import MakeAtOnce, ProgramMaker
 from .pytrees import Static
 from .sharding import by_rows, replicated
-from .tensors import describe, to_jax, to_torch
+from .tensors import describe, to_jax, to_numpy, to_torch
 
 # Kept of one module; the one unused for longest goes. Each size of picture, and each number of pictures, wants its own.
 MOST_PROGRAMS = 16
@@ -53,6 +56,12 @@ def placed(module: torch.nn.Module, mesh: Mesh) -> tuple[Params, FunctionalModul
     """A :data:`TakeApart`."""
     params, functional = _functionalized(module, lambda key, tensor: to_jax(tensor))
     return jax.device_put(params, replicated(mesh)), functional
+
+
+def placed_beside_host(module: torch.nn.Module, mesh: Mesh) -> tuple[Params, FunctionalModule]:
+    """A :data:`TakeApart`; tensors that the module makes, or is given as constants, stay on the host until they meet an array."""
+    params, functional = placed(module, mesh)
+    return params, dataclasses.replace(functional, mode=HostTensors)
 
 
 def described(module: torch.nn.Module, mesh: Mesh) -> tuple[Params, FunctionalModule]:
@@ -87,6 +96,7 @@ class CompiledModule(torch.nn.Module):
         take_apart: TakeApart = placed,
         maker: ProgramMaker | None = None,
         wait: Callable[[Future[Any]], Any] = Future.result,
+        numbers_static: bool = False,
     ) -> None:
         """Takes the weights out of ``module``, which is left on the meta device.
 
@@ -104,6 +114,9 @@ class CompiledModule(torch.nn.Module):
             take_apart: makes weights and a function of the module.
             maker: makes the programs; None: they are made while the caller waits.
             wait: what waits for a program that is being made, and gives it.
+            numbers_static: tensors of whole numbers and of truths are part of a program instead of arguments, and stay what they
+                are while it is traced: for modules whose code looks into them. ``take_apart`` has to give a function that
+                runs in the mode :class:`.host_tensors.HostTensors` (:func:`placed_beside_host`).
         """
         super().__init__()
         params, functional = take_apart(module, mesh)
@@ -120,6 +133,7 @@ class CompiledModule(torch.nn.Module):
             mesh,
             MakeAtOnce() if maker is None else maker,
             wait,
+            numbers_static,
         )
         for method in methods:
             if method != "forward":
@@ -171,6 +185,10 @@ class CompiledModule(torch.nn.Module):
         """A call of the module's own forward that does not wait for its result; tensors or JAX arrays may be given."""
         found: Started = self.__dict__["_hfjax"].start("forward", args, kwargs)
         return found
+
+    def outline(self, *args: Any, **kwargs: Any) -> Any:
+        """What :meth:`forward` returns for tensors of these shapes, with ones for numbers: nothing is compiled or computed."""
+        return self.__dict__["_hfjax"].outline("forward", args, kwargs)
 
     @property
     def forward_of_module(self) -> Callable[..., Any]:
@@ -233,6 +251,7 @@ class _State:
     mesh: Mesh
     maker: ProgramMaker
     wait: Callable[[Future[Any]], Any]
+    numbers_static: bool = False
     dtype: torch.dtype = field(init=False)
     programs: dict[Any, Future[Program]] = field(default_factory=dict)  # those being made, too
     children: dict[str, torch.nn.Module] = field(default_factory=dict)  # that somebody has looked into
@@ -252,8 +271,27 @@ class _State:
         return self.start(method, args, kwargs).result()
 
     def start(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Started:
+        structure, static, arrays = self._flattened(method, args, kwargs)
+        key = (method, structure, static, tuple((array.shape, array.dtype) for array in arrays))
+        program = self._program(key, method, structure, static, arrays)
+        return Started(program.results, program.leaves(self.params, arrays))
+
+    def outline(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        structure, static, arrays = self._flattened(method, args, kwargs)
+        result = jax.eval_shape(self._function(method, structure, static), self.params, arrays)
+        return jax.tree.map(lambda leaf: to_torch(jnp.ones(leaf.shape, leaf.dtype)), result)
+
+    def _flattened(
+        self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]
+    ) -> tuple[Any, tuple[Any, ...], list[jax.Array]]:
+        """A call's structure, what is static of it with a mark for each array, and its arrays."""
         args, kwargs = self._with_floats(method, args, kwargs)
         leaves, structure = jax.tree.flatten((args, kwargs))
+        if self.numbers_static:
+            leaves = [
+                HostTensor(leaf) if isinstance(leaf, torch.Tensor) and not leaf.is_floating_point() else leaf
+                for leaf in leaves
+            ]
         arrays = self._shared(
             [
                 leaf if isinstance(leaf, jax.Array) else to_jax(self._cast(leaf))
@@ -261,10 +299,7 @@ class _State:
                 if isinstance(leaf, (torch.Tensor, jax.Array))
             ]
         )
-        static = tuple(_static(leaf) for leaf in leaves)
-        key = (method, structure, static, tuple((array.shape, array.dtype) for array in arrays))
-        program = self._program(key, method, structure, static, arrays)
-        return Started(program.results, program.leaves(self.params, arrays))
+        return structure, tuple(_static(leaf) for leaf in leaves), arrays
 
     def _program(
         self, key: Any, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]
@@ -280,18 +315,22 @@ class _State:
         program: Program = self.wait(making)
         return program
 
-    def _compile(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[Any]) -> Program:
+    def _function(self, method: str, structure: Any, static: tuple[Any, ...]) -> Callable[..., Any]:
         def function(params: Params, arrays: list[jax.Array]) -> Any:
             given = iter(arrays)
             leaves = [next(given) if leaf is _DYNAMIC else leaf for leaf in static]
+            leaves = [leaf.tensor if isinstance(leaf, HostTensor) else leaf for leaf in leaves]
             args, kwargs = jax.tree.unflatten(structure, leaves)
             with rows_shared_by(self.mesh):
                 result = self.functional.call(method, params, *args, **kwargs)
             return jax.tree.map(_from_trace, result, is_leaf=lambda node: isinstance(node, Cache))
 
+        return function
+
+    def _compile(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[Any]) -> Program:
         what = self.name if method in ("forward", "decode") else f"{self.name} ({method})"
         key = repr((type(self.module).__qualname__, self.part, method, str(structure), static))
-        return self.compiler.compile(what, function, self.params, arrays, key=key)
+        return self.compiler.compile(what, self._function(method, structure, static), self.params, arrays, key=key)
 
     def _shared(self, arrays: list[jax.Array]) -> list[jax.Array]:
         """A call's arrays on the mesh: those with as many rows as the first are split by rows, if the devices divide them."""
@@ -327,6 +366,8 @@ class _State:
 def _from_trace(leaf: Any) -> Any:
     if isinstance(leaf, jax.Array):
         return leaf
+    if isinstance(leaf, torch.Tensor):  # it has met no array
+        return jnp.asarray(to_numpy(leaf))
     # A cache of keys and values, which an encoder built on a language model returns, is of no use outside.
     return None if isinstance(leaf, Cache) else Static(leaf)
 

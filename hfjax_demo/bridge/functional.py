@@ -11,7 +11,7 @@ from __future__ import annotations
 import copy
 import math
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -48,6 +48,7 @@ class FunctionalModule:
         stored_weights: the keys of weights that are stored in one of :mod:`.weights.formats`, mapped to what is known of
             them but for their numbers.
         platform: that the weights are stored for, and calls traced for.
+        mode: entered around each call, such as :class:`.host_tensors.HostTensors`.
     """
 
     module: torch.nn.Module
@@ -55,6 +56,7 @@ class FunctionalModule:
     reordered: frozenset[str] = frozenset()
     stored_weights: Mapping[str, Stored] = field(default_factory=dict)
     platform: Platform = field(default_factory=current)
+    mode: Callable[[], AbstractContextManager[Any]] = nullcontext
 
     def __call__(self, params: Params, *args: Any, **kwargs: Any) -> Any:
         """Run the module's forward on ``params``; see :meth:`call`."""
@@ -74,9 +76,10 @@ class FunctionalModule:
         target, prefix = (module, "") if method == "forward" else (_Method(module, method), "module.")
         with TORCH_DEFAULTS.used(), _torch_on_jax(), for_platform(self.platform), torch.no_grad():
             weights = {prefix + name: self._weight(params, key) for name, key in self.aliases.items()}
-            result = torch.func.functional_call(
-                target, weights, torch_view(args), torch_view(kwargs), tie_weights=False
-            )
+            with self.mode():
+                result = torch.func.functional_call(
+                    target, weights, torch_view(args), torch_view(kwargs), tie_weights=False
+                )
             return jax_view(pytrees.register(result, caches=False))
 
     def part(self, params: Params, name: str, largest: int) -> torch.nn.Module:

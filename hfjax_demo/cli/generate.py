@@ -14,7 +14,7 @@ import typer
 from ..catalog import ModelSpec, catalog_of
 from ..errors import InvalidRequest
 from ..events import Failed, Finished, FinishReason, LoadProgress, TextDelta, TextStatistics, Trimmed
-from ..requests import Message, SamplingSettings, TextRequest
+from ..requests import MAX_SEEN_SIDE, Message, Picture, SamplingSettings, TextRequest
 from ..settings import Settings
 from ..terminal import StatusLine
 from .common import CacheDir, CatalogFile, ContextLength, Dtype, Json, MeshOption, Model, app, until_interrupted
@@ -25,6 +25,9 @@ def generate(
     model: Model,
     prompt: Annotated[
         str | None, typer.Option(help="A message, or raw text for a model without a chat template.")
+    ] = None,
+    image: Annotated[
+        list[Path] | None, typer.Option(help="A picture's file, before the prompt; may be repeated.")
     ] = None,
     messages: Annotated[Path | None, typer.Option(help='A JSON file: a list of {"role", "content"}.')] = None,
     prompt_ids: Annotated[str | None, typer.Option(help="Token ids, such as 1,2,3.")] = None,
@@ -60,7 +63,7 @@ def generate(
     )
     request = TextRequest(
         model=model,
-        messages=_messages(prompt, messages),
+        messages=_with_pictures(_messages(prompt, messages), image or []),
         prompt_ids=_token_ids(prompt_ids),
         sampling=_sampling(
             catalog_of(settings).find(model),
@@ -102,6 +105,23 @@ def _messages(prompt: str | None, file: Path | None) -> list[Message] | None:
     if not isinstance(loaded, list):
         raise InvalidRequest(f'{file} should hold a list of messages such as [{{"role": "user", "content": "Hello"}}].')
     return loaded
+
+
+def _with_pictures(messages: list[Message] | None, files: list[Path]) -> list[Message] | None:
+    """The same with pictures at the head of the last message.
+
+    Raises:
+        InvalidRequest: there is no message, or a file is no picture.
+    """
+    if not files:
+        return messages
+    if not messages:
+        raise InvalidRequest("--image goes with a message; give --prompt too.")
+    from ..image.reading import read_picture  # imports NumPy and Pillow
+
+    *before, last = messages
+    pictures = tuple(Picture.of(read_picture(file, MAX_SEEN_SIDE)) for file in files)
+    return [*before, {**last, "pictures": pictures}]
 
 
 def _token_ids(text: str | None) -> list[int] | None:

@@ -6,6 +6,8 @@ it to begin from gets it no larger than any request can need: what waits in a qu
 
 from __future__ import annotations
 
+import base64
+import binascii
 import contextlib
 import io
 import struct
@@ -185,3 +187,29 @@ def fitted(image: Image.Image, width: int, height: int, *, mask: bool = False) -
     """The middle of a picture, scaled to cover ``width`` x ``height``; a mask is scaled without new shades."""
     method = Image.Resampling.NEAREST if mask else Image.Resampling.LANCZOS
     return ImageOps.fit(image, (width, height), method=method)
+
+
+def data_of(url: object) -> bytes:
+    """The file in a ``data:`` URL, as the page and programs send pictures.
+
+    Raises:
+        InvalidRequest: ``url`` is no such URL, or the file is larger than a picture's file may be.
+    """
+    if not isinstance(url, str) or not url.startswith("data:"):
+        raise InvalidRequest("The picture did not arrive; give it as a data: URL.")
+    head, _, text = url.partition(",")
+    if len(text) * 3 // 4 > MAX_FILE_BYTES + 2:
+        raise InvalidRequest(too_large(len(text) * 3 // 4))
+    try:
+        if not head.endswith(";base64"):
+            raise ValueError
+        return base64.b64decode(text, validate=True)
+    except (ValueError, binascii.Error) as error:
+        raise InvalidRequest("The picture did not arrive whole; give it again.") from error
+
+
+def too_large(size: float) -> str:
+    """The sentence for a picture's file that is too large to be read. ``size`` is in bytes."""
+    return (
+        f"The picture's file has {size / 1e6:.0f} MB; {MAX_FILE_BYTES / 1e6:.0f} MB are the most. Give a smaller one."
+    )

@@ -14,7 +14,7 @@ from typing import Any
 
 from ..errors import InvalidRequest, RemoteFailed
 from ..events import FinishReason
-from ..requests import SamplingSettings, TextRequest
+from ..requests import SamplingSettings, TextRequest, pictures_of
 
 DONE = "[DONE]"
 NAMED_MODELS = 5  # of a server's list, in a sentence
@@ -111,8 +111,10 @@ def call_of(request: TextRequest, card: Card) -> tuple[str, dict[str, Any]]:
     No seed is sent unless the person chose one: vLLM samples requests that have a seed one by one, which is slower.
 
     Raises:
-        InvalidRequest: the request asks for logprobs, which are not passed on.
+        InvalidRequest: the request asks for logprobs or has pictures, which are not passed on.
     """
+    if pictures_of(request.messages or ()):
+        raise InvalidRequest("Pictures are not passed on to a remote server; leave them out.", field="messages")
     if request.logprobs is not None:
         raise InvalidRequest("logprobs are not passed on from a remote server; leave them out.", field="logprobs")
     sampling = request.sampling

@@ -18,6 +18,7 @@ from ..bridge.functional import Params
 from ..requests import SamplingSettings
 from .decode import DecodeState, PrefillChunk, back, copy, decode, init_state, mark, prefill, release
 from .model import TextModel
+from .pictures.handed import described_chunk
 from .sampling import SamplingRows, log_probabilities
 from .scheduler import Chunk, next_chunk, next_unpadded_chunk
 from .sharding import described, leaving_on_mesh
@@ -40,6 +41,7 @@ class Key(NamedTuple):
 
 
 DECODE, DECODE_WITH_LOGPROBS = "decode", "decode with logprobs"
+PREFILL_PICTURES = "prefill with pictures"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +135,7 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
         with_logprobs = kind == DECODE_WITH_LOGPROBS
         step = functools.partial(decode, model, shapes.decode_steps, read=read or None, with_logprobs=with_logprobs)
         return program(step, params, working_on(size), rows, rows, donate_argnums=(1,))
+    with_pictures = kind == PREFILL_PICTURES and model.handing is not None
     chunk = PrefillChunk(
         tokens=jax.ShapeDtypeStruct((1, size), jnp.int32),  # type: ignore[arg-type]
         count=scalar,  # type: ignore[arg-type]
@@ -142,6 +145,7 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
         budget=scalar,  # type: ignore[arg-type]
         seen=jax.ShapeDtypeStruct((model.vocabulary,), jnp.bool_),  # type: ignore[arg-type]
         sampling=jax.eval_shape(lambda: SamplingRows.one(SamplingSettings(), 0)),
+        pictures=described_chunk(model.handing, model.kinds, size, positions) if with_pictures else None,  # type: ignore[arg-type]
     )
     # The library that a quick first run does without is what makes products of other types quick.
     quick = model.dtype == jnp.float32

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,6 +17,8 @@ from .kv_cache import cache_positions
 from .loading import load_replicas
 from .model import TextModel
 from .pacing import most_steps
+from .pictures.opening import open_sight
+from .pictures.sight import Sight
 from .probing import keep_findings
 from .programs import Programs
 from .replicas import ReplicatedEngine, sharing_room
@@ -63,10 +66,19 @@ def load_engine(
         meshes=rows_of_devices(*mesh_shape(settings.mesh)),
         longest=settings.context_length,
     )
+    sight, (_, model) = None, loaded[0]
+    if model.blind is None:
+        on_progress("looking at a picture", None)
+        sight, model = open_sight(path, name, model, compiler)
+        loaded = [
+            (params, dataclasses.replace(each, handing=model.handing, blind=model.blind)) for params, each in loaded
+        ]
     own = settings.changed(slots=-(-settings.slots // len(loaded)))  # rows of devices share the slots
     rooms = [ask_room] if len(loaded) == 1 else sharing_room(ask_room, len(loaded))
     rows = [
-        build_engine(params, model, settings=own, device=device, compiler=compiler, maker=maker, ask_room=room)
+        build_engine(
+            params, model, settings=own, device=device, compiler=compiler, maker=maker, ask_room=room, sight=sight
+        )
         for (params, model), room in zip(loaded, rooms, strict=True)
     ]
     engine = rows[0] if len(rows) == 1 else ReplicatedEngine(rows)
@@ -88,10 +100,11 @@ def build_engine(
     compiler: Compiler,
     maker: ProgramMaker | None = None,
     ask_room: AskRoom = unlimited,
+    sight: Sight | None = None,
 ) -> TextEngine:
     """An engine with the shapes that the settings ask for, no longer than the model was made for."""
     programs = make_programs(params, model, settings, compiler, maker)
-    return TextEngine(model, programs, device, ask_room, most_running=limits_of(settings).running)
+    return TextEngine(model, programs, device, ask_room, most_running=limits_of(settings).running, sight=sight)
 
 
 def make_programs(

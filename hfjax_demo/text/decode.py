@@ -31,6 +31,7 @@ from ..bridge.functional import Params
 from ..bridge.pytrees import array_dataclass
 from .kv_cache import Caches
 from .model import TextModel
+from .pictures.handed import PictureChunk
 from .sampling import Logprobs, SamplingRows, digit_bits_for, log_probabilities, sample
 from .scheduler import Chunk
 
@@ -49,6 +50,7 @@ class DecodeState:
         remaining: int32 (slots,), tokens the slot may still generate; 0 is an idle slot.
         seen: bool (slots, vocabulary), tokens of prompt and answer, for the repetition penalty.
         sampling: settings of each slot.
+        offsets: int32 (slots,), what is added to a token's place to give its position id; None where a model knows no such thing.
     """
 
     caches: Caches
@@ -57,6 +59,7 @@ class DecodeState:
     remaining: jax.Array
     seen: jax.Array
     sampling: SamplingRows
+    offsets: jax.Array | None = None
 
 
 @array_dataclass
@@ -73,6 +76,7 @@ class PrefillChunk:
         budget: int32, tokens to generate once the prompt is in; 0 for every chunk but the last.
         seen: bool (vocabulary,), the whole prompt's tokens.
         sampling: the request's settings.
+        pictures: what goes with the tokens of a prompt with pictures, which has a program of its own.
     """
 
     tokens: jax.Array
@@ -83,13 +87,22 @@ class PrefillChunk:
     budget: jax.Array
     seen: jax.Array
     sampling: SamplingRows
+    pictures: PictureChunk | None = None
 
 
 def prefill_chunk(
-    prompt: Sequence[int] | np.ndarray, piece: Chunk, *, slot: int, budget: int, sampling: SamplingRows, vocabulary: int
+    prompt: Sequence[int] | np.ndarray,
+    piece: Chunk,
+    *,
+    slot: int,
+    budget: int,
+    sampling: SamplingRows,
+    vocabulary: int,
+    pictures: PictureChunk | None = None,
 ) -> PrefillChunk:
-    """A piece of a whole ``prompt`` as the program takes it; ``budget`` and ``sampling`` as in :class:`PrefillChunk`."""
+    """A piece of a whole ``prompt`` as the program takes it; ``budget`` and all behind it as in :class:`PrefillChunk`."""
     ids = np.asarray(prompt, np.int32)
+    ids = np.where(ids < vocabulary, ids, 0)  # what stands for a picture need not be a token
     tokens = np.zeros((1, piece.length), np.int32)
     tokens[0, : piece.count] = ids[piece.start : piece.start + piece.count]
     seen = np.zeros((vocabulary,), bool)
@@ -103,6 +116,7 @@ def prefill_chunk(
         budget=jnp.int32(budget),
         seen=jnp.asarray(seen),
         sampling=sampling,
+        pictures=pictures,
     )
 
 
@@ -129,6 +143,7 @@ def init_state(model: TextModel, slots: int, positions: int = 0) -> DecodeState:
         remaining=jnp.zeros((slots,), jnp.int32),
         seen=jnp.zeros((slots, model.vocabulary), bool),
         sampling=SamplingRows.zeros(slots),
+        offsets=jnp.zeros((slots,), jnp.int32) if model.has_offsets else None,
     )
 
 
@@ -147,6 +162,7 @@ def prefill(
     slot, length = chunk.slot, chunk.start + chunk.count
     taken_in = _one_by_one if model.one_by_one else _at_once
     logits, caches = taken_in(model, params, model.cache.together(state.caches), chunk)
+    offset = 0 if chunk.pictures is None else chunk.pictures.offset
     one_row = jax.tree.map(lambda value: value[None], chunk.sampling)
     token = sample(logits, chunk.seen[None], one_row, length[None], digit_bits_for(model.call.platform))[0]
     return (
@@ -157,6 +173,7 @@ def prefill(
             remaining=state.remaining.at[slot].set(_left_after(model, token, chunk.budget)),
             seen=state.seen.at[slot].set(chunk.seen.at[token].set(True)),
             sampling=state.sampling.put(slot, chunk.sampling),
+            offsets=None if state.offsets is None else state.offsets.at[slot].set(offset),
         ),
         token,
         logits[0],
@@ -168,9 +185,8 @@ def _at_once(model: TextModel, params: Params, caches: Caches, chunk: PrefillChu
         cache = model.cache.open_row(caches, chunk.slot, chunk.start)
         if fresh:
             cache.states.clear()
-        return model.forward(
-            params, cache, chunk.tokens, chunk.start[None], last=chunk.count - 1, lengths=chunk.prompt[None]
-        )
+        last, prompt = chunk.count - 1, chunk.prompt[None]
+        return model.forward(params, cache, chunk.tokens, chunk.start[None], last, prompt, pictures=chunk.pictures)
 
     if model.stateful and chunk.tokens.shape[1] == 1:
         # Models compute a single token in another way where there are states, be they zeros, than at the beginning.
@@ -256,7 +272,9 @@ def decode_step(
     """
     lengths, remaining = state.length[rows], state.remaining[rows]
     cache = model.cache.open_rows(state.caches, rows, lengths, read)
-    logits, caches = model.forward(params, cache, state.last_token[rows][:, None], lengths, active=active)
+    offsets = None if state.offsets is None else state.offsets[rows]
+    tokens = state.last_token[rows][:, None]
+    logits, caches = model.forward(params, cache, tokens, lengths, active=active, offsets=offsets)
     digit_bits = digit_bits_for(model.call.platform)
     token = sample(logits, state.seen[rows], state.sampling.take(rows), lengths + 1, digit_bits)
     token = jnp.where(active, token, state.last_token[rows])
@@ -269,6 +287,7 @@ def decode_step(
             remaining=state.remaining.at[rows].set(left),
             seen=state.seen.at[rows, token].set(True),
             sampling=state.sampling,
+            offsets=state.offsets,
         ),
         SampledTokens(jnp.where(active, token, NO_TOKEN), log_probabilities(logits, token) if with_logprobs else None),
     )

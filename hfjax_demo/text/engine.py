@@ -30,13 +30,14 @@ from ..bridge.sharding import memory_bytes
 from ..events import Failed, Finished, FinishReason, Prefilling, Queued, Trimmed
 from ..requests import TextRequest
 from ..turns import Turns
-from .abstract import decode_kind
+from .abstract import PREFILL_PICTURES, decode_kind
 from .checking import check_answer, require_room
 from .decode import NO_TOKEN, SampledTokens, prefill_chunk
 from .job import Block, Emit, Job, as_failure
 from .logprobs import TokenBytes
 from .model import TextModel
 from .pacing import Pace
+from .pictures.sight import Sight
 from .programs import Programs
 from .prompt import EncodedPrompt, Encoder
 from .sampling import SamplingRows
@@ -54,7 +55,13 @@ class TextEngine:
     """Serves many conversations with one model, of one share (:meth:`submit`) ``most_running`` at a time; 0: any number."""
 
     def __init__(
-        self, model: TextModel, programs: Programs, device: str, ask_room: AskRoom, most_running: int = 0
+        self,
+        model: TextModel,
+        programs: Programs,
+        device: str,
+        ask_room: AskRoom,
+        most_running: int = 0,
+        sight: Sight | None = None,
     ) -> None:
         self.model = model
         self.decode_steps = 0
@@ -63,7 +70,8 @@ class TextEngine:
         self._shapes = programs.shapes
         self._most_running = most_running
         self._token_bytes = TokenBytes(model.tokenizer)
-        self._encoder = Encoder(model.tokenizer, model.vocabulary, programs.shapes.context_length)
+        self._sight = sight
+        self._encoder = Encoder(model.tokenizer, model.vocabulary, programs.shapes.context_length, sight, model.blind)
         self._slots = CacheSlots(programs, ask_room)
         self._chunks = 0  # so far
         self._pace = Pace.of(model.call.platform, programs.shapes.decode_steps)
@@ -93,7 +101,8 @@ class TextEngine:
     @property
     def memory_bytes(self) -> int:
         """Memory of the device that weights and conversations take now."""
-        return memory_bytes((self._programs.params, self._slots.state, self._slots.marks))
+        seeing = () if self._sight is None else self._sight.params
+        return memory_bytes((self._programs.params, self._slots.state, self._slots.marks, seeing))
 
     def stop_making(self) -> None:
         """Have no more programs made: the process ends."""
@@ -102,6 +111,8 @@ class TextEngine:
     def close(self) -> None:
         """Free the device's memory. Nothing may be asked of the engine afterwards."""
         self._programs.close((self._slots.state, self._slots.marks))
+        if self._sight is not None:
+            self._sight.close()
         self._blocks.clear()
 
     @property
@@ -288,13 +299,19 @@ class TextEngine:
             ]
             if not job.read_again:
                 self._slots.copy_shared(job, self._under_way)
-            piece = self._shapes.next_chunk(job.prefilled, len(job.to_read), lengths, self._programs.positions)
+            handed, positions = job.prompt.handed, self._programs.positions
+            if handed is None:
+                kind = "prefill"
+                piece = self._shapes.next_chunk(job.prefilled, len(job.to_read), lengths, positions)
+            else:
+                kind, piece = PREFILL_PICTURES, handed.next_chunk(job.prefilled, lengths, positions)
             if piece is None:
                 break  # in the next step
             began = time.perf_counter()
-            there = self._programs.want("prefill", piece.length)
+            there = self._programs.want(kind, piece.length)
             if not there:
-                lengths = self._programs.ready("prefill", lengths)  # shorter ones do until it is there
+                shorter = [] if piece.length > lengths[-1] else lengths  # but a picture may have to go in whole
+                lengths = self._programs.ready(kind, shorter)  # shorter ones do until it is there
             if there or not lengths:
                 job.waits(began, time.perf_counter(), ready=there)
             if not there:
@@ -306,7 +323,11 @@ class TextEngine:
         return self._chunks - before
 
     def _prefill_chunk(self, job: Job, piece: Chunk) -> None:
-        ids = job.to_read
+        handed, model = job.prompt.handed, self.model
+        ids = job.to_read if handed is None else handed.tokens
+        pictures = None
+        if handed is not None and model.handing is not None:
+            pictures = handed.chunk(piece, model.handing, self._programs.positions)
         end = piece.start + piece.count
         last = end == len(ids)
         chunk = prefill_chunk(
@@ -315,7 +336,8 @@ class TextEngine:
             slot=job.slot,
             budget=job.until_reading if last else 0,
             sampling=SamplingRows.one(job.request.sampling, job.seed),
-            vocabulary=self.model.vocabulary,
+            vocabulary=model.vocabulary,
+            pictures=pictures,
         )
         self._slots.mark(job, piece)
         self._slots.state, token, logits = self._programs.prefill(self._slots.state, chunk)

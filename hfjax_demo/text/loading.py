@@ -120,6 +120,8 @@ def load_replicas(
     )
     use = None if found is None else found.use
     model = describe_model(module, tokenizer, params, call, kept.computed, probe, weights, use, name)
+    if read.has_pictures:
+        model = dataclasses.replace(model, blind=None)
     model = dataclasses.replace(model, long_probe=long_probe)
     return [(own, dataclasses.replace(model, mesh=mesh)) for own, mesh in weights.replicas(params)]
 

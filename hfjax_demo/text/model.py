@@ -7,6 +7,7 @@ against PyTorch itself (:class:`Probe`).
 
 from __future__ import annotations
 
+import copy
 import inspect
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -27,6 +28,8 @@ from ..bridge.tensors import torch_view
 from ..errors import UnsupportedModel
 from .cache_choice import cache_form
 from .kv_cache import CacheForm, Caches, CacheUse, InLine, OpenCache
+from .pictures.handed import Handing, PictureChunk
+from .pictures.traced import with_pictures
 from .rope import with_length
 
 FULL, SLIDING, CHUNKED = "full_attention", "sliding_attention", "chunked_attention"
@@ -74,6 +77,8 @@ class TextModel:
         long_probe: what they are checked against besides, where that has not been done yet; see :mod:`.probing`.
         mesh: the devices that share the model; often a single one.
         splits_heads: whether each of several computes the queries, keys and values of its own heads.
+        handing: what goes with the chunks of a prompt with pictures; None: it is shown none.
+        blind: why it is shown none, for a sentence: "it …"; None: it can see, as far as is known.
     """
 
     call: FunctionalModule
@@ -94,6 +99,19 @@ class TextModel:
     probe: Probe
     mesh: Mesh
     splits_heads: bool = False
+    handing: Handing | None = None
+    blind: str | None = "it reads text alone"
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """Of layers that have a mask each; a single one has no name."""
+        return ("",) if self.mask_kinds is None else tuple(sorted(self.mask_kinds))
+
+    @property
+    def has_offsets(self) -> bool:
+        """Whether position ids behind a picture are not the tokens' places."""
+        return self.handing is not None and self.handing.axes is not None
+
     long_probe: Probe | None = None
 
     @property
@@ -115,6 +133,7 @@ class TextModel:
                 kinds,
                 self.use,
                 self.stop_ids,
+                self.handing,
             )
         )
 
@@ -142,7 +161,10 @@ class TextModel:
         starts: jax.Array,
         last: jax.Array | None = None,
         lengths: jax.Array | None = None,
+        *,
         active: jax.Array | None = None,
+        offsets: jax.Array | None = None,
+        pictures: PictureChunk | None = None,
     ) -> tuple[jax.Array, Caches]:
         """One pass over new tokens of some slots.
 
@@ -153,6 +175,8 @@ class TextModel:
             last: int32 scalar, the index of the only new token whose logits are wanted; None: the last one.
             lengths: int32 (rows,), the tokens of each row's whole prompt; None: there are none behind the new ones.
             active: bool (rows,), those whose states take the token in; None: all.
+            offsets: int32 (rows,), what is added to a token's place to give its position id; None: nothing.
+            pictures: what goes with the tokens where they are a chunk of a prompt with pictures.
 
         Returns:
             logits (rows, vocabulary) at that token, and what was opened with the new keys and values in it.
@@ -162,6 +186,8 @@ class TextModel:
         if last is None:
             last = jnp.int32(count - 1)
         masks = self._masks(positions, cache)
+        if offsets is not None:
+            positions += offsets[:, None]
         if self.use.asks_length:
             if len(tokens) > 1:
                 by_rows, masks = masks, jax.tree.map(lambda mask: mask.swapaxes(0, 2), masks)
@@ -173,7 +199,7 @@ class TextModel:
             if self.rope_switch is None
             else with_length(positions, starts + count if lengths is None else lengths)
         )
-        logits = self._logits(params, tokens, given, masks, cache, last)
+        logits = self._logits(params, tokens, given, masks, cache, last, pictures)
         # Put together once, and not in every step of drawing a token.
         return constrained(logits, replicated(self.mesh)), cache.updated(active)
 
@@ -210,14 +236,26 @@ class TextModel:
             )
 
     def _logits(
-        self, params: Params, tokens: jax.Array, positions: Any, masks: Any, cache: Any, last: jax.Array
+        self,
+        params: Params,
+        tokens: jax.Array,
+        positions: Any,
+        masks: Any,
+        cache: Any,
+        last: jax.Array,
+        pictures: PictureChunk | None = None,
     ) -> jax.Array:
-        given = keywords(self.call.module, tokens, positions, masks, cache)
-        keep_one = "logits_to_keep" in inspect.signature(self.call.module.forward).parameters
+        module = copy.deepcopy(self.call.module)
+        given = keywords(module, tokens, positions, masks, cache)
+        if pictures is not None and self.handing is not None:
+            given |= with_pictures(module, pictures, self.handing)
+            if pictures.masks:
+                cache.masks = ()
+        keep_one = "logits_to_keep" in inspect.signature(module.forward).parameters
         if keep_one and cache.in_line is None:
             # The vocabulary is the largest product of all: not for tokens nobody asks about.
             given["logits_to_keep"] = last[None]
-        logits: jax.Array = self.call(params, **given).logits
+        logits: jax.Array = self.call.call_on(module, "forward", params, **given).logits
         if cache.in_line is not None:
             return logits[0]
         return logits[:, 0] if keep_one else jnp.take(logits, last, axis=1)

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from transformers import AutoModelForCausalLM, AutoTokenizer
+from transformers import AutoConfig, AutoTokenizer
 
 from ..sources.gguf_file import is_gguf, read_header
 from .gguf_model import build, read_config
 from .gguf_tokenizer import read_tokenizer
-from .language_part import check_loaded, language_part
+from .language_part import check_loaded, class_of, language_part
 
 
 def read_plain(path: Path, name: str, dtype: torch.dtype = torch.float32) -> tuple[Any, Any]:
@@ -38,7 +38,8 @@ def read_plain(path: Path, name: str, dtype: torch.dtype = torch.float32) -> tup
         module.tie_weights()
         return read_tokenizer(header, name), module.eval()
     tokenizer = AutoTokenizer.from_pretrained(path, trust_remote_code=False)
-    loaded: Any = AutoModelForCausalLM.from_pretrained(
+    config = AutoConfig.from_pretrained(path, trust_remote_code=False)
+    loaded: Any = class_of(config).from_pretrained(
         path,
         dtype=dtype,
         trust_remote_code=False,

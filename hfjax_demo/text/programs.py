@@ -22,7 +22,7 @@ import jax.numpy as jnp
 from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.making import MakeAtOnce, ProgramMaker
-from .abstract import DECODE, DECODE_WITH_LOGPROBS, Key, Shapes, abstract_program, decode_kind
+from .abstract import DECODE, DECODE_WITH_LOGPROBS, PREFILL_PICTURES, Key, Shapes, abstract_program, decode_kind
 from .decode import DecodeState, PrefillChunk, SampledTokens, init_state
 from .kv_cache import cache_positions
 from .model import TextModel
@@ -167,7 +167,7 @@ class Programs:
     def prefill(self, state: DecodeState, chunk: PrefillChunk) -> tuple[DecodeState, jax.Array, jax.Array]:
         """See :func:`decode.prefill`; ``state`` is donated."""
         slot = int(chunk.slot)
-        program = self._get("prefill", chunk.tokens.shape[1])
+        program = self._get("prefill" if chunk.pictures is None else PREFILL_PICTURES, chunk.tokens.shape[1])
         new, token, logits = program(self.params, self._part(state, [slot]), on_mesh(chunk, self.model))
         self._logits = jax.ShapeDtypeStruct(logits.shape, logits.dtype)
         return self._whole(state, new, [slot]), token, logits

@@ -6,14 +6,16 @@ import bisect
 import itertools
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import jinja2
 from transformers import PreTrainedTokenizerBase
 
 from ..errors import ContextTooLong, InvalidRequest
-from ..requests import Message, TextRequest
+from ..requests import Message, TextRequest, pictures_of
+from .pictures.handed import Handed
+from .pictures.sight import Sight
 from .scheduler import shared_prefix
 
 # A conversation leaves at least a quarter of the context for the answer, unless a shorter answer was asked for.
@@ -32,12 +34,14 @@ class EncodedPrompt:
     """Token ids, and how many of the oldest messages had to go so that they fit.
 
     ``head`` of the ids are what comes before the first message that is not the system's: the system prompt as the template
-    writes it. 0 for a prompt that is no conversation.
+    writes it. 0 for a prompt that is no conversation. ``handed`` is what a prompt with pictures is; its tokens that stand for
+    pictures have ids below 0 here, which tell one picture from another.
     """
 
     ids: tuple[int, ...]
     dropped_messages: int = 0
     head: int = 0
+    handed: Handed | None = None
 
 
 class Encoder:
@@ -47,16 +51,31 @@ class Encoder:
     there are none. Several answers to one question (``n``) are encoded once.
     """
 
-    def __init__(self, tokenizer: PreTrainedTokenizerBase, vocabulary: int, context_length: int) -> None:
+    def __init__(
+        self,
+        tokenizer: PreTrainedTokenizerBase,
+        vocabulary: int,
+        context_length: int,
+        sight: Sight | None = None,
+        blind: str | None = None,
+    ) -> None:
         self._tokenizer = tokenizer
         self._vocabulary = vocabulary
         self._context_length = context_length
+        self._sight = sight
+        self._blind = blind
         self._last: tuple[TextRequest, EncodedPrompt] | None = None
 
     def encode(self, request: TextRequest) -> EncodedPrompt:
         """See :func:`encode`."""
         if self._last is None or not _same_prompt(request, self._last[0]):
-            encoded = encode(request, self._tokenizer, self._vocabulary, self._context_length)
+            if self._sight is None and pictures_of(request.messages or ()):
+                raise InvalidRequest(
+                    f"This model cannot see pictures: {self._blind or 'it has no encoder of them'}. Leave them out, or choose "
+                    "another model.",
+                    field="messages",
+                )
+            encoded = encode(request, self._tokenizer, self._vocabulary, self._context_length, self._sight)
             self._last = request, encoded
         return self._last[1]
 
@@ -70,9 +89,13 @@ def _same_prompt(one: TextRequest, other: TextRequest) -> bool:
 
 
 def encode(
-    request: TextRequest, tokenizer: PreTrainedTokenizerBase, vocabulary: int, context_length: int
+    request: TextRequest,
+    tokenizer: PreTrainedTokenizerBase,
+    vocabulary: int,
+    context_length: int,
+    sight: Sight | None = None,
 ) -> EncodedPrompt:
-    """Tokenize a request for a context of ``context_length`` tokens.
+    """Tokenize a request for a context of ``context_length`` tokens, and look at its pictures.
 
     Raises:
         ContextTooLong: the prompt does not fit, or a conversation that may not be trimmed leaves no room for an answer; with
@@ -84,16 +107,16 @@ def encode(
     dropped = head = 0
     if request.messages is not None:
         room = context_length - min(request.sampling.max_new_tokens, context_length // ANSWER_SHARE)
-        ids = encode_messages(request.messages, tokenizer)
+        ids = encode_messages(request.messages, tokenizer, sight)
         if len(ids) > room:
             if request.trim:
-                ids, dropped = _trimmed(request.messages, ids, room, context_length // TRIM_SHARE, tokenizer)
+                ids, dropped = _trimmed(request.messages, ids, room, context_length // TRIM_SHARE, tokenizer, sight)
             elif oldest_turns(request.messages) and len(ids) < context_length:  # a single message may leave little room
                 raise ContextTooLong(
                     f"The conversation has {len(ids)} tokens, which leave too little room for an answer in a context of "
                     f"{context_length}; leave its oldest messages out, or ask for a shorter answer."
                 )
-        head = _head(request.messages, ids, tokenizer)
+        head = _head(request.messages, ids, tokenizer, sight)
     else:
         ids = list(request.prompt_ids) if request.prompt_ids is not None else tokenizer(request.prompt).input_ids
     if not ids:
@@ -108,40 +131,73 @@ def encode(
             f"The prompt has {len(ids)} tokens and the context holds {context_length}, answer included; shorten it, "
             "or start the program with a larger context length."
         )
-    return EncodedPrompt(tuple(ids), dropped, head)
+    kept = _without_oldest(request.messages or (), dropped)
+    if sight is None or not pictures_of(kept):
+        return EncodedPrompt(tuple(ids), dropped, head)
+    try:
+        handed = sight.see(_written(kept, tokenizer, sight), pictures_of(kept))
+    except (ValueError, RuntimeError, IndexError) as error:  # of the model's own processor, or its outer code
+        reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
+        raise InvalidRequest(f"The model does not take these pictures ({reason}).", field="messages") from error
+    return EncodedPrompt(handed.ids, dropped, head, handed)
 
 
-def encode_messages(messages: Sequence[Message], tokenizer: PreTrainedTokenizerBase) -> list[int]:
+def _without_oldest(messages: Sequence[Message], dropped: int) -> list[Message]:
+    """A conversation without so many of the messages behind its system prompt."""
+    first = 1 if messages and messages[0]["role"] == "system" else 0
+    return [*messages[:first], *messages[first + dropped :]]
+
+
+def encode_messages(
+    messages: Sequence[Message], tokenizer: PreTrainedTokenizerBase, sight: Sight | None = None
+) -> list[int]:
     """The conversation in the model's own turn format, up to where its answer begins.
 
     A model without a chat template gets the contents alone, one after another. A template that knows no system role
-    gets the system prompt at the head of the first message.
+    gets the system prompt at the head of the first message. Pictures are as many tokens as the model's processor makes of them.
     """
     if not tokenizer.chat_template:
         return list(tokenizer("\n\n".join(message["content"] for message in messages)).input_ids)
-    return list(tokenizer(_written(messages, tokenizer), add_special_tokens=False).input_ids)
+    text = _written(messages, tokenizer, sight)
+    if sight is not None and pictures_of(messages):
+        return sight.tokens(text, pictures_of(messages))
+    return list(tokenizer(text, add_special_tokens=False).input_ids)
 
 
-def _written(messages: Sequence[Message], tokenizer: PreTrainedTokenizerBase) -> str:
+def _written(messages: Sequence[Message], tokenizer: PreTrainedTokenizerBase, sight: Sight | None) -> str:
     try:
-        return _render(messages, tokenizer)
+        return _render(messages, tokenizer, sight)
     except jinja2.TemplateError as error:
         folded = fold_system_prompt(messages)
         if folded == list(messages):
             raise InvalidRequest(f"The model's chat template does not take this conversation ({error}).") from error
         try:
-            return _render(folded, tokenizer)
+            return _render(folded, tokenizer, sight)
         except jinja2.TemplateError as folded_error:
             raise InvalidRequest(
                 f"The model's chat template does not take this conversation ({folded_error})."
             ) from folded_error
 
 
-def _render(messages: Sequence[Message], tokenizer: PreTrainedTokenizerBase) -> str:
-    turns: list[Any] = list(messages)
+def _render(messages: Sequence[Message], tokenizer: PreTrainedTokenizerBase, sight: Sight | None) -> str:
+    turns: list[Any] = [item if sight is None else {**item, "content": content_parts(item)} for item in messages]
     text = tokenizer.apply_chat_template(turns, tokenize=False, add_generation_prompt=True)
     assert isinstance(text, str)
     return text
+
+
+def content_parts(message: Message) -> list[dict[str, str]]:
+    """A message's content as templates of models with sight take it: texts, and the places of its pictures."""
+    parts: list[dict[str, str]] = []
+    content, done = message["content"], 0
+    for picture in message.get("pictures", ()):
+        if picture.place > done:
+            parts.append({"type": "text", "text": content[done : picture.place]})
+            done = picture.place
+        parts.append({"type": "image"})
+    if done < len(content) or not parts:
+        parts.append({"type": "text", "text": content[done:]})
+    return parts
 
 
 def fold_system_prompt(messages: Sequence[Message]) -> list[Message]:
@@ -149,7 +205,11 @@ def fold_system_prompt(messages: Sequence[Message]) -> list[Message]:
     if len(messages) < 2 or messages[0]["role"] != "system":
         return list(messages)
     system, first, *rest = messages
-    return [{**first, "content": f"{system['content']}\n\n{first['content']}"}, *rest]
+    folded: Message = {**first, "content": f"{system['content']}\n\n{first['content']}"}
+    if "pictures" in first:
+        before = len(folded["content"]) - len(first["content"])
+        folded["pictures"] = tuple(replace(picture, place=picture.place + before) for picture in first["pictures"])
+    return [folded, *rest]
 
 
 def oldest_turns(messages: Sequence[Message]) -> list[int]:
@@ -162,7 +222,12 @@ def oldest_turns(messages: Sequence[Message]) -> list[int]:
 
 
 def _trimmed(
-    messages: Sequence[Message], ids: list[int], room: int, step: int, tokenizer: PreTrainedTokenizerBase
+    messages: Sequence[Message],
+    ids: list[int],
+    room: int,
+    step: int,
+    tokenizer: PreTrainedTokenizerBase,
+    sight: Sight | None,
 ) -> tuple[list[int], int]:
     """A conversation of too many tokens, ``ids``, without its oldest turns, and how many messages those were.
 
@@ -178,7 +243,7 @@ def _trimmed(
 
     def rest(start: int) -> list[int]:
         if start not in rests:
-            rests[start] = encode_messages([*head, *messages[start:]], tokenizer)
+            rests[start] = encode_messages([*head, *messages[start:]], tokenizer, sight)
         return rests[start]
 
     # Each message's own tokens say nearly where to look, so that few of the rests have to be rendered and tokenized.
@@ -219,13 +284,15 @@ def _first_from(guess: int, count: int, holds: Callable[[int], bool]) -> int:
     return low
 
 
-def _head(messages: Sequence[Message], ids: Sequence[int], tokenizer: PreTrainedTokenizerBase) -> int:
+def _head(
+    messages: Sequence[Message], ids: Sequence[int], tokenizer: PreTrainedTokenizerBase, sight: Sight | None
+) -> int:
     """How many of a conversation's ids come before its first message, the system prompt's own aside."""
     if not tokenizer.chat_template:
         return 0
     first: Message = {"role": "user", "content": SOMETHING}
     system = [item for item in messages[:1] if item["role"] == "system"]
-    text = _written([*system, first], tokenizer)
+    text = _written([*system, first], tokenizer, sight)
     before = text[: max(text.rfind(SOMETHING), 0)]
     return shared_prefix(tokenizer(before, add_special_tokens=False).input_ids, ids)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import torch
 from safetensors import SafetensorError
-from transformers import AutoModelForCausalLM, AutoTokenizer, PreTrainedTokenizerBase
+from transformers import AutoConfig, AutoTokenizer, PreTrainedTokenizerBase
 
 from ..bridge.outline import outline
 from ..bridge.torch_defaults import TORCH_DEFAULTS
@@ -21,7 +21,7 @@ from ..sources.gguf_file import is_gguf, read_header
 from .checkpoint import Checkpoint, dtype_of, weight_files
 from .gguf_model import build, read_config
 from .gguf_tokenizer import read_tokenizer
-from .language_part import check_loaded, language_part
+from .language_part import check_loaded, class_of, language_part, needs_whole, sees_pictures, without_encoders
 from .lazy_weights import Weights
 
 
@@ -33,11 +33,13 @@ class ReadModel:
         module: of transformers, for evaluation, with the attention that PyTorch takes if it is not told; its weights are on the
             meta device or, where ``weights`` says nothing of them, in memory.
         weights: in the files.
+        has_pictures: whether it is the language model of one that pictures can be shown.
     """
 
     module: Any
     tokenizer: PreTrainedTokenizerBase
     weights: Weights
+    has_pictures: bool = False
 
 
 def read_model(path: Path, name: str, dtype: torch.dtype) -> ReadModel:
@@ -70,9 +72,9 @@ def _read_folder(folder: Path, name: str, dtype: torch.dtype) -> ReadModel:
     tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
     files = weight_files(folder)
     own = dtype_of(files)
-    part = language_part(folder)
+    part, config = language_part(folder), AutoConfig.from_pretrained(folder, trust_remote_code=False)
     with TORCH_DEFAULTS.changed():
-        loaded: Any = AutoModelForCausalLM.from_pretrained(
+        loaded: Any = class_of(config).from_pretrained(
             folder,
             dtype=own,
             trust_remote_code=False,
@@ -82,15 +84,19 @@ def _read_folder(folder: Path, name: str, dtype: torch.dtype) -> ReadModel:
         )
     module, loading = loaded
     check_loaded(loading["missing_keys"], name)
+    if needs_whole(config):
+        module = without_encoders(module)
     weights = Checkpoint.of(files, module, dtype)
     if own is not dtype:  # buffers made in a narrower type would be rounded
-        module = _as_dtype(module, dtype)
-    return ReadModel(module.eval(), tokenizer, weights)
+        module = _as_dtype(module, dtype, config if needs_whole(config) else module.config)
+    return ReadModel(module.eval(), tokenizer, weights, sees_pictures(folder))
 
 
-def _as_dtype(read: Any, dtype: torch.dtype) -> Any:
+def _as_dtype(read: Any, dtype: torch.dtype, config: Any) -> Any:
     """The same module in another dtype, without memory for its weights; buffers that the files have are taken over."""
-    module = outline(lambda: AutoModelForCausalLM.from_config(read.config, dtype=dtype, trust_remote_code=False))
+    module = outline(lambda: class_of(config).from_config(config, dtype=dtype, trust_remote_code=False))
+    if needs_whole(config):
+        module = without_encoders(module)
     module.generation_config = read.generation_config
     buffers, saved = dict(read.named_buffers()), module.state_dict(keep_vars=True)
     with torch.no_grad():

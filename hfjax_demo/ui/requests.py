@@ -6,8 +6,6 @@ needs of the runtime passes through this module: :class:`Manager`, the records i
 
 from __future__ import annotations
 
-import base64
-import binascii
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol, Self
@@ -19,7 +17,7 @@ from ..catalog.offered import check_model, recommended_values
 from ..errors import InvalidRequest
 from ..events import Event
 from ..image.prompts import PromptLength
-from ..image.reading import MAX_FILE_BYTES, read_picture
+from ..image.reading import MAX_FILE_BYTES, data_of, read_picture, too_large
 from ..requests import (
     SIZE_STEP,
     ImageRequest,
@@ -241,32 +239,6 @@ def given_file(given: object) -> bytes:
     if isinstance(size, int | float) and size > MAX_FILE_BYTES:
         raise InvalidRequest(too_large(size))
     return data_of(values.get("data"))
-
-
-def data_of(url: object) -> bytes:
-    """The file in a ``data:`` URL, as the page sends pictures that people hand in.
-
-    Raises:
-        InvalidRequest: ``url`` is no such URL, or the file is larger than a picture's file may be.
-    """
-    if not isinstance(url, str) or not url.startswith("data:"):
-        raise InvalidRequest("The picture did not arrive; give it again.")
-    head, _, text = url.partition(",")
-    if len(text) * 3 // 4 > MAX_FILE_BYTES + 2:
-        raise InvalidRequest(too_large(len(text) * 3 // 4))
-    try:
-        if not head.endswith(";base64"):
-            raise ValueError
-        return base64.b64decode(text, validate=True)
-    except (ValueError, binascii.Error) as error:
-        raise InvalidRequest("The picture did not arrive whole; give it again.") from error
-
-
-def too_large(size: float) -> str:
-    """The sentence for a picture's file that is too large to be read. ``size`` is in bytes."""
-    return (
-        f"The picture's file has {size / 1e6:.0f} MB; {MAX_FILE_BYTES / 1e6:.0f} MB are the most. Give a smaller one."
-    )
 
 
 def init_image(url: object, limit: int) -> Image | None:

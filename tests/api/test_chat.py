@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
+import base64
+import io
 from typing import Any
 
 import openai
 import pytest
+from PIL import Image
 
+from hfjax_demo.api.chat import _joined
+from hfjax_demo.api.schemas import Part
 from hfjax_demo.events import Finished, TextDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
 
 from .serving import TEXT, Serving, refused
 
+
+def png_of(image: Image.Image) -> bytes:
+    buffer = io.BytesIO()
+    image.save(buffer, "PNG")
+    return buffer.getvalue()
+
+
+DOT = "data:image/png;base64," + base64.b64encode(png_of(Image.new("RGB", (8, 8), "red"))).decode("ascii")
 HELLO: Any = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "the quick brown fox"}]
 
 
@@ -150,10 +163,26 @@ def test_too_long_a_conversation_is_refused_before_a_stream_begins(client: opena
             "should be a valid string or should be a valid array",
         ),
         (
-            {"messages": [{"role": "user", "content": [{"type": "image_url", "image_url": {"url": "x"}}]}]},
+            {"messages": [{"role": "user", "content": [{"type": "input_audio", "input_audio": {"data": "x"}}]}]},
             "unsupported_parameter",
             "messages[0].content[0]",
-            "text alone",
+            "texts and pictures",
+        ),
+        (
+            {
+                "messages": [
+                    {"role": "user", "content": [{"type": "image_url", "image_url": {"url": "http://x/y.png"}}]}
+                ]
+            },
+            "invalid_value",
+            "messages[0].content[0].image_url.url",
+            "fetches no pictures",
+        ),
+        (
+            {"messages": [{"role": "user", "content": [{"type": "image_url", "image_url": {"url": DOT}}]}]},
+            "invalid_value",
+            "messages",
+            "cannot see pictures: it reads text alone",
         ),
         (
             {"messages": [{"role": "assistant", "content": None, "tool_calls": [{}]}]},
@@ -183,3 +212,13 @@ def test_values_that_ask_for_nothing_are_no_reason_to_refuse(client: openai.Open
         "store": False,
     }
     assert ask(client, **idle).choices[0].message.content == ask(client).choices[0].message.content
+
+
+def test_texts_and_pictures_keep_their_places() -> None:
+    image = {"type": "image_url", "image_url": {"url": DOT, "detail": "low"}}
+    texts = [{"type": "text", "text": text} for text in ("what is", "this", "and this?")]
+    parts = [Part.model_validate(part) for part in (texts[0], texts[1], image, texts[2], image)]
+    content, pictures = _joined(parts, "messages[0].content")
+    assert content == "what is\nthisand this?"
+    assert [picture.place for picture in pictures] == [len("what is\nthis"), len(content)]
+    assert pictures[0].image.size == (8, 8) and pictures[0].digest == pictures[1].digest

@@ -1,0 +1,172 @@
+"""What the outer model hands its language model for a prompt with pictures, and the piece of it that goes with a chunk."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ...bridge.pytrees import array_dataclass
+from ..scheduler import Chunk, next_chunk
+
+
+@dataclass(frozen=True, slots=True)
+class Handing:
+    """What a model's language model is handed besides token ids: found out by a picture when it is loaded.
+
+    Attributes:
+        hidden: numbers of an embedding.
+        axes: leading dimensions of its position ids, such as (3, 1) for time, height and width; None: they count tokens.
+        masked: whether it is given masks that are not the usual ones, such as a picture's tokens that all see each other.
+        added: the names of a mask and of a list of embeddings that are added in the first layers; None: there is no such thing.
+        layers: how many such layers.
+    """
+
+    hidden: int
+    axes: tuple[int, ...] | None = None
+    masked: bool = False
+    added: tuple[str, str] | None = None
+    layers: int = 0
+
+
+@array_dataclass
+@dataclass(frozen=True, slots=True)
+class PictureChunk:
+    """What goes with a chunk of a prompt's tokens.
+
+    Attributes:
+        given: bool (1, chunk length), tokens whose embeddings are a picture's.
+        embeddings: (1, chunk length, hidden) of those, 0 elsewhere.
+        added: for each of the first layers, likewise.
+        position_ids: int32 (*axes, chunk length), or None.
+        masks: bool (1, 1, chunk length, positions) for each kind of layer, "" where there is one for all; empty: the usual ones.
+        offset: int32, what is added to the place of a token behind the prompt to give its position id.
+    """
+
+    given: jax.Array
+    embeddings: jax.Array
+    added: tuple[jax.Array, ...]
+    position_ids: jax.Array | None
+    masks: dict[str, jax.Array]
+    offset: jax.Array
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Handed:
+    """What is handed over for a whole prompt; NumPy arrays.
+
+    Attributes:
+        tokens: int32 (tokens,), as the tokenizer and the processor have them.
+        given: bool (tokens,), those that pictures stand for.
+        embeddings: float32 (pictures' tokens, hidden).
+        added: for each of the first layers, likewise.
+        position_ids: int32 (*axes, tokens), or None.
+        masks: bool (tokens, tokens), as in :class:`PictureChunk`.
+        names: int64 (pictures' tokens,), negative: what each is told apart by from all that could stand in its place.
+    """
+
+    tokens: np.ndarray
+    given: np.ndarray
+    embeddings: np.ndarray
+    added: tuple[np.ndarray, ...] = ()
+    position_ids: np.ndarray | None = None
+    masks: Mapping[str, np.ndarray] = field(default_factory=dict)
+    names: np.ndarray = field(default_factory=lambda: np.zeros(0, np.int64))
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The tokens, those of pictures by their names."""
+        ids = self.tokens.astype(np.int64)
+        ids[self.given] = self.names
+        return tuple(ids.tolist())
+
+    @property
+    def offset(self) -> int:
+        """See :class:`PictureChunk`."""
+        return 0 if self.position_ids is None else int(self.position_ids[..., -1].max()) + 1 - len(self.tokens)
+
+    def blocks(self) -> list[tuple[int, int]]:
+        """(first, end) of tokens that have to be in one chunk, for some look at others behind them."""
+        furthest = np.arange(len(self.tokens))
+        for mask in self.masks.values():
+            last = mask.shape[1] - 1 - np.argmax(mask[:, ::-1], axis=1)
+            furthest = np.maximum(furthest, np.where(mask.any(axis=1), last, 0))
+        reach = np.maximum.accumulate(furthest)
+        ends = np.flatnonzero(reach == np.arange(len(reach))) + 1  # behind these, nobody before looks
+        starts = np.concatenate([[0], ends[:-1]])
+        return [(int(first), int(end)) for first, end in zip(starts, ends, strict=True) if end - first > 1]
+
+    def next_chunk(self, start: int, lengths: Sequence[int], positions: int) -> Chunk:
+        """As :func:`..scheduler.next_chunk`, but blocks stay whole; the length may be one of :func:`longer`."""
+        piece = next_chunk(start, len(self.tokens), lengths, positions)
+        end = piece.start + piece.count
+        cut = next((block for block in self.blocks() if block[0] < end < block[1]), None)
+        if cut is None:
+            return piece
+        if cut[0] > start:
+            return Chunk(piece.start, cut[0] - piece.start, piece.length)
+        length = next(length for length in longer(lengths, positions) if length >= cut[1] - start)
+        first = min(start, positions - length)
+        return Chunk(first, cut[1] - first, length)
+
+    def chunk(self, piece: Chunk, handing: Handing, positions: int) -> PictureChunk:
+        """What goes with a piece of the prompt, for a cache of so many positions."""
+        span = slice(piece.start, piece.start + piece.count)
+        given = np.zeros((1, piece.length), bool)
+        given[0, : piece.count] = self.given[span]
+        before = int(self.given[: piece.start].sum())
+        own = slice(before, before + int(given.sum()))
+
+        def placed(rows: np.ndarray) -> jax.Array:
+            array = np.zeros((1, piece.length, handing.hidden), np.float32)
+            array[given] = rows[own]
+            return jnp.asarray(array)
+
+        position_ids = None
+        if self.position_ids is not None:
+            ids = np.zeros((*self.position_ids.shape[:-1], piece.length), np.int32)
+            ids[..., : piece.count] = self.position_ids[..., span]
+            position_ids = jnp.asarray(ids)
+        masks = {}
+        for kind, whole in self.masks.items():
+            mask = np.zeros((1, 1, piece.length, positions), bool)
+            mask[0, 0, : piece.count, : len(self.tokens)] = whole[span]
+            masks[kind] = jnp.asarray(mask)
+        return PictureChunk(
+            given=jnp.asarray(given),
+            embeddings=placed(self.embeddings),
+            added=tuple(placed(rows) for rows in self.added),
+            position_ids=position_ids,
+            masks=masks,
+            offset=jnp.int32(self.offset),
+        )
+
+
+def longer(lengths: Sequence[int], positions: int) -> list[int]:
+    """Rising lengths of chunks with pictures: those of other chunks, then doubled ones up to all positions."""
+    found = [length for length in lengths if length <= positions] or [positions]
+    while found[-1] < positions:
+        found.append(min(2 * found[-1], positions))
+    return found
+
+
+def described_chunk(handing: Handing, kinds: Sequence[str], length: int, positions: int) -> PictureChunk:
+    """A chunk as shapes.
+
+    Args:
+        kinds: of layers that have a mask each.
+    """
+    rows = jax.ShapeDtypeStruct((1, length, handing.hidden), jnp.float32)
+    mask = jax.ShapeDtypeStruct((1, 1, length, positions), jnp.bool_)
+    ids = None if handing.axes is None else jax.ShapeDtypeStruct((*handing.axes, length), jnp.int32)
+    return PictureChunk(
+        given=jax.ShapeDtypeStruct((1, length), jnp.bool_),  # type: ignore[arg-type]
+        embeddings=rows,  # type: ignore[arg-type]
+        added=(rows,) * handing.layers,  # type: ignore[arg-type]
+        position_ids=ids,  # type: ignore[arg-type]
+        masks=dict.fromkeys(kinds, mask) if handing.masked else {},  # type: ignore[arg-type]
+        offset=jax.ShapeDtypeStruct((), jnp.int32),  # type: ignore[arg-type]
+    )

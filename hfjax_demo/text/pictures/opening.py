@@ -1,0 +1,41 @@
+"""Gives a loaded model its sight, or says why it has none."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+
+import torch
+
+from ...bridge.programs.compiler import Compiler
+from ..model import SLIDING, TextModel
+from .sight import Sight, read_sight
+
+# How far the encoder's answer may be from PyTorch's, as a share of its spread.
+TOLERANCE = {"float32": 1e-3, "bfloat16": 0.1, "float16": 0.05}
+
+
+def open_sight(path: Path, name: str, model: TextModel, compiler: Compiler) -> tuple[Sight | None, TextModel]:
+    """The sight of a model whose folder has one, and the model with what goes with its pictures.
+
+    A model whose pictures cannot be encoded as PyTorch does has no sight; it chats all the same, and says why it sees nothing.
+    """
+    dtype = str(model.dtype)
+    if model.use.in_own_way or model.rope_switch is not None:
+        return None, dataclasses.replace(model, blind="pictures cannot be shown yet to language models of its kind")
+    try:
+        sight = read_sight(path, getattr(torch, dtype), model.window if _slides(model) else None, model.kinds)
+        sight.compile(name, compiler, model.mesh)
+        difference = sight.difference()
+        if not difference <= TOLERANCE[dtype]:
+            raise ValueError(
+                f"its encoder gives other numbers here than in PyTorch, {difference:.3g} of their spread apart"
+            )
+    except Exception as error:  # whatever a foreign processor or encoder says has the same meaning here
+        reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
+        return None, dataclasses.replace(model, blind=f"its pictures cannot be read here ({reason[:200]})")
+    return sight, dataclasses.replace(model, handing=sight.handing)
+
+
+def _slides(model: TextModel) -> bool:
+    return model.mask_kinds is None or SLIDING in model.mask_kinds

@@ -1,0 +1,371 @@
+"""A model's own encoder of pictures, run by JAX, and all that the outer model does before its language model begins.
+
+The outer model's code runs as it is, in PyTorch on the host. Its parts with weights (the encoder, the projector) are swapped for
+stand-ins that run one jitted function each (:mod:`...bridge.compiled`). It is stopped where it calls its language model, and what
+it was about to hand over is taken: embeddings of the pictures, position ids, masks. So nothing is written per family.
+
+Each picture is encoded by itself, and what came of it is kept, for a conversation shows its pictures again with each turn.
+Where they stand in a prompt is found out by a run in which the parts give ones.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import inspect
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import jax
+import numpy as np
+import torch
+from jax.sharding import Mesh
+from PIL import Image
+from transformers import AutoModelForImageTextToText
+
+from ...bridge.compiled import CompiledModule, placed_beside_host
+from ...bridge.functional import Params
+from ...bridge.lowerings.pictures import register_picture_lowerings
+from ...bridge.outline import outline
+from ...bridge.programs.compiler import Compiler
+from ...bridge.torch_defaults import TORCH_DEFAULTS
+from ...requests import Picture
+from ..checkpoint import dtype_of, weight_files
+from ..language_part import other_parts
+from .handed import Handed, Handing
+from .processor import read_processor
+
+# Numbers of embeddings that are kept of pictures seen; the picture unused for longest goes.
+MOST_KEPT = 1 << 25
+
+PROBE_SIZE = (96, 64)
+
+
+class _Handed(Exception):
+    """Raised where the language model would begin."""
+
+    def __init__(self, keywords: dict[str, Any]) -> None:
+        super().__init__()
+        self.keywords = keywords
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Rows:
+    """What came of one picture: float32 (tokens, hidden), and for each of the first layers."""
+
+    embeddings: np.ndarray
+    added: tuple[np.ndarray, ...]
+
+
+class Sight:
+    """See the module's docstring. May be used on any thread, by one at a time.
+
+    Attributes:
+        handing: what the language model is handed.
+    """
+
+    handing: Handing
+
+    def __init__(self, processor: Any, outer: Any, hidden: int, window: int | None, kinds: Sequence[str]) -> None:
+        """Runs the outer model in PyTorch on a picture, to find out what it hands over.
+
+        Args:
+            outer: the whole model, in memory but for its language model's weights.
+            hidden: numbers of an embedding.
+            window: of the language model's sliding layers.
+            kinds: of its layers that have a mask each.
+        """
+        self.processor = processor
+        self._outer, self._window, self._kinds = outer, window, tuple(kinds)
+        self._names = _forwards(outer)
+        self._parts: dict[str, CompiledModule] = {}
+        self._kept: OrderedDict[str, Rows] = OrderedDict()
+        _stop_before(outer, hidden)
+        used: set[int] = set()
+        with contextlib.ExitStack() as hooks:
+            for child in outer.modules():
+                handle = child.register_forward_pre_hook(lambda module, _: used.add(id(module)))
+                hooks.callback(handle.remove)
+            self._picture = probe_picture()
+            self.expected = self._hand_over(self._alone(self._picture.image))
+        self._used = used
+        self.handing = self._find_handing(self.expected)
+
+    def compile(self, name: str, compiler: Compiler, mesh: Mesh) -> None:
+        """Bring the parts that were used to a row of devices; the others lose their weights."""
+        register_picture_lowerings()
+        for owner, key, part in list(other_parts(self._outer)):
+            if id(part) not in self._used:
+                _drop_weights(part)
+                continue
+            what = f"{name}, {key.replace('_', ' ')}"
+            made = CompiledModule(
+                part,
+                what,
+                compiler,
+                part=key,
+                mesh=mesh,
+                take_apart=placed_beside_host,
+                cast_inputs=True,
+                numbers_static=True,
+            )
+            owner._modules[key] = made
+            self._parts[key] = made
+
+    @property
+    def params(self) -> tuple[Params, ...]:
+        """The weights of the parts that JAX runs."""
+        return tuple(part.params for part in self._parts.values())
+
+    def close(self) -> None:
+        """Free the device's memory. Nothing may be seen afterwards."""
+        for leaf in jax.tree.leaves(self.params):
+            leaf.delete()
+        self._kept.clear()
+
+    def difference(self) -> float:
+        """How far apart the parts' answer to a picture is from PyTorch's, as a share of its own spread."""
+        found, expected = self._rows(self._picture), self._embeddings(self.expected)
+        spread = max(float(expected.max() - expected.min()), 1e-6)
+        return float(np.abs(found.embeddings - expected).max()) / spread
+
+    def tokens(self, text: str, pictures: Sequence[Picture]) -> list[int]:
+        """The token ids of a text with pictures, image tokens as they are."""
+        ids: list[int] = self._inputs(text, [picture.image for picture in pictures])["input_ids"][0].tolist()
+        return ids
+
+    def see(self, text: str, pictures: Sequence[Picture]) -> Handed:
+        """What the language model is handed for a text with pictures, in the order in which the text has places for them.
+
+        Raises:
+            ValueError: the processor or the model does not take them together.
+        """
+        rows = [self._rows(picture) for picture in pictures]
+        inputs = self._inputs(text, [picture.image for picture in pictures])
+        with contextlib.ExitStack() as stack:
+            for part in self._parts.values():
+                stack.enter_context(part.answered_by(part.outline))
+            keywords = self._hand_over(inputs)
+        given = _given(keywords)
+        if int(given.sum()) != sum(len(row.embeddings) for row in rows):
+            raise ValueError("the pictures' tokens together are not those of each")
+        tokens = inputs["input_ids"][0].numpy().astype(np.int32)
+        causal = _causal(len(tokens), self._window)
+        return Handed(
+            tokens=tokens,
+            given=given,
+            embeddings=np.concatenate([row.embeddings for row in rows]),
+            added=tuple(np.concatenate(layer) for layer in zip(*(row.added for row in rows), strict=True)),
+            position_ids=None if self.handing.axes is None else _position_ids(keywords),
+            masks=(_masks(keywords, self._kinds) or dict(zip(self._kinds, causal, strict=False)))
+            if self.handing.masked
+            else {},
+            names=np.concatenate(
+                [_names(picture, len(row.embeddings)) for picture, row in zip(pictures, rows, strict=True)]
+            ),
+        )
+
+    def _rows(self, picture: Picture) -> Rows:
+        found = self._kept.pop(picture.digest, None)
+        if found is None:
+            keywords = self._hand_over(self._alone(picture.image))
+            added = self.handing.added
+            found = Rows(
+                self._embeddings(keywords),
+                () if added is None else tuple(layer.float().numpy() for layer in keywords[added[1]]),
+            )
+        self._kept[picture.digest] = found
+        while len(self._kept) > 1 and sum(_numbers(rows) for rows in self._kept.values()) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+    def _embeddings(self, keywords: dict[str, Any]) -> np.ndarray:
+        embeddings: np.ndarray = keywords["inputs_embeds"][0].float().numpy()[_given(keywords)]
+        return embeddings
+
+    def _alone(self, image: Image.Image) -> Any:
+        parts = [{"type": "image"}, {"type": "text", "text": "?"}]
+        turns = [{"role": "user", "content": parts}]
+        text = self.processor.tokenizer.apply_chat_template(turns, tokenize=False, add_generation_prompt=True)
+        return self._inputs(text, [image])
+
+    def _inputs(self, text: str, images: list[Image.Image]) -> Any:
+        return self.processor(text=[text], images=[images], return_tensors="pt", add_special_tokens=False)
+
+    def _hand_over(self, inputs: Any) -> dict[str, Any]:
+        given = {name: value for name, value in inputs.items() if name in self._names and name != "attention_mask"}
+        try:
+            with TORCH_DEFAULTS.used(), torch.no_grad():
+                self._outer(**given, use_cache=False)
+        except _Handed as handed:
+            return handed.keywords
+        raise ValueError("the model did not come to its language model")
+
+    def _find_handing(self, keywords: dict[str, Any]) -> Handing:
+        embeddings = keywords["inputs_embeds"]
+        count = embeddings.shape[1]
+        positions = keywords.get("position_ids")
+        axes = None
+        if positions is not None and not bool((positions == torch.arange(count)).all()):
+            axes = tuple(positions.shape[:-1])
+        masks = _masks(keywords, self._kinds)
+        usual = _causal(count, self._window)
+        masked = masks is not None and any(
+            not any(np.array_equal(mask, own) for own in usual) for mask in masks.values()
+        )
+        lists = [key for key, value in keywords.items() if isinstance(value, (list, tuple)) and len(value)]
+        given = _given(keywords)
+        marks = [
+            key
+            for key, value in keywords.items()
+            if isinstance(value, torch.Tensor)
+            and value.dtype is torch.bool
+            and tuple(value.shape) == (1, count)
+            and np.array_equal(value[0].numpy(), given)
+        ]
+        known = {"inputs_embeds", "position_ids", "attention_mask", *lists, *marks}
+        others = [
+            key
+            for key, value in keywords.items()
+            if key not in known and isinstance(value, (torch.Tensor, list, tuple))
+        ]
+        if others or len(lists) != len(marks) or len(lists) > 1:
+            raise ValueError(f"its language model is handed {', '.join(others or [*lists, *marks])}")
+        return Handing(
+            hidden=embeddings.shape[-1],
+            axes=axes,
+            masked=masked,
+            added=(marks[0], lists[0]) if lists else None,
+            layers=len(keywords[lists[0]]) if lists else 0,
+        )
+
+
+def read_sight(folder: Path, dtype: torch.dtype, window: int | None, kinds: Sequence[str]) -> Sight:
+    """A model's sight, still in PyTorch: see :meth:`Sight.compile`.
+
+    Args:
+        dtype: that it computes in.
+
+    Raises:
+        Exception: whatever the folder lacks, or the model's own code says of a picture.
+    """
+    processor = read_processor(folder)
+    processor.tokenizer.chat_template = processor.tokenizer.chat_template or processor.chat_template
+    if not processor.tokenizer.chat_template:
+        raise ValueError("it has no chat template")
+    own = dtype_of(weight_files(folder))
+    with TORCH_DEFAULTS.changed():
+        outer: Any = AutoModelForImageTextToText.from_pretrained(
+            folder, dtype=own, attn_implementation="sdpa", trust_remote_code=False, use_safetensors=True
+        )
+    hidden = outer.get_input_embeddings().weight.shape[-1]
+    _drop_weights(outer.get_decoder())
+    _drop_weights(outer.get_output_embeddings())
+    if own is not dtype:  # buffers made in a narrower type would be rounded
+        outer = _as_dtype(outer, dtype)
+    outer.eval()
+    outer.config.get_text_config()._attn_implementation = "eager"  # which wants its masks as they are
+    return Sight(processor, outer, hidden, window, kinds)
+
+
+def probe_picture() -> Picture:
+    """Of no meaning, and with something in every corner."""
+    width, height = PROBE_SIZE
+    x, y = np.meshgrid(np.arange(width), np.arange(height))
+    pixels = np.stack([x * 2, y * 3, (x * y) % 251], axis=-1).astype(np.uint8)
+    return Picture.of(Image.fromarray(pixels))
+
+
+def _drop_weights(module: Any) -> None:
+    """Their memory goes; what is left says of which dtype they were, and that the model is on the host."""
+    for child in module.modules():
+        for name, weight in child._parameters.items():
+            if weight is not None:
+                child._parameters[name] = torch.nn.Parameter(torch.empty(0, dtype=weight.dtype), requires_grad=False)
+
+
+def _as_dtype(read: Any, dtype: torch.dtype) -> Any:
+    """The same model in another dtype, with weights where ``read`` has any."""
+    made = outline(
+        lambda: AutoModelForImageTextToText.from_config(
+            read.config, dtype=dtype, attn_implementation="sdpa", trust_remote_code=False
+        )
+    )
+    state = {**dict(read.named_parameters()), **dict(read.named_buffers())}
+    saved = read.state_dict(keep_vars=True)
+    for prefix, child in made.named_modules():
+        for table in (child._parameters, child._buffers):
+            for name in table:
+                key = f"{prefix}.{name}".lstrip(".")
+                if table[name] is None or key not in saved:
+                    continue
+                tensor = state[key].detach().to(dtype) if table[name].is_floating_point() else state[key]
+                is_weight = table is child._parameters
+                table[name] = torch.nn.Parameter(tensor, requires_grad=False) if is_weight else tensor
+    return made
+
+
+def _stop_before(outer: Any, hidden: int) -> None:
+    """Let the outer model run up to its language model, whose weights are not there: a text's embeddings are 0."""
+    decoder = outer.get_decoder()
+    embedding = decoder.get_input_embeddings()
+    dtype = embedding.weight.dtype
+
+    def embed(ids: torch.Tensor, *_: Any) -> torch.Tensor:
+        return torch.zeros((*ids.shape, hidden), dtype=dtype)
+
+    def stop(*_: Any, **keywords: Any) -> Any:
+        raise _Handed(keywords)
+
+    embedding.forward, decoder.forward = embed, stop
+
+
+def _forwards(outer: Any) -> set[str]:
+    """The names that the outer model's forward takes, and what it calls with the rest."""
+    inner = getattr(outer, "model", outer)
+    return {*inspect.signature(outer.forward).parameters, *inspect.signature(inner.forward).parameters}
+
+
+def _given(keywords: dict[str, Any]) -> np.ndarray:
+    given: np.ndarray = (keywords["inputs_embeds"][0] != 0).any(dim=-1).numpy()
+    return given
+
+
+def _position_ids(keywords: dict[str, Any]) -> np.ndarray:
+    ids: np.ndarray = keywords["position_ids"].numpy().astype(np.int32)
+    return ids
+
+
+def _masks(keywords: dict[str, Any], kinds: Sequence[str]) -> dict[str, np.ndarray] | None:
+    """What may be looked at, bool (tokens, tokens) for each kind of layer; None where the language model makes its own."""
+    masks = keywords.get("attention_mask")
+    if masks is None:
+        return None
+    if not isinstance(masks, dict):
+        masks = dict.fromkeys(kinds, masks)
+    found = {}
+    for kind in kinds:
+        mask = masks[kind]
+        if mask is None:
+            return None
+        found[kind] = (mask if mask.dtype is torch.bool else mask >= 0)[0, 0].numpy()
+    return found
+
+
+def _causal(count: int, window: int | None) -> list[np.ndarray]:
+    query, key = np.arange(count)[:, None], np.arange(count)[None]
+    full = key <= query
+    return [full] if window is None else [full, full & (key > query - window)]
+
+
+def _names(picture: Picture, count: int) -> np.ndarray:
+    """Negative, and no other picture's."""
+    first = int.from_bytes(hashlib.sha256(picture.digest.encode()).digest()[:7], "big")
+    return -1 - (first + np.arange(count, dtype=np.int64))
+
+
+def _numbers(rows: Rows) -> int:
+    return rows.embeddings.size + sum(layer.size for layer in rows.added)

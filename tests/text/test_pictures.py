@@ -1,0 +1,115 @@
+"""Chat models that see pictures answer as the whole model does in PyTorch, whatever their family does with pictures."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hfjax_demo.errors import InvalidRequest
+from hfjax_demo.events import Event, Failed, Finished, TextDelta
+from hfjax_demo.requests import MAX_PICTURES, Message, Picture, SamplingSettings, TextRequest
+from hfjax_demo.text.engine import TextEngine
+from hfjax_demo.text.pictures.handed import Handed
+from hfjax_demo.text.prompt import content_parts
+
+from .. import tiny_models, tiny_vision
+
+NEW_TOKENS = 16
+
+# Plain embeddings; parts of a picture, and a projector that rearranges; tokens of a picture that see each other, beside
+# windows; positions of three axes, and embeddings added in the first layers.
+FAMILIES = ("llava", "idefics3", "gemma3", "qwen3_vl")
+
+
+def user(text: str, *pictures: Picture) -> Message:
+    message: Message = {"role": "user", "content": text}
+    return {**message, "pictures": pictures} if pictures else message
+
+
+def turns_of(messages: list[Message]) -> list[dict[str, Any]]:
+    return [{"role": item["role"], "content": content_parts(item)} for item in messages]
+
+
+def ask(engine: TextEngine, messages: list[Message]) -> tuple[list[int], Any]:
+    """Greedy tokens, and the statistics."""
+    events: list[Event] = []
+    sampling = SamplingSettings(temperature=0, max_new_tokens=NEW_TOKENS)
+    engine.submit(TextRequest("tiny", messages=messages, sampling=sampling), events.append)
+    while engine.has_work:
+        engine.step()
+    last = events[-1]
+    assert not isinstance(last, Failed), last.error
+    assert isinstance(last, Finished)
+    return [token for event in events if isinstance(event, TextDelta) for token in event.token_ids], last.statistics
+
+
+@pytest.mark.parametrize("name", FAMILIES)
+def test_answers_are_those_of_the_whole_model(tmp_path: Path, name: str) -> None:
+    folder = tiny_vision.make(tmp_path / name, name)
+    reference, engine = tiny_vision.Reference(folder), tiny_models.load(folder, name)
+    assert engine.model.blind is None
+    first, second = tiny_vision.picture(1), tiny_vision.picture(2, 40, 60)
+    messages = [user("look at  the quick brown fox", Picture.of(first, len("look at ")))]
+    tokens, statistics = ask(engine, messages)
+    assert tokens == reference.greedy(turns_of(messages), [first], NEW_TOKENS)
+    assert len(set(tokens)) > NEW_TOKENS // 2, "varied, or little would show"
+
+    text = engine.model.tokenizer.decode(tokens, skip_special_tokens=True)
+    messages += [{"role": "assistant", "content": text}, user("and this dog?", Picture.of(second))]
+    tokens, after = ask(engine, messages)
+    assert tokens == reference.greedy(turns_of(messages), [first, second], NEW_TOKENS)
+    assert after.reused_tokens >= statistics.prompt_tokens - 1, "the first picture's tokens are still there"
+
+    # Another picture in the first one's place is never taken for it.
+    other = [user("look at  the quick brown fox", Picture.of(second, len("look at ")))]
+    assert ask(engine, other)[0] == reference.greedy(turns_of(other), [second], NEW_TOKENS)
+    plain = [user("the quick brown fox jumps over the lazy dog")]
+    assert ask(engine, plain)[0] == reference.greedy(turns_of(plain), [], NEW_TOKENS)
+
+
+def test_a_model_of_text_alone_says_so(tmp_path: Path) -> None:
+    engine = tiny_models.load(tiny_models.make_model(tmp_path / "llama", "llama"))
+    with pytest.raises(InvalidRequest, match="cannot see pictures: it reads text alone"):
+        engine.encode(TextRequest("tiny", messages=[user("look", Picture.of(tiny_vision.picture(1)))]))
+
+
+def test_too_many_pictures_are_refused() -> None:
+    many = [Picture.of(tiny_vision.picture(1))] * (MAX_PICTURES + 1)
+    with pytest.raises(InvalidRequest, match=f"{MAX_PICTURES} are the most"):
+        TextRequest("tiny", messages=[user("look", *many)])
+
+
+def test_pictures_stand_where_they_were_put() -> None:
+    picture = tiny_vision.picture(1)
+    message = user("before after", Picture.of(picture), Picture.of(picture, 7), Picture.of(picture, 12))
+    assert [part.get("text", part["type"]) for part in content_parts(message)] == [
+        "image",
+        "before ",
+        "image",
+        "after",
+        "image",
+    ]
+
+
+def test_tokens_that_see_each_other_go_in_together() -> None:
+    count, first, end = 40, 10, 22
+    place = np.arange(count)
+    mask = place[None] <= place[:, None]
+    mask[first:end, first:end] = True
+    handed = Handed(
+        tokens=np.zeros(count, np.int32),
+        given=(place >= first) & (place < end),
+        embeddings=np.zeros((end - first, 4), np.float32),
+        masks={"": mask},
+        names=-1 - np.arange(end - first),
+    )
+    assert handed.blocks() == [(first, end)]
+    pieces, done = [], 0
+    while done < count:
+        piece = handed.next_chunk(done, (8,), 64)
+        pieces.append((piece.start, piece.start + piece.count, piece.length))
+        done = piece.start + piece.count
+    assert pieces == [(0, 8, 8), (8, 10, 8), (10, 22, 16), (22, 30, 8), (30, 38, 8), (38, 40, 8)]

@@ -1,0 +1,360 @@
+"""Tiny random models that see pictures, each in a folder with a processor, and what PyTorch answers about pictures."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+import transformers
+from PIL import Image
+from transformers import AutoModelForImageTextToText, AutoTokenizer
+
+from hfjax_demo.text.pictures.processor import read_processor
+
+from . import tiny_models
+from .tiny_models import COMMON, LAYERS_OF_BOTH_KINDS, PAD, VOCABULARY, WINDOW
+
+TOWER: dict[str, Any] = {
+    "hidden_size": 32,
+    "intermediate_size": 48,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 2,
+    "image_size": 28,
+    "patch_size": 7,
+    "initializer_range": 0.2,
+}
+TEXT: dict[str, Any] = {key: value for key, value in COMMON.items() if key != "vocab_size"}
+SIZE = {"height": 28, "width": 28}
+MROPE = {"rope_type": "default", "type": "default", "mrope_section": [2, 2, 2], "rope_theta": 10000.0}
+QWEN_PIXELS = {"shortest_edge": 28 * 28, "longest_edge": 56 * 56}
+
+
+@dataclass(frozen=True)
+class Family:
+    """A class of transformers, the settings that make it tiny, and its processor.
+
+    Attributes:
+        model: for pictures and text.
+        text: of its language model's config.
+        tower: of its picture encoder's.
+        outer: of the whole.
+        image_processor: class and settings.
+        processor: class and settings.
+        tokens: special ones, by the names that the tokenizer has for them; one of them stands for a picture.
+        image_token: that one, and the name that the config has for its id.
+    """
+
+    model: str
+    text: dict[str, Any]
+    tower: dict[str, Any]
+    outer: dict[str, Any]
+    image_processor: tuple[str, dict[str, Any]]
+    processor: tuple[str, dict[str, Any]]
+    tokens: dict[str, str] = field(default_factory=dict)
+    image_token: tuple[str, str] = ("<image>", "image_token_id")
+    others: dict[str, str] = field(default_factory=dict)  # config names of other special tokens' ids
+    seed: int = 0
+
+
+QWEN_TOKENS = {
+    "image_token": "<|image_pad|>",
+    "video_token": "<|video_pad|>",
+    "vision_bos_token": "<|vision_start|>",
+    "vision_eos_token": "<|vision_end|>",
+}
+QWEN_IDS = {
+    "video_token_id": "<|video_pad|>",
+    "vision_start_token_id": "<|vision_start|>",
+    "vision_end_token_id": "<|vision_end|>",
+}
+IDEFICS_TOKENS = {"fake": "<fake_token_around_image>", "global": "<global-img>", "end": "<end_of_utterance>"} | {
+    f"r{row}c{column}": f"<row_{row}_col_{column}>" for row in (1, 2, 3) for column in (1, 2, 3)
+}
+
+FAMILIES: dict[str, Family] = {
+    "llava": Family(
+        "LlavaForConditionalGeneration",
+        {"model_type": "llama"},
+        TOWER | {"model_type": "clip_vision_model"},
+        {"vision_feature_layer": -2, "vision_feature_select_strategy": "default"},
+        ("CLIPImageProcessorPil", {"size": {"shortest_edge": 28}, "crop_size": SIZE}),
+        (
+            "LlavaProcessor",
+            {"patch_size": 7, "vision_feature_select_strategy": "default", "num_additional_image_tokens": 1},
+        ),
+    ),
+    "llava_next": Family(
+        "LlavaNextForConditionalGeneration",
+        {"model_type": "mistral", "sliding_window": None},
+        TOWER | {"model_type": "clip_vision_model"},
+        {
+            "vision_feature_layer": -2,
+            "vision_feature_select_strategy": "default",
+            "image_grid_pinpoints": [[28, 56], [56, 28], [56, 56]],
+        },
+        (
+            "LlavaNextImageProcessorPil",
+            {
+                "size": {"shortest_edge": 28},
+                "crop_size": SIZE,
+                "image_grid_pinpoints": [[28, 56], [56, 28], [56, 56]],
+            },
+        ),
+        (
+            "LlavaNextProcessor",
+            {"patch_size": 7, "vision_feature_select_strategy": "default", "num_additional_image_tokens": 1},
+        ),
+    ),
+    "gemma3": Family(
+        "Gemma3ForConditionalGeneration",
+        {
+            "head_dim": 16,
+            "sliding_window": WINDOW,
+            "layer_types": LAYERS_OF_BOTH_KINDS,
+            "query_pre_attn_scalar": 16,
+            "vocab_size": VOCABULARY + 8,
+        },
+        TOWER,
+        {"mm_tokens_per_image": 4, "boi_token_index": VOCABULARY, "eoi_token_index": VOCABULARY + 1},
+        ("Gemma3ImageProcessorPil", {"size": SIZE, "do_pan_and_scan": False}),
+        ("Gemma3Processor", {"image_seq_length": 4}),
+        {"boi_token": "<boi>", "eoi_token": "<eoi>", "image_token": "<soft>"},
+        ("<soft>", "image_token_id"),
+    ),
+    "smolvlm": Family(
+        "SmolVLMForConditionalGeneration",
+        {"model_type": "llama"},
+        TOWER,
+        {"scale_factor": 2},
+        (
+            "SmolVLMImageProcessorPil",
+            {"size": {"longest_edge": 56}, "max_image_size": {"longest_edge": 28}, "do_image_splitting": True},
+        ),
+        ("SmolVLMProcessor", {"image_seq_len": 4}),
+        IDEFICS_TOKENS,
+    ),
+    "idefics3": Family(
+        "Idefics3ForConditionalGeneration",
+        {"model_type": "llama"},
+        TOWER,
+        {"scale_factor": 2},
+        (
+            "Idefics3ImageProcessorPil",
+            {"size": {"longest_edge": 56}, "max_image_size": {"longest_edge": 28}, "do_image_splitting": True},
+        ),
+        ("Idefics3Processor", {"image_seq_len": 4}),
+        IDEFICS_TOKENS,
+    ),
+    "internvl": Family(
+        "InternVLForConditionalGeneration",
+        {"model_type": "qwen2"},
+        TOWER | {"image_size": [28, 28], "patch_size": [7, 7]},
+        {"image_seq_length": 4, "downsample_ratio": 0.5},
+        ("GotOcr2ImageProcessorPil", {"size": SIZE, "crop_to_patches": True, "min_patches": 1, "max_patches": 4}),
+        ("InternVLProcessor", {"image_seq_length": 4}),
+        {
+            "start_image_token": "<img>",
+            "end_image_token": "</img>",
+            "context_image_token": "<image>",
+            "video_token": "<video>",
+        },
+    ),
+    "mistral3": Family(
+        "Mistral3ForConditionalGeneration",
+        {"model_type": "mistral", "sliding_window": None, "head_dim": 12},
+        TOWER | {"model_type": "pixtral", "image_size": 56, "head_dim": 16},
+        {"spatial_merge_size": 2, "vision_feature_layer": -1},
+        ("PixtralImageProcessorPil", {"size": {"longest_edge": 56}, "patch_size": {"height": 14, "width": 14}}),
+        (
+            "PixtralProcessor",
+            {
+                "patch_size": 7,
+                "spatial_merge_size": 2,
+                "image_token": "<image>",
+                "image_break_token": "<brk>",
+                "image_end_token": "<end>",
+            },
+        ),
+        {"brk": "<brk>", "end": "<end>"},
+    ),
+    "qwen2_5_vl": Family(
+        "Qwen2_5_VLForConditionalGeneration",
+        {"rope_parameters": MROPE},
+        {
+            "hidden_size": 32,
+            "intermediate_size": 48,
+            "depth": 2,
+            "num_heads": 2,
+            "patch_size": 7,
+            "out_hidden_size": 48,
+            "window_size": 28,
+            "fullatt_block_indexes": [1],
+            "initializer_range": 0.2,
+        },
+        {},
+        ("Qwen2VLImageProcessorPil", {"patch_size": 7, "merge_size": 2, "size": QWEN_PIXELS}),
+        ("Qwen2_5_VLProcessor", {}),
+        QWEN_TOKENS,
+        ("<|image_pad|>", "image_token_id"),
+        QWEN_IDS,
+    ),
+    "qwen3_vl": Family(
+        "Qwen3VLForConditionalGeneration",
+        {"rope_parameters": MROPE | {"mrope_interleaved": True}, "head_dim": 12},
+        {
+            "hidden_size": 32,
+            "intermediate_size": 48,
+            "depth": 3,
+            "num_heads": 2,
+            "patch_size": 7,
+            "out_hidden_size": 48,
+            "num_position_embeddings": 16,
+            "deepstack_visual_indexes": [0, 1],
+            "initializer_range": 0.2,
+        },
+        {},
+        ("Qwen2VLImageProcessorPil", {"patch_size": 7, "merge_size": 2, "size": QWEN_PIXELS}),
+        ("Qwen3VLProcessor", {}),
+        QWEN_TOKENS,
+        ("<|image_pad|>", "image_token_id"),
+        QWEN_IDS,
+    ),
+    "gemma4": Family(
+        "Gemma4ForConditionalGeneration",
+        {
+            "head_dim": 16,
+            "global_head_dim": 16,
+            "sliding_window": WINDOW,
+            "layer_types": LAYERS_OF_BOTH_KINDS,
+            "hidden_size_per_layer_input": 0,
+            "num_kv_shared_layers": 0,
+            "vocab_size": VOCABULARY + 16,
+            "use_bidirectional_attention": "vision",
+        },
+        {
+            "hidden_size": 32,
+            "intermediate_size": 48,
+            "num_hidden_layers": 2,
+            "num_attention_heads": 2,
+            "num_key_value_heads": 2,
+            "head_dim": 16,
+            "patch_size": 7,
+            "pooling_kernel_size": 2,
+            "position_embedding_size": 64,
+            "initializer_range": 0.2,
+        },
+        {"audio_config": None},
+        ("Gemma4ImageProcessorPil", {"patch_size": 7, "max_soft_tokens": 70, "pooling_kernel_size": 2}),
+        ("Gemma4Processor", {"image_seq_length": 70}),
+        {
+            "image_token": "<soft>",
+            "boi_token": "<boi>",
+            "eoi_token": "<eoi>",
+            "video_token": "<vid>",
+            "audio_token": "<aud>",
+            "boa_token": "<boa>",
+            "eoa_token": "<eoa>",
+        },
+        ("<soft>", "image_token_id"),
+        {"video_token_id": "<vid>", "audio_token_id": "<aud>"},
+        seed=3,  # its answers hold no special token, which PyTorch's outer model reads as padding
+    ),
+}
+
+
+def make(folder: Path, name: str, **changes: Any) -> Path:
+    """Write the tiny model called ``name`` into ``folder``, with tokenizer and processor."""
+    family = FAMILIES[name]
+    tiny_models.make_tokenizer(folder)
+    tokenizer = AutoTokenizer.from_pretrained(folder)
+    picture, config_name = family.image_token
+    named = {key: value for key, value in family.tokens.items() if key.endswith("_token")}
+    tokenizer.add_special_tokens(
+        {
+            "additional_special_tokens": [
+                *family.tokens.values(),
+                *([] if picture in family.tokens.values() else [picture]),
+            ]
+        }
+    )
+    written = {
+        "qwen": f"<|vision_start|>{picture}<|vision_end|>",
+        "gemma": named.get("boi_token", ""),
+        "inter": "<IMG_CONTEXT>",
+    }
+    shown = {"gemma4": picture}.get(name, written.get(name[:5] if name.startswith("gemma") else name[:4], picture))
+    tokenizer.chat_template = template(shown)
+    for key, value in named.items():
+        setattr(tokenizer, key, value)
+    tokenizer.init_kwargs |= named | {"extra_special_tokens": named}
+    tokenizer.save_pretrained(folder)
+    vocabulary = len(tokenizer)
+    config = family.text.get("vocab_size", vocabulary)
+    cls = getattr(transformers, family.model)
+    ids = {config_name: tokenizer.convert_tokens_to_ids(picture)} | {
+        key: tokenizer.convert_tokens_to_ids(token) for key, token in family.others.items()
+    }
+    torch.manual_seed(family.seed)
+    values = {
+        "text_config": TEXT | {"vocab_size": config, "tie_word_embeddings": False} | family.text,
+        "vision_config": family.tower,
+        "tie_word_embeddings": False,
+        "eos_token_id": tiny_models.EOS,
+        "pad_token_id": PAD,
+    }
+    model = cls(cls.config_class(**values | family.outer | ids | changes))
+    tiny_models.randomize(model)
+    with torch.no_grad():
+        for parameter in model.parameters():
+            if not parameter.any():  # to be trained from zero
+                parameter.normal_(std=0.2)
+    model.save_pretrained(folder)
+    image_class, image_values = family.image_processor
+    getattr(transformers, image_class)(**image_values).save_pretrained(folder)
+    processor_class, processor_values = family.processor
+    described = {"processor_class": processor_class} | processor_values
+    (folder / "processor_config.json").write_text(json.dumps(described), encoding="utf-8")
+    return folder
+
+
+def template(picture: str) -> str:
+    """A chat template that takes parts, with what a picture is written as."""
+    return (
+        "{% for message in messages %}<|{{ message['role'] }}|>{% if message['content'] is string %}{{ message['content'] }}"
+        "{% else %}{% for part in message['content'] %}{% if part['type'] == 'image' %}" + picture + "{% else %}"
+        "{{ part['text'] }}{% endif %}{% endfor %}{% endif %}\n{% endfor %}"
+        "{% if add_generation_prompt %}<|assistant|>{% endif %}"
+    )
+
+
+def picture(seed: int, width: int = 60, height: int = 40) -> Image.Image:
+    """Coloured noise in large squares."""
+    colours = np.random.default_rng(seed).integers(0, 256, size=(4, 6, 3)).astype(np.uint8)
+    return Image.fromarray(colours).resize((width, height), Image.Resampling.NEAREST)
+
+
+class Reference:
+    """The same folder in plain PyTorch, with its own default attention."""
+
+    def __init__(self, folder: Path) -> None:
+        self.processor = read_processor(folder)
+        self.model: Any = AutoModelForImageTextToText.from_pretrained(folder, dtype=torch.float32).eval()
+
+    def inputs(self, turns: list[dict[str, Any]], images: Sequence[Image.Image]) -> Any:
+        """What the processor makes of a conversation in the form that templates take."""
+        text = self.processor.tokenizer.apply_chat_template(turns, tokenize=False, add_generation_prompt=True)
+        return self.processor(
+            text=[text], images=[list(images)] if images else None, return_tensors="pt", add_special_tokens=False
+        )
+
+    def greedy(self, turns: list[dict[str, Any]], images: Sequence[Image.Image], new_tokens: int) -> list[int]:
+        """What ``generate`` adds, its end token included."""
+        inputs = self.inputs(turns, images)
+        with torch.inference_mode():
+            output = self.model.generate(**inputs, do_sample=False, max_new_tokens=new_tokens, pad_token_id=PAD)
+        return [int(token) for token in output[0, inputs["input_ids"].shape[1] :]]
