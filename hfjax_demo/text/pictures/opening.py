@@ -21,7 +21,7 @@ def open_sight(path: Path, name: str, model: TextModel, compiler: Compiler) -> t
     A model whose pictures cannot be encoded as PyTorch does has no sight; it chats all the same, and says why it sees nothing.
     """
     dtype = str(model.dtype)
-    if model.use.in_own_way or model.rope_switch is not None:
+    if model.use.in_own_way or model.stateful or model.rope_switch is not None:
         return None, dataclasses.replace(model, blind="pictures cannot be shown yet to language models of its kind")
     try:
         sight = read_sight(path, getattr(torch, dtype), model.window if _slides(model) else None, model.kinds)
