@@ -21,7 +21,7 @@ NEW_TOKENS = 16
 
 # Plain embeddings; parts of a picture, and a projector that rearranges; tokens of a picture that see each other, beside
 # windows; positions of three axes, and embeddings added in the first layers.
-FAMILIES = ("llava", "idefics3", "gemma3", "qwen3_vl")
+FAMILIES = ("llava", "smolvlm", "gemma3", "qwen3_vl")
 
 
 def user(text: str, *pictures: Picture) -> Message:
