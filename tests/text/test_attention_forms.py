@@ -11,39 +11,11 @@ from hfjax_demo.text.engine import TextEngine
 
 from .. import tiny_models
 from ..parity import compare, generate, run, submit
-from ..tiny_models import LAYERS_OF_BOTH_KINDS, UNTIED, WINDOW, Reference, prompt_ids
+from ..tiny_models import UNTIED, WINDOW, Reference, prompt_ids
 
-LATENT = {
-    "q_lora_rank": 24,
-    "kv_lora_rank": 16,
-    "qk_rope_head_dim": 8,
-    "qk_nope_head_dim": 16,
-    "v_head_dim": 16,
-    "num_key_value_heads": 4,
-    "n_routed_experts": 4,
-    "num_experts_per_tok": 2,
-    "n_group": 2,
-    "topk_group": 1,
-    "moe_intermediate_size": 32,
-    "first_k_dense_replace": 1,
-    "n_shared_experts": 1,
-}
 SWITCH = 64
 
 FORMS: dict[str, tuple[str, dict[str, Any], tuple[str, ...]]] = {
-    # The cache has latents, of which the model's own code makes keys and values.
-    "latents": ("DeepseekV3ForCausalLM", LATENT, ()),
-    "sinks": (
-        "GptOssForCausalLM",
-        {
-            "head_dim": 16,
-            "num_local_experts": 4,
-            "num_experts_per_tok": 2,
-            "sliding_window": WINDOW,
-            "layer_types": LAYERS_OF_BOTH_KINDS,
-        },
-        (),
-    ),
     # Masks of chunks, and queries that grow with their position: the floor is so low that they do after a few tokens.
     "chunks": (
         "Llama4ForCausalLM",
@@ -59,30 +31,6 @@ FORMS: dict[str, tuple[str, dict[str, Any], tuple[str, ...]]] = {
         }
         | UNTIED,
         (),
-    ),
-    # The last layers use keys and values of others.
-    "shared keys": (
-        "Gemma3nForCausalLM",
-        {
-            "num_hidden_layers": 4,
-            "head_dim": 16,
-            "sliding_window": WINDOW,
-            "layer_types": LAYERS_OF_BOTH_KINDS * 2,
-            "num_kv_shared_layers": 2,
-            "vocab_size_per_layer_input": tiny_models.VOCABULARY,
-            "hidden_size_per_layer_input": 8,
-            "laurel_rank": 8,
-            "altup_num_inputs": 2,
-            "activation_sparsity_pattern": [0.5, 0.0, 0.0, 0.0],
-        }
-        | UNTIED,
-        (),
-    ),
-    # A bias for each position, made of a 2-D mask.
-    "alibi": (
-        "BloomForCausalLM",
-        {"n_layer": 2, "n_head": 4} | UNTIED,
-        ("num_hidden_layers", "num_attention_heads"),
     ),
     "two sets of frequencies": (
         "Phi3ForCausalLM",
