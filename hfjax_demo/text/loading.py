@@ -216,7 +216,7 @@ def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | No
     if kinds and kinds <= {FULL, SLIDING, CHUNKED}:
         return window, kinds
     if kinds:  # names that the config has for layers are not always those that the model has for masks
-        return window, kinds | {FULL, "linear_attention"} if attending else frozenset()
+        return window, kinds | {FULL, SLIDING, "linear_attention"} if attending else frozenset()
     if window is not None and "sliding_window_causal_mask" not in inspect.getsource(
         sys.modules[type(module).__module__]
     ):
