@@ -12,10 +12,9 @@ from typing import Any
 
 import gradio as gr
 
-from ..requests import Message
 from . import conversations
 from .chat_parts import ChatParts
-from .conversations import Store, from_chatbot, read_store, to_chatbot
+from .conversations import Store, Turn, from_chatbot, read_store, to_chatbot
 from .export import ExportFormat, download
 from .running import RunningRequests
 from .tab import PRIVATE, RAW, Updates, session_of
@@ -177,7 +176,7 @@ class Sidebar:
         return updates
 
 
-def saved(store: Store, messages: list[Message], model: object, system: object) -> Store:
+def saved(store: Store, messages: list[Turn], model: object, system: object) -> Store:
     """The store with ``messages`` saved as the conversation on the page, dated now."""
     return conversations.save(
         store,
