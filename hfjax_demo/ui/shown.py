@@ -17,7 +17,7 @@ from ..requests import MAX_SEEN_SIDE, Picture
 MAX_SIDE = 768  # pixels of the longer side
 MAX_BYTES = 90_000  # eight of them fit beside the texts into what a browser keeps
 _START = "data:image/jpeg;base64,"
-_URL = re.compile(re.escape(_START) + f"[A-Za-z0-9+/]{{4,{MAX_BYTES * 4 // 3 + 4}}}={{0,2}}")
+_URL = re.compile(_START + f"[A-Za-z0-9+/]{{4,{MAX_BYTES * 4 // 3 + 4}}}={{0,2}}")
 
 
 def kept_picture(file: bytes) -> str:

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import base64
 import io
+from pathlib import Path
 
 import pytest
 from PIL import Image
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from hfjax_demo.requests import Picture
+from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.settings import Settings
+from hfjax_demo.ui import shown as pictures
+from hfjax_demo.ui.layout import build_demo, launch
+from tests import tiny_vision
 from tests.browser.acts import answers, ask, box, button, is_idle, start, status
+from tests.ports import free_port
 from tests.ui.serving import Served
 
 SEEING = "Gemma 3 4B Instruct"
@@ -117,3 +124,40 @@ def test_a_pasted_and_a_dropped_picture(seeing: Page) -> None:
     for number, name in enumerate(("paste", "drop"), 1):
         seeing.evaluate(give, [name, base64.b64encode(png("red")).decode()])
         expect(thumbs(seeing)).to_have_count(number)
+
+
+def test_a_model_answers_about_a_picture_as_pytorch_does(
+    context: BrowserContext, tmp_path: Path, shared_cache: Path
+) -> None:
+    folder = tiny_vision.make(tmp_path / "llava", "llava")
+    catalog = tmp_path / "models.toml"
+    catalog.write_text(
+        f'[[model]]\nname = "tiny"\ntitle = "Tiny"\nfolder = "{folder}"\n'
+        "sampling = { temperature = 0, max_new_tokens = 12 }\n"
+    )
+    settings = Settings(cache_dir=shared_cache, catalog_file=catalog, default_model="tiny", context_length=128)
+    settings = settings.changed(host="127.0.0.1", port=free_port())
+    file = io.BytesIO()
+    tiny_vision.picture(1).save(file, format="PNG")
+    manager = ModelManager(settings)
+    demo = build_demo(manager, settings)
+    try:
+        launch(demo, settings, prevent_thread_lock=True)
+        page = context.new_page()
+        page.goto(f"http://127.0.0.1:{settings.port}")
+        expect(box(page)).to_be_enabled()
+        add(page, file.getvalue())
+        expect(thumbs(page)).to_have_count(1)
+        start(page, "the fox")
+        expect(status(page)).to_contain_text("tok/s", timeout=300_000)
+        is_idle(page)
+        expect(shown(page)).to_have_count(1)
+        said = page.evaluate("() => window.hfjax.store.read().conversations[0].messages[1].content")
+    finally:
+        demo.close(verbose=False)
+        manager.close()
+    seen = pictures.seen_picture(pictures.kept_picture(file.getvalue())).image
+    reference = tiny_vision.Reference(folder)
+    turns = [{"role": "user", "content": [{"type": "image"}, {"type": "text", "text": "the fox"}]}]
+    tokens = reference.greedy(turns, [seen], 12)
+    assert said == reference.processor.tokenizer.decode(tokens, skip_special_tokens=True)
