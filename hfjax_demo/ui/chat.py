@@ -35,7 +35,7 @@ from .requests import (
 from .running import RunningRequest, Unanswered
 from .shown import kept_picture
 from .sidebar import Sidebar, saved
-from .tab import LONG, PRIVATE, RAW, SEED_FIELD, Tab, Updates, session_of
+from .tab import LONG_RAW, PRIVATE, RAW, SEED_FIELD, Tab, Updates, session_of
 from .views import TextView, text_views
 
 OPENING = "The page is still opening; try again in a moment."
@@ -89,8 +89,10 @@ class ChatTab(Tab):
         form = [parts.chatbot, parts.model, parts.system, parts.store, *parts.controls]
         shown = self._sidebar.shown()
 
+        # Without Gradio's preprocessing, which would make components of what a stranger's chat says it shows: it decodes pictures
+        # of any size, and writes them to disk.
         asking: dict[str, Any] = {
-            **LONG,
+            **LONG_RAW,
             "outputs": [*shown, parts.box, parts.attached, parts.status, *parts.run.all()],
             "trigger_mode": "once",
         }
@@ -106,14 +108,14 @@ class ChatTab(Tab):
                 self.settle,
                 [parts.run.run_id, parts.chatbot, parts.box, parts.attached, parts.model, parts.system, parts.store],
                 [*self._sidebar.page(), parts.box, parts.attached, *about],
-                **PRIVATE,
+                **RAW,
             )
         parts.run.stop.click(self.stop, None, None, **PRIVATE)
         parts.chatbot.undo(
             self.undo,
             [parts.chatbot, parts.box, parts.attached, parts.model, parts.system, parts.store],
             [*shown, parts.box, parts.attached, parts.status],
-            **PRIVATE,
+            **RAW,
         )
 
         parts.attached.give(  # type: ignore[attr-defined]
@@ -146,11 +148,9 @@ class ChatTab(Tab):
             return {parts.attached: images, parts.status: status.error_line(error, status.NOT_READ)}
         return {parts.attached: images, parts.status: ""}
 
-    def send(
-        self, request: gr.Request, typed: str | None, attached: Any, history: Any, *form: Any
-    ) -> Iterator[Updates]:
+    def send(self, request: gr.Request, typed: Any, attached: Any, history: Any, *form: Any) -> Iterator[Updates]:
         """Answer what stands in the message box, with the pictures beside it."""
-        text, images, before = typed or "", as_images(attached), from_chatbot(history)
+        text, images, before = typed if isinstance(typed, str) else "", as_images(attached), from_chatbot(history)
         if not text.strip() and not images:
             yield self.parts.run.refused()
             return
@@ -267,9 +267,9 @@ class ChatTab(Tab):
         updates: Updates = parts.run.at_rest()
         # Something else in the box must not be lost either: then the unsent message stays in the chat, to be edited. So
         # it does when the person went elsewhere, where the box is not about it.
-        beside = as_images(attached)
-        free = not ((box or "").strip() or beside) or (
-            unanswered is not None and (box or "", tuple(beside)) == (unanswered.typed, unanswered.images)
+        box, beside = box if isinstance(box, str) else "", as_images(attached)
+        free = not (box.strip() or beside) or (
+            unanswered is not None and (box, tuple(beside)) == (unanswered.typed, unanswered.images)
         )
         if unanswered is not None and move is None and (unanswered.typed is None or free):
             messages = unanswered.before
@@ -283,7 +283,7 @@ class ChatTab(Tab):
         return {**updates, **self._sidebar.listing(kept), **self.show_model(model, updates.get(parts.attached, beside))}
 
     def undo(
-        self, request: gr.Request, history: Any, box: str | None, attached: Any, model: Any, system: Any, store: Any
+        self, request: gr.Request, history: Any, box: Any, attached: Any, model: Any, system: Any, store: Any
     ) -> Updates:
         """Take back the last message and its answer. The message returns to the message box, if that is empty."""
         if self._running.is_busy(session_of(request)):
@@ -297,7 +297,7 @@ class ChatTab(Tab):
         kept = saved(read_store(store), messages, model, system)
         return {
             self.parts.chatbot: to_chatbot(messages),
-            self.parts.box: box if (box or "").strip() else undone,
+            self.parts.box: box if isinstance(box, str) and box.strip() else undone,
             self.parts.attached: beside,
             self.parts.status: "",
             **self._sidebar.listing(kept),

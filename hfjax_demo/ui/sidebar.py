@@ -35,7 +35,7 @@ class Sidebar:
         parts = self._parts
         leaving = [parts.chatbot, parts.model, parts.system, parts.store]
         page = self.page()
-        parts.new.click(self.start_new, leaving, page, **PRIVATE)
+        parts.new.click(self.start_new, leaving, page, **RAW)
         # Without Gradio's preprocessing, which knows only the choices that this server process sent: a page that stays
         # open while the server restarts has others. The handler takes nothing on trust anyway.
         parts.conversations.input(self.switch, [parts.conversations, *leaving], page, **RAW)

@@ -6,16 +6,20 @@ import base64
 import io
 from typing import Any
 
+import gradio as gr
 import numpy as np
 import pytest
 from PIL import Image
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import MAX_PICTURES, SamplingSettings
+from hfjax_demo.settings import Settings
 from hfjax_demo.ui import conversations, shown
 from hfjax_demo.ui.conversations import GONE, Turn, bounded, empty_store, from_chatbot, message, save, to_chatbot
 from hfjax_demo.ui.export import to_json, to_markdown
+from hfjax_demo.ui.layout import build_demo
 from hfjax_demo.ui.requests import page_request
+from tests.fakes import FakeManager
 
 
 def noise(width: int = 1600, height: int = 900) -> bytes:
@@ -104,3 +108,11 @@ def test_the_oldest_pictures_go_before_any_text(url: str) -> None:
     kept = bounded(store, limit)["conversations"]
     assert [item["messages"][0]["content"] for item in kept] == ["c", "b", f"{GONE}\n\na"]
     assert ["images" in item["messages"][0] for item in kept] == [True, True, False]
+
+
+def test_gradio_makes_no_components_of_a_strangers_chat() -> None:
+    """It would decode any picture in one, and write it to this machine's disk."""
+    handlers = build_demo(FakeManager(), Settings()).fns.values()
+    with_chat = [each for each in handlers if any(isinstance(component, gr.Chatbot) for component in each.inputs)]
+    assert len(with_chat) >= 8
+    assert not any(each.preprocess for each in with_chat)
