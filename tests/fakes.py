@@ -144,6 +144,7 @@ class FakeManager:
                 active_requests=self._active.get(model, 0),
                 decode_steps=self._steps.get(model, 0),
                 image=draws if loaded else None,
+                sees=bool(spec.sees) if loaded else None,
             )
         return self.shelf.on(found)
 

@@ -106,6 +106,7 @@ class ModelSpec:
     ``parameters`` counts all networks that make the answer or the picture, a safety checker not among them.
     ``download_bytes`` is exact for package sources and about right for hub ones (two bytes a parameter, as published).
     ``chat`` says whether the model was trained to follow a conversation; None means that only loading it can tell.
+    ``sees`` says likewise whether it can be shown pictures.
     ``sampling`` holds the authors' recommended values for fields of :class:`hfjax_demo.requests.RecommendedSampling`, and
     ``image_settings`` those for fields of :class:`hfjax_demo.requests.RecommendedImage`.
     """
@@ -121,6 +122,7 @@ class ModelSpec:
     license: str | None = None
     gated: bool = False
     chat: bool | None = None
+    sees: bool | None = None
     # A mapping cannot be hashed; the name tells entries apart anyway.
     sampling: Mapping[str, float | int] = field(default_factory=_no_overrides, hash=False)
     image_settings: Mapping[str, Any] = field(default_factory=_no_overrides, hash=False)

@@ -31,6 +31,7 @@ def _from_wheels(
         download_bytes=sum(wheel.size for wheel in source.wheels),
         license=license,
         chat=chat,
+        sees=False,
         sampling=MappingProxyType(dict(sampling)),
     )
 
@@ -46,6 +47,7 @@ def _from_hub(
     license: str,
     gated: bool = False,
     chat: bool = True,
+    sees: bool = False,
     download_bytes: int | None = None,
     **sampling: float,
 ) -> ModelSpec:
@@ -61,6 +63,7 @@ def _from_hub(
         license=license,
         gated=gated,
         chat=chat,
+        sees=sees,
         sampling=MappingProxyType(sampling),
     )
 
@@ -280,11 +283,12 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         "Gemma 3 4B Instruct",
         "gemma3",
         "google/gemma-3-4b-it",
-        "A capable Gemma 3 for a GPU or TPU with 12 GB; of the multimodal model only the language part is loaded.",
+        "A capable Gemma 3 that sees pictures, for a GPU or TPU with 12 GB.",
         parameters=3_880_263_168,
         download_bytes=8_600_000_000,  # with the picture encoder
         license="gemma",
         gated=True,
+        sees=True,
         temperature=1.0,
         top_k=64,
         top_p=0.95,

@@ -89,6 +89,7 @@ class Facts:
     architecture: str | None = None
     parameters: int | None = None
     formats: Mapping[str, int] = field(default_factory=dict)
+    sees: bool | None = None
 
 
 def facts_of(engine: ServedEngine) -> Facts:
@@ -104,6 +105,7 @@ def facts_of(engine: ServedEngine) -> Facts:
             architecture=engine.architecture,
             parameters=engine.parameters,
             formats=model.formats,
+            sees=model.blind is None,
         )
     return Facts(image=engine.info, architecture=engine.architecture, parameters=engine.parameters)
 

@@ -39,6 +39,7 @@ class ModelStatus:
         devices: that would share it.
         device_bytes: what loading it would take of each of them; None where nobody can tell yet.
         idle_s: since it last answered; None while it is not loaded.
+        sees: whether a text model can be shown pictures; None until it has been loaded once in this process.
     """
 
     spec: ModelSpec
@@ -60,6 +61,7 @@ class ModelStatus:
     devices: int = 1
     device_bytes: int | None = None
     idle_s: float | None = None
+    sees: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,23 +15,27 @@ from typing import Any, Self
 import gradio as gr
 
 from ..catalog import ModelKind
-from ..errors import HfjaxError
-from ..requests import Message, SamplingSettings, TextRequest
+from ..errors import HfjaxError, InvalidRequest
+from ..requests import MAX_PICTURES, SamplingSettings, TextRequest
 from ..settings import Settings
 from . import chat_parts, status
-from .conversations import from_chatbot, message, read_store, text_of, to_chatbot
+from .conversations import Turn, as_images, current, from_chatbot, message, read_store, text_of, to_chatbot
 from .requests import (
     SAMPLING_ORDER,
     Manager,
+    ModelStatus,
     Origin,
     continues_text,
     form_sampling,
+    given_file,
     page_request,
     recommended_sampling,
+    sees_pictures,
 )
 from .running import RunningRequest, Unanswered
+from .shown import kept_picture
 from .sidebar import Sidebar, saved
-from .tab import LONG, PRIVATE, SEED_FIELD, Tab, Updates, session_of
+from .tab import LONG_RAW, PRIVATE, RAW, SEED_FIELD, Tab, Updates, session_of
 from .views import TextView, text_views
 
 OPENING = "The page is still opening; try again in a moment."
@@ -61,8 +65,8 @@ class Question:
     wrote it now (in the message box or as an edit), None for Regenerate and for an example. ``from_box``: in the message box.
     """
 
-    before: list[Message]
-    asked: list[Message]
+    before: list[Turn]
+    asked: list[Turn]
     typed: str | None = None
     from_box: bool = False
 
@@ -85,13 +89,16 @@ class ChatTab(Tab):
         form = [parts.chatbot, parts.model, parts.system, parts.store, *parts.controls]
         shown = self._sidebar.shown()
 
+        # Without Gradio's preprocessing, which would make components of what a stranger's chat says it shows: it decodes pictures
+        # of any size, and writes them to disk.
         asking: dict[str, Any] = {
-            **LONG,
-            "outputs": [*shown, parts.box, parts.status, *parts.run.all()],
+            **LONG_RAW,
+            "outputs": [*shown, parts.box, parts.attached, parts.status, *parts.run.all()],
             "trigger_mode": "once",
         }
+        about = [parts.model_line, parts.pictures]
         answers = [
-            gr.on([parts.box.submit, parts.run.begin.click], self.send, [parts.box, *form], **asking),
+            gr.on([parts.box.submit, parts.run.begin.click], self.send, [parts.box, parts.attached, *form], **asking),
             parts.chatbot.example_select(self.send_example, form, **asking),
             parts.chatbot.retry(self.regenerate, form, **asking),
             parts.chatbot.edit(self.edit, form, **asking),
@@ -99,36 +106,55 @@ class ChatTab(Tab):
         for event in answers:
             event.then(
                 self.settle,
-                [parts.run.run_id, parts.chatbot, parts.box, parts.model, parts.system, parts.store],
-                [*self._sidebar.page(), parts.box, parts.model_line],
-                **PRIVATE,
+                [parts.run.run_id, parts.chatbot, parts.box, parts.attached, parts.model, parts.system, parts.store],
+                [*self._sidebar.page(), parts.box, parts.attached, *about],
+                **RAW,
             )
         parts.run.stop.click(self.stop, None, None, **PRIVATE)
         parts.chatbot.undo(
             self.undo,
-            [parts.chatbot, parts.box, parts.model, parts.system, parts.store],
-            [*shown, parts.box, parts.status],
-            **PRIVATE,
+            [parts.chatbot, parts.box, parts.attached, parts.model, parts.system, parts.store],
+            [*shown, parts.box, parts.attached, parts.status],
+            **RAW,
         )
 
-        on_model = [parts.model_line, parts.chatbot, parts.box, parts.system]
-        parts.model.change(self.choose_model, [parts.model], [*on_model, *parts.controls], **PRIVATE)
+        parts.attached.give(  # type: ignore[attr-defined]
+            self.attach, [parts.attached, parts.chatbot], [parts.attached, parts.status], **RAW
+        )
+        on_model = [*about, parts.chatbot, parts.box, parts.system]
+        parts.model.change(self.choose_model, [parts.model, parts.attached], [*on_model, *parts.controls], **PRIVATE)
         parts.reset.click(self.reset_sampling, [parts.model], parts.controls, **PRIVATE)
         seed, random = parts.sampling["seed"], parts.sampling["random_seed"]
         random.change(None, [random], [seed], js=SEED_FIELD, **PRIVATE)  # type: ignore[attr-defined]
 
         self._sidebar.wire(demo)
-        demo.load(self.show_model, [parts.model], [parts.model_line], **PRIVATE)
+        demo.load(self.show_model, [parts.model, parts.attached], about, **PRIVATE)
 
     # -- answers --------------------------------------------------------------------------------------------------
 
-    def send(self, request: gr.Request, typed: str | None, history: Any, *form: Any) -> Iterator[Updates]:
-        """Answer what stands in the message box."""
-        text, before = typed or "", from_chatbot(history)
-        if not text.strip():
+    def attach(self, given: Any, history: Any) -> Updates:
+        """Put pictures that a person handed in beside the message box, scaled. The browser keeps them until they are sent."""
+        parts, values = self.parts, given if isinstance(given, dict) else {}
+        images, files = as_images(values.get("kept")), values.get("given")
+        others = sum(len(item.get("images", ())) for item in from_chatbot(history))
+        try:
+            for file in files if isinstance(files, list) else ():
+                if others + len(images) >= MAX_PICTURES:
+                    raise InvalidRequest(
+                        f"A conversation has {MAX_PICTURES} pictures at most. Start a new one for more."
+                    )
+                images.append(kept_picture(given_file(file)))
+        except HfjaxError as error:
+            return {parts.attached: images, parts.status: status.error_line(error, status.NOT_READ)}
+        return {parts.attached: images, parts.status: ""}
+
+    def send(self, request: gr.Request, typed: Any, attached: Any, history: Any, *form: Any) -> Iterator[Updates]:
+        """Answer what stands in the message box, with the pictures beside it."""
+        text, images, before = typed if isinstance(typed, str) else "", as_images(attached), from_chatbot(history)
+        if not text.strip() and not images:
             yield self.parts.run.refused()
             return
-        question = Question(before, [*before, message("user", text)], text, from_box=True)
+        question = Question(before, [*before, message("user", text, images)], text, from_box=True)
         yield from self.answer(question, Form.of(form), request)
 
     def send_example(self, request: gr.Request, chosen: gr.SelectData, history: Any, *form: Any) -> Iterator[Updates]:
@@ -150,10 +176,13 @@ class ChatTab(Tab):
         """Answer a message in its new words; the turns after it go."""
         before, index = from_chatbot(history), _index(event.index)
         text = text_of(event.value)
-        asked = [*before[:index], message("user", text)]
+        # The page has put the new words into the chat, in the place of the old ones and of the pictures beside them.
+        kept = current(read_store(Form.of(form).store))
+        images = kept["messages"][index].get("images", []) if kept and index < len(kept["messages"]) else []
+        asked = [*before[:index], message("user", text, images)]
         previous = text_of(event.previous_value)
         if index < len(before) and previous:
-            before = [*before[:index], message("user", previous), *before[index + 1 :]]
+            before = [*before[:index], message("user", previous, images), *before[index + 1 :]]
         yield from self.answer(Question(before, asked, text), Form.of(form), request)
 
     def answer(self, question: Question, form: Form, request: gr.Request) -> Iterator[Updates]:
@@ -168,7 +197,8 @@ class ChatTab(Tab):
 
     def _answer(self, running: RunningRequest, question: Question, form: Form, origin: Origin) -> Iterator[Updates]:
         parts, asked = self.parts, question.asked
-        unanswered = Unanswered(question.before, question.typed)
+        images = asked[-1].get("images", []) if question.from_box and asked else []
+        unanswered = Unanswered(question.before, question.typed, tuple(images))
         try:
             found = self._status(form.model, ModelKind.TEXT)
             model, continues = found.spec.name, continues_text(found)
@@ -183,7 +213,7 @@ class ChatTab(Tab):
         yield {
             parts.chatbot: to_chatbot(asked),
             **self._sidebar.listing(store),
-            **({parts.box: ""} if question.from_box else {}),
+            **({parts.box: "", parts.attached: []} if question.from_box else {}),
             **parts.run.busy(running),
             parts.status: status.sending_line(),
         }
@@ -195,7 +225,7 @@ class ChatTab(Tab):
             running.unanswered = unanswered
 
     def _show(
-        self, running: RunningRequest, asked: list[Message], request: TextRequest, origin: Origin
+        self, running: RunningRequest, asked: list[Turn], request: TextRequest, origin: Origin
     ) -> Generator[Updates, None, TextView]:
         """Show one stream to its end; returns the last view."""
         parts, view = self.parts, TextView("", status.NOTHING)
@@ -217,7 +247,15 @@ class ChatTab(Tab):
         return continues_text(self._manager.status(model))
 
     def settle(
-        self, request: gr.Request, run_id: Any, history: Any, box: Any, model: Any, system: Any, store: Any
+        self,
+        request: gr.Request,
+        run_id: Any,
+        history: Any,
+        box: Any,
+        attached: Any,
+        model: Any,
+        system: Any,
+        store: Any,
     ) -> Updates:
         """After an answer: save what the chat shows, put a message that got no answer back into the box, and open the
         conversation that the person chose meanwhile, if any."""
@@ -229,38 +267,45 @@ class ChatTab(Tab):
         updates: Updates = parts.run.at_rest()
         # Something else in the box must not be lost either: then the unsent message stays in the chat, to be edited. So
         # it does when the person went elsewhere, where the box is not about it.
-        free = not (box or "").strip() or (unanswered is not None and box == unanswered.typed)
+        box, beside = box if isinstance(box, str) else "", as_images(attached)
+        free = not (box.strip() or beside) or (
+            unanswered is not None and (box, tuple(beside)) == (unanswered.typed, unanswered.images)
+        )
         if unanswered is not None and move is None and (unanswered.typed is None or free):
             messages = unanswered.before
             updates[parts.chatbot] = to_chatbot(messages)
             if unanswered.typed is not None:
                 updates[parts.box] = unanswered.typed
+                updates[parts.attached] = list(unanswered.images)
         kept = saved(read_store(store), messages, model, system)
         if move is not None:
             return {**updates, **self._sidebar.open(move(kept))}
-        return {**updates, **self._sidebar.listing(kept), parts.model_line: self.show_model(model)}
+        return {**updates, **self._sidebar.listing(kept), **self.show_model(model, updates.get(parts.attached, beside))}
 
-    def undo(self, request: gr.Request, history: Any, box: str | None, model: Any, system: Any, store: Any) -> Updates:
+    def undo(
+        self, request: gr.Request, history: Any, box: Any, attached: Any, model: Any, system: Any, store: Any
+    ) -> Updates:
         """Take back the last message and its answer. The message returns to the message box, if that is empty."""
         if self._running.is_busy(session_of(request)):
             return {self.parts.status: status.note(BUSY)}
-        messages, undone = from_chatbot(history), ""
+        messages, undone, beside = from_chatbot(history), "", as_images(attached)
         while messages:
             last = messages.pop()
             if last["role"] == "user":
-                undone = last["content"]
+                undone, beside = last["content"], beside or last.get("images", [])
                 break
         kept = saved(read_store(store), messages, model, system)
         return {
             self.parts.chatbot: to_chatbot(messages),
-            self.parts.box: box if (box or "").strip() else undone,
+            self.parts.box: box if isinstance(box, str) and box.strip() else undone,
+            self.parts.attached: beside,
             self.parts.status: "",
             **self._sidebar.listing(kept),
         }
 
     # -- model and sampling ---------------------------------------------------------------------------------------
 
-    def choose_model(self, model: Any) -> Updates:
+    def choose_model(self, model: Any, attached: Any) -> Updates:
         """Show what the model is and take its recommended sampling values."""
         try:
             found = self._status(model, ModelKind.TEXT)
@@ -269,7 +314,7 @@ class ChatTab(Tab):
         parts, continues = self.parts, continues_text(found)
         box = chat_parts.box_for(continues)
         return {
-            parts.model_line: status.model_line(found, continues=continues),
+            **self._about(found, attached),
             parts.chatbot: gr.update(
                 examples=chat_parts.examples_for(continues),
                 placeholder=chat_parts.placeholder_for(found.spec.title, continues),
@@ -287,13 +332,20 @@ class ChatTab(Tab):
             raise gr.Error(str(error), print_exception=False) from error
         return self._sampling_updates(recommended_sampling(found.spec))
 
-    def show_model(self, model: Any) -> str:
-        """The line about the chosen model, as it stands now."""
+    def show_model(self, model: Any, attached: Any) -> Updates:
+        """The line about the chosen model, and whether it can be shown pictures, as it stands now."""
         try:
             found = self._status(model, ModelKind.TEXT)
         except HfjaxError as error:
-            return status.error_line(error)
-        return status.model_line(found, continues=continues_text(found))
+            return {self.parts.model_line: status.error_line(error)}
+        return self._about(found, attached)
+
+    def _about(self, found: ModelStatus, attached: Any) -> Updates:
+        offers = sees_pictures(found) or bool(attached)  # what is there already has to be seen, to be removed
+        return {
+            self.parts.model_line: status.model_line(found, continues=continues_text(found)),
+            self.parts.pictures: gr.update(visible=True if offers else "hidden"),
+        }
 
     def _is_served(self, model: str) -> bool:
         try:

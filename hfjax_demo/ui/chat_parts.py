@@ -8,6 +8,7 @@ from typing import Any
 import gradio as gr
 
 from ..catalog import ModelSpec
+from ..image.reading import MAX_FILE_BYTES
 from ..requests import SamplingSettings
 from ..settings import Settings
 from .html import fragment
@@ -53,6 +54,8 @@ class ChatParts:
     chatbot: gr.Chatbot
     status: gr.HTML
     box: gr.Textbox
+    pictures: gr.Column
+    attached: gr.HTML
     run: RunParts
     system: gr.Textbox
     sampling: dict[str, gr.components.Component]
@@ -168,6 +171,8 @@ def _main(parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], 
         feedback_options=None,
     )
     parts["status"] = gr.HTML("", elem_id="status", elem_classes="status-line")
+    with gr.Column(elem_id="pictures", visible="hidden") as parts["pictures"]:
+        parts["attached"] = channel("attached", [], events=["give"], document="chat_pictures.html", most=MAX_FILE_BYTES)
     with gr.Row(elem_id="composer"):
         parts["box"] = gr.Textbox(
             label=box_for(continues)["label"],

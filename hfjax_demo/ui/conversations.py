@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, TypedDict, cast
+from typing import Any, Literal, NotRequired, TypedDict, cast
 
-from ..requests import Message
+from ..requests import MAX_PICTURES, Message
+from .shown import from_block, is_kept, to_block
 
 ChatRole = Literal["user", "assistant"]
 CHAT_ROLES = ("user", "assistant")
@@ -21,6 +22,13 @@ MAX_STORE_CHARACTERS = 1_500_000  # browsers grant a page 5 million UTF-16 units
 MAX_CONVERSATIONS = 200
 MAX_TITLE_CHARACTERS = 60
 UNTITLED = "New chat"
+GONE = "[a picture was here]"
+
+
+class Turn(Message):
+    """A message of the page. ``images`` are its pictures, as :mod:`.shown` makes them; they stand before the text."""
+
+    images: NotRequired[list[str]]
 
 
 def text_of(content: object) -> str:
@@ -33,28 +41,52 @@ def text_of(content: object) -> str:
     return "".join(text for block in blocks if isinstance(text := block.get("text"), str))
 
 
-def from_chatbot(value: object) -> list[Message]:
+def from_chatbot(value: object) -> list[Turn]:
     """The plain messages in what a browser sent as a chatbot's value or as saved messages.
 
-    Whatever is no user's or assistant's text is left out: the value comes from outside and may be anything.
+    Whatever is no user's or assistant's text, or picture, is left out: the value comes from outside and may be anything.
     """
     if not isinstance(value, Sequence) or isinstance(value, str):
         return []
-    messages: list[Message] = []
+    messages: list[Turn] = []
     for item in value:
-        if isinstance(item, Mapping) and item.get("role") in CHAT_ROLES and (text := text_of(item.get("content"))):
-            messages.append(message(cast(ChatRole, item["role"]), text))
+        if not isinstance(item, Mapping) or item.get("role") not in CHAT_ROLES:
+            continue
+        text, images = text_of(item.get("content")), _images_of(item)
+        if text or images:
+            messages.append(message(cast(ChatRole, item["role"]), text, images))
     return messages
 
 
-def message(role: ChatRole, text: str) -> Message:
+def _images_of(item: Mapping[Any, Any]) -> list[str]:
+    """The pictures of a message in a chatbot's form, where they are blocks of the content, or in the saved one."""
+    blocks, saved = item.get("content"), item.get("images")
+    found = [from_block(block) for block in blocks] if isinstance(blocks, list) else []
+    return [url for url in (*found, *as_images(saved)) if url is not None][:MAX_PICTURES]
+
+
+def as_images(value: object) -> list[str]:
+    """The pictures in a list that a browser sent."""
+    return [url for url in value if is_kept(url)] if isinstance(value, list) else []
+
+
+def message(role: ChatRole, text: str, images: Sequence[str] = ()) -> Turn:
     """One turn."""
-    return {"role": role, "content": text}
+    return {"role": role, "content": text, "images": list(images)} if images else {"role": role, "content": text}
 
 
-def to_chatbot(messages: Iterable[Message]) -> list[dict[str, Any]]:
+def to_chatbot(messages: Iterable[Turn]) -> list[dict[str, Any]]:
     """A chatbot's value. Content goes in as typed blocks: Gradio strips the indentation of plain strings."""
-    return [{"role": item["role"], "content": [{"type": "text", "text": item["content"]}]} for item in messages]
+    return [
+        {
+            "role": item["role"],
+            "content": [
+                *map(to_block, item.get("images", ())),
+                *([{"type": "text", "text": item["content"]}] if item["content"] else []),
+            ],
+        }
+        for item in messages
+    ]
 
 
 # -- the store ----------------------------------------------------------------------------------------------------
@@ -68,7 +100,7 @@ class Conversation(TypedDict):
     model: str
     system: str
     updated: int
-    messages: list[Message]
+    messages: list[Turn]
 
 
 class Store(TypedDict):
@@ -143,7 +175,7 @@ def clean_title(title: str) -> str:
     return (cut[:word] if word > MAX_TITLE_CHARACTERS // 2 else cut).rstrip(" ,.;:") + "…"
 
 
-def title_from(messages: Sequence[Message]) -> str:
+def title_from(messages: Sequence[Turn]) -> str:
     """A title made of the first thing the person wrote."""
     first = next((item["content"] for item in messages if item["role"] == "user"), "")
     return clean_title(first[: 4 * MAX_TITLE_CHARACTERS]) or UNTITLED
@@ -159,7 +191,7 @@ def open_conversation(store: Store, identity: str) -> Store:
     return {**store, "current": identity if find(store, identity) else None}
 
 
-def save(store: Store, messages: Sequence[Message], *, model: str, system: str, now: int, new_id: str) -> Store:
+def save(store: Store, messages: Sequence[Turn], *, model: str, system: str, now: int, new_id: str) -> Store:
     """The conversation on the page holds ``messages``, saved under its id or, if it is new, under ``new_id``.
 
     It moves to the top when its messages changed. A conversation without messages leaves the store. The result is
@@ -210,13 +242,14 @@ def delete_current(store: Store) -> Store:
 
 
 def bounded(store: Store, limit: int = MAX_STORE_CHARACTERS, most: int = MAX_CONVERSATIONS) -> Store:
-    """At most ``most`` conversations of together at most ``limit`` characters of JSON: the oldest ones go first.
+    """At most ``most`` conversations of together at most ``limit`` characters of JSON: the oldest pictures go first, then the
+    oldest conversations.
 
     A single conversation beyond the limit loses its oldest turns.
     """
     kept: list[Conversation] = []
     used = 0
-    for item in store["conversations"][:most]:
+    for item in _without_oldest_pictures(store["conversations"][:most], limit):
         size = _size(item)
         if used + size > limit:
             if kept:
@@ -227,6 +260,20 @@ def bounded(store: Store, limit: int = MAX_STORE_CHARACTERS, most: int = MAX_CON
         used += size
     ids = {item["id"] for item in kept}
     return {**store, "conversations": kept, "current": store["current"] if store["current"] in ids else None}
+
+
+def _without_oldest_pictures(conversations: Sequence[Conversation], limit: int) -> list[Conversation]:
+    excess = sum(map(_size, conversations)) - limit
+    kept: list[Conversation] = []
+    for item in reversed(conversations):
+        messages = list(item["messages"])
+        for place, turn in enumerate(messages):
+            images = turn.get("images", [])
+            if excess > 0 and images:
+                excess -= sum(map(len, images))
+                messages[place] = message("user", "\n\n".join([*[GONE] * len(images), turn["content"]]).strip())
+        kept.append(cast(Conversation, {**item, "messages": messages}))
+    return kept[::-1]
 
 
 def _size(item: Conversation) -> int:

@@ -47,14 +47,17 @@ def to_markdown(conversation: Conversation) -> str:
     day = datetime.fromtimestamp(conversation["updated"], UTC).date().isoformat()
     parts = [f"# {conversation['title']}", f"Model: {conversation['model']} · {day}"]
     turns = [("system", conversation["system"])] if conversation["system"].strip() else []
-    turns += [(item["role"], item["content"]) for item in conversation["messages"]]
+    turns += [
+        (item["role"], "\n\n".join([*["[a picture]"] * len(item.get("images", ())), item["content"]]))
+        for item in conversation["messages"]
+    ]
     for role, content in turns:
         parts += [f"## {_SPEAKERS[role]}", content.strip("\n")]
     return "\n\n".join(parts) + "\n"
 
 
 def to_json(conversation: Conversation) -> str:
-    """The conversation as one JSON object whose ``messages`` are in the form that chat templates take."""
+    """The conversation as one JSON object whose ``messages`` are as chat templates take them; pictures are in ``images``."""
     system = [{"role": "system", "content": conversation["system"]}] if conversation["system"].strip() else []
     record = {
         "title": conversation["title"],

@@ -10,7 +10,7 @@
   const ROOM = 512; // CSS pixels that a small picture is enlarged to, and 4 of a batch together
   const DETAILS = 250; // CSS pixels for a picture's settings beside it
 
-  const { byId, make } = window.hfjax;
+  const { byId, make, given } = window.hfjax;
   let init = null; // the channel of the picture to begin from
   let handed = null; // and that of what else people hand in
   const gallery = []; // the newest first
@@ -220,21 +220,11 @@
 
   /* -- pictures that people hand in ---------------------------------------------------------------------------- */
 
-  const dataUrl = (blob) =>
-    new Promise((resolve, reject) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result);
-      reader.onerror = () => reject(reader.error);
-      reader.readAsDataURL(blob);
-    });
-
-  const asGiven = async (file, most) => (file.size > most ? { bytes: file.size } : { data: await dataUrl(file) });
-
   const hand = (value, event) => handed.send(event, { ...value, nonce: Math.random() });
 
-  const read = async (file) => hand(await asGiven(file, Number(byId("read-png").dataset.most)), "read");
+  const read = async (file) => hand(await given(file, Number(byId("read-png").dataset.most)), "read");
 
-  const begin = async (file) => init.send("give", await asGiven(file, Number(byId("init-picture").dataset.most)));
+  const begin = async (file) => init.send("give", await given(file, Number(byId("init-picture").dataset.most)));
 
   const beginFrom = async (item) => {
     const label = document.querySelector("#image-init > button.label-wrap");

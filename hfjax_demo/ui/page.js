@@ -41,6 +41,17 @@
     return element;
   };
 
+  const dataUrl = (blob) =>
+    new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.onerror = () => reject(reader.error);
+      reader.readAsDataURL(blob);
+    });
+
+  /* A file as the server takes one; of a file that is too large its size alone. */
+  const given = async (file, most) => (file.size > most ? { bytes: file.size } : { data: await dataUrl(file) });
+
   const KEY = "hfjax_demo.conversations";
 
   /* Conversations live in localStorage. Which of them is open is each tab's own affair (sessionStorage). */
@@ -100,6 +111,7 @@
     bind,
     byId,
     make,
+    given,
     store,
     focus(selector) {
       const field = document.querySelector(selector);

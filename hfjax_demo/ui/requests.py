@@ -6,6 +6,7 @@ needs of the runtime passes through this module: :class:`Manager`, the records i
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol, Self
@@ -19,6 +20,7 @@ from ..events import Event
 from ..image.prompts import PromptLength
 from ..image.reading import MAX_FILE_BYTES, data_of, read_picture, too_large
 from ..requests import (
+    MAX_PICTURES,
     SIZE_STEP,
     ImageRequest,
     ImageSettings,
@@ -33,6 +35,8 @@ from ..requests import (
 )
 from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Origin, Speed
 from ..settings import Settings
+from .conversations import Turn
+from .shown import seen_picture
 
 __all__ = [
     "SIZE_STEP",
@@ -124,8 +128,15 @@ def continues_text(status: ModelStatus) -> bool:
     return status.spec.chat is False
 
 
+def sees_pictures(status: ModelStatus) -> bool:
+    """Whether the page offers to show the model pictures. Nobody knows of some models until they are loaded: then it does."""
+    if status.sees is not None:
+        return status.sees
+    return status.spec.sees is not False and not status.spec.is_remote and not continues_text(status)
+
+
 def page_request(
-    model: str, messages: Sequence[Message], system: str, sampling: SamplingSettings, *, continues: bool
+    model: str, messages: Sequence[Turn], system: str, sampling: SamplingSettings, *, continues: bool
 ) -> TextRequest:
     """The request for a conversation whose last message is the person's.
 
@@ -134,22 +145,43 @@ def page_request(
     for word: earlier turns are texts of their own, and a system prompt would only be more text to continue.
 
     Raises:
-        InvalidRequest: a text that is too long, or none.
+        InvalidRequest: a text that is too long, or none, or a picture that cannot be shown to the model.
     """
     head: list[Message] = [{"role": "system", "content": system}] if system.strip() else []
     check_texts([*head, *messages])
-    if not messages or not messages[-1]["content"].strip():
+    shown = bool(messages and messages[-1].get("images"))
+    if not messages or not (messages[-1]["content"].strip() or shown):
         raise InvalidRequest("The message is empty; write something for the model to answer.")
     if continues:
+        if shown:
+            raise InvalidRequest("This model continues texts and sees no pictures; leave them out, or choose another.")
         return TextRequest(model=model, prompt=messages[-1]["content"], sampling=sampling)
-    return TextRequest(model=model, messages=[*head, *_taking_turns(messages)], sampling=sampling)
+    return TextRequest(model=model, messages=[*head, *_taking_turns(_with_pictures(messages))], sampling=sampling)
+
+
+def _with_pictures(messages: Sequence[Turn]) -> list[Message]:
+    count = sum(len(item.get("images", ())) for item in messages)
+    if count > MAX_PICTURES:
+        raise InvalidRequest(f"This conversation has {count} pictures; {MAX_PICTURES} are the most. Start a new one.")
+    turns: list[Message] = []
+    for item in messages:
+        turn: Message = {"role": item["role"], "content": item["content"]}
+        if images := item.get("images"):
+            turn["pictures"] = tuple(seen_picture(url) for url in images)
+        turns.append(turn)
+    return turns
 
 
 def _taking_turns(messages: Sequence[Message]) -> list[Message]:
     turns: list[Message] = []
     for item in messages:
         if turns and turns[-1]["role"] == item["role"]:
-            turns[-1] = {"role": item["role"], "content": f"{turns[-1]['content']}\n\n{item['content']}"}
+            before = f"{turns[-1]['content']}\n\n"
+            pictures = [*turns[-1].get("pictures", ())]
+            pictures += [dataclasses.replace(each, place=len(before) + each.place) for each in item.get("pictures", ())]
+            turns[-1] = {"role": item["role"], "content": before + item["content"]}
+            if pictures:
+                turns[-1]["pictures"] = tuple(pictures)
         else:
             turns.append(item)
     return turns

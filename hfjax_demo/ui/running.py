@@ -19,9 +19,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Self
 
-from ..requests import Message
 from .calls import Cancellation
-from .conversations import Store
+from .conversations import Store, Turn
 
 MOST_UNSETTLED = 200  # requests that are over and whose pages have not settled them; those of pages that left, mostly
 
@@ -34,10 +33,12 @@ class Unanswered:
 
     ``before`` is what the chat showed before the person asked. ``typed`` is what they asked with if it came from the
     message box or an edit; None if they pressed Regenerate, which types nothing.
+    ``images`` are the pictures that were beside the box.
     """
 
-    before: list[Message]
+    before: list[Turn]
     typed: str | None
+    images: tuple[str, ...] = ()
 
 
 class RunningRequest(Cancellation):

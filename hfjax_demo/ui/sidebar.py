@@ -12,10 +12,9 @@ from typing import Any
 
 import gradio as gr
 
-from ..requests import Message
 from . import conversations
 from .chat_parts import ChatParts
-from .conversations import Store, from_chatbot, read_store, to_chatbot
+from .conversations import Store, Turn, from_chatbot, read_store, to_chatbot
 from .export import ExportFormat, download
 from .running import RunningRequests
 from .tab import PRIVATE, RAW, Updates, session_of
@@ -36,7 +35,7 @@ class Sidebar:
         parts = self._parts
         leaving = [parts.chatbot, parts.model, parts.system, parts.store]
         page = self.page()
-        parts.new.click(self.start_new, leaving, page, **PRIVATE)
+        parts.new.click(self.start_new, leaving, page, **RAW)
         # Without Gradio's preprocessing, which knows only the choices that this server process sent: a page that stays
         # open while the server restarts has others. The handler takes nothing on trust anyway.
         parts.conversations.input(self.switch, [parts.conversations, *leaving], page, **RAW)
@@ -177,7 +176,7 @@ class Sidebar:
         return updates
 
 
-def saved(store: Store, messages: list[Message], model: object, system: object) -> Store:
+def saved(store: Store, messages: list[Turn], model: object, system: object) -> Store:
     """The store with ``messages`` saved as the conversation on the page, dated now."""
     return conversations.save(
         store,

@@ -35,7 +35,6 @@ Updates = dict[Any, Any]  # what a handler returns: new values or properties, by
 # long goes through it. And of those whose values come as the browser sends them, for Gradio's own checks of them refuse
 # without a sentence.
 PRIVATE: dict[str, Any] = {"api_visibility": "private", "show_progress": "hidden", "queue": False}
-LONG: dict[str, Any] = {**PRIVATE, "queue": True}
 RAW: dict[str, Any] = {**PRIVATE, "preprocess": False}
 LONG_RAW: dict[str, Any] = {**RAW, "queue": True}
 SEED_FIELD = "random => ({__type__: 'update', interactive: !random})"

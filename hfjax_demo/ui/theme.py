@@ -17,7 +17,7 @@ _HERE = Path(__file__).parent
 
 LIGHT, DARK = "#fbfaf8", "#171614"  # what is behind everything
 _SHEETS = ("page.css", "images.css", "models.css", "lab.css")
-_SCRIPTS = ("page.js", "images.js", "models_charts.js", "models.js", "lab.js")
+_SCRIPTS = ("page.js", "chat_pictures.js", "images.js", "models_charts.js", "models.js", "lab.js")
 
 _PINE = colors.Color(
     name="pine",

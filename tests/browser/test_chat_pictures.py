@@ -1,0 +1,163 @@
+"""Pictures shown to a chat model: added, seen in the conversation, kept over a reload, sent again unchanged, put back."""
+
+from __future__ import annotations
+
+import base64
+import io
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from hfjax_demo.requests import Picture
+from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.settings import Settings
+from hfjax_demo.ui import shown as pictures
+from hfjax_demo.ui.layout import build_demo, launch
+from tests import tiny_vision
+from tests.browser.acts import answers, ask, box, button, is_idle, start, status
+from tests.ports import free_port
+from tests.ui.serving import Served
+
+SEEING = "Gemma 3 4B Instruct"
+
+
+def png(colour: str, side: int = 300) -> bytes:
+    buffer = io.BytesIO()
+    Image.new("RGB", (side, side // 2), colour).save(buffer, format="PNG")
+    return buffer.getvalue()
+
+
+def add(page: Page, *files: bytes) -> None:
+    page.locator("#add-file").set_input_files(
+        [{"name": f"{number}.png", "mimeType": "image/png", "buffer": file} for number, file in enumerate(files)]
+    )
+
+
+def thumbs(page: Page) -> Locator:
+    return page.locator("#attached-list img")
+
+
+def shown(page: Page) -> Locator:
+    """The pictures in the conversation."""
+    return page.locator("#chatbot img.shown")
+
+
+def sent(served: Served) -> list[Picture]:
+    return [picture for turn in served.manager.requests[-1].messages or () for picture in turn.get("pictures", ())]
+
+
+@pytest.fixture
+def seeing(page: Page) -> Page:
+    expect(button(page, "Add picture")).to_be_hidden()  # the default model sees nothing
+    page.locator("#model input").click()
+    page.get_by_role("option", name=SEEING, exact=True).click()
+    expect(button(page, "Add picture")).to_be_visible()
+    return page
+
+
+def test_a_picture_is_sent_shown_and_kept(seeing: Page, served: Served) -> None:
+    add(seeing, png("red"), png("blue"))
+    expect(thumbs(seeing)).to_have_count(2)
+    button(seeing, "Remove picture 2").click()
+    expect(thumbs(seeing)).to_have_count(1)
+    expect(button(seeing, "Add picture")).to_be_focused()
+    ask(seeing, "What colour is it?")
+    expect(thumbs(seeing)).to_have_count(0)
+    expect(shown(seeing)).to_have_count(1)
+    [first] = sent(served)
+    assert first.image.size == (300, 150)
+
+    seeing.reload()
+    expect(shown(seeing)).to_have_count(1)
+    assert seeing.evaluate("() => document.querySelector('#chatbot img.shown').naturalWidth") == 300
+    ask(seeing, "And now?")
+    assert [picture.digest for picture in sent(served)] == [first.digest]
+
+
+def test_regenerate_and_edit_keep_the_picture(seeing: Page, served: Served) -> None:
+    add(seeing, png("green"))
+    expect(thumbs(seeing)).to_have_count(1)
+    ask(seeing, "First words")
+    [first], number = sent(served), len(served.manager.requests)
+    answers(seeing).first.hover()
+    button(seeing, "Retry").click()
+    expect(answers(seeing)).to_contain_text(f"Answer {number + 1} to: First")
+    is_idle(seeing)
+    assert [picture.digest for picture in sent(served)] == [first.digest]
+    button(seeing, "Edit").click()
+    seeing.locator("#chatbot textarea").fill("Other words")
+    button(seeing, "Submit").click()
+    expect(answers(seeing)).to_contain_text(f"Answer {number + 2} to: Other")
+    is_idle(seeing)
+    assert [picture.digest for picture in sent(served)] == [first.digest]
+    expect(shown(seeing)).to_have_count(1)
+
+
+def test_a_message_without_an_answer_gives_its_picture_back(seeing: Page) -> None:
+    add(seeing, png("white"))
+    expect(thumbs(seeing)).to_have_count(1)
+    start(seeing, "!fail")
+    expect(status(seeing)).to_contain_text("on purpose")
+    expect(box(seeing)).to_have_value("!fail")
+    expect(thumbs(seeing)).to_have_count(1)
+    expect(shown(seeing)).to_have_count(0)
+
+
+def test_a_file_that_is_no_picture_is_refused_in_a_sentence(seeing: Page) -> None:
+    add(seeing, png("red"), b"nothing of the kind")
+    expect(status(seeing)).to_contain_text("no picture that can be read")
+    expect(thumbs(seeing)).to_have_count(1)
+
+
+def test_a_pasted_and_a_dropped_picture(seeing: Page) -> None:
+    give = """([name, data]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(atob(data), (one) => one.charCodeAt(0))], 'a.png', {type: 'image/png'}));
+      const options = {bubbles: true, cancelable: true};
+      const event = name === 'paste'
+        ? new ClipboardEvent(name, {...options, clipboardData: transfer})
+        : new DragEvent(name, {...options, dataTransfer: transfer});
+      document.querySelector('#message textarea').dispatchEvent(event);
+    }"""
+    for number, name in enumerate(("paste", "drop"), 1):
+        seeing.evaluate(give, [name, base64.b64encode(png("red")).decode()])
+        expect(thumbs(seeing)).to_have_count(number)
+
+
+def test_a_model_answers_about_a_picture_as_pytorch_does(
+    context: BrowserContext, tmp_path: Path, shared_cache: Path
+) -> None:
+    folder = tiny_vision.make(tmp_path / "llava", "llava")
+    catalog = tmp_path / "models.toml"
+    catalog.write_text(
+        f'[[model]]\nname = "tiny"\ntitle = "Tiny"\nfolder = "{folder}"\n'
+        "sampling = { temperature = 0, max_new_tokens = 12 }\n"
+    )
+    settings = Settings(cache_dir=shared_cache, catalog_file=catalog, default_model="tiny", context_length=128)
+    settings = settings.changed(host="127.0.0.1", port=free_port())
+    file = io.BytesIO()
+    tiny_vision.picture(1).save(file, format="PNG")
+    manager = ModelManager(settings)
+    demo = build_demo(manager, settings)
+    try:
+        launch(demo, settings, prevent_thread_lock=True)
+        page = context.new_page()
+        page.goto(f"http://127.0.0.1:{settings.port}")
+        expect(box(page)).to_be_enabled()
+        add(page, file.getvalue())
+        expect(thumbs(page)).to_have_count(1)
+        start(page, "the fox")
+        expect(status(page)).to_contain_text("tok/s", timeout=300_000)
+        is_idle(page)
+        expect(shown(page)).to_have_count(1)
+        said = page.evaluate("() => window.hfjax.store.read().conversations[0].messages[1].content")
+    finally:
+        demo.close(verbose=False)
+        manager.close()
+    seen = pictures.seen_picture(pictures.kept_picture(file.getvalue())).image
+    reference = tiny_vision.Reference(folder)
+    turns = [{"role": "user", "content": [{"type": "image"}, {"type": "text", "text": "the fox"}]}]
+    tokens = reference.greedy(turns, [seen], 12)
+    assert said == reference.processor.tokenizer.decode(tokens, skip_special_tokens=True)

@@ -1,0 +1,118 @@
+"""Pictures that people show a chat model: small, the same on every turn, and kept within what a browser has room for."""
+
+from __future__ import annotations
+
+import base64
+import io
+from typing import Any
+
+import gradio as gr
+import numpy as np
+import pytest
+from PIL import Image
+
+from hfjax_demo.errors import InvalidRequest
+from hfjax_demo.requests import MAX_PICTURES, SamplingSettings
+from hfjax_demo.settings import Settings
+from hfjax_demo.ui import conversations, shown
+from hfjax_demo.ui.conversations import GONE, Turn, bounded, empty_store, from_chatbot, message, save, to_chatbot
+from hfjax_demo.ui.export import to_json, to_markdown
+from hfjax_demo.ui.layout import build_demo
+from hfjax_demo.ui.requests import page_request
+from tests.fakes import FakeManager
+
+
+def noise(width: int = 1600, height: int = 900) -> bytes:
+    """A picture that no format makes small."""
+    pixels = np.random.default_rng(0).integers(0, 256, (height, width, 3), dtype=np.uint8)
+    buffer = io.BytesIO()
+    Image.fromarray(pixels).save(buffer, format="PNG")
+    return buffer.getvalue()
+
+
+@pytest.fixture(scope="module")
+def url() -> str:
+    return shown.kept_picture(noise())
+
+
+def asked(turns: list[Turn], *, continues: bool = False) -> Any:
+    return page_request("any", turns, "", SamplingSettings(), continues=continues)
+
+
+def test_a_picture_is_made_small_and_stays_the_same(url: str) -> None:
+    assert shown.is_kept(url)
+    assert len(base64.b64decode(url.partition(",")[2])) <= shown.MAX_BYTES
+    first, again = shown.seen_picture(url), shown.seen_picture(url)
+    assert max(first.image.size) <= shown.MAX_SIDE
+    assert first.digest == again.digest
+
+
+@pytest.mark.parametrize(
+    "value", ["data:image/svg+xml;base64,AAAA", "https://example.org/a.jpg", "x" * 99, None, 3, ["a"]]
+)
+def test_what_is_no_such_picture_is_left_out(value: Any) -> None:
+    assert not shown.is_kept(value)
+    block = {"type": "component", "component": "html", "value": value}
+    assert from_chatbot([{"role": "user", "content": [block], "images": [value]}]) == []
+
+
+def test_markup_around_a_picture_is_not_kept(url: str) -> None:
+    block = {
+        "type": "component",
+        "component": "html",
+        "value": f'<script>alert()</script><img src="{url}" onload="alert()">',
+    }
+    [turn] = from_chatbot([{"role": "user", "content": [block]}])
+    assert turn == message("user", "", [url])
+    assert to_chatbot([turn])[0]["content"] == [shown.to_block(url)]
+
+
+def test_a_chatbot_and_the_store_hand_pictures_back(url: str) -> None:
+    turns = [message("user", "What is it?", [url]), message("assistant", "Noise.")]
+    assert from_chatbot(to_chatbot(turns)) == turns
+    store = save(empty_store(), turns, model="any", system="", now=1, new_id="a")
+    assert conversations.read_store(store) == store
+    [kept] = store["conversations"]
+    assert "[a picture]\n\nWhat is it?" in to_markdown(kept)
+    assert url in to_json(kept)
+
+
+def test_the_request_has_the_pictures_in_their_places(url: str) -> None:
+    [turn] = asked([message("user", "First"), message("user", "Second", [url])]).messages
+    assert turn["content"] == "First\n\nSecond"
+    assert [picture.place for picture in turn["pictures"]] == [len("First\n\n")]
+    assert "images" not in turn
+    [turn] = asked([message("user", "", [url])]).messages
+    assert len(turn["pictures"]) == 1
+
+
+def test_too_many_pictures_are_refused_before_one_is_decoded() -> None:
+    broken = "data:image/jpeg;base64,AAAA"
+    with pytest.raises(InvalidRequest, match="9 pictures"):
+        asked([message("user", "Look", [broken]) for _ in range(MAX_PICTURES + 1)])
+    with pytest.raises(InvalidRequest, match="no picture"):
+        asked([message("user", "Look", [broken])])
+
+
+def test_a_model_that_continues_texts_is_shown_none(url: str) -> None:
+    with pytest.raises(InvalidRequest, match="sees no pictures"):
+        asked([message("user", "Look", [url])], continues=True)
+
+
+def test_the_oldest_pictures_go_before_any_text(url: str) -> None:
+    store = empty_store()
+    for number in "abc":
+        turns = [message("user", number, [url])]
+        store = save({**store, "current": None}, turns, model="any", system="", now=1, new_id=number)
+    limit = 2 * len(url) + 2000
+    kept = bounded(store, limit)["conversations"]
+    assert [item["messages"][0]["content"] for item in kept] == ["c", "b", f"{GONE}\n\na"]
+    assert ["images" in item["messages"][0] for item in kept] == [True, True, False]
+
+
+def test_gradio_makes_no_components_of_a_strangers_chat() -> None:
+    """It would decode any picture in one, and write it to this machine's disk."""
+    handlers = build_demo(FakeManager(), Settings()).fns.values()
+    with_chat = [each for each in handlers if any(isinstance(component, gr.Chatbot) for component in each.inputs)]
+    assert len(with_chat) >= 8
+    assert not any(each.preprocess for each in with_chat)
