@@ -8,7 +8,7 @@ conversation, and puts a text that could not be sent back into the message box.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -157,14 +157,14 @@ class ChatTab(Tab):
         question = Question(before, [*before, message("user", text, images)], text, from_box=True)
         yield from self.answer(question, Form.of(form), request)
 
-    def send_example(self, request: gr.Request, chosen: gr.SelectData, history: Any, *form: Any) -> Iterator[Updates]:
+    def send_example(self, request: gr.Request, chosen: gr.EventData, history: Any, *form: Any) -> Iterator[Updates]:
         """Answer an example prompt, leaving what stands in the message box."""
-        value = chosen.value
-        text = value.get("text", "") if isinstance(value, dict) else str(value)
+        value = _values(chosen).get("value")
+        text = text_of([{**value, "type": "text"}] if isinstance(value, dict) else value)
         before = from_chatbot(history)
         yield from self.answer(Question(before, [*before, message("user", text)]), Form.of(form), request)
 
-    def regenerate(self, request: gr.Request, event: gr.RetryData, history: Any, *form: Any) -> Iterator[Updates]:
+    def regenerate(self, request: gr.Request, history: Any, *form: Any) -> Iterator[Updates]:
         """Answer the last message once more; the old answer comes back if that fails."""
         before = from_chatbot(history)
         asked = list(before)
@@ -172,15 +172,15 @@ class ChatTab(Tab):
             asked.pop()
         yield from self.answer(Question(before, asked), Form.of(form), request)
 
-    def edit(self, request: gr.Request, event: gr.EditData, history: Any, *form: Any) -> Iterator[Updates]:
+    def edit(self, request: gr.Request, event: gr.EventData, history: Any, *form: Any) -> Iterator[Updates]:
         """Answer a message in its new words; the turns after it go."""
-        before, index = from_chatbot(history), _index(event.index)
-        text = text_of(event.value)
+        before, values = from_chatbot(history), _values(event)
+        index, text = _index(values.get("index")), text_of(values.get("value"))
         # The page has put the new words into the chat, in the place of the old ones and of the pictures beside them.
         kept = current(read_store(Form.of(form).store))
         images = kept["messages"][index].get("images", []) if kept and index < len(kept["messages"]) else []
         asked = [*before[:index], message("user", text, images)]
-        previous = text_of(event.previous_value)
+        previous = text_of(values.get("previous_value"))
         if index < len(before) and previous:
             before = [*before[:index], message("user", previous, images), *before[index + 1 :]]
         yield from self.answer(Question(before, asked, text), Form.of(form), request)
@@ -359,8 +359,13 @@ class ChatTab(Tab):
         return {self.parts.sampling[name]: values[name] for name in SAMPLING_ORDER}
 
 
+def _values(event: gr.EventData) -> Mapping[str, Any]:
+    """What the browser says about an event. Gradio's own records of it break where a part is missing."""
+    return event._data if isinstance(event._data, Mapping) else {}
+
+
 def _index(value: Any) -> int:
-    first = value[0] if isinstance(value, list | tuple) else value
+    first = value[0] if isinstance(value, list) and value else value
     if not isinstance(first, int) or first < 0:
         raise gr.Error("The page sent an edit without a place; reload it.", print_exception=False)
     return first
