@@ -21,7 +21,9 @@ def _copy(into: torch.Tensor, source: torch.Tensor, non_blocking: bool = False) 
     """``aten::copy_``. torchax's own cannot copy what is a view of something."""
     if source.device.type == "cpu":
         source = torchax.default_env().to_xla(source)
-    array = jnp.broadcast_to(jax_view(source), into.shape).astype(jax_view(into).dtype)
+    array = jax_view(source).astype(jax_view(into).dtype)
+    if array.ndim <= into.ndim:  # functorch maps over dimensions that a tensor does not say it has
+        array = jnp.broadcast_to(array, into.shape)
     if isinstance(into, torchax.view.View):
         into.update(array)
     else:
