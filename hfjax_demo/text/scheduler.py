@@ -107,7 +107,13 @@ class SlotTable:
     def find(self, prompt: Sequence[int], share: str = "") -> tuple[int, bool] | None:
         """The free slot to use, and whether another conversation is lost by that; None when all with memory are busy."""
         free = [index for index, slot in enumerate(self.slots) if slot.allocated and not slot.busy]
-        own = [index for index in free if self.slots[index].goes_on_with(prompt, share)]
+        own = [
+            index
+            for index in free
+            if self.slots[index].goes_on_with(prompt, share)
+            # Nothing is copied from there, and what it gives ends near the last prompt's end.
+            or (self.whole and self.slots[index].gives(prompt, share, self.switch, self.whole))
+        ]
         if own:
             return max(own, key=lambda index: self._use(self.slots[index], prompt, share)), False
         oldest = min(free, key=self._age, default=None)
@@ -183,7 +189,7 @@ class SlotTable:
 
     def _use(self, slot: Slot, prompt: Sequence[int], share: str) -> tuple[int, int]:
         """Rises with what there is for a prompt in a slot of its own conversation."""
-        return slot.gives(prompt, share, self.whole), shared_prefix(slot.tokens, prompt)
+        return slot.gives(prompt, share, self.switch, self.whole), shared_prefix(slot.tokens, prompt)
 
     def _age(self, index: int) -> tuple[bool, int]:
         """Empty slots come first, then the one unused for longest."""
