@@ -18,9 +18,9 @@ from ..tiny_models import EOS, Reference, prompt_ids
 
 NEW_TOKENS = 32
 
-# A state-space layer and a convolution, each with attention layers between; and a model without attention, whose code takes up a
-# state for single tokens only. Others are in test_architectures.
-FAMILIES = ("granitemoehybrid", "lfm2", "mamba")
+# A convolution, with attention layers between; and a model without attention, whose code takes up a state for single tokens only.
+# Others are in test_architectures.
+FAMILIES = ("lfm2", "mamba")
 
 
 @dataclass(frozen=True)
