@@ -172,8 +172,8 @@ class SharedCacheForm(CacheForm):
         return tuple(widths)
 
     def reads(self, positions: int) -> tuple[int, ...]:
-        """See :func:`.kv_cache.rising_reads`."""
-        return rising_reads(positions)
+        """See :func:`.kv_cache.rising_reads`; all where no layer keeps keys."""
+        return rising_reads(positions) if any(shape.kv_heads for shape in self.shapes) else (positions,)
 
     def width_for(self, slots: Sequence[int]) -> int:
         """As many as there are up to the last one."""

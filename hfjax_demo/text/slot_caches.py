@@ -172,11 +172,8 @@ class SlotCacheForm(CacheForm):
 
     def reads(self, positions: int) -> tuple[int, ...]:
         """All, as attention goes as far as each conversation; a few where the model's own code computes it."""
-        return (
-            rising_reads(positions)
-            if all(shape.handed_out for shape in self.shapes if shape.kv_heads)
-            else (positions,)
-        )
+        kept = [shape for shape in self.shapes if shape.kv_heads]
+        return rising_reads(positions) if kept and all(shape.handed_out for shape in kept) else (positions,)
 
     def width_for(self, slots: Sequence[int]) -> int:
         """One for each."""

@@ -202,3 +202,9 @@ def test_the_probe_remembers_shapes_layer_by_layer() -> None:
     assert probe.shapes((), ()) == (first, dataclasses.replace(second, handed_out=True), NOTHING)
     returned[1].cache_view.attended = True
     assert probe.shapes((), ()) == (*SHAPES, NOTHING)
+
+
+@pytest.mark.parametrize("platform", [Platform.CPU, Platform.GPU])
+def test_states_alone_want_one_program_whatever_is_read(platform: Platform) -> None:
+    form = cache_form(platform, (NOTHING, NOTHING), jnp.dtype("float32"), all_heads())
+    assert form.reads(1024) == (1024,)
