@@ -81,6 +81,10 @@ class UnsupportedModel(UserError):
     """The model's architecture does something this program cannot run correctly."""
 
 
+class WrongAnswer(UnsupportedModel):
+    """What was compiled of the model gives other numbers than PyTorch."""
+
+
 class ModelTooLarge(UserError):
     """The model takes more than the memory budget, whatever else would be unloaded."""
 

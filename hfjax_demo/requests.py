@@ -155,6 +155,9 @@ GuidanceScale = Annotated[float, Field(ge=0, le=50), Advice("choose 0 to 50, whe
 SchedulerName = Annotated[str, OneOf(tuple(Scheduler))]
 ImageCount = Annotated[WholeNumber, Field(ge=1, le=MAX_IMAGE_COUNT), Advice(f"choose 1 to {MAX_IMAGE_COUNT} pictures")]
 Strength = Annotated[float, Field(gt=0, le=1), Advice("choose a number above 0 and at most 1")]
+ControlStrength = Annotated[
+    float, Field(ge=0, le=2), Advice("choose 0 to 2, where 0 takes no heed of the control picture")
+]
 TypedText = Annotated[
     str,
     Field(max_length=MAX_MESSAGE_CHARACTERS),
@@ -315,6 +318,10 @@ def sampling_settings(values: Mapping[str, Any]) -> SamplingSettings:
 # -- pictures -----------------------------------------------------------------------------------------------------
 
 
+# What stands for a model's own steps and guidance where those are not known yet: Stable Diffusion's usual ones.
+USUAL_STEPS, USUAL_GUIDANCE_SCALE = 25, 7.5
+
+
 @dataclass(frozen=True, slots=True, config=STRICT)
 class RecommendedImage(Checked):
     """The image settings that a model's makers may recommend: all but the seed and the number of pictures."""
@@ -323,20 +330,22 @@ class RecommendedImage(Checked):
 
     width: Annotated[_Side | None, _OPEN] = None
     height: Annotated[_Side | None, _OPEN] = None
-    steps: Steps = 25
-    guidance_scale: GuidanceScale = 7.5
+    steps: Annotated[Steps | None, _OPEN] = None
+    guidance_scale: Annotated[GuidanceScale | None, _OPEN] = None
     scheduler: Annotated[SchedulerName | None, _OPEN] = None
     strength: Strength = 0.6
+    control_strength: Annotated[ControlStrength | None, _OPEN] = None
 
 
 @dataclass(frozen=True, slots=True, config=STRICT)
 class ImageSettings(RecommendedImage):
     """How a picture is made. Lengths are in pixels.
 
-    ``width`` and ``height`` None are the model's own size, ``scheduler`` None is the checkpoint's own.
-    ``guidance_scale`` at 1 or below is no guidance. ``seed`` None draws
-    a fresh one, which the pictures' parameters report; 0 is a seed. Picture ``n`` of ``count`` (0 is the first) is made
-    from seed ``seed + n``. ``strength`` matters for image-to-image alone: 1 leaves nothing of the given picture.
+    ``width`` and ``height`` None are the model's own size, ``scheduler`` None is the checkpoint's own, ``steps`` and
+    ``guidance_scale`` None are those that its pipeline's code has by itself. ``guidance_scale`` at 1 or below is no guidance.
+    ``seed`` None draws a fresh one, which the pictures' parameters report; 0 is a seed. Picture ``n`` of ``count`` (0 is the
+    first) is made from seed ``seed + n``. ``strength`` matters for image-to-image alone: 1 leaves nothing of the given picture.
+    ``control_strength`` says how much a control picture counts; None: as much as the pipeline's code has it.
 
     Raises:
         InvalidRequest: a value outside its range, or an unknown name.
@@ -400,7 +409,8 @@ class ImageParameters(Checked):
     """Everything that is needed to make one picture again, each value as it was used.
 
     ``scheduler`` is None for a checkpoint's own scheduler where this program has no name for it. ``strength`` is None
-    unless the picture was made from another one, which is not part of its parameters. Numbers may be given as strings.
+    unless the picture was made from another one, ``control_strength`` unless it had a control picture; neither picture is part
+    of its parameters. Numbers may be given as strings.
     """
 
     noun: ClassVar[str] = "parameter of a picture"
@@ -415,6 +425,7 @@ class ImageParameters(Checked):
     scheduler: _Name | None
     seed: Annotated[Seed, _LOOSE]
     strength: Annotated[Strength | None, _LOOSE] = None
+    control_strength: Annotated[ControlStrength | None, _LOOSE] = None
 
 
 @dataclass(frozen=True, slots=True, eq=False, config=STRICT)
@@ -422,6 +433,7 @@ class ImageRequest(Checked):
     """A prompt, and how its pictures are made.
 
     ``init_image`` makes it image-to-image, ``mask_image`` with it inpainting: white is drawn anew, black is kept.
+    ``control_image`` is what a model with a ControlNet follows: edges, depths, a pose, as it was made for.
     ``latents`` are the initial noise, float32 (count, channels, latent height, latent width) of unit variance, in place of
     what the seed would give.
 
@@ -435,6 +447,7 @@ class ImageRequest(Checked):
     settings: ImageSettings = field(default_factory=ImageSettings)
     init_image: Image | None = None
     mask_image: Image | None = None
+    control_image: Image | None = None
     latents: np.ndarray | None = None
 
     @model_validator(mode="after")

@@ -256,7 +256,7 @@ class Settings(BaseSettings):
     )
     decode_block: _OneOrMore = Field(
         default=8,
-        description="decode steps in one call of the compiled program; on a GPU or TPU 1 to 8 times as many",
+        description="decode steps in one call, fewer where they take long; on a GPU or TPU up to 8 times as many",
     )
     max_queue: _OneOrMore = Field(default=32, description="requests waiting for a slot before new ones are turned away")
     max_loaded_models: _OneOrMore = Field(

@@ -16,6 +16,7 @@ from hfjax_demo.environment import settle_platform
 
 from . import tiers
 from .compiling import compiling_quickly
+from .left_behind import wait_for_others
 
 settle_platform(os.environ)  # before a test's file imports JAX
 
@@ -51,3 +52,8 @@ def _compilation_cache(shared_cache: Path) -> None:
     from hfjax_demo.runtime.device import configure_jax
 
     configure_jax(shared_cache)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _nothing_left_behind() -> None:
+    wait_for_others()

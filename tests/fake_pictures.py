@@ -45,6 +45,7 @@ from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.requests import ImageParameters, ImageRequest
 
 OWN_SIZE = 128  # pixels, of a model that names no size
+OWN_STEPS, OWN_GUIDANCE = 12, 3.5  # of the pipeline's own code
 LIMIT = 77
 FRESH_SEED = 4242
 
@@ -52,7 +53,8 @@ FRESH_SEED = 4242
 def info(spec: ModelSpec) -> PipelineInfo:
     """What the fake says of a loaded model."""
     size = int(spec.image_settings.get("width") or OWN_SIZE)
-    return PipelineInfo(size, size, 8, "ddim", ("dpm++-2m", "euler", "ddim"), frozenset(ImageTask))
+    usable = ("dpm++-2m", "euler", "ddim")
+    return PipelineInfo(size, size, 8, OWN_STEPS, OWN_GUIDANCE, "ddim", usable, frozenset(ImageTask))
 
 
 def count_tokens(prompt: str) -> PromptLength:
@@ -115,7 +117,7 @@ def script(
     )
     if word == "!flagged":
         images = tuple(dataclasses.replace(made, image=made.image.point(lambda _: 0)) for made in images)
-    steps = 200 if word == "!endless" else request.settings.steps
+    steps = 200 if word == "!endless" else request.settings.steps or OWN_STEPS
     step = 0
     while step < steps or word == "!endless":
         if cancelled.is_set():
@@ -147,8 +149,8 @@ def _parameters(request: ImageRequest) -> list[ImageParameters]:
             negative_prompt=request.negative_prompt,
             width=settings.width or OWN_SIZE,
             height=settings.height or OWN_SIZE,
-            steps=settings.steps,
-            guidance_scale=settings.guidance_scale,
+            steps=settings.steps or OWN_STEPS,
+            guidance_scale=OWN_GUIDANCE if settings.guidance_scale is None else settings.guidance_scale,
             scheduler=settings.scheduler or "ddim",
             seed=seed + place,
             strength=settings.strength if request.init_image is not None else None,

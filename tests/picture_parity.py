@@ -67,7 +67,7 @@ class Both:
             arguments["use_resolution_binning"] = False
         if family.startswith("PixArt"):
             arguments["clean_caption"] = False
-        return stack(pipe(PROMPT, **arguments).images)
+        return stack(pipe(request.prompt, **arguments).images)
 
 
 def make(engine: ImageEngine, request: ImageRequest) -> np.ndarray:
@@ -95,7 +95,11 @@ def apart(one: np.ndarray, other: np.ndarray) -> int:
 
 def request(**changes: Any) -> ImageRequest:
     """A request of 64 px; ``changes`` are its fields or its settings' fields."""
-    fields = {name: changes.pop(name) for name in ("latents", "init_image", "mask_image", "prompt") if name in changes}
+    fields = {
+        name: changes.pop(name)
+        for name in ("latents", "init_image", "mask_image", "control_image", "prompt")
+        if name in changes
+    }
     values: dict[str, Any] = {"width": 64, "height": 64, "steps": STEPS, "guidance_scale": 5.0, "seed": 0}
     settings = ImageSettings(**values | changes)
     guided = settings.guidance_scale > 1

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hfjax_demo.catalog import BUILT_IN, FolderSource, HubSource, ModelKind, read_catalog
+from hfjax_demo.catalog import BUILT_IN, Adapter, FileSource, FolderSource, HubSource, ModelKind, read_catalog
 from hfjax_demo.errors import InvalidSetting, ModelNotFound
 
 TWO_MODELS = """
@@ -36,6 +36,15 @@ width = 64
 steps = 4
 guidance_scale = 1
 scheduler = "euler"
+
+[[model.adapters]]
+repo = "owner/ink"
+weights = "v2.safetensors"
+weight = 0.8
+
+[[model.adapters]]
+file = "words/ink.safetensors"
+token = "<ink>"
 """
 
 
@@ -49,6 +58,11 @@ def entry(**changes: str) -> str:
     """One model's table; values are TOML, an empty one leaves the key out."""
     values = {"name": '"mine"', "repo": '"owner/mine"'} | changes
     return "[[model]]\n" + "\n".join(f"{key} = {value}" for key, value in values.items() if value)
+
+
+def adapter(text: str, **changes: str) -> str:
+    """A picture model's table with an adapter."""
+    return entry(**{"kind": '"image"'} | changes) + "\n[[model.adapters]]\n" + text
 
 
 def test_without_a_file_it_is_the_built_in_one() -> None:
@@ -69,6 +83,10 @@ def test_models_of_a_file_follow_the_built_in_ones(tmp_path: Path) -> None:
     assert (image.kind, image.source) == (ModelKind.IMAGE, FolderSource((tmp_path / "models" / "pictures").resolve()))
     assert (image.title, image.family, image.parameters) == ("my_pictures.2", "unknown", None)
     assert dict(image.image_settings) == {"width": 64, "steps": 4, "guidance_scale": 1, "scheduler": "euler"}
+    assert image.adapters == (
+        Adapter(HubSource("owner/ink"), "v2.safetensors", 0.8),
+        Adapter(FileSource((tmp_path / "words" / "ink.safetensors").resolve()), token="<ink>"),
+    )
     assert image in found.entries(ModelKind.IMAGE) and image not in found.entries(ModelKind.TEXT)
     with pytest.raises(ModelNotFound, match="did you mean my-llama"):
         found.find("my-lama")
@@ -149,6 +167,17 @@ def test_a_name_wins_over_anothers_hub_id(tmp_path: Path) -> None:
             entry(kind='"image"', image_settings='{ scheduler = "magic" }'),
             "scheduler is 'magic'; choose one of dpm++-2m,",
         ),
+        (adapter(""), "give 'repo', a repository of the hub, or 'folder'"),
+        (adapter('repo = "a/b"\nfolder = "c"'), "give 'repo', a repository of the hub, or 'folder'"),
+        (adapter('repo = "a/b:Q4_K_M"'), "give a hub id such as 'owner/name'"),
+        (adapter('repo = "a/b"\nweight = "much"'), "in adapter 1, weight is 'much'; choose -10 to 10"),
+        (adapter('repo = "a/b"\nscale = 1'), "in adapter 1, 'scale' is no key of an adapter"),
+        (adapter('repo = "a/b"\nweights = "../up.safetensors"'), "name a safetensors file"),
+        (adapter('repo = "a/b"\ntoken = "two words"'), "choose a word without spaces"),
+        (adapter('file = "x.safetensors"', kind='"text"'), "file is for models that make pictures"),
+        (adapter('repo = "a/b"\ntoken = "<x>"', kind='"text"'), "token is for models that make pictures"),
+        (adapter('repo = "a/b"', kind='"text"', repo='"owner/mine:Q4_K_M"'), "adapters are added to safetensors"),
+        (adapter('repo = "a/b"\n' + '[[model.adapters]]\nrepo = "a/b"\n' * 16), "give at most 16 tables"),
         (entry() + "\n" + entry(kind='"image"'), "two models are called 'mine'; give one of them another name"),
         (entry() + "\n" + entry(name='"other"', repo="1"), "model 2 (other): repo is 1"),
     ],
@@ -175,3 +204,57 @@ def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
 
 def test_a_file_without_models_is_none_too_many(tmp_path: Path) -> None:
     assert read_catalog(written(tmp_path, "# nothing yet\n")) == BUILT_IN
+
+
+def test_styles_join_the_built_in_ones_and_replace_those_of_their_names(tmp_path: Path) -> None:
+    text = """
+[[style]]
+name = "Woodcut"
+prompt = "woodcut of {prompt}"
+
+[[style]]
+name = "Pencil"
+prompt = "{prompt}, in pencil"
+negative_prompt = "ink"
+"""
+    styles = {style.name: style for style in read_catalog(written(tmp_path, text)).styles}
+    assert set(styles) == {style.name for style in BUILT_IN.styles} | {"Woodcut"}
+    assert styles["Woodcut"].applied(" a cat ", "dogs") == ("woodcut of a cat", "dogs")
+    assert styles["Pencil"].applied("a cat", "dogs") == ("a cat, in pencil", "dogs, ink")
+    assert styles["Pencil"].applied("a cat", "ink") == ("a cat, in pencil", "ink")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ('[[style]]\nname = "a"\nprompt = "no place"', "with {prompt} in it"),
+        ('[[style]]\nname = "a"', "prompt"),
+        ('[[style]]\nname = ""\nprompt = "{prompt}"', "name"),
+        ('[[style]]\nname = "a"\nprompt = "{prompt}"\ncolour = "red"', "colour"),
+        ('style = "a"', "[[style]]"),
+        (
+            "\n".join(f'[[style]]\nname = "{number}"\nprompt = "{{prompt}}"' for number in range(200)),
+            "200 are the most",
+        ),
+    ],
+)
+def test_a_style_that_is_none_is_told_by_its_number_and_key(tmp_path: Path, text: str, sentence: str) -> None:
+    with pytest.raises(InvalidSetting, match=re.escape(sentence)):
+        read_catalog(written(tmp_path, text))
+
+
+def test_a_control_net_is_an_adapter_of_its_own_kind(tmp_path: Path) -> None:
+    table = entry(kind='"image"') + "\n[[model.adapters]]\n"
+    (spec,) = [
+        spec
+        for spec in read_catalog(written(tmp_path, table + 'repo = "owner/edges"\ncontrol = true')).models
+        if spec.name == "mine"
+    ]
+    assert spec.adapters == (Adapter(HubSource("owner/edges"), control=True),)
+    for wrong in ('token = "<a>"', "weight = 0.5"):
+        with pytest.raises(InvalidSetting, match="is not for a ControlNet"):
+            read_catalog(written(tmp_path, table + f'repo = "owner/edges"\ncontrol = true\n{wrong}'))
+    with pytest.raises(InvalidSetting, match="is not for a ControlNet"):
+        read_catalog(written(tmp_path, table + 'file = "edges.safetensors"\ncontrol = true'))
+    with pytest.raises(InvalidSetting, match="for models that make pictures"):
+        read_catalog(written(tmp_path, entry() + '\n[[model.adapters]]\nrepo = "owner/edges"\ncontrol = true'))

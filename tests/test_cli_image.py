@@ -17,6 +17,7 @@ from PIL import Image
 
 from hfjax_demo.cli import main
 from hfjax_demo.events import ModelState
+from hfjax_demo.image.marks import MOST_PARTS
 from hfjax_demo.image.metadata import parameters_of
 from tests import tiny_models, tiny_pipelines
 
@@ -146,10 +147,10 @@ def test_from_a_picture_and_with_a_mask(capsys: pytest.CaptureFixture[str], fold
 def test_what_the_model_does_not_read_is_named(
     capsys: pytest.CaptureFixture[str], folder: Path, tmp_path: Path
 ) -> None:
-    prompt = "a red apple " * 5 + "and the rest"
+    prompt = "a red apple " * 25 + "and the rest"
     status, _, err = run(capsys, "image", folder, "--prompt", prompt, "--steps", "1", "-o", tmp_path / "x.png")
     assert status == 0
-    assert f"{tiny_pipelines.LONGEST_PROMPT} tokens" in err and "and the rest" in err
+    assert f"{MOST_PARTS * (tiny_pipelines.LONGEST_PROMPT - 2) + 2} tokens" in err and "and the rest" in err
 
 
 def _png(image: Image.Image) -> bytes:

@@ -159,9 +159,10 @@ def test_an_unknown_command_is_seen() -> None:
     assert unknown_in("generate MODEL --propmt x") == "--propmt"
 
 
-def test_the_example_of_a_catalogue_file_is_read(tmp_path: Path) -> None:
+def test_the_examples_of_a_catalogue_file_are_read(tmp_path: Path) -> None:
     page = (ROOT / "docs" / "models.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"^```toml$(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL)
+    examples = re.findall(r"^```toml$(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL)
     file = tmp_path / "models.toml"
-    file.write_text(example, encoding="utf-8")
-    assert [spec.name for spec in read_catalog(file).models][-3:] == ["my-llama", "my-pictures", "crowd"]
+    file.write_text("".join(examples), encoding="utf-8")
+    names = ["my-llama", "my-pictures", "crowd", "sdxl-ink", "my-tuned-llama", "sd-edges"]
+    assert [spec.name for spec in read_catalog(file).models][-6:] == names

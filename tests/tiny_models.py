@@ -19,6 +19,7 @@ from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.bridge.programs.making import ProgramMaker
 from hfjax_demo.runtime.device import configure_jax
 from hfjax_demo.settings import Settings
+from hfjax_demo.sources import FetchedAdapter
 from hfjax_demo.text.building import load_engine
 from hfjax_demo.text.engine import TextEngine
 
@@ -207,6 +208,7 @@ def load(
     dtype: str = "float32",
     compiler: Compiler | None = None,
     maker: ProgramMaker | None = None,
+    adapters: Sequence[FetchedAdapter] = (),
     **changes: Any,
 ) -> TextEngine:
     """The engine of a model folder, as the manager loads it."""
@@ -219,6 +221,7 @@ def load(
         on_progress=lambda message, fraction: None,
         compiler=Compiler() if compiler is None else compiler,
         maker=maker,
+        adapters=adapters,
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,8 @@ from diffusers import (
     FlowMatchEulerDiscreteScheduler,
     FluxPipeline,
     FluxTransformer2DModel,
+    Lumina2Pipeline,
+    Lumina2Transformer2DModel,
     PixArtAlphaPipeline,
     PixArtTransformer2DModel,
     SanaPipeline,
@@ -44,6 +46,7 @@ from transformers import (
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.image.engine import ImageEngine, load_engine
 from hfjax_demo.settings import Settings
+from hfjax_demo.sources import FetchedAdapter
 
 from . import tiny_models
 
@@ -207,21 +210,25 @@ def pixart(folder: Path) -> Any:
     )
 
 
+def _gemma2() -> Gemma2Model:
+    return Gemma2Model(
+        Gemma2Config(
+            vocab_size=320,
+            hidden_size=32,
+            intermediate_size=64,
+            num_hidden_layers=2,
+            num_attention_heads=4,
+            num_key_value_heads=2,
+            head_dim=8,
+            query_pre_attn_scalar=8,
+        )
+    )
+
+
 def sana(folder: Path) -> Any:
     return SanaPipeline(
         tokenizer=_text_tokenizer(folder / "words"),
-        text_encoder=Gemma2Model(
-            Gemma2Config(
-                vocab_size=320,
-                hidden_size=32,
-                intermediate_size=64,
-                num_hidden_layers=2,
-                num_attention_heads=4,
-                num_key_value_heads=2,
-                head_dim=8,
-                query_pre_attn_scalar=8,
-            )
-        ),
+        text_encoder=_gemma2(),
         vae=AutoencoderDC(
             in_channels=3,
             latent_channels=4,
@@ -285,6 +292,28 @@ def flux(folder: Path) -> Any:
     )
 
 
+def lumina2(folder: Path) -> Any:
+    """Its transformer asks the prompt's mask how long the prompt is."""
+    return Lumina2Pipeline(
+        tokenizer=_text_tokenizer(folder / "words"),
+        text_encoder=_gemma2(),
+        vae=_vae(shift_factor=0.1, scaling_factor=0.36, use_quant_conv=False, use_post_quant_conv=False),
+        transformer=Lumina2Transformer2DModel(
+            sample_size=8,
+            patch_size=2,
+            in_channels=4,
+            hidden_size=32,
+            num_layers=2,
+            num_attention_heads=2,
+            num_kv_heads=1,
+            multiple_of=16,
+            axes_dim_rope=(8, 4, 4),
+            cap_feat_dim=32,
+        ),
+        scheduler=FlowMatchEulerDiscreteScheduler(),
+    )
+
+
 FAMILIES: dict[str, Callable[[Path], Any]] = {
     "stable-diffusion": stable_diffusion,
     "turbo": turbo,
@@ -299,7 +328,7 @@ FAMILIES: dict[str, Callable[[Path], Any]] = {
 def make_pipeline(folder: Path, family: str, *, seed: int = 0) -> Path:
     """Write a tiny random pipeline into ``folder``."""
     torch.manual_seed(seed)
-    pipe = FAMILIES[family](folder.parent / f"{folder.name}-parts")
+    pipe = (FAMILIES | {"lumina2": lumina2})[family](folder.parent / f"{folder.name}-parts")
     for part in pipe.components.values():
         if isinstance(part, torch.nn.Module):
             _spread(part)
@@ -322,7 +351,14 @@ def plain(folder: Path) -> Any:
     return pipe
 
 
-def load(folder: Path, name: str = "tiny", *, compiler: Compiler | None = None, **changes: Any) -> ImageEngine:
+def load(
+    folder: Path,
+    name: str = "tiny",
+    *,
+    compiler: Compiler | None = None,
+    adapters: Sequence[FetchedAdapter] = (),
+    **changes: Any,
+) -> ImageEngine:
     """The engine of a pipeline folder, as the manager loads it."""
     return load_engine(
         folder,
@@ -332,6 +368,7 @@ def load(folder: Path, name: str = "tiny", *, compiler: Compiler | None = None, 
         device="cpu",
         on_progress=lambda message, fraction: None,
         compiler=Compiler() if compiler is None else compiler,
+        adapters=adapters,
     )
 
 

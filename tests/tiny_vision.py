@@ -14,7 +14,7 @@ import transformers
 from PIL import Image
 from transformers import AutoModelForImageTextToText, AutoTokenizer
 
-from hfjax_demo.text.pictures.processor import read_processor
+from hfjax_demo.sources.processors import read_processor
 
 from . import tiny_models
 from .tiny_models import COMMON, LAYERS_OF_BOTH_KINDS, PAD, VOCABULARY, WINDOW

@@ -2,7 +2,7 @@
 
     POST /v1/chat/completions   GET /v1/models         GET /health    the process is alive
     POST /v1/completions        GET /v1/models/{id}    GET /ready     it can take a request, or why not
-    POST /v1/images/generations                        GET /metrics   figures for Prometheus
+    POST /v1/images/generations, edits, variations     GET /metrics   figures for Prometheus
 
 Every answer carries its request's id in ``x-request-id``, which the log has too. ``/v1`` wants ``Authorization: Bearer KEY``
 where the settings have a key; the three others stay open. ``/metrics`` is there if the settings say so.
@@ -135,8 +135,8 @@ class Api:
             await reply.json(
                 await server.apart(lambda: models.model(server, name, self._created, owner=call.origin.owner))
             )
-        elif path == "images/generations":
-            await reply.json(await images.generate(call))
+        elif path in PICTURES:
+            await reply.json(await PICTURES[path](call))
         else:
             made, as_stream = await (chat if path == "chat/completions" else completions).answers(call)
             if as_stream:
@@ -145,7 +145,12 @@ class Api:
                 await reply.json(await made.collect(call.receive))
 
 
-ENDPOINTS = ("chat/completions", "completions", "images/generations", "models")
+PICTURES = {
+    "images/generations": images.generate,
+    "images/edits": images.edit,
+    "images/variations": images.vary,
+}
+ENDPOINTS = ("chat/completions", "completions", *PICTURES, "models")
 
 
 class _Whole:

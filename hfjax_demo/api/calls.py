@@ -17,13 +17,17 @@ from ..requests import Request
 from ..runtime.status import DeviceStatus, ModelStatus, Origin
 from ..runtime.worker import EventQueue
 from ..settings import Settings
-from ..web.bodies import read_body, throw_away
+from ..web.bodies import JSON_TYPE, read_body, throw_away
 from ..web.doors import MAX_BODY_BYTES
 from .errors import of_error
 
 Result = TypeVar("Result")
 
 THREADS = 4  # that look models up, which may read the disk, and submit requests
+
+
+def _uncounted(size: int) -> None:
+    """Where no gate counts."""
 
 
 class Manager(Protocol):
@@ -79,14 +83,16 @@ class Call:
     origin: Origin
     submitted: bool = False
 
-    async def body(self, most: int = MAX_BODY_BYTES) -> bytes:
-        """The whole body, as bytes, so many ``most``. They are not parsed here; only the Content-Type header has to say JSON.
+    async def body(self, most: int = MAX_BODY_BYTES, media_type: str = JSON_TYPE) -> bytes:
+        """The whole body, as bytes, so many ``most``. They are not parsed here; only the Content-Type header has to say so.
 
         Raises:
-            Refusal: the header says something else or is missing, or the body is too large or too slow.
+            Refusal: the header says something else or is missing, or the body is too large or too slow, or this server reads too
+                much at once.
             ClientGone: the client has hung up before the end of the body.
         """
-        return await read_body(self.scope, self.receive, most)
+        count = self.scope.get("state", {}).get("count", _uncounted)
+        return await read_body(self.scope, self.receive, most, count=count, media_type=media_type)
 
     async def throw_away(self) -> None:
         """Read and drop the body, up to a limit: many clients read no answer before they have sent all of it."""

@@ -1,27 +1,31 @@
-"""``POST /v1/images/generations``"""
+"""``POST /v1/images/generations``, ``/edits`` and ``/variations``"""
 
 from __future__ import annotations
 
 import base64
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
+
+from PIL.Image import Image
 
 from ..catalog import ModelKind, ModelSpec
 from ..catalog.offered import recommended_values
 from ..errors import InvalidRequest
 from ..events import Failed, Finished, FinishReason, GeneratedImage, ImagesReady
-from ..image.metadata import to_png
+from ..image.metadata import read_parameters, to_png
+from ..image.reading import data_of, read_mask, read_picture
 from ..requests import ImageRequest, Request, image_settings
 from ..settings import Settings
 from ..web.refusals import SERVER, Refusal
 from .calls import Call
 from .errors import of_error
+from .forms import Form, read_form
 from .listening import Listening
-from .schemas import ImageBody, parsed
+from .schemas import EditBody, ImageBody, PictureBody, VariationBody, parsed, parsed_fields
 
-_SAME_NAME = ("steps", "guidance_scale", "scheduler", "seed")
+_SAME_NAME = ("steps", "guidance_scale", "scheduler", "seed", "control_strength")
 
 
 async def generate(call: Call) -> dict[str, Any]:
@@ -36,8 +40,94 @@ async def generate(call: Call) -> dict[str, Any]:
     def prepare() -> Sequence[Request]:
         spec = call.model(body.model, ModelKind.IMAGE)
         settings = image_settings(_values(body, spec, call.server.settings), call.server.settings)
-        return [ImageRequest(spec.name, body.prompt, body.negative_prompt or "", settings)]
+        control = _control(body, call.server.settings)
+        return [ImageRequest(spec.name, body.prompt, body.negative_prompt or "", settings, control_image=control)]
 
+    return await _drawn(call, prepare)
+
+
+async def edit(call: Call) -> dict[str, Any]:
+    """Draw a picture anew: as far as the strength says, or only where its mask is transparent, or white if it is opaque.
+
+    Raises:
+        Refusal, ClientGone: as of :func:`generate`.
+    """
+    form = await read_form(call)
+    body = parsed_fields(EditBody, form.fields)
+
+    def prepare() -> Sequence[Request]:
+        limits = call.server.settings
+        spec = call.model(body.model, ModelKind.IMAGE)
+        picture, mask = _file(form, "image"), form.files.get("mask")
+        values = _values(body, spec, limits)
+        if mask is not None or body.strength is not None:
+            values["strength"] = 1.0 if body.strength is None else body.strength  # what is masked is to be gone
+        return [
+            ImageRequest(
+                spec.name,
+                body.prompt,
+                body.negative_prompt or "",
+                image_settings(values, limits),
+                init_image=read_picture(picture, limits.max_image_size),
+                mask_image=None if mask is None else read_mask(mask, limits.max_image_size),
+                control_image=_control(body, limits),
+            )
+        ]
+
+    return await _drawn(call, prepare)
+
+
+async def vary(call: Call) -> dict[str, Any]:
+    """Draw a picture anew as far as the strength says, by the prompt that it was made with, or another one.
+
+    Raises:
+        Refusal, ClientGone: as of :func:`generate`. A picture that does not say its prompt needs one beside it.
+    """
+    form = await read_form(call)
+    body = parsed_fields(VariationBody, form.fields)
+
+    def prepare() -> Sequence[Request]:
+        limits = call.server.settings
+        spec = call.model(body.model, ModelKind.IMAGE)
+        picture = _file(form, "image")
+        values = _values(body, spec, limits) | ({} if body.strength is None else {"strength": body.strength})
+        prompt, negative = body.prompt, body.negative_prompt or ""
+        if prompt is None:
+            try:
+                made = read_parameters(picture)
+            except InvalidRequest as error:
+                raise InvalidRequest(
+                    "This picture does not say what it was made from; give a prompt with it.", field="prompt"
+                ) from error
+            prompt, negative = made.prompt, body.negative_prompt or made.negative_prompt
+        given = read_picture(picture, limits.max_image_size)
+        settings, control = image_settings(values, limits), _control(body, limits)
+        return [ImageRequest(spec.name, prompt, negative, settings, init_image=given, control_image=control)]
+
+    return await _drawn(call, prepare)
+
+
+def _control(body: PictureBody, limits: Settings) -> Image | None:
+    """The control picture, no larger than it can be needed.
+
+    Raises:
+        InvalidRequest: it cannot be read.
+    """
+    if body.control_image is None:
+        return None
+    try:
+        return read_picture(data_of(body.control_image), limits.max_image_size)
+    except InvalidRequest as error:
+        raise InvalidRequest(str(error), field="control_image") from error
+
+
+def _file(form: Form, name: str) -> bytes:
+    if name not in form.files:
+        raise InvalidRequest(f"There is no file named {name}; send the picture as one.", field=name)
+    return form.files[name]
+
+
+async def _drawn(call: Call, prepare: Callable[[], Sequence[Request]]) -> dict[str, Any]:
     pictures: Sequence[GeneratedImage] = ()
     async with Listening(await call.submit(prepare), call.receive) as heard:
         while heard.is_open:
@@ -58,7 +148,7 @@ async def generate(call: Call) -> dict[str, Any]:
     }
 
 
-def _values(body: ImageBody, spec: ModelSpec, limits: Settings) -> dict[str, Any]:
+def _values(body: PictureBody, spec: ModelSpec, limits: Settings) -> dict[str, Any]:
     values = recommended_values(spec, limits)
     values |= {name: getattr(body, name) for name in _SAME_NAME if getattr(body, name) is not None}
     if body.n is not None:

@@ -7,7 +7,7 @@ OpenAI's API that this server does not support is refused by name (:func:`_refus
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -19,6 +19,7 @@ from ..requests import (
     MAX_COMPLETION_LOGPROBS,
     MAX_MESSAGES,
     AnswerTokens,
+    ControlStrength,
     GuidanceScale,
     ImageCount,
     Logprobs,
@@ -28,6 +29,7 @@ from ..requests import (
     Seed,
     Steps,
     Stop,
+    Strength,
     Temperature,
     TopK,
     TopP,
@@ -163,10 +165,10 @@ class CompletionBody(TextBody):
     best_of: int | None = None
 
 
-class ImageBody(Body):
-    """``POST /v1/images/generations``; the fields after ``size`` are this server's own."""
+class PictureBody(Body):
+    """What is asked of pictures besides a prompt; the fields from ``negative_prompt`` to ``control_strength`` are this server's
+    own. ``control_image`` is a ``data:`` URL."""
 
-    prompt: str
     n: ImageCount | None = None
     size: str | None = None
     negative_prompt: str | None = None
@@ -174,6 +176,8 @@ class ImageBody(Body):
     guidance_scale: GuidanceScale | None = None
     scheduler: SchedulerName | None = None
     seed: Seed | None = None
+    control_image: str | None = None
+    control_strength: ControlStrength | None = None
     response_format: Annotated[
         str | None, _refused("b64_json", why="This server keeps no pictures to link to; ask for b64_json.")
     ] = None
@@ -187,6 +191,27 @@ class ImageBody(Body):
     moderation: Annotated[Any, _refused("auto", "low")] = None
 
 
+class ImageBody(PictureBody):
+    """``POST /v1/images/generations``"""
+
+    prompt: str
+
+
+class EditBody(PictureBody):
+    """``POST /v1/images/edits``, beside its files. ``strength`` is this server's own."""
+
+    prompt: str
+    strength: Strength | None = None
+    input_fidelity: Annotated[Any, _refused("low")] = None
+
+
+class VariationBody(PictureBody):
+    """``POST /v1/images/variations``, beside its file. ``prompt`` and ``strength`` are this server's own."""
+
+    prompt: str | None = None
+    strength: Strength | None = None
+
+
 Parsed = TypeVar("Parsed", bound=Body)
 
 
@@ -196,8 +221,21 @@ def parsed(schema: type[Parsed], raw: bytes) -> Parsed:
     Raises:
         Refusal: it is no JSON, has wrong fields or values out of range, or asks for what this server does not support.
     """
+    return _checked(schema, lambda: schema.model_validate_json(raw))
+
+
+def parsed_fields(schema: type[Parsed], fields: Mapping[str, str]) -> Parsed:
+    """The fields of a form, checked; numbers come as texts there.
+
+    Raises:
+        Refusal: as :func:`parsed` does.
+    """
+    return _checked(schema, lambda: schema.model_validate_strings(fields, strict=False))
+
+
+def _checked(schema: type[Parsed], validate: Callable[[], Parsed]) -> Parsed:
     try:
-        return schema.model_validate_json(raw)
+        return validate()
     except ValidationError as error:
         fault = fault_of(error, tuple(schema.model_fields))
     raise invalid(fault.sentence, param=fault.path or None, code=_CODES[fault.problem])

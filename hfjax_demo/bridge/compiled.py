@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import dataclasses
 import inspect
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -105,8 +106,8 @@ class CompiledModule(torch.nn.Module):
             name: what people call it, for messages.
             compiler: shared by the modules of a pipeline.
             methods: those that are compiled.
-            floats: names of arguments that are made float32, such as timesteps: schedulers give them as integers or
-                floats, and each kind would be a program of its own.
+            floats: names of arguments that are made float32 tensors, such as timesteps: schedulers give them as integers or
+                floats, and each kind, or each Python number, would be a program of its own.
             cast_inputs: bring floating-point arguments to the module's own type, where the pipeline would have moved the
                 module instead.
             part: tells the modules of a pipeline apart where two are of one class.
@@ -176,6 +177,20 @@ class CompiledModule(torch.nn.Module):
         found = getattr(state.module, name)
         return state.child(name) if isinstance(found, torch.nn.Module) else found
 
+    def named_modules(self, *args: Any, **kwargs: Any) -> Iterator[tuple[str, torch.nn.Module]]:
+        """Those of the original, without weights. A pipeline may set other attention processors (``processor``) on them."""
+        state = self.__dict__["_hfjax"]
+        state.module_seen = True
+        yield from state.module.named_modules(*args, **kwargs)
+
+    def named_parameters(self, *args: Any, **kwargs: Any) -> Iterator[tuple[str, torch.nn.Parameter]]:
+        """None."""
+        return iter(())
+
+    def named_buffers(self, *args: Any, **kwargs: Any) -> Iterator[tuple[str, torch.Tensor]]:
+        """None."""
+        return iter(())
+
     def forward(self, *args: Any, **kwargs: Any) -> Any:
         """The module's own forward."""
         state = self.__dict__["_hfjax"]
@@ -189,6 +204,38 @@ class CompiledModule(torch.nn.Module):
     def outline(self, *args: Any, **kwargs: Any) -> Any:
         """What :meth:`forward` returns for tensors of these shapes, with ones for numbers: nothing is compiled or computed."""
         return self.__dict__["_hfjax"].outline("forward", args, kwargs)
+
+    @contextmanager
+    def outlining(self) -> Iterator[None]:
+        """Within it, every call is answered with ones of the result's shapes: nothing is compiled or computed.
+
+        So a pipeline's own call can be gone through, with all that its modules' code does while it is traced.
+        """
+        state = self.__dict__["_hfjax"]
+        state.outlines, state.failed = {}, False
+        try:
+            yield
+        finally:
+            state.outlines = None
+
+    @property
+    def failed(self) -> bool:
+        """Whether a call failed within the last :meth:`outlining`."""
+        found: bool = self.__dict__["_hfjax"].failed
+        return found
+
+    def in_pytorch(self) -> torch.nn.Module:
+        """The module itself with its weights in memory, to be run by PyTorch on the CPU; they are copied from another device."""
+        state = self.__dict__["_hfjax"]
+        module: torch.nn.Module = state.functional.part(state.params, "", sys.maxsize)
+        return module
+
+    def keep_numbers(self) -> None:
+        """From now on as one that was made with ``numbers_static``, for code that turns out to look into them."""
+        state = self.__dict__["_hfjax"]
+        state.functional = dataclasses.replace(state.functional, mode=HostTensors)
+        state.numbers_static = True
+        state.programs.clear()
 
     @property
     def forward_of_module(self) -> Callable[..., Any]:
@@ -256,6 +303,9 @@ class _State:
     programs: dict[Any, Future[Program]] = field(default_factory=dict)  # those being made, too
     children: dict[str, torch.nn.Module] = field(default_factory=dict)  # that somebody has looked into
     answer: Callable[..., Any] | None = None  # answers calls of forward in the module's place
+    outlines: dict[Any, Any] | None = None  # results by their program's key, where calls are outlined
+    failed: bool = False  # one of those calls did
+    module_seen: bool = False  # a pipeline has had its layers, and may have set their processors
 
     def __post_init__(self) -> None:
         self.dtype = next((item.dtype for item in self.module.parameters() if item.is_floating_point()), torch.float32)
@@ -268,18 +318,27 @@ class _State:
         return self.children[name]
 
     def run(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        if self.outlines is not None:
+            return self.outline(method, args, kwargs)
         return self.start(method, args, kwargs).result()
 
     def start(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Started:
         structure, static, arrays = self._flattened(method, args, kwargs)
-        key = (method, structure, static, tuple((array.shape, array.dtype) for array in arrays))
+        key = self._key(method, structure, static, arrays)
         program = self._program(key, method, structure, static, arrays)
         return Started(program.results, program.leaves(self.params, arrays))
 
     def outline(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         structure, static, arrays = self._flattened(method, args, kwargs)
-        result = jax.eval_shape(self._function(method, structure, static), self.params, arrays)
-        return jax.tree.map(lambda leaf: to_torch(jnp.ones(leaf.shape, leaf.dtype)), result)
+        known = {} if self.outlines is None else self.outlines
+        key = self._key(method, structure, static, arrays)
+        if key not in known:
+            try:
+                known[key] = jax.eval_shape(self._function(method, structure, static), self.params, arrays)
+            except Exception:
+                self.failed = True
+                raise
+        return jax.tree.map(lambda leaf: to_torch(jnp.ones(leaf.shape, leaf.dtype)), known[key])
 
     def _flattened(
         self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]
@@ -315,6 +374,17 @@ class _State:
         program: Program = self.wait(making)
         return program
 
+    def _key(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[jax.Array]) -> Any:
+        """What tells a call's program from others."""
+        return method, structure, static, tuple((array.shape, array.dtype) for array in arrays), self._processors()
+
+    def _processors(self) -> tuple[str, ...]:
+        """The attention processors of the layers, if a pipeline may have set others than their own."""
+        if not self.module_seen:
+            return ()
+        found = (getattr(module, "processor", None) for module in self.module.modules())
+        return tuple(type(processor).__qualname__ for processor in found if processor is not None)
+
     def _function(self, method: str, structure: Any, static: tuple[Any, ...]) -> Callable[..., Any]:
         def function(params: Params, arrays: list[jax.Array]) -> Any:
             given = iter(arrays)
@@ -329,7 +399,7 @@ class _State:
 
     def _compile(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[Any]) -> Program:
         what = self.name if method in ("forward", "decode") else f"{self.name} ({method})"
-        key = repr((type(self.module).__qualname__, self.part, method, str(structure), static))
+        key = repr((type(self.module).__qualname__, self.part, method, str(structure), static, *self._processors()))
         return self.compiler.compile(what, self._function(method, structure, static), self.params, arrays, key=key)
 
     def _shared(self, arrays: list[jax.Array]) -> list[jax.Array]:
@@ -350,17 +420,18 @@ class _State:
         if not self.floats or method != "forward":
             return args, kwargs
         places = list(inspect.signature(self.module.forward).parameters)
-        args = tuple(
-            value.float() if isinstance(value, torch.Tensor) and places[index] in self.floats else value
-            for index, value in enumerate(args)
-        )
-        return args, {
-            name: value.float() if isinstance(value, torch.Tensor) and name in self.floats else value
-            for name, value in kwargs.items()
-        }
+        given = dict(enumerate(places[: len(args)]))
+        args = tuple(_as_float(value) if given.get(index) in self.floats else value for index, value in enumerate(args))
+        return args, {name: _as_float(value) if name in self.floats else value for name, value in kwargs.items()}
 
     def _cast(self, tensor: torch.Tensor) -> torch.Tensor:
         return tensor.to(self.dtype) if self.cast_inputs and tensor.is_floating_point() else tensor
+
+
+def _as_float(value: Any) -> Any:
+    if isinstance(value, torch.Tensor):
+        return value.float()
+    return torch.tensor(float(value)) if isinstance(value, int | float) else value
 
 
 def _from_trace(leaf: Any) -> Any:

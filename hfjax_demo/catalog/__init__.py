@@ -13,6 +13,7 @@ from .image_models import BUNDLED, IMAGE_MODELS
 from .lookup import Catalog, is_hub_id
 from .records import (
     DTYPE_BYTES,
+    Adapter,
     FileSource,
     FolderSource,
     HubSource,
@@ -24,6 +25,7 @@ from .records import (
     Wheel,
 )
 from .remotes import remote_keys, remote_models
+from .styles import Style
 from .text_models import TEXT_MODELS
 from .user_file import read_catalog
 
@@ -31,6 +33,7 @@ __all__ = [
     "BUILT_IN",
     "BUNDLED",
     "DTYPE_BYTES",
+    "Adapter",
     "Catalog",
     "FileSource",
     "FolderSource",
@@ -40,6 +43,7 @@ __all__ = [
     "PackageSource",
     "RemoteSource",
     "Source",
+    "Style",
     "Wheel",
     "catalog_of",
     "is_hub_id",
@@ -61,4 +65,4 @@ def catalog_of(settings: Settings) -> Catalog:
     """
     own = read_catalog(settings.catalog_file)
     remote = {spec.name: spec for spec in remote_models(settings.remote)}
-    return Catalog((*[remote.pop(spec.name, spec) for spec in own.models], *remote.values()))
+    return Catalog((*[remote.pop(spec.name, spec) for spec in own.models], *remote.values()), own.styles)

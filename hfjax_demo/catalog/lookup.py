@@ -13,6 +13,7 @@ from huggingface_hub.utils import validate_repo_id  # type: ignore[attr-defined]
 
 from ..errors import InvalidModelFolder, ModelNotFound
 from .records import FileSource, FolderSource, HubSource, ModelKind, ModelSpec
+from .styles import STYLES, Style
 
 QUANTIZATION = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,40}")
 """A tag such as "Q4_K_M" behind a hub id and a colon."""
@@ -20,9 +21,10 @@ QUANTIZATION = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,40}")
 
 @dataclass(frozen=True, slots=True)
 class Catalog:
-    """The models that are known by name, in the order they are shown. Their names differ."""
+    """The models that are known by name, in the order they are shown, and the styles of pictures. Their names differ."""
 
     models: tuple[ModelSpec, ...]
+    styles: tuple[Style, ...] = STYLES
 
     def entries(self, kind: ModelKind | None = None) -> tuple[ModelSpec, ...]:
         """The catalogue, or its models of one kind, in the order they are shown."""

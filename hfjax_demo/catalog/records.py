@@ -88,6 +88,21 @@ class RemoteSource:
         return urlsplit(self.url).netloc
 
 
+@dataclass(frozen=True, slots=True)
+class Adapter:
+    """What changes a model when it is loaded: a LoRA, or for pictures a new word (textual inversion) or a ControlNet.
+
+    ``file`` names one of several safetensors files in a repository or folder. ``weight`` multiplies what a LoRA adds. ``token``
+    is the new word. ``control``: it is a ControlNet, with which every prompt needs a control picture.
+    """
+
+    source: HubSource | FolderSource | FileSource
+    file: str | None = None
+    weight: float = 1.0
+    token: str | None = None
+    control: bool = False
+
+
 Source = PackageSource | HubSource | FolderSource | FileSource | RemoteSource
 
 
@@ -108,7 +123,8 @@ class ModelSpec:
     ``chat`` says whether the model was trained to follow a conversation; None means that only loading it can tell.
     ``sees`` says likewise whether it can be shown pictures.
     ``sampling`` holds the authors' recommended values for fields of :class:`hfjax_demo.requests.RecommendedSampling`, and
-    ``image_settings`` those for fields of :class:`hfjax_demo.requests.RecommendedImage`.
+    ``image_settings`` those for fields of :class:`hfjax_demo.requests.RecommendedImage`. ``adapters`` are added one after
+    another.
     """
 
     name: str
@@ -126,6 +142,7 @@ class ModelSpec:
     # A mapping cannot be hashed; the name tells entries apart anyway.
     sampling: Mapping[str, float | int] = field(default_factory=_no_overrides, hash=False)
     image_settings: Mapping[str, Any] = field(default_factory=_no_overrides, hash=False)
+    adapters: tuple[Adapter, ...] = ()
 
     @property
     def is_remote(self) -> bool:

@@ -19,7 +19,20 @@
     sampling = { temperature = 0.6, top_p = 0.9 }                       # text: fields of SamplingSettings
     image_settings = { width = 512, height = 512, steps = 25 }          # image: fields of ImageSettings
 
-``name`` and one of ``repo``, ``folder``, ``file`` and ``remote`` are needed, the others are not. A path is relative to the
+        [[model.adapters]]                  # added to its weights when it is loaded, one after another: a LoRA
+        repo = "owner/lora"                 # with revision; or: folder = "loras/ink"; or, image: file = "loras/ink.safetensors"
+        weights = "ink.safetensors"         # with repo or folder: which one, if there are several
+        weight = 0.8                        # what multiplies it; 1 unless told
+        token = "<ink>"                     # image: it is no LoRA but a new word (textual inversion), which prompts may use
+        control = true                      # image: it is no LoRA but a ControlNet, as diffusers saves it
+
+    [[style]]                               # of pictures; it replaces the built-in one of its name
+    name = "Woodcut"
+    prompt = "woodcut of {prompt}, black and white"     # {prompt}: where one's own words stand
+    negative_prompt = "photograph"
+
+``name`` and one of ``repo``, ``folder``, ``file`` and ``remote`` are needed, the others are not. A text model's adapters are as
+peft saves them, and are added to safetensors only. A path is relative to the
 catalogue file. A remote server's key does not belong in the file, which others may read, but in ``HFJAX_REMOTE_KEY`` (see
 :mod:`.remotes`). An entry with the name of a built-in model replaces it; the others follow the built-in ones, in the order
 of the file.
@@ -41,11 +54,14 @@ from ..requests import RecommendedImage, RecommendedSampling
 from ..validation import STRICT, Advice, Checked, shown
 from .image_models import IMAGE_MODELS
 from .lookup import Catalog, hub_source, kind_of_folder
-from .records import FileSource, FolderSource, HubSource, ModelKind, ModelSpec, RemoteSource
+from .records import Adapter, FileSource, FolderSource, HubSource, ModelKind, ModelSpec, RemoteSource
 from .remotes import NAME, checked_address
+from .styles import STYLES, Style
 from .text_models import TEXT_MODELS
 
 MAX_FILE_BYTES = 1_000_000
+MAX_ADAPTERS = 16
+MAX_STYLES, MAX_STYLE_CHARACTERS = 200, 1_000
 
 
 def read_catalog(file: Path | None) -> Catalog:
@@ -58,20 +74,38 @@ def read_catalog(file: Path | None) -> Catalog:
     if file is None:
         return Catalog(built_in)
     content = _read(file)
-    unknown = sorted(set(content) - {"model"})
+    unknown = sorted(set(content) - {"model", "style"})
     if unknown:
-        raise InvalidSetting(f"{file}: {unknown[0]!r} is no key of a catalogue file; begin every model with [[model]].")
-    tables = content.get("model", [])
-    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-        raise InvalidSetting(f"{file}: 'model' is no list of tables; begin every model with [[model]].")
-
+        raise InvalidSetting(
+            f"{file}: {unknown[0]!r} is no key of a catalogue file; begin every model with [[model]], every style with "
+            "[[style]]."
+        )
+    tables = _tables(file, content, "model")
     own: dict[str, ModelSpec] = {}
     for number, table in enumerate(tables, 1):
         spec = _spec(file, number, table)
         if spec.name in own:
             raise InvalidSetting(f"{file}: two models are called {spec.name!r}; give one of them another name.")
         own[spec.name] = spec
-    return Catalog((*[own.pop(spec.name, spec) for spec in built_in], *own.values()))
+    styles = {style.name: style for style in STYLES}
+    for number, table in enumerate(_tables(file, content, "style"), 1):
+        try:
+            style = _Style(**table)
+        except InvalidRequest as error:
+            raise InvalidSetting(f"{file}, style {number}: {error}", field=error.field) from error
+        styles[style.name] = Style(style.name, style.prompt, style.negative_prompt)
+    if len(styles) > MAX_STYLES:
+        raise InvalidSetting(
+            f"{file}: with the built-in ones these are {len(styles)} styles; {MAX_STYLES} are the most."
+        )
+    return Catalog((*[own.pop(spec.name, spec) for spec in built_in], *own.values()), tuple(styles.values()))
+
+
+def _tables(file: Path, content: Mapping[str, Any], key: str) -> list[dict[str, Any]]:
+    tables = content.get(key, [])
+    if not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+        raise InvalidSetting(f"{file}: {key!r} is no list of tables; begin every {key} with [[{key}]].")
+    return tables
 
 
 def _read(file: Path) -> dict[str, Any]:
@@ -126,11 +160,86 @@ def _settings(values: dict[str, Any], info: ValidationInfo) -> Mapping[str, Any]
     return MappingProxyType({name: getattr(made, name) for name in values})
 
 
+def _adapters(tables: list[dict[str, Any]]) -> tuple[_Adapter, ...]:
+    made = []
+    for number, table in enumerate(tables, 1):
+        try:
+            made.append(_Adapter(**table))
+        except InvalidRequest as error:
+            raise InvalidRequest(f"in adapter {number}, {error}", field=f"adapters.{error.field}") from error
+    return tuple(made)
+
+
 _Line = Annotated[str, AfterValidator(_one_line), Advice("give a text of one line in quotation marks")]
 _Count = Annotated[int, Field(gt=0), Advice("give a whole number above 0")]
 _Flag = Annotated[bool, Advice("give true or false")]
 _Table = Annotated[dict[str, Any], Advice("give a table such as { steps = 20 }")]
 _Settings = Annotated[_Table, AfterValidator(_settings)]
+_Adapters = Annotated[
+    list[dict[str, Any]],
+    Field(max_length=MAX_ADAPTERS),
+    Advice(f"give at most {MAX_ADAPTERS} tables, each begun with [[model.adapters]]"),
+    AfterValidator(_adapters),
+]
+
+
+@dataclass(frozen=True, slots=True, config=STRICT)
+class _Adapter(Checked):
+    """One ``[[model.adapters]]`` table."""
+
+    noun: ClassVar[str] = "key of an adapter"
+
+    repo: _Line | None = None
+    revision: _Line | None = None
+    folder: _Line | None = None
+    file: _Line | None = None
+    weights: Annotated[str | None, Field(pattern=r"^[^/\\]+\.safetensors$"), Advice("name a safetensors file")] = None
+    weight: Annotated[float, Field(ge=-10, le=10), Advice("choose -10 to 10")] = 1.0
+    token: Annotated[str | None, Field(pattern=r"^\S{1,100}$"), Advice("choose a word without spaces")] = None
+    control: _Flag = False
+
+    def adapter(self, catalogue: Path, kind: ModelKind) -> Adapter:
+        """The adapter of a model of this kind; a path is relative to ``catalogue``."""
+        if sum(place is not None for place in (self.repo, self.folder, self.file)) != 1:
+            raise InvalidRequest("give 'repo', a repository of the hub, or 'folder', a local one, or 'file'.")
+        for name, given in (("file", self.file), ("token", self.token), ("control", self.control or None)):
+            if kind is ModelKind.TEXT and given is not None:
+                raise _refused(name, "is for models that make pictures; leave it out")
+        if self.control:
+            for name, is_given in (
+                ("file", self.file is not None),
+                ("token", self.token is not None),
+                ("weight", self.weight != 1.0),
+            ):
+                if is_given:
+                    raise _refused(name, "is not for a ControlNet; leave it out")
+        source: HubSource | FolderSource | FileSource
+        if self.repo is not None:
+            hub = hub_source(self.repo, self.revision)
+            if hub is None or hub.quantization is not None:
+                raise _refused("repo", f"is {shown(self.repo)}; give a hub id such as 'owner/name'")
+            source = hub
+        elif self.folder is not None:
+            source = FolderSource(_path(catalogue, "folder", self.folder))
+        else:
+            assert self.file is not None
+            source = FileSource(_path(catalogue, "file", self.file))
+        return Adapter(source, self.weights, self.weight, self.token, self.control)
+
+
+@dataclass(frozen=True, slots=True, config=STRICT)
+class _Style(Checked):
+    """One ``[[style]]`` table."""
+
+    noun: ClassVar[str] = "key of a style"
+
+    name: Annotated[_Line, Field(max_length=60), Advice("give at most 60 characters on one line")]
+    prompt: Annotated[
+        _Line,
+        Field(max_length=MAX_STYLE_CHARACTERS, pattern=r"\{prompt\}"),
+        Advice("give one line with {prompt} in it"),
+    ]
+    negative_prompt: Annotated[str, Field(max_length=MAX_STYLE_CHARACTERS), Advice("give one line")] = ""
 
 
 @dataclass(frozen=True, slots=True, config=STRICT)
@@ -157,6 +266,7 @@ class _Entry(Checked):
     download_bytes: _Count | None = None
     sampling: _Settings | None = None
     image_settings: _Settings | None = None
+    adapters: _Adapters | None = None
 
     def spec(self, file: Path) -> ModelSpec:
         """The model; a folder's path is relative to ``file``."""
@@ -164,6 +274,12 @@ class _Entry(Checked):
         for name in ("image_settings",) if kind is ModelKind.TEXT else ("sampling", "chat"):
             if getattr(self, name) is not None:
                 raise _refused(name, f"is not for a model of kind '{kind.value}'; leave it out")
+        if self.adapters and (
+            isinstance(source, FileSource | RemoteSource) or (isinstance(source, HubSource) and source.quantization)
+        ):
+            raise _refused(
+                "adapters", "are added to safetensors, which a GGUF file and a server do not have; leave them out"
+            )
         title = self.title or self.name
         return ModelSpec(
             name=self.name,
@@ -179,6 +295,7 @@ class _Entry(Checked):
             chat=self.chat,
             sampling=self.sampling or {},
             image_settings=self.image_settings or {},
+            adapters=tuple(each.adapter(file, kind) for each in self.adapters or ()),  # type: ignore[attr-defined]
         )
 
     def _source_and_kind(self, file: Path) -> tuple[HubSource | FolderSource | FileSource | RemoteSource, ModelKind]:

@@ -23,7 +23,7 @@ from .. import sources
 from ..bench.report import Report
 from ..catalog import FolderSource, ModelKind, ModelSpec, catalog_of
 from ..errors import UserError
-from ..requests import ImageSettings
+from ..requests import USUAL_STEPS, ImageSettings
 from ..settings import MAX_IMAGE_SIZE_HERE, Settings
 from ..sources.gguf_file import is_gguf
 from ..terminal import StatusLine
@@ -372,8 +372,8 @@ def image(
                 raise UserError(f"{spec.title} makes text; choose an image model, or 'bench text {model}'.")
             folder, name = here.fetched(spec), spec.name
             own = ImageSettings(**spec.image_settings)
-            own_sizes, own_steps = (own.width or own_size(folder),), own.steps
-        asked = ImageSettings(steps=own_steps if steps is None else steps)  # says what is wrong, if anything is
+            own_sizes, own_steps = (own.width or own_size(folder),), own.steps or USUAL_STEPS
+        ImageSettings(steps=own_steps if steps is None else steps)  # says what is wrong, if anything is
         for pixels in size or ():
             ImageSettings(width=pixels)
         report = run(
@@ -381,7 +381,7 @@ def image(
             name,
             here.settings,
             sizes=size or own_sizes,
-            steps=asked.steps,
+            steps=own_steps if steps is None else steps,
             repeats=repeats,
             on_progress=here.show,
         )

@@ -59,6 +59,10 @@ def image(
     init_image: Annotated[Path | None, typer.Option("--image", help="A picture to begin from.")] = None,
     mask: Annotated[Path | None, typer.Option(help="With --image: white is drawn anew, black is kept.")] = None,
     strength: Annotated[float | None, typer.Option(help="With --image: 1 leaves nothing of it.")] = None,
+    control_image: Annotated[
+        Path | None, typer.Option(help="What a model with a ControlNet follows: edges, a pose.")
+    ] = None,
+    control_strength: Annotated[float | None, typer.Option(help="How closely it is followed, 0 to 2.")] = None,
     dtype: Dtype = None,
     catalog_file: CatalogFile = None,
     cache_dir: CacheDir = None,
@@ -83,6 +87,7 @@ def image(
         "height": height,
         "count": count,
         "strength": strength,
+        "control_strength": control_strength,
     }
     request = ImageRequest(
         model=model,
@@ -93,6 +98,7 @@ def image(
         ),
         init_image=None if init_image is None else open_picture(init_image),
         mask_image=None if mask is None else open_picture(mask),
+        control_image=None if control_image is None else open_picture(control_image),
         latents=None if latents is None else _read_latents(latents),
     )
     paths = _targets(output, request.settings.count if request.latents is None else len(request.latents))

@@ -7,12 +7,13 @@ stays as it is, in PyTorch.
 
 from __future__ import annotations
 
+import dataclasses
 import functools
 import inspect
 import math
 import warnings
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -30,14 +31,24 @@ from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..bridge.sharding import memory_bytes
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidModelFolder, UnsupportedModel
+from ..requests import MAX_IMAGE_STEPS, USUAL_STEPS
+from ..sources import FetchedAdapter
 from . import schedulers
+from .adapters import with_adapters
 from .pausing import wait_for
 from .preview import LatentPreview, fit_preview
 
 TEXT_ENCODERS = ("text_encoder", "text_encoder_2", "text_encoder_3")
 DENOISERS = ("unet", "transformer")
-AUTOENCODER = "vae"
-TITLES = {"unet": "the UNet", "transformer": "the transformer", "vae": "the autoencoder"}
+AUTOENCODERS = ("vae", "movq")
+CONTROL_NET, CONTROL_STRENGTH = "controlnet", "controlnet_conditioning_scale"
+TITLES = {
+    "unet": "the UNet",
+    "transformer": "the transformer",
+    "vae": "the autoencoder",
+    "movq": "the autoencoder",
+    CONTROL_NET: "the ControlNet",
+}
 
 DTYPES = {"float32": torch.float32, "bfloat16": torch.bfloat16, "float16": torch.float16}
 
@@ -57,17 +68,24 @@ class PipelineInfo:
     Attributes:
         width, height: the model's own size.
         multiple: both sides of a picture must be multiples of this.
+        steps, guidance_scale: those of its pipeline's own code.
         scheduler: the name of the checkpoint's own scheduler (see :mod:`.schedulers`), None if it has no name there.
         schedulers: the names of those it can use.
         tasks: what it can begin from.
+        control: every prompt needs a control picture.
+        control_strength: how much that counts by the pipeline's own code; None where this cannot be chosen.
     """
 
     width: int
     height: int
     multiple: int
+    steps: int
+    guidance_scale: float
     scheduler: str | None
     schedulers: tuple[str, ...]
     tasks: frozenset[ImageTask]
+    control: bool = False
+    control_strength: float | None = None
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -82,6 +100,7 @@ class LoadedPipeline:
         architecture: the class of the pipeline that the folder names.
         modules: what JAX computes.
         ahead: the denoiser is computed ahead of the pipeline's loop (:mod:`.ahead`).
+        in_pytorch: what PyTorch computes, on the CPU (:func:`left_to_pytorch`).
     """
 
     pipes: dict[ImageTask, Any]
@@ -94,21 +113,30 @@ class LoadedPipeline:
     architecture: str
     modules: tuple[CompiledModule, ...]
     ahead: bool = False
+    in_pytorch: Mapping[str, torch.nn.Module] = field(default_factory=dict)
 
     @property
     def parameters(self) -> int:
         """The number of the modules' parameters, each counted once."""
-        return sum(module.parameter_count for module in self.modules)
+        plain = sum(weight.numel() for module in self.in_pytorch.values() for weight in module.parameters())
+        return plain + sum(module.parameter_count for module in self.modules)
 
     @property
     def parameter_bytes(self) -> int:
-        """What the modules' weights take on the device."""
-        return sum(memory_bytes(module.params) for module in self.modules)
+        """What the modules' weights take."""
+        plain = sum(weight.nbytes for module in self.in_pytorch.values() for weight in module.parameters())
+        return plain + sum(memory_bytes(module.params) for module in self.modules)
 
     @property
     def denoiser(self) -> CompiledModule:
         """The UNet or the transformer."""
-        found: CompiledModule = next(getattr(self.any_pipe, part) for part in DENOISERS if hasattr(self.any_pipe, part))
+        found: CompiledModule = _first(self.any_pipe, DENOISERS)
+        return found
+
+    @property
+    def latent_channels(self) -> int | None:
+        """Of the autoencoder; None where it does not say."""
+        found: int | None = getattr(_first(self.any_pipe, AUTOENCODERS).config, "latent_channels", None)
         return found
 
     @property
@@ -126,13 +154,14 @@ def load_pipeline(
     compiler: Compiler,
     maker: ProgramMaker | None = None,
     mesh: Mesh,
+    adapters: Sequence[FetchedAdapter] = (),
 ) -> LoadedPipeline:
     """Load a pipeline folder, as diffusers' ``save_pretrained`` writes it.
 
     Nothing is compiled yet; each module is when it is first called. The devices of ``mesh`` share the pictures of a request.
 
     Raises:
-        InvalidModelFolder: the folder holds no pipeline, or a damaged one.
+        InvalidModelFolder: the folder holds no pipeline, or a damaged one, or an adapter does not fit it.
         UnsupportedModel: a pipeline that makes no pictures from a prompt step by step.
     """
     quiet_diffusers()
@@ -142,9 +171,11 @@ def load_pipeline(
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", FutureWarning)  # diffusers' advice to whoever published the checkpoint
         pipe = _from_pretrained(folder, name, dtype)
+    if adapters:
+        on_progress("adding the adapters", None)
+        pipe = with_adapters(pipe, adapters, name)
     pipe.set_progress_bar_config(disable=True)
-    vae = getattr(pipe, AUTOENCODER, None)
-    denoiser = next((getattr(pipe, part) for part in DENOISERS if getattr(pipe, part, None) is not None), None)
+    vae, denoiser = _first(pipe, AUTOENCODERS), _first(pipe, DENOISERS)
     if vae is None or denoiser is None:
         raise UnsupportedModel(
             f"{name} is a {type(pipe).__name__}, which has no denoiser and autoencoder of a kind known here; "
@@ -174,8 +205,13 @@ def load_pipeline(
         architecture=architecture,
         modules=modules,
         # Where a call is quick to be asked for and slow to come back; devices that share rows want them split first.
-        ahead=current() is not Platform.CPU and mesh.size == 1,
+        ahead=current() is not Platform.CPU and mesh.size == 1 and getattr(pipe, CONTROL_NET, None) is None,
     )
+
+
+def _first(pipe: Any, parts: Sequence[str]) -> Any:
+    """The first of these components that the pipeline has, or None."""
+    return next((getattr(pipe, part) for part in parts if getattr(pipe, part, None) is not None), None)
 
 
 def quiet_diffusers() -> None:
@@ -189,6 +225,8 @@ def quiet_diffusers() -> None:
 def _from_pretrained(folder: Path, name: str, dtype: str) -> Any:
     import diffusers
 
+    from ..sources.processors import processors_of  # with transformers, for which the same holds
+
     variant = sources.pipeline_variant(folder)
     try:
         with TORCH_DEFAULTS.changed():
@@ -199,18 +237,20 @@ def _from_pretrained(folder: Path, name: str, dtype: str) -> Any:
                 use_safetensors=True,
                 local_files_only=True,
                 trust_remote_code=False,
+                **processors_of(folder),
             )
     except (ImportError, AttributeError) as error:
         raise UnsupportedModel(
-            f"{name} needs something this program does not have ({_first_line(error)}); choose another model."
+            f"{name} needs something this program does not have ({first_line(error)}); choose another model."
         ) from error
     except Exception as error:  # whatever a damaged folder makes the libraries raise
         raise InvalidModelFolder(
-            f"{name} cannot be loaded ({_first_line(error)}); fetch the model again or give another folder."
+            f"{name} cannot be loaded ({first_line(error)}); fetch the model again or give another folder."
         ) from error
 
 
-def _first_line(error: Exception) -> str:
+def first_line(error: Exception) -> str:
+    """What an error says, short enough for a sentence, without its full stop."""
     lines = str(error).strip().splitlines()
     return (lines[0] if lines else type(error).__name__)[:200].rstrip(".")
 
@@ -221,7 +261,7 @@ def swap_modules(
     """Replace the modules, one by one, so that no more than one is in memory twice."""
     parts = [
         part
-        for part in (*TEXT_ENCODERS, *DENOISERS, AUTOENCODER)
+        for part in (*TEXT_ENCODERS, CONTROL_NET, *DENOISERS, *AUTOENCODERS)
         if isinstance(getattr(pipe, part, None), torch.nn.Module)
     ]
     modules = []
@@ -229,18 +269,33 @@ def swap_modules(
         on_progress("moving the weights to JAX", place / len(parts))
         module = getattr(pipe, part)
         title = TITLES.get(part, "the text encoder")
-        if part == AUTOENCODER:
+        if part in AUTOENCODERS:
             if module.dtype == torch.float16 and getattr(module.config, "force_upcast", False):
                 module = module.float()  # its activations overflow half precision
             methods = tuple(method for method in ("encode", "decode") if hasattr(module, method))
             swapped = swap(module, title, methods=methods, cast_inputs=True, part=part)
         elif part in DENOISERS:
             swapped = swap(module, title, floats=("timestep",), part=part)
+        elif part == CONTROL_NET:
+            swapped = swap(module, title, floats=("timestep", "conditioning_scale"), part=part)
         else:
             swapped = swap(module, title, part=part)
         setattr(pipe, part, swapped)
         modules.append(swapped)
     return tuple(modules)
+
+
+def left_to_pytorch(pipeline: LoadedPipeline, part: str) -> LoadedPipeline:
+    """The pipeline with one of its modules computed by PyTorch, on the CPU, as its code wants it."""
+    compiled = getattr(pipeline.any_pipe, part)
+    plain = compiled.in_pytorch()
+    for pipe in pipeline.pipes.values():
+        setattr(pipe, part, plain)
+    return dataclasses.replace(
+        pipeline,
+        modules=tuple(module for module in pipeline.modules if module is not compiled),
+        in_pytorch={**pipeline.in_pytorch, part: plain},
+    )
 
 
 def _pipes(pipe: Any, name: str) -> dict[ImageTask, Any]:
@@ -253,21 +308,20 @@ def _pipes(pipe: Any, name: str) -> dict[ImageTask, Any]:
         ImageTask.INPAINTING: diffusers.AutoPipelineForInpainting,
     }
     # An inpainting checkpoint's denoiser takes a mask and a picture besides the latents, and nothing without them.
-    denoiser = next(getattr(pipe, part) for part in DENOISERS if getattr(pipe, part, None) is not None)
-    channels = getattr(denoiser.config, "in_channels", None)
-    inpaints_only = channels == 2 * getattr(pipe.vae.config, "latent_channels", 0) + 1
+    channels = getattr(_first(pipe, DENOISERS).config, "in_channels", None)
+    inpaints_only = channels == 2 * getattr(_first(pipe, AUTOENCODERS).config, "latent_channels", 0) + 1
     found: dict[ImageTask, Any] = {}
     for task, maker in makers.items():
         if inpaints_only and task is not ImageTask.INPAINTING:
             continue
         try:
             made = maker.from_pipe(pipe)
-        except ValueError:  # diffusers has no such pipeline for this family
-            if not (task is ImageTask.TEXT_TO_IMAGE and _is_text_to_image(pipe)):
+        except ValueError:  # diffusers has no such pipeline for this family, or does not list it
+            if task not in _own_tasks(pipe):
                 continue
             made = pipe
         made.set_progress_bar_config(disable=True)
-        if _tells_steps(made):
+        if "prompt" in inspect.signature(type(made).__call__).parameters:
             found[task] = made
     if not found:
         raise UnsupportedModel(
@@ -277,14 +331,44 @@ def _pipes(pipe: Any, name: str) -> dict[ImageTask, Any]:
     return found
 
 
-def _is_text_to_image(pipe: Any) -> bool:
-    names = inspect.signature(type(pipe).__call__).parameters
-    return "prompt" in names and "image" not in names
+def _own_tasks(pipe: Any) -> set[ImageTask]:
+    """What the folder's own class may begin from, by the arguments of its call; :mod:`.checking` finds out what it does."""
+    known = inspect.signature(type(pipe).__call__).parameters
+    if "mask_image" in known:
+        return {ImageTask.INPAINTING}
+    if "image" not in known or control_argument(pipe) == "image":
+        return {ImageTask.TEXT_TO_IMAGE}
+    needed = known["image"].default is inspect.Parameter.empty
+    return {ImageTask.IMAGE_TO_IMAGE} | (set() if needed else {ImageTask.TEXT_TO_IMAGE})
 
 
-def _tells_steps(pipe: Any) -> bool:
-    names = inspect.signature(type(pipe).__call__).parameters
-    return "prompt" in names and ("callback_on_step_end" in names or "callback" in names)
+def guidance_argument(known: Mapping[str, inspect.Parameter]) -> str:
+    """The argument that says how much the prompt counts. Where a distilled model's input has the usual name and is left out
+    unless given, as Qwen-Image's is, real guidance has another one."""
+    usual = known.get("guidance_scale")
+    if "true_cfg_scale" in known and (usual is None or usual.default is None):
+        return "true_cfg_scale"
+    return "guidance_scale"
+
+
+def control_argument(pipe: Any) -> str | None:
+    """The argument of a pipeline's call that takes the control picture; None where it takes none."""
+    known = inspect.signature(type(pipe).__call__).parameters
+    if "control_image" in known:
+        return "control_image"
+    return "image" if getattr(pipe, CONTROL_NET, None) is not None and "image" in known else None
+
+
+def _own_settings(pipe: Any) -> tuple[int, float]:
+    """The steps and the guidance of a pipeline's own call; 1 where it has no guidance."""
+    known = inspect.signature(type(pipe).__call__).parameters
+
+    def default(name: str, otherwise: float) -> float:
+        value = known[name].default if name in known else None
+        return value if isinstance(value, int | float) else otherwise
+
+    steps = int(default("num_inference_steps", USUAL_STEPS))
+    return min(max(steps, 1), MAX_IMAGE_STEPS), float(default(guidance_argument(known), 1.0))
 
 
 def _info(pipe: Any, pipes: dict[ImageTask, Any], denoiser: Any, factor: int, patch: int) -> PipelineInfo:
@@ -293,11 +377,17 @@ def _info(pipe: Any, pipes: dict[ImageTask, Any], denoiser: Any, factor: int, pa
     # The largest common step of the latent grid and of diffusers' own rule.
     multiple = math.lcm(8, factor * patch)
     own = schedulers.name_of(pipe.scheduler)
+    steps, guidance_scale = _own_settings(pipe)
+    strength = inspect.signature(type(pipe).__call__).parameters.get(CONTROL_STRENGTH)
     return PipelineInfo(
         width=max(int(columns) * factor // multiple, 1) * multiple,
         height=max(int(rows) * factor // multiple, 1) * multiple,
         multiple=multiple,
+        steps=steps,
+        guidance_scale=guidance_scale,
         scheduler=own,
         schedulers=tuple(spec.name for spec in schedulers.compatible(pipe.scheduler)),
         tasks=frozenset(pipes),
+        control=control_argument(pipe) is not None,
+        control_strength=float(strength.default) if strength and isinstance(strength.default, int | float) else None,
     )

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import bisect
+import functools
 import inspect
+import itertools
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
@@ -22,9 +25,10 @@ from ..requests import (
     offered_sizes,
 )
 from ..settings import Settings
-from . import schedulers
+from . import schedulers, weighting
 from .ahead import Ahead
-from .components import ImageTask, LoadedPipeline, PipelineInfo
+from .components import CONTROL_STRENGTH, ImageTask, LoadedPipeline, PipelineInfo, control_argument, guidance_argument
+from .prompts import reader_of
 from .reading import as_rgb, fitted
 
 
@@ -73,6 +77,14 @@ def make_plan(request: ImageRequest, pipeline: LoadedPipeline, *, seed: int, lim
     if task not in info.tasks:
         known = " and ".join(sorted(item.value for item in info.tasks))
         raise InvalidRequest(f"This model does {known} only, no {task.value}; choose another model.")
+    if info.control and request.control_image is None:
+        raise InvalidRequest(
+            "This model draws by a control picture, such as edges or a pose; give one with the prompt.",
+            field="control_image",
+        )
+    if request.control_image is not None and not info.control:
+        raise InvalidRequest("This model takes no control picture; leave it out.", field="control_image")
+    control_strength = info.control_strength if settings.control_strength is None else settings.control_strength
     if settings.scheduler is not None:
         schedulers.make(settings.scheduler, pipeline.own_scheduler)  # says what is wrong, if anything is
     count = settings.count if request.latents is None else _check_latents(request.latents, settings, pipeline)
@@ -91,11 +103,12 @@ def make_plan(request: ImageRequest, pipeline: LoadedPipeline, *, seed: int, lim
             negative_prompt=request.negative_prompt,
             width=width,
             height=height,
-            steps=settings.steps,
-            guidance_scale=settings.guidance_scale,
+            steps=info.steps if settings.steps is None else settings.steps,
+            guidance_scale=info.guidance_scale if settings.guidance_scale is None else settings.guidance_scale,
             scheduler=settings.scheduler or info.scheduler,
             seed=seed if settings.seed is None else settings.seed,
             strength=settings.strength if request.init_image is not None else None,
+            control_strength=None if info.control_strength is None else control_strength,
         ),
         task=task,
         count=count,
@@ -148,7 +161,7 @@ def _check_side(name: str, value: int, info: PipelineInfo, largest: int) -> None
 
 
 def _check_latents(latents: np.ndarray, settings: ImageSettings, pipeline: LoadedPipeline) -> int:
-    channels = getattr(pipeline.any_pipe.vae.config, "latent_channels", None)
+    channels = pipeline.latent_channels
     if latents.ndim != 4 or latents.shape[1] != channels or not 1 <= latents.shape[0] <= MAX_IMAGE_COUNT:
         raise InvalidRequest(
             f"The latents have the shape {latents.shape}; this model takes (count, {channels}, height / "
@@ -202,31 +215,67 @@ def run(
         "prompt": parameters.prompt,
         "negative_prompt": parameters.negative_prompt or None,
         "num_inference_steps": parameters.steps,
-        "guidance_scale": parameters.guidance_scale,
+        guidance_argument(known): parameters.guidance_scale,
         "num_images_per_prompt": plan.count,
         "width": parameters.width,
         "height": parameters.height,
+        "max_area": parameters.width * parameters.height,  # or Flux Kontext draws another size
         # One generator for each picture: each is the same, whatever else is in the batch.
         "generator": [torch.Generator().manual_seed(parameters.seed + index) for index in range(plan.count)],
         "latents": None if plan.request.latents is None else torch.from_numpy(plan.request.latents.astype(np.float32)),
         # Sizes and prompts are taken as they are asked for.
         "use_resolution_binning": False,
         "clean_caption": False,
-        **_pictures(plan),
+        CONTROL_STRENGTH: parameters.control_strength,
+        **_pictures(plan, control_argument(pipe)),
     }
     if "callback_on_step_end" in known:
         arguments |= {
             "callback_on_step_end": on_step_end,
             "callback_on_step_end_tensor_inputs": ["latents"],
         }
-    else:
+    elif "callback" in known:
         arguments |= {"callback": lambda step, timestep, latents: report(step, latents), "callback_steps": 1}
+    else:
+        _tell_each_step(pipe.scheduler, report)
     if "negative_prompt" in known and known["negative_prompt"].default == "":
         arguments["negative_prompt"] = parameters.negative_prompt
+    prompts = (parameters.prompt, parameters.negative_prompt)
+    if "prompt_embeds" in known and weighting.is_for(pipe, *prompts):
+        read = [_readable(pipe, text) for text in prompts]
+        arguments |= {"prompt": None, "negative_prompt": None, **weighting.embeddings(pipe, *read)}
+    torch.manual_seed(
+        parameters.seed
+    )  # for what a pipeline draws past its generators, as Stable Diffusion 3's ControlNet does
     with _denoiser_of(plan, pipeline, pipe):
         output = pipe(**{name: value for name, value in arguments.items() if name in known or name == "prompt"})
     flagged = getattr(output, "nsfw_content_detected", None)
-    return list(output.images), [bool(item) for item in flagged] if flagged else [False] * plan.count
+    images = list(output[0])  # its first field, which most call "images"
+    return images, [bool(item) for item in flagged] if flagged else [False] * plan.count
+
+
+def _readable(pipe: Any, prompt: str) -> str:
+    """As many words of the prompt as are read of it."""
+    reader, words = reader_of(pipe), prompt.split(" ")
+    if reader is None or not reader.measure(prompt).dropped:
+        return prompt
+    count = bisect.bisect_left(
+        range(len(words)), True, key=lambda kept: bool(reader.measure(" ".join(words[:kept])).dropped)
+    )
+    return " ".join(words[: count - 1])
+
+
+def _tell_each_step(scheduler: Any, report: Callable[[int, torch.Tensor], None]) -> None:
+    """Report each step of a scheduler, for a pipeline whose call cannot be asked to."""
+    step, places = scheduler.step, itertools.count()
+
+    @functools.wraps(step)  # pipelines look at what it takes
+    def told(*args: Any, **kwargs: Any) -> Any:
+        result = step(*args, **kwargs)
+        report(next(places), result[0])
+        return result
+
+    scheduler.step = told
 
 
 def _denoiser_of(plan: Plan, pipeline: LoadedPipeline, pipe: Any) -> AbstractContextManager[None]:
@@ -245,12 +294,15 @@ def _scheduler(plan: Plan, pipeline: LoadedPipeline) -> Any:
     return type(own).from_config(own.config) if name is None else schedulers.make(name, own)
 
 
-def _pictures(plan: Plan) -> dict[str, Any]:
+def _pictures(plan: Plan, control: str | None) -> dict[str, Any]:
     request, parameters = plan.request, plan.parameters
-    if request.init_image is None:
-        return {}
     size = (parameters.width, parameters.height)
-    given: dict[str, Any] = {
+    given: dict[str, Any] = {}
+    if request.control_image is not None and control is not None:
+        given[control] = fitted(as_rgb(request.control_image), *size)
+    if request.init_image is None:
+        return given
+    given |= {
         "image": fitted(as_rgb(request.init_image), *size),
         "strength": parameters.strength,
     }

@@ -14,7 +14,7 @@ from __future__ import annotations
 import math
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -42,7 +42,9 @@ from ..events import (
 )
 from ..requests import MAX_IMAGE_COUNT, MAX_SEED, ImageRequest
 from ..settings import Settings, mesh_shape
+from ..sources import FetchedAdapter
 from ..turns import Turns
+from .checking import checked
 from .components import LoadedPipeline, PipelineInfo, load_pipeline
 from .denoise import Plan, StepEnd, make_plan, run
 from .pausing import Pausing
@@ -64,6 +66,7 @@ def load_engine(
     on_progress: Callable[[str, float | None], None],
     compiler: Compiler,
     maker: ProgramMaker | None = None,
+    adapters: Sequence[FetchedAdapter] = (),
 ) -> ImageEngine:
     """Load a pipeline folder; arguments as for :func:`hfjax_demo.text.building.load_engine`.
 
@@ -73,8 +76,17 @@ def load_engine(
     """
     mesh = column_of_devices(*mesh_shape(settings.mesh))
     pipeline = load_pipeline(
-        folder, name, dtype=dtype, on_progress=on_progress, compiler=compiler, maker=maker, mesh=mesh
+        folder,
+        name,
+        dtype=dtype,
+        on_progress=on_progress,
+        compiler=compiler,
+        maker=maker,
+        mesh=mesh,
+        adapters=adapters,
     )
+    on_progress("trying the pipeline without its numbers", None)
+    pipeline = checked(pipeline, name, settings, compiler.store)
     return ImageEngine(pipeline, settings=settings, device=device)
 
 
@@ -127,7 +139,7 @@ class ImageEngine:
     @property
     def latent_shape(self) -> tuple[int, int]:
         """Pixels per latent along each side, and the latents' channels."""
-        return self._pipeline.pixels_per_latent, int(self._pipeline.any_pipe.vae.config.latent_channels)
+        return self._pipeline.pixels_per_latent, self._pipeline.latent_channels or 0
 
     @property
     def architecture(self) -> str:

@@ -19,7 +19,7 @@ from PIL.Image import Image
 from PIL.PngImagePlugin import PngInfo
 
 from ..errors import InvalidRequest
-from ..requests import ImageParameters, ImageSettings
+from ..requests import USUAL_GUIDANCE_SCALE, USUAL_STEPS, ImageParameters
 from .reading import opened
 
 CHUNK = "hfjax_demo"
@@ -98,14 +98,13 @@ def from_values(values: Mapping[str, Any]) -> ImageParameters:
     prompt = given.get("prompt", "")
     if isinstance(prompt, str) and not prompt.strip():
         raise InvalidRequest(NO_PARAMETERS, field="prompt")
-    usual = ImageSettings()
     neutral = {
         "model": "",
         "negative_prompt": "",
         "width": 512,
         "height": 512,
-        "steps": usual.steps,
-        "guidance_scale": usual.guidance_scale,
+        "steps": USUAL_STEPS,
+        "guidance_scale": USUAL_GUIDANCE_SCALE,
         "scheduler": None,
         "seed": 0,
     }

@@ -74,7 +74,7 @@ def fit_preview(vae: Any) -> LatentPreview | None:
     config = vae.config
     channels = getattr(config, "latent_channels", None)
     scale = getattr(config, "scaling_factor", None)
-    if not channels or not scale:
+    if not channels or not scale or hasattr(vae, "quantize"):  # whose decoding rounds to a codebook unless told
         return None
     shift = getattr(config, "shift_factor", None) or 0.0
     generator = torch.Generator().manual_seed(0)

@@ -54,6 +54,22 @@ def read_picture(source: Path | bytes, limit: int) -> Image.Image:
         return _scaled(as_rgb(image if factor == 1 else _reduced(image, factor)), limit)
 
 
+def read_mask(source: Path | bytes, limit: int) -> Image.Image:
+    """The mask in a file, in grey, white where a picture is to be drawn anew; sized as by :func:`read_picture`.
+
+    A mask with an alpha channel says that by being transparent, as those of OpenAI's API do.
+
+    Raises:
+        InvalidRequest: as :func:`open_picture` does.
+    """
+    with opened(source, limit) as image:
+        if "transparency" in image.info or image.mode == "PA":
+            image = image.convert("RGBA")
+        if image.mode in ("RGBA", "LA"):
+            return _scaled(_upright(ImageOps.invert(image.getchannel("A"))), limit)
+        return _scaled(as_rgb(image), limit).convert("L")
+
+
 @contextlib.contextmanager
 def opened(source: Path | bytes, limit: int | None = None) -> Iterator[Image.Image]:
     """The decoded picture of a file, with its metadata; nobody else's is decoded before the block ends.

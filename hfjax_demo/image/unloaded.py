@@ -17,9 +17,9 @@ import torch
 
 from ..bridge.outline import outline
 from ..errors import InvalidModelFolder
-from .components import AUTOENCODER, DENOISERS, DTYPES, TEXT_ENCODERS, quiet_diffusers
+from .components import AUTOENCODERS, CONTROL_NET, DENOISERS, DTYPES, TEXT_ENCODERS, quiet_diffusers
 
-MODULES = (*TEXT_ENCODERS, *DENOISERS, AUTOENCODER)
+MODULES = (*TEXT_ENCODERS, *DENOISERS, *AUTOENCODERS, CONTROL_NET)
 
 
 def unloaded_pipeline(folder: Path, name: str, dtype: str) -> Any:

@@ -90,6 +90,7 @@ class Facts:
     parameters: int | None = None
     formats: Mapping[str, int] = field(default_factory=dict)
     sees: bool | None = None
+    recomputes: bool = False
 
 
 def facts_of(engine: ServedEngine) -> Facts:
@@ -106,6 +107,7 @@ def facts_of(engine: ServedEngine) -> Facts:
             parameters=engine.parameters,
             formats=model.formats,
             sees=model.blind is None,
+            recomputes=model.use.recomputes,
         )
     return Facts(image=engine.info, architecture=engine.architecture, parameters=engine.parameters)
 

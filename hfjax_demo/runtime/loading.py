@@ -11,6 +11,7 @@ import math
 import threading
 import time
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -97,21 +98,30 @@ class Loader:
             on_progress=lambda message, fraction: model.progress(ModelState.FETCHING, message, fraction),
             cancelled=lambda: not model.is_awaited,
         )
+        adapters = sources.fetch_adapters(
+            model.spec,
+            self._settings.cache_dir,
+            on_progress=lambda message, fraction: model.progress(ModelState.FETCHING, message, fraction),
+            cancelled=lambda: not model.is_awaited,
+        )
         model.files_changed()
         dtype = model.dtype_to_load(self._settings)
         try:
-            return Loaded(self._load_as(model, folder, dtype), dtype, "")
+            return Loaded(self._load_as(model, folder, dtype, adapters), dtype, "")
         except Exception as error:
             if dtype == "float32" or not float32_may_help(error):
                 raise
             explained(error, "loading")  # lets go of what is half loaded
         note = f"{dtype} does not work for {model.spec.title} here, so it is loaded in float32"
         model.progress(ModelState.LOADING, note)
-        return Loaded(self._load_as(model, folder, "float32"), "float32", note)
+        return Loaded(self._load_as(model, folder, "float32", adapters), "float32", note)
 
-    def _load_as(self, model: ServedModel, folder: Path, dtype: str) -> ServedEngine:
+    def _load_as(
+        self, model: ServedModel, folder: Path, dtype: str, adapters: Sequence[sources.FetchedAdapter]
+    ) -> ServedEngine:
         spec, settings = model.spec, self._settings
-        stored = Prefetch(open_store(settings.cache_dir, folder, dtype))
+        added = [(each.file, each.how) for each in adapters]
+        stored = Prefetch(open_store(settings.cache_dir, folder, dtype, added))
         maker = MakeBeside(self._worker.wake)
         try:
             import_engine(spec.kind)
@@ -138,6 +148,7 @@ class Loader:
                 "on_progress": progress.tell,
                 "compiler": compiler,
                 "maker": maker,
+                "adapters": adapters,
             }
             engine: ServedEngine
             if spec.kind is ModelKind.IMAGE:

@@ -243,6 +243,7 @@ class ServedModel:
                 fraction=self._fraction,
                 has_chat_template=facts.has_chat_template,
                 sees=facts.sees,
+                recomputes=facts.recomputes,
                 context_length=facts.context_length,
                 active_requests=self.requests,
                 decode_steps=engine.decode_steps if engine is not None else 0,

@@ -40,6 +40,7 @@ class ModelStatus:
         device_bytes: what loading it would take of each of them; None where nobody can tell yet.
         idle_s: since it last answered; None while it is not loaded.
         sees: whether a text model can be shown pictures; None until it has been loaded once in this process.
+        recomputes: whether a text model that is loaded computes each token from all before it, for want of a cache.
     """
 
     spec: ModelSpec
@@ -62,6 +63,7 @@ class ModelStatus:
     device_bytes: int | None = None
     idle_s: float | None = None
     sees: bool | None = None
+    recomputes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from pathlib import Path
 from ..catalog import FileSource, FolderSource, HubSource, ModelSpec, PackageSource, RemoteSource
 from ..errors import InvalidRequest
 from . import folder, hub, package_index
+from .adapters import FetchedAdapter, fetch_adapters
 from .cache_folder import make_private
 from .common import Cancelled, FetchCancelled, Progress, ignore_progress, never, one_at_a_time
 from .pipeline import pipeline_variant
@@ -22,8 +23,10 @@ from .pipeline import pipeline_variant
 __all__ = [
     "Cancelled",
     "FetchCancelled",
+    "FetchedAdapter",
     "Progress",
     "fetch",
+    "fetch_adapters",
     "fetch_configurations",
     "is_present",
     "local_path",

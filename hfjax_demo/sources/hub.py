@@ -10,7 +10,7 @@ from __future__ import annotations
 import glob
 import io
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +50,9 @@ ALLOW_PATTERNS = ["*.json", "*.safetensors", "*.model", "*.txt", "*.jinja"]
 # Subfolders hold the same weights in other formats; "consolidated" is Mistral's second copy of the whole model.
 IGNORE_PATTERNS = ["*/*", "consolidated*.safetensors"]
 TIMEOUT_SECONDS = 10.0
+
+Choose = Callable[[Collection[str]], list[str]]
+"""Of the names of a repository's files, those that are wanted."""
 
 
 def local_path(source: HubSource, kind: ModelKind) -> Path | None:
@@ -113,10 +116,45 @@ def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress, cancelled: 
     if present is not None:
         return present
     download = _Download(spec, source)
-    on_progress(f"Asking the hub for {spec.title}", None)
+    folder = _fetched(download, on_progress, cancelled)
+    if download.gguf_file is not None:
+        return folder / download.gguf_file
+    fault = find_fault(folder, spec.kind)
+    if fault is not None:
+        raise UnsupportedModel(f"{source.repo_id} cannot be used: {fault.sentence(folder)}")
+    return folder
+
+
+def fetch_files(
+    spec: ModelSpec, source: HubSource, choose: Choose, on_progress: Progress, cancelled: Cancelled
+) -> Path:
+    """The folder with some files of a repository, for the model ``spec``; from the hub's cache if they are there.
+
+    Args:
+        choose: of the names of all its files, those that are wanted.
+
+    Raises:
+        HfjaxError: as :func:`hfjax_demo.sources.fetch`, or what ``choose`` raises.
+    """
+    try:
+        listed = huggingface_hub.get_cached_repo_tree(source.repo_id, revision=source.revision)
+        folder = _cached(source, [glob.escape(name) for name in choose([item.path for item in listed])], [])
+    except (CachedRepoTreeNotFoundError, LocalEntryNotFoundError, OSError, ValueError):
+        return _fetched(_Download(spec, source, choose), on_progress, cancelled)
+    return folder
+
+
+def _fetched(download: _Download, on_progress: Progress, cancelled: Cancelled) -> Path:
+    """The folder of a download, which is begun here.
+
+    Raises:
+        HfjaxError: as :func:`hfjax_demo.sources.fetch`.
+    """
+    title = download.title
+    on_progress(f"Asking the hub for {title}", None)
     # The hub client cannot be interrupted, so it works in a thread that is left to itself on cancellation and stops
     # at the next block it receives.
-    thread = threading.Thread(target=download.run, name=f"fetch {source.repo_id}", daemon=True)
+    thread = threading.Thread(target=download.run, name=f"fetch {download.source.repo_id}", daemon=True)
     thread.start()
     try:
         while True:
@@ -124,7 +162,7 @@ def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress, cancelled: 
             if not thread.is_alive():
                 break
             if cancelled():
-                raise FetchCancelled(f"Fetching {spec.title} was cancelled.")
+                raise FetchCancelled(f"Fetching {title} was cancelled.")
             message, fraction = download.progress()
             on_progress(message, fraction)
     finally:
@@ -132,11 +170,6 @@ def fetch(spec: ModelSpec, source: HubSource, on_progress: Progress, cancelled: 
     if download.error is not None:
         raise download.explain(download.error) from download.error
     assert download.folder is not None
-    if download.gguf_file is not None:
-        return download.folder / download.gguf_file
-    fault = find_fault(download.folder, spec.kind)
-    if fault is not None:
-        raise UnsupportedModel(f"{source.repo_id} cannot be used: {fault.sentence(download.folder)}")
     return download.folder
 
 
@@ -167,8 +200,8 @@ def fetch_configurations(spec: ModelSpec, source: HubSource) -> Path | None:
 class _Download:
     """One download, which runs in a thread of its own, and what other threads may read of it: progress, folder, error."""
 
-    def __init__(self, spec: ModelSpec, source: HubSource) -> None:
-        self.title = spec.title
+    def __init__(self, spec: ModelSpec, source: HubSource, choose: Choose | None = None) -> None:
+        self.title = spec.title if choose is None else f"{source.repo_id} for {spec.title}"
         self.kind = spec.kind
         self.source = source
         self.abandoned = threading.Event()
@@ -176,6 +209,7 @@ class _Download:
         self.gguf_file: str | None = None  # the only one that is wanted
         self.error: Exception | None = None
         self.total: int | None = None
+        self._choose = choose
         self._bars: list[Any] = []
 
     def run(self) -> None:
@@ -198,7 +232,7 @@ class _Download:
             repo_id, revision=revision, files_metadata=True, timeout=TIMEOUT_SECONDS
         )
         sizes = {item.rfilename: item.size or 0 for item in info.siblings or []}
-        names = self._text_files(sizes) if self.kind is ModelKind.TEXT else self._pipeline_files(sizes, info.sha)
+        names = self._names(sizes, info.sha)
         missing = sum(
             sizes[name]
             for name in names
@@ -216,6 +250,11 @@ class _Download:
                 max_workers=4,
             )
         )
+
+    def _names(self, repository: Collection[str], commit: str | None) -> list[str]:
+        if self._choose is not None:
+            return self._choose(repository)
+        return self._text_files(repository) if self.kind is ModelKind.TEXT else self._pipeline_files(repository, commit)
 
     def _text_files(self, repository: Iterable[str]) -> list[str]:
         repository = list(repository)

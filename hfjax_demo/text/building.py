@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..bridge.sharding import rows_of_devices
+from ..errors import UnsupportedModel, WrongAnswer
 from ..settings import Settings, limits_of, mesh_shape
+from ..sources import FetchedAdapter
 from .abstract import Shapes
 from .engine import TextEngine
-from .kv_cache import cache_positions
+from .kv_cache import RECOMPUTING, CacheUse, cache_positions
 from .loading import load_replicas
 from .model import TextModel
 from .pacing import most_steps
@@ -38,8 +40,10 @@ def load_engine(
     maker: ProgramMaker | None = None,
     ask_room: AskRoom = unlimited,
     on_device: Callable[[Callable[[], object]], object] = lambda run: run(),
+    adapters: Sequence[FetchedAdapter] = (),
 ) -> TextEngine | ReplicatedEngine:
-    """Load a model and check that the compiled programs answer as PyTorch does.
+    """Load a model and check that the compiled programs answer as PyTorch does. Where they do not, it is loaded once more, to
+    answer without a cache of its own (:data:`.kv_cache.RECOMPUTING`).
 
     Args:
         path: a folder with config, safetensors and tokenizer, as ``from_pretrained`` takes them, or a GGUF file.
@@ -52,40 +56,60 @@ def load_engine(
         maker: where it does so later on; None: wherever one is needed.
         ask_room: asked before the conversations take more memory than one that fills its context.
         on_device: calls what runs a program, where that may be done.
+        adapters: to be merged into the weights.
 
     Raises:
         InvalidSetting: there are fewer devices than the mesh takes.
         InvalidModelFolder, UnsupportedModel: see :func:`.loading.load_text_model`.
     """
-    loaded = load_replicas(
-        path,
-        name,
-        dtype,
-        on_progress,
-        compiler.store,
-        meshes=rows_of_devices(*mesh_shape(settings.mesh)),
-        longest=settings.context_length,
-    )
-    sight, (_, model) = None, loaded[0]
-    if model.blind is None:
-        on_progress("looking at a picture", None)
-        sight, model = open_sight(path, name, model, compiler)
-        loaded = [
-            (params, dataclasses.replace(each, handing=model.handing, blind=model.blind)) for params, each in loaded
-        ]
-    own = settings.changed(slots=-(-settings.slots // len(loaded)))  # rows of devices share the slots
-    rooms = [ask_room] if len(loaded) == 1 else sharing_room(ask_room, len(loaded))
-    rows = [
-        build_engine(
-            params, model, settings=own, device=device, compiler=compiler, maker=maker, ask_room=room, sight=sight
+
+    def built(use: CacheUse | None) -> TextEngine | ReplicatedEngine:
+        loaded = load_replicas(
+            path,
+            name,
+            dtype,
+            on_progress,
+            compiler.store,
+            meshes=rows_of_devices(*mesh_shape(settings.mesh)),
+            longest=settings.context_length,
+            use=use,
+            adapters=adapters,
         )
-        for (params, model), room in zip(loaded, rooms, strict=True)
-    ]
-    engine = rows[0] if len(rows) == 1 else ReplicatedEngine(rows)
-    engine.prepare(name)
-    steps = engine.check(name)
-    while on_device(lambda: next(steps, steps)) is not steps:
-        on_progress("checking the answers", None)
+        sight, (_, model) = None, loaded[0]
+        if model.blind is None:
+            on_progress("looking at a picture", None)
+            sight, model = open_sight(path, name, model, compiler)
+            loaded = [
+                (params, dataclasses.replace(each, handing=model.handing, blind=model.blind)) for params, each in loaded
+            ]
+        own = settings.changed(slots=-(-settings.slots // len(loaded)))  # rows of devices share the slots
+        rooms = [ask_room] if len(loaded) == 1 else sharing_room(ask_room, len(loaded))
+        rows = [
+            build_engine(
+                params, model, settings=own, device=device, compiler=compiler, maker=maker, ask_room=room, sight=sight
+            )
+            for (params, model), room in zip(loaded, rooms, strict=True)
+        ]
+        return rows[0] if len(rows) == 1 else ReplicatedEngine(rows)
+
+    def check(engine: TextEngine | ReplicatedEngine) -> None:
+        engine.prepare(name)
+        steps = engine.check(name)
+        while on_device(lambda: next(steps, steps)) is not steps:
+            on_progress("checking the answers", None)
+
+    engine = built(None)
+    try:
+        check(engine)
+    except WrongAnswer as wrong:
+        if engine.model.use.recomputes:
+            raise
+        on_device(engine.free)
+        try:
+            engine = built(RECOMPUTING)
+            check(engine)
+        except UnsupportedModel:
+            raise wrong from None  # of both the better reason
     if compiler.store is not None:
         keep_findings(engine.model, compiler.store)
     return engine

@@ -9,6 +9,7 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+from jax.extend.core import jaxprs_in_params
 from jax.interpreters.partial_eval import dce_jaxpr
 
 from ..bridge.functional import FunctionalModule, Params, kept_array
@@ -23,6 +24,9 @@ from .rope import with_length
 
 # Tokens of a run: several, for which models have other code than for one.
 TOKENS = 3
+
+# The most operations that a program may have for a pass over so many tokens. XLA compiles some hundred of them in a second.
+LONG_PASS, MOST_OPERATIONS = 1024, 60_000
 
 
 def find_cache_use(
@@ -123,6 +127,12 @@ def choose_attention(module: Any, attention: str) -> None:
         module.config._attn_implementation = attention
 
 
+def choose_default_attention(module: Any) -> None:
+    """Have a model's code attend as it does in PyTorch if it is not told how."""
+    module.set_attn_implementation(module.get_correct_attn_implementation(None))
+    module.config._attn_implementation = module.get_correct_attn_implementation(None)
+
+
 def try_step(model: TextModel, params: Params, name: str) -> None:
     """Run a decode step: of code that computes with the cache, that of a prompt says too little.
 
@@ -140,6 +150,29 @@ def try_step(model: TextModel, params: Params, name: str) -> None:
         jax.eval_shape(step, params, tokens, starts)
     except Exception as error:  # as above
         raise UnsupportedModel(_cannot_run(name, model.call.module.config, error)) from error
+
+
+def require_small_program(model: TextModel, params: Params, name: str) -> None:
+    """Refuse a model that computes without a cache and goes through the tokens in Python: each of its steps becomes a piece of
+    the program, whose size is told from passes over a few tokens.
+
+    Raises:
+        UnsupportedModel: the program for :data:`LONG_PASS` tokens has more than :data:`MOST_OPERATIONS`.
+    """
+    few, more = (
+        _operations(jax.make_jaxpr(model.all_logits)(params, jax.ShapeDtypeStruct((tokens,), jnp.int32)).jaxpr)
+        for tokens in (LONG_PASS // 16, LONG_PASS // 8)
+    )
+    if few + 15 * (more - few) > MOST_OPERATIONS:
+        raise UnsupportedModel(
+            f"{name} ({model.architecture}) goes through the tokens of a conversation one by one in its own code, which would "
+            "take hours to compile; choose another model."
+        )
+
+
+def _operations(program: Any) -> int:
+    inner = (part for equation in program.eqns for part in jaxprs_in_params(equation.params))
+    return len(program.eqns) + sum(map(_operations, inner))
 
 
 def _depends_on_last(function: Callable[..., Any], *arguments: Any) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
 import jax
@@ -11,6 +12,7 @@ from ..bridge.sharding import replicated
 from ..errors import InvalidSetting
 from ..requests import SamplingSettings
 from .decode import prefill_chunk
+from .kv_cache import cache_positions
 from .model import Probe, TextModel
 from .programs import Programs
 from .sampling import SamplingRows
@@ -29,7 +31,8 @@ def require_room(model: TextModel, programs: Programs, name: str) -> None:
 
 def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: str) -> Iterator[None]:
     """Compare what the first programs give with PyTorch (see :class:`model.Probe`), one program's run at a time.
-    What is beyond a window or the like is compared by a program that is made for that alone.
+    What is beyond a window or the like is compared by a program that is made for that alone, and so is the longest cache where a
+    model's own code computes with it: with a mask of its own it may go wrong there.
 
     The probe goes in as two chunks or more, so that the last has to read what came before from the cache. A model that keeps
     states gets its last token alone, as in a decode. All slots have to be free; they hold nothing afterwards that counts.
@@ -49,13 +52,20 @@ def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: 
             done = piece.start + piece.count
             yield
     model.check(model.probe, np.asarray(logits), name)
-    if model.long_probe is not None:
-        yield from _check_long(model, programs, model.long_probe, name)
+    if model.long_probe is not None or model.use.computes_with_cache:
+        yield from _check_long(model, programs, model.long_probe or model.probe, name)
     slots.decode([], shapes.decode_widths[0], 0, tokens=0, others=[], with_logprobs=False)
 
 
 def _check_long(model: TextModel, programs: Programs, probe: Probe, name: str) -> Iterator[None]:
     tokens = jax.device_put(probe.tokens, replicated(model.mesh))
-    program = programs.compiler.compile("check", model.last_logits, programs.params, tokens)
+    positions = cache_positions(programs.shapes.context_length) if model.use.computes_with_cache else len(probe.tokens)
+    program = programs.compiler.compile(
+        "check",
+        functools.partial(model.last_logits, positions),
+        programs.params,
+        tokens,
+        key=repr(("check", positions, model.traced_numbers)),
+    )
     yield
     model.check(probe, np.asarray(program(programs.params, tokens)), name)

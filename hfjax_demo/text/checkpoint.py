@@ -69,14 +69,20 @@ class Checkpoint:
     dtype: torch.dtype
 
     @classmethod
-    def of(cls, files: Mapping[str, Path], module: torch.nn.Module, dtype: torch.dtype) -> Checkpoint:
+    def of(
+        cls, files: Mapping[str, Path], module: torch.nn.Module, dtype: torch.dtype, *, changed: bool = False
+    ) -> Checkpoint:
         """The weights of a module that transformers has just read from ``files``. It lets go of what stands there unchanged.
+
+        Where something was ``changed`` since, every number is compared, else those at both ends of a weight.
 
         Those weights move to the meta device, and tied ones stay one tensor. A file that nothing else keeps mapped is unmapped.
         """
         weights = dict(module.named_parameters(remove_duplicate=False))
         owners = {
-            weight: name for name, weight in weights.items() if name in files and _holds(files[name], name, weight)
+            weight: name
+            for name, weight in weights.items()
+            if name in files and _holds(files[name], name, weight, changed)
         }
         names = {name: owners[weight] for name, weight in weights.items() if weight in owners}
         loaded = {name: weight.detach() for name, weight in weights.items() if weight not in owners}
@@ -121,11 +127,13 @@ class Checkpoint:
             return StoredWeight("bfloat16", (outputs, inputs), (to_jax(weight),))
 
 
-def _holds(file: Path, name: str, weight: torch.Tensor) -> bool:
-    """Whether the file says of a weight what the module has: its shape, and the numbers at its two ends."""
+def _holds(file: Path, name: str, weight: torch.Tensor, changed: bool) -> bool:
+    """Whether the file says of a weight what the module has: its shape, and the numbers at its two ends, or all of them."""
     with safe_open(file, framework="pt") as opened:
         found = opened.get_slice(name)
         if weight.ndim == 0 or tuple(found.get_shape()) != tuple(weight.shape):
             return False
+        if changed:
+            return torch.equal(found[:].to(weight.dtype), weight)
         ends = (slice(0, 1), slice(len(weight) - 1, len(weight)))
         return all(torch.equal(found[end].to(weight.dtype), weight[end]) for end in ends)

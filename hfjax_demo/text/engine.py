@@ -109,8 +109,13 @@ class TextEngine:
         self._programs.maker.close()
 
     def close(self) -> None:
+        """Have no more programs made, and :meth:`free`."""
+        self.stop_making()
+        self.free()
+
+    def free(self) -> None:
         """Free the device's memory. Nothing may be asked of the engine afterwards."""
-        self._programs.close((self._slots.state, self._slots.marks))
+        self._programs.free((self._slots.state, self._slots.marks))
         if self._sight is not None:
             self._sight.close()
         self._blocks.clear()

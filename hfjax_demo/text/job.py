@@ -20,7 +20,7 @@ from .stopping import StopStrings
 
 Emit = Callable[[Event], None]
 
-NOTABLE_S = 0.001  # a look at what programs there are takes less
+NOTABLE_S = 0.05  # a look at what programs there are takes less, also where others want the processor
 
 
 def as_failure(error: Exception) -> HfjaxError:

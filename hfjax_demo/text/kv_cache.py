@@ -71,21 +71,33 @@ class CacheUse:
         shapes: what each layer keeps.
         own_masks: whether the model's own code makes the masks.
         asks_length: whether answers depend on what the cache says of its length, beside positions.
+        recomputes: whether it has none of its own, see :data:`RECOMPUTING`.
     """
 
     shapes: tuple[LayerShape, ...]
-    own_masks: bool
-    asks_length: bool
+    own_masks: bool = False
+    asks_length: bool = False
+    recomputes: bool = False
 
     @property
     def in_own_way(self) -> bool:
         """Whether the model's own code goes by more than positions, and the masks that it is given."""
         return self.own_masks or self.asks_length or any(shape.handed_out for shape in self.shapes)
 
+    @property
+    def computes_with_cache(self) -> bool:
+        """Whether the model's own code computes with what is kept, all positions that are read."""
+        return not self.recomputes and any(shape.handed_out for shape in self.shapes)
+
     @classmethod
     def read(cls, note: Mapping[str, Any]) -> CacheUse:
         """Of what ``dataclasses.asdict`` has made."""
         return cls(**{**note, "shapes": tuple(map(LayerShape.read, note["shapes"]))})
+
+
+RECOMPUTING = CacheUse((LayerShape(1, 1, 0, handed_out=True),), recomputes=True)
+"""Of a model whose own cache cannot be kept here: its only layer's keys are the tokens themselves, and each next one is computed
+from all of them, by a forward without a cache. What ends a pass's tokens is padding, which no token before it looks at."""
 
 
 # The fewest positions that a decode program reads whose attention does not go as far as each conversation. Each next one reads

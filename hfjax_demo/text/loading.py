@@ -33,8 +33,15 @@ from ..bridge.programs.store import ProgramStore
 from ..bridge.sharding import rows_of_devices
 from ..bridge.weights.precision import ONE_BYTE, of_use, precision
 from ..errors import InvalidSetting, UnsupportedModel
-from .cache_use import choose_attention, find_cache_use, try_step
-from .kv_cache import CacheUse
+from ..sources import FetchedAdapter
+from .cache_use import (
+    choose_attention,
+    choose_default_attention,
+    find_cache_use,
+    require_small_program,
+    try_step,
+)
+from .kv_cache import RECOMPUTING, CacheUse
 from .model import ATTENDING, CHUNKED, FULL, SLIDING, WITHOUT_ATTENTION, Probe, TextModel
 from .probing import Findings, crossing_tokens, make_probe
 from .reading import read_model
@@ -65,6 +72,8 @@ def load_replicas(
     *,
     meshes: Sequence[Mesh],
     longest: int = 0,
+    use: CacheUse | None = None,
+    adapters: Sequence[FetchedAdapter] = (),
 ) -> list[tuple[Params, TextModel]]:
     """Load a model's files, take it apart, and note what PyTorch answers. Traces: call it on the device thread.
 
@@ -79,6 +88,8 @@ def load_replicas(
         store: where an earlier process may have left what it found out; None finds out anew.
         longest: tokens that a conversation may have: what a model does otherwise from some position below that on is checked,
             once; see :func:`.probing.crossing_tokens`.
+        use: how the model uses the cache, if that is not to be found out.
+        adapters: to be merged into the weights.
         meshes: rows of devices that are each to have the model, its weights split over them by its own plan.
 
     Returns:
@@ -95,9 +106,9 @@ def load_replicas(
     register_attention()
     register_lowerings()
     on_progress("reading the weights", None)
-    read = read_model(path, name, TORCH_DTYPES[kept.computed])
+    read = read_model(path, name, TORCH_DTYPES[kept.computed], adapters)
     module, tokenizer = read.module, read.tokenizer
-    mask_layout(module, name)  # says what cannot be run before anything is computed
+    require_masks(module, name)
 
     found = None if store is None else Findings.load(store)
     crossing = crossing_tokens(module.config, sum(each.numel() for each in module.parameters()), longest)
@@ -118,7 +129,8 @@ def load_replicas(
         to_device=weights.put,
         on_progress=lambda done: on_progress(weights.sentence, 0.5 + done / 2),
     )
-    use = None if found is None else found.use
+    if use is None and found is not None:
+        use = found.use
     model = describe_model(module, tokenizer, params, call, kept.computed, probe, weights, use, name)
     if read.has_pictures:
         model = dataclasses.replace(model, blind=None)
@@ -157,20 +169,61 @@ def describe_model(
 
     Args:
         computed: the dtype of activations and cache.
-        use: how the model uses the cache, if that is known already; None: it is found out.
+        use: how the model uses the cache, if that is known already; None: it is found out. What cannot be kept here is not.
 
     Raises:
         UnsupportedModel: the architecture does something that cannot be traced.
     """
+
+    def described(use: CacheUse | None) -> TextModel:
+        return _describe_model(module, tokenizer, params, call, computed, probe, weights, use, name)
+
+    def recomputing() -> TextModel:
+        model = described(RECOMPUTING)
+        try_step(model, params, name)
+        require_small_program(model, params, name)
+        return model
+
+    if use is not None:
+        return recomputing() if use.recomputes else described(use)
+    try:
+        model = described(None)
+        if model.use.in_own_way:
+            try_step(model, params, name)
+    except UnsupportedModel as refusal:
+        try:
+            return recomputing()
+        except UnsupportedModel:
+            raise refusal from None  # of both the better reason
+    return model
+
+
+def _describe_model(
+    module: Any,
+    tokenizer: PreTrainedTokenizerBase,
+    params: Params,
+    call: FunctionalModule,
+    computed: str,
+    probe: Probe,
+    weights: ShardedWeights,
+    use: CacheUse | None,
+    name: str,
+) -> TextModel:
     config, mesh = module.config, weights.meshes[0]
-    window, mask_kinds = mask_layout(module, name)
     switch = rope_switch(module, name)
-    known = use is not None
+    window, mask_kinds = None, None
+    if use is None or not use.recomputes:
+        window, mask_kinds = mask_layout(module, name)
+    elif switch is not None:
+        raise UnsupportedModel(f"{name} has frequencies that depend on lengths; choose another model.")
     if use is None:
         heads = SharedHeads(mesh, weights.splits_heads)
         use = find_cache_use(params, call, heads, mask_kinds, name)
-    choose_attention(module, OWN_MASKS_NAME if use.own_masks else ATTENTION_NAME)
-    model = TextModel(
+    if use.recomputes:
+        choose_default_attention(module)
+    else:
+        choose_attention(module, OWN_MASKS_NAME if use.own_masks else ATTENTION_NAME)
+    return TextModel(
         call=call,
         tokenizer=tokenizer,
         use=use,
@@ -190,17 +243,29 @@ def describe_model(
         mesh=mesh,
         splits_heads=weights.splits_heads,
     )
-    if not known and use.in_own_way:
-        try_step(model, params, name)
-    return model
+
+
+def require_masks(module: Any, name: str) -> None:
+    """Raises :class:`UnsupportedModel` for a sliding window that the model's own code knows nothing of."""
+    config = module.config
+    code = sys.modules[type(module).__module__]
+    if (
+        not getattr(config, "layer_types", None)
+        and getattr(config, "sliding_window", None) is not None
+        and "sliding_window_causal_mask" not in inspect.getsource(code)
+    ):
+        # PyTorch's cache then forgets what is outside of the window, and its masks do not: answers depend on how they are made.
+        raise UnsupportedModel(
+            f"{name} ({config.model_type}) names a sliding window that transformers' code for it makes no masks of, so it is not "
+            "clear what it should answer; choose another model."
+        )
 
 
 def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | None]:
     """The sliding window, and the layer types when the model wants a mask for each (else None).
 
     Raises:
-        UnsupportedModel: a kind of layer that keeps something other than keys and values of every token; or a window that the
-            model's own code knows nothing of.
+        UnsupportedModel: a kind of layer that keeps something other than keys and values of every token.
     """
     config = module.config
     kinds = frozenset(getattr(config, "layer_types", None) or ())
@@ -217,14 +282,6 @@ def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | No
         return window, kinds
     if kinds:  # names that the config has for layers are not always those that the model has for masks
         return window, kinds | {FULL, SLIDING, "linear_attention"} if attending else frozenset()
-    if window is not None and "sliding_window_causal_mask" not in inspect.getsource(
-        sys.modules[type(module).__module__]
-    ):
-        # PyTorch's cache then forgets what is outside of the window, and its masks do not: answers depend on how they are made.
-        raise UnsupportedModel(
-            f"{name} ({config.model_type}) names a sliding window that transformers' code for it makes no masks of, so it is not "
-            "clear what it should answer; choose another model."
-        )
     return window, None
 
 

@@ -8,6 +8,7 @@ against PyTorch itself (:class:`Probe`).
 from __future__ import annotations
 
 import copy
+import functools
 import inspect
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -25,9 +26,9 @@ from ..bridge.kernels.attention.packed import KnownMask
 from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.sharding import constrained, replicated
 from ..bridge.tensors import torch_view
-from ..errors import UnsupportedModel
+from ..errors import WrongAnswer
 from .cache_choice import cache_form
-from .kv_cache import CacheForm, Caches, CacheUse, InLine, OpenCache
+from .kv_cache import CacheForm, Caches, CacheUse, InLine, OpenCache, WrittenLayer
 from .pictures.handed import Handing, PictureChunk
 from .pictures.traced import with_pictures
 from .rope import with_length
@@ -141,7 +142,8 @@ class TextModel:
     def cache(self) -> CacheForm:
         """How the cache lies in memory: as suits the platform that the model was loaded for."""
         heads = SharedHeads(self.mesh, self.splits_heads)
-        return cache_form(self.call.platform, self.use.shapes, self.dtype, heads)
+        dtype = jnp.dtype(jnp.int32) if self.use.recomputes else self.dtype
+        return cache_form(self.call.platform, self.use.shapes, dtype, heads)
 
     @property
     def stateful(self) -> bool:
@@ -182,6 +184,8 @@ class TextModel:
             logits (rows, vocabulary) at that token, and what was opened with the new keys and values in it.
         """
         count = tokens.shape[1]
+        if self.use.recomputes:
+            return self._recomputed(params, cache, tokens, starts, last, lengths, active)
         positions = starts[:, None] + jnp.arange(count, dtype=jnp.int32)[None]
         if last is None:
             last = jnp.int32(count - 1)
@@ -203,13 +207,16 @@ class TextModel:
         # Put together once, and not in every step of drawing a token.
         return constrained(logits, replicated(self.mesh)), cache.updated(active)
 
-    def last_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
-        """The logits at the last of the tokens, int32 (tokens,), that nothing comes before, in a single pass: (vocabulary,)."""
-        logits, _ = self.forward(params, self._open_alone(len(tokens)), tokens[None], jnp.zeros((1,), jnp.int32))
+    def last_logits(self, positions: int, params: Params, tokens: jax.Array) -> jax.Array:
+        """The logits at the last of the tokens, int32 (tokens,), that nothing comes before, in one pass with so many positions in
+        the cache: (vocabulary,)."""
+        logits, _ = self.forward(params, self._open_alone(positions), tokens[None], jnp.zeros((1,), jnp.int32))
         return logits[0]
 
     def all_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
         """The logits at every one of the tokens, int32 (new tokens,), that nothing comes before: (new tokens, vocabulary)."""
+        if self.use.recomputes:
+            return self._without_cache(params, tokens)
         positions = jnp.arange(len(tokens), dtype=jnp.int32)[None]
         cache = self._open_alone(len(tokens))
         masks = self._masks(positions, cache)
@@ -217,19 +224,19 @@ class TextModel:
         logits: jax.Array = self.call(params, **keywords(self.call.module, tokens[None], given, masks, cache)).logits
         return logits[0]
 
-    def _open_alone(self, tokens: int) -> OpenCache:
-        empty = self.cache.together(self.cache.empty(1, tokens, placed=False))
+    def _open_alone(self, positions: int) -> OpenCache:
+        empty = self.cache.together(self.cache.empty(1, positions, placed=False))
         return self.cache.open_row(empty, jnp.int32(0), jnp.int32(0))
 
     def check(self, probe: Probe, logits: np.ndarray, name: str) -> None:
         """Compare the logits that a compiled program gave for a probe with PyTorch's.
 
         Raises:
-            UnsupportedModel: they differ by more than noise: a wrong answer is worse than none.
+            WrongAnswer: they differ by more than noise: a wrong answer is worse than none.
         """
         difference = float(np.abs(np.asarray(logits, np.float32) - probe.logits).max())
         if not difference <= probe.tolerance:
-            raise UnsupportedModel(
+            raise WrongAnswer(
                 f"{name} ({self.architecture}) gives other answers here than in PyTorch (logits {difference:.3g} apart after "
                 f"{len(probe.tokens)} tokens, where {probe.tolerance:.3g} would be rounding), so it was not loaded; choose "
                 "another model."
@@ -259,6 +266,51 @@ class TextModel:
         if cache.in_line is not None:
             return logits[0]
         return logits[:, 0] if keep_one else jnp.take(logits, last, axis=1)
+
+    def _recomputed(
+        self,
+        params: Params,
+        cache: OpenCache,
+        tokens: jax.Array,
+        starts: jax.Array,
+        last: jax.Array | None,
+        lengths: jax.Array | None,
+        active: jax.Array | None,
+    ) -> tuple[jax.Array, Caches]:
+        """:meth:`forward` by a pass over all tokens of each row whose logits are wanted, one after another; zeros for the others:
+        those that are not active, and those whose prompt goes on behind the new tokens."""
+        (layer,) = cache.layers
+        assert isinstance(layer, WrittenLayer)
+        keys = tokens[:, None, :, None]
+        layer.write(keys, keys[..., :0])
+        ends = starts + (tokens.shape[1] if last is None else last + 1)
+        wanted = jnp.ones(ends.shape, bool) if active is None else active
+        if lengths is not None:
+            wanted &= ends == lengths
+
+        def of_row(row: jax.Array, end: jax.Array, wanted: jax.Array) -> jax.Array:
+            compute = functools.partial(self._without_cache, params, row, end - 1)
+            nothing = jax.eval_shape(compute)
+            found: jax.Array = jax.lax.cond(wanted, compute, lambda: jnp.zeros(nothing.shape, nothing.dtype))
+            return found
+
+        rows = layer.rows()[0][:, 0, :, 0]
+        logits: jax.Array = jax.lax.map(lambda row: of_row(*row), (rows, ends, wanted))
+        return constrained(logits, replicated(self.mesh)), cache.updated()
+
+    def _without_cache(self, params: Params, tokens: jax.Array, place: jax.Array | None = None) -> jax.Array:
+        """The logits (vocabulary,) at one place of tokens, int32 (tokens,); None: at all of them, (tokens, vocabulary)."""
+        parameters = inspect.signature(self.call.module.forward).parameters
+        given: dict[str, Any] = {"input_ids": tokens[None]}
+        if "use_cache" in parameters:
+            given["use_cache"] = False
+        keep_one = place is not None and "logits_to_keep" in parameters
+        if place is not None and keep_one:
+            given["logits_to_keep"] = place[None]
+        logits: jax.Array = self.call(params, **given).logits[0]
+        if place is None:
+            return logits
+        return logits[0] if keep_one else jnp.take(logits, place, axis=0)
 
     def _masks(self, positions: jax.Array, cache: OpenCache) -> Any:
         """Masks (rows, 1, new tokens, positions that are read) of where a token may look: at itself and what came before. True

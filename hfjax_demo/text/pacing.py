@@ -1,8 +1,8 @@
 """How many decode steps one call has: enough that calls cost little, few enough that tokens keep coming.
 
-A step takes 50 ms on a small CPU and less than one on a large GPU. On a CPU a block has as many steps as the settings say.
-Elsewhere the program takes any number up to some times that (the number is traced), and what a step has taken says how many
-to ask for.
+A step takes half a second of a large model on a CPU and less than a millisecond on a large GPU. A program takes any number up to
+as many as the settings say, or elsewhere than on a CPU some times that (the number is traced); what a step has taken says how
+many to ask for.
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ from dataclasses import dataclass
 
 from ..bridge.platforms import Platform
 
-# What a block should take: tokens then come some 14 times a second.
-BLOCK_S = 0.07
+# What a block should take: tokens then come some 14 times a second. On a CPU they come in the blocks of the settings, but no less
+# often than three times a second unless a single step takes longer.
+BLOCK_S, CPU_BLOCK_S = 0.07, 0.35
 
 # A program's steps at most, in blocks as the settings have them.
 STRETCH = 8
@@ -32,27 +33,29 @@ class Pace:
 
     Attributes:
         most: those that a program has at most.
-        adapts: whether it may be fewer.
+        first: before anything is known.
+        block_s: what a block should take.
         step_s: what a step takes, as far as is known; 0: nothing is.
     """
 
     most: int
-    adapts: bool
+    first: int
+    block_s: float
     step_s: float = 0.0
 
     @classmethod
     def of(cls, platform: Platform, most: int) -> Pace:
         """For programs of :func:`most_steps`."""
-        return cls(most, adapts=platform is not Platform.CPU)
+        if platform is Platform.CPU:
+            return cls(most, first=most, block_s=CPU_BLOCK_S)
+        return cls(most, first=max(1, most // STRETCH), block_s=BLOCK_S)
 
     @property
     def steps(self) -> int:
-        """At first as many as on a CPU."""
-        if not self.adapts:
-            return self.most
+        """One at least."""
         if self.step_s <= 0:
-            return max(1, self.most // STRETCH)
-        return min(self.most, max(1, round(BLOCK_S / self.step_s)))
+            return self.first
+        return min(self.most, max(1, round(self.block_s / self.step_s)))
 
     def measured(self, steps: int, seconds: float) -> None:
         """Note what a block has taken of the device's time."""

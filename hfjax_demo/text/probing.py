@@ -75,7 +75,7 @@ class Findings:
 def keep_findings(model: TextModel, store: ProgramStore) -> None:
     """Put what was found out about a model, whose compiled programs have been checked, where :meth:`Findings.load` finds it."""
     found = Findings.load(store)
-    if found is not None and model.long_probe is None:
+    if found is not None and model.long_probe is None and found.use == model.use:
         return
     crossed = found.crossed if found is not None else 0
     note = {

@@ -234,9 +234,8 @@ class Programs:
             if key not in self._compiled:
                 self._compiled[key] = self._compile(key)
 
-    def close(self, state: Any) -> None:
+    def free(self, state: Any) -> None:
         """Free the device's memory, of the weights too."""
-        self.maker.close()
         for leaf in jax.tree.leaves((self.params, state)):
             leaf.delete()
 

@@ -6,6 +6,7 @@ by whoever wants them: PyTorch for the check (:mod:`.lazy_weights`), and :mod:`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,10 @@ from transformers import AutoConfig, AutoTokenizer, PreTrainedTokenizerBase
 
 from ..bridge.outline import outline
 from ..bridge.torch_defaults import TORCH_DEFAULTS
-from ..errors import InvalidModelFolder
+from ..errors import InvalidModelFolder, UnsupportedModel
+from ..sources import FetchedAdapter
 from ..sources.gguf_file import is_gguf, read_header
+from .adapters import merged
 from .checkpoint import Checkpoint, dtype_of, weight_files
 from .gguf_model import build, read_config
 from .gguf_tokenizer import read_tokenizer
@@ -42,25 +45,30 @@ class ReadModel:
     has_pictures: bool = False
 
 
-def read_model(path: Path, name: str, dtype: torch.dtype) -> ReadModel:
+def read_model(path: Path, name: str, dtype: torch.dtype, adapters: Sequence[FetchedAdapter] = ()) -> ReadModel:
     """Read a model folder or a GGUF file.
 
     Args:
         name: what people call the model, for messages.
         dtype: of the module, whatever the files have.
+        adapters: to be merged into a folder's weights.
 
     Raises:
         InvalidModelFolder: the files cannot be read as a causal language model.
         UnsupportedModel: a GGUF file that transformers cannot make a model of.
     """
     if is_gguf(path):
+        if adapters:
+            raise UnsupportedModel(
+                f"{name} is a GGUF file, to which no adapters are added; name safetensors, or leave them out."
+            )
         header = read_header(path, name)
         config = read_config(header, name)
         tokenizer = read_tokenizer(header, name)
         module, weights = build(path, header, config, dtype, name)
         return ReadModel(module, tokenizer, weights)
     try:
-        return _read_folder(path, name, dtype)
+        return _read_folder(path, name, dtype, adapters)
     except (OSError, ValueError, KeyError, RuntimeError, SafetensorError) as error:
         reason = str(error).strip().splitlines()[0]
         raise InvalidModelFolder(
@@ -68,7 +76,7 @@ def read_model(path: Path, name: str, dtype: torch.dtype) -> ReadModel:
         ) from error
 
 
-def _read_folder(folder: Path, name: str, dtype: torch.dtype) -> ReadModel:
+def _read_folder(folder: Path, name: str, dtype: torch.dtype, adapters: Sequence[FetchedAdapter]) -> ReadModel:
     tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
     files = weight_files(folder)
     own = dtype_of(files)
@@ -86,7 +94,8 @@ def _read_folder(folder: Path, name: str, dtype: torch.dtype) -> ReadModel:
     check_loaded(loading["missing_keys"], name)
     if needs_whole(config):
         module = without_encoders(module)
-    weights = Checkpoint.of(files, module, dtype)
+    module = merged(module, adapters, name)
+    weights = Checkpoint.of(files, module, dtype, changed=bool(adapters))
     if own is not dtype:  # buffers made in a narrower type would be rounded
         module = _as_dtype(module, dtype, config if needs_whole(config) else module.config)
     return ReadModel(module.eval(), tokenizer, weights, sees_pictures(folder))

@@ -124,6 +124,11 @@ class ReplicatedEngine:
         for row in self.rows:
             row.stop_making()
 
+    def free(self) -> None:
+        """See :meth:`.engine.TextEngine.free`; of every row."""
+        for row in self.rows:
+            row.free()
+
     def close(self) -> None:
         """Free the devices' memory. Nothing may be asked of the engine afterwards."""
         for row in self.rows:

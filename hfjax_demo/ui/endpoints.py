@@ -23,9 +23,9 @@ from .requests import (
     Origin,
     check_model,
     check_texts,
+    given_picture,
     image_request,
     image_settings,
-    init_image,
     recommended_values,
     sampling_settings,
 )
@@ -104,18 +104,23 @@ class Endpoints:
         model: str | None = None,
         settings: dict[str, Any] | None = None,
         init_image: str | None = None,
+        mask_image: str | None = None,
+        control_image: str | None = None,
     ) -> Iterator[dict[str, Any]]:
         """Draw a prompt: values tell how far it is, the last one holds the pictures.
 
         ``model`` is a name from ``/status``; without it the server's first image model draws. ``settings`` may hold
-        width, height, steps, guidance_scale, scheduler, seed, count and strength; what it leaves out is the model's
-        recommended value. ``init_image``, a picture's file as a ``data:`` URL, is what it begins from. Each value is an
-        object: ``step`` of ``steps`` are done, and ``images`` is empty until the last one, where it lists objects with
-        ``png`` (the file as a ``data:`` URL, its parameters embedded), ``parameters``, which make it again, and
-        ``flagged``.
+        width, height, steps, guidance_scale, scheduler, seed, count, strength and control_strength; what it leaves out is the
+        model's recommended value. ``init_image``, a picture's file as a ``data:`` URL, is what it begins from; with
+        ``mask_image``, given likewise, only what is white there is drawn anew. ``control_image`` is what a model with a
+        ControlNet follows. Each value is an object: ``step`` of
+        ``steps`` are done, and ``images`` is empty until the last one, where it lists objects with ``png`` (the file as a
+        ``data:`` URL, its parameters embedded), ``parameters``, which make it again, and ``flagged``.
         """
         try:
-            request = self._image_request(prompt, negative_prompt, model, settings, init_image)
+            request = self._image_request(
+                prompt, negative_prompt, model, settings, init_image, mask_image, control_image
+            )
             origin = Origin("/image", visitor=visitor_of(call), owner=owner_asks(self._settings))
             with self._manager.generate(request, origin) as stream:
                 cancellation_of(call).attach(stream)
@@ -127,7 +132,14 @@ class Endpoints:
             raise gr.Error(str(error), print_exception=False) from error
 
     def _image_request(
-        self, prompt: object, negative_prompt: object, model: str | None, settings: object, picture: object
+        self,
+        prompt: object,
+        negative_prompt: object,
+        model: str | None,
+        settings: object,
+        picture: object,
+        mask: object,
+        control: object,
     ) -> ImageRequest:
         catalog = self._manager.catalog
         chosen, owner = model or catalog.entries(ModelKind.IMAGE)[0].name, owner_asks(self._settings)
@@ -135,8 +147,8 @@ class Endpoints:
         if settings is not None and not isinstance(settings, dict):
             raise InvalidRequest("settings must be an object.")
         values = {**recommended_values(self._manager.status(name).spec, self._settings), **(settings or {})}
-        given = init_image(picture, self._settings.max_image_size)
-        return image_request(name, prompt, negative_prompt, image_settings(values, self._settings), given)
+        pictures = [given_picture(each, self._settings.max_image_size) for each in (picture, mask, control)]
+        return image_request(name, prompt, negative_prompt, image_settings(values, self._settings), *pictures)
 
     def status(self) -> dict[str, Any]:
         """What every model of this server does at this moment, and the device's memory (bytes)."""
@@ -182,6 +194,7 @@ def _record(found: ModelStatus) -> dict[str, Any]:
         "architecture": found.architecture,
         "parameters": found.parameters,
         "formats": dict(found.formats),
+        "recomputes": found.recomputes,
         "disk_bytes": found.disk_bytes,
         "memory_bytes": found.memory_bytes,
         "estimated_bytes": found.estimated_bytes,

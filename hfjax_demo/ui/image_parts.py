@@ -1,23 +1,33 @@
 """The image tab's components and where they stand. Nothing is wired here; :mod:`.images` does that.
 
-What shows pictures is drawn by ``images.js``: the picture or its preview, its settings, and the gallery, which lives in
-the page's memory and ends with it.
+What shows pictures is drawn by scripts: ``images.js`` the picture or its preview and its settings, ``image_gallery.js`` the
+gallery, which the browser keeps, and ``image_begin.js`` the picture to begin from with the part of it that is drawn anew.
 """
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass
 from typing import Any
 
 import gradio as gr
 
-from ..catalog import ModelSpec
+from ..catalog import ModelSpec, Style
+from ..image.grid import MOST_VALUES_CHARACTERS, Changed
 from ..image.reading import MAX_FILE_BYTES
 from ..image.schedulers import SCHEDULERS
-from ..requests import MAX_IMAGE_COUNT, ImageSettings
+from ..requests import MAX_IMAGE_COUNT, USUAL_GUIDANCE_SCALE, USUAL_STEPS, ImageSettings
 from ..settings import Settings
 from .html import fragment
-from .requests import IMAGE_SETTINGS_ORDER, SIZE_STEP, ModelStatus, limits_sizes, own_size, recommended_image
+from .requests import (
+    IMAGE_SETTINGS_ORDER,
+    SIZE_STEP,
+    ModelStatus,
+    limits_sizes,
+    own_size,
+    recommended_image,
+    takes_control,
+)
 from .tab import RunParts, Updates, channel
 
 EMOJI_EXAMPLES = ("red apple", "cat face", "rocket", "blue heart", "ghost", "a slice of pizza")
@@ -27,7 +37,7 @@ GENERAL_EXAMPLES = (
     "a bowl of ramen, overhead, watercolour",
     "an astronaut riding a horse on the moon",
 )
-OWN_SCHEDULER = ""  # a dropdown's value cannot be None
+OWN_SCHEDULER = NO_STYLE = ""  # a dropdown's value cannot be None
 _USUAL_STEPS, _USUAL_GUIDANCE = 60, 20.0  # how far the sliders go, until a picture's settings want more
 
 
@@ -40,11 +50,17 @@ class ImageParts:
     prompt: gr.Textbox
     prompt_line: gr.HTML
     negative: gr.Textbox
+    style: gr.Dropdown
     run: RunParts
     status: gr.HTML
     stage: gr.HTML
     handed: gr.HTML
     init: gr.HTML
+    mask: gr.HTML
+    control: gr.HTML
+    control_panel: gr.Accordion
+    grid: list[gr.components.Component]
+    strength_line: gr.HTML
     shapes: dict[str, gr.Button]
     swap: gr.Button
     reuse: gr.Button
@@ -62,6 +78,11 @@ def examples_for(spec: ModelSpec) -> tuple[str, ...]:
     return EMOJI_EXAMPLES if "emoji" in spec.name else GENERAL_EXAMPLES
 
 
+def takes_styles(spec: ModelSpec) -> bool:
+    """Whether a style's words mean something to the model; the bundled one knows emoji by their names alone."""
+    return "emoji" not in spec.name
+
+
 def empty_stage(spec: ModelSpec) -> dict[str, Any]:
     """What the page's script shows in the picture's place before there is a picture."""
     return {"kind": "empty", "title": spec.title, "examples": list(examples_for(spec))}
@@ -77,20 +98,42 @@ def scheduler_choices(status: ModelStatus | None) -> list[tuple[str, str]]:
     return [(first, OWN_SCHEDULER), *((titles.get(name, name), name) for name in usable)]
 
 
-def settings_values(settings: ImageSettings, own: tuple[int, int] | None = None) -> dict[str, Any]:
-    """The values of the controls for these settings. ``own`` is the model's own size; while it is unknown, 0 is shown."""
-    width, height = own or (None, None)
+def settings_values(settings: ImageSettings, status: ModelStatus) -> dict[str, Any]:
+    """The values of the controls for these settings. While the model's own size is unknown, 0 is shown; while its own steps and
+    guidance are, the usual ones: see :func:`as_left`."""
+    width, height = own_size(status) or (None, None)
+    own = status.image
+    steps, guidance = (USUAL_STEPS, USUAL_GUIDANCE_SCALE) if own is None else (own.steps, own.guidance_scale)
     return {
         "width": settings.width or width or 0,
         "height": settings.height or height or 0,
-        "steps": settings.steps,
-        "guidance_scale": settings.guidance_scale,
+        "steps": steps if settings.steps is None else settings.steps,
+        "guidance_scale": guidance if settings.guidance_scale is None else settings.guidance_scale,
         "scheduler": settings.scheduler or OWN_SCHEDULER,
         "random_seed": settings.seed is None,
         "seed": settings.seed or 0,
         "count": settings.count,
         "strength": settings.strength,
+        "control_strength": _control_strength(settings, status),
     }
+
+
+def _control_strength(settings: ImageSettings, status: ModelStatus) -> float:
+    own = status.image.control_strength if status.image is not None else None
+    return settings.control_strength if settings.control_strength is not None else 1.0 if own is None else own
+
+
+def as_left(settings: ImageSettings, recommended: ImageSettings, status: ModelStatus) -> ImageSettings:
+    """The form's settings, but steps and guidance as the model's own where the form shows the usual ones only because those are
+    not known yet."""
+    if status.image is not None:
+        return settings
+    left: dict[str, Any] = {}
+    if recommended.steps is None and settings.steps == USUAL_STEPS:
+        left["steps"] = None
+    if recommended.guidance_scale is None and settings.guidance_scale == USUAL_GUIDANCE_SCALE:
+        left["guidance_scale"] = None
+    return dataclasses.replace(settings, **left)
 
 
 def settings_updates(parts: ImageParts, values: dict[str, Any]) -> Updates:
@@ -104,7 +147,9 @@ def settings_updates(parts: ImageParts, values: dict[str, Any]) -> Updates:
     return updates
 
 
-def build(status: ModelStatus, specs: tuple[ModelSpec, ...], settings: Settings) -> ImageParts:
+def build(
+    status: ModelStatus, specs: tuple[ModelSpec, ...], styles: tuple[Style, ...], settings: Settings
+) -> ImageParts:
     """The tab's components, laid out in the Blocks context that is open, with the model of ``status`` chosen.
 
     In the document the prompt comes first, then the picture, then the settings, as they stand on a phone; the style sheet
@@ -113,10 +158,13 @@ def build(status: ModelStatus, specs: tuple[ModelSpec, ...], settings: Settings)
     parts: dict[str, Any] = {}
     with gr.Row(elem_id="images"):
         with gr.Column(elem_id="image-ask", min_width=300):
-            _ask(parts, status, specs, settings)
+            _ask(parts, status, specs, styles, settings)
         with gr.Column(elem_id="image-stage", min_width=300):
             parts["status"] = gr.HTML("", elem_id="image-status", elem_classes="status-line")
-            gr.HTML(fragment("images.html", "stage"), elem_id="image-picture")
+            gr.HTML(
+                fragment("images.html", "stage", largest=0 if limits_sizes(settings) else settings.max_image_size),
+                elem_id="image-picture",
+            )
             parts["stage"] = channel("stage", empty_stage(status.spec))
             parts["handed"] = channel("handed", events=["fill", "read"])
         with gr.Column(elem_id="image-settings", min_width=300):
@@ -124,7 +172,13 @@ def build(status: ModelStatus, specs: tuple[ModelSpec, ...], settings: Settings)
     return ImageParts(**parts)
 
 
-def _ask(parts: dict[str, Any], status: ModelStatus, specs: tuple[ModelSpec, ...], settings: Settings) -> None:
+def _ask(
+    parts: dict[str, Any],
+    status: ModelStatus,
+    specs: tuple[ModelSpec, ...],
+    styles: tuple[Style, ...],
+    settings: Settings,
+) -> None:
     parts["model"] = gr.Dropdown(
         choices=[(item.title, item.name) for item in specs],
         value=status.spec.name,
@@ -150,6 +204,15 @@ def _ask(parts: dict[str, Any], status: ModelStatus, specs: tuple[ModelSpec, ...
         max_lines=4,
         elem_id="image-negative",
     )
+    parts["style"] = gr.Dropdown(
+        choices=[("Add a style", NO_STYLE), *((style.name, style.name) for style in styles)],
+        value=NO_STYLE,
+        label="Style",
+        elem_id="image-style",
+        container=False,
+        filterable=False,
+        visible=takes_styles(status.spec),
+    )
     with gr.Row(elem_id="image-run"):
         generate = gr.Button("Generate", variant="primary", elem_id="image-generate")
         stop = gr.Button("Stop", variant="stop", elem_id="image-stop", visible="hidden")
@@ -157,7 +220,7 @@ def _ask(parts: dict[str, Any], status: ModelStatus, specs: tuple[ModelSpec, ...
 
 
 def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) -> None:
-    values = settings_values(recommended_image(status.spec, settings), own_size(status))
+    values = settings_values(recommended_image(status.spec, settings), status)
     controls: dict[str, gr.components.Component] = {}
 
     def pixels(name: str) -> None:
@@ -218,8 +281,25 @@ def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) ->
     controls["count"] = gr.Radio(
         choices=list(range(1, MAX_IMAGE_COUNT + 1)), value=values["count"], label="Pictures", elem_id="image-count"
     )
+    parts["control"] = channel("control", events=["give"])
+    with gr.Accordion("Control picture", elem_id="image-control", visible=takes_control(status)) as panel:
+        gr.HTML(fragment("images.html", "control", most=MAX_FILE_BYTES))
+        controls["control_strength"] = gr.Slider(
+            0,
+            2,
+            value=values["control_strength"],
+            step=0.05,
+            label="Control strength",
+            info="How closely the picture follows it",
+            buttons=[],
+        )
+    parts["control_panel"] = panel
     with gr.Accordion("Begin from a picture", open=False, elem_id="image-init"):
-        gr.HTML(fragment("images.html", "init", most=MAX_FILE_BYTES), elem_id="image-init-picture")
+        all_sizes = not limits_sizes(settings)
+        gr.HTML(
+            fragment("images.html", "init", most=MAX_FILE_BYTES, side=settings.max_image_size, all_sizes=all_sizes),
+            elem_id="image-init-picture",
+        )
         controls["strength"] = gr.Slider(
             0.05,
             1,
@@ -229,8 +309,32 @@ def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) ->
             info="How much of it is drawn anew; 1 leaves nothing of it",
             buttons=[],
         )
+        parts["strength_line"] = gr.HTML("", elem_id="image-strength-line")
         parts["init"] = channel("init", events=["give"])
+        parts["mask"] = channel("mask")
+    with gr.Accordion("Grid of settings", open=False, elem_id="image-grid"):
+        gr.HTML(fragment("images.html", "grid_hint"), elem_id="image-grid-hint")
+        parts["grid"] = [part for title in ("Columns", "Rows") for part in _axis(title)]
     with gr.Row(elem_classes="quiet-row", elem_id="image-more"):
         parts["reset"] = gr.Button("Reset to recommended", size="sm", elem_classes="quiet", min_width=60)
         gr.HTML(fragment("images.html", "read_png", most=MAX_FILE_BYTES), elem_id="image-read")
     parts["settings"] = controls
+
+
+def _axis(title: str) -> list[gr.components.Component]:
+    """What changes along a grid's columns or rows, and its values."""
+    with gr.Row(elem_classes="image-axis"):
+        changed = gr.Dropdown(
+            choices=[("nothing", ""), *((str(name), str(name)) for name in Changed)],
+            value="",
+            label=title,
+            filterable=False,
+            min_width=110,
+        )
+        values = gr.Textbox(
+            label=f"Values of the {title.lower()}",
+            placeholder="10, 20, 30",
+            max_length=MOST_VALUES_CHARACTERS,
+            min_width=150,
+        )
+    return [changed, values]

@@ -1,22 +1,18 @@
-/* The image tab: previews, pictures with their settings, the gallery, and pictures that people hand in.
-
-   The gallery is this page's memory and nothing else: at
-   most MOST pictures, which go with the page. Texts enter the document as texts, never as markup. */
+/* The image tab's stage: previews, pictures with their settings, and two of them compared. Texts enter the document as texts,
+   never as markup. */
 (() => {
   "use strict";
 
-  const MOST = 60;
   const ENLARGED_BELOW = 256; // pixels; as in pictures.py
   const ROOM = 512; // CSS pixels that a small picture is enlarged to, and 4 of a batch together
   const DETAILS = 250; // CSS pixels for a picture's settings beside it
 
-  const { byId, make, given } = window.hfjax;
-  let init = null; // the channel of the picture to begin from
-  let handed = null; // and that of what else people hand in
-  const gallery = []; // the newest first
+  const { byId, make, given, gallery } = window.hfjax;
+  let handed = null; // the channel of the settings that people hand in
   let shown = []; // the pictures on the stage: one, or a whole batch
   let drawing = false;
   let looksElsewhere = false; // somebody chose another picture while one was drawn: its previews must not push that away
+  let compared = null; // the picture that the next one chosen stands beside
   let lastSeed = null;
   let empty = { title: "", examples: [] };
 
@@ -91,7 +87,7 @@
     }
     if (width && height) byId("stage-view").querySelectorAll("img.preview").forEach((image) => image.classList.add("enlarged"));
     byId("stage-details").replaceChildren();
-    mark();
+    gallery.mark(shown, true);
   };
 
   const titled = (item) => `${item.prompt} (seed ${item.parameters.seed})`;
@@ -116,12 +112,41 @@
         make("p", { className: "hint" }, "Choose one for its settings and for saving it."),
       );
     }
-    mark();
+    gallery.mark(shown, false);
   };
 
   const choose = (item) => {
-    looksElsewhere = drawing;
-    show([item]);
+    looksElsewhere = drawing && item !== null;
+    const before = compared;
+    compared = null;
+    if (before && item && item !== before) compare(before, item);
+    else show(item ? [item] : []);
+  };
+
+  /* Two pictures in one place, the second beside the line that is drawn over them. */
+  const compare = (one, other) => {
+    shown = [one, other];
+    const under = pictureImage(other, 1);
+    const over = pictureImage(one, 1);
+    over.style.width = under.style.width;
+    over.style.aspectRatio = under.style.aspectRatio;
+    over.className = `${over.className} over`;
+    const slider = make("input", { type: "range", min: 0, max: 100, value: 50, "aria-label": "How much of the first picture is shown" });
+    const box = make("div", { className: "compared" }, under, over, slider);
+    slider.oninput = () => box.style.setProperty("--shown", `${slider.value}%`);
+    grid(box);
+    byId("stage-details").replaceChildren(
+      make("p", { className: "prompt" }, `Left: ${titled(one)}`),
+      make("p", { className: "prompt" }, `Right: ${titled(other)}`),
+      make("p", { className: "hint" }, "Move the line over them. Choose a picture to leave this."),
+    );
+    gallery.mark(shown, false);
+  };
+
+  const beginComparing = (item, button) => {
+    compared = item;
+    button.textContent = "Now choose the other";
+    announce("Choose the other picture in the gallery.");
   };
 
   const details = (item) => {
@@ -139,11 +164,33 @@
         save,
         action("Copy link", (event) => copyLink(item, event.currentTarget)),
         action("Use these settings", () => hand({ ...item.parameters }, "fill")),
-        action("Begin from this picture", () => beginFrom(item)),
+        action("Begin from this picture", () => window.hfjax.beginFrom(item)),
+        larger(item) ? action("Draw it larger", () => drawLarger(item)) : null,
+        gallery.count() > 1 ? action("Compare with…", (event) => beginComparing(item, event.currentTarget)) : null,
+        action("Delete", () => gallery.remove(item)),
       ),
       make("dl", {}, ...facts),
     );
   };
+
+  /* A second pass: the same prompt at a larger size, begun from the picture, little of which is drawn anew. */
+  const LARGER = [2, 1.5];
+  const SECOND_STRENGTH = 0.3;
+  const STEP = 64; // pixels; every model's sizes may be multiples of it
+
+  const larger = (item) => {
+    const most = item.grid ? 0 : Number(byId("stage").dataset.largest);
+    const sizes = LARGER.map((factor) => [item.width, item.height].map((side) => Math.round((side * factor) / STEP) * STEP));
+    return sizes.find((size) => Math.max(...size) <= most && size[0] > item.width && size[1] > item.height) || null;
+  };
+
+  const drawLarger = async (item) => {
+    const [width, height] = larger(item);
+    await window.hfjax.beginFrom(item);
+    hand({ ...item.parameters, width, height, strength: SECOND_STRENGTH, begun: true }, "fill");
+  };
+
+  gallery.onChoose = choose;
 
   const copyLink = async (item, button) => {
     let said = "This prompt is too long for a link; download the PNG, which carries its settings.";
@@ -171,126 +218,22 @@
     }
   };
 
-  /* -- the gallery --------------------------------------------------------------------------------------------- */
-
-  const keep = (picture) => {
-    /* One address in the browser's memory serves the picture, its thumbnail and its download: the very same bytes. */
-    const bytes = Uint8Array.from(atob(picture.src.slice(picture.src.indexOf(",") + 1)), (c) => c.charCodeAt(0));
-    const { src, ...rest } = picture;
-    return { ...rest, url: URL.createObjectURL(new Blob([bytes], { type: "image/png" })) };
-  };
-
-  const add = (pictures) => {
-    const items = pictures.map(keep);
-    gallery.unshift(...items);
-    for (const old of gallery.splice(MOST)) URL.revokeObjectURL(old.url);
-    const strip = byId("image-gallery");
-    strip.hidden = false;
-    strip.replaceChildren(
-      ...gallery.map((item) =>
-        make("button", { type: "button", className: "thumb", title: titled(item), onclick: () => choose(item) }, make("img", {
-          src: item.url, alt: item.prompt, className: Math.max(item.width, item.height) <= ENLARGED_BELOW ? "enlarged" : "",
-        })),
-      ),
-    );
-    return items;
-  };
-
-  /* One stop for the Tab key; the arrow keys go on from there. */
-  const mark = () => {
-    const thumbs = [...byId("image-gallery").children];
-    const previewed = Boolean(byId("stage-view").querySelector("img.preview"));
-    const current = previewed ? -1 : gallery.findIndex((item) => shown.includes(item));
-    thumbs.forEach((thumb, place) => {
-      const item = gallery[place];
-      thumb.setAttribute("aria-pressed", String(!previewed && shown.includes(item)));
-      thumb.tabIndex = place === Math.max(current, 0) ? 0 : -1;
-    });
-  };
-
-  const moveInGallery = (event) => {
-    const thumbs = [...byId("image-gallery").children];
-    const at = thumbs.indexOf(document.activeElement);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: thumbs.length - 1 }[event.key];
-    if (at < 0 || to === undefined || !thumbs[to]) return;
-    event.preventDefault();
-    thumbs[to].focus();
-    choose(gallery[to]);
-  };
-
-  /* -- pictures that people hand in ---------------------------------------------------------------------------- */
+  /* -- settings that people hand in ----------------------------------------------------------------------------- */
 
   const hand = (value, event) => handed.send(event, { ...value, nonce: Math.random() });
 
   const read = async (file) => hand(await given(file, Number(byId("read-png").dataset.most)), "read");
 
-  const begin = async (file) => init.send("give", await given(file, Number(byId("init-picture").dataset.most)));
-
-  const beginFrom = async (item) => {
-    const label = document.querySelector("#image-init > button.label-wrap");
-    if (label && !label.classList.contains("open")) label.click();
-    await begin(await (await fetch(item.url)).blob());
-    announce("The picture is the one to begin from.");
-  };
-
-  const showInit = () => {
-    const image = byId("init-shown");
-    const kept = typeof init.value === "string" && init.value !== "";
-    if (!image) return;
-    image.hidden = !kept;
-    if (kept) image.src = init.value;
-    else image.removeAttribute("src");
-    byId("init-remove").hidden = !kept;
-    byId("init-choose").textContent = kept ? "Choose another" : "Choose a picture";
-  };
-
   document.addEventListener("click", (event) => {
-    if (event.target.closest("#init-choose")) byId("init-file").click();
     if (event.target.closest("#read-choose")) byId("read-file").click();
-    if (event.target.closest("#init-remove")) {
-      init.value = null;
-      showInit();
-      byId("init-choose").focus();
-    }
   });
 
   document.addEventListener("change", (event) => {
     const field = event.target;
-    if (field.id !== "init-file" && field.id !== "read-file") return;
+    if (field.id !== "read-file") return;
     const file = field.files[0];
     field.value = ""; // the same file once more is news, too
-    if (file) (field.id === "init-file" ? begin : read)(file);
-  });
-
-  const dropZone = (event) => {
-    if (!event.dataTransfer || ![...event.dataTransfer.types].includes("Files")) return null;
-    if (!event.target.closest || !event.target.closest("#images")) return null;
-    return event.target.closest("#init-picture") || byId("stage");
-  };
-
-  const markZone = (zone) => {
-    for (const one of document.querySelectorAll(".drop-here")) if (one !== zone) one.classList.remove("drop-here");
-    if (zone) zone.classList.add("drop-here");
-  };
-
-  document.addEventListener("dragover", (event) => {
-    const zone = dropZone(event);
-    markZone(zone);
-    if (zone) event.preventDefault();
-  });
-  document.addEventListener("dragleave", (event) => {
-    if (!event.relatedTarget) markZone(null);
-  });
-  document.addEventListener("drop", (event) => {
-    const zone = dropZone(event);
-    markZone(null);
-    if (!zone) return;
-    event.preventDefault(); // without it the browser leaves the page for the file
-    const file = event.dataTransfer.files[0];
-    if (file) (zone.id === "init-picture" ? begin : read)(file);
-  });
-  document.addEventListener("keydown", (event) => {
-    if (event.target.closest && event.target.closest("#image-gallery")) moveInGallery(event);
+    if (file) read(file);
   });
 
   /* -- what the server tells --------------------------------------------------------------------------------------- */
@@ -313,18 +256,16 @@
     } else if (value.kind === "done") {
       drawing = looksElsewhere = false;
       lastSeed = value.seed;
-      show(add(value.pictures));
+      show(gallery.add(value.pictures));
     }
   };
 
   window.hfjax.channel("stage", (stage) => {
     stage.onChange(react);
     react(stage.value);
-  });
-  window.hfjax.channel("init", (channel) => {
-    init = channel;
-    init.onChange(showInit);
+    gallery.restore();
   });
   window.hfjax.channel("handed", (channel) => (handed = channel));
+  window.hfjax.readSettings = read;
   window.hfjax.lastSeed = (seed, random) => (lastSeed === null ? [seed, random] : [lastSeed, false]);
 })();

@@ -4,12 +4,13 @@ How a picture is shown: :meth:`ImageTab.generate` leases an event stream from th
 however its generator ends (with the picture, by Stop, or because the page was closed and Gradio closed the generator) the
 computation ends with it. Afterwards :meth:`ImageTab.settle` brings the page's controls back to rest.
 
-The browser keeps the form, the picture to begin from and the gallery. Every handler gets the values as the browser sent them,
-without Gradio's preprocessing, and checks them itself.
+The browser keeps the form, the picture to begin from, the part of it to be drawn anew, and the gallery. Every handler gets the
+values as the browser sent them, without Gradio's preprocessing, and checks them itself.
 """
 
 from __future__ import annotations
 
+import contextlib
 import uuid
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -25,7 +26,8 @@ from ..image.reading import read_picture
 from ..requests import MAX_PROMPT_CHARACTERS, ImageParameters, ImageSettings
 from ..settings import Settings
 from . import image_parts, status
-from .image_parts import OWN_SCHEDULER
+from .image_grid import draw_grid, grid_of
+from .image_parts import NO_STYLE, OWN_SCHEDULER
 from .pictures import TAB_ID, picture, plain_url, read_link
 from .requests import (
     Manager,
@@ -33,20 +35,23 @@ from .requests import (
     Origin,
     form_image_settings,
     given_file,
+    given_picture,
     image_request,
-    init_image,
     is_open,
     own_size,
     recommended_image,
     shaped,
+    takes_control,
 )
 from .running import RunningRequest
 from .tab import LONG_RAW, PRIVATE, RAW, SEED_FIELD, Tab, Updates, session_of
 from .views import ImageView, image_views
 
+AGAIN = "The form is set to draw it larger, begun from this picture; press Generate."
 BUSY = "A picture is being drawn; wait for it or press Stop."
 READ_ADDRESS = "(handed, model) => [window.hfjax.address(), model]"
 SWAP = "(width, height) => [height, width]"
+DRAWN_STEPS = "(strength, steps) => window.hfjax.drawnSteps(strength, steps)"
 REUSE = "(seed, random) => window.hfjax.lastSeed(seed, random)"
 
 
@@ -58,12 +63,16 @@ class Form:
     prompt: object
     negative: object
     init: object
+    mask: object
+    control: object
+    grid: tuple[Any, ...]
     settings: tuple[Any, ...]
 
     @classmethod
     def of(cls, values: tuple[Any, ...]) -> Self:
         """From the values in the order in which the tab asks for them."""
-        return cls(values[0], values[1], values[2], values[3], values[4:])
+        model, prompt, negative, init, mask, control = (*values[:6], *[None] * 6)[:6]
+        return cls(model, prompt, negative, init, mask, control, values[6:10], values[10:])
 
 
 class ImageTab(Tab):
@@ -73,7 +82,7 @@ class ImageTab(Tab):
         super().__init__(demo, manager, settings)
         specs = manager.catalog.entries(ModelKind.IMAGE)
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
-        self.parts = image_parts.build(manager.status(chosen.name), specs, settings)
+        self.parts = image_parts.build(manager.status(chosen.name), specs, manager.catalog.styles, settings)
         self._tabs = tabs
         self._wire(demo)
 
@@ -82,12 +91,13 @@ class ImageTab(Tab):
     def _wire(self, demo: gr.Blocks) -> None:
         parts = self.parts
         sizes = [parts.settings["width"], parts.settings["height"]]
+        prompts = [parts.prompt, parts.negative]
 
         drawing = gr.on(
             [parts.prompt.submit, parts.run.begin.click],
             self.generate,
-            [parts.model, parts.prompt, parts.negative, parts.init, *parts.controls],
-            [parts.stage, parts.status, *parts.run.all()],
+            [parts.model, *prompts, parts.init, parts.mask, parts.control, *parts.grid, *parts.controls],
+            [parts.stage, parts.status, *parts.run.all(), parts.settings["steps"], parts.settings["guidance_scale"]],
             trigger_mode="once",
             **LONG_RAW,
         )
@@ -95,7 +105,14 @@ class ImageTab(Tab):
         drawing.then(
             self.settle,
             [parts.run.run_id, *counted, parts.settings["scheduler"], *sizes],
-            [*parts.run.all(), parts.model_line, parts.prompt_line, parts.settings["scheduler"], *sizes],
+            [
+                *parts.run.all(),
+                parts.model_line,
+                parts.prompt_line,
+                parts.settings["scheduler"],
+                parts.control_panel,
+                *sizes,
+            ],
             **RAW,
         )
         parts.run.stop.click(self.stop, None, None, **PRIVATE)
@@ -109,7 +126,9 @@ class ImageTab(Tab):
             trigger_mode="always_last",
             **RAW,
         )
-        on_model = [parts.model_line, parts.prompt_line, parts.stage, *parts.controls]
+        parts.style.input(self.add_style, [parts.style, *prompts], [parts.style, *prompts, parts.status], **RAW)
+        about = [parts.model_line, parts.prompt_line, parts.stage, parts.style, parts.control_panel]
+        on_model = [*about, *parts.controls]
         parts.model.input(self.choose_model, counted, on_model, **RAW)
         parts.reset.click(self.reset, [parts.model], parts.controls, **RAW)
         for name, button in parts.shapes.items():
@@ -119,8 +138,18 @@ class ImageTab(Tab):
         random.change(None, [random], [seed], js=SEED_FIELD, **PRIVATE)  # type: ignore[attr-defined]
         parts.reuse.click(None, [seed, random], [seed, random], js=REUSE, **PRIVATE)
 
+        strength = [parts.settings["strength"], parts.settings["steps"]]
+        gr.on(
+            [demo.load, *(control.change for control in strength)],  # type: ignore[attr-defined]
+            None,
+            strength,
+            [parts.strength_line],
+            js=DRAWN_STEPS,
+            **PRIVATE,
+        )
         parts.init.give(self.take_init, [parts.init], [parts.init, parts.status], **RAW)
         form = [parts.model, parts.prompt, parts.negative, parts.status, *on_model]
+        parts.control.give(self.take_control, [parts.control], [parts.control, parts.status], **RAW)
         parts.handed.fill(self.fill, [parts.handed, parts.model], form, **RAW)
         parts.handed.read(self.read_png, [parts.handed, parts.model], form, **RAW)
         demo.load(self.open_address, [parts.handed, parts.model], [self._tabs, *form], js=READ_ADDRESS, **RAW)
@@ -140,10 +169,15 @@ class ImageTab(Tab):
     def _draw(self, running: RunningRequest, form: Form, origin: Origin) -> Iterator[Updates]:
         parts = self.parts
         try:
-            model = self._status(form.model, ModelKind.IMAGE).spec.name
+            found = self._status(form.model, ModelKind.IMAGE)
+            model = found.spec.name
             settings = form_image_settings(form.settings, self._settings)
-            given = init_image(form.init, self._settings.max_image_size)
-            request = image_request(model, form.prompt, form.negative, settings, given)
+            settings = image_parts.as_left(settings, recommended_image(found.spec, self._settings), found)
+            given = given_picture(form.init, self._settings.max_image_size)
+            mask = given_picture(form.mask, self._settings.max_image_size) if given is not None else None
+            control = given_picture(form.control, self._settings.max_image_size) if takes_control(found) else None
+            request = image_request(model, form.prompt, form.negative, settings, given, mask, control)
+            grid = grid_of(form.grid, request, self._settings)
         except HfjaxError as error:
             yield {parts.status: status.error_line(error, status.NO_PICTURE), parts.run.run_id: running.id}
             return
@@ -152,6 +186,9 @@ class ImageTab(Tab):
             parts.stage: {"kind": "begun"},
             parts.status: status.sending_line(),
         }
+        if grid is not None:
+            yield from draw_grid(grid, found.spec, self._manager, running, parts, origin)
+            return
         shown: tuple[Image, ...] = ()
         try:
             with self._manager.generate(request, origin) as stream:
@@ -162,6 +199,8 @@ class ImageTab(Tab):
                     if view.error or view.stopped or view.images or new_previews:
                         shown = view.previews
                         updates[parts.stage] = self._stage(model, request.prompt, settings, view)
+                    if view.images:
+                        updates.update(self._now_known(settings, view.images[0].parameters))
                     yield updates
         except HfjaxError as error:
             yield {
@@ -169,6 +208,11 @@ class ImageTab(Tab):
                 parts.status: status.error_line(error, status.NO_PICTURE),
                 parts.stage: {"kind": "failed"},
             }
+
+    def _now_known(self, settings: ImageSettings, used: ImageParameters) -> Updates:
+        """What was left to the model, in the form."""
+        left = [name for name in ("steps", "guidance_scale") if getattr(settings, name) is None]
+        return image_parts.settings_updates(self.parts, {name: getattr(used, name) for name in left})
 
     def _stage(self, model: str, prompt: str, settings: ImageSettings, view: ImageView) -> dict[str, Any]:
         """A view as the JSON value that the page's script draws."""
@@ -215,7 +259,7 @@ class ImageTab(Tab):
             return {**updates, parts.model_line: found}
         choices = image_parts.scheduler_choices(found)
         known = scheduler in [value for _, value in choices]
-        updates[parts.model_line] = status.model_line(found)
+        updates |= self._about(found)
         updates[parts.settings["scheduler"]] = gr.update(choices=choices, value=scheduler if known else OWN_SCHEDULER)
         own = own_size(found)
         if own is not None and is_open(width) and is_open(height):
@@ -238,6 +282,16 @@ class ImageTab(Tab):
             return ""  # the line about the model says it
         return status.prompt_line(text, length, below)
 
+    def add_style(self, name: Any, prompt: Any, negative: Any) -> Updates:
+        """Put a style's words around the prompt, where they can be read and changed."""
+        parts = self.parts
+        style = next((each for each in self._manager.catalog.styles if each.name == name), None)
+        if style is None or not isinstance(prompt, str) or not prompt.strip():
+            said = status.note("Write a prompt first; a style's words are put around it.") if style is not None else ""
+            return {parts.style: NO_STYLE, parts.status: said}
+        asked, avoided = style.applied(prompt, negative if isinstance(negative, str) else "")
+        return {parts.style: NO_STYLE, parts.prompt: asked, parts.negative: avoided, parts.status: ""}
+
     def choose_model(self, model: Any, prompt: Any, negative: Any) -> Updates:
         """Show what the model is and take its recommended settings."""
         found = self._found(model)
@@ -245,6 +299,7 @@ class ImageTab(Tab):
             return {self.parts.model_line: found}
         return {
             self.parts.stage: image_parts.empty_stage(found.spec),
+            self.parts.style: gr.update(visible=image_parts.takes_styles(found.spec)),
             self.parts.prompt_line: self.count_tokens(model, prompt, negative),
             **self._about(found),
             **self._recommended(found),
@@ -260,10 +315,26 @@ class ImageTab(Tab):
         if given is None:
             return {self.parts.status: ""}
         try:
-            image = read_picture(given_file(given), self._settings.max_image_size)
+            data = given_file(given)
+            image = read_picture(data, self._settings.max_image_size)
         except HfjaxError as error:
             return {self.parts.init: None, self.parts.status: status.error_line(error, status.NOT_READ)}
-        return {self.parts.init: plain_url(image), self.parts.status: ""}
+        said = ""
+        if not given.get("own"):  # else it is one of the gallery, which offers them itself
+            with contextlib.suppress(HfjaxError):
+                read_parameters(data)
+                said = status.note("It carries its settings, too: hand it to “Read settings from a PNG” for those.")
+        return {self.parts.init: plain_url(image), self.parts.status: said}
+
+    def take_control(self, given: Any) -> Updates:
+        """A person gave a control picture: likewise."""
+        if given is None:
+            return {self.parts.status: ""}
+        try:
+            image = read_picture(given_file(given), self._settings.max_image_size)
+        except HfjaxError as error:
+            return {self.parts.control: None, self.parts.status: status.error_line(error, status.NOT_READ)}
+        return {self.parts.control: plain_url(image), self.parts.status: ""}
 
     def read_png(self, given: Any, model: Any) -> Updates:
         """Put the settings in a picture's file into the form."""
@@ -276,8 +347,10 @@ class ImageTab(Tab):
         )
 
     def fill(self, given: Any, model: Any) -> Updates:
-        """Put the settings of a picture of the gallery into the form."""
-        return self._from_values(given, model, "Its settings are in the form.") or {self.parts.status: gr.skip()}
+        """Put the settings of a picture of the gallery into the form; ``begun``: to draw it again, at another size."""
+        begun = isinstance(given, dict) and given.get("begun") is True
+        message = AGAIN if begun else "Its settings are in the form."
+        return self._from_values(given, model, message) or {self.parts.status: gr.skip()}
 
     def open_address(self, given: Any, model: Any) -> Updates:
         """A page was opened: show the tab, and fill the form, as its address says."""
@@ -311,7 +384,7 @@ class ImageTab(Tab):
             found = self._found(chosen)
             if isinstance(found, str):
                 return {parts.model_line: found}
-        values = image_parts.settings_values(recommended_image(found.spec, self._settings), own_size(found))
+        values = image_parts.settings_values(recommended_image(found.spec, self._settings), found)
         given = {name: value for name, value in as_dict(parameters).items() if name in named and value is not None}
         values.update({name: value for name, value in given.items() if name in values})
         values.update(count=1, random_seed="seed" not in named)
@@ -319,8 +392,10 @@ class ImageTab(Tab):
         if values["scheduler"] not in {value for _, value in choices}:
             notes.append(f"Their scheduler, {values['scheduler'][:40]}, is none this model can use.")
             values["scheduler"] = OWN_SCHEDULER
-        if parameters.strength is not None:
+        if parameters.strength is not None and message != AGAIN:
             notes.append("They were made from another picture, which you have to give again.")
+        if parameters.control_strength is not None:
+            notes.append("They were made with a control picture, which you have to give again.")
         return {
             **self._about(found),
             parts.model: found.spec.name,
@@ -350,10 +425,13 @@ class ImageTab(Tab):
             return status.error_line(error)
 
     def _about(self, found: ModelStatus) -> Updates:
-        return {self.parts.model_line: status.model_line(found)}
+        return {
+            self.parts.model_line: status.model_line(found),
+            self.parts.control_panel: gr.update(visible=takes_control(found)),
+        }
 
     def _recommended(self, found: ModelStatus) -> Updates:
-        values = image_parts.settings_values(recommended_image(found.spec, self._settings), own_size(found))
+        values = image_parts.settings_values(recommended_image(found.spec, self._settings), found)
         choices = image_parts.scheduler_choices(found)
         known = values["scheduler"] in {value for _, value in choices}
         return {

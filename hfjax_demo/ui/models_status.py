@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..bridge.weights.precision import of_use
-from ..catalog import FileSource, FolderSource, HubSource, ModelKind, ModelSpec, RemoteSource
+from ..catalog import Adapter, FileSource, FolderSource, HubSource, ModelKind, ModelSpec, RemoteSource
 from ..events import ModelState
 from ..settings import DTYPES, TEXT_ONLY_DTYPES
 from . import status
@@ -175,6 +175,8 @@ def _facts(found: ModelStatus) -> list[tuple[str, str]]:
     elif found.architecture or spec.family != "unknown":
         facts.append(("Architecture", found.architecture or spec.family))
     facts.append(("From", _source(spec)))
+    if spec.adapters:
+        facts.append(("With", ", ".join(_adapter(each) for each in spec.adapters)))
     if spec.license:
         facts.append(("Licence", spec.license))
     if spec.gated:
@@ -183,6 +185,10 @@ def _facts(found: ModelStatus) -> list[tuple[str, str]]:
         )
     if found.context_length:
         facts.append(("Context", f"{found.context_length:,} tokens"))
+    if found.recomputes:
+        facts.append(
+            ("Speed", "slow: its cache cannot be kept here, so each token is computed from the whole conversation")
+        )
     if found.formats:
         facts.append(("Weights", _kept(found)))
     if found.image is not None:
@@ -210,6 +216,16 @@ def _source(spec: ModelSpec) -> str:
     if isinstance(spec.source, FileSource):
         return "a file on this server"
     return "a folder on this server" if isinstance(spec.source, FolderSource) else "the Python package index"
+
+
+def _adapter(adapter: Adapter) -> str:
+    """A name without its place, for visitors read it too; of the hub, where it is."""
+    source = adapter.source
+    name = source.repo_id if isinstance(source, HubSource) else source.path.stem
+    word = f", the word {adapter.token}" if adapter.token else ", a ControlNet" if adapter.control else ""
+    return f"{name}{word}" + (
+        "" if adapter.token or adapter.weight == 1 else f" \N{MULTIPLICATION SIGN} {adapter.weight:g}"
+    )
 
 
 def memory(device: DeviceStatus, models: Sequence[ModelStatus]) -> dict[str, Any]:

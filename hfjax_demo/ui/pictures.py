@@ -32,6 +32,7 @@ class Picture(TypedDict):
 
     ``src`` is the whole PNG file with its parameters, the one that Download saves. ``facts`` are pairs of a heading and a value.
     ``link`` is the query of a link that opens the form with the same parameters; empty where it would be too long.
+    ``grid`` says what changes from picture to picture where it is many of them, whose first has these parameters; else empty.
     """
 
     src: str
@@ -43,6 +44,7 @@ class Picture(TypedDict):
     parameters: dict[str, Any]
     link: str
     flagged: bool
+    grid: str
 
 
 def png_url(data: bytes) -> str:
@@ -57,19 +59,20 @@ def plain_url(image: Image) -> str:
     return png_url(buffer.getvalue())
 
 
-def picture(made: GeneratedImage, model_title: str) -> Picture:
-    """A finished picture for the page."""
+def picture(made: GeneratedImage, model_title: str, grid: str = "") -> Picture:
+    """A finished picture, or a grid of them, for the page."""
     parameters = made.parameters
     return {
         "src": png_url(to_png(made.image, parameters)),
-        "name": file_name(parameters),
+        "name": file_name(parameters, "-grid" if grid else ""),
         "prompt": parameters.prompt,
         "width": made.image.width,
         "height": made.image.height,
-        "facts": facts(parameters, model_title),
+        "facts": _grid_facts(made, model_title, grid) if grid else facts(parameters, model_title),
         "parameters": as_dict(parameters),
         "link": link_query(parameters),
         "flagged": made.flagged,
+        "grid": grid,
     }
 
 
@@ -92,14 +95,25 @@ def facts(parameters: ImageParameters, model_title: str) -> list[list[str]]:
         ["Scheduler", titles.get(scheduler, scheduler) if scheduler else "the model's own"],
         ["Seed", str(parameters.seed)],
         ["Strength", f"{parameters.strength:g}, from another picture" if parameters.strength is not None else ""],
+        [
+            "Control",
+            "" if parameters.control_strength is None else f"{parameters.control_strength:g}, by a control picture",
+        ],
     ]
     return [row for row in rows if row[1]]
 
 
-def file_name(parameters: ImageParameters) -> str:
+def _grid_facts(made: GeneratedImage, model_title: str, grid: str) -> list[list[str]]:
+    """What all pictures of a grid have in common."""
+    size = f"{made.image.width} \u00d7 {made.image.height} px"
+    common = [row for row in facts(made.parameters, model_title) if row[0].lower() not in grid and row[0] != "Size"]
+    return [["Grid", grid], ["Size", size], *common]
+
+
+def file_name(parameters: ImageParameters, suffix: str = "") -> str:
     """A name that every file system takes: words of the prompt joined by hyphens, and the seed."""
     words = re.sub(r"[^\w]+", "-", parameters.prompt[:200]).strip("-_").lower()
-    return f"{words[:50].strip('-_') or 'picture'}-{parameters.seed}.png"
+    return f"{words[:50].strip('-_') or 'picture'}-{parameters.seed}{suffix}.png"
 
 
 def link_query(parameters: ImageParameters) -> str:

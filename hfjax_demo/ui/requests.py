@@ -78,6 +78,7 @@ IMAGE_SETTINGS_ORDER = (
     "seed",
     "count",
     "strength",
+    "control_strength",
 )
 
 
@@ -230,7 +231,13 @@ def recommended_image(spec: ModelSpec, limits: Settings) -> ImageSettings:
 
 
 def image_request(
-    model: str, prompt: object, negative_prompt: object, settings: ImageSettings, init_image: Image | None = None
+    model: str,
+    prompt: object,
+    negative_prompt: object,
+    settings: ImageSettings,
+    init_image: Image | None = None,
+    mask_image: Image | None = None,
+    control_image: Image | None = None,
 ) -> ImageRequest:
     """The request for pictures. ``prompt`` and ``negative_prompt`` are as a stranger sent them.
 
@@ -242,7 +249,13 @@ def image_request(
     if not isinstance(prompt, str) or not isinstance(negative_prompt, str):
         raise InvalidRequest("prompt and negative_prompt must be texts.")
     return ImageRequest(
-        model=model, prompt=prompt, negative_prompt=negative_prompt, settings=settings, init_image=init_image
+        model=model,
+        prompt=prompt,
+        negative_prompt=negative_prompt,
+        settings=settings,
+        init_image=init_image,
+        mask_image=mask_image,
+        control_image=control_image,
     )
 
 
@@ -273,8 +286,9 @@ def given_file(given: object) -> bytes:
     return data_of(values.get("data"))
 
 
-def init_image(url: object, limit: int) -> Image | None:
-    """The picture to begin from, as a person sees it and no larger than it can be needed; None where the page sent none.
+def given_picture(url: object, limit: int) -> Image | None:
+    """The picture to begin from, or its mask, as a person sees it and no larger than it can be needed; None where the page sent
+    none.
 
     Args:
         limit: the most pixels that a side of a picture to be made may have.
@@ -285,6 +299,13 @@ def init_image(url: object, limit: int) -> Image | None:
     if url is None or url == "":
         return None
     return read_picture(data_of(url), limit)
+
+
+def takes_control(found: ModelStatus) -> bool:
+    """Whether every prompt needs a control picture: a loaded model says it, and of others the catalogue."""
+    if found.image is not None:
+        return found.image.control
+    return any(adapter.control for adapter in found.spec.adapters)
 
 
 def own_size(status: ModelStatus) -> tuple[int, int] | None:

@@ -199,6 +199,19 @@ def images_finished_line(event: Finished[ImageStatistics]) -> Markup:
     return facts(rows)
 
 
+def grid_line(done: int, of: int) -> Markup:
+    """Which picture of a grid is being drawn; to be put before its own line."""
+    return note(f"Picture {done + 1} of {of}.")
+
+
+def grid_finished_line(done: int, of: int, took_s: float) -> Markup:
+    """What a grid took."""
+    first = "finished" if done == of else "stopped by you"
+    return facts(
+        [(first, ""), (f"{done} pictures" if done == of else f"{done} of {of} pictures", ""), (seconds(took_s), "")]
+    )
+
+
 def _waits(numbers: TextStatistics | ImageStatistics) -> list[tuple[str, str]]:
     waits = (("load", numbers.load_s), ("compile", numbers.compile_s))
     return [(f"{what} {seconds(took)}", "") for what, took in waits if took >= 0.05]
@@ -218,7 +231,7 @@ def model_line(found: ModelStatus, *, continues: bool = False) -> Markup:
     if isinstance(spec.source, RemoteSource):
         parts.append(f"remote: {spec.source.where}")
     elif found.state is ModelState.READY:
-        parts.append("ready")
+        parts.append("ready, slow: reads the whole conversation for each token" if found.recomputes else "ready")
     elif found.state in _ON_ITS_WAY:
         parts.append(f"{found.state.value} {found.message}".rstrip())
     elif spec.download_bytes and not found.disk_bytes:

@@ -1,6 +1,6 @@
 """How the page looks: a Gradio theme for colours and type, style sheets for the layout, scripts for the browser.
 
-``page.*`` is for the whole page and the chat; ``images.*``, ``models*`` and ``lab.*`` are for the other tabs.
+``page.*`` is for the whole page and the chat; ``image*``, ``models*`` and ``lab.*`` are for the other tabs.
 """
 
 from __future__ import annotations
@@ -17,7 +17,17 @@ _HERE = Path(__file__).parent
 
 LIGHT, DARK = "#fbfaf8", "#171614"  # what is behind everything
 _SHEETS = ("page.css", "images.css", "models.css", "lab.css")
-_SCRIPTS = ("page.js", "chat_pictures.js", "images.js", "models_charts.js", "models.js", "lab.js")
+_SCRIPTS = (
+    "page.js",
+    "chat_pictures.js",
+    "image_gallery.js",
+    "image_begin.js",
+    "image_control.js",
+    "images.js",
+    "models_charts.js",
+    "models.js",
+    "lab.js",
+)
 
 _PINE = colors.Color(
     name="pine",

@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope
 
 from .refusals import SERVER, ClientGone, Refusal
 
-JSON_TYPE = "application/json"
+JSON_TYPE, FORM_TYPE = "application/json", "multipart/form-data"
 PATIENCE_SECONDS = 20.0  # for a body to arrive, and one second more for each so many bytes of it:
 BYTES_PER_SECOND = 50_000
 THROWN_AWAY_BYTES = 64_000_000  # of a body that is refused, so that its sender comes to read the answer
@@ -23,16 +23,13 @@ MAX_DEPTH = 40  # of lists and objects within each other
 MAX_ITEMS = 200_000  # in all lists and objects of a body together
 
 
-def check_json_type(scope: Scope) -> None:
-    """Raises :class:`Refusal` (415) unless the headers say that the body is JSON.
-
-    A form or a text could be sent by any web page, through its visitor's browser, without asking; and a form would be written to
-    disk while it is parsed.
-    """
-    if Headers(scope=scope).get("content-type", "").partition(";")[0].strip().lower() != JSON_TYPE:
+def check_type(scope: Scope, wanted: str = JSON_TYPE) -> None:
+    """Raises :class:`Refusal` (415) unless the headers say that the body is of this media type."""
+    if Headers(scope=scope).get("content-type", "").partition(";")[0].strip().lower() != wanted:
+        what = "JSON" if wanted == JSON_TYPE else "a form"
         raise Refusal(
             415,
-            "Send JSON, and say so with the header Content-Type: application/json.",
+            f"Send {what}, and say so with the header Content-Type: {wanted}.",
             code="unsupported_media_type",
         )
 
@@ -43,16 +40,17 @@ async def read_body(
     most_bytes: int,
     patience_s: float = PATIENCE_SECONDS,
     count: Callable[[int], None] = lambda size: None,
+    media_type: str = JSON_TYPE,
 ) -> bytes:
     """The whole body, which is not parsed. ``count`` is called with the size of each piece, and may refuse it.
 
     Raises:
-        Refusal: the headers do not say that it is JSON (415), it is larger than ``most_bytes`` (413), or it arrives too slowly
-            (408). What is left of it has been thrown away in the first two cases.
+        Refusal: the headers do not say that it is of this type (415), it is larger than ``most_bytes`` (413), or it arrives too
+            slowly (408). What is left of it has been thrown away in the first two cases.
         ClientGone: the client has hung up before its end.
     """
     try:
-        check_json_type(scope)
+        check_type(scope, media_type)
     except Refusal:
         await throw_away(receive, patience_s)
         raise

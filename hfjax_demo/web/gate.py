@@ -91,7 +91,9 @@ class Gate:
             await refusal.answer(send)
             return
         if door.own:
-            await self._app(scope, receive, send)
+            with self._held.by(visitor) as count:
+                scope["state"]["count"] = count
+                await self._app(scope, receive, send)
             return
         reply = _Reply(send)
         try:

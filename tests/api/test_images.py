@@ -88,3 +88,120 @@ def test_a_refusal_names_the_field(
 ) -> None:
     with refused(status, code, param, says):
         draw(client, **changes)
+
+
+# -- pictures from pictures ---------------------------------------------------------------------------------------
+
+
+def file_of(image: Image.Image) -> bytes:
+    buffer = io.BytesIO()
+    image.save(buffer, "PNG")
+    return buffer.getvalue()
+
+
+@pytest.fixture(scope="module")
+def begun() -> bytes:
+    """A picture of two colours."""
+    image = Image.new("RGB", (32, 32), "red")
+    image.paste("blue", (16, 0, 32, 32))
+    return file_of(image)
+
+
+def redraw(client: openai.OpenAI, picture: bytes, **changes: Any) -> Any:
+    own = {"seed": 1, "steps": 4, **changes.pop("extra_body", {})}
+    usual: dict[str, Any] = {
+        "image": ("a.png", picture),
+        "model": PICTURES,
+        "prompt": "a red apple",
+        "size": "32x32",
+    }
+    return client.images.edit(**usual | changes, extra_body=own)
+
+
+def test_an_edit_is_the_engines_own_image_to_image(client: openai.OpenAI, begun: bytes) -> None:
+    (made,) = redraw(client, begun, extra_body={"strength": 0.5}).data
+    parameters = parameters_of(opened(made))
+    assert (parameters.prompt, parameters.seed, parameters.strength) == ("a red apple", 1, 0.5)
+    assert opened(redraw(client, begun, extra_body={"strength": 0.5}).data[0]).tobytes() == opened(made).tobytes()
+    assert opened(draw(client, size="32x32").data[0]).tobytes() != opened(made).tobytes()
+    (list_of_one,) = redraw(client, begun, image=[("a.png", begun)], extra_body={"strength": 0.5}).data
+    assert opened(list_of_one).tobytes() == opened(made).tobytes()
+
+
+def test_a_masks_transparent_part_is_drawn_anew(client: openai.OpenAI, begun: bytes) -> None:
+    mask = Image.new("RGBA", (32, 32), (0, 0, 0, 255))
+    mask.paste((0, 0, 0, 0), (0, 0, 16, 32))
+    white = Image.new("L", (32, 32), 0)
+    white.paste(255, (0, 0, 16, 32))
+    (made,) = redraw(client, begun, mask=("m.png", file_of(mask))).data
+    (same,) = redraw(client, begun, mask=("m.png", file_of(white))).data
+    (other,) = redraw(client, begun, extra_body={"strength": 1.0}).data
+    assert parameters_of(opened(made)).strength == 1
+    assert opened(made).tobytes() == opened(same).tobytes() != opened(other).tobytes()
+
+
+def test_a_variation_takes_its_pictures_own_prompt(client: openai.OpenAI, begun: bytes) -> None:
+    (first,) = draw(client, size="32x32").data
+    found = client.images.create_variation(
+        image=("a.png", base64.b64decode(first.b64_json)),
+        model=PICTURES,
+        n=2,
+        size="32x32",
+        extra_body={"seed": 3, "steps": 4, "strength": 0.75},
+    )
+    made = [parameters_of(opened(item)) for item in found.data or []]
+    assert [(item.prompt, item.seed, item.strength) for item in made] == [
+        ("a red apple", 3, 0.75),
+        ("a red apple", 4, 0.75),
+    ]
+    with pytest.raises(openai.BadRequestError, match="give a prompt with it"):
+        client.images.create_variation(image=("a.png", begun), model=PICTURES)
+    other = client.images.create_variation(
+        image=("a.png", begun), model=PICTURES, size="32x32", extra_body={"prompt": "a cat", "steps": 4}
+    )
+    assert parameters_of(opened((other.data or [])[0])).prompt == "a cat"
+
+
+@pytest.mark.parametrize(
+    ("changes", "param", "says"),
+    [
+        ({"image": ("a.png", b"no picture")}, None, "no picture that can be read"),
+        ({"mask": ("m.png", b"no picture")}, None, "no picture that can be read"),
+        ({"n": 9}, "n", "choose 1 to 4"),
+        ({"size": "huge"}, "size", 'as in "512x512"'),
+        ({"extra_body": {"strength": 3}}, "strength", "strength"),
+        ({"extra_body": {"steps": "many"}}, "steps", "steps"),
+        ({"extra_body": {"nonsense": "1"}}, "nonsense", "nonsense"),
+        ({"input_fidelity": "high"}, "input_fidelity", "does not support"),
+        ({"image": [("a.png", b"1"), ("b.png", b"2")]}, "image", "more than once"),
+    ],
+)
+def test_a_wrong_edit_is_refused(
+    client: openai.OpenAI, begun: bytes, changes: dict[str, Any], param: str | None, says: str
+) -> None:
+    with pytest.raises(openai.BadRequestError, match=says) as caught:
+        redraw(client, begun, **changes)
+    assert caught.value.param == param
+
+
+def test_a_body_that_is_no_form_is_refused(server: Serving) -> None:
+    for kind, body, status in (
+        ("application/json", b"{}", 415),
+        ("multipart/form-data", b"abc", 400),
+        ("multipart/form-data; boundary=a", b"abc", 400),
+        ("multipart/form-data; boundary=a", b"--a\r\nContent-Disposition: form-data\r\n\r\n1\r\n--a--\r\n", 400),
+        ("multipart/form-data; boundary=a", b"--a--\r\n", 400),
+    ):
+        answer = server.post("/v1/images/edits", body, **{"content-type": kind})
+        assert answer.status_code == status, (kind, body, answer.text)
+
+
+def test_a_control_picture_for_a_model_that_takes_none(client: openai.OpenAI) -> None:
+    buffer = io.BytesIO()
+    Image.new("RGB", (32, 24)).save(buffer, "PNG")
+    url = "data:image/png;base64," + base64.b64encode(buffer.getvalue()).decode()
+    for given, sentence in ((url, "takes no control picture"), ("edges.png", "as a data: URL"), (url[:-7], "again")):
+        with refused(400, "invalid_value", "control_image", sentence):
+            draw(client, extra_body={"control_image": given})
+    with refused(400, "invalid_value", "control_strength"):
+        draw(client, extra_body={"control_strength": 3})

@@ -35,6 +35,9 @@ BATCH = (
 )  # lengths of four prompts that are answered together; the first grows over windows and switches
 
 
+RECOMPUTED = "each token is computed from the whole conversation"
+
+
 class Outcome(StrEnum):
     EXACT = "exact"
     REFUSED = "refused"
@@ -44,7 +47,7 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True)
 class Verdict:
-    """What came of a type or variant, and the reason: the sentence that refuses it, or where it is wrong."""
+    """What came of a type or variant, and the reason: the sentence that refuses it, or where it is wrong; or how it is exact."""
 
     name: str
     outcome: Outcome
@@ -133,7 +136,7 @@ def verdict_of(name: str) -> Verdict:
             check(engine, reference)
         except AssertionError as error:
             return Verdict(name, Outcome.WRONG, str(error).splitlines()[0])
-        return Verdict(name, Outcome.EXACT)
+        return Verdict(name, Outcome.EXACT, RECOMPUTED if engine.model.use.recomputes else "")
 
 
 def check(engine: TextEngine, reference: PyTorch) -> None:

@@ -22,6 +22,7 @@ a tiny random model of each here. **{counts}.**
 - **exact**: greedy tokens in float32 are those of PyTorch's `generate`, with its own default attention: {new} tokens behind a
   prompt of {prompt}, longer than every window, chunk and switch of the tiny model; the next turn behind that answer; and four
   conversations in one batch, begun one after another, one of them stopped half way.
+  Where the last column says so, the model's own cache cannot be kept here: a token takes a pass over the whole conversation.
 - **refused**: the model is not loaded, and the sentence says why. A model that is refused never answers wrongly.
 - **wrong** or **crashed** would be a bug.
 
@@ -31,7 +32,7 @@ type's default config is kept (`tests/architectures/shrinking.py`). Versions: {v
 Made by `python -m tests.architectures --write docs/architectures.md`; `make test-architectures` runs the same. `make test` does
 it with a sample, and fails where this page says otherwise.
 
-| type | for example | here | why |
+| type | for example | here | why, or how |
 |---|---|---|---|
 """
 

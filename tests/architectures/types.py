@@ -76,6 +76,8 @@ CHANGES: dict[str, dict[str, Any]] = {
     "deepseek_v2": {"num_experts_per_tok": 2},
     "dots1": {"n_routed_experts": 4, "num_experts_per_tok": 2, "n_shared_experts": 1},
     "dots3_note_text": {
+        # Its embedding of zeros makes all scores of the indexer equal, of which any are the highest; a random model says it.
+        "pad_token_id": None,
         "sliding_window": WINDOW,
         "head_dim": 24,
         "shared_experts_intermediate_size": 32,
@@ -206,7 +208,6 @@ def described(name: str) -> tuple[str, dict[str, Any]]:
 
 # The types that every change is tested with: one at least of each way to attend, to place, to route and to remember.
 _SAMPLE = """
-bloom deepseek_v2 deepseek_v32 doge falcon_h1 gemma2 gemma3n_text gemma4_text gpt2 gpt_oss gptj granitemoehybrid kimi_linear lfm2
-llama4_text nemotron_h phi3 qwen3_5_text qwen3_moe
+bloom deepseek_v2 doge falcon_h1 gemma3n_text gpt_oss llama4_text qwen3_5_text
 """
 SAMPLE = (*_SAMPLE.split(), "phi3 (LongRoPE)", "qwen2 (window)")

@@ -83,3 +83,19 @@ def test_a_copy_into_a_view_reaches_what_it_is_a_view_of() -> None:
     expected = torch.cat([left, right.expand(-1, 3, -1)], dim=-1)
     np.testing.assert_array_equal(jax_view(joined), expected)
     np.testing.assert_array_equal(jax_view(whole), expected[..., 2:])
+
+
+@pytest.mark.parametrize(
+    ("rows", "upper", "unit"), [(64, False, True), (1, False, True), (200, False, True), (9, True, False)]
+)
+def test_triangular_systems_are_solved_as_by_pytorch(rows: int, upper: bool, unit: bool) -> None:
+    """Also where all elements are near one, as for keys that are all alike, where a shorter way to the inverse would cancel."""
+    register_lowerings()
+    torch.manual_seed(0)
+    made = torch.stack([torch.randn(rows, rows) * 0.05, torch.full((rows, rows), 0.99)])
+    triangle, right = made + torch.eye(rows) * (not unit) * 3, torch.randn(1, rows, 5)
+    expected = torch.linalg.solve_triangular(triangle.double(), right.double(), upper=upper, unitriangular=unit)
+    with torchax.default_env():
+        a, b = torchax.default_env().to_xla((triangle, right))
+        solved = jax_view(torch.linalg.solve_triangular(a, b, upper=upper, unitriangular=unit))
+    np.testing.assert_allclose(np.asarray(solved), expected, rtol=1e-3, atol=1e-4)

@@ -134,7 +134,7 @@ def test_what_is_no_number_stays_none_and_in_its_row(format: str, bad: float) ->
     x, weight = operands(format, 6, 40)
     clean = np.asarray(multiply(x, weight))
     found = np.asarray(multiply(x.at[2, 70].set(bad), weight))
-    assert np.isnan(found[2]).all()
+    assert not np.isfinite(found[2]).any()  # without integer dot products an infinite input gives infinite outputs
     np.testing.assert_array_equal(np.delete(found, 2, axis=0), np.delete(clean, 2, axis=0))
 
 

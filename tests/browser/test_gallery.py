@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -37,6 +38,35 @@ DROP = """([selector, name, type, data]) => {
   for (const kind of ['dragover', 'drop']) {
     target.dispatchEvent(new DragEvent(kind, {bubbles: true, cancelable: true, dataTransfer: transfer}));
   }
+}"""
+
+FILL = """async (count) => {
+  const database = await new Promise((resolve) => {
+    const request = window.indexedDB.open("hfjax_demo", 1);
+    request.onsuccess = () => resolve(request.result);
+  });
+  const store = database.transaction("pictures", "readwrite").objectStore("pictures");
+  const all = await new Promise((resolve) => {
+    const request = store.getAll();
+    request.onsuccess = () => resolve(request.result);
+  });
+  for (let place = 0; place < count; place++) store.put({...all[0], id: place, prompt: `copy ${place}`});
+  await new Promise((resolve) => (store.transaction.oncomplete = resolve));
+  database.close();
+}"""
+
+KEPT = """async (count) => {
+  const database = await new Promise((resolve) => {
+    const request = window.indexedDB.open("hfjax_demo", 1);
+    request.onsuccess = () => resolve(request.result);
+  });
+  const store = database.transaction("pictures").objectStore("pictures");
+  const found = await new Promise((resolve) => {
+    const request = store.count();
+    request.onsuccess = () => resolve(request.result);
+  });
+  database.close();
+  return found === count;
 }"""
 
 
@@ -153,14 +183,85 @@ def test_the_gallery_shows_settings_and_puts_them_back(images: Page) -> None:
 
 
 def test_the_gallery_is_bounded(images: Page) -> None:
-    number(images, "Steps").fill("1")
+    draw(images, "red apple")
+    images.evaluate(FILL, 98)
+    images.reload()
+    expect(thumbs(images)).to_have_count(99)
     images.locator("#image-count label").nth(3).click()
-    for place in range(15):
-        draw(images, f"picture {place}")
     begin(images, "the last")
     expect(thumbs(images).first.locator("img")).to_have_attribute("alt", "the last")
-    expect(thumbs(images)).to_have_count(60)
-    expect(thumbs(images).last.locator("img")).to_have_attribute("alt", "picture 1")
+    expect(thumbs(images)).to_have_count(100)
+    expect(thumbs(images).last.locator("img")).to_have_attribute("alt", "copy 3")
+    images.wait_for_function(KEPT, arg=100)
+    images.reload()
+    expect(thumbs(images)).to_have_count(100)
+    expect(thumbs(images).nth(4).locator("img")).to_have_attribute("alt", "red apple")
+
+
+def test_a_reload_keeps_the_gallery_and_deleting_lets_go_of_it(images: Page, tmp_path: Path) -> None:
+    fix_seed(images, 0)
+    draw(images, "red apple")
+    _, data, _ = download(images, tmp_path)
+    draw(images, "a rocket")
+    images.reload()
+    expect(thumbs(images)).to_have_count(2)
+    thumbs(images).nth(1).click()
+    assert download(images, tmp_path)[1] == data, "the very same file, with its parameters"
+    expect(facts(images)).to_contain_text("Seed0")
+
+    button(images, "Delete").click()
+    expect(thumbs(images)).to_have_count(1)
+    expect(picture(images)).to_have_attribute("alt", "a rocket")
+    images.reload()
+    expect(thumbs(images)).to_have_count(1)
+    images.once("dialog", lambda dialog: dialog.accept())
+    button(images, "Delete all").click()
+    expect(images.locator("#gallery")).to_be_hidden()
+    images.reload()
+    expect(prompt(images)).to_be_visible()
+    draw(images, "ghost")
+    expect(thumbs(images)).to_have_count(1)
+
+
+def test_all_pictures_are_saved_as_a_zip(images: Page, tmp_path: Path) -> None:
+    fix_seed(images, 0)
+    files = []
+    for _ in range(2):
+        draw(images, "Grüße")
+        files.append(download(images, tmp_path)[1])
+    with images.expect_download() as waiting:
+        button(images, "Save all as ZIP").click()
+    with zipfile.ZipFile(waiting.value.path()) as archive:
+        assert archive.testzip() is None
+        assert archive.namelist() == ["grüße-0.png", "grüße-0 (2).png"]
+        assert [archive.read(name) for name in archive.namelist()] == files[::-1]
+
+
+def test_two_pictures_are_compared_in_one_place(images: Page) -> None:
+    draw(images, "red apple")
+    draw(images, "a rocket")
+    button(images, "Compare with…").click()
+    thumbs(images).nth(1).click()
+    over = images.locator("#stage-view .over")
+    expect(over).to_have_attribute("alt", "a rocket")
+    before = over.evaluate("image => getComputedStyle(image).clipPath")
+    images.get_by_role("slider", name="How much of the first picture is shown").fill("80")
+    assert over.evaluate("image => getComputedStyle(image).clipPath") != before
+    pressed = thumbs(images).evaluate_all("all => all.map((one) => one.getAttribute('aria-pressed'))")
+    assert pressed == ["true", "true"]
+    thumbs(images).nth(0).click()
+    expect(images.locator("#stage-view .compared")).to_have_count(0)
+
+
+def test_a_browser_that_keeps_nothing_shows_the_gallery_all_the_same(open_page: Callable[..., Page]) -> None:
+    page = open_page("?tab=images")
+    page.add_init_script(
+        "Object.defineProperty(window, 'indexedDB', {value: {open() { throw new Error('forbidden') }}})"
+    )
+    page.reload()
+    draw(page, "red apple")
+    expect(thumbs(page)).to_have_count(1)
+    expect(page.locator("#gallery")).to_contain_text("does not let the page keep pictures")
 
 
 def test_a_pngs_settings_are_read_into_the_form(images: Page) -> None:
@@ -169,7 +270,7 @@ def test_a_pngs_settings_are_read_into_the_form(images: Page) -> None:
     expect(status(images)).to_contain_text("settings of that picture are in the form")
     has_the_forms_values(images)
     prompt(images).fill("something else")
-    drop(images, "#stage-view", data)
+    drop(images, "#read-png", data)
     has_the_forms_values(images)
 
 
@@ -178,7 +279,7 @@ def test_a_downloaded_picture_can_be_dropped_again(images: Page, tmp_path: Path)
     draw(images, "red apple")
     _, data, _ = download(images, tmp_path)
     prompt(images).fill("something else")
-    drop(images, "#images", data)
+    drop(images, "#read-png", data)
     expect(prompt(images)).to_have_value("red apple")
     expect(images.locator("#image-seed input")).to_have_value("3")
 
@@ -220,6 +321,20 @@ def test_a_picture_of_the_gallery_is_the_next_one_to_begin_from(images: Page, se
     draw(images, "a rocket")
     request = served.manager.image_requests[-1]
     assert request.init_image is not None and request.init_image.size == (128, 128)
+
+
+def test_a_picture_is_drawn_again_at_a_larger_size(images: Page, served: Served) -> None:
+    draw(images, "red apple")
+    first = served.manager.image_requests[-1]
+    button(images, "Draw it larger").click()
+    expect(status(images)).to_contain_text("set to draw it larger")
+    expect(status(images)).not_to_contain_text("give again")
+    expect(images.locator("#init-shown")).to_be_visible()
+    button(images, "Generate").click()
+    expect(thumbs(images)).to_have_count(2)
+    request = served.manager.image_requests[-1]
+    assert request.prompt == first.prompt and request.init_image is not None
+    assert (request.settings.width, request.settings.height, request.settings.strength) == (256, 256, 0.3)
 
 
 def test_a_picture_that_cannot_be_begun_from(images: Page, served: Served) -> None:

@@ -202,6 +202,31 @@ def test_the_schedulers_are_those_the_loaded_model_can_use(images: Page, served:
     assert served.manager.image_requests[-1].settings.scheduler == "euler"
 
 
+def test_a_grid_of_settings_is_one_picture(images: Page, served: Served, tmp_path: Path) -> None:
+    before = len(served.manager.image_requests)
+    images.locator("#image-grid > button").click()
+    images.get_by_role("combobox", name="Columns").click()
+    images.get_by_role("option", name="steps", exact=True).click()
+    images.get_by_role("textbox", name="Values of the columns").fill("2, 3")
+    draw(images, "red apple")
+    assert [request.settings.steps for request in served.manager.image_requests[before:]] == [2, 3]
+    expect(facts(images)).to_contain_text("steps 2, 3")
+    name, _, whole = download(images, tmp_path)
+    assert name.startswith("red-apple-") and name.endswith("-grid.png") and whole.width > whole.height
+    expect(images.get_by_role("button", name="Draw it larger")).to_have_count(0)
+
+
+def test_a_style_is_put_around_the_prompt(images: Page) -> None:
+    images.get_by_role("combobox", name="Model").click()
+    images.get_by_role("option", name="Stable Diffusion XL Base 1.0").click()
+    prompt(images).fill("a fox")
+    images.get_by_role("combobox", name="Style").click()
+    images.get_by_role("option", name="Oil painting").click()
+    expect(prompt(images)).to_have_value("oil painting of a fox, thick brush strokes, on canvas")
+    expect(images.get_by_role("textbox", name="Negative prompt")).to_have_value("photograph")
+    expect(images.get_by_role("combobox", name="Style")).to_have_value("Add a style")
+
+
 def test_an_example_fills_the_prompt(images: Page) -> None:
     button(images, "a slice of pizza").click()
     expect(prompt(images)).to_have_value("a slice of pizza")

@@ -196,6 +196,17 @@ def test_all_bodies_together_and_each_visitors_are_bounded() -> None:
         mine(50)
 
 
+def test_the_apis_bodies_are_counted_with_the_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Held.__init__, "__defaults__", (10_000,))
+    with Ground() as other:
+        for path in ("/v1/chat/completions", "/v1/images/edits", CALL):
+            kind = "multipart/form-data; boundary=a" if path.endswith("edits") else "application/json"
+            large = other.ask("POST", path, content=b" " * 6_000, headers={"content-type": kind})
+            assert refusal(large) == (503, "overloaded"), path
+            small = other.ask("POST", path, content=b" " * 4_000, headers={"content-type": kind})
+            assert small.status_code != 503, path
+
+
 # -- sense --------------------------------------------------------------------------------------------------------
 
 SENSELESS = [

@@ -28,6 +28,7 @@ from hfjax_demo.events import (
 from hfjax_demo.image import engine as engine_module
 from hfjax_demo.image.components import ImageTask
 from hfjax_demo.image.engine import ImageEngine, Job
+from hfjax_demo.image.marks import MOST_PARTS
 from hfjax_demo.requests import ImageRequest, ImageSettings
 
 from .. import tiny_models, tiny_pipelines
@@ -216,8 +217,17 @@ def test_the_parameters_of_each_picture_make_it_again(engine: ImageEngine) -> No
     assert (last.prompt, last.negative_prompt, last.strength) == ("a red apple", "cat", None)
 
 
+def test_what_is_left_out_is_as_the_pipelines_own_code_has_it(engine: ImageEngine) -> None:
+    assert (engine.info.steps, engine.info.guidance_scale) == (50, 7.5), "Stable Diffusion's in diffusers"
+    _, events = submit(engine, steps=None, guidance_scale=None, count=2)
+    run(engine)
+    made = next(event for event in events if isinstance(event, ImagesReady)).images
+    assert {(each.parameters.steps, each.parameters.guidance_scale) for each in made} == {(50, 7.5)}
+
+
 def test_what_the_encoder_does_not_read_is_named(engine: ImageEngine) -> None:
-    words = ["apple"] * (LONGEST_PROMPT - 2)
+    most = MOST_PARTS * (LONGEST_PROMPT - 2) + 2
+    words = ["apple"] * (most - 2)
     _, fits = submit(engine, " ".join(words))
     _, cut = submit(engine, " ".join([*words, "rocket", "cat"]), negative_prompt=" ".join([*words, "blue"]))
     run(engine)
@@ -225,8 +235,8 @@ def test_what_the_encoder_does_not_read_is_named(engine: ImageEngine) -> None:
     assert "PromptCut" not in kinds(fits)
     told = [event for event in cut if isinstance(event, PromptCut)]
     assert told == [
-        PromptCut("rocket cat", LONGEST_PROMPT, negative=False),
-        PromptCut("blue", LONGEST_PROMPT, negative=True),
+        PromptCut("rocket cat", most, negative=False),
+        PromptCut("blue", most, negative=True),
     ]
     assert (pixels(fits) != pixels(cut)).any()  # the negative prompt
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import struct
 from collections.abc import Callable
 from pathlib import Path
@@ -19,6 +20,7 @@ from hfjax_demo.runtime.memory.estimate import Estimate, estimate_folder, estima
 from hfjax_demo.text.loading import load_text_model
 
 from .. import tiny_gguf, tiny_models, tiny_pipelines
+from ..architectures.comparing import make_folder
 
 
 @pytest.fixture(scope="module")
@@ -38,6 +40,19 @@ def test_weights_and_conversations_are_what_the_engine_then_holds(folder: Path) 
     held = engine.memory_bytes - weights
     assert estimate.conversations <= held <= 1.1 * estimate.conversations
     assert estimate.workspace > 0 and estimate.total >= engine.memory_bytes - 1000
+
+
+@pytest.mark.parametrize("name", ["deepseek_v2", "qwen3_next"])
+def test_latents_and_layers_of_states_take_less_than_keys_and_values_of_every_layer(name: str, tmp_path: Path) -> None:
+    path = make_folder(tmp_path / "model", name)
+    changes = {"initial_positions": tiny_models.CONTEXT, "slots": 1}
+
+    estimate = estimate_folder(path, ModelKind.TEXT, name, "float32", tiny_models.settings(**changes))
+
+    engine = tiny_models.load(path, **changes)
+    states = sum(4 * math.prod(state.shape) for layer in engine.model.use.shapes for state in layer.states)
+    held = engine.memory_bytes - parameter_bytes(engine._programs.params)
+    assert 0 < estimate.conversations <= held <= 1.1 * estimate.conversations + 4 * states
 
 
 @pytest.mark.parametrize("dtype", ["int8", "bfloat16"])

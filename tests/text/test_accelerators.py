@@ -30,9 +30,7 @@ def load(folder: Path, platform: Platform, **changes: object) -> TextEngine:
 @pytest.mark.parametrize(
     ("name", "platform", "changes"),
     [
-        ("llama", Platform.TPU, {"head_dim": 64}),
         ("gemma2", Platform.TPU, {"head_dim": 64}),
-        ("gemma2", Platform.GPU, {}),
         ("mistral", Platform.GPU, {}),
         ("gpt2", Platform.TPU, {}),
     ],

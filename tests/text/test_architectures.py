@@ -147,6 +147,8 @@ def test_what_cannot_run_is_refused_when_it_is_loaded(name: str, tmp_path: Path)
 
 def test_a_model_that_answers_wrongly_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything can be traced, the shapes fit, and only the numbers are wrong: what the PyTorch probe is for."""
+    import jax
+
     from hfjax_demo.bridge.kernels import attention
 
     folder = tiny_models.make_model(tmp_path / "model", "llama")
@@ -155,8 +157,13 @@ def test_a_model_that_answers_wrongly_is_refused(tmp_path: Path, monkeypatch: py
     def wrong(*args: object, **kwargs: object) -> object:
         return right(*args, **kwargs | {"scaling": 0.5})  # type: ignore[arg-type]
 
-    monkeypatch.setattr(attention, "hfjax_attention", wrong)
-    with pytest.raises(UnsupportedModel, match="gives other answers here than in PyTorch"):
-        tiny_models.load(folder)
-    monkeypatch.undo()
-    tiny_models.load(folder)
+    with monkeypatch.context() as patch:
+        patch.setattr(attention, "hfjax_attention", wrong)
+        assert tiny_models.load(folder).model.use.recomputes, (
+            "without a cache the attention is PyTorch's own, and right"
+        )
+    with monkeypatch.context() as patch:
+        patch.setattr(jax.nn, "silu", lambda x: x)
+        with pytest.raises(UnsupportedModel, match="gives other answers here than in PyTorch"):
+            tiny_models.load(folder)
+    assert not tiny_models.load(folder).model.use.recomputes

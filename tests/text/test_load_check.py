@@ -10,8 +10,8 @@ from transformers import Gemma3TextConfig, LlamaConfig, Phi3Config
 
 from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
 from hfjax_demo.bridge.programs.fingerprint import open_store
-from hfjax_demo.errors import UnsupportedModel
-from hfjax_demo.text import loading
+from hfjax_demo.errors import WrongAnswer
+from hfjax_demo.text import building, loading
 from hfjax_demo.text.probing import PROBE_TOKENS, crossing_tokens
 
 from .. import tiny_models
@@ -49,9 +49,24 @@ def test_what_would_take_minutes_is_not_crossed() -> None:
 
 
 def test_a_wrong_window_is_found_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The model is loaded to answer without a cache, then and ever after."""
     folder, right = tiny_models.make_model(tmp_path / "model", "gemma3"), loading.mask_layout
     monkeypatch.setattr(loading, "mask_layout", lambda *given: (WINDOW + 4, right(*given)[1]))
-    with pytest.raises(UnsupportedModel, match=f"after {int(WINDOW * 1.5) + PROBE_TOKENS} tokens"):
+    compiler = Compiler(store=open_store(tmp_path, folder, "float32"))
+    assert tiny_models.load(folder, compiler=compiler).model.use.recomputes
+
+    def not_asked(*_: Any, **__: Any) -> Any:
+        raise AssertionError("what was found out is remembered")
+
+    monkeypatch.setattr(loading, "find_cache_use", not_asked)
+    assert tiny_models.load(folder, compiler=compiler).model.use.recomputes
+
+
+def test_what_cannot_answer_without_a_cache_either_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, right = tiny_models.make_model(tmp_path / "model", "gemma3"), loading.mask_layout
+    monkeypatch.setattr(loading, "mask_layout", lambda *given: (WINDOW + 4, right(*given)[1]))
+    monkeypatch.setattr(building, "RECOMPUTING", None)  # which finds out anew, and the same
+    with pytest.raises(WrongAnswer, match=f"after {int(WINDOW * 1.5) + PROBE_TOKENS} tokens"):
         tiny_models.load(folder)
 
 

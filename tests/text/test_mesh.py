@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from hfjax_demo import sources
-from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.errors import InvalidSetting
 from hfjax_demo.settings import Settings
-from hfjax_demo.sources.gguf_file import read_header
-from hfjax_demo.text.gguf_tokenizer import read_tokenizer
 
 from .. import tiny_models
 from ..architectures.comparing import make_folder
@@ -150,15 +145,3 @@ def test_more_devices_than_there_are(tmp_path: Path) -> None:
 def test_what_is_no_mesh(text: str) -> None:
     with pytest.raises(InvalidSetting, match=r"mesh is .*; give two numbers.* such as 1x4\.$"):
         Settings(mesh=text)
-
-
-@pytest.mark.real_model
-@pytest.mark.parametrize(("name", "mesh"), [("smollm2-135m-instruct", "1x2"), ("gemma-3-270m", "1x4")])
-def test_the_real_models(name: str, mesh: str, child: MeshChild) -> None:
-    file = sources.fetch(BUILT_IN.find(name), Settings.from_environment(os.environ).cache_dir)
-    text = "The lighthouse keeper had counted ships for thirty years, and every evening he wrote"
-    prompt = read_tokenizer(read_header(file, name), name)(text).input_ids
-
-    found = child.run(file, (None, mesh), [prompt], 16, optimized=True, slots=1, prefill_chunks=(32,))
-
-    same_tokens(found)

@@ -8,11 +8,16 @@ from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.text.pacing import Pace, most_steps
 
 
-def test_on_a_cpu_a_block_is_what_the_settings_say_whatever_it_takes() -> None:
+@pytest.mark.parametrize(("step_s", "steps"), [(0.001, 8), (0.04, 8), (0.12, 3), (2.0, 1)])
+def test_on_a_cpu_a_block_is_what_the_settings_say_unless_tokens_would_come_in_bursts(
+    step_s: float, steps: int
+) -> None:
     pace = Pace.of(Platform.CPU, most_steps(Platform.CPU, 8))
-    pace.measured(8, 4.0)
-
     assert pace.steps == 8
+    for _ in range(30):
+        pace.measured(pace.steps, pace.steps * step_s)
+
+    assert pace.steps == steps
 
 
 @pytest.mark.parametrize(("step_s", "steps"), [(1.0, 1), (0.035, 2), (0.007, 10), (0.0005, 64)])

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import gradio as gr
 import pytest
+from PIL import Image
 
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.images import ImageTab
+from hfjax_demo.ui.pictures import plain_url
+from tests.fake_pictures import OWN_GUIDANCE, OWN_STEPS
 from tests.fakes import FakeManager
 
 ODD: list[Any] = [None, "", 0, -1.5, True, float("nan"), [], ["a"], {}, {"path": "/etc/passwd"}, "x" * 50_000, 10**400]
+
+
+PICTURE = plain_url(Image.new("RGB", (8, 8), "red"))
 
 
 class Request:
@@ -33,7 +40,7 @@ def text_of(tab: ImageTab, updates: dict[Any, Any]) -> str:
 @pytest.mark.parametrize("odd", ODD, ids=lambda odd: str(odd)[:20])
 def test_odd_values_are_answered_by_a_sentence(tab: ImageTab, odd: Any) -> None:
     request: Any = Request()
-    form: list[Any] = ["emoji-diffusion", "cat", "", None, 64, 64, 2, 4.0, "", True, 0, 1, 0.6]
+    form = drawing("cat")
     for place in range(len(form)):
         values = [*form[:place], odd, *form[place + 1 :]]
         *_, last = tab.generate(request, *values)
@@ -47,12 +54,13 @@ def test_odd_values_are_answered_by_a_sentence(tab: ImageTab, odd: Any) -> None:
     tab.fill(odd, odd)
     tab.read_png(odd, odd)
     tab.take_init(odd)
+    tab.take_control(odd)
     tab.open_address(odd, odd)
 
 
 def test_an_incomplete_form_is_answered_by_a_sentence(tab: ImageTab) -> None:
     request: Any = Request()
-    (updates,) = tab.generate(request, "emoji-diffusion", "cat", "", None)
+    (updates,) = tab.generate(request, "emoji-diffusion", "cat", "", None, None)
     assert "incomplete" in text_of(tab, updates)
 
 
@@ -65,12 +73,143 @@ def test_odd_links_are_answered_by_a_sentence_or_not_at_all(tab: ImageTab, name:
         assert isinstance(updates[tab.parts.prompt], str)
 
 
+def test_what_is_not_known_yet_is_left_to_the_model_and_shown_afterwards() -> None:
+    manager = FakeManager(Settings(allow_custom_models=True))
+    with gr.Blocks() as demo:
+        tabs = gr.Tabs()
+        with tabs, gr.Tab("Images"):
+            tab = ImageTab(demo, tabs, manager, manager.settings)
+    steps, guidance = tab.parts.settings["steps"], tab.parts.settings["guidance_scale"]
+    shown = tab.choose_model("owner/unknown", "", "")
+    usual = (shown[steps]["value"], shown[guidance]["value"])
+
+    def draw(*values: float) -> dict[Any, Any]:
+        form = ["owner/unknown", "cat", "", None, None, None, "", "", "", "", 64, 64, *values, "", True, 0, 1, 0.6, 1.0]
+        *_, last = tab.generate(Request(), *form)  # type: ignore[arg-type]
+        return last
+
+    last = draw(*usual)
+    asked = manager.image_requests[-1].settings
+    assert (asked.steps, asked.guidance_scale) == (None, None)
+    assert (last[steps]["value"], last[guidance]["value"]) == (OWN_STEPS, OWN_GUIDANCE)
+
+    last = draw(9, 2.0)
+    asked = manager.image_requests[-1].settings
+    assert (asked.steps, asked.guidance_scale) == (9, 2) and steps not in last
+
+
+def test_a_styles_words_are_put_around_the_prompt(tab: ImageTab) -> None:
+    parts = tab.parts
+    done = tab.add_style("Pencil", "a cat", "dogs")
+    assert (done[parts.prompt], done[parts.negative]) == (
+        "pencil drawing of a cat, fine hatching, white paper",
+        "dogs, colour, photograph",
+    )
+    assert done[parts.style] == "", "it can be chosen again"
+    assert "Write a prompt first" in text_of(tab, tab.add_style("Pencil", " ", ""))
+    for odd in ODD:
+        assert parts.prompt not in tab.add_style(odd, "a cat", "") and tab.add_style("Pencil", odd, odd)
+
+
+def test_styles_are_offered_for_models_that_know_their_words(tab: ImageTab) -> None:
+    shown = tab.choose_model("emoji-diffusion", "", "")[tab.parts.style]
+    assert shown["visible"] is False and tab.parts.style.visible is False
+    assert tab.choose_model("sd-turbo", "", "")[tab.parts.style]["visible"] is True
+
+
+def test_a_control_picture_is_asked_for_by_models_that_follow_one(tmp_path: Path) -> None:
+    file = tmp_path / "models.toml"
+    file.write_text(
+        '[[model]]\nname = "edges"\nkind = "image"\nrepo = "a/b"\n[[model.adapters]]\nrepo = "a/edges"\ncontrol = true',
+        encoding="utf-8",
+    )
+    manager = FakeManager(Settings(catalog_file=file))
+    with gr.Blocks() as demo, gr.Tabs() as tabs, gr.Tab("Images"):
+        tab = ImageTab(demo, tabs, manager, manager.settings)
+    parts = tab.parts
+    assert parts.control_panel.visible is False
+    assert tab.choose_model("edges", "", "")[parts.control_panel]["visible"] is True
+    assert tab.choose_model("emoji-diffusion", "", "")[parts.control_panel]["visible"] is False
+    kept = tab.take_control({"data": PICTURE})[parts.control]
+    for model, sizes in (("edges", (8, 8)), ("emoji-diffusion", None)):
+        list(tab.generate(Request(), model, "cat", "", None, None, kept, *drawing("")[6:]))  # type: ignore[arg-type]
+        image = manager.image_requests[-1].control_image
+        assert (image.size if image else None) == sizes, "another model's is left out"
+
+
+GRID = ["steps", "2, 3", "prompt", "cat, dog"]
+
+
+def drawing(prompt: str, *grid: str) -> list[Any]:
+    return [
+        "emoji-diffusion",
+        prompt,
+        "",
+        None,
+        None,
+        None,
+        *(grid or ("", "", "", "")),
+        64,
+        64,
+        2,
+        4.0,
+        "",
+        True,
+        0,
+        3,
+        0.6,
+        1.0,
+    ]
+
+
+def test_a_grid_is_one_picture_of_many_with_the_same_seed() -> None:
+    manager = FakeManager()
+    with gr.Blocks() as demo, gr.Tabs() as tabs, gr.Tab("Images"):
+        tab = ImageTab(demo, tabs, manager, Settings())
+    *begun, last = tab.generate(Request(), *drawing("a cat", *GRID))  # type: ignore[arg-type]
+    asked = [(request.settings.steps, request.prompt) for request in manager.image_requests]
+    assert asked == [(2, "a cat"), (3, "a cat"), (2, "a dog"), (3, "a dog")]
+    assert len({request.settings.seed for request in manager.image_requests}) == 1
+    (whole,) = last[tab.parts.stage]["pictures"]
+    assert whole["grid"] == "steps 2, 3 by prompt cat, dog" and whole["facts"][0] == ["Grid", whole["grid"]]
+    assert whole["width"] > 2 * 64 and whole["name"].endswith("-grid.png")
+    assert "4 pictures" in text_of(tab, last) and "Picture 4 of 4." in "".join(text_of(tab, each) for each in begun)
+
+
+def test_what_there_is_of_a_stopped_grid_is_kept(tab: ImageTab) -> None:
+    request: Any = Request()
+    updates = tab.generate(request, *drawing("cat", "prompt", "cat, !endless", "", ""))
+    for each in updates:
+        if "Picture 2 of 2." in text_of(tab, each):
+            tab.stop(request)
+        last = each
+    assert last[tab.parts.stage]["kind"] == "done" and "1 of 2 pictures" in text_of(tab, last)
+
+
+@pytest.mark.parametrize(
+    ("grid", "sentence"),
+    [
+        (["colour", "red", "", ""], "cannot change in a grid"),
+        (["steps", " , ", "", ""], "with commas between them"),
+        (["steps", "many", "", ""], "steps is"),
+        (["steps", "2", "steps", "3"], "both change steps"),
+        (["prompt", "dog, cat", "", ""], "does not contain"),
+        (["strength", "0.5", "", ""], "picture to begin from"),
+        (["seed", ",".join(map(str, range(26))), "", ""], "26 pictures; 25 are the most"),
+        (["seed", "x" * 201, "", ""], "at most 200 characters"),
+    ],
+)
+def test_a_grid_that_cannot_be_is_refused_with_a_sentence(tab: ImageTab, grid: list[str], sentence: str) -> None:
+    (updates,) = tab.generate(Request(), *drawing("a cat", *grid))  # type: ignore[arg-type]
+    assert sentence in text_of(tab, updates).replace("&#39;", "'")
+
+
 def test_one_picture_a_session_at_a_time(tab: ImageTab, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     monkeypatch.setattr(gr, "Info", told.append)
     request: Any = Request()
     rest: list[Any] = ["emoji-diffusion", "", "", "", 0, 0]
-    form: list[Any] = ["emoji-diffusion", "!endless", "", None, 64, 64, 2, 4.0, "", True, 0, 1, 0.6]
+    form = drawing("!endless")
     first = tab.generate(request, *form)
     begun = next(first)
     (refused,) = tab.generate(request, *form)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+from pathlib import Path
 from typing import Any
 
 import gradio as gr
@@ -140,6 +141,15 @@ def test_the_facts_of_a_model(manager: FakeManager) -> None:
     assert facts["Picture"] == "128 \u00d7 128 pixels"
     assert facts["From"] == "a folder on this server"  # and never which one
     assert "Gated" not in facts
+
+
+def test_adapters_are_told_by_name_and_never_by_place(tmp_path: Path) -> None:
+    (tmp_path / "models.toml").write_text(
+        "[[model]]\nname = 'mine'\nkind = 'image'\nrepo = 'owner/mine'\n[[model.adapters]]\nrepo = 'owner/ink'\n"
+        "weight = 0.8\n[[model.adapters]]\nfile = 'secret/pen.safetensors'\ntoken = '<pen>'\n"
+    )
+    manager = FakeManager(Settings(catalog_file=tmp_path / "models.toml"))
+    assert dict(shown(manager, "mine")["facts"])["With"] == "owner/ink \u00d7 0.8, pen, the word <pen>"
 
 
 @pytest.mark.parametrize(

@@ -11,14 +11,19 @@ from ..platforms import Platform, current
 from ..tensors import jax_view, torch_view
 from ..weights.formats import look_up, multiply, stored_in
 from .sequences import register_sequence_lowerings
+from .writes import register_writes
 
 # A product with this many rows at most is done weights first on a CPU; see :func:`few_rows_matmul`.
 FEW_ROWS = 16
 
 
 def register_lowerings() -> None:
-    """Teach torchax's default environment the operators below and those of :mod:`.sequences`. Repeating it changes nothing."""
+    """Teach torchax's default environment the operators below and those of :mod:`.sequences`, and to write (:mod:`.writes`).
+
+    Repeating it changes nothing.
+    """
     register_sequence_lowerings()
+    register_writes()
     env = torchax.default_env()
     env.override_op_definition(torch.ops.aten._grouped_mm.default, _grouped_mm)
     env.override_op_definition(torch.nn.functional.linear, _linear)

@@ -1,4 +1,4 @@
-"""What layers with convolutions over tokens, or with states that they change in place, call."""
+"""What layers with convolutions over tokens, with recurrences, or with states that they change in place, call."""
 
 from __future__ import annotations
 
@@ -9,12 +9,17 @@ import torchax
 
 from ..tensors import jax_view, torch_view
 
+# Up to so many rows a triangular system is solved by its inverse: the delta rule's chunks have 64. In a larger one the inverse
+# is more arithmetic than the solution.
+MOST_INVERTED_ROWS = 128
+
 
 def register_sequence_lowerings() -> None:
     """Teach torchax's default environment the operators below. Repeating it changes nothing."""
     env = torchax.default_env()
     env.override_op_definition(torch.ops.aten.copy_.default, _copy, is_view_op=True)  # or it gets copies of views
     env.override_op_definition(torch.nn.functional.conv1d, _conv1d)
+    env.override_op_definition(torch.ops.aten.linalg_solve_triangular.default, _solve_triangular)
 
 
 def _copy(into: torch.Tensor, source: torch.Tensor, non_blocking: bool = False) -> torch.Tensor:
@@ -74,3 +79,45 @@ def each_channel(x: jax.Array, kernel: jax.Array) -> jax.Array:
     taps = kernel.shape[1]
     length = x.shape[2] - taps + 1
     return sum(x[:, :, tap : tap + length] * kernel[:, tap, None] for tap in range(taps))  # type: ignore[return-value]
+
+
+def _solve_triangular(
+    a: torch.Tensor, b: torch.Tensor, *, upper: bool, left: bool = True, unitriangular: bool = False
+) -> torch.Tensor:
+    """``torch.linalg.solve_triangular``: (…, n, n) and (…, n, k)."""
+    triangle, right = jax_view((a, b))
+    if left and unitriangular and not upper and triangle.shape[-1] <= MOST_INVERTED_ROWS:
+        out = jnp.matmul(unit_lower_inverse(triangle), right, precision="highest")
+    else:
+        shape = jnp.broadcast_shapes(triangle.shape[:-2], right.shape[:-2])
+        out = jax.lax.linalg.triangular_solve(
+            jnp.broadcast_to(triangle, (*shape, *triangle.shape[-2:])),
+            jnp.broadcast_to(right, (*shape, *right.shape[-2:])),
+            left_side=left,
+            lower=not upper,
+            unit_diagonal=unitriangular,
+        )
+    result: torch.Tensor = torch_view(out)
+    return result
+
+
+def unit_lower_inverse(triangle: jax.Array) -> jax.Array:
+    """The inverses of many small lower triangular matrices, by forward substitution, a row of all of them at a time. On a CPU JAX
+    calls LAPACK for one after another, whose threads wait for cores that XLA's have: a second for a layer of the delta rule.
+
+    (A product of powers of two takes fewer steps, but cancels where the elements are near one, as those of like keys are.)
+
+    Args:
+        triangle: (…, n, n); its diagonal counts as ones, and what is above as zeros.
+    """
+    below = jnp.tril(triangle, -1)
+
+    def substitute(row: jax.Array, inverse: jax.Array) -> jax.Array:
+        factors = jax.lax.dynamic_index_in_dim(below, row, below.ndim - 2, keepdims=False)
+        known = (factors[..., :, None] * inverse).sum(-2, keepdims=True)
+        own = jax.lax.dynamic_slice_in_dim(inverse, row, 1, below.ndim - 2)
+        return jax.lax.dynamic_update_slice_in_dim(inverse, own - known, row, below.ndim - 2)
+
+    identity = jnp.broadcast_to(jnp.eye(below.shape[-1], dtype=below.dtype), below.shape)
+    result: jax.Array = jax.lax.fori_loop(1, below.shape[-1], substitute, identity)
+    return result

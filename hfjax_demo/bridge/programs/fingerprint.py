@@ -8,7 +8,7 @@ import hashlib
 import importlib.metadata
 import os
 import platform
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import jax
@@ -24,13 +24,15 @@ LIBRARIES = ("jax", "jaxlib", "torch", "torchax", "transformers", "diffusers", "
 TRACED_PARTS = ("bridge", "text", "image")
 
 
-def open_store(cache_dir: Path, model: Path, dtype: str) -> ProgramStore:
+def open_store(cache_dir: Path, model: Path, dtype: str, added: Sequence[tuple[Path, str]] = ()) -> ProgramStore:
     """The store of a model, a folder or a file, at ``dtype``, below the program's cache folder.
 
-    Asks JAX for its device, so JAX has to be configured by now.
+    ``added`` are files that change its numbers when it is loaded, and how. Asks JAX for its device, so JAX has to be configured
+    by now.
     """
     return ProgramStore(
-        cache_dir / "programs", {"dtype": dtype, **_model(model), **_device(), **_libraries(), **_code()}
+        cache_dir / "programs",
+        {"dtype": dtype, **_model(model), **_added(added), **_device(), **_libraries(), **_code()},
     )
 
 
@@ -61,6 +63,12 @@ def _model(path: Path) -> dict[str, str]:
                 name = file.name if file == path else file.relative_to(path).as_posix()
                 found.append(f"{name} {stat.st_size} {stat.st_mtime_ns}")
     return {"model": hashlib.sha256("\n".join(found).encode()).hexdigest()}
+
+
+def _added(added: Sequence[tuple[Path, str]]) -> dict[str, str]:
+    if not added:
+        return {}
+    return {"added": " ".join(f"{_model(file)['model']} {how}" for file, how in added)}
 
 
 def _device() -> dict[str, str]:

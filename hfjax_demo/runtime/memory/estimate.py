@@ -43,11 +43,14 @@ FLOAT_BYTES = {"F64": 8, "F32": 4, "F16": 2, "BF16": 2, "F8_E5M2": 1, "F8_E4M3":
 STAYS_WIDE = re.compile(r"\.experts\.|\.(c_attn|c_fc|c_proj|q_attn)\.weight$")
 MAX_HEADER_BYTES = 100_000_000  # safetensors' own limit
 
+# Layers that keep states of a fixed size, which are small beside keys and values, by transformers' names.
+STATES_ALONE = frozenset({"linear_attention", "mamba", "conv", "moe", "mlp", "recurrent"})
+
 # Maps of all pixels at the first layer's channels that are taken to be alive at once. A guess on the safe side.
 IMAGE_WORKSPACE = 10
 
 # The networks of a pipeline that are placed on the device.
-NETWORKS = ("text_encoder", "text_encoder_2", "text_encoder_3", "unet", "transformer", "vae")
+NETWORKS = ("text_encoder", "text_encoder_2", "text_encoder_3", "unet", "transformer", "vae", "movq", "controlnet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +131,7 @@ def _text_files(folder: Path) -> list[Path]:
 
 
 def _cache_bytes(config: Any, dtype: str, settings: Settings) -> int:
-    heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
-    head_dim = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
+    layers, numbers = _kept_of_a_token(config)
     longest = getattr(config, "max_position_embeddings", None) or settings.context_length
     from ...text.kv_cache import cache_positions  # likewise
 
@@ -138,7 +140,21 @@ def _cache_bytes(config: Any, dtype: str, settings: Settings) -> int:
     if current() is not Platform.CPU:  # all slots share their arrays
         slots = -(-settings.slots // mesh_shape(settings.mesh)[0])
         positions = max(positions, slots * cache_positions(min(settings.initial_positions, context)))
-    return int(2 * config.num_hidden_layers * heads * head_dim * positions * DTYPE_BYTES[dtype])
+    return int(layers * numbers * positions * DTYPE_BYTES[dtype])
+
+
+def _kept_of_a_token(config: Any) -> tuple[int, int]:
+    """How many layers keep something of each token, and how many numbers: keys and values, or latents of both."""
+    kinds = getattr(config, "layer_types", None) or getattr(config, "layers_block_type", None)
+    layers = sum(kind not in STATES_ALONE for kind in kinds) if kinds else config.num_hidden_layers
+    latents = getattr(config, "kv_lora_rank", None)
+    if latents:
+        return layers, latents + config.qk_rope_head_dim
+    if not layers:
+        return 0, 0
+    heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
+    head_dim = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
+    return layers, 2 * heads * head_dim
 
 
 def _text_workspace(config: Any, settings: Settings) -> int:
@@ -148,7 +164,7 @@ def _text_workspace(config: Any, settings: Settings) -> int:
     """
     tokens = settings.prefill_chunks[-1]
     width = max(getattr(config, "intermediate_size", None) or 0, 4 * config.hidden_size)
-    scores = config.num_attention_heads * tokens * min(settings.context_length, 2048)
+    scores = (getattr(config, "num_attention_heads", None) or 0) * tokens * min(settings.context_length, 2048)
     numbers = 2 * scores + 4 * tokens * width + 8 * settings.slots * config.vocab_size
     return int(4 * numbers)
 

@@ -33,10 +33,10 @@ from ...bridge.outline import outline
 from ...bridge.programs.compiler import Compiler
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...requests import Picture
+from ...sources.processors import read_processor
 from ..checkpoint import dtype_of, weight_files
 from ..language_part import other_parts
 from .handed import Handed, Handing
-from .processor import read_processor
 
 # Numbers of embeddings that are kept of pictures seen; the picture unused for longest goes.
 MOST_KEPT = 1 << 25

@@ -1,0 +1,130 @@
+"""What people train on top of a pipeline, added to it before its modules go to JAX: LoRAs, new words, a ControlNet.
+
+diffusers' own loaders read them, in all the forms that they know. A LoRA is fused: its product is added to the weights, in their
+dtype, so that the modules are those of the pipeline itself and a step costs what it cost. A ControlNet is a module of its own,
+and makes the pipeline another one, which wants a control picture.
+"""
+
+from __future__ import annotations
+
+import json
+import warnings
+from collections.abc import Sequence
+from typing import Any
+
+from safetensors.torch import load_file
+
+from ..bridge.torch_defaults import TORCH_DEFAULTS
+from ..errors import InvalidModelFolder, UnsupportedModel
+from ..sources import FetchedAdapter
+
+CONTROL_NETS = ("ControlNetModel", "SD3ControlNetModel", "FluxControlNetModel")
+
+
+def with_adapters(pipe: Any, adapters: Sequence[FetchedAdapter], name: str) -> Any:
+    """A pipeline of diffusers with adapters, all LoRAs at once.
+
+    Args:
+        name: what people call the model, for messages.
+
+    Raises:
+        UnsupportedModel: diffusers has no such adapters for this pipeline.
+        InvalidModelFolder: an adapter cannot be read, or is not for this model.
+    """
+    controls = [each for each in adapters if each.control]
+    if len(controls) > 1:
+        raise UnsupportedModel(
+            f"{name} has {len(controls)} ControlNets, and one is all that is added here; leave some out."
+        )
+    loras = {f"adapter_{place}": each for place, each in enumerate(adapters) if each.token is None and not each.control}
+    wanted = "load_lora_weights" if loras else ""
+    if any(each.token is not None for each in adapters) and not hasattr(pipe, "load_textual_inversion"):
+        wanted = "load_textual_inversion"
+    if wanted and not hasattr(pipe, wanted):
+        what = "LoRAs" if wanted == "load_lora_weights" else "new words"
+        raise UnsupportedModel(
+            f"diffusers adds no {what} to a {type(pipe).__name__}; leave the adapters of {name} out."
+        )
+    with TORCH_DEFAULTS.changed(), warnings.catch_warnings():
+        warnings.simplefilter("ignore", FutureWarning)  # diffusers' advice to whoever published the file
+        for adapter in adapters:
+            if adapter.token is not None:
+                _explained(adapter, name, _add_word, pipe, adapter)
+        for called, adapter in loras.items():
+            _explained(adapter, name, _add_lora, pipe, adapter, called)
+        if loras:
+            pipe.set_adapters(list(loras), [each.weight for each in loras.values()])
+            pipe.fuse_lora(adapter_names=list(loras))
+            pipe.unload_lora_weights()
+        for adapter in controls:
+            return _with_control(pipe, adapter, name)
+    return pipe
+
+
+def _with_control(pipe: Any, adapter: FetchedAdapter, name: str) -> Any:
+    import diffusers
+
+    folder = adapter.file.parent
+    try:
+        kind = json.loads((folder / "config.json").read_text(encoding="utf-8")).get("_class_name")
+    except (OSError, ValueError, AttributeError) as error:
+        raise InvalidModelFolder(
+            f"The configuration of the ControlNet {folder.name} cannot be read; fetch it again."
+        ) from error
+    if kind not in CONTROL_NETS:
+        raise UnsupportedModel(
+            f"The ControlNet of {name} is a {str(kind)[:60]}, and only {', '.join(CONTROL_NETS)} are added here; give another "
+            "one."
+        )
+    dtype = next(getattr(pipe, part).dtype for part in ("unet", "transformer") if getattr(pipe, part, None) is not None)
+    variant = "fp16" if adapter.file.name.endswith(".fp16.safetensors") else None
+
+    def read() -> Any:
+        return getattr(diffusers, kind).from_pretrained(
+            folder, dtype=dtype, variant=variant, use_safetensors=True, local_files_only=True
+        )
+
+    net = _explained(adapter, name, read)
+    try:
+        return diffusers.AutoPipelineForText2Image.from_pipe(pipe, controlnet=net)
+    except ValueError as error:
+        raise UnsupportedModel(
+            f"diffusers adds no ControlNet to a {type(pipe).__name__}; leave the ControlNet of {name} out."
+        ) from error
+
+
+def _explained(adapter: FetchedAdapter, name: str, add: Any, *arguments: Any) -> Any:
+    try:
+        return add(*arguments)
+    except Exception as error:  # whatever a file that is none, or another model's, makes the libraries raise
+        lines = str(error).strip().splitlines() or [type(error).__name__]
+        raise InvalidModelFolder(
+            f"{adapter.file.name} cannot be added to {name} ({lines[0][:200].rstrip('.')}); give an adapter that was made for "
+            "this model."
+        ) from error
+
+
+def _add_lora(pipe: Any, adapter: FetchedAdapter, called: str) -> None:
+    pipe.load_lora_weights(
+        str(adapter.file.parent),
+        weight_name=adapter.file.name,
+        adapter_name=called,
+        use_safetensors=True,
+        local_files_only=True,
+    )
+    if not any(called in names for names in pipe.get_list_adapters().values()):
+        raise ValueError("it changes nothing of it")
+
+
+def _add_word(pipe: Any, adapter: FetchedAdapter) -> None:
+    """A file has a word's vectors for one text encoder, or under these names for two, as Stable Diffusion XL has."""
+    vectors = load_file(adapter.file)
+    if {"clip_l", "clip_g"} <= vectors.keys():
+        pipe.load_textual_inversion(
+            vectors["clip_l"], adapter.token, text_encoder=pipe.text_encoder, tokenizer=pipe.tokenizer
+        )
+        pipe.load_textual_inversion(
+            vectors["clip_g"], adapter.token, text_encoder=pipe.text_encoder_2, tokenizer=pipe.tokenizer_2
+        )
+    else:
+        pipe.load_textual_inversion(vectors, adapter.token)

@@ -1,0 +1,87 @@
+"""Prompts with weighted parts, ``a (red:1.4) apple``, and prompts longer than a CLIP text encoder reads at once.
+
+compel makes their embeddings, with the pipeline's own tokenizers and text encoders: a weight is a factor on a part's distance
+from the empty prompt, and a long prompt is read in parts that stand one after another. A prompt without either goes to the
+pipeline as ever.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+
+from .marks import classes_of, marks_of, parts_of, unmarked, weighs
+
+_KNOWN_TO_BE_LONG = "sequence-length-is-longer-than-the-specified-maximum"  # what transformers warns of once
+
+
+def is_for(pipe: Any, *prompts: str) -> bool:
+    """Whether one of the prompts is weighted or longer than the encoders of ``pipe`` read at once, and it can be done here."""
+    if not weighs(classes_of(pipe)):
+        return False
+    return any(any(marks_of(prompt)) or _too_long(pipe, prompt) for prompt in prompts)
+
+
+def embeddings(pipe: Any, prompt: str, negative: str) -> dict[str, torch.Tensor]:
+    """What the pipeline's call takes in the place of the two prompts, in the dtype of its encoders.
+
+    Returns:
+        (1, parts * tokens, width) for both, and for Stable Diffusion XL also the pooled ones, (1, width).
+    """
+    from compel import Compel, ReturnedEmbeddingsType  # here, for few prompts want it
+    from compel.prompt_parser import Conjunction, FlattenedPrompt, Fragment
+
+    is_xl = getattr(pipe, "text_encoder_2", None) is not None
+    kind = (
+        ReturnedEmbeddingsType.PENULTIMATE_HIDDEN_STATES_NON_NORMALIZED
+        if is_xl
+        else ReturnedEmbeddingsType.LAST_HIDDEN_STATES_NORMALIZED
+    )
+    halves: list[tuple[torch.Tensor, list[torch.Tensor]]] = []  # of each encoder: the empty prompt, and both prompts
+    pooled: list[torch.Tensor] = []
+    for suffix in ("", "_2") if is_xl else ("",):
+        tokenizer = getattr(pipe, f"tokenizer{suffix}")
+        tokenizer.deprecation_warnings[_KNOWN_TO_BE_LONG] = True
+        words: Any = Compel(
+            tokenizer=tokenizer,
+            text_encoder=getattr(pipe, f"text_encoder{suffix}"),
+            truncate_long_prompts=False,
+            returned_embeddings_type=kind,
+            device="cpu",
+        )
+        made = []
+        for text in (prompt, negative):
+            fragments = [Fragment(_spelt(pipe, tokenizer, part.strip()), weight) for part, weight in parts_of(text)]
+            fragments = fragments or [Fragment("")]
+            made.append(words.build_conditioning_tensor_for_conjunction(Conjunction([FlattenedPrompt(fragments)]))[0])
+            if suffix:
+                whole = _spelt(pipe, tokenizer, unmarked(text))
+                pooled.append(words.conditioning_provider.get_pooled_embeddings([whole], device="cpu"))
+        halves.append((words.conditioning_provider.empty_z, made))
+    longest = max(tensor.shape[1] for _, made in halves for tensor in made)
+    positive, negated = (
+        torch.cat([_filled(made[place], empty, longest) for empty, made in halves], dim=-1) for place in range(2)
+    )
+    result = {"prompt_embeds": positive, "negative_prompt_embeds": negated}
+    if is_xl:
+        result |= {"pooled_prompt_embeds": pooled[0], "negative_pooled_prompt_embeds": pooled[1]}
+        if not negative and pipe.config.get("force_zeros_for_empty_prompt"):  # as the pipeline's own code has it
+            result |= {name: torch.zeros_like(result[name]) for name in result if name.startswith("negative")}
+    return result
+
+
+def _spelt(pipe: Any, tokenizer: Any, text: str) -> str:
+    """The text with each new word of several vectors as so many words, as the pipeline's own code has it."""
+    spelt: str = pipe.maybe_convert_prompt(text, tokenizer) if hasattr(pipe, "maybe_convert_prompt") else text
+    return spelt
+
+
+def _filled(tensor: torch.Tensor, empty: torch.Tensor, length: int) -> torch.Tensor:
+    """``tensor`` (1, tokens, width) with empty prompts behind it, up to ``length`` tokens."""
+    return torch.cat([tensor] + [empty] * ((length - tensor.shape[1]) // empty.shape[1]), dim=1)
+
+
+def _too_long(pipe: Any, prompt: str) -> bool:
+    words = pipe.tokenizer
+    return len(words(prompt, truncation=False, verbose=False)["input_ids"]) > int(words.model_max_length)

@@ -1,0 +1,109 @@
+"""Gets a model's adapters: small safetensors files with their configuration, of which a repository or folder may hold several."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..catalog import Adapter, FileSource, FolderSource, ModelKind, ModelSpec
+from ..errors import InvalidModelFolder, UnsupportedModel
+from . import hub
+from .common import Cancelled, Progress, ignore_progress, never, one_at_a_time, one_line
+
+CONFIGURATION = "adapter_config.json"
+# As peft calls what it saves, and diffusers.
+CONTROL_CONFIGURATION = "config.json"
+CONTROL_NAMES = ("diffusion_pytorch_model.safetensors", "diffusion_pytorch_model.fp16.safetensors")
+USUAL_NAMES = {ModelKind.TEXT: "adapter_model.safetensors", ModelKind.IMAGE: "pytorch_lora_weights.safetensors"}
+
+
+@dataclass(frozen=True, slots=True)
+class FetchedAdapter:
+    """An adapter on this machine. ``file`` is a safetensors file, a text model's and a ControlNet's beside its configuration."""
+
+    file: Path
+    weight: float = 1.0
+    token: str | None = None
+    control: bool = False
+
+    @property
+    def how(self) -> str:
+        """What tells two uses of one file apart."""
+        return f"{self.weight!r} {self.token or ''}{' control' if self.control else ''}"
+
+
+def fetch_adapters(
+    spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress, cancelled: Cancelled = never
+) -> tuple[FetchedAdapter, ...]:
+    """The adapters of a model in their order, fetched if they are not there yet.
+
+    Raises:
+        HfjaxError: as :func:`hfjax_demo.sources.fetch`.
+    """
+    return tuple(
+        FetchedAdapter(
+            _file(spec, adapter, cache_dir, on_progress, cancelled), adapter.weight, adapter.token, adapter.control
+        )
+        for adapter in spec.adapters
+    )
+
+
+def _file(spec: ModelSpec, adapter: Adapter, cache_dir: Path, on_progress: Progress, cancelled: Cancelled) -> Path:
+    source = adapter.source
+    if isinstance(source, FileSource):
+        if source.path.suffix != ".safetensors" or not source.path.is_file():
+            raise InvalidModelFolder(
+                f"There is no safetensors file {source.path}, which {spec.title} wants; check the path."
+            )
+        return source.path
+    if isinstance(source, FolderSource):
+        try:
+            names = [item.name for item in source.path.iterdir() if item.is_file()]
+        except OSError:
+            raise InvalidModelFolder(
+                f"There is no folder {source.path}, which {spec.title} wants; check the path."
+            ) from None
+        try:
+            return source.path / _chosen(names, adapter, spec.kind, str(source.path))[0]
+        except UnsupportedModel as error:
+            raise InvalidModelFolder(str(error)) from None
+    repository = source  # for what the function below keeps
+
+    def choose(names: Collection[str]) -> list[str]:
+        return _chosen(names, adapter, spec.kind, repository.repo_id)
+
+    with one_at_a_time(spec.title, cache_dir, on_progress, cancelled):
+        folder = hub.fetch_files(spec, repository, choose, on_progress, cancelled)
+    found = choose([item.name for item in folder.iterdir()])
+    return folder / found[0]
+
+
+def _chosen(names: Collection[str], adapter: Adapter, kind: ModelKind, where: str) -> list[str]:
+    """The weights and, where there is one, the configuration, of the files at the root of a repository or folder.
+
+    Raises:
+        UnsupportedModel: there are none, or several.
+    """
+    files = sorted(name for name in names if name.endswith(".safetensors") and "/" not in name)
+    usual = USUAL_NAMES[kind]
+    if adapter.control:
+        usual = next((name for name in CONTROL_NAMES if name in files), CONTROL_NAMES[0])
+    wanted = adapter.file or (usual if usual in files else files[0] if len(files) == 1 else None)
+    if wanted not in files:
+        problem = (
+            f"has no {wanted}" if wanted else "has several safetensors files" if files else "has no safetensors file"
+        )
+        advice = f"name one by 'weights', of {one_line(', '.join(files), 600)}" if files else "give another one"
+        raise UnsupportedModel(f"{where} {problem}; {advice}.")
+    if kind is ModelKind.TEXT and (wanted != usual or CONFIGURATION not in names):
+        raise UnsupportedModel(
+            f"{where} is no adapter of a text model: peft saves {CONFIGURATION} and {usual}; give another one."
+        )
+    if adapter.control:
+        if wanted not in CONTROL_NAMES or CONTROL_CONFIGURATION not in names:
+            raise UnsupportedModel(
+                f"{where} is no ControlNet: diffusers saves {CONTROL_CONFIGURATION} and {CONTROL_NAMES[0]}; give another one."
+            )
+        return [wanted, CONTROL_CONFIGURATION]
+    return [wanted, CONFIGURATION] if CONFIGURATION in names else [wanted]

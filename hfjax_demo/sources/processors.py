@@ -1,0 +1,66 @@
+"""A model's own processor: chat template, image tokens, and pictures as its encoder takes them. No code of the folder is run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from transformers import AutoConfig, AutoImageProcessor, AutoTokenizer, ProcessorMixin
+from transformers.models.auto.processing_auto import PROCESSOR_MAPPING, processor_class_from_name
+
+from . import pipeline
+
+
+def still(cls: Any) -> Any:
+    """A class of processors that does without what reads films."""
+
+    class Still(cls):  # type: ignore[misc]
+        def check_argument_for_proper_class(self, argument_name: str, argument: Any) -> Any:
+            return None if argument is None else super().check_argument_for_proper_class(argument_name, argument)
+
+    Still.__name__ = cls.__name__
+    return Still
+
+
+def read_processor(folder: Path, class_name: str | None = None) -> Any:
+    """The processor of a model's folder, with what it needs for text and pictures alone: films and sounds want other libraries.
+
+    Pillow and NumPy prepare pictures.
+
+    Args:
+        class_name: of transformers, for a folder that does not say it.
+
+    Raises:
+        OSError, ValueError, KeyError, ImportError: the folder has none, or it wants a library that is not here.
+    """
+    described, _ = ProcessorMixin.get_processor_dict(folder)
+    name = class_name or described.get("processor_class")
+    found: Any = processor_class_from_name(name) if name else None
+    cls: Any = found or PROCESSOR_MAPPING[type(AutoConfig.from_pretrained(folder, trust_remote_code=False))]
+    pictures: Any = AutoImageProcessor
+    made: dict[str, Callable[[], Any]] = {
+        "tokenizer": lambda: AutoTokenizer.from_pretrained(folder, trust_remote_code=False),
+        "image_processor": lambda: pictures.from_pretrained(folder, trust_remote_code=False, backend="pil"),
+    }
+    parts = [made[part]() if part in made else None for part in cls.get_attributes()]
+    return still(cls).from_args_and_dict(parts, described)
+
+
+def processors_of(folder: Path) -> dict[str, Any]:
+    """The components of a pipeline's folder that prepare text and pictures together, by their names.
+
+    Raises:
+        OSError, ValueError, KeyError, ImportError: as :func:`read_processor`.
+    """
+    index = (folder / pipeline.INDEX).read_text(encoding="utf-8")
+    return {
+        component.name: read_processor(folder / component.name, component.class_name)
+        for component in pipeline.read_index(index)
+        if component.library == "transformers" and _is_processor(component.class_name)
+    }
+
+
+def _is_processor(class_name: str) -> bool:
+    found: Any = processor_class_from_name(class_name)  # which knows other classes, too
+    return isinstance(found, type) and issubclass(found, ProcessorMixin)

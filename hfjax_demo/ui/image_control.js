@@ -1,0 +1,42 @@
+/* The control picture: what a model with a ControlNet follows. The browser keeps it, in the value of a channel, as a PNG. */
+(() => {
+  "use strict";
+
+  const { byId, given } = window.hfjax;
+  let control = null;
+
+  const show = () => {
+    const image = byId("control-shown");
+    if (!image) return;
+    const url = typeof control.value === "string" ? control.value : "";
+    image.hidden = byId("control-remove").hidden = !url;
+    byId("control-choose").textContent = url ? "Choose another" : "Choose a picture";
+    if (url) image.src = url;
+    else image.removeAttribute("src");
+  };
+
+  const take = async (file) => control.send("give", await given(file, Number(byId("control-picture").dataset.most)));
+
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("#control-choose")) byId("control-file").click();
+    if (event.target.closest("#control-remove")) {
+      control.value = null;
+      show();
+      byId("control-choose").focus();
+    }
+  });
+
+  document.addEventListener("change", (event) => {
+    const field = event.target;
+    if (field.id !== "control-file") return;
+    const file = field.files[0];
+    field.value = ""; // the same file once more is news, too
+    if (file) take(file);
+  });
+
+  window.hfjax.takeControl = take;
+  window.hfjax.channel("control", (channel) => {
+    control = channel;
+    control.onChange(show);
+  });
+})();

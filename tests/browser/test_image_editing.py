@@ -1,0 +1,154 @@
+"""A picture to begin from, and the part of it that is drawn anew: painted with a brush, or added around it."""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from PIL import Image
+from playwright.sync_api import Page, expect
+
+from tests.browser.acts import button
+from tests.browser.image_acts import draw, number, prompt, status
+from tests.browser.test_gallery import PARAMETERS, drop, give, png
+from tests.ui.serving import Served
+
+RED = Image.new("RGB", (320, 160), "red")
+PASTE = """([data]) => {
+  const bytes = Uint8Array.from(atob(data), (c) => c.charCodeAt(0));
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([bytes], 'a.png', {type: 'image/png'}));
+  document.querySelector('#image-prompt textarea').dispatchEvent(
+    new ClipboardEvent('paste', {bubbles: true, cancelable: true, clipboardData: transfer}));
+}"""
+
+
+@pytest.fixture
+def images(open_page: Callable[..., Page]) -> Page:
+    page = open_page("?tab=images")
+    expect(prompt(page)).to_be_visible()
+    return page
+
+
+def has_begun(page: Page) -> None:
+    """A picture to begin from is shown, whole."""
+    expect(page.locator("#init-shown")).to_be_visible()
+    page.wait_for_function("document.getElementById('mask-canvas').width > 0")
+
+
+def paint(page: Page, *places: tuple[float, float]) -> None:
+    """One stroke through these places, in parts of the picture's sides."""
+    box = page.locator("#mask-canvas").bounding_box()
+    assert box is not None
+    points = [(box["x"] + across * box["width"], box["y"] + down * box["height"]) for across, down in places]
+    page.mouse.move(*points[0])
+    page.mouse.down()
+    for point in points[1:]:
+        page.mouse.move(*point, steps=5)
+    page.mouse.up()
+
+
+def mask(served: Served) -> np.ndarray:
+    """What is to be drawn anew of the last request's picture, bool (height, width)."""
+    request = served.manager.image_requests[-1]
+    assert request.init_image is not None and request.mask_image is not None
+    assert request.mask_image.size == request.init_image.size
+    found = np.asarray(request.mask_image.convert("L"))
+    assert ((found < 8) | (found > 247)).mean() > 0.97, "white and black, but for the strokes' soft edges"
+    return found > 127
+
+
+def test_what_is_painted_is_drawn_anew(images: Page, served: Served) -> None:
+    button(images, "Begin from a picture ▼").click()
+    give(images, "#init-file", png(RED))
+    has_begun(images)
+    button(images, "Paint").click()
+    paint(images, (0.25, 0.5), (0.3, 0.5))
+    expect(images.locator("#mask-line")).to_contain_text("Only what is marked")
+    draw(images, "a blue heart")
+    found = mask(served)
+    assert found.shape == (160, 320)
+    assert found[80, 80] and found[80, 96] and not found[80, 240] and 0.01 < found.mean() < 0.3
+
+    images.get_by_role("checkbox", name="Erase").check()
+    paint(images, (0.2, 0.5), (0.35, 0.5))
+    paint(images, (0.2, 0.4), (0.35, 0.4))
+    paint(images, (0.2, 0.6), (0.35, 0.6))
+    expect(images.locator("#mask-line")).to_contain_text("All of it is drawn anew")
+    draw(images, "a blue heart")
+    assert served.manager.image_requests[-1].mask_image is None
+
+
+def test_clear_and_another_picture_let_go_of_the_mask(images: Page, served: Served) -> None:
+    button(images, "Begin from a picture ▼").click()
+    give(images, "#init-file", png(RED))
+    has_begun(images)
+    button(images, "Paint").click()
+    paint(images, (0.5, 0.5))
+    draw(images, "a rocket")
+    assert mask(served)[80, 160]
+    button(images, "Clear").click()
+    draw(images, "a rocket")
+    assert served.manager.image_requests[-1].mask_image is None
+
+    paint(images, (0.5, 0.5))
+    give(images, "#init-file", png(Image.new("RGB", (64, 64), "blue")))
+    images.wait_for_function("document.getElementById('mask-canvas').width === 64")
+    draw(images, "a rocket")
+    request = served.manager.image_requests[-1]
+    assert request.init_image is not None and request.init_image.size == (64, 64)
+    assert request.mask_image is None
+
+
+def test_the_canvas_is_extended(images: Page, served: Served) -> None:
+    drop(images, "#stage-view", png(RED))
+    has_begun(images)
+    number(images, "Width").fill("320")
+    number(images, "Height").fill("160")
+    button(images, "Extend to the left").click()
+    images.wait_for_function("document.getElementById('mask-canvas').width === 400")
+    expect(number(images, "Width")).to_have_value("400")
+    expect(number(images, "Height")).to_have_value("160")
+    draw(images, "a desert")
+    request = served.manager.image_requests[-1]
+    assert request.init_image is not None and request.init_image.size == (400, 160)
+    assert (request.settings.width, request.settings.height) == (400, 160)
+    assert request.init_image.getpixel((10, 80)) == (255, 0, 0), "the edge's colour goes on"
+    found = mask(served)
+    assert found[:, :80].all() and not found[:, 96:].any()
+
+    button(images, "all around").click()
+    images.wait_for_function("document.getElementById('mask-canvas').height === 200")
+    draw(images, "a desert")
+    found = mask(served)
+    assert found.shape == (200, 504)
+    assert found[:16].all() and found[-16:].all() and found[:, -40:].all(), "all four sides"
+    assert found[100, 60] and not found[100, 250], "the part that was to be drawn anew stays so"
+
+
+def test_a_picture_is_dropped_anywhere_or_pasted(images: Page, served: Served) -> None:
+    drop(images, "#image-prompt", png(parameters=PARAMETERS))
+    has_begun(images)
+    expect(status(images)).to_contain_text("carries its settings")
+    expect(prompt(images)).to_have_value("")
+    button(images, "Remove").click()
+    expect(images.locator("#init-shown")).to_be_hidden()
+    images.evaluate(PASTE, [base64.b64encode(png(RED)).decode()])
+    has_begun(images)
+    draw(images, "a rocket")
+    request = served.manager.image_requests[-1]
+    assert request.init_image is not None and request.init_image.size == RED.size
+
+
+def test_the_strength_says_how_many_steps_are_drawn(images: Page) -> None:
+    button(images, "Begin from a picture ▼").click()
+    line = images.locator("#image-strength-line")
+    number(images, "Steps").fill("20")
+    number(images, "Strength").fill("0.3")
+    number(images, "Strength").press("Tab")
+    expect(line).to_contain_text("Draws 6 of 20 steps.")
+    number(images, "Steps").fill("2")
+    number(images, "Steps").press("Tab")
+    expect(line).to_contain_text("Draws no step")

@@ -1,0 +1,123 @@
+"""LoRAs and new words of picture models: the pictures are those of plain diffusers, or the adapter is refused."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from peft import LoraConfig
+from peft.utils import get_peft_model_state_dict
+from safetensors.torch import save_file
+
+from hfjax_demo.errors import HfjaxError, InvalidModelFolder, UnsupportedModel
+from hfjax_demo.image import weighting
+from hfjax_demo.sources import FetchedAdapter
+from tests import tiny_pipelines
+from tests.picture_parity import LARGEST_DIFFERENCE, STEPS, Both, apart, request, stack
+from tests.sources.fetching import assert_one_sentence
+
+LAYERS = ["to_q", "to_k", "to_v", "to_out.0"]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tiny_pipelines.make_pipeline(tmp_path_factory.mktemp("sd") / "sd", "stable-diffusion")
+
+
+def make_lora(pipeline: Path, file: Path, part: str = "unet", seed: int = 0, **more: list[str]) -> FetchedAdapter:
+    """A random LoRA of a pipeline's denoiser, and of the parts in ``more``, as diffusers saves it."""
+    pipe = tiny_pipelines.plain(pipeline)
+    torch.manual_seed(seed)
+    layers: dict[str, Any] = {}
+    for each, targets in ({part: LAYERS} | more).items():
+        module = getattr(pipe, each)
+        module.add_adapter(LoraConfig(r=4, lora_alpha=4, target_modules=targets))
+        with torch.no_grad():
+            for name, weight in module.named_parameters():
+                if "lora_" in name:
+                    weight.normal_(std=0.3)
+        layers[f"{each}_lora_layers"] = get_peft_model_state_dict(module)
+    type(pipe).save_lora_weights(str(file.parent), weight_name=file.name, **layers)
+    return FetchedAdapter(file)
+
+
+def both(folder: Path, *adapters: FetchedAdapter) -> Both:
+    """The engine, and plain diffusers with the adapters beside the weights instead of in them."""
+    plain = tiny_pipelines.plain(folder)
+    loras = [each for each in adapters if each.token is None]
+    for place, each in enumerate(loras):
+        plain.load_lora_weights(str(each.file.parent), weight_name=each.file.name, adapter_name=f"own{place}")
+    if loras:
+        plain.set_adapters([f"own{place}" for place in range(len(loras))], [each.weight for each in loras])
+    for each in adapters:
+        if each.token is not None:
+            plain.load_textual_inversion(str(each.file), token=each.token)
+    return Both(tiny_pipelines.load(folder, adapters=adapters), plain, plain.scheduler)
+
+
+def assert_equal_and_changed(pair: Both, folder: Path, **changes: Any) -> None:
+    wanted = request(**changes)
+    ours = pair.ours(wanted)
+    assert apart(ours, pair.theirs(wanted)) <= LARGEST_DIFFERENCE
+    untouched = tiny_pipelines.plain(folder)
+    assert apart(ours, Both(pair.engine, untouched, untouched.scheduler).theirs(wanted)) > 20, "it changes nothing"
+
+
+def test_loras_of_denoiser_and_text_encoder_with_their_weights(folder: Path, tmp_path: Path) -> None:
+    first = make_lora(folder, tmp_path / "a.safetensors")
+    second = make_lora(folder, tmp_path / "b.safetensors", seed=1, text_encoder=["q_proj", "v_proj"])
+    assert_equal_and_changed(both(folder, FetchedAdapter(first.file, 0.7), FetchedAdapter(second.file, -0.4)), folder)
+
+
+def test_a_lora_of_a_transformer(tmp_path: Path) -> None:
+    flux = tiny_pipelines.make_pipeline(tmp_path / "flux", "flux")
+    assert_equal_and_changed(both(flux, make_lora(flux, tmp_path / "a.safetensors", "transformer")), flux)
+
+
+def test_a_new_word_of_several_vectors(folder: Path, tmp_path: Path) -> None:
+    width = tiny_pipelines.plain(folder).text_encoder.config.hidden_size
+    torch.manual_seed(0)
+    save_file({"emb_params": torch.randn(3, width) * 2}, tmp_path / "ink.safetensors")
+    word = FetchedAdapter(tmp_path / "ink.safetensors", token="<ink>")
+    pair = both(folder, word, make_lora(folder, tmp_path / "a.safetensors"))
+
+    assert_equal_and_changed(pair, folder, prompt="a red <ink> on blue background")
+    weighted = request(prompt="a (red:1.5) <ink> on blue background")
+    with torch.no_grad():
+        given = weighting.embeddings(pair.plain, weighted.prompt, weighted.negative_prompt)
+    theirs = pair.plain(
+        **given,
+        num_inference_steps=STEPS,
+        guidance_scale=5.0,
+        width=64,
+        height=64,
+        generator=[torch.Generator().manual_seed(0)],
+    )
+    assert apart(pair.ours(weighted), stack(theirs.images)) <= LARGEST_DIFFERENCE
+    words = pair.engine._pipeline.any_pipe.tokenizer
+    assert words.convert_tokens_to_ids("<ink>_2") != words.unk_token_id, "three vectors are three tokens"
+
+
+def refusal(folder: Path, adapter: FetchedAdapter) -> HfjaxError:
+    with pytest.raises(HfjaxError) as caught:
+        tiny_pipelines.load(folder, adapters=[adapter])
+    assert_one_sentence(caught.value)
+    return caught.value
+
+
+def test_what_does_not_fit_is_refused(folder: Path, tmp_path: Path) -> None:
+    flux = tiny_pipelines.make_pipeline(tmp_path / "flux", "flux")
+    other = make_lora(flux, tmp_path / "flux.safetensors", "transformer")
+    assert isinstance(refusal(folder, other), InvalidModelFolder)
+
+    (tmp_path / "torn.safetensors").write_bytes(other.file.read_bytes()[:400])
+    assert isinstance(refusal(folder, FetchedAdapter(tmp_path / "torn.safetensors")), InvalidModelFolder)
+
+    save_file({"emb_params": torch.randn(2, 7)}, tmp_path / "word.safetensors")
+    assert isinstance(refusal(folder, FetchedAdapter(tmp_path / "word.safetensors", token="<x>")), InvalidModelFolder)
+    assert isinstance(refusal(flux, FetchedAdapter(tmp_path / "word.safetensors", token="<x>")), HfjaxError)
+
+    pixart = tiny_pipelines.make_pipeline(tmp_path / "pixart", "pixart")
+    assert isinstance(refusal(pixart, other), UnsupportedModel)

@@ -1,0 +1,87 @@
+"""Weighted and long prompts: the pictures are those of plain diffusers with compel's embeddings of PyTorch."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+
+from hfjax_demo.events import PromptCut
+from hfjax_demo.image import weighting
+from hfjax_demo.image.engine import ImageEngine
+from hfjax_demo.image.marks import MOST_PARTS, parts_of, unmarked
+from tests import tiny_pipelines
+from tests.picture_parity import LARGEST_DIFFERENCE, NEGATIVE, STEPS, apart, make, request, stack
+
+LONG = "a red apple and a cat on blue background with a rocket , a photo of a cat and a cat and a red rocket"
+
+
+@pytest.mark.parametrize(
+    ("prompt", "parts"),
+    [
+        ("a red apple", [("a red apple", 1)]),
+        ("a (red:1.4) apple", [("a ", 1), ("red", 1.4), (" apple", 1)]),
+        ("(a cat: 0.5), (a dog:2)", [("a cat", 0.5), (", ", 1), ("a dog", 2)]),
+        ("(loud:9)", [("loud", 3)]),
+        ("(\u7d05:1.2)", [("\u7d05", 1.2)]),
+        ("16:9 (16:9) (a) ((b)) (c:x) c++ cat+ (d)1.5 .and()", None),
+        ("", []),
+    ],
+)
+def test_what_means_a_weight(prompt: str, parts: list[tuple[str, float]] | None) -> None:
+    assert parts_of(prompt) == ([(prompt, 1.0)] if parts is None else parts)
+    assert unmarked(prompt) == "".join(text for text, _ in parts_of(prompt))
+
+
+@pytest.fixture(scope="module", params=["stable-diffusion", "sdxl"])
+def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tiny_pipelines.make_pipeline(tmp_path_factory.mktemp("weights") / "tiny", request.param)
+
+
+@pytest.fixture(scope="module")
+def engine(folder: Path) -> ImageEngine:
+    return tiny_pipelines.load(folder)
+
+
+def plain(folder: Path, **arguments: Any) -> Any:
+    pipe = tiny_pipelines.plain(folder)
+    generator = [torch.Generator().manual_seed(0)]
+    if "prompt" not in arguments:
+        with torch.no_grad():
+            arguments |= weighting.embeddings(pipe, *arguments.pop("prompts"))
+    size = {"width": 64, "height": 64, "num_inference_steps": STEPS, "guidance_scale": 5.0}
+    return stack(pipe(**arguments, **size, generator=generator).images)
+
+
+@pytest.mark.parametrize("prompt", ["a red (apple:1.6) on (blue background:0.4)", LONG, f"(a cat:2) and {LONG}"])
+def test_it_draws_what_pytorch_draws(folder: Path, engine: ImageEngine, prompt: str) -> None:
+    ours = make(engine, request(prompt=prompt))
+    assert apart(ours, plain(folder, prompts=(prompt, NEGATIVE))) <= LARGEST_DIFFERENCE
+    short = unmarked(prompt)
+    assert apart(ours, plain(folder, prompt=short, negative_prompt=NEGATIVE)) > LARGEST_DIFFERENCE, (
+        "they are not weighted"
+    )
+
+
+def test_a_prompt_without_weights_has_diffusers_own_embeddings(folder: Path) -> None:
+    ours = plain(folder, prompts=("a red apple", NEGATIVE))
+    assert apart(ours, plain(folder, prompt="a red apple", negative_prompt=NEGATIVE)) <= LARGEST_DIFFERENCE
+
+
+def test_the_end_of_a_long_prompt_counts_up_to_a_limit(folder: Path, engine: ImageEngine) -> None:
+    ends = [make(engine, request(prompt=f"{LONG} {f'{word} ' * 12}")) for word in ("apple", "rocket")]
+    assert (ends[0] != ends[1]).any(), "diffusers would have cut both to the same prompt"
+    limit = MOST_PARTS * (tiny_pipelines.LONGEST_PROMPT - 2)
+    events: list[Any] = []
+    engine.submit(request(prompt="apple " * limit + "(cat:1.5)"), events.append)
+    while engine.has_work:
+        engine.step()
+    told = [event for event in events if isinstance(event, PromptCut)]
+    assert [(event.dropped, event.limit, event.negative) for event in told] == [("cat", limit + 2, False)]
+
+
+def test_other_pipelines_read_prompts_as_ever(tmp_path: Path) -> None:
+    pixart = tiny_pipelines.plain(tiny_pipelines.make_pipeline(tmp_path / "pixart", "pixart"))
+    assert not weighting.is_for(pixart, "a (red:1.4) apple", "word " * 500)

@@ -1,0 +1,151 @@
+"""What becomes of one tiny pipeline here: its pictures beside those of plain diffusers, or the sentence that refuses it."""
+
+from __future__ import annotations
+
+import inspect
+import tempfile
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+import diffusers
+import torch
+from PIL import Image
+
+from hfjax_demo.errors import HfjaxError
+from hfjax_demo.image.components import ImageTask
+from hfjax_demo.image.engine import ImageEngine
+from hfjax_demo.requests import ImageRequest, ImageSettings
+from hfjax_demo.sources.processors import processors_of
+
+from .. import tiny_pipelines
+from ..picture_parity import LARGEST_DIFFERENCE, apart, drawn, make, stack
+from .suite import NotMade, make_folder, take_early_layers
+
+SIDE, STEPS, GUIDANCE, STRENGTH = 64, 4, 4.0, 0.8
+PROMPTS = (("a red apple", "a photo of rocket"), ("a cat on blue background", "cat"))  # of two lengths
+
+
+class Outcome(StrEnum):
+    EQUAL = "equal"
+    REFUSED = "refused"
+    DIFFERENT = "different"
+    CRASHED = "crashed"
+    NOT_MADE = "not made"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a pipeline.
+
+    Attributes:
+        name: the pipeline's class, or the suite's file where there is none.
+        tasks: what pictures can begin from here.
+        reason: why it was refused, or how far pictures are apart, of 255.
+    """
+
+    file: str
+    name: str
+    outcome: Outcome
+    reason: str = ""
+    tasks: tuple[str, ...] = ()
+
+
+def verdict_of(checkout: Path, file: str) -> Verdict:
+    """Make it, load it, and draw."""
+    with tempfile.TemporaryDirectory() as place:
+        folder = Path(place) / "pipeline"
+        try:
+            name = make_folder(checkout, file, folder)
+        except NotMade as error:
+            return Verdict(file, file, Outcome.NOT_MADE, str(error).splitlines()[0][:160])
+        cls = getattr(diffusers, name)
+        take_early_layers(cls)
+        try:
+            engine = tiny_pipelines.load(folder)
+        except HfjaxError as error:
+            return Verdict(file, name, Outcome.REFUSED, str(error))
+        tasks = tuple(sorted(task.value for task in engine.info.tasks))
+        try:
+            pipe = cls.from_pretrained(folder, dtype=torch.float32, **processors_of(folder))
+        except Exception as error:
+            return Verdict(file, name, Outcome.NOT_MADE, f"plain diffusers: {error}"[:160], tasks)
+        return _drawn(file, name, engine, pipe, tasks)
+
+
+def _drawn(file: str, name: str, engine: ImageEngine, pipe: Any, tasks: tuple[str, ...]) -> Verdict:
+    pipe.set_progress_bar_config(disable=True)
+    own = pipe.scheduler
+    worst = 0
+    for seed, (prompt, negative) in enumerate(PROMPTS):
+        request = _request(engine, pipe, prompt, negative, seed)
+        pipe.scheduler = type(own).from_config(own.config)
+        torch.manual_seed(seed)
+        try:
+            theirs = stack(pipe(**_arguments(pipe, request))[0])
+        except Exception as error:
+            return Verdict(file, name, Outcome.NOT_MADE, f"plain diffusers: {error}".splitlines()[0][:160], tasks)
+        try:
+            ours = make(engine, request)
+        except Exception as error:
+            return Verdict(file, name, Outcome.CRASHED, f"{type(error).__name__}: {error}".splitlines()[0][:200], tasks)
+        if theirs.shape != ours.shape:
+            return Verdict(file, name, Outcome.DIFFERENT, f"{ours.shape} in the place of {theirs.shape}", tasks)
+        worst = max(worst, apart(ours, theirs))
+    outcome = Outcome.EQUAL if worst <= LARGEST_DIFFERENCE else Outcome.DIFFERENT
+    return Verdict(file, name, outcome, str(worst), tasks)
+
+
+def _request(engine: ImageEngine, pipe: Any, prompt: str, negative: str, seed: int) -> ImageRequest:
+    """What the pipeline's own class is for."""
+    known = inspect.signature(type(pipe).__call__).parameters
+    side = max(min(SIDE, engine.info.width) // engine.info.multiple, 1) * engine.info.multiple
+    settings = ImageSettings(
+        width=side,
+        height=side,
+        steps=min(STEPS, engine.info.steps),
+        guidance_scale=GUIDANCE,
+        seed=seed,
+        strength=STRENGTH,
+    )
+    control = drawn(side) if engine.info.control else None
+    if control is not None and "control_image" not in known:  # it is the pipeline's image
+        return ImageRequest("tiny", prompt, negative, settings, control_image=control)
+    of_text = ImageTask.TEXT_TO_IMAGE in engine.info.tasks and "strength" not in known
+    if "image" not in known or (of_text and known["image"].default is not inspect.Parameter.empty):
+        return ImageRequest("tiny", prompt, negative, settings, control_image=control)
+    mask = None
+    if "mask_image" in known:
+        mask = Image.new("L", (side, side), 0)
+        mask.paste(255, (side // 4, side // 4, side * 3 // 4, side * 3 // 4))
+    return ImageRequest(
+        "tiny", prompt, negative, settings, init_image=drawn(side), mask_image=mask, control_image=control
+    )
+
+
+def _arguments(pipe: Any, request: ImageRequest) -> dict[str, Any]:
+    """As anyone would write it for diffusers."""
+    settings = request.settings
+    known = inspect.signature(type(pipe).__call__).parameters
+    usual = known.get("guidance_scale")
+    distilled = "true_cfg_scale" in known and (usual is None or usual.default is None)
+    assert settings.width is not None and settings.height is not None
+    given: dict[str, Any] = {
+        "prompt": request.prompt,
+        "negative_prompt": request.negative_prompt,
+        "num_inference_steps": settings.steps,
+        "true_cfg_scale" if distilled else "guidance_scale": settings.guidance_scale,
+        "width": settings.width,
+        "height": settings.height,
+        "max_area": settings.width * settings.height,
+        "generator": [torch.Generator().manual_seed(settings.seed or 0)],
+        "num_images_per_prompt": 1,
+        "use_resolution_binning": False,
+        "clean_caption": False,
+        "image": request.init_image if "control_image" in known else request.init_image or request.control_image,
+        "control_image": request.control_image,
+        "mask_image": request.mask_image,
+        "strength": settings.strength if request.init_image is not None else None,
+    }
+    return {name: value for name, value in given.items() if name in known and value is not None}
