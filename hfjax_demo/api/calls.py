@@ -23,6 +23,8 @@ from .errors import of_error
 
 Result = TypeVar("Result")
 
+MAX_PICTURES_BYTES = 24_000_000  # of a body of JSON that has pictures in it
+
 THREADS = 4  # that look models up, which may read the disk, and submit requests
 
 

@@ -10,12 +10,10 @@ from ..catalog import ModelKind
 from ..events import ScoredToken, TokenLogprobs
 from ..image.reading import data_of, read_picture
 from ..requests import MAX_PICTURES, MAX_SEEN_SIDE, Message, Picture, Request, TextRequest
-from .calls import Call
+from .calls import MAX_PICTURES_BYTES, Call
 from .errors import invalid, unsupported
 from .schemas import ChatBody, ChatMessage, Part, parsed
 from .text import Answers, Choice, logprob_of, reseeded, sampling_of, spelled, stamp
-
-MAX_CHAT_BYTES = 24_000_000  # of a body: pictures are in it
 
 
 async def answers(call: Call) -> tuple[Answers, bool]:
@@ -24,7 +22,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     Raises:
         Refusal: the body is wrong, or the request was refused.
     """
-    body = parsed(ChatBody, await call.body(MAX_CHAT_BYTES))
+    body = parsed(ChatBody, await call.body(MAX_PICTURES_BYTES))
     count = body.n or 1
     if body.top_logprobs is not None and not body.logprobs:
         raise invalid(

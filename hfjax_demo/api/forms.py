@@ -16,6 +16,7 @@ from .errors import invalid
 
 MAX_FILES, MAX_FIELDS = 4, 32
 MAX_FORM_BYTES = 2 * MAX_FILE_BYTES + 1_000_000  # a picture, its mask, and texts
+MAX_FIELD_BYTES = MAX_FILE_BYTES * 4 // 3 + 1_000  # a picture as a data: URL
 
 
 class _InMemory(MultiPartParser):
@@ -48,7 +49,9 @@ async def _parsed(headers: Headers, body: bytes) -> Form:
         yield body
 
     try:
-        parsed = await _InMemory(headers, pieces(), max_files=MAX_FILES, max_fields=MAX_FIELDS).parse()
+        parsed = await _InMemory(
+            headers, pieces(), max_files=MAX_FILES, max_fields=MAX_FIELDS, max_part_size=MAX_FIELD_BYTES
+        ).parse()
     except (MultiPartException, UnicodeDecodeError, KeyError):
         raise invalid("The body is no form that can be read; send multipart/form-data.", code="invalid_body") from None
     fields: dict[str, str] = {}

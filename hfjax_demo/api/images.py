@@ -19,7 +19,7 @@ from ..image.reading import data_of, read_mask, read_picture
 from ..requests import ImageRequest, Request, image_settings
 from ..settings import Settings
 from ..web.refusals import SERVER, Refusal
-from .calls import Call
+from .calls import MAX_PICTURES_BYTES, Call
 from .errors import of_error
 from .forms import Form, read_form
 from .listening import Listening
@@ -35,12 +35,12 @@ async def generate(call: Call) -> dict[str, Any]:
         Refusal: the body is wrong, or the request was refused or failed.
         ClientGone: the computation is cancelled.
     """
-    body = parsed(ImageBody, await call.body())
+    body = parsed(ImageBody, await call.body(MAX_PICTURES_BYTES))
 
     def prepare() -> Sequence[Request]:
         spec = call.model(body.model, ModelKind.IMAGE)
         settings = image_settings(_values(body, spec, call.server.settings), call.server.settings)
-        control = _control(body, call.server.settings)
+        control = _control(body.control_image, call.server.settings)
         return [ImageRequest(spec.name, body.prompt, body.negative_prompt or "", settings, control_image=control)]
 
     return await _drawn(call, prepare)
@@ -70,7 +70,7 @@ async def edit(call: Call) -> dict[str, Any]:
                 image_settings(values, limits),
                 init_image=read_picture(picture, limits.max_image_size),
                 mask_image=None if mask is None else read_mask(mask, limits.max_image_size),
-                control_image=_control(body, limits),
+                control_image=_control(_control_of(form, body), limits),
             )
         ]
 
@@ -101,22 +101,29 @@ async def vary(call: Call) -> dict[str, Any]:
                 ) from error
             prompt, negative = made.prompt, body.negative_prompt or made.negative_prompt
         given = read_picture(picture, limits.max_image_size)
-        settings, control = image_settings(values, limits), _control(body, limits)
+        settings = image_settings(values, limits)
+        control = _control(_control_of(form, body), limits)
         return [ImageRequest(spec.name, prompt, negative, settings, init_image=given, control_image=control)]
 
     return await _drawn(call, prepare)
 
 
-def _control(body: PictureBody, limits: Settings) -> Image | None:
-    """The control picture, no larger than it can be needed.
+def _control_of(form: Form, body: PictureBody) -> str | bytes | None:
+    """The control picture of a form: a file like the others, or a ``data:`` URL."""
+    return form.files.get("control_image", body.control_image)
+
+
+def _control(given: str | bytes | None, limits: Settings) -> Image | None:
+    """The control picture, a file or a ``data:`` URL, no larger than it can be needed.
 
     Raises:
         InvalidRequest: it cannot be read.
     """
-    if body.control_image is None:
+    if given is None:
         return None
     try:
-        return read_picture(data_of(body.control_image), limits.max_image_size)
+        file = given if isinstance(given, bytes) else data_of(given)
+        return read_picture(file, limits.max_image_size)
     except InvalidRequest as error:
         raise InvalidRequest(str(error), field="control_image") from error
 

@@ -15,7 +15,7 @@ import openai
 import pytest
 from gradio_client import Client
 
-from hfjax_demo.api.chat import MAX_CHAT_BYTES
+from hfjax_demo.api.calls import MAX_PICTURES_BYTES
 from hfjax_demo.text.engine import TextEngine
 
 from .serving import LONG, PICTURES, TEXT, Serving, refused
@@ -106,7 +106,7 @@ def test_a_body_that_is_no_json_by_its_header(server: Serving) -> None:
 
 
 def test_a_body_that_is_too_large(server: Serving) -> None:
-    body = json.dumps({"messages": [{"role": "user", "content": "x" * MAX_CHAT_BYTES}]})
+    body = json.dumps({"messages": [{"role": "user", "content": "x" * MAX_PICTURES_BYTES}]})
     answer = server.post(CHAT, body)
     assert (answer.status_code, answer.json()["error"]["code"]) == (413, "request_too_large")
 

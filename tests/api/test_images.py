@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import base64
 import io
+import random
 from typing import Any
 
+import httpx
 import openai
 import pytest
 from PIL import Image
 
 from hfjax_demo.image.metadata import parameters_of
+from hfjax_demo.web.doors import MAX_BODY_BYTES
 
 from .serving import PICTURES, TEXT, Serving, refused, wait_for
 
@@ -196,12 +199,19 @@ def test_a_body_that_is_no_form_is_refused(server: Serving) -> None:
         assert answer.status_code == status, (kind, body, answer.text)
 
 
-def test_a_control_picture_for_a_model_that_takes_none(client: openai.OpenAI) -> None:
-    buffer = io.BytesIO()
-    Image.new("RGB", (32, 24)).save(buffer, "PNG")
-    url = "data:image/png;base64," + base64.b64encode(buffer.getvalue()).decode()
+def test_a_control_picture_for_a_model_that_takes_none(server: Serving, client: openai.OpenAI, begun: bytes) -> None:
+    file = file_of(Image.frombytes("RGB", (1200, 1200), random.Random(0).randbytes(3 * 1200 * 1200)))
+    assert len(file) > MAX_BODY_BYTES, "more than other bodies may have"
+    url = "data:image/png;base64," + base64.b64encode(file).decode()
     for given, sentence in ((url, "takes no control picture"), ("edges.png", "as a data: URL"), (url[:-7], "again")):
         with refused(400, "invalid_value", "control_image", sentence):
             draw(client, extra_body={"control_image": given})
+        with refused(400, "invalid_value", "control_image", sentence):
+            redraw(client, begun, extra_body={"control_image": given})
+    fields = {"model": PICTURES, "prompt": "a red apple"}
+    answer = httpx.post(
+        f"{server.url}/v1/images/edits", data=fields, files={"image": begun, "control_image": file}, timeout=60
+    )
+    assert answer.status_code == 400 and "takes no control picture" in answer.json()["error"]["message"], answer.text
     with refused(400, "invalid_value", "control_strength"):
         draw(client, extra_body={"control_strength": 3})
