@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Protocol, TypeVar
 
 from ..terminal import table
 
-PACKAGES = ("torch", "torchax", "jax", "transformers", "diffusers", "gradio", "cyllama")
+PACKAGES = ("torch", "torchax", "jax", "transformers", "diffusers", "gradio", "cyllama", "openvino")
 
 AnyRow = TypeVar("AnyRow")
 

@@ -357,7 +357,7 @@ def image(
     cache_dir: CacheDir = None,
     as_json: AsJson = False,
 ) -> None:
-    """Pictures: plain diffusers, the articles' recipe, and this program."""
+    """Pictures: plain diffusers, OpenVINO where it is installed, the articles' recipe, and this program."""
     from ..bench.image import own_size, run
     from ..bench.random_pipelines import find, folder_of
 

@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 import pytest
 
-from hfjax_demo.bench import random_pipelines
+from hfjax_demo.bench import openvino, random_pipelines
 from hfjax_demo.bench.image import ImageRow, make_report, own_size, run
 from hfjax_demo.bench.random_pipelines import RANDOM_PIPELINES, RandomPipeline, find, folder_of
 from hfjax_demo.cli import main
@@ -46,6 +46,7 @@ def test_every_side_makes_its_pictures(tmp_path: Path, shared_cache: Path, all_h
     assert [(row.name, row.precision) for row in report.rows] == [
         ("PyTorch, diffusers eager", "float32"),
         ("PyTorch, diffusers eager", "bfloat16"),
+        *(("OpenVINO, in diffusers", precision) for precision in openvino.PRECISIONS if openvino.is_installed()),
         ("torchax.compile recipe", "float32"),
         ("hfjax", "float32"),
     ]
@@ -56,10 +57,15 @@ def test_every_side_makes_its_pictures(tmp_path: Path, shared_cache: Path, all_h
         assert row.first_s > 0 and row.rss_mb > 50
     assert report.device == "cpu"
     fractions = [fraction for _, fraction in progress if fraction is not None]
-    assert len(progress) == 8 and fractions == sorted(fractions) and 0 <= fractions[0] < fractions[-1] < 1
+    assert (
+        len(progress) == 2 * len(report.rows)
+        and fractions == sorted(fractions)
+        and 0 <= fractions[0] < fractions[-1] < 1
+    )
 
     as_json = json.loads(json.dumps(report.as_json()))
     assert as_json.keys() == {"rows", "skipped", "device", "versions"}
+    assert [each["name"] for each in as_json["skipped"]] == ([] if openvino.is_installed() else ["OpenVINO"])
     assert all(row.keys() == KEYS for row in as_json["rows"])
     assert {"python", "torch", "torchax", "jax", "diffusers"} <= as_json["versions"].keys()
 

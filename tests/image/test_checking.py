@@ -103,15 +103,6 @@ def test_a_task_that_fails_is_not_offered_and_that_is_remembered(
     assert tiny_pipelines.load(folder, compiler=compiler).info.tasks == everything - {ImageTask.INPAINTING}
 
 
-def test_a_control_picture_cannot_be_given(folder: Path, tmp_path: Path) -> None:
-    parts = tiny_pipelines.plain(folder).components
-    control = diffusers.ControlNetModel.from_unet(parts["unet"])
-    pipe = diffusers.StableDiffusionControlNetPipeline(**parts, controlnet=control)
-    pipe.save_pretrained(tmp_path / "controlled")
-    with pytest.raises(UnsupportedModel, match="needs a control picture"):
-        tiny_pipelines.load(tmp_path / "controlled")
-
-
 @pytest.mark.parametrize(
     ("pipeline", "name"),
     [

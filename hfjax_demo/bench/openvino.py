@@ -1,0 +1,84 @@
+"""OpenVINO, where its package is installed beside this program: a diffusers pipeline whose network and decoder it runs."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .image_sides import PyTorch
+
+PACKAGE = "openvino"
+MISSING = f"it is not installed; get it with 'pip install {PACKAGE}'"
+PRECISIONS = {"float32": "f32", "bfloat16": "bf16"}
+
+
+def is_installed() -> bool:
+    """Whether OpenVINO can take part here."""
+    return importlib.util.find_spec(PACKAGE) is not None
+
+
+class OpenVino(PyTorch):
+    """diffusers' own loop around two compiled programs, of one denoising step and of the decoder.
+
+    Both are made for the shapes of the first picture. ``precision`` is what OpenVINO may compute in; a processor without
+    products in bfloat16 computes in float32 then.
+    """
+
+    def __init__(self, folder: Path, precision: str) -> None:
+        super().__init__(folder, "float32")
+        self._asked = precision
+        library = importlib.import_module(PACKAGE)
+        unet, vae, torch = self._pipe.unet, self._pipe.vae, self._torch
+        hints = {"INFERENCE_PRECISION_HINT": PRECISIONS[precision], "PERFORMANCE_HINT": "LATENCY"}
+        core = library.Core()
+
+        class Step(torch.nn.Module):  # type: ignore[name-defined, misc]
+            unet: Any
+
+            def __init__(self) -> None:
+                super().__init__()
+                self.unet = unet
+
+            def forward(self, sample: Any, timestep: Any, states: Any) -> Any:
+                return type(unet).forward(unet, sample, timestep, encoder_hidden_states=states, return_dict=False)[0]
+
+        class Decoder(torch.nn.Module):  # type: ignore[name-defined, misc]
+            vae: Any
+
+            def __init__(self) -> None:
+                super().__init__()
+                self.vae = vae
+
+            def forward(self, latents: Any) -> Any:
+                return type(vae).decode(vae, latents, return_dict=False)[0]
+
+        def compiled(module: Any) -> Callable[..., Any]:
+            made: list[Any] = []
+
+            def run(*inputs: Any) -> Any:
+                if not made:
+                    shapes = [library.PartialShape(list(each.shape)) for each in inputs]
+                    with warnings.catch_warnings():
+                        warnings.simplefilter("ignore")  # torch's, of a trace for these shapes alone
+                        model = library.convert_model(module.eval(), example_input=inputs, input=shapes)
+                    made.append(core.compile_model(model, "CPU", hints).create_infer_request())
+                (answer,) = made[0].infer([each.contiguous().numpy() for each in inputs]).values()
+                return torch.from_numpy(np.array(answer))
+
+            return run
+
+        step, decoder = compiled(Step()), compiled(Decoder())
+        unet.forward = lambda sample, timestep, encoder_hidden_states, **_: (
+            step(sample, torch.as_tensor(timestep), encoder_hidden_states),
+        )
+        vae.decode = lambda latents, **_: (decoder(latents),)
+
+    def precision(self) -> str:
+        """Of its products, as far as the processor has them."""
+        return self._asked
