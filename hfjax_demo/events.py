@@ -208,6 +208,7 @@ class ImageStatistics:
     ``seconds`` is from the moment the computation began to the last picture; ``steps`` counts the denoising steps done,
     ``steps_per_s`` their rate (compilation left out). ``load_s`` and ``compile_s`` are what this request waited for the
     model and for the compiler; both are 0 when everything was warm.
+    ``seed`` and ``variation_seed`` are the first picture's.
     """
 
     width: int
@@ -220,6 +221,7 @@ class ImageStatistics:
     compile_s: float
     device: str
     seed: int
+    variation_seed: int | None = None
 
 
 Statistics = TypeVar("Statistics", TextStatistics, ImageStatistics)

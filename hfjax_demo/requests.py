@@ -158,6 +158,7 @@ Strength = Annotated[float, Field(gt=0, le=1), Advice("choose a number above 0 a
 ControlStrength = Annotated[
     float, Field(ge=0, le=2), Advice("choose 0 to 2, where 0 takes no heed of the control picture")
 ]
+Variation = Annotated[float, Field(ge=0, le=1), Advice("choose 0 to 1, where 0 is the seed's own picture")]
 TypedText = Annotated[
     str,
     Field(max_length=MAX_MESSAGE_CHARACTERS),
@@ -344,7 +345,9 @@ class ImageSettings(RecommendedImage):
     ``width`` and ``height`` None are the model's own size, ``scheduler`` None is the checkpoint's own, ``steps`` and
     ``guidance_scale`` None are those that its pipeline's code has by itself. ``guidance_scale`` at 1 or below is no guidance.
     ``seed`` None draws a fresh one, which the pictures' parameters report; 0 is a seed. Picture ``n`` of ``count`` (0 is the
-    first) is made from seed ``seed + n``. ``strength`` matters for image-to-image alone: 1 leaves nothing of the given picture.
+    first) is made from seed ``seed + n``. A ``variation`` above 0 turns the seed's noise that far towards that of
+    ``variation_seed`` (1 leaves nothing of its own): then all pictures have the one seed, and picture ``n`` has the variation
+    seed ``variation_seed + n``. ``strength`` matters for image-to-image alone: 1 leaves nothing of the given picture.
     ``control_strength`` says how much a control picture counts; None: as much as the pipeline's code has it.
 
     Raises:
@@ -352,13 +355,16 @@ class ImageSettings(RecommendedImage):
     """
 
     seed: Annotated[Seed | None, _OPEN] = None
+    variation: Variation = 0.0
+    variation_seed: Annotated[Seed | None, _OPEN] = None
     count: ImageCount = 1
 
     @model_validator(mode="after")
     def _seeds(self) -> Self:
         most = MAX_SEED + 1 - self.count
-        if self.seed is not None and self.seed > most:
-            raise InvalidRequest(f"seed is {self.seed}; choose a whole number from 0 to {most}.", field="seed")
+        for name, seed in (("seed", self.seed), ("variation_seed", self.variation_seed)):
+            if seed is not None and seed > most:
+                raise InvalidRequest(f"{name} is {seed}; choose a whole number from 0 to {most}.", field=name)
         return self
 
 
@@ -410,7 +416,8 @@ class ImageParameters(Checked):
 
     ``scheduler`` is None for a checkpoint's own scheduler where this program has no name for it. ``strength`` is None
     unless the picture was made from another one, ``control_strength`` unless it had a control picture; neither picture is part
-    of its parameters. Numbers may be given as strings.
+    of its parameters. ``variation`` and ``variation_seed`` are None where the noise is the seed's own. Numbers may be given as
+    strings.
     """
 
     noun: ClassVar[str] = "parameter of a picture"
@@ -426,6 +433,8 @@ class ImageParameters(Checked):
     seed: Annotated[Seed, _LOOSE]
     strength: Annotated[Strength | None, _LOOSE] = None
     control_strength: Annotated[ControlStrength | None, _LOOSE] = None
+    variation: Annotated[Variation | None, _LOOSE] = None
+    variation_seed: Annotated[Seed | None, _LOOSE] = None
 
 
 @dataclass(frozen=True, slots=True, eq=False, config=STRICT)
@@ -438,7 +447,8 @@ class ImageRequest(Checked):
     what the seed would give.
 
     Raises:
-        InvalidRequest: an empty or endless prompt or one that is no text, a mask without a picture, or latents with a picture.
+        InvalidRequest: an empty or endless prompt or one that is no text, a mask without a picture, or latents with a picture or
+            a variation.
     """
 
     model: str
@@ -462,6 +472,8 @@ class ImageRequest(Checked):
             raise InvalidRequest(
                 "Latents begin a picture from noise; give either them or a picture to begin from.", field="latents"
             )
+        if self.latents is not None and self.settings.variation:
+            raise InvalidRequest("Latents are the noise itself; leave the variation out.", field="variation")
         return self
 
 

@@ -92,6 +92,7 @@ ENGINE = (
     "tests/test_docs.py",
     "tests/image/test_control.py",
     "tests/image/test_perturbed_attention.py",
+    "tests/image/test_variation.py",
     "tests/image/test_weighting.py",
     "tests/text/test_adapters.py",
     "tests/text/test_answers.py",

@@ -25,7 +25,7 @@ from .forms import Form, read_form
 from .listening import Listening
 from .schemas import EditBody, ImageBody, PictureBody, VariationBody, parsed, parsed_fields
 
-_SAME_NAME = ("steps", "guidance_scale", "scheduler", "seed", "control_strength")
+_SAME_NAME = ("steps", "guidance_scale", "scheduler", "seed", "variation", "variation_seed", "control_strength")
 
 
 async def generate(call: Call) -> dict[str, Any]:
@@ -175,5 +175,6 @@ def _record(made: GeneratedImage) -> dict[str, Any]:
         "b64_json": base64.b64encode(to_png(made.image, made.parameters)).decode(),
         "revised_prompt": None,
         "seed": made.parameters.seed,
+        "variation_seed": made.parameters.variation_seed,
         "flagged": made.flagged,
     }

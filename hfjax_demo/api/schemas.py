@@ -33,6 +33,7 @@ from ..requests import (
     Temperature,
     TopK,
     TopP,
+    Variation,
 )
 from ..validation import UNSUPPORTED, Advice, Problem, fault_of
 from .errors import invalid
@@ -176,6 +177,8 @@ class PictureBody(Body):
     guidance_scale: GuidanceScale | None = None
     scheduler: SchedulerName | None = None
     seed: Seed | None = None
+    variation: Variation | None = None
+    variation_seed: Seed | None = None
     control_image: str | None = None
     control_strength: ControlStrength | None = None
     response_format: Annotated[

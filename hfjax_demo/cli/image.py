@@ -50,6 +50,10 @@ def image(
         str | None, typer.Option(help="Such as euler or dpm++-2m; the model's own unless given.")
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same picture; 0 is a seed.")] = None,
+    variation: Annotated[float | None, typer.Option(help="Pictures near the seed's own: how far away, 0 to 1.")] = None,
+    variation_seed: Annotated[
+        int | None, typer.Option(help="With --variation: which way; a new one unless given.")
+    ] = None,
     width: Annotated[int | None, typer.Option(help="Pixels, a multiple of 8.")] = None,
     height: Annotated[int | None, typer.Option(help="Pixels, a multiple of 8.")] = None,
     count: Annotated[int | None, typer.Option(help="Pictures, 1 to 4; the files are numbered.")] = None,
@@ -83,6 +87,8 @@ def image(
         "guidance_scale": guidance_scale,
         "scheduler": scheduler,
         "seed": seed,
+        "variation": variation,
+        "variation_seed": variation_seed,
         "width": width,
         "height": height,
         "count": count,
@@ -204,6 +210,7 @@ def _record(paths: list[Path], pictures: ImagesReady, statistics: ImageStatistic
         "path": str(paths[0]),
         "paths": [str(path) for path in paths],
         "seed": statistics.seed,
+        "variation_seed": statistics.variation_seed,
         "width": statistics.width,
         "height": statistics.height,
         "steps": statistics.steps,

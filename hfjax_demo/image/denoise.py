@@ -30,6 +30,7 @@ from .ahead import Ahead
 from .components import CONTROL_STRENGTH, ImageTask, LoadedPipeline, PipelineInfo, control_argument, guidance_argument
 from .prompts import reader_of
 from .reading import as_rgb, fitted
+from .variation import Varied
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -37,7 +38,7 @@ class Plan:
     """A request with everything left open decided.
 
     Attributes:
-        parameters: of the first picture; picture ``n`` has the seed ``n`` higher.
+        parameters: of the first picture; picture ``n`` has the seed ``n`` higher, or the variation seed if it has one.
         task: text-to-image, image-to-image or inpainting.
         count: the number of pictures.
     """
@@ -49,8 +50,11 @@ class Plan:
 
     def parameters_of(self, index: int) -> ImageParameters:
         """The parameters of one picture of the batch."""
-        values = {name: getattr(self.parameters, name) for name in self.parameters.__slots__}
-        return ImageParameters(**values | {"seed": self.parameters.seed + index})
+        first = self.parameters
+        values = {name: getattr(first, name) for name in first.__slots__}
+        if first.variation_seed is None:
+            return ImageParameters(**values | {"seed": first.seed + index})
+        return ImageParameters(**values | {"variation_seed": first.variation_seed + index})
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +66,13 @@ class StepEnd:
     latents: torch.Tensor
 
 
-def make_plan(request: ImageRequest, pipeline: LoadedPipeline, *, seed: int, limits: Settings) -> Plan:
+def make_plan(
+    request: ImageRequest, pipeline: LoadedPipeline, *, seed: int, variation_seed: int = 0, limits: Settings
+) -> Plan:
     """Decide what a request leaves open, and check it against the model.
 
     Args:
-        seed: for a request that names none.
+        seed, variation_seed: for a request that names none.
         limits: say how large a picture may be here, and which sizes are offered if those are limited.
 
     Raises:
@@ -106,13 +112,19 @@ def make_plan(request: ImageRequest, pipeline: LoadedPipeline, *, seed: int, lim
             steps=info.steps if settings.steps is None else settings.steps,
             guidance_scale=info.guidance_scale if settings.guidance_scale is None else settings.guidance_scale,
             scheduler=settings.scheduler or info.scheduler,
-            seed=seed if settings.seed is None else settings.seed,
+            seed=_named(settings.seed, seed),
             strength=settings.strength if request.init_image is not None else None,
             control_strength=None if info.control_strength is None else control_strength,
+            variation=settings.variation or None,
+            variation_seed=None if not settings.variation else _named(settings.variation_seed, variation_seed),
         ),
         task=task,
         count=count,
     )
+
+
+def _named(asked: int | None, otherwise: int) -> int:
+    return otherwise if asked is None else asked
 
 
 def _task(request: ImageRequest) -> ImageTask:
@@ -211,6 +223,9 @@ def run(
         return {}
 
     known = inspect.signature(type(pipe).__call__).parameters
+    # One generator for each picture: each is the same, whatever else is in the batch.
+    made = [plan.parameters_of(index) for index in range(plan.count)]
+    generators = [torch.Generator().manual_seed(picture.seed) for picture in made]
     arguments: dict[str, Any] = {
         "prompt": parameters.prompt,
         "negative_prompt": parameters.negative_prompt or None,
@@ -220,8 +235,7 @@ def run(
         "width": parameters.width,
         "height": parameters.height,
         "max_area": parameters.width * parameters.height,  # or Flux Kontext draws another size
-        # One generator for each picture: each is the same, whatever else is in the batch.
-        "generator": [torch.Generator().manual_seed(parameters.seed + index) for index in range(plan.count)],
+        "generator": generators,
         "latents": None if plan.request.latents is None else torch.from_numpy(plan.request.latents.astype(np.float32)),
         # Sizes and prompts are taken as they are asked for.
         "use_resolution_binning": False,
@@ -247,7 +261,10 @@ def run(
     torch.manual_seed(
         parameters.seed
     )  # for what a pipeline draws past its generators, as Stable Diffusion 3's ControlNet does
-    with _denoiser_of(plan, pipeline, pipe):
+    varied: AbstractContextManager[Any] = nullcontext()
+    if parameters.variation is not None:
+        varied = Varied(generators, [picture.variation_seed or 0 for picture in made], parameters.variation)
+    with _denoiser_of(plan, pipeline, pipe), varied:
         output = pipe(**{name: value for name, value in arguments.items() if name in known or name == "prompt"})
     flagged = getattr(output, "nsfw_content_detected", None)
     images = list(output[0])  # its first field, which most call "images"

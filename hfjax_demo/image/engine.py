@@ -191,8 +191,8 @@ class ImageEngine:
         Raises:
             InvalidRequest: something this model cannot do.
         """
-        seed = secrets.randbelow(MAX_SEED + 2 - MAX_IMAGE_COUNT)
-        plan = make_plan(request, self._pipeline, seed=seed, limits=self._limits)
+        seed, variation_seed = (secrets.randbelow(MAX_SEED + 2 - MAX_IMAGE_COUNT) for _ in range(2))
+        plan = make_plan(request, self._pipeline, seed=seed, variation_seed=variation_seed, limits=self._limits)
         job = Job(plan, emit, load_s, self._pipeline.compiler.seconds, share)
         for text, negative in ((request.prompt, False), (request.negative_prompt, True)):
             length = self.measure(text)
@@ -330,6 +330,7 @@ class ImageEngine:
                     compile_s=self._pipeline.compiler.seconds - job.compile_s_before,
                     device=self._device,
                     seed=parameters.seed,
+                    variation_seed=parameters.variation_seed,
                 ),
             )
         )

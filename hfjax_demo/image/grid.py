@@ -31,6 +31,7 @@ class Changed(StrEnum):
     STEPS = "steps"
     GUIDANCE = "guidance"
     SEED = "seed"
+    VARIATION = "variation"
     SCHEDULER = "scheduler"
     STRENGTH = "strength"
     PROMPT = "prompt"
@@ -126,13 +127,19 @@ class Grid:
 
 
 def make_grid(
-    request: ImageRequest, columns: Axis | None, rows: Axis | None, *, seed: int, limits: Settings
+    request: ImageRequest,
+    columns: Axis | None,
+    rows: Axis | None,
+    *,
+    seed: int,
+    variation_seed: int,
+    limits: Settings,
 ) -> Grid | None:
     """The grid that a form asks for; None if it asks for none.
 
     Args:
         request: what all pictures have in common.
-        seed: of all of them, where the request names none and no axis is of seeds.
+        seed, variation_seed: of all of them, where the request names none and no axis is of seeds.
 
     Raises:
         InvalidRequest: a value that is not possible, too many pictures, two axes of the same kind, or given latents.
@@ -153,8 +160,13 @@ def make_grid(
         raise InvalidRequest(
             f"This grid has {count} pictures; {most} are the most here. Give fewer values.", field="grid"
         )
-    own = request.settings.seed
-    settings = dataclasses.replace(request.settings, count=1, seed=seed if own is None else own)
+    asked = request.settings
+    settings = dataclasses.replace(
+        asked,
+        count=1,
+        seed=seed if asked.seed is None else asked.seed,
+        variation_seed=variation_seed if asked.variation_seed is None else asked.variation_seed,
+    )
     common = dataclasses.replace(request, settings=settings)
     requests = []
     for row in range(len(rows.values) if rows else 1):

@@ -125,6 +125,8 @@ def _paragraph(parameters: ImageParameters) -> str:
         "Seed": parameters.seed,
         "Size": f"{parameters.width}x{parameters.height}",
         "Model": parameters.model,
+        "Variation seed": parameters.variation_seed,
+        "Variation seed strength": parameters.variation,
         "Denoising strength": parameters.strength,
     }
     lines.append(", ".join(f"{name}: {value}" for name, value in facts.items() if value is not None))
@@ -147,6 +149,8 @@ def _parse_paragraph(text: str) -> dict[str, Any]:
         "steps": facts.get("Steps"),
         "guidance_scale": facts.get("CFG scale"),
         "seed": facts.get("Seed"),
+        "variation": facts.get("Variation seed strength"),
+        "variation_seed": facts.get("Variation seed"),
         "width": width,
         "height": height,
     }

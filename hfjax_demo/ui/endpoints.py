@@ -110,7 +110,8 @@ class Endpoints:
         """Draw a prompt: values tell how far it is, the last one holds the pictures.
 
         ``model`` is a name from ``/status``; without it the server's first image model draws. ``settings`` may hold
-        width, height, steps, guidance_scale, scheduler, seed, count, strength and control_strength; what it leaves out is the
+        width, height, steps, guidance_scale, scheduler, seed, variation, variation_seed,
+        count, strength and control_strength; what it leaves out is the
         model's recommended value. ``init_image``, a picture's file as a ``data:`` URL, is what it begins from; with
         ``mask_image``, given likewise, only what is white there is drawn anew. ``control_image`` is what a model with a
         ControlNet follows. Each value is an object: ``step`` of

@@ -37,8 +37,9 @@ def grid_of(values: tuple[Any, ...], request: ImageRequest, limits: Settings) ->
         InvalidRequest: as :func:`..image.grid.make_grid`.
     """
     columns, of_columns, rows, of_rows = (*values, None, None, None, None)[:4]
-    seed = secrets.randbelow(MAX_SEED + 1)
-    return make_grid(request, Axis.of(columns, of_columns), Axis.of(rows, of_rows), seed=seed, limits=limits)
+    seed, variation_seed = (secrets.randbelow(MAX_SEED + 1) for _ in range(2))
+    axes = Axis.of(columns, of_columns), Axis.of(rows, of_rows)
+    return make_grid(request, *axes, seed=seed, variation_seed=variation_seed, limits=limits)
 
 
 def draw_grid(

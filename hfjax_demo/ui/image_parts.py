@@ -112,6 +112,8 @@ def settings_values(settings: ImageSettings, status: ModelStatus) -> dict[str, A
         "scheduler": settings.scheduler or OWN_SCHEDULER,
         "random_seed": settings.seed is None,
         "seed": settings.seed or 0,
+        "variation": settings.variation,
+        "variation_seed": settings.variation_seed,
         "count": settings.count,
         "strength": settings.strength,
         "control_strength": _control_strength(settings, status),
@@ -278,6 +280,23 @@ def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) ->
         with gr.Column(min_width=120, elem_id="image-seed-choice"):
             controls["random_seed"] = gr.Checkbox(value=values["random_seed"], label="Random", container=False)
             parts["reuse"] = gr.Button("Reuse last", size="sm", elem_classes="quiet", min_width=60)
+    with gr.Accordion("Variations of a seed", open=False, elem_id="image-variation"):
+        controls["variation"] = gr.Slider(
+            0,
+            1,
+            value=values["variation"],
+            step=0.05,
+            label="Variation",
+            info="How far from the seed's own picture; 0 is off",
+            buttons=[],
+        )
+        controls["variation_seed"] = gr.Number(
+            value=values["variation_seed"],
+            label="Variation seed",
+            step=1,
+            info="Which way; leave it empty for a new one",
+            elem_id="image-variation-seed",
+        )
     controls["count"] = gr.Radio(
         choices=list(range(1, MAX_IMAGE_COUNT + 1)), value=values["count"], label="Pictures", elem_id="image-count"
     )

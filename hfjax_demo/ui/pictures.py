@@ -94,6 +94,7 @@ def facts(parameters: ImageParameters, model_title: str) -> list[list[str]]:
         ["Guidance", f"{parameters.guidance_scale:g}"],
         ["Scheduler", titles.get(scheduler, scheduler) if scheduler else "the model's own"],
         ["Seed", str(parameters.seed)],
+        ["Variation", _variation_fact(parameters)],
         ["Strength", f"{parameters.strength:g}, from another picture" if parameters.strength is not None else ""],
         [
             "Control",
@@ -101,6 +102,12 @@ def facts(parameters: ImageParameters, model_title: str) -> list[list[str]]:
         ],
     ]
     return [row for row in rows if row[1]]
+
+
+def _variation_fact(parameters: ImageParameters) -> str:
+    if parameters.variation is None:
+        return ""
+    return f"{parameters.variation:g}, towards seed {parameters.variation_seed}"
 
 
 def _grid_facts(made: GeneratedImage, model_title: str, grid: str) -> list[list[str]]:

@@ -76,6 +76,8 @@ IMAGE_SETTINGS_ORDER = (
     "scheduler",
     "random_seed",
     "seed",
+    "variation",
+    "variation_seed",
     "count",
     "strength",
     "control_strength",

@@ -194,9 +194,16 @@ def images_finished_line(event: Finished[ImageStatistics]) -> Markup:
         rows.append((size_fact(numbers.width, numbers.height), ""))
     rows += _waits(numbers)
     if not stopped:
-        last = numbers.seed + numbers.count - 1
-        rows.append((f"seed {numbers.seed}" if numbers.count == 1 else f"seeds {numbers.seed} to {last}", ""))
+        if numbers.variation_seed is None:
+            rows.append((_seeds("seed", numbers.seed, numbers.count), ""))
+        else:
+            rows.append((f"seed {numbers.seed}", ""))
+            rows.append((_seeds("variation seed", numbers.variation_seed, numbers.count), ""))
     return facts(rows)
+
+
+def _seeds(name: str, first: int, count: int) -> str:
+    return f"{name} {first}" if count == 1 else f"{name}s {first} to {first + count - 1}"
 
 
 def grid_line(done: int, of: int) -> Markup:

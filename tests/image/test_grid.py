@@ -18,7 +18,7 @@ REQUEST = ImageRequest("tiny", "a red apple", settings=ImageSettings(width=64, h
 
 
 def made(columns: tuple[str, str], rows: tuple[str, str] = ("", ""), **changes: Any) -> grid.Grid:
-    found = make_grid(REQUEST, Axis.of(*columns), Axis.of(*rows), seed=7, limits=Settings(**changes))
+    found = make_grid(REQUEST, Axis.of(*columns), Axis.of(*rows), seed=7, variation_seed=9, limits=Settings(**changes))
     assert found is not None
     return found
 
@@ -41,7 +41,10 @@ def test_each_picture_has_one_value_of_either_axis_and_the_rest_in_common() -> N
 
 
 def test_no_axis_is_no_grid() -> None:
-    assert make_grid(REQUEST, Axis.of("", "1, 2"), Axis.of(None, None), seed=0, limits=Settings()) is None
+    assert (
+        make_grid(REQUEST, Axis.of("", "1, 2"), Axis.of(None, None), seed=0, variation_seed=0, limits=Settings())
+        is None
+    )
 
 
 def test_a_public_page_draws_fewer() -> None:

@@ -56,6 +56,7 @@ def exact(**values: Any) -> Image.Image:
         {},
         {"negative_prompt": "", "scheduler": None},
         {"seed": MAX_SEED, "strength": 0.35},
+        {"variation": 0.15, "variation_seed": 0},
         {"guidance_scale": 0.1 + 0.2, "steps": 200},
         {"prompt": "сад, 林檎 🍎 é \x00 \u2028 end", "negative_prompt": "ça, ßäöü 🙂‍↕️"},
         {"prompt": "two\nlines\r\nand\ttabs  ", "negative_prompt": "\nNegative prompt: Steps: 3"},

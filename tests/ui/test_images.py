@@ -12,6 +12,7 @@ from PIL import Image
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.images import ImageTab
 from hfjax_demo.ui.pictures import plain_url
+from hfjax_demo.ui.requests import IMAGE_SETTINGS_ORDER
 from tests.fake_pictures import OWN_GUIDANCE, OWN_STEPS
 from tests.fakes import FakeManager
 
@@ -83,8 +84,8 @@ def test_what_is_not_known_yet_is_left_to_the_model_and_shown_afterwards() -> No
     shown = tab.choose_model("owner/unknown", "", "")
     usual = (shown[steps]["value"], shown[guidance]["value"])
 
-    def draw(*values: float) -> dict[Any, Any]:
-        form = ["owner/unknown", "cat", "", None, None, None, "", "", "", "", 64, 64, *values, "", True, 0, 1, 0.6, 1.0]
+    def draw(steps: float, guidance: float) -> dict[Any, Any]:
+        form = drawing("cat", model="owner/unknown", steps=steps, guidance_scale=guidance)
         *_, last = tab.generate(Request(), *form)  # type: ignore[arg-type]
         return last
 
@@ -138,27 +139,33 @@ def test_a_control_picture_is_asked_for_by_models_that_follow_one(tmp_path: Path
 
 
 GRID = ["steps", "2, 3", "prompt", "cat, dog"]
+SETTINGS = {
+    "width": 64,
+    "height": 64,
+    "steps": 2,
+    "guidance_scale": 4.0,
+    "scheduler": "",
+    "random_seed": True,
+    "seed": 0,
+    "variation": 0,
+    "variation_seed": None,
+    "count": 3,
+    "strength": 0.6,
+    "control_strength": 1.0,
+}
 
 
-def drawing(prompt: str, *grid: str) -> list[Any]:
+def drawing(prompt: str, *grid: str, model: str = "emoji-diffusion", **changes: float) -> list[Any]:
+    settings = SETTINGS | changes
     return [
-        "emoji-diffusion",
+        model,
         prompt,
         "",
         None,
         None,
         None,
         *(grid or ("", "", "", "")),
-        64,
-        64,
-        2,
-        4.0,
-        "",
-        True,
-        0,
-        3,
-        0.6,
-        1.0,
+        *(settings[name] for name in IMAGE_SETTINGS_ORDER),
     ]
 
 
@@ -174,6 +181,16 @@ def test_a_grid_is_one_picture_of_many_with_the_same_seed() -> None:
     assert whole["grid"] == "steps 2, 3 by prompt cat, dog" and whole["facts"][0] == ["Grid", whole["grid"]]
     assert whole["width"] > 2 * 64 and whole["name"].endswith("-grid.png")
     assert "4 pictures" in text_of(tab, last) and "Picture 4 of 4." in "".join(text_of(tab, each) for each in begun)
+
+
+def test_a_grid_of_variations_goes_one_way() -> None:
+    manager = FakeManager()
+    with gr.Blocks() as demo, gr.Tabs() as tabs, gr.Tab("Images"):
+        tab = ImageTab(demo, tabs, manager, Settings())
+    list(tab.generate(Request(), *drawing("a cat", "variation", "0, 0.1, 0.2", "", "")))  # type: ignore[arg-type]
+    settings = [request.settings for request in manager.image_requests]
+    assert [each.variation for each in settings] == [0, 0.1, 0.2]
+    assert len({(each.seed, each.variation_seed) for each in settings}) == 1
 
 
 def test_what_there_is_of_a_stopped_grid_is_kept(tab: ImageTab) -> None:

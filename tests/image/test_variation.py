@@ -1,0 +1,86 @@
+"""Variations of a seed: its noise turned towards another seed's, whatever a picture begins from and whoever draws."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from hfjax_demo.errors import InvalidRequest
+from tests import tiny_pipelines
+from tests.picture_parity import (
+    LARGEST_DIFFERENCE,
+    NEGATIVE,
+    PROMPT,
+    STEPS,
+    Both,
+    apart,
+    drawn,
+    load_both,
+    make,
+    request,
+    stack,
+)
+
+
+@pytest.fixture(scope="module", params=["stable-diffusion", "flux"])
+def both(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Both:
+    folder: Path = tiny_pipelines.make_pipeline(tmp_path_factory.mktemp("variation") / "tiny", request.param)
+    return load_both(folder)
+
+
+def test_it_begins_at_the_seeds_picture_and_ends_at_the_other_seeds(both: Both) -> None:
+    own, other = make(both.engine, request(seed=3)), make(both.engine, request(seed=8))
+    assert apart(own, other) > LARGEST_DIFFERENCE
+    assert apart(make(both.engine, request(seed=3, variation_seed=8)), own) == 0
+    assert apart(make(both.engine, request(seed=3, variation_seed=8, variation=1.0)), other) == 0
+    half = make(both.engine, request(seed=3, variation_seed=8, variation=0.5))
+    assert 0 < np.abs(half - own).mean() < np.abs(other - own).mean()
+
+
+def test_a_picture_of_several_is_what_it_is_alone_and_the_seeds_own_is_never_mixed_with_itself(both: Both) -> None:
+    several = make(both.engine, request(seed=3, variation_seed=2, variation=0.3, count=2))
+    assert apart(several[:1], make(both.engine, request(seed=3, variation_seed=2, variation=0.3))) == 0
+    assert apart(several[1:], make(both.engine, request(seed=3))) <= LARGEST_DIFFERENCE  # 3 is turned towards 3
+
+
+def test_plain_diffusers_draws_the_same_from_that_noise(tmp_path: Path) -> None:
+    both = load_both(tiny_pipelines.make_pipeline(tmp_path / "tiny", "stable-diffusion"))
+    pipe, shape = both.plain, (1, 4, 64 // both.plain.vae_scale_factor, 64 // both.plain.vae_scale_factor)
+    own, other = (torch.randn(shape, generator=torch.Generator().manual_seed(seed)) for seed in (3, 8))
+    noise = math.cos(0.2 * math.pi / 2) * own + math.sin(0.2 * math.pi / 2) * other
+    theirs = pipe(
+        PROMPT,
+        negative_prompt=NEGATIVE,
+        width=64,
+        height=64,
+        num_inference_steps=STEPS,
+        guidance_scale=5.0,
+        latents=noise,
+    ).images
+    ours = make(both.engine, request(seed=3, variation_seed=8, variation=0.2))
+    assert apart(ours, stack(theirs)) <= LARGEST_DIFFERENCE
+
+
+@pytest.mark.parametrize("scheduler", ["euler-ancestral", "dpm2-ancestral"])
+def test_what_a_scheduler_draws_later_is_turned_as_well(both: Both, scheduler: str) -> None:
+    if "flux" in both.engine.architecture.lower():
+        pytest.skip("flow models have no scheduler here that draws")
+    asked = {"scheduler": scheduler, "seed": 3}
+    other = make(both.engine, request(**asked | {"seed": 8}))
+    assert apart(make(both.engine, request(**asked, variation_seed=8, variation=1.0)), other) == 0
+
+
+def test_a_picture_begun_from_another_one_varies_too(both: Both) -> None:
+    begun = {"init_image": drawn(64), "strength": 0.9, "seed": 3}
+    own, other = make(both.engine, request(**begun)), make(both.engine, request(**begun | {"seed": 8}))
+    assert apart(own, other) > 0
+    assert apart(make(both.engine, request(**begun, variation_seed=8, variation=1.0)), other) == 0
+
+
+def test_latents_have_no_variation() -> None:
+    with pytest.raises(InvalidRequest, match="leave the variation out"):
+        request(latents=np.zeros((1, 4, 8, 8), np.float32), variation=0.1)
