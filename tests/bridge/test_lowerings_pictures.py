@@ -13,7 +13,7 @@ import torch
 import torchax
 from torch.nn import functional
 
-from hfjax_demo.bridge.kernels import whole_attention
+from hfjax_demo.bridge.kernels import dense_attention, whole_attention
 from hfjax_demo.bridge.kernels.whole_attention import attend
 from hfjax_demo.bridge.lowerings.pictures import group_norm, register_picture_lowerings
 from hfjax_demo.bridge.platforms import Platform, for_platform
@@ -220,12 +220,17 @@ def test_long_sequences_in_blocks(queries: int, monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.skipif(jax.default_backend() != "cpu", reason="blocks are for a CPU's caches")
-def test_the_scores_of_a_long_sequence_are_never_there_as_a_whole() -> None:
+@pytest.mark.parametrize("own_code", [True, False], ids=["own code", "XLA's"])
+def test_the_scores_of_a_long_sequence_are_never_there_as_a_whole(
+    monkeypatch: pytest.MonkeyPatch, own_code: bool
+) -> None:
+    if not own_code:
+        monkeypatch.setattr(dense_attention, "supports", lambda: False)
     queries = 4 * whole_attention.QUERY_BLOCK
     shape = jax.ShapeDtypeStruct((1, 2, queries, 8), jnp.float32)
     text = jax.jit(lambda q, k, v: attend(q, k, v, None, 1.0)).lower(shape, shape, shape).as_text()
     assert f"{queries}x{queries}" not in text
-    assert f"{whole_attention.QUERY_BLOCK}x{queries}" in text
+    assert (f"{whole_attention.QUERY_BLOCK}x{queries}" in text) is not own_code
     numbers = np.random.default_rng(0).standard_normal((1, 1, queries, 4)).astype(np.float32)
     expected = ATTENTION(*(torch.from_numpy(numbers),) * 3, scale=0.5)
     np.testing.assert_allclose(attend(numbers, numbers, numbers, None, 0.5), expected, atol=2e-5)

@@ -1,4 +1,4 @@
-"""The products' code for processors that are not here, run by QEMU: one with 256-bit registers and no more, and two of ARM's.
+"""The kernels' code for processors that are not here, run by QEMU: one with 256-bit registers and no more, and two of ARM's.
 
 Without QEMU and the compilers these tests are skipped; where ``CI`` is true they fail instead.
 """
@@ -15,11 +15,12 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.kernels import decode_attention, machine_code, skinny_gemm
+from hfjax_demo.bridge.kernels import decode_attention, dense_attention, machine_code, skinny_gemm
+from hfjax_demo.bridge.kernels.dense_attention.code import TILE
 from hfjax_demo.bridge.kernels.machine_code.processors import Processor
 from hfjax_demo.bridge.weights import layout
 
-from . import test_decode_attention
+from . import test_decode_attention, test_dense_attention
 from .test_skinny_gemm import INPUTS, check, operands
 
 ROWS, OUTPUTS = 7, 75
@@ -113,16 +114,33 @@ def test_a_product_on_another_processor(format: str, name: str, tmp_path: Path) 
     check(jnp.asarray(result.reshape(ROWS, OUTPUTS)), x, weight)
 
 
+def attention_elsewhere(
+    other: Other, pieces: str, arguments: list[np.ndarray], counts: tuple[int, int, int], folder: Path
+) -> np.ndarray:
+    """The result of a custom call with these arguments; ``counts``: pieces of work, numbers of the result and of the states."""
+    parts = [np.array([len(arguments), *counts], np.int64)]
+    for array in arguments:
+        parts += [np.array([array.itemsize, array.ndim, *array.shape, *[1] * (4 - array.ndim)], np.int64), array]
+    given = b"".join(np.ascontiguousarray(part).tobytes() for part in parts)
+    return run_elsewhere(other, pieces, ATTENTION_DRIVER, given, folder)
+
+
 @pytest.mark.parametrize("name", ["AVX2", "NEON"])
 def test_decode_attention_on_another_processor(name: str, tmp_path: Path) -> None:
-    other = OTHERS[name]
-    _, pieces = decode_attention.assembly(other.processor)
+    _, pieces = decode_attention.assembly(OTHERS[name].processor)
     given = test_decode_attention.operands(rows=2, kv_heads=2, heads=3, dims=(64, 32), positions=48)
     stops = given.mask.sum(axis=1)
     bounds = np.stack([np.zeros_like(stops), stops], axis=1).astype(np.int32)
-    head = np.array([2, 2, 3, 64, 32, 48], np.int64)
-    parts = (head, given.q, given.mask, bounds, given.k, given.v)
-    result = run_elsewhere(
-        other, pieces, ATTENTION_DRIVER, b"".join(np.ascontiguousarray(part).tobytes() for part in parts), tmp_path
-    )
+    arguments = [given.q, given.mask, bounds, np.array([48], np.int32), *given.k, *given.v]
+    result = attention_elsewhere(OTHERS[name], pieces, arguments, (4, 2 * 2 * 3 * 32, 2 * 2 * 3 * 2), tmp_path)
     np.testing.assert_allclose(result.reshape(2, 2, 3, 32), test_decode_attention.in_float64(given), atol=2e-5)
+
+
+@pytest.mark.parametrize("name", ["AVX2", "NEON"])
+def test_dense_attention_on_another_processor(name: str, tmp_path: Path) -> None:
+    _, pieces = dense_attention.assembly(OTHERS[name].processor)
+    q, k, v = test_dense_attention.operands((2, 128, 20), keys=109, value_dim=23)
+    tiles = np.ascontiguousarray(q.reshape(2, 2, TILE, 20).swapaxes(2, 3))
+    result = attention_elsewhere(OTHERS[name], pieces, [tiles, k, v], (4, 2 * 128 * 23, 0), tmp_path)
+    ours = result.reshape(2, 2, 23, TILE).swapaxes(2, 3).reshape(2, 128, 23)
+    np.testing.assert_allclose(ours, test_dense_attention.in_float64(q, k, v), atol=2e-6)

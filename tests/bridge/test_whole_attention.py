@@ -14,7 +14,7 @@ import torch
 from jax.experimental.pallas import tpu as pltpu
 from jax.sharding import AbstractMesh, Mesh
 
-from hfjax_demo.bridge.kernels import whole_attention
+from hfjax_demo.bridge.kernels import dense_attention, whole_attention
 from hfjax_demo.bridge.kernels.whole_attention import Form, attend, form_for
 from hfjax_demo.bridge.platforms import Platform, for_platform, rows_shared_by
 from hfjax_demo.bridge.tensors import to_jax, to_torch
@@ -53,15 +53,20 @@ KEY_MASK, BIAS = shape(2, 1, 1, 4096, dtype=jnp.bool_), shape(2, 1, 1, 4096, dty
 
 
 @pytest.mark.usefixtures("cudnn")
-def test_which_form_a_platform_takes() -> None:
+def test_which_form_a_platform_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     def forms(platform: Platform, *others: jax.ShapeDtypeStruct | None) -> Form:
         q, k, mask = others
         with for_platform(platform):
             return form_for(q, k, k, mask)
 
-    assert forms(Platform.CPU, UNET, UNET, None) is Form.HEADS
+    few = shape(2, 10, 256, 64)
+    assert forms(Platform.CPU, UNET, UNET, None) is forms(Platform.CPU, few, PROMPT, None) is Form.TILES
     assert forms(Platform.CPU, UNET, UNET, KEY_MASK) is Form.MATRIX
-    assert forms(Platform.CPU, shape(2, 10, 256, 64), PROMPT, None) is Form.MATRIX
+    assert forms(Platform.CPU, shape(2, 10, 63, 64), PROMPT, None) is Form.MATRIX
+    assert forms(Platform.CPU, UNET, shape(1, 10, 77, 64), None) is Form.HEADS  # keys that rows have in common
+    monkeypatch.setattr(dense_attention, "supports", lambda: False)
+    assert forms(Platform.CPU, UNET, UNET, None) is Form.HEADS
+    assert forms(Platform.CPU, few, PROMPT, None) is Form.MATRIX
 
     assert forms(Platform.GPU, UNET, UNET, None) is Form.CUDNN
     assert forms(Platform.GPU, UNET, PROMPT, None) is Form.CUDNN

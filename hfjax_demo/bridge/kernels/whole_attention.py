@@ -3,12 +3,14 @@
 :func:`form_for` chooses, by the platform that is traced for and by shapes, one of these ways of computing the same thing:
 
 * ``MATRIX``: all scores at once. Best where they are few, as those of a picture's 4 096 places and a prompt's 77 tokens.
-* ``HEADS``: many queries, a head and a block of queries at a time, so that what a block's scores need stays in a CPU's caches.
+* ``TILES``: code of our own for CPUs, :mod:`.dense_attention`, which never writes scores to memory.
+* ``HEADS``: many queries, a head and a block of queries at a time, so that what a block's scores need stays in a CPU's caches:
+  where the CPU is none that the code is for, or one of several devices.
 * ``BLOCKS``: a block of queries of all heads at a time, with any mask: for accelerators, where no kernel takes the shape.
 * ``CUDNN``: cuDNN's kernel on NVIDIA's GPUs, by way of ``jax.nn.dot_product_attention``.
 * ``FLASH``: Pallas' kernel on TPUs, ``jax.experimental.pallas.ops.tpu.flash_attention``.
 
-The last two never write scores to memory. Scores, softmax and the sum over values are in float32 in all of them.
+The last two never write scores to memory either. Scores, softmax and the sum over values are in float32 in all of them.
 """
 
 from __future__ import annotations
@@ -22,9 +24,13 @@ import jax.numpy as jnp
 from jax.sharding import PartitionSpec
 
 from ..platforms import Platform, can_compile_cudnn_attention, cudnn_takes, current, shared_by
+from . import dense_attention
 
 # Queries of long sequences are taken at most this many at a time on a CPU, so that their scores stay in its caches.
 QUERY_BLOCK = 256
+
+# Fewer queries than this leave most of a tile empty.
+TILED_QUERIES = 64
 
 # On an accelerator, scores that take no more than this are computed at once, and those of a block of queries take no more.
 SCORE_BYTES = 32 * 2**20
@@ -44,6 +50,7 @@ class Form(StrEnum):
     """A way of computing attention; see above."""
 
     MATRIX = "matrix"
+    TILES = "tiles"
     HEADS = "heads"
     BLOCKS = "blocks"
     CUDNN = "cudnn"
@@ -72,6 +79,8 @@ def attend(
         return _flash(q, k, v, mask, scale, causal)
     if form is Form.BLOCKS:
         return _in_blocks(q, k, v, mask, scale, causal)
+    if form is Form.TILES:
+        return dense_attention.attend(q, k, v, scale)
     if form is Form.HEADS:
         return _by_heads(q, k, v, scale)
     if causal:
@@ -83,8 +92,12 @@ def form_for(q: Any, k: Any, v: Any, mask: Any = None, causal: bool = False) -> 
     """The form in which :func:`attend` computes attention of such arrays, of which only shapes and dtypes count."""
     platform, queries, keys = current(), q.shape[-2], k.shape[-2]
     if platform is Platform.CPU:
-        many = mask is None and not causal and queries > QUERY_BLOCK and _divisor(queries) >= QUERY_BLOCK // 4
-        return Form.HEADS if many else Form.MATRIX
+        if mask is not None or causal:
+            return Form.MATRIX
+        alike = q.shape[:-2] == k.shape[:-2] == v.shape[:-2] and keys > 0
+        if queries >= TILED_QUERIES and alike and dense_attention.supports():
+            return Form.TILES
+        return Form.HEADS if queries > QUERY_BLOCK and _divisor(queries) >= QUERY_BLOCK // 4 else Form.MATRIX
     few = 4 * math.prod(q.shape[:-1]) * keys <= SCORE_BYTES
     # What the two kernels take: rows and heads, or rows alone, and values as long as keys.
     usual = 2 < q.ndim < 5 and q.shape[:-2] == k.shape[:-2] == v.shape[:-2] and q.shape[-1] == v.shape[-1]

@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from typing import Any
 
+from ..machine_code.buffers import Buffers
 from ..machine_code.building import BYTE, FLOAT, INT, LONG, POINTER, Code, Value, constant, constants, vector
+from ..machine_code.exponential import exp
 from ..machine_code.handler import Field, field
 from ..machine_code.processors import Processor
 
 MASKED = -1e30  # a score; finite, so that a query with nothing to see yields a finite number instead of NaN
 LEAST_SUM = 1e-30
 NUMBER = 4  # bytes of a float32
-
-# Of ``XLA_FFI_Buffer`` (xla/ffi/api/c_api.h): where the pointers to its numbers and to its dimensions are, in bytes.
-DATA, DIMENSIONS = 24, 40
-
-# exp(x) is 2**n exp(r), with n a whole number and |r| at most ln(2)/2, where this many terms of exp's series are float32's own.
-TERMS = 8
-LN2 = 0.6931471805599453
-LN2_HIGH = 0.693359375  # ln(2) in so few bits that its products with n are exact; LN2_LOW is what is left
-LN2_LOW = LN2 - LN2_HIGH
-LEAST_EXPONENT = -87.0  # below it exp(x) is no normal number, and counts as 0
 
 
 def write(module: Any, processor: Processor) -> None:
@@ -61,32 +52,14 @@ class _Given:
 
 def _given(code: Code, work: Value, task: Value) -> _Given:
     """The arguments are: queries, mask, bounds, the longest, then the keys of each row, then the values of each row."""
-    builder = code.builder
-    arguments = field(code, work, Field.WEIGHTS)
-
-    def pointer(at: Value, offset: int) -> Value:
-        return builder.load(code.at(at, offset), typ=POINTER, align=8)
-
-    def buffer(index: Value | int) -> Value:
-        index = constant(LONG, index) if isinstance(index, int) else index
-        return builder.load(code.at(arguments, index, POINTER), typ=POINTER, align=8)
-
-    def dimension(of: Value, index: int) -> Value:
-        return builder.load(code.at(pointer(of, DIMENSIONS), index, LONG), typ=LONG, align=8)
-
-    def times(*numbers: Value) -> Value:
-        product, *others = numbers
-        for number in others:
-            product = builder.mul(product, number)
-        return product
-
-    queries = buffer(0)
-    rows, kv_heads, heads, head_dim = (dimension(queries, index) for index in range(4))
+    builder, times = code.builder, code.product
+    buffers = Buffers(code, field(code, work, Field.WEIGHTS))
+    rows, kv_heads, heads, head_dim = (buffers.dimension(0, index) for index in range(4))
     row, kv_head = builder.sdiv(task, kv_heads), builder.srem(task, kv_heads)
-    keys = buffer(builder.add(row, constant(LONG, 4)))
-    values = buffer(builder.add(builder.add(row, rows), constant(LONG, 4)))
-    positions, value_dim = dimension(keys, 1), dimension(values, 2)
-    first_and_stop = code.at(pointer(buffer(2), DATA), times(row, constant(LONG, 2)), INT)
+    keys = builder.add(row, constant(LONG, 4))
+    values = builder.add(builder.add(row, rows), constant(LONG, 4))
+    positions, value_dim = buffers.dimension(keys, 1), buffers.dimension(values, 2)
+    first_and_stop = code.at(buffers.data(2), times(row, constant(LONG, 2)), INT)
     first, stop = (
         builder.sext(builder.load(code.at(first_and_stop, index, INT), typ=INT, align=4), LONG) for index in range(2)
     )
@@ -94,9 +67,9 @@ def _given(code: Code, work: Value, task: Value) -> _Given:
         q=code.at(field(code, work, Field.X), times(task, heads, head_dim), FLOAT),
         out=code.at(field(code, work, Field.RESULT), times(task, heads, value_dim), FLOAT),
         states=code.at(field(code, work, Field.DIGITS), times(task, heads, constant(LONG, 2)), FLOAT),
-        keys=code.at(pointer(keys, DATA), times(kv_head, positions, head_dim), FLOAT),
-        values=code.at(pointer(values, DATA), times(kv_head, positions, value_dim), FLOAT),
-        mask=code.at(pointer(buffer(1), DATA), times(row, positions)),
+        keys=code.at(buffers.data(keys), times(kv_head, positions, head_dim), FLOAT),
+        values=code.at(buffers.data(values), times(kv_head, positions, value_dim), FLOAT),
+        mask=code.at(buffers.data(1), times(row, positions)),
         first=first,
         stop=stop,
         heads=heads,
@@ -141,9 +114,9 @@ def _head(module: Any, processor: Processor) -> Value:
             before = code.load(FLOAT, state)
             highest = code.call("llvm.maxnum.f32", FLOAT, before, code.over_lanes(scores, "llvm.maxnum"))
             shifted = builder.fsub(scores, code.splat(highest, lanes))
-            found = _exp(code, shifted)
+            found = exp(code, shifted)
             code.set(weights, found)
-            decay = _exp(code, code.splat(builder.fsub(before, highest), lanes))
+            decay = exp(code, code.splat(builder.fsub(before, highest), lanes))
             one_decay = builder.extract_element(decay, constant(INT, 0))
             added = code.over_lanes(found)
             total = builder.fadd(builder.fmul(code.load(FLOAT, state, NUMBER), one_decay), added)
@@ -195,18 +168,3 @@ def _neighbours_added(code: Code, first: Value, second: Value) -> Value:
         code.builder.shuffle_vector(first, second, constants(INT, range(start, 2 * lanes, 2))) for start in (0, 1)
     )
     return code.builder.fadd(even, odd)
-
-
-def _exp(code: Code, x: Value) -> Value:
-    """exp of numbers that are not above 0, to float32's own rounding or two."""
-    builder, kind, lanes = code.builder, x.type, x.type.count
-    whole = vector(INT, lanes)
-    power = code.call(f"llvm.rint.v{lanes}f32", kind, builder.fmul(x, constant(kind, 1 / LN2)))
-    rest = code.fma(power, constant(kind, -LN2_HIGH), x)
-    rest = code.fma(power, constant(kind, -LN2_LOW), rest)
-    series = constant(kind, 1 / math.factorial(TERMS - 1))
-    for term in reversed(range(TERMS - 1)):
-        series = code.fma(series, rest, constant(kind, 1 / math.factorial(term)))
-    exponent = builder.shl(builder.add(builder.fptosi(power, whole), constant(whole, 127)), constant(whole, 23))
-    normal = builder.fcmp_unordered(">=", x, constant(kind, LEAST_EXPONENT))  # and whatever is no number stays none
-    return builder.select(normal, builder.fmul(series, builder.bitcast(exponent, kind)), constant(kind, 0))

@@ -110,6 +110,21 @@ class Code:
     def store(self, value: Value, pointer: Value, offset: Value | int = 0) -> None:
         self.builder.store(value, self.at(pointer, offset), align=1)
 
+    def room(self, kind: Any, count: int) -> Value:
+        """Memory of this call's own for so many numbers of a type."""
+        with self.builder.goto_entry_block():
+            place = self.builder.alloca(kind, count)
+            place.align = 64
+        place.type = POINTER  # of llvmlite's own kind it would be a pointer to numbers of one type
+        return place
+
+    def product(self, *numbers: Value) -> Value:
+        """Of integers."""
+        product, *others = numbers
+        for number in others:
+            product = self.builder.mul(product, number)
+        return product
+
     def splat(self, value: Value, lanes: int) -> Value:
         """A number all over a vector."""
         kind = vector(value.type, lanes)
