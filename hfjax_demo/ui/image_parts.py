@@ -21,6 +21,7 @@ from ..settings import Settings
 from .html import fragment
 from .requests import (
     IMAGE_SETTINGS_ORDER,
+    NEW_SEED,
     SIZE_STEP,
     ModelStatus,
     limits_sizes,
@@ -113,7 +114,7 @@ def settings_values(settings: ImageSettings, status: ModelStatus) -> dict[str, A
         "random_seed": settings.seed is None,
         "seed": settings.seed or 0,
         "variation": settings.variation,
-        "variation_seed": settings.variation_seed,
+        "variation_seed": NEW_SEED if settings.variation_seed is None else settings.variation_seed,
         "count": settings.count,
         "strength": settings.strength,
         "control_strength": _control_strength(settings, status),
@@ -294,7 +295,7 @@ def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) ->
             value=values["variation_seed"],
             label="Variation seed",
             step=1,
-            info="Which way; leave it empty for a new one",
+            info=f"Which way; {NEW_SEED} is a new one every time",
             elem_id="image-variation-seed",
         )
     controls["count"] = gr.Radio(

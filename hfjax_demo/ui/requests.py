@@ -68,6 +68,9 @@ SAMPLING_ORDER = (
     "seed",
     "stop",
 )
+NEW_SEED = -1
+"""In the form, the variation seed that stands for a new one: no control shows that there is no number."""
+
 IMAGE_SETTINGS_ORDER = (
     "width",
     "height",
@@ -270,6 +273,8 @@ def form_image_settings(values: Sequence[Any], limits: Settings) -> ImageSetting
     named = _named(values, IMAGE_SETTINGS_ORDER)
     for name in ("width", "height"):
         named[name] = None if is_open(named[name]) else named[name]
+    if named["variation_seed"] == NEW_SEED:
+        named["variation_seed"] = None
     return image_settings(named, limits)
 
 

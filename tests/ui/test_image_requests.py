@@ -34,7 +34,7 @@ FORM = {
     "random_seed": False,
     "seed": 0,
     "variation": 0.25,
-    "variation_seed": None,
+    "variation_seed": -1,
     "count": 2,
     "strength": 0.5,
     "control_strength": 0.75,
@@ -85,6 +85,7 @@ def test_the_forms_values_become_image_settings() -> None:
     )
     assert form_image_settings(form(), LIMITS) == expected
     assert form_image_settings(form(random_seed=True, seed=None), LIMITS).seed is None
+    assert form_image_settings(form(variation_seed=5), LIMITS).variation_seed == 5
     assert form_image_settings(form(scheduler=""), LIMITS).scheduler is None
     left_open = form_image_settings(form(width=0, height=None), LIMITS)
     assert (left_open.width, left_open.height) == (None, None)
@@ -110,6 +111,7 @@ def test_the_forms_values_become_image_settings() -> None:
         ({"seed": None}, "The seed is empty"),
         ({"seed": -1}, "whole number from 0"),
         ({"variation": 1.1}, "where 0 is the seed's own picture"),
+        ({"variation_seed": -2}, "variation_seed is -2"),
         ({"variation_seed": 2**32 - 1}, "variation_seed is 4294967295; choose a whole number from 0 to 4294967294"),
         ({"seed": 2**32}, "whole number from 0"),
         ({"count": 5}, "choose 1 to 4"),

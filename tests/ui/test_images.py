@@ -148,7 +148,7 @@ SETTINGS = {
     "random_seed": True,
     "seed": 0,
     "variation": 0,
-    "variation_seed": None,
+    "variation_seed": -1,
     "count": 3,
     "strength": 0.6,
     "control_strength": 1.0,
