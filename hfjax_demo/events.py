@@ -229,10 +229,11 @@ Statistics = TypeVar("Statistics", TextStatistics, ImageStatistics)
 
 @dataclass(frozen=True, slots=True)
 class Finished(Generic[Statistics]):
-    """The last event of a generation that ran to its end or was cancelled."""
+    """The last event of a generation that ran to its end or was cancelled. ``stop_string``: the one that ended it."""
 
     reason: FinishReason
     statistics: Statistics
+    stop_string: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
+from pydantic import BaseModel
 from starlette.types import Message, Receive, Send
 
 from ..catalog import ModelSpec
@@ -27,7 +28,6 @@ from ..runtime.worker import EventQueue
 from ..web.refusals import SERVER, Refusal
 from .errors import of_error
 from .listening import KEEP_ALIVE_SECONDS, Listening
-from .schemas import TextBody
 
 LEAST_LOGPROB = -9999.0  # what a token of no probability at all is said to have: JSON knows no infinity
 KEEP_ALIVE = b": still at work\n\n"  # a comment, which clients skip
@@ -35,14 +35,15 @@ DONE = b"data: [DONE]\n\n"
 _SAME_NAME = ("temperature", "top_p", "top_k", "min_p", "repetition_penalty", "seed", "stop")
 
 
-def sampling_of(body: TextBody, spec: ModelSpec, max_tokens: int | None) -> SamplingSettings:
-    """The sampling settings: those the body gives, else what the model's makers recommend, else this program's defaults.
+def sampling_of(body: BaseModel, spec: ModelSpec, max_tokens: int | None) -> SamplingSettings:
+    """The sampling settings: those the body has, else what the model's makers recommend, else this program's defaults.
 
     Raises:
         InvalidRequest: a value out of range.
     """
     values: dict[str, Any] = dict(spec.sampling)
-    values |= {name: getattr(body, name) for name in _SAME_NAME if getattr(body, name) is not None}
+    given = ((name, getattr(body, name, None)) for name in _SAME_NAME)
+    values |= {name: value for name, value in given if value is not None}
     if max_tokens is not None:
         values["max_new_tokens"] = max_tokens
     return SamplingSettings(**values)
@@ -57,11 +58,12 @@ def reseeded(sampling: SamplingSettings, number: int) -> SamplingSettings:
 
 @dataclass(eq=False, slots=True)
 class Choice:
-    """One answer as far as it has arrived. It is complete once ``statistics`` is set."""
+    """One answer as far as it has arrived. It is complete once ``statistics`` is set. ``stop_string``: the one that ended it."""
 
     pieces: list[str] = field(default_factory=list)
     logprobs: list[TokenLogprobs] = field(default_factory=list)
     reason: FinishReason = FinishReason.STOP
+    stop_string: str | None = None
     statistics: TextStatistics | None = None
 
     @property
@@ -195,7 +197,7 @@ class Answers:
                 raise Refusal(
                     503, "The server stopped this answer before it was complete; ask again.", "cancelled", SERVER
                 )
-            choice.reason, choice.statistics = event.reason, event.statistics
+            choice.reason, choice.stop_string, choice.statistics = event.reason, event.stop_string, event.statistics
         elif isinstance(event, Failed):
             raise of_error(event.error)
 
