@@ -11,12 +11,13 @@ from typing import Any
 
 from ..catalog import ModelKind
 from ..events import FinishReason, TokenLogprobs
-from ..image.reading import data_of, read_picture
-from ..requests import MAX_PICTURES, MAX_SEEN_SIDE, Message, Picture, Request, TextRequest
+from ..image.reading import data_of
+from ..requests import Message, Request, TextRequest
 from ..web.refusals import Refusal
 from .calls import MAX_PICTURES_BYTES, Call
 from .errors import invalid, unsupported
 from .message_schemas import Block, MessagesBody, Turn
+from .parts import Role, joined, message_of
 from .schemas import parsed
 from .text import Answers, Choice, Chunks, sampling_of
 
@@ -75,29 +76,20 @@ def _conversation(system: str | Sequence[Block] | None, turns: Sequence[Turn]) -
     ]
 
 
-def _message(role: Any, content: str | Sequence[Block], where: str) -> Message:
+def _message(role: Role, content: str | Sequence[Block], where: str) -> Message:
     if isinstance(content, str):
-        return {"role": role, "content": content}
-    text, after_text = "", False
-    pictures: list[Picture] = []
-    for position, block in enumerate(content):
-        if block.type == "text" and block.text is not None:
-            text += "\n" * after_text + block.text
-        elif block.type == "image" and len(pictures) <= MAX_PICTURES:  # of more TextRequest says so
-            pictures.append(_picture(block, len(text), f"{where}[{position}]"))
-        elif block.type != "image":
-            raise unsupported(
-                f"{where}[{position}]",
-                "The models of this server read texts and pictures; send blocks of the types text and image.",
-            )
-        after_text = block.type == "text"
-    message: Message = {"role": role, "content": text}
-    if pictures:
-        message["pictures"] = tuple(pictures)
-    return message
+        return message_of(role, content)
+    return message_of(role, *joined(_read(block, f"{where}[{position}]") for position, block in enumerate(content)))
 
 
-def _picture(block: Block, place: int, where: str) -> Picture:
+def _read(block: Block, where: str) -> str | bytes:
+    """A block's text, or its picture's file."""
+    if block.type == "text" and block.text is not None:
+        return block.text
+    if block.type != "image":
+        raise unsupported(
+            where, "The models of this server read texts and pictures; send blocks of the types text and image."
+        )
     source = block.source
     if source is None or source.type != "base64" or source.data is None:
         raise invalid(
@@ -105,8 +97,7 @@ def _picture(block: Block, place: int, where: str) -> Picture:
             param=f"{where}.source",
             code="invalid_value",
         )
-    file = data_of(f"data:{source.media_type};base64,{source.data}")
-    return Picture.of(read_picture(file, MAX_SEEN_SIDE), place)
+    return data_of(f"data:{source.media_type};base64,{source.data}")
 
 
 @dataclass(eq=False, slots=True)

@@ -224,6 +224,15 @@ def logprob_of(token: ScoredToken) -> float:
     return max(token.logprob, LEAST_LOGPROB)
 
 
+def listed(tokens: Sequence[TokenLogprobs]) -> list[dict[str, Any]]:
+    """Tokens and the likeliest in their places, as OpenAI's reference has them for chats and responses."""
+    return [{**_scored(token.chosen), "top_logprobs": [_scored(each) for each in token.top]} for token in tokens]
+
+
+def _scored(token: ScoredToken) -> dict[str, Any]:
+    return {"token": spelled(token), "logprob": logprob_of(token), "bytes": list(token.spelled)}
+
+
 def stamp(kind: str, request_id: str, model: str) -> dict[str, Any]:
     """The fields that all JSON objects of one call share: id, time and model."""
     return {"id": f"{kind}-{request_id.removeprefix('req-')}", "created": int(time.time()), "model": model}
