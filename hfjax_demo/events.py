@@ -256,8 +256,8 @@ Statistics = TypeVar("Statistics", TextStatistics, ImageStatistics)
 
 @dataclass(frozen=True, slots=True)
 class Finished(Generic[Statistics]):
-    """The last event of a generation that ran to its end or was cancelled. ``in_thoughts``: before the thoughts had ended, so that
-    there is no answer."""
+    """The last event of a generation that ran to its end or was cancelled. ``in_thoughts``: before its thoughts had ended, so
+    that there is no answer."""
 
     reason: FinishReason
     statistics: Statistics

@@ -90,7 +90,7 @@ def check_tools(tools: Sequence[Tool], choice: str) -> None:
         raise InvalidRequest("tool_choice asks for a call, but there are no tools; give some.", field="tool_choice")
     if choice not in (*reserved, *names):
         raise InvalidRequest(
-            f"tool_choice names {choice[:64]!r}, which is no tool of this request; choose none, auto, required or the name of one.",
+            f"tool_choice names {choice[:64]!r}, which is no tool of this request; choose none, auto, required or a tool's name.",
             field="tool_choice",
         )
 
