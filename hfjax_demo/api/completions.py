@@ -12,7 +12,7 @@ from ..requests import MAX_CHOICES, Request, TextRequest
 from .calls import Call
 from .errors import invalid, unsupported
 from .schemas import CompletionBody, parsed
-from .text import Answers, Choice, logprob_of, reseeded, sampling_of, spelled, stamp
+from .text import Answers, Choice, Chunks, PlainStream, logprob_of, reseeded, sampling_of, spelled, stamp
 
 
 async def answers(call: Call) -> tuple[Answers, bool]:
@@ -76,7 +76,7 @@ def _are_ids(given: Any) -> bool:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class _CompletionFormat:
+class _CompletionFormat(PlainStream):
     """The JSON objects of this endpoint. ``stamp``: the fields that all of them have; ``with_logprobs``: logprobs are wanted."""
 
     stamp: Mapping[str, Any]
@@ -89,17 +89,17 @@ class _CompletionFormat:
         ]
         return {**self.stamp, "object": "text_completion", "choices": listed, "usage": usage}
 
-    def opening(self, index: int) -> None:
-        return None
+    def opening(self, index: int) -> Chunks:
+        return []
 
-    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> dict[str, Any]:
-        return self._chunk([_choice(index, text, None, self._logprobs(logprobs))])
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> Chunks:
+        return [self._chunk([_choice(index, text, None, self._logprobs(logprobs))])]
 
-    def end(self, index: int, reason: str) -> dict[str, Any]:
-        return self._chunk([_choice(index, "", reason)])
+    def end(self, index: int, choice: Choice) -> Chunks:
+        return [self._chunk([_choice(index, "", choice.reason.value)])]
 
-    def usage(self, usage: Mapping[str, Any]) -> dict[str, Any]:
-        return {**self._chunk([]), "usage": usage}
+    def usage(self, usage: Mapping[str, Any]) -> Chunks:
+        return [{**self._chunk([]), "usage": usage}]
 
     def _chunk(self, choices: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         return {**self.stamp, "object": "text_completion", "choices": choices}
