@@ -256,11 +256,14 @@ Statistics = TypeVar("Statistics", TextStatistics, ImageStatistics)
 
 @dataclass(frozen=True, slots=True)
 class Finished(Generic[Statistics]):
-    """The last event of a generation that ran to its end or was cancelled. ``in_thoughts``: before its thoughts had ended, so
-    that there is no answer."""
+    """The last event of a generation that ran to its end or was cancelled.
+
+    ``stop_string``: the one that ended it. ``in_thoughts``: it ended before its thoughts had, so that there is no answer.
+    """
 
     reason: FinishReason
     statistics: Statistics
+    stop_string: str | None = None
     in_thoughts: bool = False
 
 

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
+from pydantic import BaseModel
 from starlette.types import Message, Receive, Send
 
 from ..catalog import ModelSpec
@@ -30,7 +31,6 @@ from ..runtime.worker import EventQueue
 from ..web.refusals import SERVER, Refusal
 from .errors import of_error
 from .listening import KEEP_ALIVE_SECONDS, Listening
-from .schemas import TextBody
 
 LEAST_LOGPROB = -9999.0  # what a token of no probability at all is said to have: JSON knows no infinity
 KEEP_ALIVE = b": still at work\n\n"  # a comment, which clients skip
@@ -38,14 +38,15 @@ DONE = b"data: [DONE]\n\n"
 _SAME_NAME = ("temperature", "top_p", "top_k", "min_p", "repetition_penalty", "seed", "stop")
 
 
-def sampling_of(body: TextBody, spec: ModelSpec, max_tokens: int | None) -> SamplingSettings:
-    """The sampling settings: those the body gives, else what the model's makers recommend, else this program's defaults.
+def sampling_of(body: BaseModel, spec: ModelSpec, max_tokens: int | None) -> SamplingSettings:
+    """The sampling settings: those the body has, else what the model's makers recommend, else this program's defaults.
 
     Raises:
         InvalidRequest: a value out of range.
     """
     values: dict[str, Any] = dict(spec.sampling)
-    values |= {name: getattr(body, name) for name in _SAME_NAME if getattr(body, name) is not None}
+    given = ((name, getattr(body, name, None)) for name in _SAME_NAME)
+    values |= {name: value for name, value in given if value is not None}
     if max_tokens is not None:
         values["max_new_tokens"] = max_tokens
     return SamplingSettings(**values)
@@ -62,7 +63,8 @@ def reseeded(sampling: SamplingSettings, number: int) -> SamplingSettings:
 class Choice:
     """One answer as far as it has arrived. It is complete once ``statistics`` is set.
 
-    ``calls``: what the pieces of each call of a tool add up to, in their order. ``logprobs`` are of the answer alone.
+    ``stop_string``: the one that ended it. ``calls``: what the pieces of each call of a tool add up to, in their order.
+    ``logprobs`` are of the answer alone.
     """
 
     pieces: list[str] = field(default_factory=list)
@@ -70,6 +72,7 @@ class Choice:
     calls: list[ToolCallDelta] = field(default_factory=list)
     logprobs: list[TokenLogprobs] = field(default_factory=list)
     reason: FinishReason = FinishReason.STOP
+    stop_string: str | None = None
     statistics: TextStatistics | None = None
     in_thoughts: bool = False
 
@@ -239,7 +242,7 @@ class Answers:
                 raise Refusal(
                     503, "The server stopped this answer before it was complete; ask again.", "cancelled", SERVER
                 )
-            choice.reason, choice.statistics = event.reason, event.statistics
+            choice.reason, choice.stop_string, choice.statistics = event.reason, event.stop_string, event.statistics
             choice.in_thoughts = event.in_thoughts
         elif isinstance(event, Failed):
             raise of_error(event.error)
