@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..catalog import ModelKind
-from ..events import FinishReason, TokenLogprobs
+from ..events import FinishReason, TokenLogprobs, ToolCallDelta
 from ..requests import Message, Request, SamplingSettings, TextRequest
 from ..web.refusals import Refusal
 from .calls import MAX_PICTURES_BYTES, Call
@@ -132,7 +132,12 @@ class _ResponseFormat:
 
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
         [choice] = choices
-        self.delta(0, choice.text, choice.logprobs)
+        if choice.thoughts:
+            self.thought(0, choice.thoughts)
+        if choice.text:
+            self.delta(0, choice.text, choice.logprobs)
+        for piece in choice.calls:
+            self.call(0, piece)
         self.end(0, choice)
         return self._ending(usage)
 
@@ -141,16 +146,28 @@ class _ResponseFormat:
         return [self._event(f"response.{what}", response=response) for what in ("created", "in_progress")]
 
     def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> Chunks:
-        chunks = self._in("message", {"role": "assistant", "content": []}, _text_part())
+        chunks = self._in_message()
         told = listed(logprobs) if self.with_logprobs else []
         part = self._items[-1]["content"][0]
         part["text"] += text
         part["logprobs"] += told
-        return [*chunks, self._of_part("response.output_text.delta", delta=text, logprobs=told)]
+        return [*chunks, self._of_item("response.output_text.delta", content_index=0, delta=text, logprobs=told)]
+
+    def thought(self, index: int, text: str) -> Chunks:
+        chunks = self._in("reasoning", {"summary": [], "content": []}, {"type": "reasoning_text", "text": ""})
+        self._items[-1]["content"][0]["text"] += text
+        return [*chunks, self._of_item("response.reasoning_text.delta", content_index=0, delta=text)]
+
+    def call(self, index: int, piece: ToolCallDelta) -> Chunks:
+        chunks = self._in("function_call", {"call_id": piece.id, "name": piece.name, "arguments": ""})
+        self._items[-1]["arguments"] += piece.arguments
+        if not piece.arguments:
+            return chunks
+        return [*chunks, self._of_item("response.function_call_arguments.delta", delta=piece.arguments)]
 
     def end(self, index: int, choice: Choice) -> Chunks:
         self._ended = choice
-        begun = [] if self._items else self._in("message", {"role": "assistant", "content": []}, _text_part())
+        begun = [] if self._items else self._in_message()
         return [*begun, *self._closed("incomplete" if choice.reason is FinishReason.LENGTH else "completed")]
 
     def usage(self, usage: Mapping[str, Any]) -> Chunks:
@@ -182,52 +199,55 @@ class _ResponseFormat:
             **self.about,
         }
 
-    def _event(self, name: str, **fields: Any) -> dict[str, Any]:
+    def _event(self, name: str, /, **fields: Any) -> dict[str, Any]:
         self._said += 1
         return {"type": name, "sequence_number": self._said - 1, **fields}
 
-    def _of_item(self, name: str, **fields: Any) -> dict[str, Any]:
+    def _of_item(self, name: str, /, **fields: Any) -> dict[str, Any]:
         return self._event(name, item_id=self._items[-1]["id"], output_index=len(self._items) - 1, **fields)
 
-    def _of_part(self, name: str, **fields: Any) -> dict[str, Any]:
-        return self._of_item(name, content_index=0, **fields)
+    def _in_message(self) -> Chunks:
+        part = {"type": "output_text", "text": "", "annotations": [], "logprobs": []}
+        return self._in("message", {"role": "assistant", "content": []}, part)
 
-    def _in(self, kind: str, item: Mapping[str, Any], part: dict[str, Any]) -> list[Mapping[str, Any]]:
-        """What has to be said so that an item of this kind is the open one; ``part`` is its only one."""
-        if self._open and self._items[-1]["type"] == kind:
+    def _in(self, kind: str, item: Mapping[str, Any], part: dict[str, Any] | None = None) -> Chunks:
+        """What has to be said so that an item of this kind is open (of a call: that call). ``part``: the item's only one."""
+        last = self._items[-1] if self._open else {}
+        if last.get("type") == kind and last.get("call_id") == item.get("call_id"):
             return []
         before = self._closed("completed")
         name = f"{_PREFIXES[kind]}_{self.id}_{len(self._items)}"
         self._items.append({"id": name, "type": kind, "status": "in_progress", **item})
         self._open = True
-        added = {"item": dict(self._items[-1]), "output_index": len(self._items) - 1}
+        place = len(self._items) - 1
+        added = self._event("response.output_item.added", item=dict(self._items[-1]), output_index=place)
+        if part is None:
+            return [*before, added]
         self._items[-1]["content"] = [part]
-        return [
-            *before,
-            self._event("response.output_item.added", **added),
-            self._of_part("response.content_part.added", part=dict(part)),
-        ]
+        return [*before, added, self._of_item("response.content_part.added", content_index=0, part=dict(part))]
 
-    def _closed(self, status: str) -> list[Mapping[str, Any]]:
+    def _closed(self, status: str) -> Chunks:
         if not self._open:
             return []
         self._open = False
         item = self._items[-1]
         item["status"] = status
-        [part] = item["content"]
-        logprobs = {"logprobs": part["logprobs"]} if part["type"] == "output_text" else {}
-        return [
-            self._of_part(f"response.{part['type']}.done", text=part["text"], **logprobs),
-            self._of_part("response.content_part.done", part=part),
-            self._event("response.output_item.done", item=item, output_index=len(self._items) - 1),
-        ]
+        done = [self._of_item(f"response.{name}.done", **fields) for name, fields in _contents(item)]
+        return [*done, self._event("response.output_item.done", item=item, output_index=len(self._items) - 1)]
 
 
-_PREFIXES = {"message": "msg"}
+_PREFIXES = {"message": "msg", "reasoning": "rs", "function_call": "fc"}
 
 
-def _text_part() -> dict[str, Any]:
-    return {"type": "output_text", "text": "", "annotations": [], "logprobs": []}
+def _contents(item: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What an item holds when it is complete, by the names of the events that tell it."""
+    if item["type"] == "function_call":
+        yield "function_call_arguments", {"name": item["name"], "arguments": item["arguments"]}
+        return
+    [part] = item["content"]
+    told = {name: part[name] for name in ("text", "logprobs") if name in part}
+    yield part["type"], {"content_index": 0, **told}
+    yield "content_part", {"content_index": 0, "part": part}
 
 
 def _usage(usage: Mapping[str, Any]) -> dict[str, Any]:
@@ -238,8 +258,6 @@ def _usage(usage: Mapping[str, Any]) -> dict[str, Any]:
             "cache_write_tokens": 0,
         },
         "output_tokens": usage["completion_tokens"],
-        "output_tokens_details": {
-            "reasoning_tokens": usage.get("completion_tokens_details", {}).get("reasoning_tokens", 0)
-        },
+        "output_tokens_details": usage["completion_tokens_details"],
         "total_tokens": usage["total_tokens"],
     }

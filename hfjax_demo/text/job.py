@@ -99,7 +99,7 @@ class Job:
             budget=min(sampling.max_new_tokens, context_length - len(prompt.ids)),
             switch=model.rope_switch if model.rereads else None,
             seed=secrets.randbits(32) if sampling.seed is None else sampling.seed,
-            detokenizer=Detokenizer(model.tokenizer),
+            detokenizer=Detokenizer(model.tokenizer, prompt.begun),
             stops=StopStrings(sampling.stop),
             listing=None if request.logprobs is None else LogprobListing(token_bytes, request.logprobs),
             **others,
