@@ -249,10 +249,12 @@ class TextRequest(Checked):
         trim: a conversation that is too long for the context loses its oldest turns; False refuses it.
         logprobs: how many of the likeliest tokens to tell beside each token's own log-probability, 0 to
             :data:`MAX_LOGPROBS`; None tells neither.
+        prompt_logprobs: the same of the prompt's own tokens, which are all computed then: nothing is taken from the cache.
+        prompt_only: the prompt is read, and nothing is generated.
 
     Raises:
-        InvalidRequest: none or several of the three, an empty one, a message without a known role, or ``logprobs`` out of
-            range.
+        InvalidRequest: none or several of the three, an empty one, a message without a known role, ``logprobs`` or
+            ``prompt_logprobs`` out of range, or the latter of a prompt with pictures.
     """
 
     model: str
@@ -262,6 +264,8 @@ class TextRequest(Checked):
     sampling: SamplingSettings = field(default_factory=SamplingSettings)
     trim: bool = True
     logprobs: Logprobs | None = None
+    prompt_logprobs: Logprobs | None = None
+    prompt_only: bool = False
 
     @model_validator(mode="after")
     def _one_prompt(self) -> Self:
@@ -273,6 +277,11 @@ class TextRequest(Checked):
         if len(value) == 0:
             raise InvalidRequest("The prompt is empty; write something for the model to answer.", field=name)
         check_length(self.messages or ())
+        if self.prompt_logprobs is not None and pictures_of(self.messages or ()):
+            raise InvalidRequest(
+                "The log-probabilities of a prompt with pictures are not told; leave the pictures out.",
+                field="prompt_logprobs",
+            )
         return self
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -17,6 +18,7 @@ from ..events import (
     Finished,
     FinishReason,
     LoadProgress,
+    PromptLogprobs,
     ScoredToken,
     TextDelta,
     TextStatistics,
@@ -57,11 +59,15 @@ def reseeded(sampling: SamplingSettings, number: int) -> SamplingSettings:
 
 @dataclass(eq=False, slots=True)
 class Choice:
-    """One answer as far as it has arrived. It is complete once ``statistics`` is set."""
+    """One answer as far as it has arrived. It is complete once ``statistics`` is set.
+
+    ``echoed``: characters of the prompt that stand before the answer in its text.
+    """
 
     pieces: list[str] = field(default_factory=list)
     logprobs: list[TokenLogprobs] = field(default_factory=list)
     reason: FinishReason = FinishReason.STOP
+    echoed: int = 0
     statistics: TextStatistics | None = None
 
     @property
@@ -150,8 +156,8 @@ class Answers:
         """The chunks to send for these events; all new text of one answer is in one chunk."""
         body = b""
         said: dict[int, list[TextDelta]] = {}
-        for index, event in batch:
-            self._take(index, event)
+        for index, received in batch:
+            event = self._take(index, received)
             if isinstance(event, TextDelta):
                 said.setdefault(index, []).append(event)
         for index, deltas in said.items():
@@ -164,8 +170,14 @@ class Answers:
                 body += _event(self.format.end(index, event.reason.value))
         return body
 
-    def _take(self, index: int, event: Event) -> None:
+    def _take(self, index: int, event: Event) -> Event:
+        """Note an event. Returns it as a stream tells it: a prompt's own tokens as the first piece of the text."""
         choice = self.choices[index]
+        if isinstance(event, PromptLogprobs):
+            event, choice.echoed = TextDelta(event.text, (), event.tokens), len(event.text)
+        elif isinstance(event, TextDelta) and choice.echoed:
+            moved = (replace(token, offset=token.offset + choice.echoed) for token in event.logprobs)
+            event = replace(event, logprobs=tuple(moved))
         if isinstance(event, TextDelta):
             choice.pieces.append(event.text)
             choice.logprobs += event.logprobs
@@ -177,6 +189,7 @@ class Answers:
             choice.reason, choice.statistics = event.reason, event.statistics
         elif isinstance(event, Failed):
             raise of_error(event.error)
+        return event
 
     def _usage(self) -> dict[str, Any]:
         statistics = [choice.statistics for choice in self.choices if choice.statistics is not None]
@@ -199,6 +212,11 @@ def spelled(token: ScoredToken) -> str:
 def logprob_of(token: ScoredToken) -> float:
     """The token's log-probability; minus infinity, which JSON does not know, becomes :data:`LEAST_LOGPROB`."""
     return max(token.logprob, LEAST_LOGPROB)
+
+
+def is_first(token: TokenLogprobs) -> bool:
+    """Whether it is a prompt's first token, which has no log-probability."""
+    return math.isnan(token.chosen.logprob)
 
 
 def stamp(kind: str, request_id: str, model: str) -> dict[str, Any]:
