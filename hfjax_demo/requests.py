@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass as plain_dataclass
 from dataclasses import field
@@ -40,6 +41,9 @@ MAX_STOP_STRINGS, MAX_STOP_CHARACTERS = 16, 256
 MAX_LOGPROBS = 20  # likeliest tokens told beside each token of an answer, as many as OpenAI's API has
 MAX_COMPLETION_LOGPROBS = 5  # of those, what OpenAI's API has for a raw text
 MAX_CHOICES = 16  # answers to one request of the API, all prompts together
+MAX_CHOSEN_TEXTS = 1000  # that an answer may be one of
+MAX_CONSTRAINT_CHARACTERS = 100_000  # of a schema, a grammar, or the texts that an answer may be one of
+MAX_REGEX_CHARACTERS = 10_000
 MAX_MESSAGES = 1000  # of one conversation
 MAX_MESSAGE_CHARACTERS = 20_000  # of a text that is typed into the page
 MAX_CONVERSATION_CHARACTERS = 400_000  # far beyond any context here; bounds what the tokenizer is made to read
@@ -109,6 +113,12 @@ def is_text(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
+
+
+def _text(text: str) -> str:
+    if not is_text(text):
+        raise ValueError
+    return text
 
 
 def _prompt(text: str, info: ValidationInfo) -> str:
@@ -238,6 +248,94 @@ class SamplingSettings(RecommendedSampling):
     stop: Stop = ()
 
 
+def _as_json(value: object) -> object:
+    """A schema's JSON text. A text has to be one already."""
+    try:
+        loaded = json.loads(value) if isinstance(value, str) else value
+        if not isinstance(loaded, Mapping | bool):
+            raise ValueError
+        return json.dumps(loaded, allow_nan=False, ensure_ascii=False)
+    except RecursionError:
+        raise InvalidRequest(
+            "This JSON schema is nested too deeply; give a flatter one.", field="json_schema"
+        ) from None
+    except (ValueError, TypeError):
+        raise advise("give a JSON schema: an object") from None
+
+
+@dataclass(frozen=True, slots=True, config=STRICT)
+class Constraint(Checked):
+    """What the text of an answer has to be: exactly one of these.
+
+    Attributes:
+        json_schema: JSON that a schema accepts. The schema may be given as an object; it is kept as its JSON text.
+        json_object: any JSON object.
+        regex: a text that a regular expression matches as a whole, in the syntax of Rust's ``regex`` crate.
+        choice: one of these texts.
+        grammar: a text of a context-free grammar, in the variant of Lark's syntax that llguidance reads. Its rule ``start`` is
+            where it begins.
+
+    Raises:
+        InvalidRequest: none or several of them, or a longer one than anybody may send.
+    """
+
+    noun: ClassVar[str] = "constraint"
+
+    json_schema: (
+        Annotated[
+            str,
+            Field(max_length=MAX_CONSTRAINT_CHARACTERS),
+            Advice(f"its text may have {MAX_CONSTRAINT_CHARACTERS:,} characters at most"),
+            BeforeValidator(_as_json),
+        ]
+        | None
+    ) = None
+    json_object: bool = False
+    regex: (
+        Annotated[
+            str,
+            Field(min_length=1, max_length=MAX_REGEX_CHARACTERS),
+            AfterValidator(_text),
+            Advice(f"give a regular expression of 1 to {MAX_REGEX_CHARACTERS:,} characters"),
+        ]
+        | None
+    ) = None
+    choice: (
+        Annotated[
+            tuple[Annotated[str, Field(min_length=1), AfterValidator(_text)], ...],
+            Field(min_length=1, max_length=MAX_CHOSEN_TEXTS),
+            BeforeValidator(_several),
+            Advice(f"give 1 to {MAX_CHOSEN_TEXTS:,} texts"),
+        ]
+        | None
+    ) = None
+    grammar: (
+        Annotated[
+            str,
+            Field(min_length=1, max_length=MAX_CONSTRAINT_CHARACTERS),
+            AfterValidator(_text),
+            Advice(f"give a grammar of 1 to {MAX_CONSTRAINT_CHARACTERS:,} characters"),
+        ]
+        | None
+    ) = None
+
+    @model_validator(mode="after")
+    def _one(self) -> Self:
+        given = [self.json_schema, self.json_object or None, self.regex, self.choice, self.grammar]
+        if sum(one is not None for one in given) != 1:
+            raise InvalidRequest(
+                "Constrain an answer by exactly one of a JSON schema, any JSON object, a regular expression, a choice of texts "
+                "and a grammar.",
+                field="constraint",
+            )
+        if sum(map(len, self.choice or ())) > MAX_CONSTRAINT_CHARACTERS:
+            raise InvalidRequest(
+                f"The texts to choose from may have {MAX_CONSTRAINT_CHARACTERS:,} characters together; give fewer.",
+                field="choice",
+            )
+        return self
+
+
 @dataclass(frozen=True, slots=True, config=STRICT)
 class TextRequest(Checked):
     """A conversation, a raw text, or token ids to continue: exactly one of the three.
@@ -251,6 +349,7 @@ class TextRequest(Checked):
             :data:`MAX_LOGPROBS`; None tells neither.
         prompt_logprobs: the same of the prompt's own tokens, which are all computed then: nothing is taken from the cache.
         prompt_only: the prompt is read, and nothing is generated.
+        constraint: what the answer has to be; None: anything.
 
     Raises:
         InvalidRequest: none or several of the three, an empty one, a message without a known role, ``logprobs`` or
@@ -266,6 +365,7 @@ class TextRequest(Checked):
     logprobs: Logprobs | None = None
     prompt_logprobs: Logprobs | None = None
     prompt_only: bool = False
+    constraint: Constraint | None = None
 
     @model_validator(mode="after")
     def _one_prompt(self) -> Self:

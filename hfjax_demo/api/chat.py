@@ -13,7 +13,7 @@ from ..requests import MAX_PICTURES, MAX_SEEN_SIDE, Message, Picture, Request, T
 from .calls import MAX_PICTURES_BYTES, Call
 from .errors import invalid, unsupported
 from .schemas import ChatBody, ChatMessage, Part, parsed
-from .text import Answers, Choice, logprob_of, reseeded, sampling_of, spelled, stamp
+from .text import Answers, Choice, Chunks, PlainStream, logprob_of, reseeded, sampling_of, spelled, stamp
 
 
 async def answers(call: Call) -> tuple[Answers, bool]:
@@ -98,7 +98,7 @@ def _joined(parts: Sequence[Part], where: str) -> tuple[str, tuple[Picture, ...]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class _ChatFormat:
+class _ChatFormat(PlainStream):
     """The JSON objects of this endpoint. ``stamp``: the fields that all of them have; ``with_logprobs``: logprobs are wanted."""
 
     stamp: Mapping[str, Any]
@@ -116,17 +116,17 @@ class _ChatFormat:
         ]
         return {**self.stamp, "object": "chat.completion", "choices": listed, "usage": usage}
 
-    def opening(self, index: int) -> dict[str, Any]:
-        return self._chunk(index, {"role": "assistant", "content": ""})
+    def opening(self, index: int) -> Chunks:
+        return [self._chunk(index, {"role": "assistant", "content": ""})]
 
-    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> dict[str, Any]:
-        return self._chunk(index, {"content": text}, logprobs=self._logprobs(logprobs))
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> Chunks:
+        return [self._chunk(index, {"content": text}, logprobs=self._logprobs(logprobs))]
 
-    def end(self, index: int, reason: str) -> dict[str, Any]:
-        return self._chunk(index, {}, reason)
+    def end(self, index: int, choice: Choice) -> Chunks:
+        return [self._chunk(index, {}, choice.reason.value)]
 
-    def usage(self, usage: Mapping[str, Any]) -> dict[str, Any]:
-        return {**self.stamp, "object": "chat.completion.chunk", "choices": [], "usage": usage}
+    def usage(self, usage: Mapping[str, Any]) -> Chunks:
+        return [{**self.stamp, "object": "chat.completion.chunk", "choices": [], "usage": usage}]
 
     def _chunk(
         self,

@@ -16,7 +16,18 @@ from ..requests import MAX_CHOICES, Request, TextRequest
 from .calls import Call
 from .errors import invalid
 from .schemas import CompletionBody, parsed
-from .text import Answers, Choice, is_first, logprob_of, reseeded, sampling_of, spelled, stamp
+from .text import (
+    Answers,
+    Choice,
+    Chunks,
+    PlainStream,
+    is_first,
+    logprob_of,
+    reseeded,
+    sampling_of,
+    spelled,
+    stamp,
+)
 
 
 async def answers(call: Call) -> tuple[Answers, bool]:
@@ -103,7 +114,7 @@ def _are_ids(given: Any) -> bool:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class _CompletionFormat:
+class _CompletionFormat(PlainStream):
     """The JSON objects of this endpoint.
 
     Attributes:
@@ -136,21 +147,21 @@ class _CompletionFormat:
         ]
         return {**self.stamp, "object": "text_completion", "choices": listed, "usage": usage}
 
-    def opening(self, index: int) -> dict[str, Any] | None:
+    def opening(self, index: int) -> Chunks:
         before = self._before(index)
-        return self._chunk([_choice(index, before, None)]) if before else None
+        return [self._chunk([_choice(index, before, None)])] if before else []
 
     def _before(self, place: int) -> str:
         return self.echoed[place] if self.echoed else ""
 
-    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> dict[str, Any]:
-        return self._chunk([_choice(index, text, None, self._logprobs(logprobs))])
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> Chunks:
+        return [self._chunk([_choice(index, text, None, self._logprobs(logprobs))])]
 
-    def end(self, index: int, reason: str) -> dict[str, Any]:
-        return self._chunk([_choice(index, "", reason)])
+    def end(self, index: int, choice: Choice) -> Chunks:
+        return [self._chunk([_choice(index, "", choice.reason.value)])]
 
-    def usage(self, usage: Mapping[str, Any]) -> dict[str, Any]:
-        return {**self._chunk([]), "usage": usage}
+    def usage(self, usage: Mapping[str, Any]) -> Chunks:
+        return [{**self._chunk([]), "usage": usage}]
 
     def _chunk(self, choices: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         return {**self.stamp, "object": "text_completion", "choices": choices}

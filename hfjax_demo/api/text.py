@@ -76,14 +76,35 @@ class Choice:
         return "".join(self.pieces)
 
 
-class AnswerFormat(Protocol):
-    """Makes an endpoint's JSON objects: the whole answer, and the chunks of a stream (opening, text, end, token counts)."""
+Chunks = Sequence[Mapping[str, Any]]
+"""JSON objects of a stream. The ``type`` of one that has it is the name of its event."""
 
+
+class AnswerFormat(Protocol):
+    """Makes an endpoint's JSON objects: the whole answer, and a stream's chunks (the opening, new text, the end of an answer, the
+    end of all with the token counts, an error after it has begun). ``last`` ends a stream, after a failure too.
+
+    One object makes one call's, and may keep how far its stream is.
+    """
+
+    @property
+    def last(self) -> bytes: ...
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]: ...
-    def opening(self, index: int) -> dict[str, Any] | None: ...
-    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> dict[str, Any]: ...
-    def end(self, index: int, reason: str) -> dict[str, Any]: ...
-    def usage(self, usage: Mapping[str, Any]) -> dict[str, Any]: ...
+    def opening(self, index: int) -> Chunks: ...
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> Chunks: ...
+    def end(self, index: int, choice: Choice) -> Chunks: ...
+    def usage(self, usage: Mapping[str, Any]) -> Chunks: ...
+    def failure(self, refusal: Refusal) -> Chunks: ...
+
+
+class PlainStream:
+    """What the streams of chats and completions share."""
+
+    last = DONE
+
+    def failure(self, refusal: Refusal) -> Chunks:
+        """The error as it would have been the whole answer."""
+        return [refusal.body]
 
 
 @dataclass(eq=False, slots=True)
@@ -136,7 +157,7 @@ class Answers:
                 except Refusal as error:
                     if not began:
                         raise
-                    await send(_body(_event(error.body) + DONE, more=False))
+                    await send(_body(_events(self.format.failure(error)) + self.format.last, more=False))
                     return
                 if not began:
                     if batch and all(isinstance(event, LoadProgress) for _, event in batch):
@@ -144,13 +165,13 @@ class Answers:
                     began = True
                     await send(_START)
                     openings = (self.format.opening(index) for index in range(len(self.choices)))
-                    body = b"".join(_event(item) for item in openings if item is not None) + body
+                    body = b"".join(map(_events, openings)) + body
                 if not batch:
                     body += KEEP_ALIVE
                 if body:
                     await send(_body(body, more=True))
-        last = _event(self.format.usage(self._usage())) if self.with_usage else b""
-        await send(_body(last + DONE, more=False))
+        counts = _events(self.format.usage(self._usage())) if self.with_usage else b""
+        await send(_body(counts + self.format.last, more=False))
 
     def _told(self, batch: Sequence[tuple[int, Event]]) -> bytes:
         """The chunks to send for these events; all new text of one answer is in one chunk."""
@@ -164,10 +185,10 @@ class Answers:
             text = "".join(delta.text for delta in deltas)
             logprobs = [token for delta in deltas for token in delta.logprobs]
             if text or logprobs:
-                body += _event(self.format.delta(index, text, logprobs))
+                body += _events(self.format.delta(index, text, logprobs))
         for index, event in batch:
             if isinstance(event, Finished):
-                body += _event(self.format.end(index, event.reason.value))
+                body += _events(self.format.end(index, self.choices[index]))
         return body
 
     def _take(self, index: int, event: Event) -> Event:
@@ -235,8 +256,18 @@ _START: Message = {
 }
 
 
-def _event(value: Mapping[str, Any]) -> bytes:
-    return b"data: " + json.dumps(value, separators=(",", ":")).encode() + b"\n\n"
+def _events(chunks: Chunks) -> bytes:
+    """The chunks as server-sent events."""
+    return b"".join(_named(item.get("type")) + b"data: " + compact(item).encode() + b"\n\n" for item in chunks)
+
+
+def _named(name: str | None) -> bytes:
+    return b"" if name is None else b"event: " + name.encode() + b"\n"
+
+
+def compact(value: Any) -> str:
+    """JSON without spaces."""
+    return json.dumps(value, separators=(",", ":"))
 
 
 def _body(body: bytes, *, more: bool) -> Message:
