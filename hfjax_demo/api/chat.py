@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..catalog import ModelKind
-from ..events import ScoredToken, TokenLogprobs
+from ..events import ScoredToken, TokenLogprobs, ToolCallDelta
 from ..image.reading import data_of, read_picture
 from ..requests import MAX_PICTURES, MAX_SEEN_SIDE, Message, Picture, Request, TextRequest
 from .calls import MAX_PICTURES_BYTES, Call
@@ -99,16 +99,18 @@ def _joined(parts: Sequence[Part], where: str) -> tuple[str, tuple[Picture, ...]
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _ChatFormat(PlainStream):
-    """The JSON objects of this endpoint. ``stamp``: the fields that all of them have; ``with_logprobs``: logprobs are wanted."""
+    """The JSON objects of this endpoint. ``stamp``: the fields that all of them have; ``with_logprobs``: logprobs are wanted;
+    ``called``: answer and number of each call that a stream has begun."""
 
     stamp: Mapping[str, Any]
     with_logprobs: bool = False
+    called: set[tuple[int, int]] = field(default_factory=set)
 
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
         listed = [
             {
                 "index": index,
-                "message": {"role": "assistant", "content": choice.text, "refusal": None},
+                "message": _message(choice),
                 "logprobs": self._logprobs(choice.logprobs),
                 "finish_reason": choice.reason.value,
             }
@@ -121,6 +123,18 @@ class _ChatFormat(PlainStream):
 
     def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> Chunks:
         return [self._chunk(index, {"content": text}, logprobs=self._logprobs(logprobs))]
+
+    def thought(self, index: int, text: str) -> Chunks:
+        return [self._chunk(index, {"reasoning_content": text, "reasoning": text})]
+
+    def call(self, index: int, piece: ToolCallDelta) -> Chunks:
+        first = (index, piece.index) not in self.called
+        self.called.add((index, piece.index))
+        call: dict[str, Any] = {"index": piece.index, "function": {"arguments": piece.arguments}}
+        if first:
+            call |= {"id": piece.id, "type": "function"}
+            call["function"] |= {"name": piece.name}
+        return [self._chunk(index, {"tool_calls": [call]})]
 
     def end(self, index: int, choice: Choice) -> Chunks:
         return [self._chunk(index, {}, choice.reason.value)]
@@ -144,6 +158,20 @@ class _ChatFormat(PlainStream):
             return None
         content = [{**_scored(token.chosen), "top_logprobs": [_scored(each) for each in token.top]} for token in tokens]
         return {"content": content, "refusal": None}
+
+
+def _message(choice: Choice) -> dict[str, Any]:
+    """An answer as a message. ``reasoning_content`` is DeepSeek's name for thoughts, ``reasoning`` vLLM's newer one."""
+    message: dict[str, Any] = {"role": "assistant", "content": choice.text, "refusal": None}
+    if choice.thoughts:
+        message |= {"reasoning_content": choice.thoughts, "reasoning": choice.thoughts}
+    if choice.calls:
+        message["content"] = choice.text or None
+        message["tool_calls"] = [
+            {"id": call.id, "type": "function", "function": {"name": call.name, "arguments": call.arguments}}
+            for call in choice.calls
+        ]
+    return message
 
 
 def _scored(token: ScoredToken) -> dict[str, Any]:

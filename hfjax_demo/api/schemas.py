@@ -219,7 +219,7 @@ class VariationBody(PictureBody):
     strength: Strength | None = None
 
 
-Parsed = TypeVar("Parsed", bound=Body)
+Parsed = TypeVar("Parsed", bound=BaseModel)
 
 
 def parsed(schema: type[Parsed], raw: bytes) -> Parsed:

@@ -480,4 +480,4 @@ class TextEngine:
             self._slots.release(job)
         if reason is FinishReason.CANCELLED:
             job.give_out_rest()
-        job.emit(Finished(reason, job.statistics(self.context_length, self._device)))
+        job.emit(Finished(reason, job.statistics(self.context_length, self._device), stop_string=job.stops.found))

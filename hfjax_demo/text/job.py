@@ -101,7 +101,7 @@ class Job:
             budget=0 if request.prompt_only else min(sampling.max_new_tokens, context_length - len(prompt.ids)),
             switch=model.rope_switch if model.rereads else None,
             seed=secrets.randbits(32) if sampling.seed is None else sampling.seed,
-            detokenizer=Detokenizer(model.tokenizer),
+            detokenizer=Detokenizer(model.tokenizer, prompt.begun),
             stops=StopStrings(sampling.stop),
             listing=None if request.logprobs is None else LogprobListing(token_bytes, request.logprobs),
             scores=None if request.prompt_logprobs is None else PromptScores(token_bytes, request.prompt_logprobs),
@@ -155,7 +155,8 @@ class Job:
             logprobs: of each token, NumPy arrays; only where there is a :attr:`listing`.
         """
         if self.scores is not None:
-            self.emit(self.scores.told(self.prompt.ids, self.request.prompt))
+            given = self.request.prompt if self.request.begun is None else None
+            self.emit(self.scores.told(self.prompt.ids, given))
             self.scores = None
         if not self.budget:
             self._clock(now)

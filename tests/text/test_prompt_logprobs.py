@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -63,10 +63,11 @@ class Loaded:
 
 # Padded chunks; unpadded ones, whose states a pass leaves behind; tokens that go in one by one; all computed from the beginning.
 @pytest.fixture(scope="module", params=["gemma2", "lfm2", "mamba", "openai-gpt"])
-def loaded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Loaded]:
+def loaded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Loaded:
     folder = make_folder(tmp_path_factory.mktemp("scored"), request.param)
     with for_platform(Platform.CPU if request.param != "openai-gpt" else Platform.TPU):
-        yield Loaded(tiny_models.load(folder, slots=2, initial_positions=64), PyTorch(folder))
+        engine = tiny_models.load(folder, slots=2, initial_positions=64)
+    return Loaded(engine, PyTorch(folder))
 
 
 def test_they_are_pytorchs(loaded: Loaded) -> None:

@@ -1,0 +1,199 @@
+"""``POST /v1/messages``: a chat in the form of Anthropic's clients.
+
+Source of the format: Anthropic's API reference, "Messages", "Streaming messages" and "Errors".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..catalog import ModelKind
+from ..events import FinishReason, TokenLogprobs, ToolCallDelta
+from ..image.reading import data_of, read_picture
+from ..requests import MAX_PICTURES, MAX_SEEN_SIDE, Message, Picture, Request, TextRequest
+from ..web.refusals import Refusal
+from .calls import MAX_PICTURES_BYTES, Call
+from .errors import invalid, unsupported
+from .message_schemas import Block, MessagesBody, Turn
+from .schemas import parsed
+from .text import Answers, Choice, Chunks, sampling_of
+
+_REASONS = {FinishReason.STOP: "end_turn", FinishReason.LENGTH: "max_tokens"}
+_ERRORS = {
+    400: "invalid_request_error",
+    401: "authentication_error",
+    403: "permission_error",
+    404: "not_found_error",
+    413: "request_too_large",
+    429: "rate_limit_error",
+}
+
+
+async def answers(call: Call) -> tuple[Answers, bool]:
+    """Submit a chat. Returns its answer, to be collected or streamed, and whether the client wants a stream.
+
+    Raises:
+        Refusal: the body is wrong, or the request was refused.
+    """
+    body = parsed(MessagesBody, await call.body(MAX_PICTURES_BYTES))
+    model = ""
+
+    def prepare() -> Sequence[Request]:
+        nonlocal model
+        spec = call.model(body.model, ModelKind.TEXT)
+        model = spec.name
+        sampling = sampling_of(body, spec, body.max_tokens)
+        return [TextRequest(spec.name, _conversation(body.system, body.messages), sampling=sampling, trim=False)]
+
+    streams = await call.submit(prepare)
+    format = _MessageFormat(f"msg_{call.origin.request_id.removeprefix('req-')}", model)
+    return Answers(streams, format, 1, with_usage=True), bool(body.stream)
+
+
+def error_of(refusal: Refusal) -> dict[str, Any]:
+    """The JSON object that Anthropic's clients read."""
+    kind = _ERRORS.get(refusal.status, "invalid_request_error" if refusal.status < 500 else "api_error")
+    return {"type": "error", "error": {"type": kind, "message": refusal.message}}
+
+
+def _conversation(system: str | Sequence[Block] | None, turns: Sequence[Turn]) -> list[Message]:
+    """The messages in the form that chat templates take.
+
+    Raises:
+        Refusal: a block of a type that no model here can read.
+        InvalidRequest: a picture cannot be read.
+    """
+    messages = [_message("system", system, "system")] if system else []
+    if turns[-1].role == "assistant":
+        raise unsupported(
+            f"messages[{len(turns) - 1}]", "This server does not continue an answer; end with what is to be answered."
+        )
+    return messages + [
+        _message(turn.role, turn.content, f"messages[{number}].content") for number, turn in enumerate(turns)
+    ]
+
+
+def _message(role: Any, content: str | Sequence[Block], where: str) -> Message:
+    if isinstance(content, str):
+        return {"role": role, "content": content}
+    text, after_text = "", False
+    pictures: list[Picture] = []
+    for position, block in enumerate(content):
+        if block.type == "text" and block.text is not None:
+            text += "\n" * after_text + block.text
+        elif block.type == "image" and len(pictures) <= MAX_PICTURES:  # of more TextRequest says so
+            pictures.append(_picture(block, len(text), f"{where}[{position}]"))
+        elif block.type != "image":
+            raise unsupported(
+                f"{where}[{position}]",
+                "The models of this server read texts and pictures; send blocks of the types text and image.",
+            )
+        after_text = block.type == "text"
+    message: Message = {"role": role, "content": text}
+    if pictures:
+        message["pictures"] = tuple(pictures)
+    return message
+
+
+def _picture(block: Block, place: int, where: str) -> Picture:
+    source = block.source
+    if source is None or source.type != "base64" or source.data is None:
+        raise invalid(
+            "This server fetches no pictures; send each as a source of the type base64.",
+            param=f"{where}.source",
+            code="invalid_value",
+        )
+    file = data_of(f"data:{source.media_type};base64,{source.data}")
+    return Picture.of(read_picture(file, MAX_SEEN_SIDE), place)
+
+
+@dataclass(eq=False, slots=True)
+class _MessageFormat:
+    """The JSON objects of this endpoint, and how far a stream of them is: which block is open, and how the answer ended."""
+
+    id: str
+    model: str
+    last: bytes = b""
+    _opened: int = 0
+    _open: dict[str, Any] | None = None
+    _ended: Choice = field(default_factory=Choice)
+
+    def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
+        [choice] = choices
+        content = [{"type": "text", "text": choice.text}]
+        return {**self._envelope(content, _usage(usage)), **_stop(choice)}
+
+    def opening(self, index: int) -> Chunks:
+        # How long the prompt is gets known later, and is told with the end.
+        return [{"type": "message_start", "message": self._envelope([], _usage({}))}, {"type": "ping"}]
+
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> Chunks:
+        begun = self._in({"type": "text", "text": ""})
+        return [*begun, self._piece({"type": "text_delta", "text": text})]
+
+    def thought(self, index: int, text: str) -> Chunks:
+        return []
+
+    def call(self, index: int, piece: ToolCallDelta) -> Chunks:
+        return []
+
+    def end(self, index: int, choice: Choice) -> Chunks:
+        self._ended = choice
+        begun = [] if self._opened else self._in({"type": "text", "text": ""})  # a client looks for one
+        return [*begun, *self._closed()]
+
+    def usage(self, usage: Mapping[str, Any]) -> Chunks:
+        told = {"type": "message_delta", "delta": _stop(self._ended), "usage": _usage(usage)}
+        return [told, {"type": "message_stop"}]
+
+    def failure(self, refusal: Refusal) -> Chunks:
+        return [error_of(refusal)]
+
+    def _envelope(self, content: Sequence[Mapping[str, Any]], usage: Mapping[str, Any]) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "type": "message",
+            "role": "assistant",
+            "model": self.model,
+            "content": content,
+            "stop_reason": None,
+            "stop_sequence": None,
+            "usage": usage,
+        }
+
+    def _in(self, block: dict[str, Any]) -> list[Mapping[str, Any]]:
+        """What has to be said so that this block, as it is when it begins, is the open one."""
+        if self._open == block:
+            return []
+        before = self._closed()
+        self._open = block
+        self._opened += 1
+        return [*before, {"type": "content_block_start", "index": self._opened - 1, "content_block": block}]
+
+    def _closed(self) -> list[Mapping[str, Any]]:
+        if self._open is None:
+            return []
+        self._open = None
+        return [{"type": "content_block_stop", "index": self._opened - 1}]
+
+    def _piece(self, delta: Mapping[str, Any]) -> dict[str, Any]:
+        return {"type": "content_block_delta", "index": self._opened - 1, "delta": delta}
+
+
+def _stop(choice: Choice) -> dict[str, Any]:
+    if choice.stop_string is not None:
+        return {"stop_reason": "stop_sequence", "stop_sequence": choice.stop_string}
+    return {"stop_reason": _REASONS[choice.reason], "stop_sequence": None}
+
+
+def _usage(usage: Mapping[str, Any]) -> dict[str, int]:
+    """Token counts: ``input_tokens`` are those that were read anew."""
+    cached = usage.get("prompt_tokens_details", {}).get("cached_tokens", 0)
+    return {
+        "input_tokens": usage.get("prompt_tokens", 0) - cached,
+        "cache_creation_input_tokens": 0,
+        "cache_read_input_tokens": cached,
+        "output_tokens": usage.get("completion_tokens", 0),
+    }
