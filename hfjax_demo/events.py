@@ -97,11 +97,15 @@ class TokenLogprobs:
 
     The log-probabilities are natural logarithms, of the model's own distribution: before the repetition penalty, the
     temperature and the filters. ``offset`` counts the characters of the answer before the text that the token is part of.
+    ``entropy`` is that distribution's, over the whole vocabulary, in nats. ``log_total`` is the logarithm of the sum of all
+    tokens' exponentiated logits, so that a token's logit is ``logprob + log_total``.
     """
 
     chosen: ScoredToken
     top: tuple[ScoredToken, ...]
     offset: int
+    entropy: float
+    log_total: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,11 +113,14 @@ class PromptLogprobs:
     """How likely the model found the prompt's own tokens, all of them; told before the first text of the answer.
 
     The first token, which nothing comes before, has NaN and no likeliest ones. ``offset`` counts the characters of ``text``,
-    which is the prompt as it was given, or as its tokens spell it.
+    which is the prompt as it was given, or as its tokens spell it. The last ``begun`` tokens are those of the answer's beginning
+    (``TextRequest.begun``). ``ends`` are the tokens that end an answer.
     """
 
     tokens: tuple[TokenLogprobs, ...]
     text: str
+    begun: int = 0
+    ends: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

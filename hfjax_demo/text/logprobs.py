@@ -100,6 +100,8 @@ class LogprobListing:
                 _scored(self.spell, token, scores.sampled),
                 tuple(_scored(self.spell, int(likely), logprob) for likely, logprob in top),
                 self._made,
+                float(scores.entropy),
+                float(scores.log_total),
             )
         )
         self.complete(text)
@@ -148,17 +150,19 @@ class PromptScores:
         """Take those of the tokens behind each token of a chunk, (chunk length,). They stay where they are."""
         self._chunks.append((piece, scores))
 
-    def told(self, ids: Sequence[int], given: str | None) -> PromptLogprobs:
+    def told(self, ids: Sequence[int], given: str | None, begun: int = 0, ends: Sequence[int] = ()) -> PromptLogprobs:
         """All of them, once all chunks are in; waits for the device.
 
         Args:
             ids: the whole prompt.
             given: the text that it was made of, if it was.
+            begun: how many of the last are of the answer's beginning.
+            ends: the tokens that end an answer.
         """
         text = self.spell.text(ids) if given is None else given
         spelled = [self.spell(token) for token in ids]
         offsets = _offsets(spelled, len(text))
-        told = [TokenLogprobs(_scored(self.spell, ids[0], math.nan), (), offsets[0])]
+        told = [TokenLogprobs(_scored(self.spell, ids[0], math.nan), (), offsets[0], math.nan, math.nan)]
         for piece, on_device in self._chunks:
             scores: Logprobs = jax.tree.map(np.asarray, on_device)
             first = len(told) - 1 - piece.start  # a chunk may begin with tokens of the one before
@@ -170,10 +174,12 @@ class PromptScores:
                         _scored(self.spell, token, row.sampled),
                         tuple(_scored(self.spell, int(likely), logprob) for likely, logprob in top),
                         offsets[len(told)],
+                        float(row.entropy),
+                        float(row.log_total),
                     )
                 )
         self._chunks.clear()
-        return PromptLogprobs(tuple(told), text)
+        return PromptLogprobs(tuple(told), text, begun, tuple(ends))
 
 
 def _offsets(spelled: Sequence[bytes], characters: int) -> list[int]:

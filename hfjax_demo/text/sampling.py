@@ -75,18 +75,26 @@ class Logprobs:
         sampled: float32 (...,), of the tokens that were sampled.
         top: float32 (..., :data:`MAX_LOGPROBS`), of the likeliest tokens, falling; shorter where the vocabulary is.
         top_ids: int32, which those are.
+        entropy: float32 (...,), of each token's distribution, in nats.
+        log_total: float32 (...,), what was taken off the logits to make them logarithms of probabilities.
     """
 
     sampled: jax.Array
     top: jax.Array
     top_ids: jax.Array
+    entropy: jax.Array
+    log_total: jax.Array
 
     @classmethod
     def zeros(cls, shape: tuple[int, ...], vocabulary: int) -> Logprobs:
         """Of tokens that are yet to be drawn."""
         most = min(MAX_LOGPROBS, vocabulary)
         return cls(
-            jnp.zeros(shape, jnp.float32), jnp.zeros((*shape, most), jnp.float32), jnp.zeros((*shape, most), jnp.int32)
+            sampled=jnp.zeros(shape, jnp.float32),
+            top=jnp.zeros((*shape, most), jnp.float32),
+            top_ids=jnp.zeros((*shape, most), jnp.int32),
+            entropy=jnp.zeros(shape, jnp.float32),
+            log_total=jnp.zeros(shape, jnp.float32),
         )
 
     def at(self, *place: int) -> Logprobs:
@@ -106,7 +114,10 @@ def log_probabilities(logits: jax.Array, tokens: jax.Array) -> Logprobs:
     total = jax.nn.logsumexp(logits, axis=-1)
     sampled = jnp.take_along_axis(logits, tokens[..., None], axis=-1)[..., 0]
     top, top_ids = jax.lax.top_k(logits, min(MAX_LOGPROBS, logits.shape[-1]))
-    return Logprobs(sampled - total, top - total[..., None], top_ids)
+    logprobs = logits - total[..., None]
+    # A token that cannot come, be its logit minus infinity, adds nothing.
+    entropy = -jnp.where(logprobs > -jnp.inf, jnp.exp(logprobs) * logprobs, 0.0).sum(axis=-1)
+    return Logprobs(sampled - total, top - total[..., None], top_ids, entropy, total)
 
 
 def digit_bits_for(platform: Platform) -> int:

@@ -49,7 +49,11 @@ def test_they_are_pytorchs_whatever_the_sampling(
     run(engine)
 
     found = listed(recorder)
-    theirs = torch.log_softmax(torch.from_numpy(reference.logits(prompt, recorder.tokens)), dim=-1)
+    logits = torch.from_numpy(reference.logits(prompt, recorder.tokens))
+    theirs = torch.log_softmax(logits, dim=-1)
+    np.testing.assert_allclose([token.log_total for token in found], logits.double().logsumexp(-1), atol=1e-4)
+    entropies = torch.distributions.Categorical(logits=logits.double()).entropy()
+    np.testing.assert_allclose([token.entropy for token in found], entropies, atol=1e-4)
     assert [token.chosen.token_id for token in found] == recorder.tokens
     for row, token in zip(theirs, found, strict=True):
         assert token.chosen.logprob == pytest.approx(float(row[token.chosen.token_id]), abs=1e-4)
@@ -172,7 +176,8 @@ class Answer:
     def __init__(self) -> None:
         spell: Any = {1: b"a"}.get
         self.listing = LogprobListing(spell, 0)
-        self._row = Logprobs(np.float32(-1), np.zeros(20, np.float32), np.zeros(20, np.int32))  # type: ignore[arg-type]
+        one: Any = np.float32(1)
+        self._row = Logprobs(-one, np.zeros(20, np.float32), np.zeros(20, np.int32), one, one)  # type: ignore[arg-type]
 
     def add(self, text: str) -> None:
         self.listing.add(1, self._row, text)

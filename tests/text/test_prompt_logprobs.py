@@ -50,6 +50,7 @@ def assert_pytorchs(found: Sequence[TokenLogprobs], ids: Sequence[int], referenc
     for row, token in zip(rows, found[1:], strict=True):
         assert token.chosen.logprob == pytest.approx(float(row[token.chosen.token_id]), abs=1e-3)
         assert [each.logprob for each in token.top] == pytest.approx(row.topk(count).values.tolist(), abs=1e-3)
+        assert token.entropy == pytest.approx(float(torch.distributions.Categorical(logits=row).entropy()), abs=2e-3)
         if (gap := row.topk(2).values).diff().abs() > 1e-3:
             is_greedy = int(row.argmax()) == token.chosen.token_id
             assert (token.chosen.logprob == token.top[0].logprob) == is_greedy, gap
@@ -150,3 +151,13 @@ def test_a_prompt_with_pictures_is_refused() -> None:
     message: Any = {"role": "user", "content": "look", "pictures": (Picture.of(Image.new("RGB", (8, 8))),)}
     with pytest.raises(InvalidRequest, match="leave the pictures out"):
         TextRequest("tiny", [message], prompt_logprobs=0)
+
+
+def test_how_many_tokens_are_the_answers_is_told_and_which_end_one(folder: Path, engine: TextEngine) -> None:
+    begun = prompt_ids(5)
+    recorder = score(engine, new_tokens=0, prompt_ids=prompt_ids(9), begun=begun)
+    run(engine)
+    found = told(recorder)
+    assert found.begun == 5 and len(found.tokens) == 14
+    assert [token.chosen.token_id for token in found.tokens[-found.begun :]] == list(begun)
+    assert set(found.ends) == set(engine.model.stop_ids)

@@ -295,6 +295,22 @@ def test_log_probabilities_are_pytorchs_of_narrow_logits_and_small_vocabularies_
     np.testing.assert_allclose(found.sampled, theirs[range(4), tokens.tolist()], atol=1e-5)
 
 
+@pytest.mark.parametrize("spread", [0.01, 3.0, 40.0])
+def test_entropy_and_total_are_those_of_all_tokens_in_float64(spread: float) -> None:
+    """Over a vocabulary as large as they come, and with tokens that cannot come."""
+    logits = np.random.default_rng(5).normal(size=(2, 151_936)).astype(np.float32) * np.float32(spread)
+    logits[1, ::2] = -np.inf
+
+    found = jax.jit(log_probabilities)(jnp.asarray(logits), jnp.array([1, 3]))
+
+    total = np.logaddexp.reduce(logits.astype(np.float64), axis=-1)
+    theirs = logits.astype(np.float64) - total[:, None]
+    entropy = -(np.exp(theirs) * np.where(np.isfinite(theirs), theirs, 0)).sum(axis=-1)
+    np.testing.assert_allclose(found.log_total, total, rtol=1e-6, atol=1e-5)
+    np.testing.assert_allclose(found.entropy, entropy, atol=3e-5)
+    np.testing.assert_allclose(found.sampled + found.log_total, logits[[0, 1], [1, 3]], atol=1e-4)
+
+
 def test_the_likeliest_is_the_first_of_equals_and_always_a_token() -> None:
     generator = np.random.default_rng(0)
     logits = generator.integers(-5, 5, size=(6, 1003)).astype(np.float32)  # many of them equal
