@@ -18,8 +18,9 @@ from ..catalog import ModelKind
 from ..errors import HfjaxError, InvalidRequest
 from ..requests import MAX_PICTURES, SamplingSettings, TextRequest
 from ..settings import Settings
-from . import chat_parts, status
-from .conversations import Turn, as_images, current, from_chatbot, message, read_store, text_of, to_chatbot
+from . import chat_parts, conversations, status
+from .conversations import current, read_store
+from .messages import Turn, as_images, from_chatbot, message, text_of, to_chatbot
 from .requests import (
     SAMPLING_ORDER,
     Manager,
@@ -165,7 +166,7 @@ class ChatTab(Tab):
         yield from self.answer(Question(before, [*before, message("user", text)]), Form.of(form), request)
 
     def regenerate(self, request: gr.Request, history: Any, *form: Any) -> Iterator[Updates]:
-        """Answer the last message once more; the old answer comes back if that fails."""
+        """Answer the last message once more, beside the answers that it has; the old one comes back if that fails."""
         before = from_chatbot(history)
         asked = list(before)
         while asked and asked[-1]["role"] != "user":
@@ -173,12 +174,12 @@ class ChatTab(Tab):
         yield from self.answer(Question(before, asked), Form.of(form), request)
 
     def edit(self, request: gr.Request, event: gr.EventData, history: Any, *form: Any) -> Iterator[Updates]:
-        """Answer a message in its new words; the turns after it go."""
+        """Answer a message in its new words; the old ones stay on a branch of their own, with what followed."""
         before, values = from_chatbot(history), _values(event)
         index, text = _index(values.get("index")), text_of(values.get("value"))
         # The page has put the new words into the chat, in the place of the old ones and of the pictures beside them.
-        kept = current(read_store(Form.of(form).store))
-        images = kept["messages"][index].get("images", []) if kept and index < len(kept["messages"]) else []
+        kept = conversations.shown(current(read_store(Form.of(form).store)))
+        images = kept[index].get("images", []) if index < len(kept) else []
         asked = [*before[:index], message("user", text, images)]
         previous = text_of(values.get("previous_value"))
         if index < len(before) and previous:
@@ -223,6 +224,8 @@ class ChatTab(Tab):
             view = yield from self._show(running, asked, request, origin)
         if view.came_to_nothing:
             running.unanswered = unanswered
+        else:
+            running.notes = {"model": model, **({} if view.ended else {"begun": view.tokens})}
 
     def _show(
         self, running: RunningRequest, asked: list[Turn], request: TextRequest, origin: Origin
@@ -277,7 +280,7 @@ class ChatTab(Tab):
             if unanswered.typed is not None:
                 updates[parts.box] = unanswered.typed
                 updates[parts.attached] = list(unanswered.images)
-        kept = saved(read_store(store), messages, model, system)
+        kept = saved(read_store(store), messages, model, system, settled.notes)
         if move is not None:
             return {**updates, **self._sidebar.open(move(kept))}
         return {**updates, **self._sidebar.listing(kept), **self.show_model(model, updates.get(parts.attached, beside))}
@@ -288,15 +291,12 @@ class ChatTab(Tab):
         """Take back the last message and its answer. The message returns to the message box, if that is empty."""
         if self._running.is_busy(session_of(request)):
             return {self.parts.status: status.note(BUSY)}
-        messages, undone, beside = from_chatbot(history), "", as_images(attached)
-        while messages:
-            last = messages.pop()
-            if last["role"] == "user":
-                undone, beside = last["content"], beside or last.get("images", [])
-                break
-        kept = saved(read_store(store), messages, model, system)
+        messages, beside = from_chatbot(history), as_images(attached)
+        asked = next((turn for turn in reversed(messages) if turn["role"] == "user"), message("user", ""))
+        undone, beside = asked["content"], beside or asked.get("images", [])
+        kept = conversations.take_back(saved(read_store(store), messages, model, system))
         return {
-            self.parts.chatbot: to_chatbot(messages),
+            self.parts.chatbot: to_chatbot(conversations.shown(current(kept))),
             self.parts.box: box if isinstance(box, str) and box.strip() else undone,
             self.parts.attached: beside,
             self.parts.status: "",

@@ -11,6 +11,7 @@ from ..catalog import ModelSpec
 from ..image.reading import MAX_FILE_BYTES
 from ..requests import SamplingSettings
 from ..settings import Settings
+from .formulas import DELIMITERS
 from .html import fragment
 from .requests import SAMPLING_ORDER, recommended_sampling
 from .tab import RunParts, channel
@@ -53,6 +54,7 @@ class ChatParts:
     model_line: gr.HTML
     chatbot: gr.Chatbot
     status: gr.HTML
+    go_on: gr.Button
     box: gr.Textbox
     pictures: gr.Column
     attached: gr.HTML
@@ -133,7 +135,7 @@ def _sidebar(parts: dict[str, Any]) -> None:
             parts["delete_confirm"] = gr.Button("Delete it", size="sm", variant="stop", min_width=60)
             parts["delete_cancel"] = gr.Button("Keep it", size="sm", min_width=60)
     gr.HTML(fragment("chat.html", "where_kept"), elem_id="kept")
-    parts["store"] = channel("store", events=["sync"])
+    parts["store"] = channel("store", events=["sync", "choose"])
     parts["download"] = channel("download")
 
 
@@ -169,8 +171,11 @@ def _main(parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], 
         allow_file_downloads=False,
         group_consecutive_messages=False,
         feedback_options=None,
+        latex_delimiters=list(DELIMITERS),
     )
-    parts["status"] = gr.HTML("", elem_id="status", elem_classes="status-line")
+    with gr.Row(elem_id="status-row"):
+        parts["status"] = gr.HTML("", elem_id="status", elem_classes="status-line")
+        parts["go_on"] = gr.Button("Continue", size="sm", elem_id="continue", visible="hidden", scale=0, min_width=0)
     with gr.Column(elem_id="pictures", visible="hidden") as parts["pictures"]:
         parts["attached"] = channel("attached", [], events=["give"], document="chat_pictures.html", most=MAX_FILE_BYTES)
     with gr.Row(elem_id="composer"):

@@ -35,7 +35,7 @@ from ..requests import (
 )
 from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Origin, Speed
 from ..settings import Settings
-from .conversations import Turn
+from .messages import Turn
 from .shown import seen_picture
 
 __all__ = [

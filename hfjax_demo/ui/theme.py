@@ -20,6 +20,7 @@ _SHEETS = ("page.css", "images.css", "models.css", "lab.css")
 _SCRIPTS = (
     "page.js",
     "chat_pictures.js",
+    "chat_branches.js",
     "image_gallery.js",
     "image_begin.js",
     "image_control.js",

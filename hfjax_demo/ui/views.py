@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from markupsafe import Markup
@@ -68,13 +68,16 @@ def _stage(event: Event) -> object:
 class TextView:
     """The answer so far and the status line beside it.
 
-    On the last view ``error`` is set if the answer failed, ``stopped`` if somebody stopped it.
+    On the last view ``error`` is set if the answer failed, ``stopped`` if somebody stopped it, ``ended`` if it came to its end;
+    ``tokens`` are its ids.
     """
 
     text: str
     status: Markup
     error: HfjaxError | None = None
     stopped: bool = False
+    ended: bool = False
+    tokens: list[int] = field(default_factory=list)
 
     @property
     def came_to_nothing(self) -> bool:
@@ -89,16 +92,19 @@ def text_views(events: Iterable[Event], clock: Clock = time.monotonic) -> Iterat
 
 def _text_views(events: Iterable[Event]) -> Iterator[tuple[TextView, object]]:
     text, notes = "", status.NOTHING
+    tokens: list[int] = []
     for event in events:
         if isinstance(event, Finished):
-            stopped = event.reason is FinishReason.CANCELLED
-            yield TextView(text, notes + status.text_finished_line(event), stopped=stopped), None
+            done = notes + status.text_finished_line(event)
+            stopped, ended = event.reason is FinishReason.CANCELLED, event.reason is FinishReason.STOP
+            yield TextView(text, done, stopped=stopped, ended=ended, tokens=tokens), None
             return
         if isinstance(event, Failed):
-            yield _failed(text, notes, event.error), None
+            yield _failed(text, notes, event.error, tokens), None
             return
         if isinstance(event, TextDelta):
             text += event.text
+            tokens += event.token_ids
         elif isinstance(event, Trimmed):
             notes = status.trimmed_note(event)
         stage = _stage(event)
@@ -106,14 +112,13 @@ def _text_views(events: Iterable[Event]) -> Iterator[tuple[TextView, object]]:
         line = status.answering_line() if text and stage is not ModelState.CONNECTING else status.progress_line(event)
         if line is not None:
             yield TextView(text, notes + line), stage
-    yield (
-        _failed(text, notes, EngineFailed("The answer ended without a word from the engine; send the message again.")),
-        None,
-    )
+    silent = EngineFailed("The answer ended without a word from the engine; send the message again.")
+    yield _failed(text, notes, silent, tokens), None
 
 
-def _failed(text: str, notes: Markup, error: HfjaxError) -> TextView:
-    return TextView(text, notes + status.error_line(error, status.BROKEN_OFF if text else status.NOT_SENT), error)
+def _failed(text: str, notes: Markup, error: HfjaxError, tokens: list[int]) -> TextView:
+    line = notes + status.error_line(error, status.BROKEN_OFF if text else status.NOT_SENT)
+    return TextView(text, line, error, tokens=tokens)
 
 
 # -- pictures -----------------------------------------------------------------------------------------------------
