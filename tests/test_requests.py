@@ -207,6 +207,30 @@ def test_a_constraint_is_one_thing_of_a_bounded_size(given: dict[str, Any], fiel
     assert refused.value.field == field
 
 
+TOOL = {"type": "function", "function": {"name": "look", "parameters": {"type": "object"}}}
+
+
+@pytest.mark.parametrize(
+    ("given", "field"),
+    [
+        ({"tool_choice": "required"}, "tool_choice"),
+        ({"tools": [TOOL], "tool_choice": "hear"}, "tool_choice"),
+        ({"tools": [TOOL, TOOL]}, "tools"),
+        ({"tools": [{"type": "function", "function": {"name": "auto"}}]}, "tools"),
+        ({"tools": [{"type": "function", "function": {"name": "a b"}}]}, "tools[0].function.name"),
+        ({"tools": [{"type": "function", "function": {"name": "a", "description": "x" * 200_000}}]}, "tools"),
+        ({"tools": [TOOL], "messages": None, "prompt": "a"}, "tools"),
+        ({"thinking": True, "messages": None, "prompt": "a"}, "thinking"),
+        ({"thinking_tokens": -1}, "thinking_tokens"),
+        ({"effort": ""}, "effort"),
+    ],
+)
+def test_tools_and_thinking_are_checked(given: dict[str, Any], field: str) -> None:
+    with pytest.raises(InvalidRequest) as refused:
+        TextRequest("m", **{"messages": HELLO, **given})
+    assert refused.value.field == field
+
+
 def test_a_schema_is_kept_as_text_and_may_not_be_nested_without_end() -> None:
     assert Constraint(json_schema={"type": "null"}).json_schema == '{"type": "null"}'
     nested: dict[str, Any] = {}
