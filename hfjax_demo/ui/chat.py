@@ -16,6 +16,7 @@ import gradio as gr
 
 from ..catalog import ModelKind
 from ..errors import HfjaxError, InvalidRequest
+from ..events import Failed
 from ..requests import MAX_PICTURES, SamplingSettings, TextRequest
 from ..settings import Settings
 from . import chat_parts, conversations, status
@@ -28,6 +29,7 @@ from .requests import (
     Origin,
     continues_text,
     form_sampling,
+    form_thinking,
     given_file,
     page_request,
     recommended_sampling,
@@ -51,11 +53,13 @@ class Form:
     system: object
     store: object
     sampling: tuple[Any, ...]
+    thinking: tuple[Any, ...]
 
     @classmethod
     def of(cls, values: tuple[Any, ...]) -> Self:
-        """From the values in the order in which the tab asks for them: model, system prompt, store, sampling."""
-        return cls(values[0], values[1], values[2], values[3:])
+        """From the values in the order in which the tab asks for them: model, system prompt, store, sampling, thinking."""
+        end = 3 + len(SAMPLING_ORDER)
+        return cls(values[0], values[1], values[2], values[3:end], values[end:])
 
 
 @dataclass(frozen=True)
@@ -64,12 +68,14 @@ class Question:
 
     ``asked`` are the messages to answer, ``before`` what the chat showed until then. ``typed`` is the new message's text if they
     wrote it now (in the message box or as an edit), None for Regenerate and for an example. ``from_box``: in the message box.
+    ``begun`` is the answer to go on with, if there is one.
     """
 
     before: list[Turn]
     asked: list[Turn]
     typed: str | None = None
     from_box: bool = False
+    begun: Turn | None = None
 
 
 class ChatTab(Tab):
@@ -87,7 +93,7 @@ class ChatTab(Tab):
 
     def _wire(self, demo: gr.Blocks) -> None:
         parts = self.parts
-        form = [parts.chatbot, parts.model, parts.system, parts.store, *parts.controls]
+        form = [parts.chatbot, parts.model, parts.system, parts.store, *parts.controls, *parts.thinking.values()]
         shown = self._sidebar.shown()
 
         # Without Gradio's preprocessing, which would make components of what a stranger's chat says it shows: it decodes pictures
@@ -97,12 +103,13 @@ class ChatTab(Tab):
             "outputs": [*shown, parts.box, parts.attached, parts.status, *parts.run.all()],
             "trigger_mode": "once",
         }
-        about = [parts.model_line, parts.pictures]
+        about = [parts.model_line, parts.pictures, parts.thinks, parts.thinking["effort"]]
         answers = [
             gr.on([parts.box.submit, parts.run.begin.click], self.send, [parts.box, parts.attached, *form], **asking),
             parts.chatbot.example_select(self.send_example, form, **asking),
             parts.chatbot.retry(self.regenerate, form, **asking),
             parts.chatbot.edit(self.edit, form, **asking),
+            parts.go_on.click(self.go_on, form, **asking),
         ]
         for event in answers:
             event.then(
@@ -173,6 +180,14 @@ class ChatTab(Tab):
             asked.pop()
         yield from self.answer(Question(before, asked), Form.of(form), request)
 
+    def go_on(self, request: gr.Request, history: Any, *form: Any) -> Iterator[Updates]:
+        """Go on with the last answer, which did not come to its end."""
+        shown = conversations.shown(current(read_store(Form.of(form).store)))
+        if not shown or "begun" not in shown[-1]:
+            yield self.parts.run.refused()
+            return
+        yield from self.answer(Question(shown, shown[:-1], begun=shown[-1]), Form.of(form), request)
+
     def edit(self, request: gr.Request, event: gr.EventData, history: Any, *form: Any) -> Iterator[Updates]:
         """Answer a message in its new words; the old ones stay on a branch of their own, with what followed."""
         before, values = from_chatbot(history), _values(event)
@@ -205,43 +220,46 @@ class ChatTab(Tab):
             model, continues = found.spec.name, continues_text(found)
             sampling = form_sampling(form.sampling)
             system = form.system if isinstance(form.system, str) else ""
-            request = page_request(model, asked, system, sampling, continues=continues)
+            ask: dict[str, Any] = {"begun": question.begun, "thinking": form_thinking(form.thinking, found)}
+            request = page_request(model, asked, system, sampling, continues=continues, **ask)
         except HfjaxError as error:
             running.unanswered = unanswered
             yield {parts.status: status.error_line(error), parts.run.run_id: running.id}
             return
-        store = saved(read_store(form.store), asked, model, system)
+        begun = question.begun
+        shown = asked if begun is None else [*asked, begun]
+        store = saved(read_store(form.store), shown, model, system)
         yield {
-            parts.chatbot: to_chatbot(asked),
+            parts.chatbot: to_chatbot(shown),
             **self._sidebar.listing(store),
             **({parts.box: "", parts.attached: []} if question.from_box else {}),
             **parts.run.busy(running),
             parts.status: status.sending_line(),
         }
-        view = yield from self._show(running, asked, request, origin)
-        if view.error is not None and not view.text and not continues and self._turned_out_a_base_model(model):
+        view = yield from self._show(running, question, request, origin)
+        if view.error is not None and view.is_empty and not continues and self._turned_out_a_base_model(model):
             request = page_request(model, asked, system, sampling, continues=True)
-            view = yield from self._show(running, asked, request, origin)
+            view = yield from self._show(running, question, request, origin)
         if view.came_to_nothing:
             running.unanswered = unanswered
         else:
             running.notes = {"model": model, **({} if view.ended else {"begun": view.tokens})}
 
     def _show(
-        self, running: RunningRequest, asked: list[Turn], request: TextRequest, origin: Origin
+        self, running: RunningRequest, question: Question, request: TextRequest, origin: Origin
     ) -> Generator[Updates, None, TextView]:
         """Show one stream to its end; returns the last view."""
         parts, view = self.parts, TextView("", status.NOTHING)
         try:
             with self._manager.generate(request, origin) as stream:
                 running.attach(stream)
-                for view in text_views(stream):
+                for view in text_views(stream, begun=question.begun):
                     updates: Updates = {**parts.run.busy(running), parts.status: view.status}
-                    if view.text:
-                        updates[parts.chatbot] = to_chatbot([*asked, message("assistant", view.text)])
+                    if not view.is_empty:
+                        updates[parts.chatbot] = to_chatbot([*question.asked, view.turn], thinking=view.thinking)
                     yield updates
         except HfjaxError as error:
-            view = TextView("", status.error_line(error), error)
+            [view] = text_views([Failed(error)], begun=question.begun)
             yield {**parts.run.busy(running), parts.status: view.status}
         return view
 
@@ -342,7 +360,10 @@ class ChatTab(Tab):
 
     def _about(self, found: ModelStatus, attached: Any) -> Updates:
         offers = sees_pictures(found) or bool(attached)  # what is there already has to be seen, to be removed
+        efforts = [("The model's own", ""), *((name.capitalize(), name) for name in found.efforts)]
         return {
+            self.parts.thinks: gr.update(visible=bool(found.thinks)),
+            self.parts.thinking["effort"]: gr.update(visible=bool(found.efforts), choices=efforts),
             self.parts.model_line: status.model_line(found, continues=continues_text(found)),
             self.parts.pictures: gr.update(visible=True if offers else "hidden"),
         }

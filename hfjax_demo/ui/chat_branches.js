@@ -23,7 +23,9 @@
     if (!now) return;
     wanted = { row, way };
     const conversations = saved.value.conversations.map((item) => (item === now ? { ...item, leaf } : item));
-    saved.send("choose", { ...saved.value, conversations });
+    const next = { ...saved.value, conversations };
+    window.hfjax.store.write(next);
+    saved.send("choose", next);
   };
 
   const switcher = (row, all, at, what) => {

@@ -62,6 +62,8 @@ class ChatParts:
     system: gr.Textbox
     sampling: dict[str, gr.components.Component]
     reset: gr.Button
+    thinks: gr.Row
+    thinking: dict[str, gr.components.Component]
 
     @property
     def controls(self) -> list[gr.components.Component]:
@@ -203,8 +205,42 @@ def _main(parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], 
             visible=not continues,
             elem_id="system",
         )
+        with gr.Row(visible=False, elem_id="thinking") as parts["thinks"]:
+            parts["thinking"] = _thinking(settings)
         parts["sampling"] = _sampling(spec, settings)
         parts["reset"] = gr.Button("Reset to the model's recommended values", size="sm", elem_id="reset")
+
+
+def _thinking(settings: Settings) -> dict[str, gr.components.Component]:
+    return {
+        "thinking": gr.Radio(
+            choices=[("As the model likes", ""), ("On", "on"), ("Off", "off")],
+            value="",
+            label="Thinking",
+            info="Whether it thinks before it answers",
+            min_width=200,
+            elem_id="thinking-on",
+        ),
+        "effort": gr.Dropdown(
+            choices=[("The model's own", "")],
+            value="",
+            label="Effort",
+            info="How much it thinks",
+            min_width=120,
+            visible=False,
+        ),
+        "thinking_tokens": gr.Slider(
+            0,
+            settings.context_length,
+            value=0,
+            step=1,
+            label="Max thinking tokens",
+            info="Then it has to answer; 0 is off",
+            min_width=200,
+            buttons=[],
+            elem_id="thinking-tokens",
+        ),
+    }
 
 
 def _sampling(spec: ModelSpec, settings: Settings) -> dict[str, gr.components.Component]:

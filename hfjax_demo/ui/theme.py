@@ -21,6 +21,7 @@ _SCRIPTS = (
     "page.js",
     "chat_pictures.js",
     "chat_branches.js",
+    "chat_thoughts.js",
     "image_gallery.js",
     "image_begin.js",
     "image_control.js",

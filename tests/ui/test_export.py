@@ -8,6 +8,7 @@ import pytest
 
 from hfjax_demo.ui import branches, export
 from hfjax_demo.ui.conversations import Conversation, shown
+from hfjax_demo.ui.messages import message
 
 CODE = "```python\nif True:\n    pass\n```"
 
@@ -20,9 +21,8 @@ def conversation() -> Conversation:
         "model": "smollm2-135m-instruct",
         "system": "Be brief.",
         "updated": 1_700_000_000,
-        **branches.straight(
-            [{"role": "user", "content": "Show code"}, {"role": "assistant", "content": CODE}]
-        )._asdict(),
+        "turns": branches.straight([message("user", "Show code"), message("assistant", CODE)]).turns,
+        "leaf": 1,
     }
 
 
