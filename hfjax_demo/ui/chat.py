@@ -21,6 +21,7 @@ from ..requests import MAX_PICTURES, SamplingSettings, TextRequest
 from ..settings import Settings
 from . import chat_parts, conversations, status
 from .conversations import current, read_store
+from .inside import Inside, branched
 from .messages import Turn, as_images, from_chatbot, message, text_of, to_chatbot
 from .requests import (
     SAMPLING_ORDER,
@@ -87,6 +88,7 @@ class ChatTab(Tab):
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
         self.parts = chat_parts.build(chosen, specs, settings)
         self._sidebar = Sidebar(self.parts, self._running, self._is_served)
+        Inside(demo, manager, settings, self.parts)
         self._wire(demo)
 
     # -- wiring ---------------------------------------------------------------------------------------------------
@@ -110,6 +112,7 @@ class ChatTab(Tab):
             parts.chatbot.retry(self.regenerate, form, **asking),
             parts.chatbot.edit(self.edit, form, **asking),
             parts.go_on.click(self.go_on, form, **asking),
+            parts.inside_asked.branch(self.branch, [parts.inside_asked, *form], **asking),  # type: ignore[attr-defined]
         ]
         for event in answers:
             event.then(
@@ -187,6 +190,15 @@ class ChatTab(Tab):
             yield self.parts.run.refused()
             return
         yield from self.answer(Question(shown, shown[:-1], begun=shown[-1]), Form.of(form), request)
+
+    def branch(self, request: gr.Request, asked: Any, history: Any, *form: Any) -> Iterator[Updates]:
+        """Go on from within an answer with a token that was chosen in the view into it, beside the answers that there are."""
+        try:
+            before, turns, begun = branched(asked, Form.of(form).store)
+        except HfjaxError as error:
+            yield {**self.parts.run.refused(), self.parts.status: status.error_line(error)}
+            return
+        yield from self.answer(Question(before, turns, begun=begun), Form.of(form), request)
 
     def edit(self, request: gr.Request, event: gr.EventData, history: Any, *form: Any) -> Iterator[Updates]:
         """Answer a message in its new words; the old ones stay on a branch of their own, with what followed."""

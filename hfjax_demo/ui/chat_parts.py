@@ -53,6 +53,8 @@ class ChatParts:
     model: gr.Dropdown
     model_line: gr.HTML
     chatbot: gr.Chatbot
+    inside: gr.HTML
+    inside_asked: gr.HTML
     status: gr.HTML
     go_on: gr.Button
     box: gr.Textbox
@@ -175,6 +177,8 @@ def _main(parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], 
         feedback_options=None,
         latex_delimiters=list(DELIMITERS),
     )
+    parts["inside"] = channel("inside", document="inside.html")
+    parts["inside_asked"] = channel("inside-asked", events=["look", "stop", "branch"])
     with gr.Row(elem_id="status-row"):
         parts["status"] = gr.HTML("", elem_id="status", elem_classes="status-line")
         parts["go_on"] = gr.Button("Continue", size="sm", elem_id="continue", visible="hidden", scale=0, min_width=0)

@@ -87,10 +87,10 @@ def _read_answer(turn: Turn, blocks: Sequence[object], item: Mapping[Any, Any]) 
     if isinstance(model, str) and 0 < len(model) <= MAX_NAME:
         turn["model"] = model
     if isinstance(begun, list):
-        turn["begun"] = list(begun) if _are_tokens(begun) else []
+        turn["begun"] = list(begun) if are_tokens(begun) else []
 
 
-def _are_tokens(values: list[Any]) -> bool:
+def are_tokens(values: list[Any]) -> bool:
     return len(values) <= MAX_BEGUN and all(type(value) is int and 0 <= value <= MAX_SEED for value in values)
 
 

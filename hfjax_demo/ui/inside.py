@@ -1,0 +1,253 @@
+"""Look inside an answer: how likely the model found each of its tokens, and what else could have stood in its place.
+
+Nothing is kept for this while an answer comes. :meth:`Inside.look` has the conversation read once more up to the answer's end, in
+one prefill that tells the log-probabilities of the prompt's own tokens. So it works after a reload, and for conversations that
+came from elsewhere. The browser makes of it what the page shows (``inside.js``). :func:`branched` is the question that goes on
+from within the answer with another token.
+
+What the page sends is a stranger's and checked here; what it is told of tokens are texts and numbers, never HTML.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import gradio as gr
+
+from ..catalog import ModelKind
+from ..errors import EngineFailed, HfjaxError, InvalidRequest
+from ..events import (
+    Failed,
+    Finished,
+    FinishReason,
+    PromptLogprobs,
+    ScoredToken,
+    TextDelta,
+    TokenLogprobs,
+)
+from ..requests import MAX_LOGPROBS, SamplingSettings, TextRequest
+from . import conversations, status
+from .conversations import Conversation, current, read_store
+from .messages import MAX_BEGUN, Turn, answer, are_tokens
+from .requests import Manager, ModelStatus, continues_text, page_request
+from .running import RunningRequest
+from .tab import LONG_RAW, PRIVATE, Tab, session_of
+from .views import TEXT_INTERVAL_S, paced
+
+MOST_TOKENS = 1500  # of an answer, that the page is told of
+BUSY = "Another answer is being looked into; wait for it, or go back first."
+NO_ANSWER = "There is no such answer on the page any more; reload it."
+State = dict[str, Any]  # what the script is told
+
+
+class Inside(Tab):
+    """Wires the view's channels, ``asked`` and ``told``, to a run of its own beside the chat's."""
+
+    def __init__(self, demo: gr.Blocks, manager: Manager, settings: Any, parts: Any) -> None:
+        super().__init__(demo, manager, settings)
+        asked, told = parts.inside_asked, parts.inside
+        asked.look(self.look, [asked, parts.store, parts.model], [told], trigger_mode="multiple", **LONG_RAW)
+        asked.stop(self.stop, None, None, **PRIVATE)
+
+    def look(self, request: gr.Request, asked: Any, store: Any, model: Any) -> Iterator[State]:
+        """Score the answer at ``asked["index"]`` of the conversation on the page; ``asked["look"]`` comes back with each state.
+
+        The last state is ``done`` or ``failed``; ``done`` is described at :func:`_told`.
+        """
+        values = asked if isinstance(asked, Mapping) else {}
+        look = values.get("look")
+        known: State = {"look": look if isinstance(look, int) else 0}
+        running = self.begin(request)
+        if running is None:
+            yield {**known, "state": "failed", "status": status.problem(BUSY, status.NOT_READ)}
+            return
+        try:
+            with running:
+                for state in self._look(running, values.get("index"), store, model, self._origin(request)):
+                    yield {**known, **state}
+        finally:
+            self._running.settle(session_of(request), running.id)
+
+    def _look(self, running: RunningRequest, index: Any, store: Any, model: Any, origin: Any) -> Iterator[State]:
+        try:
+            conversation, turns, turn = answer_at(store, index)
+            found = self._of(turn, model)
+            asked = scoring_request(turns, turn, conversation["system"], found)
+            with self._manager.generate(asked, origin) as stream:
+                running.attach(stream)
+                yield from paced(self._states(stream, turn, asked, found), TEXT_INTERVAL_S)
+        except HfjaxError as error:
+            yield {"state": "failed", "status": status.error_line(error, status.NOT_READ)}
+
+    def _of(self, turn: Turn, model: Any) -> ModelStatus:
+        """The model that answered, if it is served here; else the one that is chosen on the page."""
+        try:
+            return self._status(turn.get("model"), ModelKind.TEXT)
+        except HfjaxError:
+            return self._status(model, ModelKind.TEXT)
+
+    def _states(
+        self, events: Any, turn: Turn, asked: TextRequest, found: ModelStatus
+    ) -> Iterator[tuple[State, object]]:
+        scored: PromptLogprobs | None = None
+        behind: list[TokenLogprobs] = []
+        for event in events:
+            if isinstance(event, PromptLogprobs):
+                scored = event
+            elif isinstance(event, TextDelta):
+                behind += event.logprobs
+            elif isinstance(event, Failed):
+                raise event.error
+            elif isinstance(event, Finished):
+                if event.reason is FinishReason.CANCELLED or scored is None:
+                    yield {"state": "stopped", "status": ""}, None
+                else:
+                    yield _told(scored, behind[:1], turn, asked, found), None
+                return
+            if (line := status.progress_line(event)) is not None:
+                yield {"state": "working", "status": line}, type(event)
+        raise EngineFailed("The answer was not read to its end; try again.")
+
+
+def answer_at(store: object, index: object) -> tuple[Conversation, list[Turn], Turn]:
+    """The conversation on the page, its turns before the answer at ``index`` of those that are shown, and that answer.
+
+    Raises:
+        InvalidRequest: there is none.
+    """
+    conversation = current(read_store(store))
+    shown = conversations.shown(conversation)
+    if (
+        conversation is None
+        or type(index) is not int
+        or not 0 <= index < len(shown)
+        or shown[index]["role"] != "assistant"
+    ):
+        raise InvalidRequest(NO_ANSWER)
+    return conversation, shown[:index], shown[index]
+
+
+def scoring_request(turns: Sequence[Turn], turn: Turn, system: str, found: ModelStatus) -> TextRequest:
+    """The request that has an answer scored: the conversation with the answer begun as it stands, and one token behind it.
+
+    Where the answer's own tokens are not known, it is tokenized anew; then the thoughts before it are left out.
+
+    Raises:
+        InvalidRequest: what :func:`.page_request` raises, or an answer to a conversation with pictures.
+    """
+    known = bool(turn.get("begun")) and turn.get("model") == found.spec.name
+    thinking: dict[str, Any] = {}
+    if found.thinks and not (known and turn.get("thoughts")):
+        thinking["thinking"] = False
+    asked = page_request(
+        found.spec.name,
+        turns,
+        system,
+        SamplingSettings(temperature=0.0, max_new_tokens=1, seed=0),
+        continues=continues_text(found),
+        begun=turn,
+        thinking=thinking,
+    )
+    return dataclasses.replace(asked, logprobs=MAX_LOGPROBS, prompt_logprobs=MAX_LOGPROBS)
+
+
+def _told(
+    scored: PromptLogprobs, behind: Sequence[TokenLogprobs], turn: Turn, asked: TextRequest, found: ModelStatus
+) -> State:
+    """What the script is told of a scored answer:
+
+    ``tokens``: of each its ``id``, its ``piece`` of the text, ``p`` the natural logarithm of its probability, ``h`` the entropy
+    in nats, ``z`` what is to be added to a logarithm for the logit, and ``top``, the likeliest in its place: id, logarithm, and
+    whether it stood in the text before. A last one without id is the place behind the answer. ``spelled``: what each id spells,
+    a text or, for a part of a character, its bytes. ``ends``: ids that end an answer. ``skip``: so many of the tokens are
+    thoughts. ``notes``: sentences about what was scored.
+    """
+    begun = len(scored.tokens) - scored.begun
+    ids = [token.chosen.token_id for token in scored.tokens]
+    own = scored.tokens[begun : begun + MOST_TOKENS]
+    cut = scored.begun - len(own)
+    offsets = [*(token.offset for token in scored.tokens[begun:]), len(scored.text)]
+    seen = set(ids[:begun])
+    spelled: dict[int, str | list[int]] = {}
+    tokens: list[State] = []
+    for place, token in enumerate([*own, *([] if cut else behind)]):
+        is_own = place < len(own)
+        if is_own:
+            _spell(spelled, token.chosen)
+        for candidate in token.top:
+            _spell(spelled, candidate)
+        tokens.append(
+            {
+                "id": token.chosen.token_id if is_own else None,
+                "piece": scored.text[offsets[place] : offsets[place + 1]] if is_own else "",
+                "p": _number(token.chosen.logprob) if is_own else None,
+                "h": _number(token.entropy),
+                "z": _number(token.log_total),
+                "top": [[each.token_id, _number(each.logprob), int(each.token_id in seen)] for each in token.top],
+            }
+        )
+        seen.add(token.chosen.token_id)
+    thoughts = isinstance(asked.begun, str) is False and bool(turn.get("thoughts"))
+    notes = []
+    if turn.get("thoughts") and not thoughts:
+        notes.append("The thoughts before this answer are left out: their tokens are not known any more.")
+    if cut:
+        notes.append(f"The first {MOST_TOKENS:,} tokens are shown; the answer has {cut:,} more.")
+    return {
+        "state": "done",
+        "status": "",
+        "model": found.spec.name,
+        "title": found.spec.title,
+        "tokens": tokens,
+        "spelled": {str(token): text for token, text in spelled.items()},
+        "ends": list(scored.ends),
+        "skip": _thoughts(scored.text[offsets[0] :], turn, tokens) if thoughts else 0,
+        "notes": notes,
+    }
+
+
+def _spell(spelled: dict[int, str | list[int]], token: ScoredToken) -> None:
+    if token.token_id not in spelled:
+        try:
+            spelled[token.token_id] = token.spelled.decode()
+        except UnicodeDecodeError:
+            spelled[token.token_id] = list(token.spelled)
+
+
+def _number(value: float) -> float | None:
+    return round(value, 4) if math.isfinite(value) else None
+
+
+def _thoughts(text: str, turn: Turn, tokens: Sequence[State]) -> int:
+    """How many of the tokens come before the text of the answer itself."""
+    content, at = turn["content"], 0
+    begins = text.rfind(content) if content else len(text)
+    for place, token in enumerate(tokens):
+        if at >= max(begins, 0):
+            return place
+        at += len(token["piece"])
+    return len(tokens)
+
+
+def branched(asked: object, store: object) -> tuple[list[Turn], list[Turn], Turn]:
+    """What the chat shows, the turns to answer, and the answer as it begins: otherwise than the one at ``asked["index"]``.
+
+    ``asked`` has the ``ids`` of the tokens that it begins with, the last one the chosen, the ``text`` that they make, and the
+    ``model`` whose they are.
+
+    Raises:
+        InvalidRequest: the page sent something else.
+    """
+    values = asked if isinstance(asked, Mapping) else {}
+    _, turns, turn = answer_at(store, values.get("index"))
+    ids, text, model = values.get("ids"), values.get("text"), values.get("model")
+    if not isinstance(ids, list) or not ids or not are_tokens(ids) or not isinstance(text, str):
+        raise InvalidRequest(f"An answer can be begun with 1 to {MAX_BEGUN:,} tokens; choose an earlier one.")
+    begun: Turn = answer(text, turn.get("thoughts", "") if turn.get("begun") else "", turn.get("thought_s", 0.0))
+    begun["begun"] = list(ids)
+    if isinstance(model, str):
+        begun["model"] = model
+    return conversations.shown(current(read_store(store))), turns, begun
