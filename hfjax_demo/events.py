@@ -105,6 +105,18 @@ class TokenLogprobs:
 
 
 @dataclass(frozen=True, slots=True)
+class PromptLogprobs:
+    """How likely the model found the prompt's own tokens, all of them; told before the first text of the answer.
+
+    The first token, which nothing comes before, has NaN and no likeliest ones. ``offset`` counts the characters of ``text``,
+    which is the prompt as it was given, or as its tokens spell it.
+    """
+
+    tokens: tuple[TokenLogprobs, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class TextDelta:
     """New text. ``token_ids`` are the tokens that completed it; text may lag behind the tokens it is made of.
 
@@ -279,6 +291,7 @@ Event = (
     | Queued
     | Trimmed
     | Prefilling
+    | PromptLogprobs
     | TextDelta
     | ThoughtDelta
     | ToolCallDelta

@@ -364,6 +364,8 @@ class TextRequest(Checked):
         trim: a conversation that is too long for the context loses its oldest turns; False refuses it.
         logprobs: how many of the likeliest tokens to tell beside each token's own log-probability, 0 to
             :data:`MAX_LOGPROBS`; None tells neither.
+        prompt_logprobs: the same of the prompt's own tokens, which are all computed then: nothing is taken from the cache.
+        prompt_only: the prompt is read, and nothing is generated.
         begun: how the answer begins, as the model would write it, marks of thoughts and calls included, or its token ids. The
             model goes on from there; the events bring only what is new. It counts as part of the prompt.
         thinking: whether a model that can think does; None: as its chat template has it by itself.
@@ -376,8 +378,8 @@ class TextRequest(Checked):
         constraint: what the answer has to be; None: anything.
 
     Raises:
-        InvalidRequest: none or several of the three, an empty one, a message without a known role, ``logprobs`` out of
-            range, or thinking or tools without messages.
+        InvalidRequest: none or several of the three, an empty one, a message without a known role, ``logprobs`` or
+            ``prompt_logprobs`` out of range, the latter of a prompt with pictures, or thinking or tools without messages.
     """
 
     model: str
@@ -387,6 +389,8 @@ class TextRequest(Checked):
     sampling: SamplingSettings = field(default_factory=SamplingSettings)
     trim: bool = True
     logprobs: Logprobs | None = None
+    prompt_logprobs: Logprobs | None = None
+    prompt_only: bool = False
     begun: str | Sequence[int] | None = None
     thinking: bool | None = None
     effort: Effort | None = None
@@ -406,6 +410,11 @@ class TextRequest(Checked):
         if len(value) == 0:
             raise InvalidRequest("The prompt is empty; write something for the model to answer.", field=name)
         check_length(self.messages or ())
+        if self.prompt_logprobs is not None and pictures_of(self.messages or ()):
+            raise InvalidRequest(
+                "The log-probabilities of a prompt with pictures are not told; leave the pictures out.",
+                field="prompt_logprobs",
+            )
         return self
 
     @model_validator(mode="after")

@@ -130,7 +130,7 @@ def forced_logits(engine: TextEngine, ids: Sequence[int], answered: int = 0) -> 
             piece = shapes.next_chunk(done, end, shapes.prefill_chunks, engine._programs.positions)
             assert piece is not None and engine._programs.want("prefill", piece.length)
             chunk = prefill_chunk(ids, piece, slot=0, budget=0, sampling=greedy, vocabulary=engine.model.vocabulary)
-            engine._slots.state, _, logits = engine._programs.prefill(engine._slots.state, chunk)
+            engine._slots.state, _, logits, _ = engine._programs.prefill(engine._slots.state, chunk)
             done = piece.start + piece.count
     engine._slots.table.slots[0].tokens = ()  # what it held is overwritten
     return np.asarray(logits, np.float32)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import math
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -19,6 +20,7 @@ from ..events import (
     Finished,
     FinishReason,
     LoadProgress,
+    PromptLogprobs,
     ScoredToken,
     TextDelta,
     TextStatistics,
@@ -64,7 +66,8 @@ class Choice:
     """One answer as far as it has arrived. It is complete once ``statistics`` is set.
 
     ``stop_string``: the one that ended it. ``calls``: what the pieces of each call of a tool add up to, in their order.
-    ``logprobs`` are of the answer alone.
+    ``logprobs`` are of the answer alone, and of a prompt that is echoed. ``echoed``: characters of the prompt that stand before
+    the answer in its text.
     """
 
     pieces: list[str] = field(default_factory=list)
@@ -72,6 +75,7 @@ class Choice:
     calls: list[ToolCallDelta] = field(default_factory=list)
     logprobs: list[TokenLogprobs] = field(default_factory=list)
     reason: FinishReason = FinishReason.STOP
+    echoed: int = 0
     stop_string: str | None = None
     statistics: TextStatistics | None = None
     in_thoughts: bool = False
@@ -212,8 +216,8 @@ class Answers:
         """The chunks to send for these events; what follows one another of one answer and of one kind is in one chunk."""
         body = b""
         said: dict[int, list[TextDelta | ThoughtDelta | ToolCallDelta]] = {}
-        for index, event in batch:
-            self._take(index, event)
+        for index, received in batch:
+            event = self._take(index, received)
             if isinstance(event, (TextDelta, ThoughtDelta, ToolCallDelta)):
                 said.setdefault(index, []).append(event)
         for index, deltas in said.items():
@@ -233,8 +237,14 @@ class Answers:
         logprobs = [token for delta in deltas for token in delta.logprobs]
         return _events(self.format.delta(index, text, logprobs)) if text or logprobs else b""
 
-    def _take(self, index: int, event: Event) -> None:
+    def _take(self, index: int, event: Event) -> Event:
+        """Note an event. Returns it as a stream tells it: a prompt's own tokens as the first piece of the text."""
         choice = self.choices[index]
+        if isinstance(event, PromptLogprobs):
+            event, choice.echoed = TextDelta(event.text, (), event.tokens), len(event.text)
+        elif isinstance(event, TextDelta) and choice.echoed:
+            moved = (replace(token, offset=token.offset + choice.echoed) for token in event.logprobs)
+            event = replace(event, logprobs=tuple(moved))
         if isinstance(event, (TextDelta, ThoughtDelta, ToolCallDelta)):
             choice.take(event)
         elif isinstance(event, Finished):
@@ -246,6 +256,7 @@ class Answers:
             choice.in_thoughts = event.in_thoughts
         elif isinstance(event, Failed):
             raise of_error(event.error)
+        return event
 
     def _usage(self) -> dict[str, Any]:
         statistics = [choice.statistics for choice in self.choices if choice.statistics is not None]
@@ -269,6 +280,11 @@ def spelled(token: ScoredToken) -> str:
 def logprob_of(token: ScoredToken) -> float:
     """The token's log-probability; minus infinity, which JSON does not know, becomes :data:`LEAST_LOGPROB`."""
     return max(token.logprob, LEAST_LOGPROB)
+
+
+def is_first(token: TokenLogprobs) -> bool:
+    """Whether it is a prompt's first token, which has no log-probability."""
+    return math.isnan(token.chosen.logprob)
 
 
 def stamp(kind: str, request_id: str, model: str) -> dict[str, Any]:
