@@ -1,8 +1,8 @@
-"""Calls of tools as models write them: the form found from one that a chat template has written, and calls read in that form.
+"""Calls of tools as models write them: their form, found from one that a chat template has written, and calls read in it.
 
-Three forms cover the templates there are: a JSON object with the name and the arguments (Hermes, Qwen, Llama 3, Mistral, Granite),
-a name with a JSON object behind it (DeepSeek, Mistral, gpt-oss; Gemma 4 in a dialect), and a name with marked parameters
-(Qwen3-Coder, GLM). Which one, and its marks, is read off the template's own writing.
+Three forms cover the templates there are: a JSON object with the name and the arguments (Hermes, Qwen, Llama 3, Mistral,
+Granite), a name with a JSON object behind it (DeepSeek, Mistral, gpt-oss; Gemma 4 in a dialect), and a name with marked
+parameters (Qwen3-Coder, GLM). Which one, and its marks, is read off the template's own writing.
 
 A model may forget a mark, or put a call into a fence. What is a call is therefore decided by what cannot be anything else: a
 JSON object that names one of the tools of the request.
@@ -11,7 +11,6 @@ JSON object that names one of the tools of the request.
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -77,7 +76,7 @@ class CallForm:
 
 
 def call_form(written: str, name: str, arguments: Mapping[str, str]) -> CallForm | None:
-    """The form of a call that a template has written for this tool and these arguments, two texts; None if it is none of those."""
+    """The form of a call that a template has written for this tool and these two arguments; None if it is none of those."""
     place = written.find(name)
     if place < 0:
         return None
@@ -98,13 +97,19 @@ def call_form(written: str, name: str, arguments: Mapping[str, str]) -> CallForm
     between, tail = behind[places[1] + len(one) : places[2]], behind[places[3] + len(other) :]
     if head.strip() == "{" and middle.startswith(":"):
         return CallForm(mark, lead.strip(), quote=middle[1:], end=_first_mark(tail[len(middle) - 1 :].lstrip("}")))
-    shared = os.path.commonprefix([head[::-1], between[::-1]])[::-1]
+    shared = head[len(head) - alike(head[::-1], between[::-1]) :]
     opens = shared[max(shared.rfind("<"), 0) :]
     closes = between[: len(between) - len(opens)].strip()
     if not opens or not middle.strip() or not closes:
         return None
     end = tail.strip().removeprefix(closes).strip()
     return CallForm(mark, lead.strip(), parameter=(opens.strip(), middle.strip(), closes), end=_first_mark(end))
+
+
+def alike(one: str, other: str) -> int:
+    """How many characters two texts begin with alike."""
+    pairs = zip(one, other, strict=False)
+    return next((place for place, (left, right) in enumerate(pairs) if left != right), min(len(one), len(other)))
 
 
 def _object_form(written: str, place: int, name: str, arguments: Mapping[str, str]) -> CallForm | None:
@@ -144,12 +149,15 @@ class CallReader:
     def __init__(self, form: CallForm, tools: Sequence[Tool]) -> None:
         self._form = form
         self._parameters = {
-            tool["function"]["name"]: (tool["function"].get("parameters") or {}).get("properties") or {} for tool in tools
+            tool["function"]["name"]: (tool["function"].get("parameters") or {}).get("properties") or {}
+            for tool in tools
         }
         self._text = ""
         self._read = False  # any call
         before = re.escape(form.lead) + r"\s*" if form.lead else ""
-        self._named = re.compile(rf"{_AROUND}*?(?:(?:{TAG})\w+\s*)?{before}(?P<name>{_NAME}){'' if form.parameter else _UNTIL_BRACE + '(?=[{])'}")
+        self._named = re.compile(
+            rf"{_AROUND}*?(?:(?:{TAG})\w+\s*)?{before}(?P<name>{_NAME}){'' if form.parameter else _UNTIL_BRACE + '(?=[{])'}"
+        )
 
     def add(self, text: str) -> list[Call]:
         """The calls that the next piece of text completes."""
@@ -191,9 +199,7 @@ class CallReader:
                 return None
             quotes = [[self._form.quote, self._form.quote]]
             try:
-                value = parse_content(
-                    self._text[place:end], "json", {"unquoted_keys": True, "string_delims": quotes}
-                )
+                value = parse_content(self._text[place:end], "json", {"unquoted_keys": True, "string_delims": quotes})
             except ValueError:
                 return None
         else:
@@ -221,7 +227,7 @@ class CallReader:
         opens, middle, closes = map(re.escape, self._form.parameter)
         pattern = rf"{opens}\s*(?P<key>[^<>\s]+?)\s*{middle}\n?(?P<value>.*?)\n?{closes}"
         types = self._parameters[name]
-        arguments = {
+        arguments: dict[str, Any] = {
             found["key"]: _typed(found["value"], types.get(found["key"]))
             for found in re.finditer(pattern, self._text[place:end], re.DOTALL)
         }

@@ -9,7 +9,6 @@ Source of the form: transformers, "Response parsing" (``response_template``) and
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -20,8 +19,8 @@ from transformers import PreTrainedTokenizerBase
 
 from ..errors import InvalidRequest
 from ..requests import Message, TextRequest
-from ..tools import NONE
-from .calls import TAG, CallForm, call_form
+from ..tools import AUTO, NONE, REQUIRED, tool_names
+from .calls import TAG, CallForm, alike, call_form
 
 QUESTION, ANSWER, THOUGHT = "Probe question.", "Probe answer.", "Probe thought."
 PROBE_NAME = "probe_tool_name"
@@ -36,7 +35,9 @@ USUAL_EFFORTS = ("low", "medium", "high")
 NO_EFFORT = "no-such-effort"
 
 # What opens thoughts in templates that do not write them, but take them out or begin them; it has a counterpart with a slash.
-_THINKING_TAG = re.compile(r"<(?P<tag>[\w:|]*(?:think|reason|thought)[\w:|]*)>|\[(?P<name>THINK|REASONING)\]", re.IGNORECASE)
+_THINKING_TAG = re.compile(
+    r"<(?P<tag>[\w:|]*(?:think|reason|thought)[\w:|]*)>|\[(?P<name>THINK|REASONING)\]", re.IGNORECASE
+)
 
 _TOOL: Mapping[str, Any] = MappingProxyType(
     {
@@ -117,16 +118,49 @@ class ChatFormat:
         told: dict[str, Any] = {}
         if request.tools and request.tool_choice != NONE:
             told["tools"] = [_without_nothing(tool) for tool in request.tools]
-        if request.thinking is not None and self.switch is not None:
-            told[self.switch] = request.thinking
+        thinking = False if self._quiet(request) else request.thinking
+        if thinking is not None and self.switch is not None:
+            told[self.switch] = thinking
         if request.effort is not None:
             told[EFFORT] = request.effort
         return told
 
+    def _quiet(self, request: TextRequest) -> bool:
+        """Whether it is to answer without thoughts: where it is told so, or has to begin with a call."""
+        return request.thinking is False or request.thinking_tokens == 0 or request.tool_choice not in (AUTO, NONE)
+
+    def forced(self, request: TextRequest, opening: str) -> str:
+        """What is written for the model behind ``opening``, with which the template begins the answer: the end of thoughts that
+        it is not to have, and the beginning of a call that it has to make.
+
+        Raises:
+            InvalidRequest: calls have a form that cannot be begun for it.
+        """
+        if request.begun is not None:
+            return ""
+        forced = ""
+        if self.thinks and self._quiet(request):
+            mark = self.opens.strip()
+            if mark in opening and self.ends.strip() not in opening:
+                forced = self.ends
+            elif self.switch is None and mark not in opening:
+                forced = self.opens + self.ends
+        if request.tools and request.tool_choice not in (AUTO, NONE):
+            if self.calls is None or not self.calls.name_key:
+                raise InvalidRequest(
+                    f"This model's calls cannot be asked for ({request.tool_choice!r}); choose auto or none.",
+                    field="tool_choice",
+                )
+            names = tool_names(request.tools)
+            named = request.tool_choice if request.tool_choice != REQUIRED else names[0] if len(names) == 1 else None
+            forced += self.calls.begun(named)
+        return forced
+
     def turns(self, messages: Sequence[Message]) -> list[dict[str, Any]]:
         """The messages as the template takes them: thoughts under its own name or not at all, arguments as it wants them, and
         the results of calls with the names of their tools."""
-        turns, names = [], {}
+        turns: list[dict[str, Any]] = []
+        names: dict[str, str] = {}
         for message in messages:
             turn: dict[str, Any] = {key: value for key, value in message.items() if key != "reasoning_content"}
             if self.thought_key is not None and message.get("reasoning_content"):
@@ -190,7 +224,9 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
     template = dict(brought) if isinstance(brought, Mapping) else None
     if template is None and (ends or calls is not None):
         template = _response_template(header, opens, ends, before_answer.removeprefix(header))
-    shown = opens + ends + before_answer.removeprefix(header) + written + ("" if brought is None else json.dumps(brought))
+    shown = (
+        opens + ends + before_answer.removeprefix(header) + written + ("" if brought is None else json.dumps(brought))
+    )
     return ChatFormat(
         header=header,
         opens=opens,
@@ -267,8 +303,8 @@ def _thoughts(probe: _Probe, alone: str, header: str, opening: str) -> tuple[str
                 return key, before, behind
     # It does not write them: what it begins an answer with, or what it looks for in one, may tell.
     for source in (opening.removeprefix(header), probe.source):
-        for found in _THINKING_TAG.finditer(source):
-            mark, end = found[0], f"</{found['tag']}>" if found["tag"] else f"[/{found['name']}]"
+        for tag in _THINKING_TAG.finditer(source):
+            mark, end = tag[0], f"</{tag['tag']}>" if tag["tag"] else f"[/{tag['name']}]"
             if source is not probe.source or end in source:
                 return None, f"{mark}\n", f"\n{end}\n\n"
     return None, "", ""
@@ -301,7 +337,7 @@ def _calls(probe: _Probe, header: str, thoughts: Sequence[str]) -> tuple[CallFor
         found = probe.render([question, turn], False, tools=[dict(_TOOL)])
         if found is None:
             continue
-        written = found[len(os.path.commonprefix([asked, found])) :].removeprefix(header).lstrip()
+        written = found[alike(asked, found) :].removeprefix(header).lstrip()
         for mark in (part.strip() for part in thoughts if part):  # no thoughts, as some write it
             written = written.removeprefix(mark).lstrip()
         form = call_form(written, PROBE_NAME, PROBE_ARGUMENTS)
@@ -342,4 +378,6 @@ def _response_template(header: str, opens: str, ends: str, frame: str) -> dict[s
 def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:
     """The special tokens that are written in a text."""
     added = tokenizer.added_tokens_decoder
-    return [token for token, known in added.items() if known.special and known.content.strip() and known.content in text]
+    return [
+        token for token, known in added.items() if known.special and known.content.strip() and known.content in text
+    ]

@@ -19,7 +19,12 @@ from .calls import Call, CallReader
 from .chat_format import THOUGHT_KEYS, ChatFormat
 
 CALLS, FRAME, CONTENT = "tool_calls", "frame", "content"
-UNREADABLE = (ValueError, KeyError, TypeError, RecursionError)  # what the parser raises for what is not in the template's form
+UNREADABLE = (
+    ValueError,
+    KeyError,
+    TypeError,
+    RecursionError,
+)  # what the parser raises for what is not in the template's form
 
 
 class Kind(StrEnum):
@@ -118,7 +123,8 @@ class AnswerParts:
             if event["type"] == "region_open":
                 self._region = event["field"]
             elif event["type"] == "region_chunk":
-                text, self._old = event["text"].removeprefix(self._old), ""
+                text = event["text"] if self._region == CALLS else event["text"].removeprefix(self._old)
+                self._old = ""
                 found += self._chunk(text) if text else []
             else:
                 if self._region == CALLS and self._reader is None:
