@@ -2,7 +2,7 @@
 
     POST /v1/chat/completions   GET /v1/models         GET /health    the process is alive
     POST /v1/completions        GET /v1/models/{id}    GET /ready     it can take a request, or why not
-    POST /v1/messages                                  GET /metrics   figures for Prometheus
+    POST /v1/messages, responses                       GET /metrics   figures for Prometheus
     POST /v1/images/generations, edits, variations
 
 Every answer carries its request's id in ``x-request-id``, which the log has too. ``/v1`` wants ``Authorization: Bearer KEY``
@@ -27,7 +27,7 @@ from ..settings import Settings
 from ..web.owner import is_owner
 from ..web.refusals import AUTHENTICATION, ClientGone, Refusal
 from ..web.visitors import visitor_of
-from . import chat, completions, images, messages, models
+from . import chat, completions, images, messages, models, responses
 from .calls import Call, Manager, Server
 from .errors import broken
 from .operations import health, metrics, ready
@@ -151,7 +151,12 @@ PICTURES = {
     "images/edits": images.edit,
     "images/variations": images.vary,
 }
-TEXTS = {"chat/completions": chat.answers, "completions": completions.answers, "messages": messages.answers}
+TEXTS = {
+    "chat/completions": chat.answers,
+    "completions": completions.answers,
+    "messages": messages.answers,
+    "responses": responses.answers,
+}
 ENDPOINTS = (*TEXTS, *PICTURES, "models")
 
 

@@ -5,22 +5,28 @@ Source of the format: Anthropic's API reference, "Messages", "Streaming messages
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from ..catalog import ModelKind
 from ..events import FinishReason, TokenLogprobs, ToolCallDelta
-from ..image.reading import data_of, read_picture
-from ..requests import MAX_PICTURES, MAX_SEEN_SIDE, Message, Picture, Request, TextRequest
+from ..image.reading import data_of
+from ..requests import Message, Request, TextRequest
 from ..web.refusals import Refusal
 from .calls import MAX_PICTURES_BYTES, Call
 from .errors import invalid, unsupported
 from .message_schemas import Block, MessagesBody, Turn
+from .parts import Role, joined, message_of
 from .schemas import parsed
 from .text import Answers, Choice, Chunks, sampling_of
 
-_REASONS = {FinishReason.STOP: "end_turn", FinishReason.LENGTH: "max_tokens"}
+_REASONS = {
+    FinishReason.STOP: "end_turn",
+    FinishReason.LENGTH: "max_tokens",
+    FinishReason.TOOL_CALLS: "tool_use",
+}
 _ERRORS = {
     400: "invalid_request_error",
     401: "authentication_error",
@@ -45,7 +51,8 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         spec = call.model(body.model, ModelKind.TEXT)
         model = spec.name
         sampling = sampling_of(body, spec, body.max_tokens)
-        return [TextRequest(spec.name, _conversation(body.system, body.messages), sampling=sampling, trim=False)]
+        messages, begun = _conversation(body.system, body.messages)
+        return [TextRequest(spec.name, messages, sampling=sampling, trim=False, begun=begun)]
 
     streams = await call.submit(prepare)
     format = _MessageFormat(f"msg_{call.origin.request_id.removeprefix('req-')}", model)
@@ -58,46 +65,32 @@ def error_of(refusal: Refusal) -> dict[str, Any]:
     return {"type": "error", "error": {"type": kind, "message": refusal.message}}
 
 
-def _conversation(system: str | Sequence[Block] | None, turns: Sequence[Turn]) -> list[Message]:
-    """The messages in the form that chat templates take.
+def _conversation(system: str | Sequence[Block] | None, turns: Sequence[Turn]) -> tuple[list[Message], str | None]:
+    """The messages in the form that chat templates take, and how the answer begins, if the last turn is its beginning.
 
     Raises:
         Refusal: a block of a type that no model here can read.
         InvalidRequest: a picture cannot be read.
     """
     messages = [_message("system", system, "system")] if system else []
-    if turns[-1].role == "assistant":
-        raise unsupported(
-            f"messages[{len(turns) - 1}]", "This server does not continue an answer; end with what is to be answered."
-        )
-    return messages + [
-        _message(turn.role, turn.content, f"messages[{number}].content") for number, turn in enumerate(turns)
-    ]
+    messages += [_message(turn.role, turn.content, f"messages[{number}].content") for number, turn in enumerate(turns)]
+    return (messages[:-1], messages[-1]["content"]) if turns[-1].role == "assistant" else (messages, None)
 
 
-def _message(role: Any, content: str | Sequence[Block], where: str) -> Message:
+def _message(role: Role, content: str | Sequence[Block], where: str) -> Message:
     if isinstance(content, str):
-        return {"role": role, "content": content}
-    text, after_text = "", False
-    pictures: list[Picture] = []
-    for position, block in enumerate(content):
-        if block.type == "text" and block.text is not None:
-            text += "\n" * after_text + block.text
-        elif block.type == "image" and len(pictures) <= MAX_PICTURES:  # of more TextRequest says so
-            pictures.append(_picture(block, len(text), f"{where}[{position}]"))
-        elif block.type != "image":
-            raise unsupported(
-                f"{where}[{position}]",
-                "The models of this server read texts and pictures; send blocks of the types text and image.",
-            )
-        after_text = block.type == "text"
-    message: Message = {"role": role, "content": text}
-    if pictures:
-        message["pictures"] = tuple(pictures)
-    return message
+        return message_of(role, content)
+    return message_of(role, *joined(_read(block, f"{where}[{position}]") for position, block in enumerate(content)))
 
 
-def _picture(block: Block, place: int, where: str) -> Picture:
+def _read(block: Block, where: str) -> str | bytes:
+    """A block's text, or its picture's file."""
+    if block.type == "text" and block.text is not None:
+        return block.text
+    if block.type != "image":
+        raise unsupported(
+            where, "The models of this server read texts and pictures; send blocks of the types text and image."
+        )
     source = block.source
     if source is None or source.type != "base64" or source.data is None:
         raise invalid(
@@ -105,8 +98,7 @@ def _picture(block: Block, place: int, where: str) -> Picture:
             param=f"{where}.source",
             code="invalid_value",
         )
-    file = data_of(f"data:{source.media_type};base64,{source.data}")
-    return Picture.of(read_picture(file, MAX_SEEN_SIDE), place)
+    return data_of(f"data:{source.media_type};base64,{source.data}")
 
 
 @dataclass(eq=False, slots=True)
@@ -122,7 +114,12 @@ class _MessageFormat:
 
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
         [choice] = choices
-        content = [{"type": "text", "text": choice.text}]
+        content: list[dict[str, Any]] = []
+        if choice.thoughts:
+            content.append({"type": "thinking", "thinking": choice.thoughts, "signature": ""})
+        if choice.text or not (choice.thoughts or choice.calls):  # a client looks for one
+            content.append({"type": "text", "text": choice.text})
+        content += [_use_of(call, _input_of(call.arguments)) for call in choice.calls]
         return {**self._envelope(content, _usage(usage)), **_stop(choice)}
 
     def opening(self, index: int) -> Chunks:
@@ -134,14 +131,16 @@ class _MessageFormat:
         return [*begun, self._piece({"type": "text_delta", "text": text})]
 
     def thought(self, index: int, text: str) -> Chunks:
-        return []
+        begun = self._in({"type": "thinking", "thinking": "", "signature": ""})
+        return [*begun, self._piece({"type": "thinking_delta", "thinking": text})]
 
     def call(self, index: int, piece: ToolCallDelta) -> Chunks:
-        return []
+        begun = self._in(_use_of(piece, {}))
+        return [*begun, self._piece({"type": "input_json_delta", "partial_json": piece.arguments})]
 
     def end(self, index: int, choice: Choice) -> Chunks:
         self._ended = choice
-        begun = [] if self._opened else self._in({"type": "text", "text": ""})  # a client looks for one
+        begun = [] if self._opened else self._in({"type": "text", "text": ""})
         return [*begun, *self._closed()]
 
     def usage(self, usage: Mapping[str, Any]) -> Chunks:
@@ -182,18 +181,33 @@ class _MessageFormat:
         return {"type": "content_block_delta", "index": self._opened - 1, "delta": delta}
 
 
+def _use_of(call: ToolCallDelta, given: Mapping[str, Any]) -> dict[str, Any]:
+    return {"type": "tool_use", "id": call.id, "name": call.name, "input": given}
+
+
+def _input_of(arguments: str) -> dict[str, Any]:
+    """A call's arguments; none where an answer that was cut off has not written all of them."""
+    try:
+        value = json.loads(arguments)
+    except ValueError:
+        return {}
+    return value if isinstance(value, dict) else {}
+
+
 def _stop(choice: Choice) -> dict[str, Any]:
     if choice.stop_string is not None:
         return {"stop_reason": "stop_sequence", "stop_sequence": choice.stop_string}
     return {"stop_reason": _REASONS[choice.reason], "stop_sequence": None}
 
 
-def _usage(usage: Mapping[str, Any]) -> dict[str, int]:
+def _usage(usage: Mapping[str, Any]) -> dict[str, Any]:
     """Token counts: ``input_tokens`` are those that were read anew."""
     cached = usage.get("prompt_tokens_details", {}).get("cached_tokens", 0)
+    thoughts = usage.get("completion_tokens_details", {}).get("reasoning_tokens", 0)
     return {
         "input_tokens": usage.get("prompt_tokens", 0) - cached,
         "cache_creation_input_tokens": 0,
         "cache_read_input_tokens": cached,
         "output_tokens": usage.get("completion_tokens", 0),
+        "output_tokens_details": {"thinking_tokens": thoughts},
     }

@@ -282,6 +282,15 @@ def logprob_of(token: ScoredToken) -> float:
     return max(token.logprob, LEAST_LOGPROB)
 
 
+def listed(tokens: Sequence[TokenLogprobs]) -> list[dict[str, Any]]:
+    """Tokens and the likeliest in their places, as OpenAI's reference has them for chats and responses."""
+    return [{**_scored(token.chosen), "top_logprobs": [_scored(each) for each in token.top]} for token in tokens]
+
+
+def _scored(token: ScoredToken) -> dict[str, Any]:
+    return {"token": spelled(token), "logprob": logprob_of(token), "bytes": list(token.spelled)}
+
+
 def is_first(token: TokenLogprobs) -> bool:
     """Whether it is a prompt's first token, which has no log-probability."""
     return math.isnan(token.chosen.logprob)
