@@ -213,7 +213,7 @@ class CallReader:
             return None
         name = value.get(self._form.name_key or "name", value.get("name"))
         keys = (self._form.arguments_key, "arguments", "parameters")
-        arguments = next((value[key] for key in keys if key in value), {})
+        arguments: Any = next((value[key] for key in keys if key in value), {})
         if isinstance(arguments, str):  # written as a text within the text
             arguments = _decoded(arguments.strip() or "{}", 0)[0]
         if not isinstance(name, str) or name not in self._parameters or not isinstance(arguments, dict):
