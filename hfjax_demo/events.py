@@ -34,11 +34,12 @@ class ModelState(StrEnum):
 
 
 class FinishReason(StrEnum):
-    """Why a generation ended: by itself (an end token or stop string; the picture is done), at the token budget, or by the
-    person's Stop."""
+    """Why a generation ended: by itself (an end token or stop string; the picture is done), at the token budget, by itself with
+    calls of tools, or by the person's Stop."""
 
     STOP = "stop"
     LENGTH = "length"
+    TOOL_CALLS = "tool_calls"
     CANCELLED = "cancelled"
 
 
@@ -104,6 +105,18 @@ class TokenLogprobs:
 
 
 @dataclass(frozen=True, slots=True)
+class PromptLogprobs:
+    """How likely the model found the prompt's own tokens, all of them; told before the first text of the answer.
+
+    The first token, which nothing comes before, has NaN and no likeliest ones. ``offset`` counts the characters of ``text``,
+    which is the prompt as it was given, or as its tokens spell it.
+    """
+
+    tokens: tuple[TokenLogprobs, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class TextDelta:
     """New text. ``token_ids`` are the tokens that completed it; text may lag behind the tokens it is made of.
 
@@ -117,12 +130,36 @@ class TextDelta:
 
 
 @dataclass(frozen=True, slots=True)
+class ThoughtDelta:
+    """New text of a model's thoughts, which it writes before its answer; otherwise as :class:`TextDelta`.
+
+    The marks around thoughts are no text of either; their tokens are told with the thoughts.
+    """
+
+    text: str
+    token_ids: tuple[int, ...]
+    logprobs: tuple[TokenLogprobs, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ToolCallDelta:
+    """A piece of a call of a tool. Call ``index`` (0 is the first) has one ``id`` and ``name``, which every piece repeats;
+    ``arguments`` of all its pieces, joined, are a JSON object. The call's tokens come with an empty :class:`TextDelta`."""
+
+    index: int
+    id: str
+    name: str
+    arguments: str
+
+
+@dataclass(frozen=True, slots=True)
 class TextStatistics:
     """What one generation took. Times are in seconds from the moment the request reached the engine.
 
     ``load_s`` and ``compile_s`` are the part of the wait that went into loading the model and into compiling
     programs for this request; both are 0 when everything was warm. ``longest_gap_s`` is the longest wait between two
-    arrivals of tokens, after the first.
+    arrivals of tokens, after the first. ``thought_tokens`` of the ``completion_tokens`` are thoughts, which took ``thought_s``
+    from the first to the last of them.
 
     For a remote model the counts are those that the server reports, 0 where it reports none; ``seed`` is None if the server
     has chosen it.
@@ -140,6 +177,8 @@ class TextStatistics:
     device: str
     seed: int | None
     longest_gap_s: float = 0.0
+    thought_tokens: int = 0
+    thought_s: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,10 +268,15 @@ Statistics = TypeVar("Statistics", TextStatistics, ImageStatistics)
 
 @dataclass(frozen=True, slots=True)
 class Finished(Generic[Statistics]):
-    """The last event of a generation that ran to its end or was cancelled."""
+    """The last event of a generation that ran to its end or was cancelled.
+
+    ``stop_string``: the one that ended it. ``in_thoughts``: it ended before its thoughts had, so that there is no answer.
+    """
 
     reason: FinishReason
     statistics: Statistics
+    stop_string: str | None = None
+    in_thoughts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,7 +291,10 @@ Event = (
     | Queued
     | Trimmed
     | Prefilling
+    | PromptLogprobs
     | TextDelta
+    | ThoughtDelta
+    | ToolCallDelta
     | PromptCut
     | ImageProgress
     | ImageStep

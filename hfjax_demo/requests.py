@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass as plain_dataclass
 from dataclasses import field
@@ -32,6 +33,7 @@ from typing_extensions import TypedDict  # pydantic wants this one before Python
 
 from .errors import InvalidRequest
 from .settings import Settings, picture_size
+from .tools import AUTO, CallId, Tool, ToolCall, check_tools, written_characters
 from .validation import STRICT, Advice, Checked, OneOf, WholeNumber, advise
 
 MAX_SEED = 2**32 - 1
@@ -40,7 +42,11 @@ MAX_STOP_STRINGS, MAX_STOP_CHARACTERS = 16, 256
 MAX_LOGPROBS = 20  # likeliest tokens told beside each token of an answer, as many as OpenAI's API has
 MAX_COMPLETION_LOGPROBS = 5  # of those, what OpenAI's API has for a raw text
 MAX_CHOICES = 16  # answers to one request of the API, all prompts together
+MAX_CHOSEN_TEXTS = 1000  # that an answer may be one of
+MAX_CONSTRAINT_CHARACTERS = 100_000  # of a schema, a grammar, or the texts that an answer may be one of
+MAX_REGEX_CHARACTERS = 10_000
 MAX_MESSAGES = 1000  # of one conversation
+MAX_EFFORT_CHARACTERS = 32
 MAX_MESSAGE_CHARACTERS = 20_000  # of a text that is typed into the page
 MAX_CONVERSATION_CHARACTERS = 400_000  # far beyond any context here; bounds what the tokenizer is made to read
 MAX_PICTURES = 8  # of one conversation
@@ -111,6 +117,12 @@ def is_text(text: str) -> bool:
     return True
 
 
+def _text(text: str) -> str:
+    if not is_text(text):
+        raise ValueError
+    return text
+
+
 def _prompt(text: str, info: ValidationInfo) -> str:
     what = str(info.field_name).replace("_", " ")
     if len(text) > MAX_PROMPT_CHARACTERS:
@@ -144,6 +156,14 @@ Stop = Annotated[
     Field(max_length=MAX_STOP_STRINGS),
     BeforeValidator(_several),
     Advice(f"give at most {MAX_STOP_STRINGS} texts, each of 1 to {MAX_STOP_CHARACTERS} characters"),
+]
+ThinkingTokens = Annotated[
+    WholeNumber, Field(ge=0, le=MAX_TOKENS), Advice("choose 0 (no thoughts) or a positive whole number")
+]
+Effort = Annotated[
+    str,
+    Field(min_length=1, max_length=MAX_EFFORT_CHARACTERS),
+    Advice("give one of those that the model knows, such as low, medium or high"),
 ]
 Logprobs = Annotated[WholeNumber, Field(ge=0, le=MAX_LOGPROBS), Advice(f"choose 0 to {MAX_LOGPROBS} tokens")]
 
@@ -199,11 +219,18 @@ class Picture:
 
 @with_config(ConfigDict(extra="allow"))  # what a template knows and this program does not
 class Message(TypedDict):
-    """One turn of a conversation, in the form that chat templates take."""
+    """One turn of a conversation, in the form that chat templates take.
+
+    ``reasoning_content`` and ``tool_calls`` are an assistant's: its thoughts before the content, and the calls behind it. A
+    tool's turn is the result of the call ``tool_call_id``.
+    """
 
     role: Literal["system", "user", "assistant", "tool"]
     content: str
     name: NotRequired[str]
+    reasoning_content: NotRequired[str]
+    tool_calls: NotRequired[list[ToolCall]]
+    tool_call_id: NotRequired[CallId]
     pictures: NotRequired[tuple[InstanceOf[Picture], ...]]
 
 
@@ -238,6 +265,94 @@ class SamplingSettings(RecommendedSampling):
     stop: Stop = ()
 
 
+def _as_json(value: object) -> object:
+    """A schema's JSON text. A text has to be one already."""
+    try:
+        loaded = json.loads(value) if isinstance(value, str) else value
+        if not isinstance(loaded, Mapping | bool):
+            raise ValueError
+        return json.dumps(loaded, allow_nan=False, ensure_ascii=False)
+    except RecursionError:
+        raise InvalidRequest(
+            "This JSON schema is nested too deeply; give a flatter one.", field="json_schema"
+        ) from None
+    except (ValueError, TypeError):
+        raise advise("give a JSON schema: an object") from None
+
+
+@dataclass(frozen=True, slots=True, config=STRICT)
+class Constraint(Checked):
+    """What the text of an answer has to be: exactly one of these.
+
+    Attributes:
+        json_schema: JSON that a schema accepts. The schema may be given as an object; it is kept as its JSON text.
+        json_object: any JSON object.
+        regex: a text that a regular expression matches as a whole, in the syntax of Rust's ``regex`` crate.
+        choice: one of these texts.
+        grammar: a text of a context-free grammar, in the variant of Lark's syntax that llguidance reads. Its rule ``start`` is
+            where it begins.
+
+    Raises:
+        InvalidRequest: none or several of them, or a longer one than anybody may send.
+    """
+
+    noun: ClassVar[str] = "constraint"
+
+    json_schema: (
+        Annotated[
+            str,
+            Field(max_length=MAX_CONSTRAINT_CHARACTERS),
+            Advice(f"its text may have {MAX_CONSTRAINT_CHARACTERS:,} characters at most"),
+            BeforeValidator(_as_json),
+        ]
+        | None
+    ) = None
+    json_object: bool = False
+    regex: (
+        Annotated[
+            str,
+            Field(min_length=1, max_length=MAX_REGEX_CHARACTERS),
+            AfterValidator(_text),
+            Advice(f"give a regular expression of 1 to {MAX_REGEX_CHARACTERS:,} characters"),
+        ]
+        | None
+    ) = None
+    choice: (
+        Annotated[
+            tuple[Annotated[str, Field(min_length=1), AfterValidator(_text)], ...],
+            Field(min_length=1, max_length=MAX_CHOSEN_TEXTS),
+            BeforeValidator(_several),
+            Advice(f"give 1 to {MAX_CHOSEN_TEXTS:,} texts"),
+        ]
+        | None
+    ) = None
+    grammar: (
+        Annotated[
+            str,
+            Field(min_length=1, max_length=MAX_CONSTRAINT_CHARACTERS),
+            AfterValidator(_text),
+            Advice(f"give a grammar of 1 to {MAX_CONSTRAINT_CHARACTERS:,} characters"),
+        ]
+        | None
+    ) = None
+
+    @model_validator(mode="after")
+    def _one(self) -> Self:
+        given = [self.json_schema, self.json_object or None, self.regex, self.choice, self.grammar]
+        if sum(one is not None for one in given) != 1:
+            raise InvalidRequest(
+                "Constrain an answer by exactly one of a JSON schema, any JSON object, a regular expression, a choice of texts "
+                "and a grammar.",
+                field="constraint",
+            )
+        if sum(map(len, self.choice or ())) > MAX_CONSTRAINT_CHARACTERS:
+            raise InvalidRequest(
+                f"The texts to choose from may have {MAX_CONSTRAINT_CHARACTERS:,} characters together; give fewer.",
+                field="choice",
+            )
+        return self
+
+
 @dataclass(frozen=True, slots=True, config=STRICT)
 class TextRequest(Checked):
     """A conversation, a raw text, or token ids to continue: exactly one of the three.
@@ -249,10 +364,22 @@ class TextRequest(Checked):
         trim: a conversation that is too long for the context loses its oldest turns; False refuses it.
         logprobs: how many of the likeliest tokens to tell beside each token's own log-probability, 0 to
             :data:`MAX_LOGPROBS`; None tells neither.
+        prompt_logprobs: the same of the prompt's own tokens, which are all computed then: nothing is taken from the cache.
+        prompt_only: the prompt is read, and nothing is generated.
+        begun: how the answer begins, as the model would write it, marks of thoughts and calls included, or its token ids. The
+            model goes on from there; the events bring only what is new. It counts as part of the prompt.
+        thinking: whether a model that can think does; None: as its chat template has it by itself.
+        effort: how much it thinks, one of those that its chat template knows; None: the template's own.
+        thinking_tokens: the most tokens of thoughts. At that many the engine ends them itself, and the model goes on with its
+            answer; 0 leaves them out.
+        tools: that the model may call.
+        tool_choice: whether it calls one: "auto" as it likes, "none" not, "required" at least one, or the name of the one.
+        parallel_tool_calls: whether one answer may have several calls.
+        constraint: what the answer has to be; None: anything.
 
     Raises:
-        InvalidRequest: none or several of the three, an empty one, a message without a known role, or ``logprobs`` out of
-            range.
+        InvalidRequest: none or several of the three, an empty one, a message without a known role, ``logprobs`` or
+            ``prompt_logprobs`` out of range, the latter of a prompt with pictures, or thinking or tools without messages.
     """
 
     model: str
@@ -262,6 +389,16 @@ class TextRequest(Checked):
     sampling: SamplingSettings = field(default_factory=SamplingSettings)
     trim: bool = True
     logprobs: Logprobs | None = None
+    prompt_logprobs: Logprobs | None = None
+    prompt_only: bool = False
+    begun: str | Sequence[int] | None = None
+    thinking: bool | None = None
+    effort: Effort | None = None
+    thinking_tokens: ThinkingTokens | None = None
+    tools: Sequence[Tool] = ()
+    tool_choice: str = AUTO
+    parallel_tool_calls: bool = True
+    constraint: Constraint | None = None
 
     @model_validator(mode="after")
     def _one_prompt(self) -> Self:
@@ -273,12 +410,29 @@ class TextRequest(Checked):
         if len(value) == 0:
             raise InvalidRequest("The prompt is empty; write something for the model to answer.", field=name)
         check_length(self.messages or ())
+        if self.prompt_logprobs is not None and pictures_of(self.messages or ()):
+            raise InvalidRequest(
+                "The log-probabilities of a prompt with pictures are not told; leave the pictures out.",
+                field="prompt_logprobs",
+            )
+        return self
+
+    @model_validator(mode="after")
+    def _of_chats(self) -> Self:
+        check_tools(self.tools, self.tool_choice)
+        if self.begun is not None and len(self.begun) > MAX_CONVERSATION_CHARACTERS:
+            raise InvalidRequest("The beginning of the answer is too long; shorten it.", field="begun")
+        if self.messages is None:
+            asked = (("thinking", self.thinking), ("effort", self.effort), ("thinking_tokens", self.thinking_tokens))
+            for name, value in (*asked, ("tools", self.tools or None)):
+                if value is not None:
+                    raise InvalidRequest(f"{name} goes with messages; leave it out, or give messages.", field=name)
         return self
 
 
 def check_length(messages: Sequence[Message]) -> None:
     """Raises :class:`InvalidRequest` when a conversation has more messages, or more characters, than anybody may send."""
-    total = sum(len(item["content"]) for item in messages)
+    total = sum(map(written_characters, messages))
     if len(pictures_of(messages)) > MAX_PICTURES:
         raise InvalidRequest(
             f"This conversation has {len(pictures_of(messages))} pictures; {MAX_PICTURES} are the most. Start a new one.",

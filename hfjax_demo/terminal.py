@@ -62,6 +62,11 @@ class StatusLine:
         self.clear()
 
 
+def dim(text: str, stream: TextIO) -> str:
+    """Text that stands back, on a terminal."""
+    return f"\x1b[2m{text}\x1b[22m" if text and stream.isatty() else text
+
+
 def table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """Columns as wide as their widest cell; the last one is left ragged."""
     widths = [max(len(row[column]) for row in [header, *rows]) for column in range(len(header))]

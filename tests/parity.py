@@ -84,11 +84,14 @@ class Recorder:
         return last
 
 
-def submit(engine: TextEngine, prompt: Sequence[int], **sampling: object) -> tuple[Job, Recorder]:
+def submit(
+    engine: TextEngine, prompt: Sequence[int], begun: str | Sequence[int] | None = None, **sampling: object
+) -> tuple[Job, Recorder]:
     """Hand token ids to an engine; greedy unless told otherwise."""
     values: dict[str, object] = {"temperature": 0.0, "max_new_tokens": 64} | sampling
     recorder = Recorder()
-    request = TextRequest("tiny", prompt_ids=list(prompt), sampling=SamplingSettings(**values))  # type: ignore[arg-type]
+    settings = SamplingSettings(**values)  # type: ignore[arg-type]
+    request = TextRequest("tiny", prompt_ids=list(prompt), sampling=settings, begun=begun)
     return engine.submit(request, recorder), recorder
 
 
@@ -101,9 +104,11 @@ def run(engine: TextEngine, steps: int | None = None) -> None:
         assert taken < 10_000, "the engine does not come to an end"
 
 
-def generate(engine: TextEngine, prompt: Sequence[int], **sampling: object) -> Recorder:
+def generate(
+    engine: TextEngine, prompt: Sequence[int], begun: str | Sequence[int] | None = None, **sampling: object
+) -> Recorder:
     """One whole answer, alone."""
-    _, recorder = submit(engine, prompt, **sampling)
+    _, recorder = submit(engine, prompt, begun, **sampling)
     run(engine)
     assert recorder.finished
     return recorder
@@ -125,7 +130,7 @@ def forced_logits(engine: TextEngine, ids: Sequence[int], answered: int = 0) -> 
             piece = shapes.next_chunk(done, end, shapes.prefill_chunks, engine._programs.positions)
             assert piece is not None and engine._programs.want("prefill", piece.length)
             chunk = prefill_chunk(ids, piece, slot=0, budget=0, sampling=greedy, vocabulary=engine.model.vocabulary)
-            engine._slots.state, _, logits = engine._programs.prefill(engine._slots.state, chunk)
+            engine._slots.state, _, logits, _ = engine._programs.prefill(engine._slots.state, chunk)
             done = piece.start + piece.count
     engine._slots.table.slots[0].tokens = ()  # what it held is overwritten
     return np.asarray(logits, np.float32)

@@ -17,6 +17,8 @@ from tests import tiny_models, tiny_vision
 SMALL = ["--context-length", "128", "--temperature", "0", "--max-new-tokens", "12"]
 STATISTICS = {
     "text",
+    "thoughts",
+    "tool_calls",
     "token_ids",
     "prompt_tokens",
     "completion_tokens",

@@ -21,7 +21,9 @@ from hfjax_demo.cli import main
 from hfjax_demo.errors import HfjaxError, InvalidField, InvalidRequest
 from hfjax_demo.image.metadata import parameters_of
 from hfjax_demo.requests import (
+    MAX_CONSTRAINT_CHARACTERS,
     MAX_TOKENS,
+    Constraint,
     ImageRequest,
     ImageSettings,
     SamplingSettings,
@@ -183,3 +185,56 @@ def test_the_second_pictures_seed_is_one_higher() -> None:
     with pytest.raises(InvalidRequest, match="from 0 to 4294967294") as caught:
         ImageSettings(seed=2**32 - 1, count=2)
     assert caught.value.field == "seed"
+
+
+@pytest.mark.parametrize(
+    ("given", "field"),
+    [
+        ({}, "constraint"),
+        ({"regex": "a", "json_object": True}, "constraint"),
+        ({"json_schema": "{"}, "json_schema"),
+        ({"json_schema": {"const": float("nan")}}, "json_schema"),
+        ({"json_schema": {"const": "x" * MAX_CONSTRAINT_CHARACTERS}}, "json_schema"),
+        ({"regex": "\ud800"}, "regex"),
+        ({"choice": ["a", ""]}, "choice"),
+        ({"choice": ["x" * (MAX_CONSTRAINT_CHARACTERS // 2)] * 3}, "choice"),
+        ({"grammar": ""}, "grammar"),
+    ],
+)
+def test_a_constraint_is_one_thing_of_a_bounded_size(given: dict[str, Any], field: str) -> None:
+    with pytest.raises(InvalidRequest) as refused:
+        Constraint(**given)
+    assert refused.value.field == field
+
+
+TOOL = {"type": "function", "function": {"name": "look", "parameters": {"type": "object"}}}
+
+
+@pytest.mark.parametrize(
+    ("given", "field"),
+    [
+        ({"tool_choice": "required"}, "tool_choice"),
+        ({"tools": [TOOL], "tool_choice": "hear"}, "tool_choice"),
+        ({"tools": [TOOL, TOOL]}, "tools"),
+        ({"tools": [{"type": "function", "function": {"name": "auto"}}]}, "tools"),
+        ({"tools": [{"type": "function", "function": {"name": "a b"}}]}, "tools[0].function.name"),
+        ({"tools": [{"type": "function", "function": {"name": "a", "description": "x" * 200_000}}]}, "tools"),
+        ({"tools": [TOOL], "messages": None, "prompt": "a"}, "tools"),
+        ({"thinking": True, "messages": None, "prompt": "a"}, "thinking"),
+        ({"thinking_tokens": -1}, "thinking_tokens"),
+        ({"effort": ""}, "effort"),
+    ],
+)
+def test_tools_and_thinking_are_checked(given: dict[str, Any], field: str) -> None:
+    with pytest.raises(InvalidRequest) as refused:
+        TextRequest("m", **{"messages": HELLO, **given})
+    assert refused.value.field == field
+
+
+def test_a_schema_is_kept_as_text_and_may_not_be_nested_without_end() -> None:
+    assert Constraint(json_schema={"type": "null"}).json_schema == '{"type": "null"}'
+    nested: dict[str, Any] = {}
+    for _ in range(5000):
+        nested = {"not": nested}
+    with pytest.raises(InvalidRequest, match="nested too deeply"):
+        Constraint(json_schema=nested)

@@ -107,6 +107,7 @@ ENGINE = (
     "tests/text/test_load_check.py",
     "tests/text/test_logprobs.py",
     "tests/text/test_multimodal.py",
+    "tests/text/test_prompt_logprobs.py",
     "tests/text/test_pictures.py",
     "tests/text/test_recomputing.py",
     "tests/text/test_sampling.py",

@@ -2,7 +2,8 @@
 
     POST /v1/chat/completions   GET /v1/models         GET /health    the process is alive
     POST /v1/completions        GET /v1/models/{id}    GET /ready     it can take a request, or why not
-    POST /v1/images/generations, edits, variations     GET /metrics   figures for Prometheus
+    POST /v1/messages, responses                       GET /metrics   figures for Prometheus
+    POST /v1/images/generations, edits, variations
 
 Every answer carries its request's id in ``x-request-id``, which the log has too. ``/v1`` wants ``Authorization: Bearer KEY``
 where the settings have a key; the three others stay open. ``/metrics`` is there if the settings say so.
@@ -26,7 +27,7 @@ from ..settings import Settings
 from ..web.owner import is_owner
 from ..web.refusals import AUTHENTICATION, ClientGone, Refusal
 from ..web.visitors import visitor_of
-from . import chat, completions, images, models
+from . import chat, completions, images, messages, models, responses
 from .calls import Call, Manager, Server
 from .errors import broken
 from .operations import health, metrics, ready
@@ -87,7 +88,7 @@ class Api:
             await self._answer(call, path, reply)
         except Refusal as error:
             outcome, status = _outcome(error), error.status
-            await reply.json(error.body, error.status, error.all_headers)
+            await reply.json(_told(error, path), error.status, error.all_headers)
         except ClientGone:
             outcome, status = "cancelled", HUNG_UP
         except Exception as error:  # a stranger gets no details; the log no values, which may be somebody's words
@@ -99,7 +100,7 @@ class Api:
             )
             outcome, status = "failed", 500
             if not reply.began:
-                await reply.json(broken().body, 500)
+                await reply.json(_told(broken(), path), 500)
         finally:
             self._busy -= 1
             if not call.submitted:  # else it is counted at the manager
@@ -138,7 +139,7 @@ class Api:
         elif path in PICTURES:
             await reply.json(await PICTURES[path](call))
         else:
-            made, as_stream = await (chat if path == "chat/completions" else completions).answers(call)
+            made, as_stream = await TEXTS[path](call)
             if as_stream:
                 await made.stream(call.receive, reply.send)
             else:
@@ -150,7 +151,13 @@ PICTURES = {
     "images/edits": images.edit,
     "images/variations": images.vary,
 }
-ENDPOINTS = ("chat/completions", "completions", *PICTURES, "models")
+TEXTS = {
+    "chat/completions": chat.answers,
+    "completions": completions.answers,
+    "messages": messages.answers,
+    "responses": responses.answers,
+}
+ENDPOINTS = (*TEXTS, *PICTURES, "models")
 
 
 class _Whole:
@@ -194,6 +201,11 @@ def _endpoint(path: str) -> str:
     if path.startswith("models/"):
         return "/v1/models/{id}"
     return f"/v1/{path}" if path in ENDPOINTS else "/v1/other"
+
+
+def _told(error: Refusal, path: str) -> dict[str, Any]:
+    """The JSON object for an error, as the clients of this path read it."""
+    return messages.error_of(error) if path.startswith("messages") else error.body
 
 
 def _outcome(error: Refusal) -> str:

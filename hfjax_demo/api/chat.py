@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ..catalog import ModelKind
-from ..events import ScoredToken, TokenLogprobs
-from ..image.reading import data_of, read_picture
-from ..requests import MAX_PICTURES, MAX_SEEN_SIDE, Message, Picture, Request, TextRequest
+from ..events import TokenLogprobs, ToolCallDelta
+from ..requests import Message, Picture, Request, TextRequest
 from .calls import MAX_PICTURES_BYTES, Call
 from .errors import invalid, unsupported
+from .parts import file_of, joined, message_of
 from .schemas import ChatBody, ChatMessage, Part, parsed
-from .text import Answers, Choice, logprob_of, reseeded, sampling_of, spelled, stamp
+from .text import Answers, Choice, Chunks, PlainStream, listed, reseeded, sampling_of, stamp
 
 
 async def answers(call: Call) -> tuple[Answers, bool]:
@@ -57,76 +57,74 @@ def _turn(item: ChatMessage, number: int) -> Message:
     content: str | None
     pictures: tuple[Picture, ...] = ()
     if isinstance(item.content, list):
-        content, pictures = _joined(item.content, f"{where}.content")
+        content, pictures = joined(
+            _read(part, f"{where}.content[{position}]") for position, part in enumerate(item.content)
+        )
     else:
         content = item.content
     if content is None:
         raise invalid(f"{where}.content is missing; give a text.", param=f"{where}.content", code="invalid_value")
-    turn: Message = {"role": "system" if item.role == "developer" else item.role, "content": content}
+    turn = message_of(item.role, content, pictures)
     if item.name is not None:
         turn["name"] = item.name
-    if pictures:
-        turn["pictures"] = pictures
     return turn
 
 
-def _joined(parts: Sequence[Part], where: str) -> tuple[str, tuple[Picture, ...]]:
-    """The texts of a message, each on lines of its own unless a picture stands between, and its pictures in their places."""
-    content, after_text = "", False
-    pictures: list[Picture] = []
-    for position, part in enumerate(parts):
-        if part.type == "text" and part.text is not None:
-            content += "\n" * after_text + part.text
-        elif part.type == "image_url" and part.image_url is not None:
-            url = part.image_url.url
-            if not url.startswith("data:"):
-                raise invalid(
-                    "This server fetches no pictures; send each as a data: URL.",
-                    param=f"{where}[{position}].image_url.url",
-                    code="invalid_value",
-                )
-            pictures.append(Picture.of(read_picture(data_of(url), MAX_SEEN_SIDE), len(content)))
-            if len(pictures) > MAX_PICTURES:
-                break  # TextRequest says so
-        else:
-            raise unsupported(
-                f"{where}[{position}]",
-                "The models of this server read texts and pictures; send parts of the types text and image_url.",
-            )
-        after_text = part.type == "text"
-    return content, tuple(pictures)
+def _read(part: Part, where: str) -> str | bytes:
+    """A part's text, or its picture's file."""
+    if part.type == "text" and part.text is not None:
+        return part.text
+    if part.type == "image_url" and part.image_url is not None:
+        return file_of(part.image_url.url, f"{where}.image_url.url")
+    raise unsupported(
+        where, "The models of this server read texts and pictures; send parts of the types text and image_url."
+    )
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class _ChatFormat:
-    """The JSON objects of this endpoint. ``stamp``: the fields that all of them have; ``with_logprobs``: logprobs are wanted."""
+class _ChatFormat(PlainStream):
+    """The JSON objects of this endpoint. ``stamp``: the fields that all of them have; ``with_logprobs``: logprobs are wanted;
+    ``called``: answer and number of each call that a stream has begun."""
 
     stamp: Mapping[str, Any]
     with_logprobs: bool = False
+    called: set[tuple[int, int]] = field(default_factory=set)
 
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
-        listed = [
+        told = [
             {
                 "index": index,
-                "message": {"role": "assistant", "content": choice.text, "refusal": None},
+                "message": _message(choice),
                 "logprobs": self._logprobs(choice.logprobs),
                 "finish_reason": choice.reason.value,
             }
             for index, choice in enumerate(choices)
         ]
-        return {**self.stamp, "object": "chat.completion", "choices": listed, "usage": usage}
+        return {**self.stamp, "object": "chat.completion", "choices": told, "usage": usage}
 
-    def opening(self, index: int) -> dict[str, Any]:
-        return self._chunk(index, {"role": "assistant", "content": ""})
+    def opening(self, index: int) -> Chunks:
+        return [self._chunk(index, {"role": "assistant", "content": ""})]
 
-    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> dict[str, Any]:
-        return self._chunk(index, {"content": text}, logprobs=self._logprobs(logprobs))
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> Chunks:
+        return [self._chunk(index, {"content": text}, logprobs=self._logprobs(logprobs))]
 
-    def end(self, index: int, reason: str) -> dict[str, Any]:
-        return self._chunk(index, {}, reason)
+    def thought(self, index: int, text: str) -> Chunks:
+        return [self._chunk(index, {"reasoning_content": text, "reasoning": text})]
 
-    def usage(self, usage: Mapping[str, Any]) -> dict[str, Any]:
-        return {**self.stamp, "object": "chat.completion.chunk", "choices": [], "usage": usage}
+    def call(self, index: int, piece: ToolCallDelta) -> Chunks:
+        first = (index, piece.index) not in self.called
+        self.called.add((index, piece.index))
+        call: dict[str, Any] = {"index": piece.index, "function": {"arguments": piece.arguments}}
+        if first:
+            call |= {"id": piece.id, "type": "function"}
+            call["function"] |= {"name": piece.name}
+        return [self._chunk(index, {"tool_calls": [call]})]
+
+    def end(self, index: int, choice: Choice) -> Chunks:
+        return [self._chunk(index, {}, choice.reason.value)]
+
+    def usage(self, usage: Mapping[str, Any]) -> Chunks:
+        return [{**self.stamp, "object": "chat.completion.chunk", "choices": [], "usage": usage}]
 
     def _chunk(
         self,
@@ -142,9 +140,18 @@ class _ChatFormat:
         """A choice's ``logprobs``, as OpenAI's reference has them for chat completions and their chunks."""
         if not self.with_logprobs:
             return None
-        content = [{**_scored(token.chosen), "top_logprobs": [_scored(each) for each in token.top]} for token in tokens]
-        return {"content": content, "refusal": None}
+        return {"content": listed(tokens), "refusal": None}
 
 
-def _scored(token: ScoredToken) -> dict[str, Any]:
-    return {"token": spelled(token), "logprob": logprob_of(token), "bytes": list(token.spelled)}
+def _message(choice: Choice) -> dict[str, Any]:
+    """An answer as a message. ``reasoning_content`` is DeepSeek's name for thoughts, ``reasoning`` vLLM's newer one."""
+    message: dict[str, Any] = {"role": "assistant", "content": choice.text, "refusal": None}
+    if choice.thoughts:
+        message |= {"reasoning_content": choice.thoughts, "reasoning": choice.thoughts}
+    if choice.calls:
+        message["content"] = choice.text or None
+        message["tool_calls"] = [
+            {"id": call.id, "type": "function", "function": {"name": call.name, "arguments": call.arguments}}
+            for call in choice.calls
+        ]
+    return message

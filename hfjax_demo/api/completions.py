@@ -1,7 +1,11 @@
-"""``POST /v1/completions``: raw text or token ids, continued."""
+"""``POST /v1/completions``: raw text or token ids, continued; with ``echo`` told with the answer, and scored.
+
+Source of the format: OpenAI's API reference, "Completions (legacy)"; what lm-evaluation-harness's ``local-completions`` asks for.
+"""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,9 +14,20 @@ from ..catalog import ModelKind
 from ..events import TokenLogprobs
 from ..requests import MAX_CHOICES, Request, TextRequest
 from .calls import Call
-from .errors import invalid, unsupported
+from .errors import invalid
 from .schemas import CompletionBody, parsed
-from .text import Answers, Choice, logprob_of, reseeded, sampling_of, spelled, stamp
+from .text import (
+    Answers,
+    Choice,
+    Chunks,
+    PlainStream,
+    is_first,
+    logprob_of,
+    reseeded,
+    sampling_of,
+    spelled,
+    stamp,
+)
 
 
 async def answers(call: Call) -> tuple[Answers, bool]:
@@ -24,21 +39,35 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     body = parsed(CompletionBody, await call.body())
     prompts = _prompts(body.prompt)
     count = body.n or 1
-    if body.best_of not in (None, 1, count):
-        raise unsupported("best_of", "This server returns every answer it makes; ask for them with n.")
-    if count * len(prompts) > MAX_CHOICES:
+    made = body.best_of or count
+    if made < count or (body.best_of is not None and body.stream and made > count):
         raise invalid(
-            f"{len(prompts)} prompts with n={count} are {count * len(prompts)} answers; {MAX_CHOICES} are the most.",
-            param="n" if len(prompts) == 1 else "prompt",
+            f"best_of is {made}, and n is {count}: choose the number of answers of which the n best are wanted, and no stream.",
+            param="best_of",
             code="invalid_value",
         )
+    if made * len(prompts) > MAX_CHOICES:
+        raise invalid(
+            f"{len(prompts)} prompts with {'n' if made == count else 'best_of'}={made} are {made * len(prompts)} answers; "
+            f"{MAX_CHOICES} are the most.",
+            param="prompt" if len(prompts) > 1 else "n" if made == count else "best_of",
+            code="invalid_value",
+        )
+    if body.max_tokens == 0 and not body.echo:
+        raise invalid(
+            "max_tokens is 0; ask for at least 1, or with echo for the prompt alone.",
+            param="max_tokens",
+            code="invalid_value",
+        )
+    scored = body.logprobs if body.echo else None
+    logprobs = 0 if body.logprobs is None and made > count else body.logprobs  # they say which are the best
     model = ""
 
     def prepare() -> Sequence[Request]:
         nonlocal model
         spec = call.model(body.model, ModelKind.TEXT)
         model = spec.name
-        sampling = sampling_of(body, spec, body.max_tokens)
+        sampling = sampling_of(body, spec, body.max_tokens or None)
         return [
             TextRequest(
                 spec.name,
@@ -46,16 +75,25 @@ async def answers(call: Call) -> tuple[Answers, bool]:
                 prompt_ids=None if isinstance(prompt, str) else prompt,
                 sampling=reseeded(sampling, number),
                 trim=False,
-                logprobs=body.logprobs,
+                logprobs=logprobs,
+                # Of token ids the engine alone knows the text.
+                prompt_logprobs=0 if body.echo and scored is None and not isinstance(prompt, str) else scored,
+                prompt_only=body.max_tokens == 0,
             )
             for prompt in prompts
-            for number in range(count)
+            for number in range(made)
         ]
 
     streams = await call.submit(prepare)
-    format = _CompletionFormat(stamp("cmpl", call.origin.request_id, model), body.logprobs is not None)
+    untold = [prompt for prompt in prompts for _ in range(made)] if body.echo and scored is None else []
+    format = _CompletionFormat(
+        stamp("cmpl", call.origin.request_id, model),
+        body.logprobs is not None,
+        echoed=tuple(prompt if isinstance(prompt, str) else "" for prompt in untold),
+        best=(count, made),
+    )
     with_usage = body.stream_options is not None and bool(body.stream_options.include_usage)
-    return Answers(streams, format, count, with_usage), bool(body.stream)
+    return Answers(streams, format, made, with_usage), bool(body.stream)
 
 
 def _prompts(given: Any) -> list[str | list[int]]:
@@ -76,30 +114,54 @@ def _are_ids(given: Any) -> bool:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class _CompletionFormat:
-    """The JSON objects of this endpoint. ``stamp``: the fields that all of them have; ``with_logprobs``: logprobs are wanted."""
+class _CompletionFormat(PlainStream):
+    """The JSON objects of this endpoint.
+
+    Attributes:
+        stamp: the fields that all of them have.
+        with_logprobs: logprobs are wanted.
+        echoed: what stands before each answer, where no event tells that.
+        best: how many of how many answers to each prompt are told.
+    """
 
     stamp: Mapping[str, Any]
     with_logprobs: bool = False
+    echoed: Sequence[str] = ()
+    best: tuple[int, int] = (1, 1)
 
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
+        told, made = self.best
+        kept: Sequence[int] = range(len(choices))
+        if made > told:
+            likely = [_mean_logprob(choice) for choice in choices]
+            groups = (kept[first : first + made] for first in kept[::made])
+            kept = [place for group in groups for place in sorted(group, key=lambda place: -likely[place])[:told]]
         listed = [
-            _choice(index, choice.text, choice.reason.value, self._logprobs(choice.logprobs))
-            for index, choice in enumerate(choices)
+            _choice(
+                index,
+                self._before(place) + choices[place].text,
+                choices[place].reason.value,
+                self._logprobs(choices[place].logprobs),
+            )
+            for index, place in enumerate(kept)
         ]
         return {**self.stamp, "object": "text_completion", "choices": listed, "usage": usage}
 
-    def opening(self, index: int) -> None:
-        return None
+    def opening(self, index: int) -> Chunks:
+        before = self._before(index)
+        return [self._chunk([_choice(index, before, None)])] if before else []
 
-    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> dict[str, Any]:
-        return self._chunk([_choice(index, text, None, self._logprobs(logprobs))])
+    def _before(self, place: int) -> str:
+        return self.echoed[place] if self.echoed else ""
 
-    def end(self, index: int, reason: str) -> dict[str, Any]:
-        return self._chunk([_choice(index, "", reason)])
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> Chunks:
+        return [self._chunk([_choice(index, text, None, self._logprobs(logprobs))])]
 
-    def usage(self, usage: Mapping[str, Any]) -> dict[str, Any]:
-        return {**self._chunk([]), "usage": usage}
+    def end(self, index: int, choice: Choice) -> Chunks:
+        return [self._chunk([_choice(index, "", choice.reason.value)])]
+
+    def usage(self, usage: Mapping[str, Any]) -> Chunks:
+        return [{**self._chunk([]), "usage": usage}]
 
     def _chunk(self, choices: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         return {**self.stamp, "object": "text_completion", "choices": choices}
@@ -110,8 +172,8 @@ class _CompletionFormat:
             return None
         return {
             "tokens": [spelled(token.chosen) for token in tokens],
-            "token_logprobs": [logprob_of(token.chosen) for token in tokens],
-            "top_logprobs": [_by_text(token) for token in tokens],
+            "token_logprobs": [None if is_first(token) else logprob_of(token.chosen) for token in tokens],
+            "top_logprobs": [None if is_first(token) else _by_text(token) for token in tokens],
             "text_offset": [token.offset for token in tokens],
         }
 
@@ -122,6 +184,12 @@ def _by_text(token: TokenLogprobs) -> dict[str, float]:
     for each in (*token.top, token.chosen):
         found.setdefault(spelled(each), logprob_of(each))
     return found
+
+
+def _mean_logprob(choice: Choice) -> float:
+    """By which the best answers are chosen: of the answer's own tokens; an answer without any comes last."""
+    own = [logprob_of(token.chosen) for token in choice.logprobs if token.offset >= choice.echoed]
+    return sum(own) / len(own) if own else -math.inf
 
 
 def _choice(index: int, text: str, reason: str | None, logprobs: Mapping[str, Any] | None = None) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from ..requests import (
     MAX_CHOICES,
     MAX_COMPLETION_LOGPROBS,
     MAX_MESSAGES,
+    MAX_TOKENS,
     AnswerTokens,
     ControlStrength,
     GuidanceScale,
@@ -35,7 +36,7 @@ from ..requests import (
     TopP,
     Variation,
 )
-from ..validation import UNSUPPORTED, Advice, Problem, fault_of
+from ..validation import UNSUPPORTED, Advice, Problem, WholeNumber, fault_of
 from .errors import invalid
 
 
@@ -157,13 +158,16 @@ class CompletionBody(TextBody):
     """``POST /v1/completions``"""
 
     prompt: Any  # a text, token ids, or a list of either; a union would list each item's mistake in every branch
+    max_tokens: (  # type: ignore[assignment]  # with echo the prompt alone may be wanted
+        Annotated[WholeNumber, Field(ge=0, le=MAX_TOKENS), Advice("ask for at least 1, or with echo for 0")] | None
+    ) = None
     logprobs: (
         Annotated[int, Field(ge=0, le=MAX_COMPLETION_LOGPROBS), Advice(f"choose 0 to {MAX_COMPLETION_LOGPROBS} tokens")]
         | None
     ) = None
-    echo: _Refused = None
+    echo: bool | None = None
     suffix: _Refused = None
-    best_of: int | None = None
+    best_of: _Choices | None = None
 
 
 class PictureBody(Body):
@@ -215,7 +219,7 @@ class VariationBody(PictureBody):
     strength: Strength | None = None
 
 
-Parsed = TypeVar("Parsed", bound=Body)
+Parsed = TypeVar("Parsed", bound=BaseModel)
 
 
 def parsed(schema: type[Parsed], raw: bytes) -> Parsed:

@@ -20,6 +20,7 @@ from ..events import (
     ImageStep,
     Prefilling,
     TextDelta,
+    ThoughtDelta,
 )
 from ..requests import Request
 from ..runtime.status import Compilation, DeviceStatus, Origin, Watch
@@ -108,7 +109,7 @@ class _Watched:
         """Count an event."""
         if self._over:
             return
-        if isinstance(event, TextDelta):
+        if isinstance(event, (TextDelta, ThoughtDelta)):
             if event.token_ids or not self._tokens:  # a remote server's have no ids
                 self._take(len(event.token_ids))
         elif isinstance(event, (Prefilling, ImageProgress, ImageStep, ImagesReady)):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+import math
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
+from pydantic import BaseModel
 from starlette.types import Message, Receive, Send
 
 from ..catalog import ModelSpec
@@ -17,17 +20,19 @@ from ..events import (
     Finished,
     FinishReason,
     LoadProgress,
+    PromptLogprobs,
     ScoredToken,
     TextDelta,
     TextStatistics,
+    ThoughtDelta,
     TokenLogprobs,
+    ToolCallDelta,
 )
 from ..requests import MAX_SEED, SamplingSettings
 from ..runtime.worker import EventQueue
 from ..web.refusals import SERVER, Refusal
 from .errors import of_error
 from .listening import KEEP_ALIVE_SECONDS, Listening
-from .schemas import TextBody
 
 LEAST_LOGPROB = -9999.0  # what a token of no probability at all is said to have: JSON knows no infinity
 KEEP_ALIVE = b": still at work\n\n"  # a comment, which clients skip
@@ -35,14 +40,15 @@ DONE = b"data: [DONE]\n\n"
 _SAME_NAME = ("temperature", "top_p", "top_k", "min_p", "repetition_penalty", "seed", "stop")
 
 
-def sampling_of(body: TextBody, spec: ModelSpec, max_tokens: int | None) -> SamplingSettings:
-    """The sampling settings: those the body gives, else what the model's makers recommend, else this program's defaults.
+def sampling_of(body: BaseModel, spec: ModelSpec, max_tokens: int | None) -> SamplingSettings:
+    """The sampling settings: those the body has, else what the model's makers recommend, else this program's defaults.
 
     Raises:
         InvalidRequest: a value out of range.
     """
     values: dict[str, Any] = dict(spec.sampling)
-    values |= {name: getattr(body, name) for name in _SAME_NAME if getattr(body, name) is not None}
+    given = ((name, getattr(body, name, None)) for name in _SAME_NAME)
+    values |= {name: value for name, value in given if value is not None}
     if max_tokens is not None:
         values["max_new_tokens"] = max_tokens
     return SamplingSettings(**values)
@@ -57,27 +63,87 @@ def reseeded(sampling: SamplingSettings, number: int) -> SamplingSettings:
 
 @dataclass(eq=False, slots=True)
 class Choice:
-    """One answer as far as it has arrived. It is complete once ``statistics`` is set."""
+    """One answer as far as it has arrived. It is complete once ``statistics`` is set.
+
+    ``stop_string``: the one that ended it. ``calls``: what the pieces of each call of a tool add up to, in their order.
+    ``logprobs`` are of the answer alone, and of a prompt that is echoed. ``echoed``: characters of the prompt that stand before
+    the answer in its text.
+    """
 
     pieces: list[str] = field(default_factory=list)
+    thought_pieces: list[str] = field(default_factory=list)
+    calls: list[ToolCallDelta] = field(default_factory=list)
     logprobs: list[TokenLogprobs] = field(default_factory=list)
     reason: FinishReason = FinishReason.STOP
+    echoed: int = 0
+    stop_string: str | None = None
     statistics: TextStatistics | None = None
+    in_thoughts: bool = False
 
     @property
     def text(self) -> str:
         """The text so far."""
         return "".join(self.pieces)
 
+    @property
+    def thoughts(self) -> str:
+        """What the model has thought before it."""
+        return "".join(self.thought_pieces)
+
+    def take(self, event: TextDelta | ThoughtDelta | ToolCallDelta) -> None:
+        """Add the next piece."""
+        if isinstance(event, TextDelta):
+            self.pieces.append(event.text)
+            self.logprobs += event.logprobs
+        elif isinstance(event, ThoughtDelta):
+            self.thought_pieces.append(event.text)
+        elif event.index < len(self.calls):
+            before = self.calls[event.index]
+            self.calls[event.index] = replace(before, arguments=before.arguments + event.arguments)
+        else:
+            self.calls.append(event)
+
+
+Chunks = Sequence[Mapping[str, Any]]
+"""JSON objects of a stream. The ``type`` of one that has it is the name of its event."""
+
 
 class AnswerFormat(Protocol):
-    """Makes an endpoint's JSON objects: the whole answer, and the chunks of a stream (opening, text, end, token counts)."""
+    """Makes an endpoint's JSON objects: the whole answer, and a stream's chunks (the opening, new text, new
+    text of thoughts, a piece of a call of a tool, the end of an answer, the end of all with the token counts, an error after it
+    has begun). ``last`` ends a stream, after a failure too.
 
+    One object makes one call's, and may keep how far its stream is.
+    """
+
+    @property
+    def last(self) -> bytes: ...
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]: ...
-    def opening(self, index: int) -> dict[str, Any] | None: ...
-    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> dict[str, Any]: ...
-    def end(self, index: int, reason: str) -> dict[str, Any]: ...
-    def usage(self, usage: Mapping[str, Any]) -> dict[str, Any]: ...
+    def opening(self, index: int) -> Chunks: ...
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> Chunks: ...
+    def thought(self, index: int, text: str) -> Chunks: ...
+    def call(self, index: int, piece: ToolCallDelta) -> Chunks: ...
+    def end(self, index: int, choice: Choice) -> Chunks: ...
+    def usage(self, usage: Mapping[str, Any]) -> Chunks: ...
+    def failure(self, refusal: Refusal) -> Chunks: ...
+
+
+class PlainStream:
+    """What the streams of chats and completions share."""
+
+    last = DONE
+
+    def thought(self, index: int, text: str) -> Chunks:
+        """Nothing: a raw text's continuation has no thoughts apart."""
+        return []
+
+    def call(self, index: int, piece: ToolCallDelta) -> Chunks:
+        """Nothing, likewise."""
+        return []
+
+    def failure(self, refusal: Refusal) -> Chunks:
+        """The error as it would have been the whole answer."""
+        return [refusal.body]
 
 
 @dataclass(eq=False, slots=True)
@@ -130,7 +196,7 @@ class Answers:
                 except Refusal as error:
                     if not began:
                         raise
-                    await send(_body(_event(error.body) + DONE, more=False))
+                    await send(_body(_events(self.format.failure(error)) + self.format.last, more=False))
                     return
                 if not began:
                     if batch and all(isinstance(event, LoadProgress) for _, event in batch):
@@ -138,45 +204,59 @@ class Answers:
                     began = True
                     await send(_START)
                     openings = (self.format.opening(index) for index in range(len(self.choices)))
-                    body = b"".join(_event(item) for item in openings if item is not None) + body
+                    body = b"".join(map(_events, openings)) + body
                 if not batch:
                     body += KEEP_ALIVE
                 if body:
                     await send(_body(body, more=True))
-        last = _event(self.format.usage(self._usage())) if self.with_usage else b""
-        await send(_body(last + DONE, more=False))
+        counts = _events(self.format.usage(self._usage())) if self.with_usage else b""
+        await send(_body(counts + self.format.last, more=False))
 
     def _told(self, batch: Sequence[tuple[int, Event]]) -> bytes:
-        """The chunks to send for these events; all new text of one answer is in one chunk."""
+        """The chunks to send for these events; what follows one another of one answer and of one kind is in one chunk."""
         body = b""
-        said: dict[int, list[TextDelta]] = {}
-        for index, event in batch:
-            self._take(index, event)
-            if isinstance(event, TextDelta):
+        said: dict[int, list[TextDelta | ThoughtDelta | ToolCallDelta]] = {}
+        for index, received in batch:
+            event = self._take(index, received)
+            if isinstance(event, (TextDelta, ThoughtDelta, ToolCallDelta)):
                 said.setdefault(index, []).append(event)
         for index, deltas in said.items():
-            text = "".join(delta.text for delta in deltas)
-            logprobs = [token for delta in deltas for token in delta.logprobs]
-            if text or logprobs:
-                body += _event(self.format.delta(index, text, logprobs))
+            for kind, group in itertools.groupby(deltas, type):
+                body += self._of_kind(index, kind, list(group))
         for index, event in batch:
             if isinstance(event, Finished):
-                body += _event(self.format.end(index, event.reason.value))
+                body += _events(self.format.end(index, self.choices[index]))
         return body
 
-    def _take(self, index: int, event: Event) -> None:
+    def _of_kind(self, index: int, kind: type, deltas: Sequence[Any]) -> bytes:
+        if kind is ToolCallDelta:
+            return b"".join(_events(self.format.call(index, piece)) for piece in deltas)
+        text = "".join(delta.text for delta in deltas)
+        if kind is ThoughtDelta:
+            return _events(self.format.thought(index, text)) if text else b""
+        logprobs = [token for delta in deltas for token in delta.logprobs]
+        return _events(self.format.delta(index, text, logprobs)) if text or logprobs else b""
+
+    def _take(self, index: int, event: Event) -> Event:
+        """Note an event. Returns it as a stream tells it: a prompt's own tokens as the first piece of the text."""
         choice = self.choices[index]
-        if isinstance(event, TextDelta):
-            choice.pieces.append(event.text)
-            choice.logprobs += event.logprobs
+        if isinstance(event, PromptLogprobs):
+            event, choice.echoed = TextDelta(event.text, (), event.tokens), len(event.text)
+        elif isinstance(event, TextDelta) and choice.echoed:
+            moved = (replace(token, offset=token.offset + choice.echoed) for token in event.logprobs)
+            event = replace(event, logprobs=tuple(moved))
+        if isinstance(event, (TextDelta, ThoughtDelta, ToolCallDelta)):
+            choice.take(event)
         elif isinstance(event, Finished):
             if event.reason is FinishReason.CANCELLED:
                 raise Refusal(
                     503, "The server stopped this answer before it was complete; ask again.", "cancelled", SERVER
                 )
-            choice.reason, choice.statistics = event.reason, event.statistics
+            choice.reason, choice.stop_string, choice.statistics = event.reason, event.stop_string, event.statistics
+            choice.in_thoughts = event.in_thoughts
         elif isinstance(event, Failed):
             raise of_error(event.error)
+        return event
 
     def _usage(self) -> dict[str, Any]:
         statistics = [choice.statistics for choice in self.choices if choice.statistics is not None]
@@ -188,6 +268,7 @@ class Answers:
             "completion_tokens": completion,
             "total_tokens": prompt + completion,
             "prompt_tokens_details": {"cached_tokens": sum(item.reused_tokens for item in prompts)},
+            "completion_tokens_details": {"reasoning_tokens": sum(item.thought_tokens for item in statistics)},
         }
 
 
@@ -199,6 +280,20 @@ def spelled(token: ScoredToken) -> str:
 def logprob_of(token: ScoredToken) -> float:
     """The token's log-probability; minus infinity, which JSON does not know, becomes :data:`LEAST_LOGPROB`."""
     return max(token.logprob, LEAST_LOGPROB)
+
+
+def listed(tokens: Sequence[TokenLogprobs]) -> list[dict[str, Any]]:
+    """Tokens and the likeliest in their places, as OpenAI's reference has them for chats and responses."""
+    return [{**_scored(token.chosen), "top_logprobs": [_scored(each) for each in token.top]} for token in tokens]
+
+
+def _scored(token: ScoredToken) -> dict[str, Any]:
+    return {"token": spelled(token), "logprob": logprob_of(token), "bytes": list(token.spelled)}
+
+
+def is_first(token: TokenLogprobs) -> bool:
+    """Whether it is a prompt's first token, which has no log-probability."""
+    return math.isnan(token.chosen.logprob)
 
 
 def stamp(kind: str, request_id: str, model: str) -> dict[str, Any]:
@@ -217,8 +312,18 @@ _START: Message = {
 }
 
 
-def _event(value: Mapping[str, Any]) -> bytes:
-    return b"data: " + json.dumps(value, separators=(",", ":")).encode() + b"\n\n"
+def _events(chunks: Chunks) -> bytes:
+    """The chunks as server-sent events."""
+    return b"".join(_named(item.get("type")) + b"data: " + compact(item).encode() + b"\n\n" for item in chunks)
+
+
+def _named(name: str | None) -> bytes:
+    return b"" if name is None else b"event: " + name.encode() + b"\n"
+
+
+def compact(value: Any) -> str:
+    """JSON without spaces."""
+    return json.dumps(value, separators=(",", ":"))
 
 
 def _body(body: bytes, *, more: bool) -> Message:

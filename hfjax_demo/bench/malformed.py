@@ -16,6 +16,11 @@ _JSON = {"Content-Type": "application/json"}
 _RIGHT: tuple[tuple[str, dict[str, Any]], ...] = (
     ("/v1/chat/completions", {"model": "none", "messages": [{"role": "user", "content": "hello"}], "max_tokens": 1}),
     ("/v1/completions", {"model": "none", "prompt": "hello", "max_tokens": 1, "stop": ["a"], "logprobs": 1}),
+    (
+        "/v1/messages",
+        {"model": "none", "messages": [{"role": "user", "content": [{"type": "text", "text": "a"}]}], "max_tokens": 1},
+    ),
+    ("/v1/responses", {"model": "none", "input": [{"role": "user", "content": [{"type": "input_text", "text": "a"}]}]}),
     ("/v1/images/generations", {"model": "none", "prompt": "a cat", "size": "64x64", "n": 1}),
     ("/gradio_api/queue/join", {"data": [None] * 14, "fn_index": 1, "session_hash": "abc", "event_data": None}),
     ("/gradio_api/run/predict", {"data": [], "fn_index": 9, "session_hash": "abc"}),

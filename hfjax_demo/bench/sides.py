@@ -21,7 +21,7 @@ import numpy as np
 import psutil
 
 from ..errors import UnsupportedModel
-from ..events import Event, Failed, Finished, TextDelta
+from ..events import Event, Failed, Finished, TextDelta, ThoughtDelta
 from ..requests import SamplingSettings, TextRequest
 from ..runtime.engines import quiet_transformers
 from ..settings import Settings
@@ -66,7 +66,7 @@ class Answer:
         """
         if isinstance(event, Failed):
             raise event.error
-        if isinstance(event, TextDelta):
+        if isinstance(event, (TextDelta, ThoughtDelta)):
             self.arrivals.append((time.perf_counter(), len(event.token_ids)))
             self.text += event.text
             self.token_ids += event.token_ids

@@ -148,7 +148,7 @@ def _measure(answer: Callable[..., Answered], *arguments: Any) -> Start:
 
 def answer_here(folder: Path, dtype: str, cache_dir: Path) -> Answered:
     """This program, as ``generate`` on the command line runs it."""
-    from ..events import Failed, LoadProgress, ModelState, TextDelta
+    from ..events import Failed, LoadProgress, ModelState, TextDelta, ThoughtDelta
     from ..requests import SamplingSettings, TextRequest
     from ..runtime.manager import ModelManager
     from ..settings import Settings
@@ -166,7 +166,7 @@ def answer_here(folder: Path, dtype: str, cache_dir: Path) -> Answered:
         for event in _events(manager.generate(request)):
             if isinstance(event, Failed):
                 raise event.error
-            if isinstance(event, TextDelta):
+            if isinstance(event, (TextDelta, ThoughtDelta)):
                 ended, processor = time.time(), time.process_time()
                 compiled = [(item.at, item.seconds) for item in manager.compilations()]
                 break

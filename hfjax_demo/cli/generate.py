@@ -13,10 +13,20 @@ import typer
 
 from ..catalog import ModelSpec, catalog_of
 from ..errors import InvalidRequest
-from ..events import Failed, Finished, FinishReason, LoadProgress, TextDelta, TextStatistics, Trimmed
+from ..events import (
+    Failed,
+    Finished,
+    FinishReason,
+    LoadProgress,
+    TextDelta,
+    TextStatistics,
+    ThoughtDelta,
+    ToolCallDelta,
+    Trimmed,
+)
 from ..requests import MAX_SEEN_SIDE, Message, Picture, SamplingSettings, TextRequest
 from ..settings import Settings
-from ..terminal import StatusLine
+from ..terminal import StatusLine, dim
 from .common import CacheDir, CatalogFile, ContextLength, Dtype, Json, MeshOption, Model, app, until_interrupted
 
 
@@ -139,6 +149,8 @@ def _answer(request: TextRequest, settings: Settings, *, echo: bool) -> dict[str
 
     text: list[str] = []
     token_ids: list[int] = []
+    thoughts: list[str] = []
+    calls: dict[int, dict[str, str]] = {}
     finished: Finished[TextStatistics] | None = None
     manager = ModelManager(settings)
     try:
@@ -155,6 +167,15 @@ def _answer(request: TextRequest, settings: Settings, *, echo: bool) -> dict[str
                         token_ids += event.token_ids
                         if echo:
                             print(event.text, end="", flush=True)
+                    case ThoughtDelta():
+                        status.clear()
+                        thoughts.append(event.text)
+                        token_ids += event.token_ids
+                        if echo:
+                            print(dim(event.text, sys.stderr), end="", file=sys.stderr, flush=True)
+                    case ToolCallDelta():
+                        call = calls.setdefault(event.index, {"id": event.id, "name": event.name, "arguments": ""})
+                        call["arguments"] += event.arguments
                     case Failed():
                         raise event.error
                     case Finished():
@@ -168,6 +189,8 @@ def _answer(request: TextRequest, settings: Settings, *, echo: bool) -> dict[str
     statistics = dataclasses.asdict(finished.statistics)
     return {
         "text": "".join(text),
+        "thoughts": "".join(thoughts),
+        "tool_calls": list(calls.values()),
         "token_ids": token_ids,
         "prompt_tokens": statistics.pop("prompt_tokens"),
         "completion_tokens": statistics.pop("completion_tokens"),

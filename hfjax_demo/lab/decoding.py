@@ -21,7 +21,7 @@ import torch
 from ..bridge.functional import parameter_bytes, parameter_shapes
 from ..bridge.programs.compiler import Compiler
 from ..errors import InvalidRequest
-from ..events import Event, Failed, TextDelta
+from ..events import Event, Failed, TextDelta, ThoughtDelta
 from ..requests import SamplingSettings, TextRequest
 from ..runtime.device import device_label, free_memory
 from ..runtime.engines import quiet_transformers
@@ -306,7 +306,7 @@ def engine_generate(engine: TextEngine, name: str, prompt: list[int], count: int
     failures: list[Failed] = []
 
     def emit(event: Event) -> None:
-        if isinstance(event, TextDelta) and event.token_ids:
+        if isinstance(event, (TextDelta, ThoughtDelta)) and event.token_ids:
             clock.tick(*event.token_ids)
         elif isinstance(event, Failed):
             failures.append(event)

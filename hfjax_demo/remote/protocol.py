@@ -111,12 +111,17 @@ def call_of(request: TextRequest, card: Card) -> tuple[str, dict[str, Any]]:
     No seed is sent unless the person chose one: vLLM samples requests that have a seed one by one, which is slower.
 
     Raises:
-        InvalidRequest: the request asks for logprobs or has pictures, which are not passed on.
+        InvalidRequest: the request asks for something that is not passed on, such as logprobs, or has pictures.
     """
     if pictures_of(request.messages or ()):
         raise InvalidRequest("Pictures are not passed on to a remote server; leave them out.", field="messages")
-    if request.logprobs is not None:
+    if request.logprobs is not None or request.prompt_logprobs is not None:
         raise InvalidRequest("logprobs are not passed on from a remote server; leave them out.", field="logprobs")
+    if request.prompt_only:
+        raise InvalidRequest("A remote server is asked for answers; ask for a token at least.", field="max_tokens")
+    for name in ("begun", "thinking", "effort", "thinking_tokens", "tools"):
+        if getattr(request, name) not in (None, ()):
+            raise InvalidRequest(f"{name} is not passed on to a remote server; leave it out.", field=name)
     sampling = request.sampling
     body: dict[str, Any] = {
         "model": card.model,

@@ -91,6 +91,10 @@ class Facts:
     formats: Mapping[str, int] = field(default_factory=dict)
     sees: bool | None = None
     recomputes: bool = False
+    thinks: bool | None = None
+    thinks_by_default: bool = False
+    efforts: tuple[str, ...] = ()
+    calls_tools: bool | None = None
 
 
 def facts_of(engine: ServedEngine) -> Facts:

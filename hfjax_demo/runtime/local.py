@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from .. import sources
 from ..errors import EngineFailed, QueueFull
-from ..events import Event, Failed, Finished, TextDelta
+from ..events import Event, Failed, Finished, TextDelta, ThoughtDelta
 from ..requests import Request, TextRequest
 from ..settings import Settings
 from .device import free_memory, release_unused_memory
@@ -243,7 +243,7 @@ class LocalModels:
                 event = Failed(explained(event.error, doing))
             if isinstance(event, (Finished, Failed)) and not self._ended(model, stream, event):
                 return  # it was told already, when its engine was given up
-            if isinstance(event, TextDelta) and not text_came:
+            if isinstance(event, (TextDelta, ThoughtDelta)) and not text_came:
                 text_came = True
                 model.note_first_text(stream)
             stream.put(event)

@@ -18,7 +18,7 @@ from typing import Any
 
 from ..catalog import Catalog, RemoteSource, remote_keys
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, QueueFull, RemoteFailed
-from ..events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState, Queued, TextDelta
+from ..events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState, Queued, TextDelta, ThoughtDelta
 from ..remote.server import RemoteJob, RemoteServer
 from ..requests import Request, TextRequest
 from ..settings import Settings, limits_of
@@ -170,7 +170,7 @@ class RemoteModels:
             if model.state is not ModelState.READY:  # else it has just answered somebody, and this one merely waits
                 if isinstance(event, LoadProgress):
                     model.set_server_state(event.state, event.message)
-                elif isinstance(event, TextDelta):
+                elif isinstance(event, (TextDelta, ThoughtDelta)):
                     model.set_server_state(ModelState.READY)
             stream.put(event)
 

@@ -41,6 +41,11 @@ class ModelStatus:
         idle_s: since it last answered; None while it is not loaded.
         sees: whether a text model can be shown pictures; None until it has been loaded once in this process.
         recomputes: whether a text model that is loaded computes each token from all before it, for want of a cache.
+        thinks: whether a text model can write thoughts before its answer, as its chat template has it; None until it has been
+            loaded once in this process.
+        thinks_by_default: whether it does where a request does not say.
+        efforts: that its chat template knows, the least first; empty: it knows none.
+        calls_tools: whether its chat template knows tools, and the form of its calls is known; None as for ``thinks``.
     """
 
     spec: ModelSpec
@@ -64,6 +69,10 @@ class ModelStatus:
     idle_s: float | None = None
     sees: bool | None = None
     recomputes: bool = False
+    thinks: bool | None = None
+    thinks_by_default: bool = False
+    efforts: tuple[str, ...] = ()
+    calls_tools: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,10 @@ class Key(NamedTuple):
 
 
 DECODE, DECODE_WITH_LOGPROBS = "decode", "decode with logprobs"
-PREFILL_PICTURES = "prefill with pictures"
+PREFILL, PREFILL_PICTURES, PREFILL_SCORED = "prefill", "prefill with pictures", "prefill with logprobs"
+
+# The logits that a prefill with logprobs may have at once: 64 MB of float32.
+MOST_LOGITS = 2**24
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +72,18 @@ class Shapes:
         if self.padded:
             return next_chunk(start, total, lengths, positions)
         return next_unpadded_chunk(start, total, lengths)
+
+
+def scored_lengths(lengths: Sequence[int], vocabulary: int) -> list[int]:
+    """Those of some lengths of chunks, rising, whose logits may all be there at once; the shortest in any case."""
+    return [length for length in lengths if length * vocabulary <= MOST_LOGITS] or list(lengths[:1])
+
+
+def prefill_kind(chunk: PrefillChunk) -> str:
+    """The kind of program that a chunk goes in by."""
+    if chunk.pictures is not None:
+        return PREFILL_PICTURES
+    return PREFILL if chunk.following is None else PREFILL_SCORED
 
 
 def decode_kind(with_logprobs: bool) -> str:
@@ -146,6 +161,7 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
         seen=jax.ShapeDtypeStruct((model.vocabulary,), jnp.bool_),  # type: ignore[arg-type]
         sampling=jax.eval_shape(lambda: SamplingRows.one(SamplingSettings(), 0)),
         pictures=described_chunk(model.handing, model.kinds, size, positions) if with_pictures else None,  # type: ignore[arg-type]
+        following=jax.ShapeDtypeStruct((size,), jnp.int32) if kind == PREFILL_SCORED else None,  # type: ignore[arg-type]
     )
     # The library that a quick first run does without is what makes products of other types quick.
     quick = model.dtype == jnp.float32

@@ -48,7 +48,7 @@ def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: 
             piece = shapes.next_chunk(done, end, programs.checked_chunks, programs.positions)
             assert piece is not None
             chunk = prefill_chunk(probe, piece, slot=0, budget=0, sampling=greedy, vocabulary=model.vocabulary)
-            slots.state, _, logits = programs.prefill(slots.state, chunk)
+            slots.state, _, logits, _ = programs.prefill(slots.state, chunk)
             done = piece.start + piece.count
             yield
     model.check(model.probe, np.asarray(logits), name)

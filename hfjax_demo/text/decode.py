@@ -4,6 +4,7 @@ The state of all conversations is one pytree, and its buffers are donated from c
 (slot, position, sampling settings, seed) is traced, so the only programs are:
 
     prefill, one per chunk length   a prompt goes into its slot chunk by chunk, padded to one of a few lengths
+    prefill with logprobs           the same, and how likely the model found each of the prompt's own tokens
     decode, one per width           `steps` tokens for `width` slots in one call
     decode with logprobs, likewise  the same tokens and what the model thought of them; nobody else pays for it
     copy, release                   the beginning of one slot into another; a slot made idle
@@ -77,6 +78,8 @@ class PrefillChunk:
         seen: bool (vocabulary,), the whole prompt's tokens.
         sampling: the request's settings.
         pictures: what goes with the tokens of a prompt with pictures, which has a program of its own.
+        following: int32 (chunk length,), the token behind each, whose log-probability is wanted, likewise; None: nobody asks.
+            Without meaning behind the prompt's last.
     """
 
     tokens: jax.Array
@@ -88,6 +91,7 @@ class PrefillChunk:
     seen: jax.Array
     sampling: SamplingRows
     pictures: PictureChunk | None = None
+    following: jax.Array | None = None
 
 
 def prefill_chunk(
@@ -99,12 +103,17 @@ def prefill_chunk(
     sampling: SamplingRows,
     vocabulary: int,
     pictures: PictureChunk | None = None,
+    scored: bool = False,
 ) -> PrefillChunk:
-    """A piece of a whole ``prompt`` as the program takes it; ``budget`` and all behind it as in :class:`PrefillChunk`."""
+    """A piece of a whole ``prompt`` as the program takes it; ``budget`` to ``pictures`` as in :class:`PrefillChunk`. ``scored``:
+    its tokens' log-probabilities are wanted."""
     ids = np.asarray(prompt, np.int32)
     ids = np.where(ids < vocabulary, ids, 0)  # what stands for a picture need not be a token
     tokens = np.zeros((1, piece.length), np.int32)
     tokens[0, : piece.count] = ids[piece.start : piece.start + piece.count]
+    following = np.zeros((piece.length,), np.int32)
+    behind = ids[piece.start + 1 : piece.start + piece.count + 1]
+    following[: len(behind)] = behind
     seen = np.zeros((vocabulary,), bool)
     seen[ids] = True
     return PrefillChunk(
@@ -117,6 +126,7 @@ def prefill_chunk(
         seen=jnp.asarray(seen),
         sampling=sampling,
         pictures=pictures,
+        following=jnp.asarray(following) if scored else None,
     )
 
 
@@ -149,19 +159,19 @@ def init_state(model: TextModel, slots: int, positions: int = 0) -> DecodeState:
 
 def prefill(
     model: TextModel, params: Params, state: DecodeState, chunk: PrefillChunk
-) -> tuple[DecodeState, jax.Array, jax.Array]:
+) -> tuple[DecodeState, jax.Array, jax.Array, Logprobs | None]:
     """Put a chunk's keys and values into its slot; after the last chunk the slot is ready to decode.
 
     Padding writes rubbish behind the real tokens, which the tokens that follow overwrite before anything looks at it. What goes
     in at once has none where the model keeps states (:attr:`.abstract.Shapes.padded`).
 
     Returns:
-        The state; the first token of the answer, int32 scalar, meaningful after the last chunk only; and the logits
-        (vocabulary,) that it was sampled from.
+        The state; the first token of the answer, int32 scalar, meaningful after the last chunk only; the logits
+        (vocabulary,) that it was sampled from; and those of :attr:`PrefillChunk.following`, (chunk length,), if there are any.
     """
     slot, length = chunk.slot, chunk.start + chunk.count
     taken_in = _one_by_one if model.one_by_one else _at_once
-    logits, caches = taken_in(model, params, model.cache.together(state.caches), chunk)
+    logits, caches, scores = taken_in(model, params, model.cache.together(state.caches), chunk)
     offset = 0 if chunk.pictures is None else chunk.pictures.offset
     one_row = jax.tree.map(lambda value: value[None], chunk.sampling)
     token = sample(logits, chunk.seen[None], one_row, length[None], digit_bits_for(model.call.platform))[0]
@@ -177,16 +187,32 @@ def prefill(
         ),
         token,
         logits[0],
+        scores,
     )
 
 
-def _at_once(model: TextModel, params: Params, caches: Caches, chunk: PrefillChunk) -> tuple[jax.Array, Caches]:
-    def passed(fresh: bool) -> tuple[jax.Array, Caches]:
+_Taken = tuple[jax.Array, Caches, Logprobs | None]
+
+
+def _at_once(model: TextModel, params: Params, caches: Caches, chunk: PrefillChunk) -> _Taken:
+    def passed(fresh: bool) -> _Taken:
         cache = model.cache.open_row(caches, chunk.slot, chunk.start)
         if fresh:
             cache.states.clear()
-        last, prompt = chunk.count - 1, chunk.prompt[None]
-        return model.forward(params, cache, chunk.tokens, chunk.start[None], last, prompt, pictures=chunk.pictures)
+        last, every = chunk.count - 1, chunk.following is not None
+        logits, written = model.forward(
+            params,
+            cache,
+            chunk.tokens,
+            chunk.start[None],
+            last,
+            chunk.prompt[None],
+            pictures=chunk.pictures,
+            every=every,
+        )
+        if chunk.following is None:
+            return logits, written, None
+        return jnp.take(logits, last, axis=1), written, log_probabilities(logits[0], chunk.following)
 
     if model.stateful and chunk.tokens.shape[1] == 1:
         # Models compute a single token in another way where there are states, be they zeros, than at the beginning.
@@ -194,15 +220,20 @@ def _at_once(model: TextModel, params: Params, caches: Caches, chunk: PrefillChu
     return passed(False)
 
 
-def _one_by_one(model: TextModel, params: Params, caches: Caches, chunk: PrefillChunk) -> tuple[jax.Array, Caches]:
-    def take(place: jax.Array, caches: Caches) -> tuple[jax.Array, Caches]:
+def _one_by_one(model: TextModel, params: Params, caches: Caches, chunk: PrefillChunk) -> _Taken:
+    def take(place: jax.Array, caches: Caches, scores: Logprobs | None) -> _Taken:
         cache = model.cache.open_row(caches, chunk.slot, chunk.start + place)
         token = jax.lax.dynamic_slice_in_dim(chunk.tokens, place, 1, axis=1)
-        return model.forward(params, cache, token, (chunk.start + place)[None], lengths=chunk.prompt[None])
+        logits, caches = model.forward(params, cache, token, (chunk.start + place)[None], lengths=chunk.prompt[None])
+        if chunk.following is not None:
+            found = log_probabilities(logits[0], chunk.following[place])
+            scores = jax.tree.map(lambda all, one: all.at[place].set(one), scores, found)
+        return logits, caches, scores
 
-    first = take(jnp.int32(0), caches)
-    taken: tuple[jax.Array, Caches] = jax.lax.fori_loop(
-        1, chunk.count, lambda place, before: take(place, before[1]), first
+    following = chunk.following
+    nothing = None if following is None else Logprobs.zeros(following.shape, model.vocabulary)
+    taken: _Taken = jax.lax.fori_loop(
+        1, chunk.count, lambda place, before: take(place, *before[1:]), take(jnp.int32(0), caches, nothing)
     )
     return taken
 

@@ -7,19 +7,27 @@ new text. A trailing U+FFFD is an unfinished character, and is held back until t
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from transformers import PreTrainedTokenizerBase
 
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
 
 
 class Detokenizer:
-    """The text of one growing sequence. The deltas add up to what ``tokenizer.decode`` makes of all tokens."""
+    """The text of one growing sequence. The deltas add up to what ``tokenizer.decode`` makes of all tokens.
 
-    def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
+    Args:
+        before: tokens that the sequence goes on from, whose own text is not handed out.
+    """
+
+    def __init__(self, tokenizer: PreTrainedTokenizerBase, before: Sequence[int] = ()) -> None:
         self._tokenizer = tokenizer
         self._ids: list[int] = []
         self._window = 0  # where the decoded window begins
         self._given = 0  # tokens whose text has been handed out
+        for token in before:
+            self.add(token)
 
     def add(self, token: int) -> str:
         """The text that ``token`` completes, which may be nothing."""

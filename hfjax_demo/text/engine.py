@@ -30,7 +30,7 @@ from ..bridge.sharding import memory_bytes
 from ..events import Failed, Finished, FinishReason, Prefilling, Queued, Trimmed
 from ..requests import TextRequest
 from ..turns import Turns
-from .abstract import PREFILL_PICTURES, decode_kind
+from .abstract import PREFILL, PREFILL_PICTURES, PREFILL_SCORED, decode_kind, scored_lengths
 from .checking import check_answer, require_room
 from .decode import NO_TOKEN, SampledTokens, prefill_chunk
 from .job import Block, Emit, Job, as_failure
@@ -281,14 +281,21 @@ class TextEngine:
         if job.listing is not None:
             self._programs.logprobs_asked = True
             there = self._programs.want("logprobs") and there
+        if job.scores is not None:
+            for length, positions in self._programs.scored_chunks(tokens):
+                there = self._programs.want(PREFILL_SCORED, length, positions) and there
         return there
 
     def _decodes(self) -> list[tuple[str, int]]:
-        """Kind and width of the decode programs without which the conversations under way would stand still."""
+        """Kind and size of the programs, besides what every prompt needs, without which what is under way would stand still."""
         slots = [job.slot for job in self._decoding]
         least = self._programs.model.cache.width_for(slots) if slots else 0
         width = next(width for width in self._shapes.decode_widths if width >= least)
-        return [(decode_kind(kind), width) for kind in {job.listing is not None for job in self._decoding} or {False}]
+        decodes = [
+            (decode_kind(kind), width) for kind in {job.listing is not None for job in self._decoding} or {False}
+        ]
+        scoring = any(job.scores is not None for job in self._prefilling)
+        return decodes + [(PREFILL_SCORED, length) for length, _ in self._programs.scored_chunks(0) if scoring]
 
     def _prefill(self) -> int:
         """Put in a chunk, or several short ones, as long together as the longest that may be put in at a time; how many."""
@@ -306,16 +313,17 @@ class TextEngine:
                 self._slots.copy_shared(job, self._under_way)
             handed, positions = job.prompt.handed, self._programs.positions
             if handed is None:
-                kind = "prefill"
-                piece = self._shapes.next_chunk(job.prefilled, len(job.to_read), lengths, positions)
+                kind = PREFILL if job.scores is None else PREFILL_SCORED
+                fitting = lengths if job.scores is None else scored_lengths(lengths, self.model.vocabulary)
+                piece = self._shapes.next_chunk(job.prefilled, len(job.to_read), fitting, positions)
             else:
-                kind, piece = PREFILL_PICTURES, handed.next_chunk(job.prefilled, lengths, positions)
+                kind, fitting, piece = PREFILL_PICTURES, lengths, handed.next_chunk(job.prefilled, lengths, positions)
             if piece is None:
                 break  # in the next step
             began = time.perf_counter()
             there = self._programs.want(kind, piece.length)
             if not there:
-                shorter = [] if piece.length > lengths[-1] else lengths  # but a picture may have to go in whole
+                shorter = [] if piece.length > fitting[-1] else fitting  # but a picture may have to go in whole
                 lengths = self._programs.ready(kind, shorter)  # shorter ones do until it is there
             if there or not lengths:
                 job.waits(began, time.perf_counter(), ready=there)
@@ -343,9 +351,12 @@ class TextEngine:
             sampling=SamplingRows.one(job.request.sampling, job.seed),
             vocabulary=model.vocabulary,
             pictures=pictures,
+            scored=job.scores is not None,
         )
         self._slots.mark(job, piece)
-        self._slots.state, token, logits = self._programs.prefill(self._slots.state, chunk)
+        self._slots.state, token, logits, scores = self._programs.prefill(self._slots.state, chunk)
+        if job.scores is not None and scores is not None:
+            job.scores.add(piece, scores)
         job.prefilled = end
         if last:
             self._prefilling.remove(job)
@@ -375,7 +386,12 @@ class TextEngine:
                 self._slots.make_room(needed)
         elif longest.most_tokens > positions and needed > NEARLY_FULL * positions:
             self._programs.want_positions(positions + 1, decodes)  # so that nobody has to wait for them then
-        ready = [job for job in self._decoding if self._tokens_of(job, steps) <= self._programs.positions]
+        ready = [
+            job
+            for job in self._decoding
+            if self._tokens_of(job, steps) <= self._programs.positions
+            and self._tokens_of(job, 0) < job.most_tokens  # else all that it may have is on its way
+        ]
         plain, listing = ([job for job in ready if (job.listing is not None) is asked] for asked in (False, True))
         if plain and listing and self._width(ready, len(ready), with_logprobs=True):
             plain, listing = [], ready  # one pass over the weights serves both
@@ -464,4 +480,4 @@ class TextEngine:
             self._slots.release(job)
         if reason is FinishReason.CANCELLED:
             job.give_out_rest()
-        job.emit(Finished(reason, job.statistics(self.context_length, self._device)))
+        job.emit(Finished(reason, job.statistics(self.context_length, self._device), stop_string=job.stops.found))

@@ -12,7 +12,7 @@ from ..events import Event, FinishReason, TextDelta, TextStatistics, TokenLogpro
 from ..requests import TextRequest
 from .decode import NO_TOKEN, SampledTokens
 from .detokenizer import Detokenizer
-from .logprobs import LogprobListing, TokenBytes
+from .logprobs import LogprobListing, PromptScores, TokenBytes
 from .model import TextModel
 from .prompt import EncodedPrompt
 from .sampling import Logprobs
@@ -39,6 +39,7 @@ class Job:
         switch: when prompt and answer have more tokens than this, all of them are read again; None: never.
         read_again: how many of the answer's tokens have been, or are, read with the prompt.
         listing: of its tokens' log-probabilities; None where nobody asked for them.
+        scores: of the prompt's tokens; None where nobody asked, or once they have been told.
         share: whom it counts for.
         reused: tokens of the prompt that were in the cache of some slot of its own share already.
         lent: those that were in another share's, which are told to nobody.
@@ -58,6 +59,7 @@ class Job:
     detokenizer: Detokenizer
     stops: StopStrings
     listing: LogprobListing | None
+    scores: PromptScores | None
     load_s: float
     submitted: float
     switch: int | None = None
@@ -96,12 +98,13 @@ class Job:
             request=request,
             emit=emit,
             prompt=prompt,
-            budget=min(sampling.max_new_tokens, context_length - len(prompt.ids)),
+            budget=0 if request.prompt_only else min(sampling.max_new_tokens, context_length - len(prompt.ids)),
             switch=model.rope_switch if model.rereads else None,
             seed=secrets.randbits(32) if sampling.seed is None else sampling.seed,
-            detokenizer=Detokenizer(model.tokenizer),
+            detokenizer=Detokenizer(model.tokenizer, prompt.begun),
             stops=StopStrings(sampling.stop),
             listing=None if request.logprobs is None else LogprobListing(token_bytes, request.logprobs),
+            scores=None if request.prompt_logprobs is None else PromptScores(token_bytes, request.prompt_logprobs),
             **others,
         )
 
@@ -151,12 +154,23 @@ class Job:
             now: when they arrived.
             logprobs: of each token, NumPy arrays; only where there is a :attr:`listing`.
         """
+        if self.scores is not None:
+            given = self.request.prompt if self.request.begun is None else None
+            self.emit(self.scores.told(self.prompt.ids, given))
+            self.scores = None
+        if not self.budget:
+            self._clock(now)
+            return FinishReason.LENGTH
         text, taken = "", []
         reason: FinishReason | None = None
         for place, token in enumerate(tokens):
             taken.append(token)
             if token in stop_ids:
                 reason = FinishReason.STOP
+                if self.listing is not None and self.request.prompt_logprobs is not None:
+                    self.listing.add(
+                        token, logprobs[place], ""
+                    )  # evaluators count on one more token than the prompt has
             else:
                 made = self.detokenizer.add(token)
                 if self.listing is not None:

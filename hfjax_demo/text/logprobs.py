@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import math
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import jax
+import numpy as np
 from transformers import PreTrainedTokenizerBase
 
-from ..events import ScoredToken, TokenLogprobs
+from ..events import PromptLogprobs, ScoredToken, TokenLogprobs
 from .detokenizer import REPLACEMENT
 from .sampling import Logprobs
+from .scheduler import Chunk
 
 # How SentencePiece writes a token that is a single byte.
 _BYTE = re.compile(r"<0x([0-9A-Fa-f]{2})>")
@@ -45,6 +48,10 @@ class TokenBytes:
         if token not in self._known:
             self._known[token] = self._spell(token)
         return self._known[token]
+
+    def text(self, tokens: Sequence[int]) -> str:
+        """What they spell together, special ones too."""
+        return self._decode(list(tokens))
 
     def _spell(self, token: int) -> bytes:
         before, text = self._decode(self._before), self._decode([*self._before, token])
@@ -90,8 +97,8 @@ class LogprobListing:
         top = zip(scores.top_ids[: self.count], scores.top[: self.count], strict=True)
         self._unfinished.append(
             TokenLogprobs(
-                self._scored(token, scores.sampled),
-                tuple(self._scored(int(likely), logprob) for likely, logprob in top),
+                _scored(self.spell, token, scores.sampled),
+                tuple(_scored(self.spell, int(likely), logprob) for likely, logprob in top),
                 self._made,
             )
         )
@@ -120,5 +127,62 @@ class LogprobListing:
         told = [token for piece in self._pieces if not cut or piece.start < self._shown for token in piece.tokens]
         return tuple(told if cut else [*told, *self._unfinished])
 
-    def _scored(self, token: int, logprob: jax.Array) -> ScoredToken:
-        return ScoredToken(token, self.spell(token), float(logprob))
+
+def _scored(spell: TokenBytes, token: int, logprob: jax.Array | float) -> ScoredToken:
+    return ScoredToken(token, spell(token), float(logprob))
+
+
+@dataclass(eq=False, slots=True)
+class PromptScores:
+    """Gathers the log-probabilities of one prompt's tokens, chunk by chunk.
+
+    Args:
+        count: how many of the likeliest tokens to tell in each place.
+    """
+
+    spell: TokenBytes
+    count: int
+    _chunks: list[tuple[Chunk, Logprobs]] = field(default_factory=list)
+
+    def add(self, piece: Chunk, scores: Logprobs) -> None:
+        """Take those of the tokens behind each token of a chunk, (chunk length,). They stay where they are."""
+        self._chunks.append((piece, scores))
+
+    def told(self, ids: Sequence[int], given: str | None) -> PromptLogprobs:
+        """All of them, once all chunks are in; waits for the device.
+
+        Args:
+            ids: the whole prompt.
+            given: the text that it was made of, if it was.
+        """
+        text = self.spell.text(ids) if given is None else given
+        spelled = [self.spell(token) for token in ids]
+        offsets = _offsets(spelled, len(text))
+        told = [TokenLogprobs(_scored(self.spell, ids[0], math.nan), (), offsets[0])]
+        for piece, on_device in self._chunks:
+            scores: Logprobs = jax.tree.map(np.asarray, on_device)
+            first = len(told) - 1 - piece.start  # a chunk may begin with tokens of the one before
+            for place in range(first, min(piece.count, len(ids) - 1 - piece.start)):
+                token, row = ids[piece.start + place + 1], scores.at(place)
+                top = zip(row.top_ids[: self.count], row.top[: self.count], strict=True)
+                told.append(
+                    TokenLogprobs(
+                        _scored(self.spell, token, row.sampled),
+                        tuple(_scored(self.spell, int(likely), logprob) for likely, logprob in top),
+                        offsets[len(told)],
+                    )
+                )
+        self._chunks.clear()
+        return PromptLogprobs(tuple(told), text)
+
+
+def _offsets(spelled: Sequence[bytes], characters: int) -> list[int]:
+    """How many of a text's characters stand before each of its tokens. Counted from the end: at the beginning tokens may spell
+    what is not there, such as a special token or a space."""
+    offsets: list[int] = []
+    behind = 0
+    for token in reversed(spelled):
+        behind += sum(byte & 0xC0 != 0x80 for byte in token)  # bytes that begin a character, in UTF-8
+        within = bool(token) and token[0] & 0xC0 == 0x80
+        offsets.append(max(characters - behind - within, 0))
+    return offsets[::-1]

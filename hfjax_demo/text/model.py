@@ -167,6 +167,7 @@ class TextModel:
         active: jax.Array | None = None,
         offsets: jax.Array | None = None,
         pictures: PictureChunk | None = None,
+        every: bool = False,
     ) -> tuple[jax.Array, Caches]:
         """One pass over new tokens of some slots.
 
@@ -179,13 +180,15 @@ class TextModel:
             active: bool (rows,), those whose states take the token in; None: all.
             offsets: int32 (rows,), what is added to a token's place to give its position id; None: nothing.
             pictures: what goes with the tokens where they are a chunk of a prompt with pictures.
+            every: the logits of all new tokens are wanted, which are those of a single row.
 
         Returns:
-            logits (rows, vocabulary) at that token, and what was opened with the new keys and values in it.
+            logits (rows, vocabulary) at that token, or with ``every`` (1, new tokens, vocabulary), and what was opened with the
+            new keys and values in it.
         """
         count = tokens.shape[1]
         if self.use.recomputes:
-            return self._recomputed(params, cache, tokens, starts, last, lengths, active)
+            return self._recomputed(params, cache, tokens, starts, last, lengths, active, every=every)
         positions = starts[:, None] + jnp.arange(count, dtype=jnp.int32)[None]
         if last is None:
             last = jnp.int32(count - 1)
@@ -203,7 +206,7 @@ class TextModel:
             if self.rope_switch is None
             else with_length(positions, starts + count if lengths is None else lengths)
         )
-        logits = self._logits(params, tokens, given, masks, cache, last, pictures)
+        logits = self._logits(params, tokens, given, masks, cache, None if every else last, pictures)
         # Put together once, and not in every step of drawing a token.
         return constrained(logits, replicated(self.mesh)), cache.updated(active)
 
@@ -249,7 +252,7 @@ class TextModel:
         positions: Any,
         masks: Any,
         cache: Any,
-        last: jax.Array,
+        last: jax.Array | None,
         pictures: PictureChunk | None = None,
     ) -> jax.Array:
         module = copy.deepcopy(self.call.module)
@@ -259,10 +262,12 @@ class TextModel:
             if pictures.masks:
                 cache.masks = ()
         keep_one = "logits_to_keep" in inspect.signature(module.forward).parameters
-        if keep_one and cache.in_line is None:
+        if keep_one and last is not None and cache.in_line is None:
             # The vocabulary is the largest product of all: not for tokens nobody asks about.
             given["logits_to_keep"] = last[None]
         logits: jax.Array = self.call.call_on(module, "forward", params, **given).logits
+        if last is None:
+            return logits
         if cache.in_line is not None:
             return logits[0]
         return logits[:, 0] if keep_one else jnp.take(logits, last, axis=1)
@@ -276,6 +281,8 @@ class TextModel:
         last: jax.Array | None,
         lengths: jax.Array | None,
         active: jax.Array | None,
+        *,
+        every: bool,
     ) -> tuple[jax.Array, Caches]:
         """:meth:`forward` by a pass over all tokens of each row whose logits are wanted, one after another; zeros for the others:
         those that are not active, and those whose prompt goes on behind the new tokens."""
@@ -283,34 +290,36 @@ class TextModel:
         assert isinstance(layer, WrittenLayer)
         keys = tokens[:, None, :, None]
         layer.write(keys, keys[..., :0])
+        rows = layer.rows()[0][:, 0, :, 0]
+        if every:
+            places = starts[0] + jnp.arange(tokens.shape[1], dtype=jnp.int32)
+            logits = self._without_cache(params, rows[0], places)[None]
+            return constrained(logits, replicated(self.mesh)), cache.updated()
         ends = starts + (tokens.shape[1] if last is None else last + 1)
         wanted = jnp.ones(ends.shape, bool) if active is None else active
         if lengths is not None:
             wanted &= ends == lengths
 
         def of_row(row: jax.Array, end: jax.Array, wanted: jax.Array) -> jax.Array:
-            compute = functools.partial(self._without_cache, params, row, end - 1)
+            compute = functools.partial(self._without_cache, params, row, (end - 1)[None])
             nothing = jax.eval_shape(compute)
             found: jax.Array = jax.lax.cond(wanted, compute, lambda: jnp.zeros(nothing.shape, nothing.dtype))
             return found
 
-        rows = layer.rows()[0][:, 0, :, 0]
-        logits: jax.Array = jax.lax.map(lambda row: of_row(*row), (rows, ends, wanted))
+        logits = jax.lax.map(lambda row: of_row(*row), (rows, ends, wanted))[:, 0]
         return constrained(logits, replicated(self.mesh)), cache.updated()
 
-    def _without_cache(self, params: Params, tokens: jax.Array, place: jax.Array | None = None) -> jax.Array:
-        """The logits (vocabulary,) at one place of tokens, int32 (tokens,); None: at all of them, (tokens, vocabulary)."""
+    def _without_cache(self, params: Params, tokens: jax.Array, places: jax.Array | None = None) -> jax.Array:
+        """The logits (places, vocabulary) at these places, int32 (places,), of tokens, int32 (tokens,); None: at all of them."""
         parameters = inspect.signature(self.call.module.forward).parameters
         given: dict[str, Any] = {"input_ids": tokens[None]}
         if "use_cache" in parameters:
             given["use_cache"] = False
-        keep_one = place is not None and "logits_to_keep" in parameters
-        if place is not None and keep_one:
-            given["logits_to_keep"] = place[None]
+        keeps = places is not None and "logits_to_keep" in parameters
+        if keeps:
+            given["logits_to_keep"] = places
         logits: jax.Array = self.call(params, **given).logits[0]
-        if place is None:
-            return logits
-        return logits[0] if keep_one else jnp.take(logits, place, axis=0)
+        return logits if keeps or places is None else jnp.take(logits, places, axis=0)
 
     def _masks(self, positions: jax.Array, cache: OpenCache) -> Any:
         """Masks (rows, 1, new tokens, positions that are read) of where a token may look: at itself and what came before. True

@@ -22,7 +22,16 @@ import jax.numpy as jnp
 from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.making import MakeAtOnce, ProgramMaker
-from .abstract import DECODE, DECODE_WITH_LOGPROBS, PREFILL_PICTURES, Key, Shapes, abstract_program, decode_kind
+from .abstract import (
+    DECODE,
+    DECODE_WITH_LOGPROBS,
+    Key,
+    Shapes,
+    abstract_program,
+    decode_kind,
+    prefill_kind,
+    scored_lengths,
+)
 from .decode import DecodeState, PrefillChunk, SampledTokens, init_state
 from .kv_cache import cache_positions
 from .model import TextModel
@@ -116,7 +125,7 @@ class Programs:
         """Whether the programs are there that a cache with room for so many tokens needs at once; else they are being made.
 
         Args:
-            decodes: kind and width of the decode programs that conversations under way need.
+            decodes: kind and size of the programs besides that what is under way needs.
         """
         positions = self.positions_for(tokens)
         needed = [("prefill", next(iter(self._chunks(positions)), positions)), *decodes]
@@ -164,13 +173,15 @@ class Programs:
         self._compiled = {key: program for key, program in self._compiled.items() if key.positions in (0, positions)}
         return dataclasses.replace(state, caches=self.model.cache.grow(state.caches, positions))
 
-    def prefill(self, state: DecodeState, chunk: PrefillChunk) -> tuple[DecodeState, jax.Array, jax.Array]:
+    def prefill(
+        self, state: DecodeState, chunk: PrefillChunk
+    ) -> tuple[DecodeState, jax.Array, jax.Array, Logprobs | None]:
         """See :func:`decode.prefill`; ``state`` is donated."""
         slot = int(chunk.slot)
-        program = self._get("prefill" if chunk.pictures is None else PREFILL_PICTURES, chunk.tokens.shape[1])
-        new, token, logits = program(self.params, self._part(state, [slot]), on_mesh(chunk, self.model))
+        program = self._get(prefill_kind(chunk), chunk.tokens.shape[1])
+        new, token, logits, scores = program(self.params, self._part(state, [slot]), on_mesh(chunk, self.model))
         self._logits = jax.ShapeDtypeStruct(logits.shape, logits.dtype)
-        return self._whole(state, new, [slot]), token, logits
+        return self._whole(state, new, [slot]), token, logits, scores
 
     def decode(
         self,
@@ -225,7 +236,13 @@ class Programs:
     @property
     def checked_chunks(self) -> list[int]:
         """The lengths of chunks that are made and checked before anybody is served: any prompt can go in by them."""
-        return self._chunks(self.positions)[: 1 if self.shapes.padded else 3] or [self.positions]
+        return self._least_chunks(self.positions)
+
+    def scored_chunks(self, tokens: int) -> list[tuple[int, int]]:
+        """Lengths of chunks, and positions of the cache, by which any prompt of so many tokens can go in and be scored."""
+        positions = self.positions_for(tokens)
+        lengths = scored_lengths(self._least_chunks(positions), self.model.vocabulary)
+        return [(length, positions) for length in lengths]
 
     def prepare(self) -> None:
         """Make what every conversation needs, here and now: before that, none may begin."""
@@ -271,6 +288,9 @@ class Programs:
         if self.model.stateful:
             return "mark", "back"
         return ("copy",) if self.shapes.slots > 1 else ()
+
+    def _least_chunks(self, positions: int) -> list[int]:
+        return self._chunks(positions)[: 1 if self.shapes.padded else 3] or [positions]
 
     def _chunks(self, positions: int) -> list[int]:
         return [length for length in self.shapes.prefill_chunks if length <= positions]

@@ -14,6 +14,7 @@ from transformers import PreTrainedTokenizerBase
 
 from ..errors import ContextTooLong, InvalidRequest
 from ..requests import Message, TextRequest, pictures_of
+from ..tools import written_characters
 from .pictures.handed import Handed
 from .pictures.sight import Sight
 from .scheduler import shared_prefix
@@ -35,13 +36,15 @@ class EncodedPrompt:
 
     ``head`` of the ids are what comes before the first message that is not the system's: the system prompt as the template
     writes it. 0 for a prompt that is no conversation. ``handed`` is what a prompt with pictures is; its tokens that stand for
-    pictures have ids below 0 here, which tell one picture from another.
+    pictures have ids below 0 here, which tell one picture from another. ``begun``: the last of the ids, where they are the
+    beginning of the answer.
     """
 
     ids: tuple[int, ...]
     dropped_messages: int = 0
     head: int = 0
     handed: Handed | None = None
+    begun: tuple[int, ...] = ()
 
 
 class Encoder:
@@ -83,7 +86,7 @@ class Encoder:
 def _same_prompt(one: TextRequest, other: TextRequest) -> bool:
     def parts(request: TextRequest) -> tuple[Any, ...]:
         most = request.sampling.max_new_tokens
-        return request.trim, most, request.messages, request.prompt, request.prompt_ids
+        return request.trim, most, request.messages, request.prompt, request.prompt_ids, request.begun
 
     return parts(one) == parts(other)
 
@@ -104,9 +107,11 @@ def encode(
             template does not take.
     """
     _check_characters(request, context_length)
+    _check_abilities(request)
     dropped = head = 0
+    begun = _begun(request.begun, tokenizer)
     if request.messages is not None:
-        room = context_length - min(request.sampling.max_new_tokens, context_length // ANSWER_SHARE)
+        room = context_length - min(request.sampling.max_new_tokens, context_length // ANSWER_SHARE) - len(begun)
         ids = encode_messages(request.messages, tokenizer, sight)
         if len(ids) > room:
             if request.trim:
@@ -119,6 +124,7 @@ def encode(
         head = _head(request.messages, ids, tokenizer, sight)
     else:
         ids = list(request.prompt_ids) if request.prompt_ids is not None else tokenizer(request.prompt).input_ids
+    ids += begun
     if not ids:
         raise InvalidRequest("The prompt has no tokens; write something for the model to continue.", field="prompt")
     if not all(0 <= token < vocabulary for token in ids):
@@ -133,13 +139,37 @@ def encode(
         )
     kept = _without_oldest(request.messages or (), dropped)
     if sight is None or not pictures_of(kept):
-        return EncodedPrompt(tuple(ids), dropped, head)
+        return EncodedPrompt(tuple(ids), dropped, head, begun=tuple(begun))
     try:
-        handed = sight.see(_written(kept, tokenizer, sight), pictures_of(kept))
+        handed = sight.see(_written(kept, tokenizer, sight) + _spelled(request.begun, tokenizer), pictures_of(kept))
     except (ValueError, RuntimeError, IndexError) as error:  # of the model's own processor, or its outer code
         reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
         raise InvalidRequest(f"The model does not take these pictures ({reason}).", field="messages") from error
-    return EncodedPrompt(handed.ids, dropped, head, handed)
+    return EncodedPrompt(handed.ids, dropped, head, handed, tuple(begun))
+
+
+def _check_abilities(request: TextRequest) -> None:
+    """Raises :class:`InvalidRequest` for what the model's chat template knows nothing of."""
+    if request.tools:
+        raise InvalidRequest("This model's chat template knows no tools; leave them out.", field="tools")
+    if request.effort is not None:
+        raise InvalidRequest("This model's chat template knows no effort; leave it out.", field="effort")
+    if request.thinking or request.thinking_tokens:
+        field = "thinking" if request.thinking else "thinking_tokens"
+        raise InvalidRequest("This model writes no thoughts before its answers; leave thinking out.", field=field)
+
+
+def _begun(begun: str | Sequence[int] | None, tokenizer: PreTrainedTokenizerBase) -> list[int]:
+    """The tokens of an answer's beginning. As the model wrote them: behind others, where no space is put before a text."""
+    if not isinstance(begun, str):
+        return list(begun or ())
+    before, both = (list(tokenizer(text, add_special_tokens=False).input_ids) for text in ("\n", "\n" + begun))
+    alone = list(tokenizer(begun, add_special_tokens=False).input_ids)
+    return both[len(before) :] if both[: len(before)] == before else alone
+
+
+def _spelled(begun: str | Sequence[int] | None, tokenizer: PreTrainedTokenizerBase) -> str:
+    return begun if isinstance(begun, str) else str(tokenizer.decode(list(begun or ())))
 
 
 def _without_oldest(messages: Sequence[Message], dropped: int) -> list[Message]:
@@ -300,7 +330,7 @@ def _head(
 def _check_characters(request: TextRequest, context_length: int) -> None:
     """Raises :class:`ContextTooLong` for a text that cannot fit, before the tokenizer reads it; trimming could make it fit."""
     if request.messages is not None and not request.trim:
-        characters = sum(len(message["content"]) for message in request.messages)
+        characters = sum(map(written_characters, request.messages))
     else:
         characters = len(request.prompt or "")
     most = LONGEST_TOKEN * context_length

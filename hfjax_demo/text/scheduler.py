@@ -119,14 +119,15 @@ class SlotTable:
         oldest = min(free, key=self._age, default=None)
         return None if oldest is None else (oldest, bool(self.slots[oldest].tokens))
 
-    def take(self, index: int, prompt: Sequence[int], share: str = "", head: int = 0) -> int:
+    def take(self, index: int, prompt: Sequence[int], share: str = "", head: int = 0, *, anew: bool = False) -> int:
         """Give a free slot to a request of this share; how many of the prompt's tokens it holds already (:meth:`Slot.gives`).
 
         Args:
             head: tokens of the prompt's beginning that other shares may use.
+            anew: it uses none, since all of them are to be computed.
         """
         slot = self.slots[index]
-        reused = slot.gives(prompt, share, self.switch, self.whole)
+        reused = 0 if anew else slot.gives(prompt, share, self.switch, self.whole)
         slot.busy, slot.tokens, slot.prompt = True, tuple(prompt[:reused]), len(prompt)
         slot.stands, slot.marked = reused, slot.marked if slot.marked <= reused else 0
         slot.share, slot.head = share, head

@@ -75,7 +75,7 @@ class CacheSlots:
         own, stood = self.table.slots[slot].share == job.share, self.table.slots[slot].stands
         if self.table.slots[slot].marked and not self._programs.want("back"):
             self.table.slots[slot].marked = 0
-        count = self.table.take(slot, job.prompt.ids, job.share, job.prompt.head)
+        count = self.table.take(slot, job.prompt.ids, job.share, job.prompt.head, anew=job.scores is not None)
         if self.table.whole and count and count != stood:
             self.state = self._programs.back(self.state, slot, self.marks[slot])
         job.slot, job.prefilled = slot, count
@@ -168,7 +168,7 @@ class CacheSlots:
         """
         for other in others:
             self.table.hold(other.slot, other.in_cache)
-        if self.table.whole:
+        if self.table.whole or job.scores is not None:
             return
         found = self.table.best_source(job.slot, job.prompt.ids, job.share)
         worth = found is not None and found[1] - job.prefilled >= self._programs.shapes.prefill_chunks[0]

@@ -6,23 +6,28 @@ from collections.abc import Sequence
 
 
 class StopStrings:
-    """Watches one answer. The stop string itself, and what follows it, is never handed on."""
+    """Watches one answer. The stop string itself, and what follows it, is never handed on. ``found``: it, once it is complete."""
 
     def __init__(self, stops: Sequence[str]) -> None:
         self._stops = tuple(stops)
         self._held = ""
-        self.stopped = False
+        self.found: str | None = None
+
+    @property
+    def stopped(self) -> bool:
+        """Whether a stop string is complete."""
+        return self.found is not None
 
     def add(self, text: str) -> str:
-        """The text that can be shown now. Sets :attr:`stopped` when a stop string is complete."""
+        """The text that can be shown now. Sets :attr:`found` when a stop string is complete."""
         if self.stopped:
             return ""
         text, self._held = self._held + text, ""
         # The one complete first, so that it makes no difference how the text is cut into pieces.
-        found = [(index + len(stop), index) for stop in self._stops if (index := text.find(stop)) >= 0]
+        found = [(index + len(stop), index, stop) for stop in self._stops if (index := text.find(stop)) >= 0]
         if found:
-            self.stopped = True
-            return text[: min(found)[1]]
+            _, index, self.found = min(found)
+            return text[:index]
         keep = self._beginning(text)
         shown = len(text) - keep
         self._held = text[shown:]

@@ -41,6 +41,7 @@ _LONGEST_QUOTE = 160
 _REASONS = {
     FinishReason.STOP: "finished",
     FinishReason.LENGTH: "stopped at the token limit",
+    FinishReason.TOOL_CALLS: "calls tools",
     FinishReason.CANCELLED: "stopped by you",
 }
 _LOADING = {

@@ -3,7 +3,7 @@
 Asked in this order, and each refusal is a sentence in JSON (:mod:`.refusals`): does it ask for a name of this server, and has no
 other web site sent it (:mod:`.sites`)? Is there a door for it (:mod:`.doors`)? Is the key right, where there is one? Is its body
 JSON of a bearable size that arrives in time (:mod:`.bodies`)? Who asks is written into the scope's state, as ``visitor``
-(:mod:`.visitors`) and ``owner`` (:mod:`.owner`).
+(:mod:`.visitors`) and ``owner`` (:mod:`.owner`). A key in ``x-api-key`` counts as one in ``Authorization``.
 
 What breaks behind a door that leaves its errors to the gate becomes a refusal too, and one line in the log without any of the
 visitor's words: it was a body that looked right, and yet could not be handled.
@@ -79,7 +79,7 @@ class Gate:
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         unwanted = {_NOBODYS} if self._trusted_proxies else {_NOBODYS, _PROXYS}
-        scope["headers"] = [(name, value) for name, value in scope["headers"] if name not in unwanted]
+        scope["headers"] = _with_key([(name, value) for name, value in scope["headers"] if name not in unwanted])
         visitor = address_of(scope, self._trusted_proxies)
         scope.setdefault("state", {})["visitor"] = visitor
         self._owners.mark(scope)
@@ -155,6 +155,14 @@ class Gate:
             else:
                 body = _checked(door.check, body)
         return _again(body, receive)
+
+
+def _with_key(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    """These headers, where a key that Anthropic's clients send stands as all others do."""
+    named = dict(headers)
+    if b"x-api-key" in named and b"authorization" not in named:
+        return [*headers, (b"authorization", b"Bearer " + named[b"x-api-key"])]
+    return headers
 
 
 _LARGE_BYTES = 100_000  # of JSON, which takes a millisecond to read: more is read beside the event loop

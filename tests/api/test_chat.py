@@ -10,8 +10,7 @@ import openai
 import pytest
 from PIL import Image
 
-from hfjax_demo.api.chat import _joined
-from hfjax_demo.api.schemas import Part
+from hfjax_demo.api.parts import joined
 from hfjax_demo.events import Finished, TextDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
 
@@ -215,10 +214,8 @@ def test_values_that_ask_for_nothing_are_no_reason_to_refuse(client: openai.Open
 
 
 def test_texts_and_pictures_keep_their_places() -> None:
-    image = {"type": "image_url", "image_url": {"url": DOT, "detail": "low"}}
-    texts = [{"type": "text", "text": text} for text in ("what is", "this", "and this?")]
-    parts = [Part.model_validate(part) for part in (texts[0], texts[1], image, texts[2], image)]
-    content, pictures = _joined(parts, "messages[0].content")
+    image = png_of(Image.new("RGB", (8, 8), "red"))
+    content, pictures = joined(["what is", "this", image, "and this?", image])
     assert content == "what is\nthisand this?"
     assert [picture.place for picture in pictures] == [len("what is\nthis"), len(content)]
     assert pictures[0].image.size == (8, 8) and pictures[0].digest == pictures[1].digest

@@ -69,9 +69,7 @@ def test_several_prompts_with_several_answers_each(server: Serving, client: open
     [
         ({"logprobs": 6}, "invalid_value", "logprobs", "choose 0 to 5 tokens"),
         ({"logprobs": True}, "invalid_value", "logprobs", "logprobs is True; choose 0 to 5"),
-        ({"echo": True}, "unsupported_parameter", "echo", "leave it out"),
         ({"suffix": "end"}, "unsupported_parameter", "suffix", "leave it out"),
-        ({"best_of": 3}, "unsupported_parameter", "best_of", "n"),
         ({"prompt": ["a", "b", "c"], "n": 6}, "invalid_value", "prompt", "18 answers; 16 are the most"),
         ({"prompt": ""}, "invalid_value", "prompt", "prompt is empty"),
         ({"prompt": []}, "invalid_value", "prompt", "give one of these"),

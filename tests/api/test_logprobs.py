@@ -129,9 +129,9 @@ def test_a_completions_stream_adds_up(client: openai.OpenAI) -> None:
 def test_tokens_that_cannot_be_told_apart_or_have_no_probability() -> None:
     """Two halves of characters look alike, and JSON knows no infinity."""
     half, other, never = (ScoredToken(1, b"\xe2", -0.5), ScoredToken(2, b"\xe3", -2.0), ScoredToken(3, b"x", -math.inf))
-    found = _CompletionFormat({}, True).delta(0, "", [TokenLogprobs(never, (half, other), 4)])["choices"][0]["logprobs"]
+    [chunk] = _CompletionFormat({}, True).delta(0, "", [TokenLogprobs(never, (half, other), 4)])
 
-    assert found == {
+    assert chunk["choices"][0]["logprobs"] == {
         "tokens": ["x"],
         "token_logprobs": [-9999.0],
         "top_logprobs": [{"\N{REPLACEMENT CHARACTER}": -0.5, "x": -9999.0}],

@@ -101,6 +101,7 @@ def test_text_that_is_still_held_back_makes_no_event() -> None:
         "completion_tokens": 3,
         "total_tokens": 8,
         "prompt_tokens_details": {"cached_tokens": 2},
+        "completion_tokens_details": {"reasoning_tokens": 0},
     }
 
 

@@ -241,8 +241,12 @@ def test_nor_does_the_api(tmp_path: Path) -> None:
     demo = build_demo(manager, settings)
     launch(demo, settings, prevent_thread_lock=True, routes=api.routes())
     try:
-        asked = {"model": CUSTOM, "messages": [{"role": "user", "content": "x"}], "prompt": "x"}
-        bodies = {"chat/completions": ("model", "messages"), "completions": ("model", "prompt")}
+        asked = {"model": CUSTOM, "messages": [{"role": "user", "content": "x"}], "prompt": "x", "input": "x"}
+        bodies = {
+            "chat/completions": ("model", "messages"),
+            "completions": ("model", "prompt"),
+            "responses": ("model", "input"),
+        }
         with httpx.Client(base_url=f"http://127.0.0.1:{settings.port}/v1/") as client:
             for path, names in {**bodies, "images/generations": ("model", "prompt")}.items():
                 refused = client.post(path, json={name: asked[name] for name in names})

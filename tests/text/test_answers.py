@@ -53,6 +53,32 @@ def test_what_a_stop_string_withheld_comes_at_the_end(engine: TextEngine) -> Non
     assert recorder.finished.reason is FinishReason.LENGTH
 
 
+def test_an_answer_that_has_begun_goes_on(engine: TextEngine) -> None:
+    whole = generate(engine, prompt_ids(17), max_new_tokens=40)
+    place = next(
+        at
+        for at in range(10, 40)
+        if engine.model.tokenizer.decode(whole.tokens[:at])[-1] != "\N{REPLACEMENT CHARACTER}"
+    )
+
+    rest = generate(engine, prompt_ids(17), begun=whole.tokens[:place], max_new_tokens=40 - place)
+
+    assert rest.tokens == whole.tokens[place:]
+    assert engine.model.tokenizer.decode(whole.tokens[:place]) + rest.text == whole.text
+    assert rest.finished.statistics.prompt_tokens == 17 + place
+
+
+def test_the_beginning_of_an_answer_may_be_text(engine: TextEngine) -> None:
+    tokenizer = engine.model.tokenizer
+    text = " fox jumps over"
+    by_ids, by_text = (
+        generate(engine, prompt_ids(5), begun=begun, max_new_tokens=8)
+        for begun in (tokenizer(text, add_special_tokens=False).input_ids, text)
+    )
+
+    assert by_text.tokens == by_ids.tokens and by_text.text == by_ids.text
+
+
 def test_a_cancelled_answer_shows_what_was_withheld(engine: TextEngine) -> None:
     prompt = prompt_ids(17)
     whole = generate(engine, prompt, max_new_tokens=40)

@@ -1,0 +1,213 @@
+"""``POST /v1/messages``: a chat in the form of Anthropic's clients.
+
+Source of the format: Anthropic's API reference, "Messages", "Streaming messages" and "Errors".
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..catalog import ModelKind
+from ..events import FinishReason, TokenLogprobs, ToolCallDelta
+from ..image.reading import data_of
+from ..requests import Message, Request, TextRequest
+from ..web.refusals import Refusal
+from .calls import MAX_PICTURES_BYTES, Call
+from .errors import invalid, unsupported
+from .message_schemas import Block, MessagesBody, Turn
+from .parts import Role, joined, message_of
+from .schemas import parsed
+from .text import Answers, Choice, Chunks, sampling_of
+
+_REASONS = {
+    FinishReason.STOP: "end_turn",
+    FinishReason.LENGTH: "max_tokens",
+    FinishReason.TOOL_CALLS: "tool_use",
+}
+_ERRORS = {
+    400: "invalid_request_error",
+    401: "authentication_error",
+    403: "permission_error",
+    404: "not_found_error",
+    413: "request_too_large",
+    429: "rate_limit_error",
+}
+
+
+async def answers(call: Call) -> tuple[Answers, bool]:
+    """Submit a chat. Returns its answer, to be collected or streamed, and whether the client wants a stream.
+
+    Raises:
+        Refusal: the body is wrong, or the request was refused.
+    """
+    body = parsed(MessagesBody, await call.body(MAX_PICTURES_BYTES))
+    model = ""
+
+    def prepare() -> Sequence[Request]:
+        nonlocal model
+        spec = call.model(body.model, ModelKind.TEXT)
+        model = spec.name
+        sampling = sampling_of(body, spec, body.max_tokens)
+        messages, begun = _conversation(body.system, body.messages)
+        return [TextRequest(spec.name, messages, sampling=sampling, trim=False, begun=begun)]
+
+    streams = await call.submit(prepare)
+    format = _MessageFormat(f"msg_{call.origin.request_id.removeprefix('req-')}", model)
+    return Answers(streams, format, 1, with_usage=True), bool(body.stream)
+
+
+def error_of(refusal: Refusal) -> dict[str, Any]:
+    """The JSON object that Anthropic's clients read."""
+    kind = _ERRORS.get(refusal.status, "invalid_request_error" if refusal.status < 500 else "api_error")
+    return {"type": "error", "error": {"type": kind, "message": refusal.message}}
+
+
+def _conversation(system: str | Sequence[Block] | None, turns: Sequence[Turn]) -> tuple[list[Message], str | None]:
+    """The messages in the form that chat templates take, and how the answer begins, if the last turn is its beginning.
+
+    Raises:
+        Refusal: a block of a type that no model here can read.
+        InvalidRequest: a picture cannot be read.
+    """
+    messages = [_message("system", system, "system")] if system else []
+    messages += [_message(turn.role, turn.content, f"messages[{number}].content") for number, turn in enumerate(turns)]
+    return (messages[:-1], messages[-1]["content"]) if turns[-1].role == "assistant" else (messages, None)
+
+
+def _message(role: Role, content: str | Sequence[Block], where: str) -> Message:
+    if isinstance(content, str):
+        return message_of(role, content)
+    return message_of(role, *joined(_read(block, f"{where}[{position}]") for position, block in enumerate(content)))
+
+
+def _read(block: Block, where: str) -> str | bytes:
+    """A block's text, or its picture's file."""
+    if block.type == "text" and block.text is not None:
+        return block.text
+    if block.type != "image":
+        raise unsupported(
+            where, "The models of this server read texts and pictures; send blocks of the types text and image."
+        )
+    source = block.source
+    if source is None or source.type != "base64" or source.data is None:
+        raise invalid(
+            "This server fetches no pictures; send each as a source of the type base64.",
+            param=f"{where}.source",
+            code="invalid_value",
+        )
+    return data_of(f"data:{source.media_type};base64,{source.data}")
+
+
+@dataclass(eq=False, slots=True)
+class _MessageFormat:
+    """The JSON objects of this endpoint, and how far a stream of them is: which block is open, and how the answer ended."""
+
+    id: str
+    model: str
+    last: bytes = b""
+    _opened: int = 0
+    _open: dict[str, Any] | None = None
+    _ended: Choice = field(default_factory=Choice)
+
+    def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
+        [choice] = choices
+        content: list[dict[str, Any]] = []
+        if choice.thoughts:
+            content.append({"type": "thinking", "thinking": choice.thoughts, "signature": ""})
+        if choice.text or not (choice.thoughts or choice.calls):  # a client looks for one
+            content.append({"type": "text", "text": choice.text})
+        content += [_use_of(call, _input_of(call.arguments)) for call in choice.calls]
+        return {**self._envelope(content, _usage(usage)), **_stop(choice)}
+
+    def opening(self, index: int) -> Chunks:
+        # How long the prompt is gets known later, and is told with the end.
+        return [{"type": "message_start", "message": self._envelope([], _usage({}))}, {"type": "ping"}]
+
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> Chunks:
+        begun = self._in({"type": "text", "text": ""})
+        return [*begun, self._piece({"type": "text_delta", "text": text})]
+
+    def thought(self, index: int, text: str) -> Chunks:
+        begun = self._in({"type": "thinking", "thinking": "", "signature": ""})
+        return [*begun, self._piece({"type": "thinking_delta", "thinking": text})]
+
+    def call(self, index: int, piece: ToolCallDelta) -> Chunks:
+        begun = self._in(_use_of(piece, {}))
+        return [*begun, self._piece({"type": "input_json_delta", "partial_json": piece.arguments})]
+
+    def end(self, index: int, choice: Choice) -> Chunks:
+        self._ended = choice
+        begun = [] if self._opened else self._in({"type": "text", "text": ""})
+        return [*begun, *self._closed()]
+
+    def usage(self, usage: Mapping[str, Any]) -> Chunks:
+        told = {"type": "message_delta", "delta": _stop(self._ended), "usage": _usage(usage)}
+        return [told, {"type": "message_stop"}]
+
+    def failure(self, refusal: Refusal) -> Chunks:
+        return [error_of(refusal)]
+
+    def _envelope(self, content: Sequence[Mapping[str, Any]], usage: Mapping[str, Any]) -> dict[str, Any]:
+        return {
+            "id": self.id,
+            "type": "message",
+            "role": "assistant",
+            "model": self.model,
+            "content": content,
+            "stop_reason": None,
+            "stop_sequence": None,
+            "usage": usage,
+        }
+
+    def _in(self, block: dict[str, Any]) -> list[Mapping[str, Any]]:
+        """What has to be said so that this block, as it is when it begins, is the open one."""
+        if self._open == block:
+            return []
+        before = self._closed()
+        self._open = block
+        self._opened += 1
+        return [*before, {"type": "content_block_start", "index": self._opened - 1, "content_block": block}]
+
+    def _closed(self) -> list[Mapping[str, Any]]:
+        if self._open is None:
+            return []
+        self._open = None
+        return [{"type": "content_block_stop", "index": self._opened - 1}]
+
+    def _piece(self, delta: Mapping[str, Any]) -> dict[str, Any]:
+        return {"type": "content_block_delta", "index": self._opened - 1, "delta": delta}
+
+
+def _use_of(call: ToolCallDelta, given: Mapping[str, Any]) -> dict[str, Any]:
+    return {"type": "tool_use", "id": call.id, "name": call.name, "input": given}
+
+
+def _input_of(arguments: str) -> dict[str, Any]:
+    """A call's arguments; none where an answer that was cut off has not written all of them."""
+    try:
+        value = json.loads(arguments)
+    except ValueError:
+        return {}
+    return value if isinstance(value, dict) else {}
+
+
+def _stop(choice: Choice) -> dict[str, Any]:
+    if choice.stop_string is not None:
+        return {"stop_reason": "stop_sequence", "stop_sequence": choice.stop_string}
+    return {"stop_reason": _REASONS[choice.reason], "stop_sequence": None}
+
+
+def _usage(usage: Mapping[str, Any]) -> dict[str, Any]:
+    """Token counts: ``input_tokens`` are those that were read anew."""
+    cached = usage.get("prompt_tokens_details", {}).get("cached_tokens", 0)
+    thoughts = usage.get("completion_tokens_details", {}).get("reasoning_tokens", 0)
+    return {
+        "input_tokens": usage.get("prompt_tokens", 0) - cached,
+        "cache_creation_input_tokens": 0,
+        "cache_read_input_tokens": cached,
+        "output_tokens": usage.get("completion_tokens", 0),
+        "output_tokens_details": {"thinking_tokens": thoughts},
+    }

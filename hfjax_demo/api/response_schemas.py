@@ -1,0 +1,93 @@
+"""The body of ``/v1/responses``, as OpenAI's clients send it; what holds in :mod:`.schemas` holds here.
+
+Source of the format: OpenAI's API reference, "Responses".
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ..requests import (
+    MAX_MESSAGES,
+    AnswerTokens,
+    Logprobs,
+    MinP,
+    RepetitionPenalty,
+    Seed,
+    Stop,
+    Temperature,
+    TopK,
+    TopP,
+)
+from .schemas import Body, StreamOptions, _Refused, _refused
+
+_NOTHING_KEPT = "This server keeps no answers; send the whole conversation as input."
+
+
+class ContentPart(BaseModel):
+    """A part of an item; which fields it has depends on its type."""
+
+    model_config = ConfigDict(strict=True, extra="allow")
+
+    type: str
+    text: str | None = None
+    image_url: str | None = None
+
+
+class Item(BaseModel):
+    """An item of the conversation so far; which fields it has depends on its type."""
+
+    model_config = ConfigDict(strict=True, extra="allow")
+
+    type: str = "message"
+    role: Literal["system", "developer", "user", "assistant"] | None = None
+    content: str | list[ContentPart] | None = None
+
+
+class TextConfig(BaseModel):
+    """What the answer's text has to be."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    format: Annotated[Any, _refused({"type": "text"})] = None
+    verbosity: Annotated[Any, _refused("medium")] = None
+
+
+class ResponsesBody(Body):
+    """``POST /v1/responses``. ``top_k``, ``min_p``, ``repetition_penalty``, ``seed`` and ``stop`` are this server's own."""
+
+    input: str | Annotated[list[Item], Field(min_length=1, max_length=MAX_MESSAGES)]
+    instructions: str | None = None
+    max_output_tokens: AnswerTokens | None = None
+    temperature: Temperature | None = None
+    top_p: TopP | None = None
+    top_k: TopK | None = None
+    min_p: MinP | None = None
+    repetition_penalty: RepetitionPenalty | None = None
+    seed: Seed | None = None
+    stop: Stop | None = None
+    stream: bool | None = None
+    stream_options: StreamOptions | None = None
+    # There are no encrypted thoughts; programs that keep their own conversations ask for them all the same.
+    include: list[Literal["message.output_text.logprobs", "reasoning.encrypted_content"]] | None = None
+    top_logprobs: Logprobs | None = None
+    truncation: Literal["auto", "disabled"] | None = None
+    text: TextConfig | None = None
+    prompt_cache_retention: str | None = None
+    prompt_cache_options: dict[str, Any] | None = None
+    parallel_tool_calls: bool | None = None
+    tools: _Refused = None
+    tool_choice: Annotated[Any, _refused("none", "auto")] = None
+    reasoning: _Refused = None
+    previous_response_id: Annotated[Any, _refused(why=_NOTHING_KEPT)] = None
+    conversation: Annotated[Any, _refused(why=_NOTHING_KEPT)] = None
+    background: Annotated[Any, _refused(why=_NOTHING_KEPT)] = None
+    background_options: Annotated[Any, _refused(why=_NOTHING_KEPT)] = None
+    prompt: _Refused = None
+    context_management: _Refused = None
+    max_tool_calls: _Refused = None
+    moderation: _Refused = None
+    access_programs: _Refused = None
+    image: _Refused = None

@@ -1,0 +1,263 @@
+"""``POST /v1/responses``: a chat in OpenAI's newer form. Nothing is kept: the input is the whole conversation.
+
+Source of the format: OpenAI's API reference, "Responses" and "Streaming events".
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..catalog import ModelKind
+from ..events import FinishReason, TokenLogprobs, ToolCallDelta
+from ..requests import Message, Request, SamplingSettings, TextRequest
+from ..web.refusals import Refusal
+from .calls import MAX_PICTURES_BYTES, Call
+from .errors import invalid, unsupported
+from .parts import file_of, joined, message_of
+from .response_schemas import ContentPart, Item, ResponsesBody
+from .schemas import parsed
+from .text import Answers, Choice, Chunks, listed, sampling_of
+
+
+async def answers(call: Call) -> tuple[Answers, bool]:
+    """Submit a chat. Returns its answer, to be collected or streamed, and whether the client wants a stream.
+
+    Raises:
+        Refusal: the body is wrong, or the request was refused.
+    """
+    body = parsed(ResponsesBody, await call.body(MAX_PICTURES_BYTES))
+    with_logprobs = "message.output_text.logprobs" in (body.include or ())
+    format = _ResponseFormat(call.origin.request_id.removeprefix("req-"), with_logprobs=with_logprobs)
+
+    def prepare() -> Sequence[Request]:
+        spec = call.model(body.model, ModelKind.TEXT)
+        sampling = sampling_of(body, spec, body.max_output_tokens)
+        request = TextRequest(
+            spec.name,
+            list(_conversation(body)),
+            sampling=sampling,
+            trim=body.truncation == "auto",
+            logprobs=(body.top_logprobs or 0) if with_logprobs else None,
+        )
+        format.about = _about(body, spec.name, sampling)
+        return [request]
+
+    return Answers(await call.submit(prepare), format, 1, with_usage=True), bool(body.stream)
+
+
+def _conversation(body: ResponsesBody) -> Iterator[Message]:
+    """The messages in the form that chat templates take.
+
+    Raises:
+        Refusal: an item of a type that no model here can read.
+        InvalidRequest: a picture cannot be read.
+    """
+    if body.instructions:
+        yield message_of("system", body.instructions)
+    if isinstance(body.input, str):
+        yield message_of("user", body.input)
+        return
+    for number, item in enumerate(body.input):
+        yield _message(item, f"input[{number}]")
+
+
+def _message(item: Item, where: str) -> Message:
+    if item.type != "message":
+        raise unsupported(where, "The models of this server read messages; send items of that type.")
+    if item.role is None or item.content is None:
+        what = "role" if item.role is None else "content"
+        raise invalid(
+            f"{where}.{what} is missing; give it.", param=f"{where}.{what}", code="missing_required_parameter"
+        )
+    if isinstance(item.content, str):
+        return message_of(item.role, item.content)
+    parts = (_read(part, f"{where}.content[{position}]") for position, part in enumerate(item.content))
+    return message_of(item.role, *joined(parts))
+
+
+def _read(part: ContentPart, where: str) -> str | bytes:
+    """A part's text, or its picture's file."""
+    if part.type in ("input_text", "output_text", "text") and part.text is not None:
+        return part.text
+    if part.type == "input_image" and part.image_url is not None:
+        return file_of(part.image_url, f"{where}.image_url")
+    raise unsupported(
+        where, "The models of this server read texts and pictures; send parts of the types input_text and input_image."
+    )
+
+
+def _about(body: ResponsesBody, model: str, sampling: SamplingSettings) -> dict[str, Any]:
+    """What a response says of its request: what was asked for, and the values that hold where nothing was."""
+    return {
+        "model": model,
+        "instructions": body.instructions,
+        "max_output_tokens": body.max_output_tokens,
+        "temperature": sampling.temperature,
+        "top_p": sampling.top_p,
+        "top_logprobs": body.top_logprobs or 0,
+        "truncation": body.truncation or "disabled",
+        "parallel_tool_calls": body.parallel_tool_calls is not False,
+        "tool_choice": "none",
+        "tools": [],
+        "text": {"format": {"type": "text"}},
+        "metadata": body.metadata or {},
+        "user": body.user,
+        "previous_response_id": None,
+        "store": False,
+    }
+
+
+@dataclass(eq=False, slots=True)
+class _ResponseFormat:
+    """The JSON objects of this endpoint, and how far a stream of them is.
+
+    Attributes:
+        id: of the request; those of the response and its items are made of it.
+        about: what each response object says of its request.
+        last: nothing; the last event has all.
+    """
+
+    id: str
+    about: Mapping[str, Any] = field(default_factory=dict)
+    with_logprobs: bool = False
+    last: bytes = b""
+    _created: int = field(default_factory=lambda: int(time.time()))
+    _said: int = 0
+    _items: list[dict[str, Any]] = field(default_factory=list)
+    _open: bool = False
+    _ended: Choice = field(default_factory=Choice)
+
+    def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
+        [choice] = choices
+        if choice.thoughts:
+            self.thought(0, choice.thoughts)
+        if choice.text:
+            self.delta(0, choice.text, choice.logprobs)
+        for piece in choice.calls:
+            self.call(0, piece)
+        self.end(0, choice)
+        return self._ending(usage)
+
+    def opening(self, index: int) -> Chunks:
+        response = self._response("in_progress", [])
+        return [self._event(f"response.{what}", response=response) for what in ("created", "in_progress")]
+
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> Chunks:
+        chunks = self._in_message()
+        told = listed(logprobs) if self.with_logprobs else []
+        part = self._items[-1]["content"][0]
+        part["text"] += text
+        part["logprobs"] += told
+        return [*chunks, self._of_item("response.output_text.delta", content_index=0, delta=text, logprobs=told)]
+
+    def thought(self, index: int, text: str) -> Chunks:
+        chunks = self._in("reasoning", {"summary": [], "content": []}, {"type": "reasoning_text", "text": ""})
+        self._items[-1]["content"][0]["text"] += text
+        return [*chunks, self._of_item("response.reasoning_text.delta", content_index=0, delta=text)]
+
+    def call(self, index: int, piece: ToolCallDelta) -> Chunks:
+        chunks = self._in("function_call", {"call_id": piece.id, "name": piece.name, "arguments": ""})
+        self._items[-1]["arguments"] += piece.arguments
+        if not piece.arguments:
+            return chunks
+        return [*chunks, self._of_item("response.function_call_arguments.delta", delta=piece.arguments)]
+
+    def end(self, index: int, choice: Choice) -> Chunks:
+        self._ended = choice
+        begun = [] if self._items else self._in_message()
+        return [*begun, *self._closed("incomplete" if choice.reason is FinishReason.LENGTH else "completed")]
+
+    def usage(self, usage: Mapping[str, Any]) -> Chunks:
+        response = self._ending(usage)
+        return [self._event(f"response.{response['status']}", response=response)]
+
+    def failure(self, refusal: Refusal) -> Chunks:
+        response = self._response("failed", self._items)
+        response["error"] = {"code": "server_error", "message": refusal.message}
+        return [self._event("response.failed", response=response)]
+
+    def _ending(self, usage: Mapping[str, Any]) -> dict[str, Any]:
+        cut = self._ended.reason is FinishReason.LENGTH
+        response = self._response("incomplete" if cut else "completed", self._items)
+        response["incomplete_details"] = {"reason": "max_output_tokens"} if cut else None
+        response["usage"] = _usage(usage)
+        return response
+
+    def _response(self, status: str, items: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+        return {
+            "id": f"resp_{self.id}",
+            "object": "response",
+            "created_at": self._created,
+            "status": status,
+            "error": None,
+            "incomplete_details": None,
+            "output": list(items),
+            "usage": None,
+            **self.about,
+        }
+
+    def _event(self, name: str, /, **fields: Any) -> dict[str, Any]:
+        self._said += 1
+        return {"type": name, "sequence_number": self._said - 1, **fields}
+
+    def _of_item(self, name: str, /, **fields: Any) -> dict[str, Any]:
+        return self._event(name, item_id=self._items[-1]["id"], output_index=len(self._items) - 1, **fields)
+
+    def _in_message(self) -> Chunks:
+        part = {"type": "output_text", "text": "", "annotations": [], "logprobs": []}
+        return self._in("message", {"role": "assistant", "content": []}, part)
+
+    def _in(self, kind: str, item: Mapping[str, Any], part: dict[str, Any] | None = None) -> Chunks:
+        """What has to be said so that an item of this kind is open (of a call: that call). ``part``: the item's only one."""
+        last = self._items[-1] if self._open else {}
+        if last.get("type") == kind and last.get("call_id") == item.get("call_id"):
+            return []
+        before = self._closed("completed")
+        name = f"{_PREFIXES[kind]}_{self.id}_{len(self._items)}"
+        self._items.append({"id": name, "type": kind, "status": "in_progress", **item})
+        self._open = True
+        place = len(self._items) - 1
+        added = self._event("response.output_item.added", item=dict(self._items[-1]), output_index=place)
+        if part is None:
+            return [*before, added]
+        self._items[-1]["content"] = [part]
+        return [*before, added, self._of_item("response.content_part.added", content_index=0, part=dict(part))]
+
+    def _closed(self, status: str) -> Chunks:
+        if not self._open:
+            return []
+        self._open = False
+        item = self._items[-1]
+        item["status"] = status
+        done = [self._of_item(f"response.{name}.done", **fields) for name, fields in _contents(item)]
+        return [*done, self._event("response.output_item.done", item=item, output_index=len(self._items) - 1)]
+
+
+_PREFIXES = {"message": "msg", "reasoning": "rs", "function_call": "fc"}
+
+
+def _contents(item: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """What an item holds when it is complete, by the names of the events that tell it."""
+    if item["type"] == "function_call":
+        yield "function_call_arguments", {"name": item["name"], "arguments": item["arguments"]}
+        return
+    [part] = item["content"]
+    told = {name: part[name] for name in ("text", "logprobs") if name in part}
+    yield part["type"], {"content_index": 0, **told}
+    yield "content_part", {"content_index": 0, "part": part}
+
+
+def _usage(usage: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        "input_tokens": usage["prompt_tokens"],
+        "input_tokens_details": {
+            "cached_tokens": usage["prompt_tokens_details"]["cached_tokens"],
+            "cache_write_tokens": 0,
+        },
+        "output_tokens": usage["completion_tokens"],
+        "output_tokens_details": usage["completion_tokens_details"],
+        "total_tokens": usage["total_tokens"],
+    }

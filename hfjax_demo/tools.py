@@ -1,0 +1,102 @@
+"""Tools that a model may call, and its calls: the form that chat templates take, which is that of OpenAI's API.
+
+Source of the form: OpenAI's API reference, "Chat completions", ``tools`` and ``tool_calls``; transformers' "Tool use".
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal, NotRequired
+
+from pydantic import ConfigDict, Field, with_config
+from typing_extensions import TypedDict  # pydantic wants this one before Python 3.12
+
+from .errors import InvalidRequest
+from .validation import Advice
+
+MAX_TOOLS = 128
+MAX_TOOL_CHARACTERS = 200_000  # of all declarations together, as JSON
+MAX_CALL_ID_CHARACTERS = 256
+
+NONE, AUTO, REQUIRED = "none", "auto", "required"
+
+ToolName = Annotated[
+    str, Field(pattern=r"^[a-zA-Z0-9_.-]{1,64}$"), Advice("give 1 to 64 letters, digits, dots, underscores and dashes")
+]
+CallId = Annotated[
+    str, Field(max_length=MAX_CALL_ID_CHARACTERS), Advice(f"give a text of at most {MAX_CALL_ID_CHARACTERS} characters")
+]
+
+
+@with_config(ConfigDict(extra="forbid"))
+class CalledFunction(TypedDict):
+    """The function that a call names, and its arguments as JSON text. What a model has written need not be JSON."""
+
+    name: str
+    arguments: str
+
+
+@with_config(ConfigDict(extra="forbid"))
+class ToolCall(TypedDict):
+    """A call of a tool in an assistant's message."""
+
+    id: CallId
+    type: NotRequired[Literal["function"]]
+    function: CalledFunction
+
+
+@with_config(ConfigDict(extra="forbid"))
+class Function(TypedDict):
+    """What a tool does. ``parameters`` is the JSON schema of the object that its arguments are."""
+
+    name: ToolName
+    description: NotRequired[str | None]
+    parameters: NotRequired[dict[str, Any] | None]
+    strict: NotRequired[bool | None]
+
+
+@with_config(ConfigDict(extra="forbid"))
+class Tool(TypedDict):
+    """A tool that a model may call."""
+
+    type: Literal["function"]
+    function: Function
+
+
+def tool_names(tools: Sequence[Tool]) -> list[str]:
+    """Their names, in order."""
+    return [tool["function"]["name"] for tool in tools]
+
+
+def check_tools(tools: Sequence[Tool], choice: str) -> None:
+    """Raises :class:`InvalidRequest` where there are too many tools, two of one name, or none that ``choice`` asks for."""
+    names = tool_names(tools)
+    if len(names) > MAX_TOOLS:
+        raise InvalidRequest(f"tools are {len(names)}; {MAX_TOOLS} are the most.", field="tools")
+    if len(set(names)) < len(names):
+        twice = next(name for place, name in enumerate(names) if name in names[:place])
+        raise InvalidRequest(f"Two tools are called {twice!r}; give each a name of its own.", field="tools")
+    reserved = {NONE, AUTO, REQUIRED}
+    if reserved & set(names):
+        raise InvalidRequest(f"A tool cannot be called {min(reserved & set(names))!r}; rename it.", field="tools")
+    characters = len(json.dumps(list(tools), ensure_ascii=False))
+    if characters > MAX_TOOL_CHARACTERS:
+        raise InvalidRequest(
+            f"The tools have {characters:,} characters; {MAX_TOOL_CHARACTERS:,} are the most. Describe them more briefly.",
+            field="tools",
+        )
+    if choice not in (NONE, AUTO) and not names:
+        raise InvalidRequest("tool_choice asks for a call, but there are no tools; give some.", field="tool_choice")
+    if choice not in (*reserved, *names):
+        raise InvalidRequest(
+            f"tool_choice names {choice[:64]!r}, which is no tool of this request; choose none, auto, required or a tool's name.",
+            field="tool_choice",
+        )
+
+
+def written_characters(message: Mapping[str, Any]) -> int:
+    """Of a message's content, thoughts and calls together."""
+    calls = message.get("tool_calls", ())
+    called = sum(len(call["function"]["name"]) + len(call["function"]["arguments"]) for call in calls)
+    return len(message["content"]) + len(message.get("reasoning_content", "")) + called

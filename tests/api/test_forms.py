@@ -1,0 +1,146 @@
+"""Thoughts and calls of tools in the two forms beside chats: what the real clients make of them, whole and streamed."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import anthropic
+import httpx2
+import openai
+import pytest
+
+from hfjax_demo.api.messages import _MessageFormat
+from hfjax_demo.api.responses import _ResponseFormat
+from hfjax_demo.api.text import AnswerFormat, Answers, compact
+from hfjax_demo.errors import EngineFailed
+from hfjax_demo.events import (
+    Event,
+    Failed,
+    Finished,
+    FinishReason,
+    Prefilling,
+    TextDelta,
+    TextStatistics,
+    ThoughtDelta,
+    ToolCallDelta,
+)
+from hfjax_demo.runtime.worker import EventQueue
+from tests.coroutines import run
+
+from .test_text import Client, came
+
+COUNTS = TextStatistics(5, 2, 9, 512, 0.1, 1.0, 1.0, 0.0, 0.0, "test", 0, thought_tokens=4)
+EVENTS: tuple[Event, ...] = (
+    Prefilling(5, 5, 2),
+    ThoughtDelta("I need ", (1,)),
+    ThoughtDelta("the weather.", (2,)),
+    TextDelta("Let me look.", (3,)),
+    ToolCallDelta(0, "call_a", "weather", '{"city": '),
+    ToolCallDelta(0, "call_a", "weather", '"Paris"}'),
+    ToolCallDelta(1, "call_b", "time", "{}"),
+    Finished(FinishReason.TOOL_CALLS, COUNTS),
+)
+CUT: tuple[Event, ...] = (
+    Prefilling(5, 5, 2),
+    ThoughtDelta("I need", (1,)),
+    Finished(FinishReason.LENGTH, COUNTS, in_thoughts=True),
+)
+
+
+def answered(format: AnswerFormat, events: tuple[Event, ...], *, as_stream: bool) -> httpx2.MockTransport:
+    """A server that answers with these events."""
+    queue, client = EventQueue(), Client()
+
+    async def go() -> bytes:
+        answers = Answers([queue], format, 1, with_usage=True)
+        for event in events[:-1]:
+            queue.put(event)
+        if not as_stream:
+            queue.put(events[-1])
+            return compact(await answers.collect(client.receive)).encode()
+        stream = asyncio.create_task(answers.stream(client.receive, client.send))
+        await came(lambda: bool(client.sent))  # what fails now is the stream's last event
+        queue.put(events[-1])
+        await stream
+        return client.body
+
+    body, kind = run(go()), "text/event-stream" if as_stream else "application/json"
+    return httpx2.MockTransport(lambda _: httpx2.Response(200, content=body, headers={"content-type": kind}))
+
+
+def claude(events: tuple[Event, ...], *, as_stream: bool = True) -> anthropic.Anthropic:
+    transport = answered(_MessageFormat("msg_1", "tiny"), events, as_stream=as_stream)
+    return anthropic.Anthropic(api_key="none", max_retries=0, http_client=httpx2.Client(transport=transport))
+
+
+def gpt(events: tuple[Event, ...], *, as_stream: bool = True) -> openai.OpenAI:
+    about = {"model": "tiny", "tools": [], "tool_choice": "auto", "parallel_tool_calls": True}
+    transport = answered(_ResponseFormat("1", about), events, as_stream=as_stream)
+    return openai.OpenAI(api_key="none", max_retries=0, http_client=httpx2.Client(transport=transport))
+
+
+ASKED: Any = {"model": "tiny", "max_tokens": 9, "messages": [{"role": "user", "content": "x"}]}
+
+
+def test_a_message_holds_blocks() -> None:
+    whole = claude(EVENTS, as_stream=False).messages.create(**ASKED)
+    with claude(EVENTS).messages.stream(**ASKED) as stream:
+        told = [event for event in stream if event.type in ("thinking", "text", "input_json")]
+        final = stream.get_final_message()
+    assert [block.to_dict() for block in final.content] == [block.to_dict() for block in whole.content]
+    thinking, text, first, second = whole.content
+    assert (thinking.type, text.type) == ("thinking", "text")
+    assert (thinking.thinking, text.text) == ("I need the weather.", "Let me look.")
+    assert (first.id, first.name, first.input) == ("call_a", "weather", {"city": "Paris"})
+    assert (second.id, second.name, second.input) == ("call_b", "time", {})
+    assert whole.stop_reason == final.stop_reason == "tool_use"
+    assert final.usage.output_tokens_details.thinking_tokens == 4 and final.usage.cache_read_input_tokens == 2
+    assert [event.type for event in told] == ["thinking", "text", "input_json", "input_json", "input_json"]
+
+
+def test_a_message_that_was_cut_within_its_thoughts() -> None:
+    with claude(CUT).messages.stream(**ASKED) as stream:
+        final = stream.get_final_message()
+    assert [block.type for block in final.content] == ["thinking"] and final.stop_reason == "max_tokens"
+
+
+def test_a_message_that_breaks_off() -> None:
+    broken = (*EVENTS[:4], Failed(EngineFailed("It broke.")))
+    with pytest.raises(anthropic.APIStatusError, match="It broke"), claude(broken).messages.stream(**ASKED) as stream:
+        list(stream)
+
+
+def test_a_response_holds_items() -> None:
+    whole = gpt(EVENTS, as_stream=False).responses.create(model="tiny", input="x")
+    with gpt(EVENTS).responses.stream(model="tiny", input="x") as stream:
+        told = [event for event in stream if event.type.endswith(".delta")]
+        final = stream.get_final_response()
+    items = [item.to_dict() for item in whole.output]
+    [*_, last] = gpt(EVENTS).responses.create(model="tiny", input="x", stream=True)
+    assert last.type == "response.completed" and [item.to_dict() for item in last.response.output] == items
+    assert [item.id for item in final.output] == [item["id"] for item in items]
+    assert [item["type"] for item in items] == ["reasoning", "message", "function_call", "function_call"]
+    assert items[0]["content"] == [{"type": "reasoning_text", "text": "I need the weather."}]
+    assert whole.output_text == "Let me look." and whole.status == "completed"
+    assert [items[2][name] for name in ("call_id", "name", "arguments", "status")] == [
+        "call_a",
+        "weather",
+        '{"city": "Paris"}',
+        "completed",
+    ]
+    assert whole.usage is not None and whole.usage.output_tokens_details.reasoning_tokens == 4
+    arguments = [event.delta for event in told if event.type == "response.function_call_arguments.delta"]
+    assert arguments == ['{"city": ', '"Paris"}', "{}"]
+    assert [event.type for event in told][:2] == ["response.reasoning_text.delta", "response.output_text.delta"]
+
+
+def test_a_response_that_was_cut_within_its_thoughts() -> None:
+    [*_, last] = gpt(CUT).responses.create(model="tiny", input="x", stream=True)
+    assert last.type == "response.incomplete" and [item.status for item in last.response.output] == ["incomplete"]
+
+
+def test_a_response_that_breaks_off() -> None:
+    broken = (*EVENTS[:4], Failed(EngineFailed("It broke.")))
+    [*_, last] = list(gpt(broken).responses.create(model="tiny", input="x", stream=True))
+    assert last.type == "response.failed" and last.response.error.message == "It broke."

@@ -1,0 +1,173 @@
+"""``/v1/messages`` as Anthropic's client meets it."""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import io
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import anthropic
+import pytest
+from PIL import Image
+
+from hfjax_demo.events import Finished, TextDelta
+from hfjax_demo.requests import SamplingSettings, TextRequest
+
+from .serving import LONG, TEXT, Serving
+
+HELLO: Any = [{"role": "user", "content": "the quick brown fox"}]
+LIKE_HELLO: Any = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "the quick brown fox"}]
+
+
+@pytest.fixture(scope="module")
+def claude(server: Serving) -> anthropic.Anthropic:
+    return client_of(server)
+
+
+def client_of(server: Serving, key: str = "none") -> anthropic.Anthropic:
+    """The real client, which tries nothing twice."""
+    return anthropic.Anthropic(base_url=server.url, api_key=key, max_retries=0, timeout=LONG)
+
+
+def asked(changes: dict[str, Any]) -> dict[str, Any]:
+    """Arguments of the client, which has none for the sampling settings since Anthropic's newest models have none."""
+    given = {"model": TEXT, "messages": HELLO, "system": "Be brief.", "max_tokens": 24} | changes
+    return given | {"extra_body": {"temperature": 0} | given.get("extra_body", {})}
+
+
+def ask(client: anthropic.Anthropic, **changes: Any) -> Any:
+    return client.messages.create(**asked(changes))
+
+
+def stream(client: anthropic.Anthropic, **changes: Any) -> tuple[list[Any], Any]:
+    """All events, and the message that the client makes of them."""
+    with client.messages.stream(**asked(changes)) as told:
+        return list(told), told.get_final_message()
+
+
+def directly(server: Serving, messages: Any = LIKE_HELLO, **sampling: Any) -> tuple[str, Finished[Any]]:
+    """The answer without HTTP."""
+    settings = SamplingSettings(**{"max_new_tokens": 24, "temperature": 0} | sampling)
+    events = list(server.manager.generate(TextRequest(TEXT, messages, sampling=settings)))
+    last = events[-1]
+    assert isinstance(last, Finished), last
+    return "".join(event.text for event in events if isinstance(event, TextDelta)), last
+
+
+@contextlib.contextmanager
+def refused(status: int, kind: str, says: str) -> Iterator[None]:
+    """The client is told no, in Anthropic's shape."""
+    try:
+        yield
+    except anthropic.APIStatusError as error:
+        body: Any = error.body
+        assert (error.status_code, body["type"], body["error"]["type"]) == (status, "error", kind), body
+        assert says in body["error"]["message"] and body["error"]["message"][-1] in ".)", body
+        assert error.response.headers["x-request-id"].startswith("req-")
+    else:
+        raise AssertionError("it was not refused")
+
+
+def test_an_answer_is_the_models_own(server: Serving, claude: anthropic.Anthropic) -> None:
+    found = ask(claude)
+    text, last = directly(server)
+    [block] = found.content
+    assert (block.type, block.text, found.role, found.model) == ("text", text, "assistant", TEXT)
+    assert (found.stop_reason, found.stop_sequence) == ("max_tokens", None) and found.id.startswith("msg_")
+    assert found.usage.input_tokens + found.usage.cache_read_input_tokens == last.statistics.prompt_tokens
+    assert found.usage.output_tokens == 24
+
+
+def test_a_stream_adds_up_to_the_whole(claude: anthropic.Anthropic) -> None:
+    long = {"max_tokens": 200}  # so many blocks never come all at once, however busy the machine is
+    whole = ask(claude, **long)
+    events, final = stream(claude, **long)
+    assert final.content[0].text == whole.content[0].text and final.stop_reason == "max_tokens"
+    assert final.usage.input_tokens + final.usage.cache_read_input_tokens == (
+        whole.usage.input_tokens + whole.usage.cache_read_input_tokens
+    )
+    kinds = [event.type for event in events if event.type != "text"]
+    deltas = [event.delta.text for event in events if event.type == "content_block_delta"]
+    assert kinds[:2] == ["message_start", "content_block_start"] and len(deltas) > 1
+    assert kinds[2:] == ["content_block_delta"] * len(deltas) + ["content_block_stop", "message_delta", "message_stop"]
+    assert "".join(deltas) == whole.content[0].text
+
+
+def test_a_stop_sequence_is_named(server: Serving, claude: anthropic.Anthropic) -> None:
+    text, _ = directly(server)
+    stop = text[len(text) // 2 :][:3]
+    found = ask(claude, stop_sequences=["never said", stop])
+    assert (found.content[0].text, found.stop_reason, found.stop_sequence) == (
+        text[: text.index(stop)],
+        "stop_sequence",
+        stop,
+    )
+    assert stream(claude, stop_sequences=[stop])[1].stop_sequence == stop
+
+
+def test_blocks_and_settings_go_the_whole_way(server: Serving, claude: anthropic.Anthropic) -> None:
+    parts = [{"type": "text", "text": "the quick"}, {"type": "text", "text": "brown fox", "cache_control": None}]
+    sampled = {"temperature": 1.5, "top_p": 0.8, "top_k": 40, "seed": 7}
+    found = ask(
+        claude,
+        system=[{"type": "text", "text": "Be brief."}],
+        messages=[{"role": "user", "content": parts}],
+        metadata={"user_id": "somebody"},
+        extra_body=sampled,
+    )
+    plain = [LIKE_HELLO[0], {"role": "user", "content": "the quick\nbrown fox"}]
+    assert found.content[0].text == directly(server, plain, **sampled)[0]
+
+
+def test_an_answer_goes_on_from_how_it_began(server: Serving, claude: anthropic.Anthropic) -> None:
+    begun = [*HELLO, {"role": "assistant", "content": "jumps over"}]
+    request = TextRequest(
+        TEXT, LIKE_HELLO, sampling=SamplingSettings(max_new_tokens=8, temperature=0), begun="jumps over"
+    )
+    text = "".join(event.text for event in server.manager.generate(request) if isinstance(event, TextDelta))
+    assert ask(claude, messages=begun, max_tokens=8).content[0].text == text
+    assert text != directly(server, max_new_tokens=8)[0]
+
+
+def picture(**changes: Any) -> dict[str, Any]:
+    buffer = io.BytesIO()
+    Image.new("RGB", (8, 8), "red").save(buffer, "PNG")
+    source = {"type": "base64", "media_type": "image/png", "data": base64.b64encode(buffer.getvalue()).decode()}
+    return {"type": "image", "source": source | changes}
+
+
+def saying(*blocks: Any) -> dict[str, Any]:
+    return {"messages": [{"role": "user", "content": list(blocks)}]}
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        (saying(picture()), "cannot see pictures"),
+        (saying(picture(type="url", url="http://x/y.png")), "fetches no pictures"),
+        (saying({"type": "document", "source": {"type": "base64"}, "title": "x"}), "texts and pictures"),
+        ({"extra_body": {"container": "x"}}, "container: This server does not support it"),
+        ({"extra_body": {"tempo": 1}}, "'tempo' is no field"),
+        ({"extra_body": {"temperature": 11}}, "choose 0 (greedy) to 10"),
+        ({"messages": []}, "at least 1 item"),
+        ({"messages": [{"role": "king", "content": "x"}]}, "messages[0].role"),
+        ({"messages": [{"role": "user", "content": "the quick brown fox jumps over " * 200}]}, "tokens"),
+    ],
+)
+def test_what_cannot_be_done_is_refused(claude: anthropic.Anthropic, changes: dict[str, Any], says: str) -> None:
+    with refused(400, "invalid_request_error", says):
+        ask(claude, **changes)
+
+
+def test_an_unknown_model_is_not_found(claude: anthropic.Anthropic) -> None:
+    with refused(404, "not_found_error", "no-such-model"):
+        ask(claude, model="no-such-model", stream=True)
+
+
+def test_a_key_may_come_as_anthropics_clients_send_it(serve: Callable[..., Serving]) -> None:
+    server = serve(api_key="sesame")
+    assert ask(client_of(server, "sesame"), max_tokens=1).usage.output_tokens == 1
+    with refused(401, "authentication_error", "The API key is missing or wrong"):
+        ask(client_of(server, "wrong"), max_tokens=1)
