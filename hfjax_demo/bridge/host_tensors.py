@@ -23,10 +23,7 @@ from torchax.view import View
 from .tensors import to_numpy, torch_view
 
 # Functions whose arguments, besides the tensor that they are of, are sizes.
-_SHAPING = frozenset(
-    {torch.split, torch.reshape}
-    | {getattr(torch.Tensor, name) for name in ("split", "view", "reshape", "expand", "repeat", "unflatten", "narrow")}
-)
+_SHAPING = frozenset({"split", "view", "reshape", "expand", "repeat", "unflatten", "narrow"})
 
 
 class HostTensor:
@@ -60,7 +57,7 @@ class HostTensors(TorchFunctionMode):
         if any(isinstance(leaf, (Tensor, View)) for leaf in leaves):
             if func in (torch.Tensor.__getitem__, torch.Tensor.__setitem__):
                 args = (args[0], _without_masks(args[1]), *args[2:])
-            known = _as_number if func in _SHAPING else _onto_device
+            known = _as_number if getattr(func, "__name__", "") in _SHAPING else _onto_device
             args, kwargs = jax.tree.map(known, (args, kwargs), is_leaf=_is_tensor)
             return func(*args, **kwargs)
         if func in TENSOR_CONSTRUCTORS or any(_is_tensor(leaf) for leaf in leaves):
