@@ -227,7 +227,6 @@ def _presets(parts: dict[str, Any]) -> None:
             choices=presets.names(()),
             value=None,
             label="Preset",
-            info="System prompt and sampling",
             elem_id="preset",
             filterable=False,
             min_width=140,

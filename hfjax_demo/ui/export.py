@@ -76,7 +76,7 @@ def to_json(conversation: Conversation) -> str:
 
 
 def _message(turn: Turn) -> dict[str, Any]:
-    known = {"role": turn["role"], "content": turn["content"]}
+    known: dict[str, Any] = {"role": turn["role"], "content": turn["content"]}
     if "images" in turn:
         known["images"] = turn["images"]
     return {**known, "reasoning_content": turn["thoughts"]} if "thoughts" in turn else known
