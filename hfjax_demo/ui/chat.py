@@ -20,6 +20,7 @@ from ..events import Failed
 from ..requests import MAX_PICTURES, SamplingSettings, TextRequest
 from ..settings import Settings
 from . import chat_parts, conversations, status
+from .chat_presets import Presets
 from .conversations import current, read_store
 from .inside import Inside, branched
 from .messages import Turn, as_images, from_chatbot, message, text_of, to_chatbot
@@ -88,6 +89,7 @@ class ChatTab(Tab):
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
         self.parts = chat_parts.build(chosen, specs, settings)
         self._sidebar = Sidebar(self.parts, self._running, self._is_served)
+        self._presets = Presets(self.parts, settings, self._text_status, self._sidebar.listing)
         Inside(demo, manager, settings, self.parts)
         self._wire(demo)
 
@@ -139,6 +141,7 @@ class ChatTab(Tab):
         random.change(None, [random], [seed], js=SEED_FIELD, **PRIVATE)  # type: ignore[attr-defined]
 
         self._sidebar.wire(demo)
+        self._presets.wire(self._sidebar.listed())
         demo.load(self.show_model, [parts.model, parts.attached], about, **PRIVATE)
 
     # -- answers --------------------------------------------------------------------------------------------------
@@ -379,6 +382,9 @@ class ChatTab(Tab):
             self.parts.model_line: status.model_line(found, continues=continues_text(found)),
             self.parts.pictures: gr.update(visible=True if offers else "hidden"),
         }
+
+    def _text_status(self, model: object) -> ModelStatus:
+        return self._status(model, ModelKind.TEXT)
 
     def _is_served(self, model: str) -> bool:
         try:

@@ -1,7 +1,7 @@
 """How the page looks: a Gradio theme for colours and type, style sheets for the layout, scripts for the browser.
 
-``page.*`` is for the whole page and the chat, ``inside*`` for the view into an answer; ``image*``, ``models*`` and ``lab.*`` are
-for the other tabs.
+``page.*`` is for the whole page and the chat, ``chat*`` and ``shortcuts.js`` are for the chat, ``inside*`` for the view into an
+answer, ``image*``, ``models*`` and ``lab.*`` are for the other tabs.
 """
 
 from __future__ import annotations
@@ -17,12 +17,14 @@ from .html import render
 _HERE = Path(__file__).parent
 
 LIGHT, DARK = "#fbfaf8", "#171614"  # what is behind everything
-_SHEETS = ("page.css", "inside.css", "images.css", "models.css", "lab.css")
+_SHEETS = ("page.css", "chat.css", "inside.css", "images.css", "models.css", "lab.css")
 _SCRIPTS = (
     "page.js",
     "chat_pictures.js",
     "chat_branches.js",
     "chat_thoughts.js",
+    "chat_search.js",
+    "shortcuts.js",
     "inside_filters.js",
     "inside.js",
     "image_gallery.js",
