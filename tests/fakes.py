@@ -51,7 +51,7 @@ from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.requests import ImageRequest, TextRequest
 from hfjax_demo.runtime.status import Compilation, DeviceStatus, ModelStatus, Origin, Speed
 from hfjax_demo.settings import Settings
-from tests import fake_pictures
+from tests import fake_pictures, fake_scores
 from tests.fake_shelf import FakeShelf
 
 CODE = 'Here it is:\n\n```python\ndef reverse(text):\n    if text:\n        return text[::-1]\n    return ""  # nothing\n```\n'
@@ -264,6 +264,11 @@ def _script(manager: FakeManager, request: TextRequest, cancelled: threading.Eve
     if word == "!trim":
         yield Trimmed(2, 1800, 2048)
     yield Prefilling(prompt_tokens, prompt_tokens, 8)
+    if request.prompt_logprobs is not None:
+        yield fake_scores.scored(request)
+        yield TextDelta("", (fake_scores.END,), (fake_scores.behind(request),))
+        yield Finished(FinishReason.STOP, _statistics(manager, request, prompt_tokens, 1))
+        return
     produced = 0
     if word == "!think" and request.begun is None:
         for thought in ("First, ", "<b>second</b>, ", "third."):
