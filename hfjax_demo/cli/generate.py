@@ -53,6 +53,11 @@ def generate(
     repetition_penalty: Annotated[float | None, typer.Option(help="Above 1 discourages tokens already used.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same answer; 0 is a seed.")] = None,
     stop: Annotated[list[str] | None, typer.Option(help="End the answer before this text; may be repeated.")] = None,
+    thinking: Annotated[
+        bool | None, typer.Option(help="Whether a model that can think does; else as its chat template has it.")
+    ] = None,
+    effort: Annotated[str | None, typer.Option(help="How much it thinks, where its chat template knows that.")] = None,
+    thinking_tokens: Annotated[int | None, typer.Option(help="The most tokens of thoughts.")] = None,
     context_length: ContextLength = None,
     dtype: Dtype = None,
     mesh: MeshOption = None,
@@ -86,6 +91,9 @@ def generate(
             seed=seed,
             stop=tuple(stop) if stop else None,
         ),
+        thinking=thinking,
+        effort=effort,
+        thinking_tokens=thinking_tokens,
     )
     answer = _answer(request, settings, echo=not as_json)
     if as_json:
