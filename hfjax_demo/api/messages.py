@@ -51,7 +51,8 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         spec = call.model(body.model, ModelKind.TEXT)
         model = spec.name
         sampling = sampling_of(body, spec, body.max_tokens)
-        return [TextRequest(spec.name, _conversation(body.system, body.messages), sampling=sampling, trim=False)]
+        messages, begun = _conversation(body.system, body.messages)
+        return [TextRequest(spec.name, messages, sampling=sampling, trim=False, begun=begun)]
 
     streams = await call.submit(prepare)
     format = _MessageFormat(f"msg_{call.origin.request_id.removeprefix('req-')}", model)
@@ -64,21 +65,16 @@ def error_of(refusal: Refusal) -> dict[str, Any]:
     return {"type": "error", "error": {"type": kind, "message": refusal.message}}
 
 
-def _conversation(system: str | Sequence[Block] | None, turns: Sequence[Turn]) -> list[Message]:
-    """The messages in the form that chat templates take.
+def _conversation(system: str | Sequence[Block] | None, turns: Sequence[Turn]) -> tuple[list[Message], str | None]:
+    """The messages in the form that chat templates take, and how the answer begins, if the last turn is its beginning.
 
     Raises:
         Refusal: a block of a type that no model here can read.
         InvalidRequest: a picture cannot be read.
     """
     messages = [_message("system", system, "system")] if system else []
-    if turns[-1].role == "assistant":
-        raise unsupported(
-            f"messages[{len(turns) - 1}]", "This server does not continue an answer; end with what is to be answered."
-        )
-    return messages + [
-        _message(turn.role, turn.content, f"messages[{number}].content") for number, turn in enumerate(turns)
-    ]
+    messages += [_message(turn.role, turn.content, f"messages[{number}].content") for number, turn in enumerate(turns)]
+    return (messages[:-1], messages[-1]["content"]) if turns[-1].role == "assistant" else (messages, None)
 
 
 def _message(role: Role, content: str | Sequence[Block], where: str) -> Message:

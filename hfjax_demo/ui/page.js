@@ -213,6 +213,8 @@
         if (radio.name !== group) radio.name = group;
       }
     }
+    const examples = document.querySelector('#chatbot [role="list"]');
+    if (examples) examples.setAttribute("role", "group"); // its children are buttons, no items of a list
     const log = document.querySelector('#chatbot [role="log"]');
     if (log && log.getAttribute("aria-live") !== "off") log.setAttribute("aria-live", "off"); // the announcer speaks
   };

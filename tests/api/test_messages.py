@@ -121,6 +121,16 @@ def test_blocks_and_settings_go_the_whole_way(server: Serving, claude: anthropic
     assert found.content[0].text == directly(server, plain, **sampled)[0]
 
 
+def test_an_answer_goes_on_from_how_it_began(server: Serving, claude: anthropic.Anthropic) -> None:
+    begun = [*HELLO, {"role": "assistant", "content": "jumps over"}]
+    request = TextRequest(
+        TEXT, LIKE_HELLO, sampling=SamplingSettings(max_new_tokens=8, temperature=0), begun="jumps over"
+    )
+    text = "".join(event.text for event in server.manager.generate(request) if isinstance(event, TextDelta))
+    assert ask(claude, messages=begun, max_tokens=8).content[0].text == text
+    assert text != directly(server, max_new_tokens=8)[0]
+
+
 def picture(**changes: Any) -> dict[str, Any]:
     buffer = io.BytesIO()
     Image.new("RGB", (8, 8), "red").save(buffer, "PNG")

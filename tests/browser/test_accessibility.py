@@ -1,0 +1,40 @@
+"""What axe-core, the usual checker of accessibility, finds on every tab of the page: nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.acts import ask, button
+from tests.browser.launching import PHONE
+
+TABS = ("Chat", "Images", "Models", "Lab")
+
+
+def found(page: Page) -> list[tuple[str, str, list[Any]]]:
+    """The rules that are broken, what they say, and where."""
+    violations = Axe().run(page).response["violations"]
+    return [(rule["id"], rule["help"], [node["html"][:160] for node in rule["nodes"]]) for rule in violations]
+
+
+@pytest.mark.parametrize("query", ["?__theme=light", "?__theme=dark"])
+def test_every_tab(open_page: Callable[..., Page], query: str) -> None:
+    page = open_page(query)
+    problems: list[Any] = []
+    for tab in TABS:
+        page.get_by_role("tab", name=tab, exact=True).click()
+        problems = [*problems, *((tab, *one) for one in found(page))]
+    assert problems == []
+
+
+def test_a_conversation_with_its_settings_on_a_phone(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    page.set_viewport_size(PHONE)
+    ask(page, "!code")
+    button(page, "Settings ▼").click()
+    expect(button(page, "Reset to the model's recommended values")).to_be_visible()
+    assert found(page) == []
