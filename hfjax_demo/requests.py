@@ -271,7 +271,8 @@ class SamplingSettings(RecommendedSampling):
     """How the next token is drawn. Off values: ``top_k=0``, ``top_p=1``, ``min_p=0``, ``repetition_penalty=1``.
 
     ``logit_bias`` is added to the logits of the tokens it names. ``frequency_penalty`` is taken from a token's logit for each
-    time that the answer has it, ``presence_penalty`` once. ``temperature=0`` is greedy decoding. ``seed=None`` draws a fresh seed, which the statistics report; 0 is a seed.
+    time that the answer has it, ``presence_penalty`` once. ``temperature=0`` is greedy decoding. ``seed=None`` draws a fresh
+    seed, which the statistics report; 0 is a seed.
 
     Raises:
         InvalidRequest: a value outside its range, or an unknown name.

@@ -115,6 +115,7 @@ ENGINE = (
     "tests/text/test_sharing.py",
     "tests/text/test_slots.py",
     "tests/text/test_states.py",
+    "tests/text/test_steering.py",
     "tests/text/test_stored_programs.py",
     "tests/text/test_turns.py",
     "tests/text/test_unloaded.py",

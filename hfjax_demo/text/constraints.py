@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 import llguidance
 import llguidance.hf
 import numpy as np
-from llguidance import LLMatcher, LLTokenizer
+from llguidance import LLMatcher, LLParserLimits, LLTokenizer
 from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
 
 from ..errors import InvalidRequest
@@ -22,7 +22,18 @@ from .steering import WORD_BITS, words_of
 
 ANY_OBJECT = json.dumps({"type": "object"})
 SHOWN_CHARACTERS = 300  # of what llguidance says of a grammar
+MAX_LEXER_STATES = 50_000  # one or two kilobytes each
+# Between two tokens of JSON: a space, or a line break and an indentation. Were there no end to it, a small model might write line
+# breaks until its budget is gone.
+_BETWEEN = r" |\n[ \t]{0,24}"
 _SILENT = 0
+_NAMES = {
+    "json_schema": "JSON schema",
+    "json_object": "JSON object",
+    "regex": "regular expression",
+    "choice": "choice",
+    "grammar": "grammar",
+}
 
 
 @dataclass(eq=False, slots=True)
@@ -76,50 +87,75 @@ class Grammars:
     _tokens: LLTokenizer | None = None
     _last: tuple[Constraint, Matcher] | None = field(default=None)
 
-    def matcher(self, constraint: Constraint) -> Matcher:
-        """The state of an answer that has not begun.
+    def matcher(self, constraint: Constraint, begun: Sequence[int] = ()) -> Matcher:
+        """The state of an answer that has begun with some tokens.
 
         Raises:
-            InvalidRequest: llguidance cannot read it, or it is too large; or the model's tokenizer has no description that
-                llguidance could read.
+            InvalidRequest: llguidance cannot read it, or it is too large; the beginning does not satisfy it; or the model's
+                tokenizer has no description that llguidance could read.
         """
         if self._last is None or self._last[0] != constraint:
-            made = LLMatcher(self._described(), _grammar_of(constraint), log_level=_SILENT)
-            if made.is_error():
-                said = " ".join(made.get_error().split())[:SHOWN_CHARACTERS]
-                name = _name_of(constraint)
-                raise InvalidRequest(
-                    f"This {name.replace('_', ' ')} cannot be used to constrain an answer ({said}); change it.", field=name
-                )
-            self._last = constraint, Matcher(made, self.vocabulary)
-        return self._last[1].copy()
+            self._last = constraint, self._read(constraint)
+        matcher = self._last[1].copy()
+        for token in begun:
+            matcher.take(token)
+        if matcher.broken:
+            raise InvalidRequest(
+                "The answer has begun in a way that its constraint does not allow; leave one of them out.",
+                field="begun",
+            )
+        return matcher
+
+    def _read(self, constraint: Constraint) -> Matcher:
+        # Without its limits' words, which would tell of the answer.
+        limits = LLParserLimits(max_lexer_states=MAX_LEXER_STATES, verbose_errors=False)
+        tokens = self._described()
+        try:
+            made = LLMatcher(tokens, _grammar_of(constraint), log_level=_SILENT, limits=limits)
+            problem = made.get_error()
+        except ValueError as error:  # of a schema that is none
+            problem = str(error)
+        if not problem:
+            matcher = Matcher(made, self.vocabulary)
+            if matcher.allowed().any() and not matcher.broken:
+                return matcher
+            problem = matcher.broken or "nothing satisfies it"
+        name = next(name for name in _NAMES if getattr(constraint, name))
+        said = " ".join(problem.split())[:SHOWN_CHARACTERS]
+        raise InvalidRequest(
+            f"This {_NAMES[name]} cannot be used to constrain an answer ({said}); change it.", field=name
+        )
 
     def _described(self) -> LLTokenizer:
         if self._tokens is None:
-            if not isinstance(self.tokenizer, PreTrainedTokenizerFast) or not self.stop_ids:
+            stop_ids = [token for token in self.stop_ids if token < self.vocabulary]
+            if not isinstance(self.tokenizer, PreTrainedTokenizerFast) or not stop_ids:
                 raise InvalidRequest(
                     "This model's answers cannot be constrained: its tokenizer cannot be read for that. Choose another model.",
                     field="constraint",
                 )
             # Whole words of bits: what is behind the vocabulary is never allowed.
             self._tokens = llguidance.hf.from_tokenizer(
-                self.tokenizer, n_vocab=words_of(self.vocabulary) * WORD_BITS, eos_token=list(self.stop_ids)
+                self.tokenizer, n_vocab=words_of(self.vocabulary) * WORD_BITS, eos_token=stop_ids
             )
         return self._tokens
 
 
-def _name_of(constraint: Constraint) -> str:
-    names = ("json_schema", "json_object", "regex", "choice", "grammar")
-    return next(name for name in names if getattr(constraint, name))
-
-
 def _grammar_of(constraint: Constraint) -> str:
     if constraint.json_object:
-        return str(LLMatcher.grammar_from_json_schema(ANY_OBJECT))
+        return _of_schema(ANY_OBJECT)
     if constraint.json_schema is not None:
-        return str(LLMatcher.grammar_from_json_schema(constraint.json_schema))
+        return _of_schema(constraint.json_schema)
     if constraint.regex is not None:
         return str(LLMatcher.grammar_from_regex(constraint.regex))
     if constraint.choice is not None:
         return str(LLMatcher.grammar_from_lark("start: " + " | ".join(map(json.dumps, constraint.choice))))
     return str(LLMatcher.grammar_from_lark(constraint.grammar or ""))
+
+
+def _of_schema(schema: str) -> str:
+    if schema == "true":  # anything
+        schema = "{}"
+    if schema == "false":
+        raise ValueError("nothing satisfies it")
+    return str(LLMatcher.grammar_from_json_schema(schema, overrides={"whitespace_pattern": _BETWEEN}))

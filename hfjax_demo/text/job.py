@@ -7,15 +7,20 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from ..errors import EngineFailed, HfjaxError
 from ..events import Event, FinishReason, TextDelta, TextStatistics, TokenLogprobs
 from ..requests import TextRequest
+from .abstract import decode_kind
+from .constraints import Matcher
 from .decode import NO_TOKEN, SampledTokens
 from .detokenizer import Detokenizer
 from .logprobs import LogprobListing, PromptScores, TokenBytes
 from .model import TextModel
 from .prompt import EncodedPrompt
 from .sampling import Logprobs
+from .steering import steers
 from .stopping import StopStrings
 
 Emit = Callable[[Event], None]
@@ -38,6 +43,8 @@ class Job:
         budget: tokens it may generate.
         switch: when prompt and answer have more tokens than this, all of them are read again; None: never.
         read_again: how many of the answer's tokens have been, or are, read with the prompt.
+        matcher: what its answer has to be; None: anything. Each of its tokens depends on a mask that the one before decides.
+        allowed: the mask of its next token, uint32 (words,), as :meth:`.constraints.Matcher.allowed` makes it; None: no mask.
         listing: of its tokens' log-probabilities; None where nobody asked for them.
         scores: of the prompt's tokens; None where nobody asked, or once they have been told.
         share: whom it counts for.
@@ -62,6 +69,8 @@ class Job:
     scores: PromptScores | None
     load_s: float
     submitted: float
+    matcher: Matcher | None = None
+    allowed: np.ndarray | None = None
     switch: int | None = None
     read_again: int = 0
     share: str = ""
@@ -103,10 +112,21 @@ class Job:
             seed=secrets.randbits(32) if sampling.seed is None else sampling.seed,
             detokenizer=Detokenizer(model.tokenizer, prompt.begun),
             stops=StopStrings(sampling.stop),
+            matcher=None if prompt.matcher is None else prompt.matcher.copy(),
             listing=None if request.logprobs is None else LogprobListing(token_bytes, request.logprobs),
             scores=None if request.prompt_logprobs is None else PromptScores(token_bytes, request.prompt_logprobs),
             **others,
         )
+
+    @property
+    def steered(self) -> bool:
+        """Whether anything moves its logits before a token is drawn."""
+        return self.matcher is not None or steers(self.request.sampling)
+
+    @property
+    def kind(self) -> str:
+        """The kind of decode program that serves it."""
+        return decode_kind(with_logprobs=self.listing is not None, steered=self.steered)
 
     @property
     def most_tokens(self) -> int:
@@ -176,7 +196,7 @@ class Job:
                 if self.listing is not None:
                     self.listing.add(token, logprobs[place], made)
                 text += self.stops.add(made)
-                if self.stops.stopped:
+                if self.stops.stopped or self._completes(token):
                     reason = FinishReason.STOP
                 elif len(self.tokens) + len(taken) >= self.budget:
                     reason = FinishReason.LENGTH
@@ -227,6 +247,13 @@ class Job:
             longest_gap_s=self.longest_gap_s,
         )
 
+    def _completes(self, token: int) -> bool:
+        """Whether nothing may follow this token of a constrained answer."""
+        if self.matcher is None:
+            return False
+        self.matcher.take(token)
+        return self.matcher.complete
+
     def _withheld(self) -> str:
         """The end of the answer's text, as far as it was held back and is not cut off by a stop string."""
         made = self.detokenizer.finish()
@@ -254,13 +281,15 @@ class Job:
 class Block:
     """Tokens on their way from the device, and the job of each row; None where a row is only filling.
 
-    ``decoded`` is False for a prompt's first token, which its prefill has sampled.
+    ``decoded`` is False for a prompt's first token, which its prefill has sampled; ``paced`` where its time says what a step
+    takes.
     """
 
     sampled: SampledTokens
     jobs: tuple[Job | None, ...]
     decoded: bool
     steps: int
+    paced: bool = True
 
     def shared_out(self, sampled: SampledTokens) -> Iterator[tuple[Job, list[int], list[Logprobs]]]:
         """The jobs that still go on, each with its tokens and their logprobs. ``sampled`` is the block's own, as NumPy arrays."""

@@ -15,6 +15,7 @@ from transformers import PreTrainedTokenizerBase
 from ..errors import ContextTooLong, InvalidRequest
 from ..requests import Message, TextRequest, pictures_of
 from ..tools import written_characters
+from .constraints import Matcher
 from .pictures.handed import Handed
 from .pictures.sight import Sight
 from .scheduler import shared_prefix
@@ -37,7 +38,7 @@ class EncodedPrompt:
     ``head`` of the ids are what comes before the first message that is not the system's: the system prompt as the template
     writes it. 0 for a prompt that is no conversation. ``handed`` is what a prompt with pictures is; its tokens that stand for
     pictures have ids below 0 here, which tell one picture from another. ``begun``: the last of the ids, where they are the
-    beginning of the answer.
+    beginning of the answer. ``matcher``: what the answer has to be, if not anything.
     """
 
     ids: tuple[int, ...]
@@ -45,6 +46,7 @@ class EncodedPrompt:
     head: int = 0
     handed: Handed | None = None
     begun: tuple[int, ...] = ()
+    matcher: Matcher | None = None
 
 
 class Encoder:

@@ -166,9 +166,7 @@ class CacheSlots:
                 [by_slot[row].allowed if row in by_slot else None for row in rows],
                 self._programs.model.vocabulary,
             )
-        self.state, sampled = self._programs.decode(
-            self.state, rows, many, tokens=tokens, kind=kind, steered=steered
-        )
+        self.state, sampled = self._programs.decode(self.state, rows, many, tokens=tokens, kind=kind, steered=steered)
         return sampled, tuple(by_slot.get(row) for row in rows)
 
     def copy_shared(self, job: Job, others: Sequence[Job]) -> None:

@@ -3,8 +3,8 @@
 Only requests that ask for it pay: their rows are decoded by programs of their own kind (:mod:`.abstract`), everybody else's by
 programs that know nothing of it.
 
-The order is a bias, the penalties, the mask; :mod:`.sampling` goes on with the repetition penalty. Source of the penalties: OpenAI's
-API reference, ``frequency_penalty`` and ``presence_penalty``; of tokens, they count the answer's alone.
+The order is a bias, the penalties, the mask; :mod:`.sampling` goes on with the repetition penalty. Source of the penalties:
+OpenAI's API reference, ``frequency_penalty`` and ``presence_penalty``; of tokens, they count the answer's alone.
 """
 
 from __future__ import annotations
