@@ -10,6 +10,7 @@ from ..catalog import ModelKind
 from ..events import TokenLogprobs, ToolCallDelta
 from ..requests import Message, Picture, Request, TextRequest
 from .calls import MAX_PICTURES_BYTES, Call
+from .constraints import constraint_of
 from .errors import invalid, unsupported
 from .parts import file_of, joined, message_of
 from .schemas import ChatBody, ChatMessage, Part, parsed
@@ -38,10 +39,18 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         spec = call.model(body.model, ModelKind.TEXT)
         model = spec.name
         sampling = sampling_of(body, spec, body.max_completion_tokens or body.max_tokens)
+        constraint = constraint_of(body)
         messages = [_turn(item, number) for number, item in enumerate(body.messages)]
         # The page leaves the oldest turns out and says so; a program has to know what its model has read.
         return [
-            TextRequest(spec.name, messages, sampling=reseeded(sampling, number), trim=False, logprobs=logprobs)
+            TextRequest(
+                spec.name,
+                messages,
+                sampling=reseeded(sampling, number),
+                trim=False,
+                logprobs=logprobs,
+                constraint=constraint,
+            )
             for number in range(count)
         ]
 

@@ -117,7 +117,8 @@ class Grammars:
             problem = str(error)
         if not problem:
             matcher = Matcher(made, self.vocabulary)
-            if matcher.allowed().any() and not matcher.broken:
+            matcher.allowed()
+            if not matcher.broken:
                 return matcher
             problem = matcher.broken or "nothing satisfies it"
         name = next(name for name in _NAMES if getattr(constraint, name))
@@ -128,15 +129,16 @@ class Grammars:
 
     def _described(self) -> LLTokenizer:
         if self._tokens is None:
-            stop_ids = [token for token in self.stop_ids if token < self.vocabulary]
-            if not isinstance(self.tokenizer, PreTrainedTokenizerFast) or not stop_ids:
+            # A model that ends by no token of its own may end where its tokenizer would.
+            ends = [token for token in self.stop_ids if token < self.vocabulary] or [self.tokenizer.eos_token_id]
+            if not isinstance(self.tokenizer, PreTrainedTokenizerFast) or ends == [None]:
                 raise InvalidRequest(
                     "This model's answers cannot be constrained: its tokenizer cannot be read for that. Choose another model.",
                     field="constraint",
                 )
             # Whole words of bits: what is behind the vocabulary is never allowed.
             self._tokens = llguidance.hf.from_tokenizer(
-                self.tokenizer, n_vocab=words_of(self.vocabulary) * WORD_BITS, eos_token=stop_ids
+                self.tokenizer, n_vocab=words_of(self.vocabulary) * WORD_BITS, eos_token=ends
             )
         return self._tokens
 
