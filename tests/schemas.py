@@ -2,9 +2,9 @@
 
     python -m tests.schemas CHECKOUT [--draft draft2020-12] [--tokens 400]
 
-CHECKOUT is a copy of the suite's repository (json-schema-org/JSON-Schema-Test-Suite). No model answers: each token is drawn at random
-from those that the mask leaves, which is harder on the masks than any model would be. An answer that is not over after so many tokens
-is not looked at. Each schema is one of
+CHECKOUT is a copy of the suite's repository (json-schema-org/JSON-Schema-Test-Suite). No model answers: each token is drawn at
+random from those that the mask leaves, which is harder on the masks than any model would be. An answer that is not over after so
+many tokens is not looked at. Each schema is one of
 
     valid       ten answers are, by the jsonschema package
     refused     it cannot be followed, which the program says before it answers
