@@ -91,10 +91,10 @@ def _several(value: object) -> object:
 
 
 def _by_token(value: object) -> object:
-    """Token ids are texts where JSON has them as the keys of an object."""
+    """An object's token ids, which are texts where it was JSON, and their numbers."""
     if not isinstance(value, Mapping):
         return value
-    return {int(key) if isinstance(key, str) and key.isdecimal() else key: bias for key, bias in value.items()}
+    return tuple((int(key) if isinstance(key, str) and key.isdecimal() else key, bias) for key, bias in value.items())
 
 
 def _step_of_8(value: int) -> int:
@@ -159,7 +159,7 @@ MinP = Annotated[float, Field(ge=0, le=1), Advice("choose a number from 0 (off) 
 RepetitionPenalty = Annotated[float, Field(ge=0.1, le=10), Advice("choose 0.1 to 10, where 1 is off")]
 Penalty = Annotated[float, Field(ge=-2, le=2), Advice("choose -2 to 2, where 0 is off")]
 LogitBias = Annotated[
-    Mapping[Annotated[int, Field(ge=0, le=MAX_TOKENS)], Annotated[float, Field(ge=-100, le=100)]],
+    tuple[tuple[Annotated[int, Field(ge=0, le=MAX_TOKENS)], Annotated[float, Field(ge=-100, le=100)]], ...],
     Field(max_length=MAX_LOGIT_BIAS),
     BeforeValidator(_by_token),
     Advice(f"give at most {MAX_LOGIT_BIAS} token ids, each with a number from -100 to 100"),
@@ -280,7 +280,7 @@ class SamplingSettings(RecommendedSampling):
 
     frequency_penalty: Penalty = 0.0
     presence_penalty: Penalty = 0.0
-    logit_bias: LogitBias = field(default_factory=dict)
+    logit_bias: LogitBias = ()
     seed: Seed | None = None
     stop: Stop = ()
 

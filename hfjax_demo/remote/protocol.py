@@ -137,7 +137,7 @@ def call_of(request: TextRequest, card: Card) -> tuple[str, dict[str, Any]]:
         if getattr(sampling, name):
             body[name] = getattr(sampling, name)
     if sampling.logit_bias:
-        body["logit_bias"] = {str(token): bias for token, bias in sampling.logit_bias.items()}
+        body["logit_bias"] = {str(token): bias for token, bias in sampling.logit_bias}
     if sampling.seed is not None:
         body["seed"] = sampling.seed
     if sampling.stop:

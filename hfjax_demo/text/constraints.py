@@ -20,7 +20,7 @@ from ..errors import InvalidRequest
 from ..requests import Constraint
 from .steering import WORD_BITS, words_of
 
-ANY_OBJECT = json.dumps({"type": "object"})
+ANY_OBJECT = '{"type": "object"}'
 SHOWN_CHARACTERS = 300  # of what llguidance says of a grammar
 MAX_LEXER_STATES = 50_000  # one or two kilobytes each
 # Between two tokens of JSON: a space, or a line break and an indentation. Were there no end to it, a small model might write line

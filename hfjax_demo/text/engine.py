@@ -189,7 +189,7 @@ class TextEngine:
             InvalidRequest: the prompt cannot be encoded or does not fit the context, or its constraint cannot be read.
         """
         prompt = self._encoder.encode(request)
-        if any(token >= self.model.vocabulary for token in request.sampling.logit_bias):
+        if any(token >= self.model.vocabulary for token, _ in request.sampling.logit_bias):
             raise InvalidRequest(
                 f"logit_bias names a token outside the model's vocabulary; choose ids from 0 to {self.model.vocabulary - 1}.",
                 field="logit_bias",

@@ -83,7 +83,7 @@ def steering(
             made.allowed[row] = mask  # type: ignore[index]
         if settings is None:
             continue
-        for place, (token, bias) in enumerate(sorted(settings.logit_bias.items())):
+        for place, (token, bias) in enumerate(settings.logit_bias):
             made.bias_ids[row, place], made.bias[row, place] = token, bias  # type: ignore[index]
         made.frequency_penalty[row] = settings.frequency_penalty  # type: ignore[index]
         made.presence_penalty[row] = settings.presence_penalty  # type: ignore[index]

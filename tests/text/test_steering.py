@@ -30,7 +30,7 @@ def expected(reference: Reference, tokens: list[int], **settings: Any) -> list[i
     rows = reference.logits(PROMPT, tokens).astype(np.float64)
     found = []
     for place, row in enumerate(rows):
-        for token, bias in asked.logit_bias.items():
+        for token, bias in asked.logit_bias:
             row[token] += bias
         for token, times in Counter(tokens[:place]).items():
             row[token] -= asked.frequency_penalty * times + asked.presence_penalty
