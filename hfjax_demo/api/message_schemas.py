@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from ..requests import (
     MAX_MESSAGES,
     AnswerTokens,
+    Effort,
     MinP,
     RepetitionPenalty,
     Seed,
@@ -95,6 +96,15 @@ class Thinking(BaseModel):
         return {"enabled": True, "disabled": False, "adaptive": None}[self.type]
 
 
+class OutputConfig(BaseModel):
+    """How the model answers."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    effort: Effort | None = None
+    format: _Refused = None
+
+
 class CountBody(BaseModel):
     """``POST /v1/messages/count_tokens``: what a prompt is made of."""
 
@@ -109,7 +119,7 @@ class CountBody(BaseModel):
     thinking: Thinking | None = None
     tools: list[DeclaredTool] | None = None
     tool_choice: ToolChoice | None = None
-    output_config: _Refused = None
+    output_config: OutputConfig | None = None
     mcp_servers: _Refused = None
     context_management: _Refused = None
 

@@ -137,3 +137,12 @@ def choice_of(choice: Any) -> tuple[str, bool]:
         return AUTO, True
     names = {"auto": AUTO, "any": REQUIRED, "none": NONE, "tool": choice.name or ""}
     return names[choice.type], not choice.disable_parallel_tool_use
+
+
+def thinking_of(body: CountBody) -> dict[str, Any]:
+    """The fields of a request that say whether and how much the model thinks."""
+    thinking, output = body.thinking, body.output_config
+    asked: dict[str, Any] = {"effort": output.effort if output is not None else None}
+    if thinking is not None:
+        asked |= {"thinking": thinking.asks, "thinking_tokens": thinking.budget_tokens}
+    return asked

@@ -16,7 +16,7 @@ from ..requests import Request, TextRequest
 from ..web.refusals import Refusal
 from .calls import MAX_PICTURES_BYTES, Call
 from .message_schemas import MessagesBody
-from .message_turns import choice_of, conversation, tools_of
+from .message_turns import choice_of, conversation, thinking_of, tools_of
 from .schemas import parsed
 from .text import Answers, Choice, Chunks, sampling_of
 
@@ -51,16 +51,14 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         sampling = sampling_of(body, spec, body.max_tokens)
         messages, begun = conversation(body)
         choice, parallel = choice_of(body.tool_choice)
-        thinking = body.thinking
         return [
             TextRequest(
                 spec.name,
                 messages,
                 sampling=sampling,
                 trim=False,
-                begun=begun,
-                thinking=None if thinking is None else thinking.asks,
-                thinking_tokens=None if thinking is None else thinking.budget_tokens,
+                begun=begun or None,
+                **thinking_of(body),
                 tools=tools_of(body.tools),
                 tool_choice=choice,
                 parallel_tool_calls=parallel,

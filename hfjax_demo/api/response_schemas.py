@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from ..requests import (
     MAX_MESSAGES,
     AnswerTokens,
+    Effort,
     Logprobs,
     MinP,
     RepetitionPenalty,
@@ -70,6 +71,21 @@ class FunctionChoice(BaseModel):
     name: str
 
 
+class Reasoning(BaseModel):
+    """How much the model thinks before it answers; "none" is not at all. Thoughts are told as they are, without a summary."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    effort: Effort | None = None
+    summary: str | None = None
+    generate_summary: str | None = None
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """The fields of a request that say so."""
+        return {"thinking": False} if self.effort == "none" else {"effort": self.effort}
+
+
 class TextConfig(BaseModel):
     """What the answer's text has to be."""
 
@@ -104,7 +120,7 @@ class ResponsesBody(Body):
     parallel_tool_calls: bool | None = None
     tools: list[DeclaredTool] | None = None
     tool_choice: Literal["none", "auto", "required"] | FunctionChoice | None = None
-    reasoning: _Refused = None
+    reasoning: Reasoning | None = None
     previous_response_id: Annotated[Any, _refused(why=_NOTHING_KEPT)] = None
     conversation: Annotated[Any, _refused(why=_NOTHING_KEPT)] = None
     background: Annotated[Any, _refused(why=_NOTHING_KEPT)] = None

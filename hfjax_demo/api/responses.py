@@ -45,6 +45,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
             tools=tools_of(body.tools),
             tool_choice=choice_of(body.tool_choice),
             parallel_tool_calls=body.parallel_tool_calls is not False,
+            **(body.reasoning.asked if body.reasoning is not None else {}),
         )
         format.about = _about(body, spec.name, sampling)
         return [request]
@@ -65,6 +66,7 @@ def _about(body: ResponsesBody, model: str, sampling: SamplingSettings) -> dict[
         "parallel_tool_calls": body.parallel_tool_calls is not False,
         "tool_choice": "auto" if body.tool_choice is None else _as_given(body.tool_choice),
         "tools": [_as_given(tool) for tool in body.tools or ()],
+        "reasoning": _as_given(body.reasoning or {}),
         "text": {"format": {"type": "text"}},
         "metadata": body.metadata or {},
         "user": body.user,
