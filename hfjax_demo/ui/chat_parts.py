@@ -11,6 +11,7 @@ from ..catalog import ModelSpec
 from ..image.reading import MAX_FILE_BYTES
 from ..requests import SamplingSettings
 from ..settings import Settings
+from .formulas import DELIMITERS
 from .html import fragment
 from .requests import SAMPLING_ORDER, recommended_sampling
 from .tab import RunParts, channel
@@ -53,6 +54,7 @@ class ChatParts:
     model_line: gr.HTML
     chatbot: gr.Chatbot
     status: gr.HTML
+    go_on: gr.Button
     box: gr.Textbox
     pictures: gr.Column
     attached: gr.HTML
@@ -60,6 +62,8 @@ class ChatParts:
     system: gr.Textbox
     sampling: dict[str, gr.components.Component]
     reset: gr.Button
+    thinks: gr.Row
+    thinking: dict[str, gr.components.Component]
 
     @property
     def controls(self) -> list[gr.components.Component]:
@@ -133,7 +137,7 @@ def _sidebar(parts: dict[str, Any]) -> None:
             parts["delete_confirm"] = gr.Button("Delete it", size="sm", variant="stop", min_width=60)
             parts["delete_cancel"] = gr.Button("Keep it", size="sm", min_width=60)
     gr.HTML(fragment("chat.html", "where_kept"), elem_id="kept")
-    parts["store"] = channel("store", events=["sync"])
+    parts["store"] = channel("store", events=["sync", "choose"])
     parts["download"] = channel("download")
 
 
@@ -169,8 +173,11 @@ def _main(parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], 
         allow_file_downloads=False,
         group_consecutive_messages=False,
         feedback_options=None,
+        latex_delimiters=list(DELIMITERS),
     )
-    parts["status"] = gr.HTML("", elem_id="status", elem_classes="status-line")
+    with gr.Row(elem_id="status-row"):
+        parts["status"] = gr.HTML("", elem_id="status", elem_classes="status-line")
+        parts["go_on"] = gr.Button("Continue", size="sm", elem_id="continue", visible="hidden", scale=0, min_width=0)
     with gr.Column(elem_id="pictures", visible="hidden") as parts["pictures"]:
         parts["attached"] = channel("attached", [], events=["give"], document="chat_pictures.html", most=MAX_FILE_BYTES)
     with gr.Row(elem_id="composer"):
@@ -198,8 +205,42 @@ def _main(parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], 
             visible=not continues,
             elem_id="system",
         )
+        with gr.Row(visible=False, elem_id="thinking") as parts["thinks"]:
+            parts["thinking"] = _thinking(settings)
         parts["sampling"] = _sampling(spec, settings)
         parts["reset"] = gr.Button("Reset to the model's recommended values", size="sm", elem_id="reset")
+
+
+def _thinking(settings: Settings) -> dict[str, gr.components.Component]:
+    return {
+        "thinking": gr.Radio(
+            choices=[("As the model likes", ""), ("On", "on"), ("Off", "off")],
+            value="",
+            label="Thinking",
+            info="Whether it thinks before it answers",
+            min_width=200,
+            elem_id="thinking-on",
+        ),
+        "effort": gr.Dropdown(
+            choices=[("The model's own", "")],
+            value="",
+            label="Effort",
+            info="How much it thinks",
+            min_width=120,
+            visible=False,
+        ),
+        "thinking_tokens": gr.Slider(
+            0,
+            settings.context_length,
+            value=0,
+            step=1,
+            label="Max thinking tokens",
+            info="Then it has to answer; 0 is off",
+            min_width=200,
+            buttons=[],
+            elem_id="thinking-tokens",
+        ),
+    }
 
 
 def _sampling(spec: ModelSpec, settings: Settings) -> dict[str, gr.components.Component]:

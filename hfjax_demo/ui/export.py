@@ -7,7 +7,7 @@ import re
 from datetime import UTC, datetime
 from typing import Literal, TypedDict
 
-from .conversations import Conversation
+from .conversations import Conversation, shown
 
 ExportFormat = Literal["markdown", "json"]
 _SPEAKERS = {"user": "You", "assistant": "Model", "system": "System prompt"}
@@ -49,7 +49,7 @@ def to_markdown(conversation: Conversation) -> str:
     turns = [("system", conversation["system"])] if conversation["system"].strip() else []
     turns += [
         (item["role"], "\n\n".join([*["[a picture]"] * len(item.get("images", ())), item["content"]]))
-        for item in conversation["messages"]
+        for item in shown(conversation)
     ]
     for role, content in turns:
         parts += [f"## {_SPEAKERS[role]}", content.strip("\n")]
@@ -63,7 +63,7 @@ def to_json(conversation: Conversation) -> str:
         "title": conversation["title"],
         "model": conversation["model"],
         "updated": datetime.fromtimestamp(conversation["updated"], UTC).isoformat(),
-        "messages": [*system, *conversation["messages"]],
+        "messages": [*system, *shown(conversation)],
     }
     return json.dumps(record, ensure_ascii=False, indent=2) + "\n"
 

@@ -20,6 +20,8 @@ _SHEETS = ("page.css", "images.css", "models.css", "lab.css")
 _SCRIPTS = (
     "page.js",
     "chat_pictures.js",
+    "chat_branches.js",
+    "chat_thoughts.js",
     "image_gallery.js",
     "image_begin.js",
     "image_control.js",

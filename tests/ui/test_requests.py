@@ -12,7 +12,7 @@ from hfjax_demo.errors import InvalidRequest, ModelNotFound
 from hfjax_demo.requests import Message, SamplingSettings, sampling_settings
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import requests
-from hfjax_demo.ui.conversations import from_chatbot, to_chatbot
+from hfjax_demo.ui.messages import from_chatbot, to_chatbot
 from hfjax_demo.ui.requests import form_sampling
 from tests.fakes import FakeManager
 
