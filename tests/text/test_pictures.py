@@ -13,7 +13,7 @@ from hfjax_demo.events import Event, Failed, Finished, TextDelta
 from hfjax_demo.requests import MAX_PICTURES, Message, Picture, SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.pictures.handed import Handed
-from hfjax_demo.text.prompt import content_parts
+from hfjax_demo.text.writing import content_parts
 
 from .. import tiny_models, tiny_vision
 
