@@ -19,6 +19,7 @@ import shlex
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO, TypeVar
@@ -153,7 +154,8 @@ class Toolbox:
             async with asyncio.timeout(self.limit_s), _session(server) as session:
                 return await speak(session, server)
 
-        return asyncio.run(go())
+        with ThreadPoolExecutor(1) as apart:  # whoever asks may have an event loop
+            return apart.submit(asyncio.run, go()).result()
 
 
 async def _declared(session: ClientSession, server: ToolServer) -> list[Offer]:

@@ -19,6 +19,7 @@ from .export import ExportFormat, download
 from .messages import Turn, from_chatbot, to_chatbot
 from .running import RunningRequests
 from .tab import PRIVATE, RAW, Updates, session_of
+from .tool_calls import pending
 
 READ_STORE = "() => [window.hfjax.store.read()]"
 
@@ -70,7 +71,7 @@ class Sidebar:
     def listed(self) -> list[gr.blocks.Block]:
         """The components that :meth:`listing` writes to."""
         parts = self._parts
-        return [parts.store, parts.conversations, parts.manage, parts.go_on]
+        return [parts.store, parts.conversations, parts.manage, parts.go_on, parts.decide]
 
     def shown(self) -> list[gr.blocks.Block]:
         """Those, and the chat."""
@@ -90,6 +91,7 @@ class Sidebar:
             parts.conversations: gr.update(choices=conversations.choices(store), value=store["current"]),
             parts.manage: gr.update(visible=now is not None),
             parts.go_on: gr.update(visible=True if last and "begun" in last[0] else "hidden"),
+            parts.decide: gr.update(visible=True if last and pending(last[0].get("calls", ())) else "hidden"),
         }
 
     def choose(self, request: gr.Request, store: Any) -> Updates:

@@ -3,41 +3,25 @@
 from __future__ import annotations
 
 import sys
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import uvicorn
 
 from hfjax_demo.errors import InvalidSetting, RemoteFailed
 from hfjax_demo.remote.tool_servers import MAX_RESULT_CHARACTERS, Toolbox, ToolServer, tool_servers
-from tests.ports import free_port
 
 from . import tool_server
 
 
 @pytest.fixture(scope="module")
 def by_http() -> Iterator[ToolServer]:
-    port, started = free_port(), threading.Event()
-
-    class Server(uvicorn.Server):
-        async def startup(self, sockets: object = None) -> None:
-            await super().startup()
-            started.set()
-
-    app = tool_server.server.streamable_http_app()
-    server = Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error"))
-    thread = threading.Thread(target=server.run)
-    thread.start()
-    assert started.wait(60)
-    yield ToolServer("web", url=f"http://127.0.0.1:{port}/mcp")
-    server.should_exit = True
-    thread.join(60)
+    with tool_server.listening() as url:
+        yield ToolServer("web", url=url)
 
 
 def test_tools_are_listed_and_called(by_http: ToolServer) -> None:
-    box = Toolbox([by_http, ToolServer("gone", url=f"http://127.0.0.1:{free_port()}/mcp")])
+    box = Toolbox([by_http, ToolServer("gone", url=f"http://127.0.0.1:{tool_server.free_port()}/mcp")])
     offers = box.offers(["web"])
     assert list(offers) == ["add", "fail", "talk", "wait"]
     declared = offers["add"].tool["function"]
