@@ -21,7 +21,6 @@ from transformers.utils.chat_parsing.content_parsers import parse_content
 from ..tools import Tool
 
 TAG = r"<[^<>\s]{1,60}>|\[/?[A-Z_]{2,40}\]"
-_NAME = r"[\w.-]{1,64}"
 # What may stand between calls and around them: marks, fences of code, brackets and commas of a list.
 _AROUND = rf"(?:\s|{TAG}|```\w{{0,20}}|[\[\],;])"
 _UNTIL_BRACE = r"[^{}]{0,120}?"
@@ -154,10 +153,11 @@ class CallReader:
         }
         self._text = ""
         self._read = False  # any call
-        before = re.escape(form.lead) + r"\s*" if form.lead else ""
-        self._named = re.compile(
-            rf"{_AROUND}*?(?:(?:{TAG})\w+\s*)?{before}(?P<name>{_NAME}){'' if form.parameter else _UNTIL_BRACE + '(?=[{])'}"
-        )
+        name = "|".join(map(re.escape, self._parameters))
+        # The lead may have a mark with a word before it, as "<|channel|>commentary to=functions." has.
+        before = rf"(?:(?:{TAG})\w+\s*)?{re.escape(form.lead)}\s*" if form.lead else ""
+        behind = "" if form.parameter else rf"{_UNTIL_BRACE}(?=\{{)"
+        self._named = re.compile(rf"{_AROUND}*?{before}(?P<name>{name})(?![\w.-]){behind}")
 
     def add(self, text: str) -> list[Call]:
         """The calls that the next piece of text completes."""
@@ -188,7 +188,7 @@ class CallReader:
         if self._form.name_key:
             return None
         named = self._named.match(self._text)
-        if named is None or named["name"] not in self._parameters:
+        if named is None:
             return None
         name, place = named["name"], named.end()
         if self._form.parameter:
