@@ -3,6 +3,8 @@
 What it answers depends on the last message's first word:
 
     !endless   counts until it is cancelled
+    !limit     ends at its token limit, and goes on from there
+    !think     thinks before it answers: as many thoughts as the test has released ``turns``, three at most
     !code      a fenced block of indented Python
     !html      markup that a page must not run
     !stages    fetching, loading, compiling, waiting, prefilling, each when the test has released one of ``turns``; in
@@ -42,6 +44,7 @@ from hfjax_demo.events import (
     Queued,
     TextDelta,
     TextStatistics,
+    ThoughtDelta,
     Trimmed,
 )
 from hfjax_demo.image.prompts import PromptLength
@@ -262,6 +265,15 @@ def _script(manager: FakeManager, request: TextRequest, cancelled: threading.Eve
         yield Trimmed(2, 1800, 2048)
     yield Prefilling(prompt_tokens, prompt_tokens, 8)
     produced = 0
+    if word == "!think" and request.begun is None:
+        for thought in ("First, ", "<b>second</b>, ", "third."):
+            manager.turn(cancelled)
+            if cancelled.is_set():
+                statistics = _statistics(manager, request, prompt_tokens, produced)
+                yield Finished(FinishReason.CANCELLED, statistics, in_thoughts=True)
+                return
+            produced += 1
+            yield ThoughtDelta(thought, (produced,))
     for piece in _pieces(manager, request, word, asked):
         if cancelled.is_set():
             yield Finished(FinishReason.CANCELLED, _statistics(manager, request, prompt_tokens, produced))
@@ -272,7 +284,8 @@ def _script(manager: FakeManager, request: TextRequest, cancelled: threading.Eve
     if word == "!break":
         yield Failed(EngineFailed("The engine broke in the middle; press Regenerate."))
         return
-    yield Finished(FinishReason.STOP, _statistics(manager, request, prompt_tokens, produced))
+    ended = FinishReason.LENGTH if word == "!limit" and request.begun is None else FinishReason.STOP
+    yield Finished(ended, _statistics(manager, request, prompt_tokens, produced))
 
 
 def _stages(manager: FakeManager, model: str, cancelled: threading.Event) -> Iterator[Event]:
@@ -294,7 +307,11 @@ def _pieces(manager: FakeManager, request: TextRequest, word: str, asked: str) -
         while True:
             number += 1
             yield f"{number} "
-    if word in ("!code", "!html", "!break"):
+    if request.begun is not None:
+        whole = " and it went on."
+    elif word == "!limit":
+        whole = "It began"
+    elif word in ("!code", "!html", "!break"):
         whole = {"!code": CODE, "!html": HTML, "!break": "This much and"}[word]
     elif request.prompt is not None:
         whole = f"…and this continues “{asked}”."

@@ -116,6 +116,7 @@ ENGINE = (
     "tests/text/test_slots.py",
     "tests/text/test_states.py",
     "tests/text/test_stored_programs.py",
+    "tests/text/test_thinking.py",
     "tests/text/test_turns.py",
     "tests/text/test_unloaded.py",
     "tests/text/test_waiting_for_programs.py",

@@ -13,7 +13,7 @@ import numpy as np
 import torch
 import transformers
 from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
-from transformers import PreTrainedTokenizerFast
+from transformers import AutoTokenizer, PreTrainedTokenizerFast
 
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.bridge.programs.making import ProgramMaker
@@ -189,6 +189,13 @@ def randomize(model: torch.nn.Module) -> None:
         for parameter in model.parameters():
             if parameter.ndim == 1:
                 parameter.add_(torch.randn_like(parameter) * 0.1)
+
+
+def with_template(folder: Path, template: str) -> None:
+    """Give the model in a folder another chat template."""
+    tokenizer = AutoTokenizer.from_pretrained(folder)
+    tokenizer.chat_template = template
+    tokenizer.save_pretrained(folder)
 
 
 def with_stop_ids(folder: Path, target: Path, ids: Sequence[int]) -> Path:

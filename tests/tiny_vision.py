@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -265,6 +266,24 @@ FAMILIES: dict[str, Family] = {
         seed=3,  # its answers hold no special token, which PyTorch's outer model reads as padding
     ),
 }
+FAMILIES["gemma4_small"] = dataclasses.replace(  # what each layer gets of a token's id besides
+    FAMILIES["gemma4"],
+    text=FAMILIES["gemma4"].text
+    | {
+        "hidden_size_per_layer_input": 8,
+        "vocab_size_per_layer_input": VOCABULARY + 16,
+        "use_bidirectional_attention": None,
+    },
+    seed=11,  # no special token here either
+)
+FAMILIES["paligemma"] = Family(
+    "PaliGemmaForConditionalGeneration",
+    {"model_type": "gemma", "head_dim": 16},
+    TOWER | {"projection_dim": 48},
+    {"projection_dim": 48},
+    ("SiglipImageProcessorPil", {"size": SIZE, "image_seq_length": 16}),
+    ("PaliGemmaProcessor", {}),
+)
 
 
 def make(folder: Path, name: str, **changes: Any) -> Path:
@@ -287,7 +306,9 @@ def make(folder: Path, name: str, **changes: Any) -> Path:
         "gemma": named.get("boi_token", ""),
         "inter": "<IMG_CONTEXT>",
     }
-    shown = {"gemma4": picture}.get(name, written.get(name[:5] if name.startswith("gemma") else name[:4], picture))
+    shown = {"gemma4": picture, "gemma4_small": picture}.get(
+        name, written.get(name[:5] if name.startswith("gemma") else name[:4], picture)
+    )
     tokenizer.chat_template = template(shown)
     for key, value in named.items():
         setattr(tokenizer, key, value)

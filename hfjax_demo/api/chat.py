@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..catalog import ModelKind
 from ..events import TokenLogprobs, ToolCallDelta
 from ..requests import Message, Picture, Request, TextRequest
+from ..tools import AUTO
 from .calls import MAX_PICTURES_BYTES, Call
 from .errors import invalid, unsupported
 from .parts import file_of, joined, message_of
@@ -31,6 +32,17 @@ async def answers(call: Call) -> tuple[Answers, bool]:
             code="invalid_value",
         )
     logprobs = (body.top_logprobs or 0) if body.logprobs else None
+    if body.continue_final_message and (body.messages[-1].role != "assistant" or body.add_generation_prompt):
+        raise invalid(
+            "continue_final_message goes on with a last message of the assistant, and without add_generation_prompt.",
+            param="continue_final_message",
+            code="invalid_value",
+        )
+    if body.add_generation_prompt is False and not body.continue_final_message:
+        raise unsupported(
+            "add_generation_prompt",
+            "Answers begin as the chat template has it; leave it out, or continue a final message.",
+        )
     model = ""
 
     def prepare() -> Sequence[Request]:
@@ -39,16 +51,45 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         model = spec.name
         sampling = sampling_of(body, spec, body.max_completion_tokens or body.max_tokens)
         messages = [_turn(item, number) for number, item in enumerate(body.messages)]
+        begun = messages.pop()["content"] if body.continue_final_message else None
         # The page leaves the oldest turns out and says so; a program has to know what its model has read.
-        return [
-            TextRequest(spec.name, messages, sampling=reseeded(sampling, number), trim=False, logprobs=logprobs)
-            for number in range(count)
-        ]
+        request = TextRequest(
+            spec.name,
+            messages,
+            sampling=sampling,
+            trim=False,
+            logprobs=logprobs,
+            begun=begun or None,
+            **_thinking(body),
+            **_tools(body),
+        )
+        return [replace(request, sampling=reseeded(sampling, number)) for number in range(count)]
 
     streams = await call.submit(prepare)
     format = _ChatFormat(stamp("chatcmpl", call.origin.request_id, model), logprobs is not None)
     with_usage = body.stream_options is not None and bool(body.stream_options.include_usage)
     return Answers(streams, format, count, with_usage), bool(body.stream)
+
+
+def _thinking(body: ChatBody) -> dict[str, Any]:
+    """The fields of a request that say whether and how much the model thinks. The effort "none" is OpenAI's for not at all."""
+    told = body.chat_template_kwargs
+    thinking = next(
+        (value for value in (told and told.enable_thinking, told and told.thinking) if value is not None), None
+    )
+    effort = body.reasoning_effort or (told and told.reasoning_effort)
+    if effort == "none":
+        thinking, effort = False, None
+    return {"thinking": thinking, "effort": effort, "thinking_tokens": body.thinking_token_budget}
+
+
+def _tools(body: ChatBody) -> dict[str, Any]:
+    choice = body.tool_choice
+    return {
+        "tools": body.tools or (),
+        "tool_choice": (choice if isinstance(choice, str) else choice.function.name) if choice else AUTO,
+        "parallel_tool_calls": body.parallel_tool_calls is not False,
+    }
 
 
 def _turn(item: ChatMessage, number: int) -> Message:
@@ -62,11 +103,20 @@ def _turn(item: ChatMessage, number: int) -> Message:
         )
     else:
         content = item.content
+    if content is None and item.tool_calls:
+        content = ""
     if content is None:
         raise invalid(f"{where}.content is missing; give a text.", param=f"{where}.content", code="invalid_value")
     turn = message_of(item.role, content, pictures)
     if item.name is not None:
         turn["name"] = item.name
+    if item.tool_calls:
+        turn["tool_calls"] = item.tool_calls
+    if item.tool_call_id is not None:
+        turn["tool_call_id"] = item.tool_call_id
+    thoughts = item.reasoning_content or item.reasoning
+    if thoughts:
+        turn["reasoning_content"] = thoughts
     return turn
 
 

@@ -65,7 +65,16 @@ def of_error(error: HfjaxError) -> Refusal:
 
 # What OpenAI calls the fields of this program's requests, where it has another name.
 _NAMES: Mapping[str, str] = MappingProxyType(
-    {"width": "size", "height": "size", "count": "n", "max_new_tokens": "max_tokens", "prompt_ids": "prompt"}
+    {
+        "width": "size",
+        "height": "size",
+        "count": "n",
+        "max_new_tokens": "max_tokens",
+        "prompt_ids": "prompt",
+        "effort": "reasoning_effort",
+        "thinking": "chat_template_kwargs",
+        "thinking_tokens": "thinking_token_budget",
+    }
 )
 
 

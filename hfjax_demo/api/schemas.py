@@ -21,6 +21,7 @@ from ..requests import (
     MAX_TOKENS,
     AnswerTokens,
     ControlStrength,
+    Effort,
     GuidanceScale,
     ImageCount,
     Logprobs,
@@ -32,10 +33,12 @@ from ..requests import (
     Stop,
     Strength,
     Temperature,
+    ThinkingTokens,
     TopK,
     TopP,
     Variation,
 )
+from ..tools import CallId, Tool, ToolCall
 from ..validation import UNSUPPORTED, Advice, Problem, WholeNumber, fault_of
 from .errors import invalid
 
@@ -126,30 +129,64 @@ class ChatMessage(BaseModel):
     role: Literal["system", "developer", "user", "assistant", "tool"]
     content: str | list[Part] | None = None
     name: str | None = None
-    tool_call_id: str | None = None
+    tool_call_id: CallId | None = None
     refusal: str | None = None
-    tool_calls: _Refused = None
+    tool_calls: list[ToolCall] | None = None
+    reasoning_content: str | None = None
+    reasoning: str | None = None
     function_call: _Refused = None
     audio: _Refused = None
 
 
+class NamedFunction(BaseModel):
+    """The function that has to be called."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    name: str
+
+
+class NamedTool(BaseModel):
+    """The tool that has to be called."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    type: Literal["function"]
+    function: NamedFunction
+
+
+class TemplateKeywords(BaseModel):
+    """What a chat template is told; ``thinking`` is DeepSeek's name for ``enable_thinking``."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    enable_thinking: bool | None = None
+    thinking: bool | None = None
+    reasoning_effort: Effort | None = None
+
+
 class ChatBody(TextBody):
-    """``POST /v1/chat/completions``"""
+    """``POST /v1/chat/completions``. ``chat_template_kwargs``, ``thinking_token_budget``, ``continue_final_message`` and
+    ``add_generation_prompt`` are vLLM's."""
 
     messages: list[ChatMessage] = Field(min_length=1, max_length=MAX_MESSAGES)
     max_completion_tokens: AnswerTokens | None = None
     parallel_tool_calls: bool | None = None
     logprobs: bool | None = None
     top_logprobs: Logprobs | None = None
-    tools: _Refused = None
-    tool_choice: Annotated[Any, _refused("none", "auto")] = None
+    tools: list[Tool] | None = None
+    tool_choice: Literal["none", "auto", "required"] | NamedTool | None = None
     functions: _Refused = None
     function_call: Annotated[Any, _refused("none", "auto")] = None
     response_format: Annotated[Any, _refused({"type": "text"})] = None
     modalities: Annotated[Any, _refused(["text"])] = None
     audio: _Refused = None
     prediction: _Refused = None
-    reasoning_effort: _Refused = None
+    reasoning_effort: Effort | None = None
+    thinking_token_budget: ThinkingTokens | None = None
+    chat_template_kwargs: TemplateKeywords | None = None
+    continue_final_message: bool | None = None
+    add_generation_prompt: bool | None = None
     verbosity: _Refused = None
     web_search_options: _Refused = None
 

@@ -21,7 +21,7 @@ from ..errors import EngineFailed, UserError
 from ..requests import Message
 from ..settings import Settings
 from ..terminal import table
-from ..text.prompt import encode_messages
+from ..text.writing import encode_messages
 from .contestant import Contestant, ContestantFailed, pause
 from .prompts import PROMPTS, reading
 from .report import Report, Skipped, milliseconds, tabulate

@@ -22,6 +22,9 @@ from torchax.view import View
 
 from .tensors import to_numpy, torch_view
 
+# Functions whose arguments, besides the tensor that they are of, are sizes.
+_SHAPING = frozenset({"split", "view", "reshape", "expand", "repeat", "unflatten", "narrow"})
+
 
 class HostTensor:
     """A tensor as a constant of a program: equal to any other with the same numbers, and written as their digest."""
@@ -54,7 +57,8 @@ class HostTensors(TorchFunctionMode):
         if any(isinstance(leaf, (Tensor, View)) for leaf in leaves):
             if func in (torch.Tensor.__getitem__, torch.Tensor.__setitem__):
                 args = (args[0], _without_masks(args[1]), *args[2:])
-            args, kwargs = jax.tree.map(_onto_device, (args, kwargs), is_leaf=_is_tensor)
+            known = _as_number if getattr(func, "__name__", "") in _SHAPING else _onto_device
+            args, kwargs = jax.tree.map(known, (args, kwargs), is_leaf=_is_tensor)
             return func(*args, **kwargs)
         if func in TENSOR_CONSTRUCTORS or any(_is_tensor(leaf) for leaf in leaves):
             if kwargs.get("device") is not None:
@@ -86,6 +90,11 @@ def _onto_device(leaf: Any) -> Any:
     if not _is_tensor(leaf) or isinstance(leaf, (Tensor, View)):
         return leaf
     return torch_view(jnp.asarray(to_numpy(leaf)))
+
+
+def _as_number(leaf: Any) -> Any:
+    """A host tensor as what PyTorch takes it for where it wants a number."""
+    return leaf if not _is_tensor(leaf) or isinstance(leaf, (Tensor, View)) else leaf.tolist()
 
 
 def _without_masks(index: Any) -> Any:

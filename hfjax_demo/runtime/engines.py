@@ -112,6 +112,10 @@ def facts_of(engine: ServedEngine) -> Facts:
             formats=model.formats,
             sees=model.blind is None,
             recomputes=model.use.recomputes,
+            thinks=engine.chat.thinks,
+            thinks_by_default=engine.chat.thinks_by_default,
+            efforts=engine.chat.efforts,
+            calls_tools=engine.chat.calls_tools,
         )
     return Facts(image=engine.info, architecture=engine.architecture, parameters=engine.parameters)
 

@@ -19,10 +19,16 @@ class Detokenizer:
 
     Args:
         before: tokens that the sequence goes on from, whose own text is not handed out.
+        kept: special tokens that are written as they are; of others there is no text.
     """
 
-    def __init__(self, tokenizer: PreTrainedTokenizerBase, before: Sequence[int] = ()) -> None:
+    def __init__(
+        self, tokenizer: PreTrainedTokenizerBase, before: Sequence[int] = (), kept: frozenset[int] = frozenset()
+    ) -> None:
         self._tokenizer = tokenizer
+        self._kept = kept
+        added = tokenizer.added_tokens_decoder if kept else {}
+        self._untold = frozenset(token for token, known in added.items() if known.special) - kept
         self._ids: list[int] = []
         self._window = 0  # where the decoded window begins
         self._given = 0  # tokens whose text has been handed out
@@ -47,4 +53,7 @@ class Detokenizer:
         return after[len(before) :]
 
     def _decode(self, ids: list[int]) -> str:
+        if not self._kept.isdisjoint(ids):
+            told = [token for token in ids if token not in self._untold]
+            return str(self._tokenizer.decode(told, skip_special_tokens=False))
         return str(self._tokenizer.decode(ids, skip_special_tokens=True)) if ids else ""

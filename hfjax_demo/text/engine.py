@@ -31,6 +31,7 @@ from ..events import Failed, Finished, FinishReason, Prefilling, Queued, Trimmed
 from ..requests import TextRequest
 from ..turns import Turns
 from .abstract import PREFILL, PREFILL_PICTURES, PREFILL_SCORED, decode_kind, scored_lengths
+from .chat_format import find_chat_format
 from .checking import check_answer, require_room
 from .decode import NO_TOKEN, SampledTokens, prefill_chunk
 from .job import Block, Emit, Job, as_failure
@@ -69,9 +70,13 @@ class TextEngine:
         self._device = device
         self._shapes = programs.shapes
         self._most_running = most_running
+        self.chat = find_chat_format(model.tokenizer, model.stop_ids)
+        self._closing = tuple(model.tokenizer(self.chat.ends, add_special_tokens=False).input_ids)
         self._token_bytes = TokenBytes(model.tokenizer)
         self._sight = sight
-        self._encoder = Encoder(model.tokenizer, model.vocabulary, programs.shapes.context_length, sight, model.blind)
+        self._encoder = Encoder(
+            model.tokenizer, model.vocabulary, programs.shapes.context_length, sight, model.blind, self.chat
+        )
         self._slots = CacheSlots(programs, ask_room)
         self._chunks = 0  # so far
         self._pace = Pace.of(model.call.platform, programs.shapes.decode_steps)
@@ -200,6 +205,8 @@ class TextEngine:
             self.model,
             self.context_length,
             self._token_bytes,
+            self.chat,
+            self._closing,
             load_s=load_s,
             submitted=since,
             share=share,
@@ -305,10 +312,8 @@ class TextEngine:
             most = TOKENS_A_STEP * self._pace.steps
             lengths = [length for length in lengths if length <= most] or lengths[:1]
         left = lengths[-1]
-        while self._prefilling and lengths:
-            job = self._prefilling[
-                next_prompt([len(each.to_read) - each.prefilled for each in self._prefilling], self._chunks)
-            ]
+        while lengths and (jobs := [job for job in self._prefilling if self._has_room(job)]):
+            job = jobs[next_prompt([len(each.to_read) - each.prefilled for each in jobs], self._chunks)]
             if not job.read_again:
                 self._slots.copy_shared(job, self._under_way)
             handed, positions = job.prompt.handed, self._programs.positions
@@ -460,6 +465,8 @@ class TextEngine:
                 self._finish(job, reason)
             elif job.reads_again:
                 self._read_again(job)
+            elif job.pauses:
+                self._go_on(job, now)
 
     def _read_again(self, job: Job) -> None:
         """Have all that its slot holds computed anew; it goes on from there."""
@@ -467,6 +474,27 @@ class TextEngine:
         job.prefilled, job.read_again = 0, len(job.tokens)
         self._slots.table.begin_again(job.slot, len(job.to_read))
         self._prefilling.append(job)
+
+    def _go_on(self, job: Job, now: float) -> None:
+        """Have what ends a job's thoughts, and its last token, read behind what its slot holds; it goes on from there."""
+        reason = job.go_on(now)
+        if reason is not None:
+            self._finish(job, reason)
+            return
+        self._decoding.remove(job)
+        self._prefilling.append(job)
+
+    def _has_room(self, job: Job) -> bool:
+        """Whether there are positions for what a job in the midst of its answer has read."""
+        tokens = len(job.to_read) + 1
+        if not job.read_again or tokens <= self._programs.positions:
+            return True
+        began = time.perf_counter()
+        there = self._programs.want_positions(tokens, self._decodes())
+        job.waits(began, time.perf_counter(), ready=there)
+        if there:
+            self._slots.make_room(tokens)
+        return there
 
     def _finish(self, job: Job, reason: FinishReason) -> None:
         job.done = True
@@ -480,4 +508,8 @@ class TextEngine:
             self._slots.release(job)
         if reason is FinishReason.CANCELLED:
             job.give_out_rest()
-        job.emit(Finished(reason, job.statistics(self.context_length, self._device), stop_string=job.stops.found))
+        job.emit(
+            Finished(
+                reason, job.statistics(self.context_length, self._device), job.stops.found, job.telling.in_thoughts
+            )
+        )

@@ -8,15 +8,18 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..errors import EngineFailed, HfjaxError
-from ..events import Event, FinishReason, TextDelta, TextStatistics, TokenLogprobs
+from ..events import Event, FinishReason, TextStatistics, ThoughtDelta
 from ..requests import TextRequest
+from .chat_format import PLAIN, ChatFormat
 from .decode import NO_TOKEN, SampledTokens
 from .detokenizer import Detokenizer
 from .logprobs import LogprobListing, PromptScores, TokenBytes
 from .model import TextModel
+from .parts import AnswerParts
 from .prompt import EncodedPrompt
 from .sampling import Logprobs
 from .stopping import StopStrings
+from .telling import Telling
 
 Emit = Callable[[Event], None]
 
@@ -38,6 +41,8 @@ class Job:
         budget: tokens it may generate.
         switch: when prompt and answer have more tokens than this, all of them are read again; None: never.
         read_again: how many of the answer's tokens have been, or are, read with the prompt.
+        pause: at so many tokens of the answer the device stops, and thoughts are ended; None: it does not.
+        closing: the tokens that end thoughts.
         listing: of its tokens' log-probabilities; None where nobody asked for them.
         scores: of the prompt's tokens; None where nobody asked, or once they have been told.
         share: whom it counts for.
@@ -56,7 +61,7 @@ class Job:
     prompt: EncodedPrompt
     budget: int
     seed: int
-    detokenizer: Detokenizer
+    telling: Telling
     stops: StopStrings
     listing: LogprobListing | None
     scores: PromptScores | None
@@ -64,6 +69,10 @@ class Job:
     submitted: float
     switch: int | None = None
     read_again: int = 0
+    pause: int | None = None
+    closing: tuple[int, ...] = ()
+    thoughts_from: float = 0.0
+    thoughts_to: float = 0.0
     share: str = ""
     slot: int = -1
     reused: int = 0
@@ -90,10 +99,18 @@ class Job:
         model: TextModel,
         context_length: int,
         token_bytes: TokenBytes,
+        chat: ChatFormat = PLAIN,
+        closing: tuple[int, ...] = (),
         **others: Any,
     ) -> Job:
-        """A job for a request to this model; ``others`` are the attributes that say how it came."""
+        """A job for a request to this model; ``others`` are the attributes that say how it came.
+
+        Args:
+            chat: the model's.
+        """
         sampling = request.sampling
+        stops = StopStrings(sampling.stop)
+        listing = None if request.logprobs is None else LogprobListing(token_bytes, request.logprobs)
         return cls(
             request=request,
             emit=emit,
@@ -101,9 +118,18 @@ class Job:
             budget=0 if request.prompt_only else min(sampling.max_new_tokens, context_length - len(prompt.ids)),
             switch=model.rope_switch if model.rereads else None,
             seed=secrets.randbits(32) if sampling.seed is None else sampling.seed,
-            detokenizer=Detokenizer(model.tokenizer, prompt.begun),
-            stops=StopStrings(sampling.stop),
-            listing=None if request.logprobs is None else LogprobListing(token_bytes, request.logprobs),
+            telling=Telling(
+                Detokenizer(model.tokenizer, prompt.begun, frozenset() if prompt.opening is None else chat.kept),
+                stops,
+                listing,
+                None if request.logprobs is None else LogprobListing(token_bytes, request.logprobs),
+                None if prompt.opening is None else AnswerParts(chat, prompt.tools, prompt.opening),
+                request.parallel_tool_calls,
+            ),
+            stops=stops,
+            listing=listing,
+            pause=request.thinking_tokens or None,
+            closing=closing,
             scores=None if request.prompt_logprobs is None else PromptScores(token_bytes, request.prompt_logprobs),
             **others,
         )
@@ -122,8 +148,29 @@ class Job:
     def until_reading(self) -> int:
         """Tokens that it may generate now: all that are left, or as many as there are before all is read again."""
         left = self.budget - len(self.tokens)
+        if self.pause is not None:
+            left = min(left, self.pause - len(self.tokens))
         beyond = 0 if self.switch is None else self.switch + 1 - len(self.to_read)
         return min(left, beyond) if beyond > 0 else left
+
+    @property
+    def pauses(self) -> bool:
+        """Whether it has come to where its thoughts end, if they have not."""
+        return self.pause is not None and len(self.tokens) >= self.pause
+
+    def go_on(self, now: float) -> FinishReason | None:
+        """End its thoughts, where it is still in them, and have what is not in the cache yet read. Returns why the answer ends
+        there; None: it goes on."""
+        self.pause = None
+        self.prefilled = len(self.in_cache)
+        if self.telling.in_thoughts:
+            forced = self.closing[: self.budget - len(self.tokens)]
+            for token in forced:
+                self.telling.add(token)
+            self.tokens += forced
+            self._tell(now, over=len(self.tokens) >= self.budget)
+        self.read_again = len(self.tokens)
+        return FinishReason.LENGTH if len(self.tokens) >= self.budget else None
 
     @property
     def reads_again(self) -> bool:
@@ -161,22 +208,18 @@ class Job:
         if not self.budget:
             self._clock(now)
             return FinishReason.LENGTH
-        text, taken = "", []
+        taken: list[int] = []
         reason: FinishReason | None = None
         for place, token in enumerate(tokens):
             taken.append(token)
             if token in stop_ids:
                 reason = FinishReason.STOP
-                if self.listing is not None and self.request.prompt_logprobs is not None:
-                    self.listing.add(
-                        token, logprobs[place], ""
-                    )  # evaluators count on one more token than the prompt has
+                # Evaluators count on one more token than the prompt has.
+                scored = self.listing is not None and self.request.prompt_logprobs is not None
+                self.telling.add_end(token, logprobs[place] if scored else None)
             else:
-                made = self.detokenizer.add(token)
-                if self.listing is not None:
-                    self.listing.add(token, logprobs[place], made)
-                text += self.stops.add(made)
-                if self.stops.stopped:
+                self.telling.add(token, None if self.listing is None else logprobs[place])
+                if self.telling.is_over:
                     reason = FinishReason.STOP
                 elif len(self.tokens) + len(taken) >= self.budget:
                     reason = FinishReason.LENGTH
@@ -185,18 +228,19 @@ class Job:
         if taken:
             self._clock(now)
             self.tokens += taken
-        if reason is not None:
-            text += self._withheld()
-        if taken:
-            self.emit(TextDelta(text, tuple(taken), self._listed(text, over=reason is not None)))
-        return reason
+            self._tell(now, over=reason is not None)
+        return FinishReason.TOOL_CALLS if reason is FinishReason.STOP and self.telling.calls else reason
 
     def give_out_rest(self) -> None:
-        """The text that was withheld, for an answer that is broken off."""
-        rest = self._withheld()
-        listed = self._listed(rest, over=True)
-        if rest or listed:
-            self.emit(TextDelta(rest, (), listed))
+        """What was withheld, for an answer that is broken off."""
+        for event in self.telling.told(over=True):
+            self.emit(event)
+
+    def _tell(self, now: float, *, over: bool) -> None:
+        for event in self.telling.told(over=over):
+            self.emit(event)
+            if isinstance(event, ThoughtDelta):
+                self.thoughts_from, self.thoughts_to = self.thoughts_from or now, now
 
     def waits(self, began: float, now: float, *, ready: bool) -> None:
         """Note that it needed a program from ``began`` on, which is there now or not."""
@@ -218,28 +262,18 @@ class Job:
             completion_tokens=len(self.tokens),
             context_length=context_length,
             ttft_s=max(self.first_token - self.submitted, 0.0),
-            prefill_tokens_per_s=rate(self.prefilled - self.reused - self.lent, self.prefill_s),
+            prefill_tokens_per_s=rate(
+                min(self.prefilled, len(self.prompt.ids)) - self.reused - self.lent, self.prefill_s
+            ),
             decode_tokens_per_s=rate(len(self.tokens) - 1, self.last_token - self.first_token),
             load_s=self.load_s,
             compile_s=self.compile_s,
             device=device,
             seed=self.seed,
             longest_gap_s=self.longest_gap_s,
+            thought_tokens=self.telling.thought_tokens,
+            thought_s=self.thoughts_to - self.thoughts_from,
         )
-
-    def _withheld(self) -> str:
-        """The end of the answer's text, as far as it was held back and is not cut off by a stop string."""
-        made = self.detokenizer.finish()
-        if self.listing is not None:
-            self.listing.complete(made)
-        return self.stops.add(made) + self.stops.finish()
-
-    def _listed(self, text: str, *, over: bool) -> tuple[TokenLogprobs, ...]:
-        """What is told of the tokens together with ``text``."""
-        if self.listing is None:
-            return ()
-        listed = self.listing.shown(len(text))
-        return (*listed, *self.listing.rest(cut=self.stops.stopped)) if over else listed
 
     def _clock(self, now: float) -> None:
         if not self.first_token:

@@ -6,9 +6,12 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
+import torch
 from transformers import AutoConfig, AutoModelForCausalLM, AutoModelForImageTextToText
 from transformers.models.auto.modeling_auto import MODEL_FOR_CAUSAL_LM_MAPPING, MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING
 
+from ..bridge.outline import outline
+from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidModelFolder
 
 # Where a multimodal model keeps its language model's weights, by transformers' names of today and of before.
@@ -18,18 +21,71 @@ KEY_MAPPING = {
 }
 
 
-def language_part(folder: Path) -> dict[str, Any]:
+def load_language_model(folder: Path, name: str, dtype: torch.dtype) -> tuple[Any, bool]:
+    """The causal language model of a folder as transformers loads it, and whether the outer model is around it, as it is where
+    transformers has no class for the language model alone. No code of the folder is run.
+
+    Args:
+        name: what people call the model, for messages.
+
+    Raises:
+        InvalidModelFolder: the files lack some of the weights.
+        OSError, ValueError, KeyError, RuntimeError: as ``from_pretrained``, where a folder holds no such model.
+    """
+    config = AutoConfig.from_pretrained(folder, trust_remote_code=False)
+    has_outer = type(config) in MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING
+    if has_outer and config.is_encoder_decoder:  # whose decoder would go on without what the encoder makes of the text
+        raise ValueError("it encodes a text before it answers")
+    if needs_whole(config):
+        return _load(AutoModelForImageTextToText, folder, name, dtype), True
+    try:
+        return _load(AutoModelForCausalLM, folder, name, dtype, **_language_part(config)), False
+    except (InvalidModelFolder, RuntimeError) as error:
+        if not has_outer:
+            raise
+        try:
+            return _taken_out(_load(AutoModelForImageTextToText, folder, name, dtype)), False
+        except (
+            ImportError,
+            RuntimeError,
+            ValueError,
+        ):  # the outer class wants a library, or the folder is no such model
+            raise error from None
+
+
+def _taken_out(outer: Any) -> Any:
+    """The language model alone, of an outer model that alone knows the files' names for its weights."""
+    config = outer.config.get_text_config()
+    module = outline(lambda: AutoModelForCausalLM.from_config(config, dtype=outer.dtype, trust_remote_code=False))
+    if type(module.base_model) is not type(outer.get_decoder()):
+        raise ValueError("its language model is another one than transformers knows alone")
+    setattr(module, module.base_model_prefix, outer.get_decoder())
+    module.set_output_embeddings(outer.get_output_embeddings())
+    module.generation_config = outer.generation_config
+    return module
+
+
+def _load(auto: Any, folder: Path, name: str, dtype: torch.dtype, **part: Any) -> Any:
+    with TORCH_DEFAULTS.changed():
+        module, loading = auto.from_pretrained(
+            folder, dtype=dtype, trust_remote_code=False, use_safetensors=True, output_loading_info=True, **part
+        )
+    check_loaded(loading["missing_keys"], name)
+    return module
+
+
+def _language_part(config: Any) -> dict[str, Any]:
     """What ``AutoModelForCausalLM.from_pretrained`` has to be told besides the folder: nothing for a model of text alone.
 
     Left to itself it would build the whole multimodal model, picture encoder and all.
-
-    Raises:
-        OSError, ValueError, KeyError: as ``from_pretrained``, where the config cannot be read.
     """
-    config = AutoConfig.from_pretrained(folder, trust_remote_code=False)
     text_config = config.get_text_config()
-    if text_config is config or needs_whole(config):
+    if text_config is config:
         return {}
+    if getattr(
+        config, "tie_word_embeddings", False
+    ):  # the outer config's word counts; weights that are there stay as they are
+        text_config.tie_word_embeddings = True
     return {"config": text_config, "key_mapping": KEY_MAPPING}
 
 
@@ -41,9 +97,9 @@ def needs_whole(config: Any) -> bool:
     )
 
 
-def class_of(config: Any) -> Any:
-    """The class that a model of this config, or its language part, is loaded with."""
-    return AutoModelForImageTextToText if needs_whole(config) else AutoModelForCausalLM
+def class_of(whole: bool) -> Any:
+    """The class of transformers that a language model is made with: with the outer model around it, or alone."""
+    return AutoModelForImageTextToText if whole else AutoModelForCausalLM
 
 
 def without_encoders(module: Any) -> Any:

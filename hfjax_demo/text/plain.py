@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from transformers import AutoConfig, AutoTokenizer
+from transformers import AutoTokenizer
 
 from ..sources.gguf_file import is_gguf, read_header
 from .gguf_model import build, read_config
 from .gguf_tokenizer import read_tokenizer
-from .language_part import check_loaded, class_of, language_part
+from .language_part import load_language_model
 
 
 def read_plain(path: Path, name: str, dtype: torch.dtype = torch.float32) -> tuple[Any, Any]:
@@ -24,7 +24,7 @@ def read_plain(path: Path, name: str, dtype: torch.dtype = torch.float32) -> tup
     Raises:
         InvalidModelFolder: the files lack some of the weights.
         UnsupportedModel: a GGUF file that transformers cannot make a model of.
-        OSError, ValueError, KeyError: as ``from_pretrained``, where a folder holds no such model.
+        OSError, ValueError, KeyError, RuntimeError: as ``from_pretrained``, where a folder holds no such model.
     """
     if is_gguf(path):
         header = read_header(path, name)
@@ -38,15 +38,5 @@ def read_plain(path: Path, name: str, dtype: torch.dtype = torch.float32) -> tup
         module.tie_weights()
         return read_tokenizer(header, name), module.eval()
     tokenizer = AutoTokenizer.from_pretrained(path, trust_remote_code=False)
-    config = AutoConfig.from_pretrained(path, trust_remote_code=False)
-    loaded: Any = class_of(config).from_pretrained(
-        path,
-        dtype=dtype,
-        trust_remote_code=False,
-        use_safetensors=True,
-        output_loading_info=True,
-        **language_part(path),
-    )
-    model, loading = loaded
-    check_loaded(loading["missing_keys"], name)
+    model, _ = load_language_model(path, name, dtype)
     return tokenizer, model.eval()

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import bisect
 import itertools
+import json
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import jinja2
 from transformers import PreTrainedTokenizerBase
 
 from ..errors import ContextTooLong, InvalidRequest
 from ..requests import Message, TextRequest, pictures_of
-from ..tools import written_characters
+from ..tools import NONE, Tool, written_characters
+from .chat_format import PLAIN, ChatFormat
 from .pictures.handed import Handed
 from .pictures.sight import Sight
 from .scheduler import shared_prefix
+from .writing import Writer
 
 # A conversation leaves at least a quarter of the context for the answer, unless a shorter answer was asked for.
 ANSWER_SHARE = 4
@@ -26,6 +28,7 @@ ANSWER_SHARE = 4
 TRIM_SHARE = 4
 
 SOMETHING = "Something"  # what stands for a message where only what comes before it matters
+QUESTION: list[Message] = [{"role": "user", "content": SOMETHING}]
 
 LONGEST_TOKEN = 16  # characters, more or less; bounds what the tokenizer is made to read of a prompt that cannot fit
 
@@ -37,7 +40,8 @@ class EncodedPrompt:
     ``head`` of the ids are what comes before the first message that is not the system's: the system prompt as the template
     writes it. 0 for a prompt that is no conversation. ``handed`` is what a prompt with pictures is; its tokens that stand for
     pictures have ids below 0 here, which tell one picture from another. ``begun``: the last of the ids, where they are the
-    beginning of the answer.
+    beginning of the answer. ``opening``: what of the answer's turn stands in the prompt, as text; None where the answer is not
+    taken apart. ``tools``: those that the answer may call.
     """
 
     ids: tuple[int, ...]
@@ -45,6 +49,8 @@ class EncodedPrompt:
     head: int = 0
     handed: Handed | None = None
     begun: tuple[int, ...] = ()
+    opening: str | None = None
+    tools: tuple[Tool, ...] = ()
 
 
 class Encoder:
@@ -61,7 +67,9 @@ class Encoder:
         context_length: int,
         sight: Sight | None = None,
         blind: str | None = None,
+        chat: ChatFormat = PLAIN,
     ) -> None:
+        self._chat = chat
         self._tokenizer = tokenizer
         self._vocabulary = vocabulary
         self._context_length = context_length
@@ -78,15 +86,16 @@ class Encoder:
                     "another model.",
                     field="messages",
                 )
-            encoded = encode(request, self._tokenizer, self._vocabulary, self._context_length, self._sight)
+            encoded = encode(request, self._tokenizer, self._vocabulary, self._context_length, self._sight, self._chat)
             self._last = request, encoded
         return self._last[1]
 
 
 def _same_prompt(one: TextRequest, other: TextRequest) -> bool:
     def parts(request: TextRequest) -> tuple[Any, ...]:
-        most = request.sampling.max_new_tokens
-        return request.trim, most, request.messages, request.prompt, request.prompt_ids, request.begun
+        prompt = request.messages, request.prompt, request.prompt_ids, request.begun
+        chat = request.thinking, request.effort, request.thinking_tokens, request.tools, request.tool_choice
+        return request.trim, request.sampling.max_new_tokens, *prompt, *chat
 
     return parts(one) == parts(other)
 
@@ -97,31 +106,42 @@ def encode(
     vocabulary: int,
     context_length: int,
     sight: Sight | None = None,
+    chat: ChatFormat = PLAIN,
 ) -> EncodedPrompt:
     """Tokenize a request for a context of ``context_length`` tokens, and look at its pictures.
+
+    Args:
+        chat: what the chat template can do.
 
     Raises:
         ContextTooLong: the prompt does not fit, or a conversation that may not be trimmed leaves no room for an answer; with
             the numbers.
         InvalidRequest: nothing is left after tokenizing, a token id outside the vocabulary, or messages the model's chat
-            template does not take.
+            template does not take, or asks for thoughts or tools that it does not know.
     """
     _check_characters(request, context_length)
-    _check_abilities(request)
+    chat.check(request)
+    if request.thinking_tokens and pictures_of(request.messages or ()):
+        raise InvalidRequest("thinking_tokens goes with texts alone; leave it out.", field="thinking_tokens")
+    writer = Writer(tokenizer, sight, chat, chat.keywords(request))
     dropped = head = 0
-    begun = _begun(request.begun, tokenizer)
+    opening = forced = ""
+    if request.messages is not None and chat.response_template is not None:
+        opening = writer.opening(QUESTION)
+        forced = chat.forced(request, opening)
+    begun = [*_begun(forced, tokenizer), *_begun(request.begun, tokenizer)]
     if request.messages is not None:
         room = context_length - min(request.sampling.max_new_tokens, context_length // ANSWER_SHARE) - len(begun)
-        ids = encode_messages(request.messages, tokenizer, sight)
+        ids = writer.tokens(request.messages)
         if len(ids) > room:
             if request.trim:
-                ids, dropped = _trimmed(request.messages, ids, room, context_length // TRIM_SHARE, tokenizer, sight)
+                ids, dropped = _trimmed(request.messages, ids, room, context_length // TRIM_SHARE, writer)
             elif oldest_turns(request.messages) and len(ids) < context_length:  # a single message may leave little room
                 raise ContextTooLong(
                     f"The conversation has {len(ids)} tokens, which leave too little room for an answer in a context of "
                     f"{context_length}; leave its oldest messages out, or ask for a shorter answer."
                 )
-        head = _head(request.messages, ids, tokenizer, sight)
+        head = _head(request.messages, ids, writer)
     else:
         ids = list(request.prompt_ids) if request.prompt_ids is not None else tokenizer(request.prompt).input_ids
     ids += begun
@@ -138,25 +158,19 @@ def encode(
             "or start the program with a larger context length."
         )
     kept = _without_oldest(request.messages or (), dropped)
+    spelled = forced + _spelled(request.begun, tokenizer)
+    encoded = EncodedPrompt(tuple(ids), dropped, head, begun=tuple(begun))
+    if request.messages is not None and chat.response_template is not None:
+        tools = () if request.tool_choice == NONE else tuple(request.tools)
+        encoded = replace(encoded, opening=opening + spelled, tools=tools)
     if sight is None or not pictures_of(kept):
-        return EncodedPrompt(tuple(ids), dropped, head, begun=tuple(begun))
+        return encoded
     try:
-        handed = sight.see(_written(kept, tokenizer, sight) + _spelled(request.begun, tokenizer), pictures_of(kept))
+        handed = sight.see(writer.text(kept) + spelled, pictures_of(kept))
     except (ValueError, RuntimeError, IndexError) as error:  # of the model's own processor, or its outer code
         reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
         raise InvalidRequest(f"The model does not take these pictures ({reason}).", field="messages") from error
-    return EncodedPrompt(handed.ids, dropped, head, handed, tuple(begun))
-
-
-def _check_abilities(request: TextRequest) -> None:
-    """Raises :class:`InvalidRequest` for what the model's chat template knows nothing of."""
-    if request.tools:
-        raise InvalidRequest("This model's chat template knows no tools; leave them out.", field="tools")
-    if request.effort is not None:
-        raise InvalidRequest("This model's chat template knows no effort; leave it out.", field="effort")
-    if request.thinking or request.thinking_tokens:
-        field = "thinking" if request.thinking else "thinking_tokens"
-        raise InvalidRequest("This model writes no thoughts before its answers; leave thinking out.", field=field)
+    return replace(encoded, ids=handed.ids, handed=handed)
 
 
 def _begun(begun: str | Sequence[int] | None, tokenizer: PreTrainedTokenizerBase) -> list[int]:
@@ -178,70 +192,6 @@ def _without_oldest(messages: Sequence[Message], dropped: int) -> list[Message]:
     return [*messages[:first], *messages[first + dropped :]]
 
 
-def encode_messages(
-    messages: Sequence[Message], tokenizer: PreTrainedTokenizerBase, sight: Sight | None = None
-) -> list[int]:
-    """The conversation in the model's own turn format, up to where its answer begins.
-
-    A model without a chat template gets the contents alone, one after another. A template that knows no system role
-    gets the system prompt at the head of the first message. Pictures are as many tokens as the model's processor makes of them.
-    """
-    if not tokenizer.chat_template:
-        return list(tokenizer("\n\n".join(message["content"] for message in messages)).input_ids)
-    text = _written(messages, tokenizer, sight)
-    if sight is not None and pictures_of(messages):
-        return sight.tokens(text, pictures_of(messages))
-    return list(tokenizer(text, add_special_tokens=False).input_ids)
-
-
-def _written(messages: Sequence[Message], tokenizer: PreTrainedTokenizerBase, sight: Sight | None) -> str:
-    try:
-        return _render(messages, tokenizer, sight)
-    except jinja2.TemplateError as error:
-        folded = fold_system_prompt(messages)
-        if folded == list(messages):
-            raise InvalidRequest(f"The model's chat template does not take this conversation ({error}).") from error
-        try:
-            return _render(folded, tokenizer, sight)
-        except jinja2.TemplateError as folded_error:
-            raise InvalidRequest(
-                f"The model's chat template does not take this conversation ({folded_error})."
-            ) from folded_error
-
-
-def _render(messages: Sequence[Message], tokenizer: PreTrainedTokenizerBase, sight: Sight | None) -> str:
-    turns: list[Any] = [item if sight is None else {**item, "content": content_parts(item)} for item in messages]
-    text = tokenizer.apply_chat_template(turns, tokenize=False, add_generation_prompt=True)
-    assert isinstance(text, str)
-    return text
-
-
-def content_parts(message: Message) -> list[dict[str, str]]:
-    """A message's content as templates of models with sight take it: texts, and the places of its pictures."""
-    parts: list[dict[str, str]] = []
-    content, done = message["content"], 0
-    for picture in message.get("pictures", ()):
-        if picture.place > done:
-            parts.append({"type": "text", "text": content[done : picture.place]})
-            done = picture.place
-        parts.append({"type": "image"})
-    if done < len(content) or not parts:
-        parts.append({"type": "text", "text": content[done:]})
-    return parts
-
-
-def fold_system_prompt(messages: Sequence[Message]) -> list[Message]:
-    """The same conversation without a system role."""
-    if len(messages) < 2 or messages[0]["role"] != "system":
-        return list(messages)
-    system, first, *rest = messages
-    folded: Message = {**first, "content": f"{system['content']}\n\n{first['content']}"}
-    if "pictures" in first:
-        before = len(folded["content"]) - len(first["content"])
-        folded["pictures"] = tuple(replace(picture, place=picture.place + before) for picture in first["pictures"])
-    return [folded, *rest]
-
-
 def oldest_turns(messages: Sequence[Message]) -> list[int]:
     """Where a conversation may begin instead, the system prompt left out of account: rising indices, the least dropped first.
 
@@ -256,8 +206,7 @@ def _trimmed(
     ids: list[int],
     room: int,
     step: int,
-    tokenizer: PreTrainedTokenizerBase,
-    sight: Sight | None,
+    writer: Writer,
 ) -> tuple[list[int], int]:
     """A conversation of too many tokens, ``ids``, without its oldest turns, and how many messages those were.
 
@@ -273,11 +222,14 @@ def _trimmed(
 
     def rest(start: int) -> list[int]:
         if start not in rests:
-            rests[start] = encode_messages([*head, *messages[start:]], tokenizer, sight)
+            rests[start] = writer.tokens([*head, *messages[start:]])
         return rests[start]
 
     # Each message's own tokens say nearly where to look, so that few of the rests have to be rendered and tokenized.
-    own = [len(each) for each in tokenizer([item["content"] for item in messages], add_special_tokens=False).input_ids]
+    own = [
+        len(each)
+        for each in writer.tokenizer([item["content"] for item in messages], add_special_tokens=False).input_ids
+    ]
     template = (len(ids) - sum(own)) / len(own)
     sums = list(itertools.accumulate((count + template for count in own), initial=0.0))
     guesses = [sums[start] - sums[len(head)] for start in starts]
@@ -314,17 +266,15 @@ def _first_from(guess: int, count: int, holds: Callable[[int], bool]) -> int:
     return low
 
 
-def _head(
-    messages: Sequence[Message], ids: Sequence[int], tokenizer: PreTrainedTokenizerBase, sight: Sight | None
-) -> int:
+def _head(messages: Sequence[Message], ids: Sequence[int], writer: Writer) -> int:
     """How many of a conversation's ids come before its first message, the system prompt's own aside."""
-    if not tokenizer.chat_template:
+    if not writer.tokenizer.chat_template:
         return 0
     first: Message = {"role": "user", "content": SOMETHING}
     system = [item for item in messages[:1] if item["role"] == "system"]
-    text = _written([*system, first], tokenizer, sight)
+    text = writer.text([*system, first])
     before = text[: max(text.rfind(SOMETHING), 0)]
-    return shared_prefix(tokenizer(before, add_special_tokens=False).input_ids, ids)
+    return shared_prefix(writer.tokenizer(before, add_special_tokens=False).input_ids, ids)
 
 
 def _check_characters(request: TextRequest, context_length: int) -> None:
@@ -333,6 +283,7 @@ def _check_characters(request: TextRequest, context_length: int) -> None:
         characters = sum(map(written_characters, request.messages))
     else:
         characters = len(request.prompt or "")
+    characters += len(json.dumps(list(request.tools))) if request.tools else 0
     most = LONGEST_TOKEN * context_length
     if characters > most:
         raise ContextTooLong(

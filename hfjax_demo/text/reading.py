@@ -13,10 +13,9 @@ from typing import Any
 
 import torch
 from safetensors import SafetensorError
-from transformers import AutoConfig, AutoTokenizer, PreTrainedTokenizerBase
+from transformers import AutoTokenizer, PreTrainedTokenizerBase
 
 from ..bridge.outline import outline
-from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidModelFolder, UnsupportedModel
 from ..sources import FetchedAdapter
 from ..sources.gguf_file import is_gguf, read_header
@@ -24,7 +23,7 @@ from .adapters import merged
 from .checkpoint import Checkpoint, dtype_of, weight_files
 from .gguf_model import build, read_config
 from .gguf_tokenizer import read_tokenizer
-from .language_part import check_loaded, class_of, language_part, needs_whole, sees_pictures, without_encoders
+from .language_part import class_of, load_language_model, sees_pictures, without_encoders
 from .lazy_weights import Weights
 
 
@@ -80,31 +79,21 @@ def _read_folder(folder: Path, name: str, dtype: torch.dtype, adapters: Sequence
     tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
     files = weight_files(folder)
     own = dtype_of(files)
-    part, config = language_part(folder), AutoConfig.from_pretrained(folder, trust_remote_code=False)
-    with TORCH_DEFAULTS.changed():
-        loaded: Any = class_of(config).from_pretrained(
-            folder,
-            dtype=own,
-            trust_remote_code=False,
-            use_safetensors=True,
-            output_loading_info=True,
-            **part,
-        )
-    module, loading = loaded
-    check_loaded(loading["missing_keys"], name)
-    if needs_whole(config):
+    module, whole = load_language_model(folder, name, own)
+    config = module.config
+    if whole:
         module = without_encoders(module)
     module = merged(module, adapters, name)
     weights = Checkpoint.of(files, module, dtype, changed=bool(adapters))
     if own is not dtype:  # buffers made in a narrower type would be rounded
-        module = _as_dtype(module, dtype, config if needs_whole(config) else module.config)
+        module = _as_dtype(module, dtype, config, whole)
     return ReadModel(module.eval(), tokenizer, weights, sees_pictures(folder))
 
 
-def _as_dtype(read: Any, dtype: torch.dtype, config: Any) -> Any:
+def _as_dtype(read: Any, dtype: torch.dtype, config: Any, whole: bool) -> Any:
     """The same module in another dtype, without memory for its weights; buffers that the files have are taken over."""
-    module = outline(lambda: class_of(config).from_config(config, dtype=dtype, trust_remote_code=False))
-    if needs_whole(config):
+    module = outline(lambda: class_of(whole).from_config(config, dtype=dtype, trust_remote_code=False))
+    if whole:
         module = without_encoders(module)
     module.generation_config = read.generation_config
     buffers, saved = dict(read.named_buffers()), module.state_dict(keep_vars=True)

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from ..bridge.sharding import combined_memory
 from ..requests import TextRequest
+from .chat_format import ChatFormat
 from .engine import TextEngine
 from .job import Emit, Job
 from .model import TextModel
@@ -58,6 +59,11 @@ class ReplicatedEngine:
     def memory_bytes(self) -> int:
         """Memory of a device that weights and conversations take now; see :func:`hfjax_demo.bridge.sharding.memory_bytes`."""
         return combined_memory(row.memory_bytes for row in self.rows)
+
+    @property
+    def chat(self) -> ChatFormat:
+        """What the model's chat template can do; all rows have one tokenizer."""
+        return self.rows[0].chat
 
     @property
     def has_work(self) -> bool:

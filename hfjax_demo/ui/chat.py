@@ -16,10 +16,13 @@ import gradio as gr
 
 from ..catalog import ModelKind
 from ..errors import HfjaxError, InvalidRequest
+from ..events import Failed
 from ..requests import MAX_PICTURES, SamplingSettings, TextRequest
 from ..settings import Settings
-from . import chat_parts, status
-from .conversations import Turn, as_images, current, from_chatbot, message, read_store, text_of, to_chatbot
+from . import chat_parts, conversations, status
+from .chat_presets import Presets
+from .conversations import current, read_store
+from .messages import Turn, as_images, from_chatbot, message, text_of, to_chatbot
 from .requests import (
     SAMPLING_ORDER,
     Manager,
@@ -27,6 +30,7 @@ from .requests import (
     Origin,
     continues_text,
     form_sampling,
+    form_thinking,
     given_file,
     page_request,
     recommended_sampling,
@@ -50,11 +54,13 @@ class Form:
     system: object
     store: object
     sampling: tuple[Any, ...]
+    thinking: tuple[Any, ...]
 
     @classmethod
     def of(cls, values: tuple[Any, ...]) -> Self:
-        """From the values in the order in which the tab asks for them: model, system prompt, store, sampling."""
-        return cls(values[0], values[1], values[2], values[3:])
+        """From the values in the order in which the tab asks for them: model, system prompt, store, sampling, thinking."""
+        end = 3 + len(SAMPLING_ORDER)
+        return cls(values[0], values[1], values[2], values[3:end], values[end:])
 
 
 @dataclass(frozen=True)
@@ -63,12 +69,14 @@ class Question:
 
     ``asked`` are the messages to answer, ``before`` what the chat showed until then. ``typed`` is the new message's text if they
     wrote it now (in the message box or as an edit), None for Regenerate and for an example. ``from_box``: in the message box.
+    ``begun`` is the answer to go on with, if there is one.
     """
 
     before: list[Turn]
     asked: list[Turn]
     typed: str | None = None
     from_box: bool = False
+    begun: Turn | None = None
 
 
 class ChatTab(Tab):
@@ -80,13 +88,14 @@ class ChatTab(Tab):
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
         self.parts = chat_parts.build(chosen, specs, settings)
         self._sidebar = Sidebar(self.parts, self._running, self._is_served)
+        self._presets = Presets(self.parts, settings, self._text_status, self._sidebar.listing)
         self._wire(demo)
 
     # -- wiring ---------------------------------------------------------------------------------------------------
 
     def _wire(self, demo: gr.Blocks) -> None:
         parts = self.parts
-        form = [parts.chatbot, parts.model, parts.system, parts.store, *parts.controls]
+        form = [parts.chatbot, parts.model, parts.system, parts.store, *parts.controls, *parts.thinking.values()]
         shown = self._sidebar.shown()
 
         # Without Gradio's preprocessing, which would make components of what a stranger's chat says it shows: it decodes pictures
@@ -96,12 +105,13 @@ class ChatTab(Tab):
             "outputs": [*shown, parts.box, parts.attached, parts.status, *parts.run.all()],
             "trigger_mode": "once",
         }
-        about = [parts.model_line, parts.pictures]
+        about = [parts.model_line, parts.pictures, parts.thinks, parts.thinking["effort"]]
         answers = [
             gr.on([parts.box.submit, parts.run.begin.click], self.send, [parts.box, parts.attached, *form], **asking),
             parts.chatbot.example_select(self.send_example, form, **asking),
             parts.chatbot.retry(self.regenerate, form, **asking),
             parts.chatbot.edit(self.edit, form, **asking),
+            parts.go_on.click(self.go_on, form, **asking),
         ]
         for event in answers:
             event.then(
@@ -128,6 +138,7 @@ class ChatTab(Tab):
         random.change(None, [random], [seed], js=SEED_FIELD, **PRIVATE)  # type: ignore[attr-defined]
 
         self._sidebar.wire(demo)
+        self._presets.wire(self._sidebar.listed())
         demo.load(self.show_model, [parts.model, parts.attached], about, **PRIVATE)
 
     # -- answers --------------------------------------------------------------------------------------------------
@@ -165,20 +176,28 @@ class ChatTab(Tab):
         yield from self.answer(Question(before, [*before, message("user", text)]), Form.of(form), request)
 
     def regenerate(self, request: gr.Request, history: Any, *form: Any) -> Iterator[Updates]:
-        """Answer the last message once more; the old answer comes back if that fails."""
+        """Answer the last message once more, beside the answers that it has; the old one comes back if that fails."""
         before = from_chatbot(history)
         asked = list(before)
         while asked and asked[-1]["role"] != "user":
             asked.pop()
         yield from self.answer(Question(before, asked), Form.of(form), request)
 
+    def go_on(self, request: gr.Request, history: Any, *form: Any) -> Iterator[Updates]:
+        """Go on with the last answer, which did not come to its end."""
+        shown = conversations.shown(current(read_store(Form.of(form).store)))
+        if not shown or "begun" not in shown[-1]:
+            yield self.parts.run.refused()
+            return
+        yield from self.answer(Question(shown, shown[:-1], begun=shown[-1]), Form.of(form), request)
+
     def edit(self, request: gr.Request, event: gr.EventData, history: Any, *form: Any) -> Iterator[Updates]:
-        """Answer a message in its new words; the turns after it go."""
+        """Answer a message in its new words; the old ones stay on a branch of their own, with what followed."""
         before, values = from_chatbot(history), _values(event)
         index, text = _index(values.get("index")), text_of(values.get("value"))
         # The page has put the new words into the chat, in the place of the old ones and of the pictures beside them.
-        kept = current(read_store(Form.of(form).store))
-        images = kept["messages"][index].get("images", []) if kept and index < len(kept["messages"]) else []
+        kept = conversations.shown(current(read_store(Form.of(form).store)))
+        images = kept[index].get("images", []) if index < len(kept) else []
         asked = [*before[:index], message("user", text, images)]
         previous = text_of(values.get("previous_value"))
         if index < len(before) and previous:
@@ -204,41 +223,46 @@ class ChatTab(Tab):
             model, continues = found.spec.name, continues_text(found)
             sampling = form_sampling(form.sampling)
             system = form.system if isinstance(form.system, str) else ""
-            request = page_request(model, asked, system, sampling, continues=continues)
+            ask: dict[str, Any] = {"begun": question.begun, "thinking": form_thinking(form.thinking, found)}
+            request = page_request(model, asked, system, sampling, continues=continues, **ask)
         except HfjaxError as error:
             running.unanswered = unanswered
             yield {parts.status: status.error_line(error), parts.run.run_id: running.id}
             return
-        store = saved(read_store(form.store), asked, model, system)
+        begun = question.begun
+        shown = asked if begun is None else [*asked, begun]
+        store = saved(read_store(form.store), shown, model, system)
         yield {
-            parts.chatbot: to_chatbot(asked),
+            parts.chatbot: to_chatbot(shown),
             **self._sidebar.listing(store),
             **({parts.box: "", parts.attached: []} if question.from_box else {}),
             **parts.run.busy(running),
             parts.status: status.sending_line(),
         }
-        view = yield from self._show(running, asked, request, origin)
-        if view.error is not None and not view.text and not continues and self._turned_out_a_base_model(model):
+        view = yield from self._show(running, question, request, origin)
+        if view.error is not None and view.is_empty and not continues and self._turned_out_a_base_model(model):
             request = page_request(model, asked, system, sampling, continues=True)
-            view = yield from self._show(running, asked, request, origin)
+            view = yield from self._show(running, question, request, origin)
         if view.came_to_nothing:
             running.unanswered = unanswered
+        else:
+            running.notes = {"model": model, **({} if view.ended else {"begun": view.tokens})}
 
     def _show(
-        self, running: RunningRequest, asked: list[Turn], request: TextRequest, origin: Origin
+        self, running: RunningRequest, question: Question, request: TextRequest, origin: Origin
     ) -> Generator[Updates, None, TextView]:
         """Show one stream to its end; returns the last view."""
         parts, view = self.parts, TextView("", status.NOTHING)
         try:
             with self._manager.generate(request, origin) as stream:
                 running.attach(stream)
-                for view in text_views(stream):
+                for view in text_views(stream, begun=question.begun):
                     updates: Updates = {**parts.run.busy(running), parts.status: view.status}
-                    if view.text:
-                        updates[parts.chatbot] = to_chatbot([*asked, message("assistant", view.text)])
+                    if not view.is_empty:
+                        updates[parts.chatbot] = to_chatbot([*question.asked, view.turn], thinking=view.thinking)
                     yield updates
         except HfjaxError as error:
-            view = TextView("", status.error_line(error), error)
+            [view] = text_views([Failed(error)], begun=question.begun)
             yield {**parts.run.busy(running), parts.status: view.status}
         return view
 
@@ -277,7 +301,7 @@ class ChatTab(Tab):
             if unanswered.typed is not None:
                 updates[parts.box] = unanswered.typed
                 updates[parts.attached] = list(unanswered.images)
-        kept = saved(read_store(store), messages, model, system)
+        kept = saved(read_store(store), messages, model, system, settled.notes)
         if move is not None:
             return {**updates, **self._sidebar.open(move(kept))}
         return {**updates, **self._sidebar.listing(kept), **self.show_model(model, updates.get(parts.attached, beside))}
@@ -288,15 +312,12 @@ class ChatTab(Tab):
         """Take back the last message and its answer. The message returns to the message box, if that is empty."""
         if self._running.is_busy(session_of(request)):
             return {self.parts.status: status.note(BUSY)}
-        messages, undone, beside = from_chatbot(history), "", as_images(attached)
-        while messages:
-            last = messages.pop()
-            if last["role"] == "user":
-                undone, beside = last["content"], beside or last.get("images", [])
-                break
-        kept = saved(read_store(store), messages, model, system)
+        messages, beside = from_chatbot(history), as_images(attached)
+        asked = next((turn for turn in reversed(messages) if turn["role"] == "user"), message("user", ""))
+        undone, beside = asked["content"], beside or asked.get("images", [])
+        kept = conversations.take_back(saved(read_store(store), messages, model, system))
         return {
-            self.parts.chatbot: to_chatbot(messages),
+            self.parts.chatbot: to_chatbot(conversations.shown(current(kept))),
             self.parts.box: box if isinstance(box, str) and box.strip() else undone,
             self.parts.attached: beside,
             self.parts.status: "",
@@ -342,10 +363,16 @@ class ChatTab(Tab):
 
     def _about(self, found: ModelStatus, attached: Any) -> Updates:
         offers = sees_pictures(found) or bool(attached)  # what is there already has to be seen, to be removed
+        efforts = [("The model's own", ""), *((name.capitalize(), name) for name in found.efforts)]
         return {
+            self.parts.thinks: gr.update(visible=bool(found.thinks)),
+            self.parts.thinking["effort"]: gr.update(visible=bool(found.efforts), choices=efforts),
             self.parts.model_line: status.model_line(found, continues=continues_text(found)),
             self.parts.pictures: gr.update(visible=True if offers else "hidden"),
         }
+
+    def _text_status(self, model: object) -> ModelStatus:
+        return self._status(model, ModelKind.TEXT)
 
     def _is_served(self, model: str) -> bool:
         try:

@@ -11,7 +11,10 @@ from ..catalog import ModelSpec
 from ..image.reading import MAX_FILE_BYTES
 from ..requests import SamplingSettings
 from ..settings import Settings
+from . import presets
+from .formulas import DELIMITERS
 from .html import fragment
+from .presets import MAX_PRESET_NAME
 from .requests import SAMPLING_ORDER, recommended_sampling
 from .tab import RunParts, channel
 
@@ -35,6 +38,11 @@ class ChatParts:
 
     store: gr.HTML
     download: gr.HTML
+    importing: gr.HTML
+    preset: gr.Dropdown
+    preset_name: gr.Textbox
+    preset_save: gr.Button
+    preset_delete: gr.Button
     new: gr.Button
     conversations: gr.Radio
     manage: gr.Column
@@ -53,6 +61,7 @@ class ChatParts:
     model_line: gr.HTML
     chatbot: gr.Chatbot
     status: gr.HTML
+    go_on: gr.Button
     box: gr.Textbox
     pictures: gr.Column
     attached: gr.HTML
@@ -60,6 +69,8 @@ class ChatParts:
     system: gr.Textbox
     sampling: dict[str, gr.components.Component]
     reset: gr.Button
+    thinks: gr.Row
+    thinking: dict[str, gr.components.Component]
 
     @property
     def controls(self) -> list[gr.components.Component]:
@@ -112,6 +123,7 @@ def build(spec: ModelSpec, specs: tuple[ModelSpec, ...], settings: Settings) -> 
 
 def _sidebar(parts: dict[str, Any]) -> None:
     parts["new"] = gr.Button("New chat", elem_id="new-chat")
+    gr.HTML(fragment("chat.html", "search"), elem_id="search-form")
     parts["conversations"] = gr.Radio(
         choices=[], label="Conversations", elem_id="conversations", container=False, interactive=True
     )
@@ -132,8 +144,9 @@ def _sidebar(parts: dict[str, Any]) -> None:
         with gr.Row(elem_classes="quiet-row"):
             parts["delete_confirm"] = gr.Button("Delete it", size="sm", variant="stop", min_width=60)
             parts["delete_cancel"] = gr.Button("Keep it", size="sm", min_width=60)
+    parts["importing"] = channel("import", events=["give"], document="chat_import.html")
     gr.HTML(fragment("chat.html", "where_kept"), elem_id="kept")
-    parts["store"] = channel("store", events=["sync"])
+    parts["store"] = channel("store", events=["sync", "choose"])
     parts["download"] = channel("download")
 
 
@@ -169,8 +182,11 @@ def _main(parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], 
         allow_file_downloads=False,
         group_consecutive_messages=False,
         feedback_options=None,
+        latex_delimiters=list(DELIMITERS),
     )
-    parts["status"] = gr.HTML("", elem_id="status", elem_classes="status-line")
+    with gr.Row(elem_id="status-row"):
+        parts["status"] = gr.HTML("", elem_id="status", elem_classes="status-line")
+        parts["go_on"] = gr.Button("Continue", size="sm", elem_id="continue", visible="hidden", scale=0, min_width=0)
     with gr.Column(elem_id="pictures", visible="hidden") as parts["pictures"]:
         parts["attached"] = channel("attached", [], events=["give"], document="chat_pictures.html", most=MAX_FILE_BYTES)
     with gr.Row(elem_id="composer"):
@@ -190,6 +206,7 @@ def _main(parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], 
         stop = gr.Button("Stop", variant="stop", elem_id="stop", scale=0, min_width=72, visible="hidden")
         parts["run"] = RunParts(send, stop, channel("chat-run"))
     with gr.Accordion("Settings", open=False, elem_id="settings"):
+        _presets(parts)
         parts["system"] = gr.Textbox(
             label="System prompt",
             info="What the model is told before the conversation begins.",
@@ -198,8 +215,63 @@ def _main(parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], 
             visible=not continues,
             elem_id="system",
         )
+        with gr.Row(visible=False, elem_id="thinking") as parts["thinks"]:
+            parts["thinking"] = _thinking(settings)
         parts["sampling"] = _sampling(spec, settings)
         parts["reset"] = gr.Button("Reset to the model's recommended values", size="sm", elem_id="reset")
+
+
+def _presets(parts: dict[str, Any]) -> None:
+    with gr.Row(elem_id="presets"):
+        parts["preset"] = gr.Dropdown(
+            choices=presets.names(()),
+            value=None,
+            label="Preset",
+            elem_id="preset",
+            filterable=False,
+            min_width=140,
+        )
+        parts["preset_name"] = gr.Textbox(
+            label="Keep these settings as",
+            max_lines=1,
+            max_length=MAX_PRESET_NAME,
+            elem_id="preset-name",
+            min_width=140,
+        )
+        parts["preset_save"] = gr.Button("Keep", size="sm", min_width=60, scale=0)
+        parts["preset_delete"] = gr.Button("Delete preset", size="sm", min_width=60, scale=0)
+
+
+def _thinking(settings: Settings) -> dict[str, gr.components.Component]:
+    return {
+        "thinking": gr.Radio(
+            choices=[("As the model likes", ""), ("On", "on"), ("Off", "off")],
+            value="",
+            label="Thinking",
+            info="Whether it thinks before it answers",
+            min_width=200,
+            elem_id="thinking-on",
+        ),
+        "effort": gr.Dropdown(
+            choices=[("The model's own", "")],
+            value="",
+            label="Effort",
+            info="How much it thinks",
+            min_width=120,
+            visible=False,
+        ),
+        "thinking_tokens": gr.Slider(
+            0,
+            settings.context_length,
+            value=0,
+            step=1,
+            label="Max thinking tokens",
+            info="Then it has to answer; 0 is off",
+            min_width=200,
+            buttons=[],
+            elem_id="thinking-tokens",
+        ),
+    }
 
 
 def _sampling(spec: ModelSpec, settings: Settings) -> dict[str, gr.components.Component]:

@@ -1,4 +1,4 @@
-"""Conversations: converts the chatbot's values to plain messages and back, and keeps the list of saved conversations.
+"""The list of saved conversations.
 
 A :class:`Store` is plain JSON that lives in the person's browser and nowhere else. It comes back with every event that
 needs it, so :func:`read_store` treats it as a stranger's data. Pure functions lead from one store to the next: none changes
@@ -8,117 +8,51 @@ its arguments, looks at a clock or draws an id; callers hand in ``now`` (seconds
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal, NotRequired, TypedDict, cast
+from collections.abc import Mapping, Sequence
+from typing import Any, TypedDict, cast
 
-from ..requests import MAX_PICTURES, Message
-from .shown import from_block, is_kept, to_block
+from . import branches, presets
+from .branches import Node, Tree
+from .messages import Turn, from_chatbot
+from .presets import Preset
 
-ChatRole = Literal["user", "assistant"]
-CHAT_ROLES = ("user", "assistant")
-
-STORE_VERSION = 1
+STORE_VERSION = 2
 MAX_STORE_CHARACTERS = 1_500_000  # browsers grant a page 5 million UTF-16 units; other tabs of this page need some, too
 MAX_CONVERSATIONS = 200
 MAX_TITLE_CHARACTERS = 60
 UNTITLED = "New chat"
-GONE = "[a picture was here]"
-
-
-class Turn(Message):
-    """A message of the page. ``images`` are its pictures, as :mod:`.shown` makes them; they stand before the text."""
-
-    images: NotRequired[list[str]]
-
-
-def text_of(content: object) -> str:
-    """The text of a message's content, which is a string or a list of typed blocks; blocks that are no text are left out."""
-    if isinstance(content, str):
-        return content
-    if not isinstance(content, Sequence):
-        return ""
-    blocks = (block for block in content if isinstance(block, Mapping) and block.get("type") == "text")
-    return "".join(text for block in blocks if isinstance(text := block.get("text"), str))
-
-
-def from_chatbot(value: object) -> list[Turn]:
-    """The plain messages in what a browser sent as a chatbot's value or as saved messages.
-
-    Whatever is no user's or assistant's text, or picture, is left out: the value comes from outside and may be anything.
-    """
-    if not isinstance(value, Sequence) or isinstance(value, str):
-        return []
-    messages: list[Turn] = []
-    for item in value:
-        if not isinstance(item, Mapping) or item.get("role") not in CHAT_ROLES:
-            continue
-        text, images = text_of(item.get("content")), _images_of(item)
-        if text or images:
-            messages.append(message(cast(ChatRole, item["role"]), text, images))
-    return messages
-
-
-def _images_of(item: Mapping[Any, Any]) -> list[str]:
-    """The pictures of a message in a chatbot's form, where they are blocks of the content, or in the saved one."""
-    blocks, saved = item.get("content"), item.get("images")
-    found = [from_block(block) for block in blocks] if isinstance(blocks, list) else []
-    return [url for url in (*found, *as_images(saved)) if url is not None][:MAX_PICTURES]
-
-
-def as_images(value: object) -> list[str]:
-    """The pictures in a list that a browser sent."""
-    return [url for url in value if is_kept(url)] if isinstance(value, list) else []
-
-
-def message(role: ChatRole, text: str, images: Sequence[str] = ()) -> Turn:
-    """One turn."""
-    return {"role": role, "content": text, "images": list(images)} if images else {"role": role, "content": text}
-
-
-def to_chatbot(messages: Iterable[Turn]) -> list[dict[str, Any]]:
-    """A chatbot's value. Content goes in as typed blocks: Gradio strips the indentation of plain strings."""
-    return [
-        {
-            "role": item["role"],
-            "content": [
-                *map(to_block, item.get("images", ())),
-                *([{"type": "text", "text": item["content"]}] if item["content"] else []),
-            ],
-        }
-        for item in messages
-    ]
-
-
-# -- the store ----------------------------------------------------------------------------------------------------
 
 
 class Conversation(TypedDict):
-    """One saved conversation. ``messages`` holds user's and assistant's turns, ``system`` the system prompt."""
+    """One saved conversation. ``turns`` and ``leaf`` are its :class:`.branches.Tree`, ``system`` is the system prompt."""
 
     id: str
     title: str
     model: str
     system: str
     updated: int
-    messages: list[Turn]
+    turns: list[Node]
+    leaf: int
 
 
 class Store(TypedDict):
-    """Everything the browser keeps: conversations, the latest first, and the id of the one on the page."""
+    """Everything the browser keeps: conversations, the latest first, the id of the one on the page, and presets."""
 
     version: int
     conversations: list[Conversation]
     current: str | None
+    presets: list[Preset]
 
 
 def empty_store() -> Store:
     """What a first visitor has."""
-    return {"version": STORE_VERSION, "conversations": [], "current": None}
+    return {"version": STORE_VERSION, "conversations": [], "current": None, "presets": []}
 
 
 def read_store(value: object) -> Store:
-    """The store in what a browser sent. Parts that cannot be understood are left out rather than refused."""
-    if not isinstance(value, Mapping) or value.get("version") != STORE_VERSION:
+    """The store in what a browser sent. Parts that cannot be understood are left out rather than refused. Version 1, whose
+    conversations had no branches, is carried over."""
+    if not isinstance(value, Mapping) or value.get("version") not in (1, STORE_VERSION):
         return empty_store()
     listed = value.get("conversations")
     items = listed if isinstance(listed, Sequence) and not isinstance(listed, str) else ()
@@ -130,14 +64,20 @@ def read_store(value: object) -> Store:
         "version": STORE_VERSION,
         "conversations": unique,
         "current": current if isinstance(current, str) and current in ids else None,
+        "presets": presets.read(value.get("presets")),
     }
 
 
 def _read_conversation(item: object) -> Conversation | None:
     if not isinstance(item, Mapping):
         return None
-    identity, messages = item.get("id"), from_chatbot(item.get("messages"))
-    if not isinstance(identity, str) or not identity or len(identity) > 64 or not messages:
+    identity = item.get("id")
+    tree = (
+        branches.read(item["turns"], item.get("leaf"))
+        if "turns" in item
+        else branches.straight(from_chatbot(item.get("messages"))[: branches.MAX_TURNS])
+    )
+    if not isinstance(identity, str) or not identity or len(identity) > 64 or not tree.turns:
         return None
 
     def text(name: str) -> str:
@@ -147,12 +87,27 @@ def _read_conversation(item: object) -> Conversation | None:
     updated = item.get("updated")
     return {
         "id": identity,
-        "title": clean_title(text("title")) or title_from(messages),
+        "title": clean_title(text("title")) or title_from(tree.shown()),
         "model": text("model"),
         "system": text("system"),
         "updated": updated if isinstance(updated, int) and not isinstance(updated, bool) else 0,
-        "messages": messages,
+        "turns": tree.turns,
+        "leaf": tree.leaf,
     }
+
+
+def tree_of(conversation: Conversation) -> Tree:
+    """All that was said in it."""
+    return Tree(conversation["turns"], conversation["leaf"])
+
+
+def shown(conversation: Conversation | None) -> list[Turn]:
+    """The turns that the page shows of it."""
+    return tree_of(conversation).shown() if conversation is not None else []
+
+
+def _with_tree(conversation: Conversation, tree: Tree) -> Conversation:
+    return {**conversation, "turns": tree.turns, "leaf": tree.leaf}
 
 
 def find(store: Store, identity: str | None) -> Conversation | None:
@@ -191,37 +146,67 @@ def open_conversation(store: Store, identity: str) -> Store:
     return {**store, "current": identity if find(store, identity) else None}
 
 
-def save(store: Store, messages: Sequence[Turn], *, model: str, system: str, now: int, new_id: str) -> Store:
-    """The conversation on the page holds ``messages``, saved under its id or, if it is new, under ``new_id``.
+def save(
+    store: Store,
+    messages: Sequence[Turn],
+    *,
+    model: str,
+    system: str,
+    now: int,
+    new_id: str,
+    notes: Mapping[str, Any] | None = None,
+) -> Store:
+    """The conversation on the page shows ``messages``, saved under its id or, if it is new, under ``new_id``. What it showed
+    before stays on another branch (:func:`.branches.with_line`, which says what ``notes`` are).
 
-    It moves to the top when its messages changed. A conversation without messages leaves the store. The result is
+    It moves to the top when what it shows changed. A conversation without messages leaves the store. The result is
     :func:`bounded`.
     """
     before = current(store)
     if not messages:
         return delete(store, before["id"]) if before else store
-    if before and before["messages"] == list(messages):
+    tree = branches.with_line(tree_of(before) if before else Tree([], branches.FIRST), messages, notes)
+    if before and tree == tree_of(before):
         if (before["model"], before["system"]) == (model, system):
             return store
-        changed = cast(Conversation, {**before, "model": model, "system": system})
-        return {**store, "conversations": [changed if item is before else item for item in store["conversations"]]}
+        return _replaced(store, {**before, "model": model, "system": system})
     saved: Conversation = {
         "id": before["id"] if before else new_id,
         "title": before["title"] if before else title_from(messages),
         "model": model,
         "system": system,
         "updated": now,
-        "messages": list(messages),
+        "turns": tree.turns,
+        "leaf": tree.leaf,
     }
     others = [item for item in store["conversations"] if item["id"] != saved["id"]]
     return bounded({**store, "conversations": [saved, *others], "current": saved["id"]})
+
+
+def _replaced(store: Store, changed: Conversation) -> Store:
+    kept = [changed if item["id"] == changed["id"] else item for item in store["conversations"]]
+    return {**store, "conversations": kept}
+
+
+def add(store: Store, conversation: Conversation) -> Store:
+    """The store with this conversation, which is on the page now."""
+    return bounded({**store, "conversations": [conversation, *store["conversations"]], "current": conversation["id"]})
+
+
+def take_back(store: Store) -> Store:
+    """The conversation on the page without its last question and what followed; the store without it if nothing is left."""
+    now = current(store)
+    if now is None:
+        return store
+    tree = branches.taken_back(tree_of(now))
+    return _replaced(store, _with_tree(now, tree)) if tree.turns else delete(store, now["id"])
 
 
 def rename(store: Store, identity: str, title: str) -> Store:
     """The conversation has this title; an empty one gives it back the title its first message makes."""
 
     def renamed(item: Conversation) -> Conversation:
-        return cast(Conversation, {**item, "title": clean_title(title) or title_from(item["messages"])})
+        return cast(Conversation, {**item, "title": clean_title(title) or title_from(shown(item))})
 
     conversations = [renamed(item) if item["id"] == identity else item for item in store["conversations"]]
     return {**store, "conversations": conversations}
@@ -245,7 +230,7 @@ def bounded(store: Store, limit: int = MAX_STORE_CHARACTERS, most: int = MAX_CON
     """At most ``most`` conversations of together at most ``limit`` characters of JSON: the oldest pictures go first, then the
     oldest conversations.
 
-    A single conversation beyond the limit loses its oldest turns.
+    A single conversation beyond the limit loses the branches that the page does not show, then its oldest turns.
     """
     kept: list[Conversation] = []
     used = 0
@@ -254,7 +239,7 @@ def bounded(store: Store, limit: int = MAX_STORE_CHARACTERS, most: int = MAX_CON
         if used + size > limit:
             if kept:
                 break
-            item = _without_oldest_turns(item, limit)
+            item = _with_tree(item, _cut(tree_of(item), size - limit))
             size = _size(item)
         kept.append(item)
         used += size
@@ -266,25 +251,34 @@ def _without_oldest_pictures(conversations: Sequence[Conversation], limit: int) 
     excess = sum(map(_size, conversations)) - limit
     kept: list[Conversation] = []
     for item in reversed(conversations):
-        messages = list(item["messages"])
-        for place, turn in enumerate(messages):
+        tree = tree_of(item)
+        for place, turn in enumerate(tree.turns):
             images = turn.get("images", [])
             if excess > 0 and images:
                 excess -= sum(map(len, images))
-                messages[place] = message("user", "\n\n".join([*[GONE] * len(images), turn["content"]]).strip())
-        kept.append(cast(Conversation, {**item, "messages": messages}))
+                tree = branches.without_pictures(tree, place)
+        kept.append(_with_tree(item, tree))
     return kept[::-1]
 
 
-def _size(item: Conversation) -> int:
+def _size(item: object) -> int:
     return len(json.dumps(item, ensure_ascii=False)) + 1
 
 
-def _without_oldest_turns(item: Conversation, limit: int) -> Conversation:
-    messages = item["messages"]
-    while len(messages) > 1 and _size({**item, "messages": messages}) > limit:
-        messages = messages[1:]
-    return cast(Conversation, {**item, "messages": messages})
+def _cut(tree: Tree, excess: int) -> Tree:
+    """The tree without turns of at least ``excess`` characters: the oldest branches go first, then the oldest turns on the page.
+    The last one stays."""
+    line, gone = tree.line(), set()
+    for place in sorted(set(range(len(tree.turns))) - set(line)):
+        if excess > 0:
+            gone.add(place)
+            excess -= _size(tree.turns[place]) + 1
+    tree, begins = branches.without(tree, gone), 0
+    line = tree.line()
+    while excess > 0 and begins < len(line) - 1:
+        excess -= _size(tree.turns[line[begins]]) + 1
+        begins += 1
+    return branches.without_first(tree, line[:begins])
 
 
 def choices(store: Store) -> list[tuple[str, str]]:

@@ -90,13 +90,18 @@
   };
 
   channel("store", (saved) => {
-    saved.onChange(store.write);
+    window.hfjax.saved = saved;
+    saved.onChange((value) => {
+      store.write(value);
+      for (const hear of onConversations) hear();
+    });
     window.addEventListener("storage", (event) => {
       if (event.key !== KEY) return; // another tab of this browser writes
       saved.send("sync", withOwnCurrent(parsed(window.localStorage), saved.value && saved.value.current));
     });
   });
 
+  const onConversations = [];
   const visible = (element) => Boolean(element && element.offsetParent !== null);
   const press = (selector) => {
     const found = document.querySelector(selector);
@@ -113,6 +118,9 @@
     make,
     given,
     store,
+    visible,
+    saved: null, // the channel of the conversations, once it is there
+    onConversations, // what wants to hear of their changes
     focus(selector) {
       const field = document.querySelector(selector);
       if (field) field.focus();

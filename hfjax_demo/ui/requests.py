@@ -35,7 +35,7 @@ from ..requests import (
 )
 from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Origin, Speed
 from ..settings import Settings
-from .conversations import Turn
+from .messages import Turn
 from .shown import seen_picture
 
 __all__ = [
@@ -68,6 +68,7 @@ SAMPLING_ORDER = (
     "seed",
     "stop",
 )
+THINKING_ORDER = ("thinking", "effort", "thinking_tokens")
 NEW_SEED = -1
 """In the form, the variation seed that stands for a new one: no control shows that there is no number."""
 
@@ -142,18 +143,31 @@ def sees_pictures(status: ModelStatus) -> bool:
 
 
 def page_request(
-    model: str, messages: Sequence[Turn], system: str, sampling: SamplingSettings, *, continues: bool
+    model: str,
+    messages: Sequence[Turn],
+    system: str,
+    sampling: SamplingSettings,
+    *,
+    continues: bool,
+    begun: Turn | None = None,
+    thinking: Mapping[str, Any] | None = None,
 ) -> TextRequest:
     """The request for a conversation whose last message is the person's.
 
     A chat model gets the whole conversation behind its system prompt; messages that nobody answered are joined to the
     next, because most chat templates insist that the speakers take turns. A base model continues the last message, word
-    for word: earlier turns are texts of their own, and a system prompt would only be more text to continue.
+    for word: earlier turns are texts of their own, and a system prompt would only be more text to continue. No model reads
+    the thoughts behind its earlier answers.
+
+    Args:
+        begun: the answer that goes on from where it ended.
+        thinking: what :func:`form_thinking` found.
 
     Raises:
         InvalidRequest: a text that is too long, or none, or a picture that cannot be shown to the model.
     """
     head: list[Message] = [{"role": "system", "content": system}] if system.strip() else []
+    messages = [item for item in messages if item["content"] or item.get("images")]
     check_texts([*head, *messages])
     shown = bool(messages and messages[-1].get("images"))
     if not messages or not (messages[-1]["content"].strip() or shown):
@@ -161,8 +175,40 @@ def page_request(
     if continues:
         if shown:
             raise InvalidRequest("This model continues texts and sees no pictures; leave them out, or choose another.")
-        return TextRequest(model=model, prompt=messages[-1]["content"], sampling=sampling)
-    return TextRequest(model=model, messages=[*head, *_taking_turns(_with_pictures(messages))], sampling=sampling)
+        return TextRequest(
+            model=model, prompt=messages[-1]["content"], sampling=sampling, begun=_beginning(begun, model)
+        )
+    return TextRequest(
+        model=model,
+        messages=[*head, *_taking_turns(_with_pictures(messages))],
+        sampling=sampling,
+        begun=_beginning(begun, model),
+        **(thinking or {}),
+    )
+
+
+def _beginning(turn: Turn | None, model: str) -> list[int] | str | None:
+    """How the answer begins: its tokens, or where those are not known or another model's, its text."""
+    if turn is None:
+        return None
+    if turn.get("begun") and turn.get("model") == model:
+        return turn["begun"]
+    if not turn["content"]:
+        raise InvalidRequest("This model cannot go on with these thoughts; press Retry for another answer.")
+    return turn["content"]
+
+
+def form_thinking(values: Sequence[Any], found: ModelStatus) -> dict[str, Any]:
+    """What a request says of thinking, from the controls' values in :data:`THINKING_ORDER`; nothing to a model that cannot."""
+    if not found.thinks or len(values) != len(THINKING_ORDER):
+        return {}
+    named = dict(zip(THINKING_ORDER, values, strict=True))
+    asked: dict[str, Any] = {"thinking": {"on": True, "off": False}.get(str(named["thinking"]))}
+    if named["effort"] in found.efforts:
+        asked["effort"] = named["effort"]
+    if named["thinking_tokens"]:
+        asked["thinking_tokens"] = named["thinking_tokens"]
+    return asked
 
 
 def _with_pictures(messages: Sequence[Turn]) -> list[Message]:

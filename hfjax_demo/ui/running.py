@@ -17,10 +17,11 @@ import threading
 import uuid
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Self
+from typing import Any, Self
 
 from .calls import Cancellation
-from .conversations import Store, Turn
+from .conversations import Store
+from .messages import Turn
 
 MOST_UNSETTLED = 200  # requests that are over and whose pages have not settled them; those of pages that left, mostly
 
@@ -45,13 +46,14 @@ class RunningRequest(Cancellation):
     """One request of a session. Leaving the ``with`` block marks its stream as over, however it ended.
 
     A Stop that comes before the stream exists is remembered and takes effect as soon as there is one. The handler that shows
-    the answer sets ``unanswered`` before it leaves the block.
+    the answer sets ``unanswered`` before it leaves the block, or ``notes``: what to save of the answer besides its words.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self.id = uuid.uuid4().hex
         self.unanswered: Unanswered | None = None
+        self.notes: dict[str, Any] | None = None
         self._over = False
         self._move: Move | None = None
 

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import time
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import gradio as gr
 
-from . import conversations
+from ..errors import HfjaxError
+from . import conversations, presets, status
 from .chat_parts import ChatParts
-from .conversations import Store, Turn, from_chatbot, read_store, to_chatbot
+from .conversations import Store, read_store
 from .export import ExportFormat, download
+from .importing import conversation_in
+from .messages import Turn, from_chatbot, to_chatbot
 from .running import RunningRequests
 from .tab import PRIVATE, RAW, Updates, session_of
 
@@ -43,7 +46,9 @@ class Sidebar:
         demo.load(self.restore, [parts.store], [*page, parts.box], js=READ_STORE, **PRIVATE).then(
             None, js="() => window.hfjax.focus('#message textarea')", **PRIVATE
         )
-        parts.store.sync(self.list_again, [parts.store], [parts.conversations, parts.manage], **PRIVATE)
+        parts.store.sync(self.list_again, [parts.store], self.listed()[1:], **PRIVATE)
+        parts.importing.give(self.add, [parts.importing, *leaving], [*page, parts.importing], **RAW)
+        parts.store.choose(self.choose, [parts.store], [*self.shown(), parts.status], **RAW)
 
         renaming = [parts.rename_form, parts.manage, parts.rename_title]
         parts.rename.click(self.show_rename, [parts.store], renaming, **PRIVATE).then(
@@ -53,7 +58,7 @@ class Sidebar:
             [parts.rename_save.click, parts.rename_title.submit],
             self.rename,
             [parts.rename_title, parts.store],
-            [parts.store, parts.conversations, parts.rename_form, parts.manage],
+            [*self.listed(), parts.rename_form],
             **PRIVATE,
         )
         hide_forms = [parts.rename_form, parts.delete_form, parts.manage]
@@ -65,10 +70,14 @@ class Sidebar:
         parts.export_markdown.click(self.export_markdown, [parts.store], [parts.download], **PRIVATE)
         parts.export_json.click(self.export_json, [parts.store], [parts.download], **PRIVATE)
 
-    def shown(self) -> list[gr.blocks.Block]:
-        """The components that :meth:`listing` and a chat's new value write to."""
+    def listed(self) -> list[gr.blocks.Block]:
+        """The components that :meth:`listing` writes to."""
         parts = self._parts
-        return [parts.chatbot, parts.store, parts.conversations, parts.manage]
+        return [parts.store, parts.conversations, parts.manage, parts.go_on, parts.preset]
+
+    def shown(self) -> list[gr.blocks.Block]:
+        """Those, and the chat."""
+        return [self._parts.chatbot, *self.listed()]
 
     def page(self) -> list[gr.blocks.Block]:
         """The components that :meth:`open` writes to."""
@@ -76,13 +85,41 @@ class Sidebar:
         return [*self.shown(), parts.model, parts.system, parts.status, *parts.run.all()]
 
     def listing(self, store: Store) -> Updates:
-        """The store, and the list that shows it."""
+        """The store, the list that shows it, and what can be done with the conversation on the page."""
         parts, now = self._parts, conversations.current(store)
+        last = conversations.shown(now)[-1:]
         return {
             parts.store: store,
             parts.conversations: gr.update(choices=conversations.choices(store), value=store["current"]),
             parts.manage: gr.update(visible=now is not None),
+            parts.preset: gr.update(choices=presets.names(store["presets"])),
+            parts.go_on: gr.update(visible=True if last and "begun" in last[0] else "hidden"),
         }
+
+    def add(self, request: gr.Request, given: Any, history: Any, model: Any, system: Any, store: Any) -> Updates:
+        """Open the conversation in a file that a person chose, beside those that are saved."""
+        parts, text = self._parts, given.get("text") if isinstance(given, dict) else None
+        if store is None:
+            return {parts.importing: None}
+        try:
+            found = conversation_in(text, now=int(time.time()), new_id=uuid.uuid4().hex)
+        except HfjaxError as error:
+            return {parts.importing: None, parts.status: status.error_line(error, status.NOT_READ)}
+
+        def move(kept: Store) -> Store:
+            return conversations.add(kept, found)
+
+        if self._running.divert(session_of(request), move):
+            return {parts.importing: None}
+        return {**self.open(move(_left(history, model, system, store))), parts.importing: None}
+
+    def choose(self, request: gr.Request, store: Any) -> Updates:
+        """Show another branch of the conversation on the page, which the browser has put into the store."""
+        if store is None or self._running.is_busy(session_of(request)):
+            return {self._parts.store: gr.skip()}
+        kept = read_store(store)
+        shown = conversations.shown(conversations.current(kept))
+        return {self._parts.chatbot: to_chatbot(shown), self._parts.status: "", **self.listing(kept)}
 
     def restore(self, store: Any) -> Updates:
         """A page was opened: show the conversation that was on it last, and let the person write from now on.
@@ -166,7 +203,7 @@ class Sidebar:
         updates: Updates = {
             **self.listing(store),
             **parts.run.at_rest(),
-            parts.chatbot: to_chatbot(now["messages"]) if now else [],
+            parts.chatbot: to_chatbot(conversations.shown(now)),
             parts.status: "",
         }
         if now is not None:
@@ -176,8 +213,10 @@ class Sidebar:
         return updates
 
 
-def saved(store: Store, messages: list[Turn], model: object, system: object) -> Store:
-    """The store with ``messages`` saved as the conversation on the page, dated now."""
+def saved(
+    store: Store, messages: list[Turn], model: object, system: object, notes: Mapping[str, Any] | None = None
+) -> Store:
+    """The store with ``messages`` saved as the conversation on the page, dated now; ``notes`` as :func:`.conversations.save`."""
     return conversations.save(
         store,
         messages,
@@ -185,6 +224,7 @@ def saved(store: Store, messages: list[Turn], model: object, system: object) -> 
         system=system if isinstance(system, str) else "",
         now=int(time.time()),
         new_id=uuid.uuid4().hex,
+        notes=notes,
     )
 
 

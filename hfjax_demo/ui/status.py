@@ -107,9 +107,9 @@ def sending_line() -> Markup:
     return busy("Sending")
 
 
-def answering_line() -> Markup:
+def answering_line(*, thinking: bool = False) -> Markup:
     """Tokens arrive. The same words all the time, so that a screen reader says them once."""
-    return busy("Answering")
+    return busy("Thinking" if thinking else "Answering")
 
 
 def progress_line(event: Event, waiting_for: str = "a free slot") -> Markup | None:
@@ -166,7 +166,7 @@ def cut_note(event: PromptCut) -> Markup:
 def text_finished_line(event: Finished[TextStatistics]) -> Markup:
     """What the answer took."""
     numbers = event.statistics
-    rows = [(_REASONS[event.reason], "")]
+    rows = [(_REASONS[event.reason] + (" before the answer began" if event.in_thoughts else ""), "")]
     if numbers.completion_tokens:
         rows.append((f"{seconds(numbers.ttft_s)} to first token", "time to first token"))
         if numbers.prefill_tokens_per_s:  # when a remote server had read the prompt, it alone knows

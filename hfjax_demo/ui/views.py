@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from typing import TypeVar
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from markupsafe import Markup
 from PIL.Image import Image
@@ -28,9 +28,11 @@ from ..events import (
     ModelState,
     PromptCut,
     TextDelta,
+    ThoughtDelta,
     Trimmed,
 )
 from . import status
+from .messages import Turn, answer
 
 TEXT_INTERVAL_S = 0.06
 IMAGE_INTERVAL_S = 0.1
@@ -66,54 +68,89 @@ def _stage(event: Event) -> object:
 
 @dataclass(frozen=True, slots=True)
 class TextView:
-    """The answer so far and the status line beside it.
+    """The answer so far, with the thoughts before it, and the status line beside it. ``thinking``: it still thinks.
 
-    On the last view ``error`` is set if the answer failed, ``stopped`` if somebody stopped it.
+    On the last view ``error`` is set if the answer failed, ``stopped`` if somebody stopped it, ``ended`` if it came to its end;
+    ``tokens`` are its ids.
     """
 
     text: str
     status: Markup
     error: HfjaxError | None = None
     stopped: bool = False
+    ended: bool = False
+    thoughts: str = ""
+    thought_s: float = 0.0
+    thinking: bool = False
+    tokens: list[int] = field(default_factory=list)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to show of it."""
+        return not self.text and not self.thoughts
 
     @property
     def came_to_nothing(self) -> bool:
         """Whether the answer failed or was stopped before its first character."""
-        return not self.text and (self.stopped or self.error is not None)
+        return self.is_empty and (self.stopped or self.error is not None)
+
+    @property
+    def turn(self) -> Turn:
+        """It as a turn of the conversation."""
+        return answer(self.text, self.thoughts, self.thought_s)
 
 
-def text_views(events: Iterable[Event], clock: Clock = time.monotonic) -> Iterator[TextView]:
-    """Views of an answer as its events arrive; the last one is complete."""
-    return paced(_text_views(events), TEXT_INTERVAL_S, clock)
+def text_views(events: Iterable[Event], clock: Clock = time.monotonic, begun: Turn | None = None) -> Iterator[TextView]:
+    """Views of an answer as its events arrive; the last one is complete. ``begun`` is the answer that goes on."""
+    return paced(_text_views(events, clock, begun or answer("")), TEXT_INTERVAL_S, clock)
 
 
-def _text_views(events: Iterable[Event]) -> Iterator[tuple[TextView, object]]:
-    text, notes = "", status.NOTHING
+def _text_views(events: Iterable[Event], clock: Clock, begun: Turn) -> Iterator[tuple[TextView, object]]:
+    text, thoughts, before_s, notes = (
+        begun["content"],
+        begun.get("thoughts", ""),
+        begun.get("thought_s", 0.0),
+        status.NOTHING,
+    )
+    tokens = list(begun.get("begun", ()))
+    since, thought_s = None, before_s
+    has_come = False
+
+    def view(line: Markup, **more: Any) -> TextView:
+        return TextView(text, notes + line, thoughts=thoughts, thought_s=thought_s, tokens=tokens, **more)
+
+    def failed(error: HfjaxError) -> TextView:
+        return view(status.error_line(error, status.BROKEN_OFF if text or thoughts else status.NOT_SENT), error=error)
+
     for event in events:
+        stage = _stage(event)
         if isinstance(event, Finished):
-            stopped = event.reason is FinishReason.CANCELLED
-            yield TextView(text, notes + status.text_finished_line(event), stopped=stopped), None
+            if event.statistics.thought_s:
+                thought_s = before_s + event.statistics.thought_s
+            stopped, ended = event.reason is FinishReason.CANCELLED, event.reason is FinishReason.STOP
+            yield view(status.text_finished_line(event), stopped=stopped, ended=ended and not event.in_thoughts), None
             return
         if isinstance(event, Failed):
-            yield _failed(text, notes, event.error), None
+            yield failed(event.error), None
             return
-        if isinstance(event, TextDelta):
+        if isinstance(event, ThoughtDelta):
+            since = clock() if since is None else since
+            thoughts, thought_s = thoughts + event.text, before_s + clock() - since
+            has_come = True
+            tokens += event.token_ids
+        elif isinstance(event, TextDelta):
             text += event.text
+            has_come = has_come or bool(event.text)
+            tokens += event.token_ids
         elif isinstance(event, Trimmed):
             notes = status.trimmed_note(event)
-        stage = _stage(event)
+        thinking = isinstance(event, ThoughtDelta)
         # A remote server may fall silent within an answer; otherwise an answer that has begun says so and nothing else.
-        line = status.answering_line() if text and stage is not ModelState.CONNECTING else status.progress_line(event)
+        comes = has_come and stage is not ModelState.CONNECTING
+        line = status.answering_line(thinking=thinking) if comes else status.progress_line(event)
         if line is not None:
-            yield TextView(text, notes + line), stage
-    yield (
-        _failed(text, notes, EngineFailed("The answer ended without a word from the engine; send the message again.")),
-        None,
-    )
-
-
-def _failed(text: str, notes: Markup, error: HfjaxError) -> TextView:
-    return TextView(text, notes + status.error_line(error, status.BROKEN_OFF if text else status.NOT_SENT), error)
+            yield view(line, thinking=thinking), stage
+    yield failed(EngineFailed("The answer ended without a word from the engine; send the message again.")), None
 
 
 # -- pictures -----------------------------------------------------------------------------------------------------

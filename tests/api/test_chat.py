@@ -24,6 +24,7 @@ def png_of(image: Image.Image) -> bytes:
 
 
 DOT = "data:image/png;base64," + base64.b64encode(png_of(Image.new("RGB", (8, 8), "red"))).decode("ascii")
+TOOL: Any = {"type": "function", "function": {"name": "look", "parameters": {"type": "object", "properties": {}}}}
 HELLO: Any = [{"role": "system", "content": "Be brief."}, {"role": "user", "content": "the quick brown fox"}]
 
 
@@ -137,11 +138,17 @@ def test_too_long_a_conversation_is_refused_before_a_stream_begins(client: opena
         ({"top_logprobs": 2}, "invalid_value", "top_logprobs", "ask for logprobs too"),
         ({"logprobs": True, "top_logprobs": 21}, "invalid_value", "top_logprobs", "choose 0 to 20 tokens"),
         ({"logprobs": 2}, "invalid_value", "logprobs", "valid boolean"),
-        ({"tools": [{"type": "function"}]}, "unsupported_parameter", "tools", "leave it out"),
+        ({"tools": [{"type": "function"}]}, "missing_required_parameter", "tools[0].function", "give it"),
+        ({"tools": [TOOL]}, "invalid_value", "tools", "template knows no tools"),
+        ({"tools": [TOOL], "tool_choice": "sometimes"}, "invalid_value", "tool_choice", "'required'"),
+        ({"functions": [TOOL["function"]]}, "unsupported_parameter", "functions", "leave it out"),
         ({"response_format": {"type": "json_object"}}, "unsupported_parameter", "response_format", "leave it out"),
         ({"frequency_penalty": 0.5}, "unsupported_parameter", "frequency_penalty", "leave it out"),
         ({"logit_bias": {"1": 2}}, "unsupported_parameter", "logit_bias", "leave it out"),
-        ({"reasoning_effort": "low"}, "unsupported_parameter", "reasoning_effort", "leave it out"),
+        ({"reasoning_effort": "low"}, "invalid_value", "reasoning_effort", "knows no effort"),
+        ({"extra_body": {"thinking_token_budget": 5}}, "invalid_value", "thinking_token_budget", "writes no thoughts"),
+        ({"extra_body": {"chat_template_kwargs": {"date": "now"}}}, "unknown_parameter", "chat_template_kwargs.date", ""),
+        ({"extra_body": {"continue_final_message": True}}, "invalid_value", "continue_final_message", "assistant"),
         ({"verbosity": "high"}, "unsupported_parameter", "verbosity", "leave it out"),
         ({"extra_body": {"tempo": 1}}, "unknown_parameter", "tempo", "'tempo' is no field"),
         ({"temperature": -1}, "invalid_value", "temperature", "choose 0 (greedy) to 10"),
@@ -185,9 +192,9 @@ def test_too_long_a_conversation_is_refused_before_a_stream_begins(client: opena
         ),
         (
             {"messages": [{"role": "assistant", "content": None, "tool_calls": [{}]}]},
-            "unsupported_parameter",
-            "messages[0].tool_calls",
-            "leave it out",
+            "missing_required_parameter",
+            "messages[0].tool_calls[0].id",
+            "give it",
         ),
     ],
 )
@@ -196,6 +203,17 @@ def test_a_refusal_names_the_field(
 ) -> None:
     with refused(400, code, param, says):
         ask(client, **changes)
+
+
+def test_a_final_message_is_continued(client: openai.OpenAI) -> None:
+    whole = ask(client).choices[0].message.content
+    half = whole[: len(whole) // 2]
+    keywords = {"continue_final_message": True, "add_generation_prompt": False}
+
+    found = ask(client, messages=[*HELLO, {"role": "assistant", "content": half}], extra_body=keywords, max_tokens=4)
+
+    assert found.usage.prompt_tokens > ask(client).usage.prompt_tokens
+    assert not found.choices[0].message.content.startswith(half)
 
 
 def test_values_that_ask_for_nothing_are_no_reason_to_refuse(client: openai.OpenAI) -> None:

@@ -327,3 +327,18 @@ def test_a_cache_in_the_output_is_dropped() -> None:
     actual = stand_in(ids)
     close(actual.last_hidden_state, expected.last_hidden_state)
     assert actual.past_key_values is None
+
+
+class Parts(torch.nn.Module):
+    """Takes a sequence apart by sizes among its arguments, as Pixtral's projector does."""
+
+    def forward(self, x: torch.Tensor, sizes: torch.Tensor) -> torch.Tensor:
+        counts = [height * width for height, width in sizes]
+        parts = x.split(counts)
+        return torch.cat([part.view(*size, -1).sum(0) for part, size in zip(parts, sizes, strict=True)])
+
+
+def test_numbers_that_code_looks_into_may_be_sizes() -> None:
+    x, sizes = torch.randn(10, 4), torch.tensor([[2, 3], [4, 1]])
+    module = compiled(Parts(), numbers_static=True, take_apart=compiled_module.placed_beside_host)
+    close(module(x, sizes), Parts()(x, sizes))

@@ -19,7 +19,8 @@ from hfjax_demo.requests import (
     TextRequest,
 )
 from hfjax_demo.runtime.manager import ModelManager
-from hfjax_demo.text.prompt import Encoder, encode, encode_messages, oldest_turns
+from hfjax_demo.text.prompt import Encoder, encode, oldest_turns
+from hfjax_demo.text.writing import encode_messages
 from hfjax_demo.ui.requests import page_request
 from tests.runtime.managing import FOREVER, LONG, ask, collect, engine_of, first_delta
 from tests.tiny_models import VOCABULARY, make_tokenizer

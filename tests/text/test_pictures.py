@@ -8,20 +8,20 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hfjax_demo.errors import InvalidRequest
+from hfjax_demo.errors import InvalidRequest, UnsupportedModel
 from hfjax_demo.events import Event, Failed, Finished, TextDelta
 from hfjax_demo.requests import MAX_PICTURES, Message, Picture, SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.pictures.handed import Handed
-from hfjax_demo.text.prompt import content_parts
+from hfjax_demo.text.writing import content_parts
 
 from .. import tiny_models, tiny_vision
 
 NEW_TOKENS = 16
 
 # Plain embeddings; parts of a picture, and a projector that rearranges; tokens of a picture that see each other, beside
-# windows; positions of three axes, and embeddings added in the first layers.
-FAMILIES = ("llava", "smolvlm", "gemma3", "qwen3_vl")
+# windows; positions of three axes, and embeddings added in the first layers; ids of which each layer looks up something.
+FAMILIES = ("llava", "smolvlm", "gemma3", "qwen3_vl", "gemma4_small")
 
 
 def user(text: str, *pictures: Picture) -> Message:
@@ -74,6 +74,12 @@ def test_a_model_of_text_alone_says_so(tmp_path: Path) -> None:
     engine = tiny_models.load(tiny_models.make_model(tmp_path / "llama", "llama"))
     with pytest.raises(InvalidRequest, match="cannot see pictures: it reads text alone"):
         engine.encode(TextRequest("tiny", messages=[user("look", Picture.of(tiny_vision.picture(1)))]))
+
+
+def test_a_model_whose_questions_see_all_of_themselves_is_refused(tmp_path: Path) -> None:
+    """PyTorch lets PaliGemma's words look at those behind them; what is kept of a turn would be wrong in the next one."""
+    with pytest.raises(UnsupportedModel, match="gives other answers here than in PyTorch"):
+        tiny_models.load(tiny_vision.make(tmp_path / "paligemma", "paligemma"))
 
 
 def test_too_many_pictures_are_refused() -> None:

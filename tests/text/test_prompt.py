@@ -10,7 +10,8 @@ from transformers import AutoTokenizer
 
 from hfjax_demo.errors import ContextTooLong, InvalidRequest
 from hfjax_demo.requests import Message, SamplingSettings, TextRequest
-from hfjax_demo.text.prompt import EncodedPrompt, encode, encode_messages, fold_system_prompt, oldest_turns
+from hfjax_demo.text.prompt import EncodedPrompt, encode, oldest_turns
+from hfjax_demo.text.writing import encode_messages, fold_system_prompt
 
 from ..tiny_models import VOCABULARY, make_tokenizer
 

@@ -7,14 +7,14 @@ import json
 
 import pytest
 
-from hfjax_demo.requests import Message
 from hfjax_demo.ui import conversations
-from hfjax_demo.ui.conversations import Store, empty_store, read_store
+from hfjax_demo.ui.conversations import Store, empty_store, read_store, shown
+from hfjax_demo.ui.messages import Turn
 
 MODEL = "smollm2-135m-instruct"
 
 
-def talk(*texts: str) -> list[Message]:
+def talk(*texts: str) -> list[Turn]:
     return [{"role": "assistant" if place % 2 else "user", "content": text} for place, text in enumerate(texts)]
 
 
@@ -127,7 +127,7 @@ def test_the_oldest_conversations_go_when_the_store_is_full() -> None:
 def test_one_huge_conversation_loses_its_oldest_turns() -> None:
     store = kept(empty_store(), *(f"{number} " + "x" * 300 for number in range(20)), now=1, new_id="a")
     small = conversations.bounded(store, limit=2000)
-    texts = [item["content"] for item in small["conversations"][0]["messages"]]
+    texts = [item["content"] for item in shown(small["conversations"][0])]
     assert texts[-1].startswith("19 ")
     assert not any(text.startswith("0 ") for text in texts)
     assert len(json.dumps(small["conversations"][0])) <= 2000
@@ -177,6 +177,30 @@ def test_what_can_be_understood_of_a_damaged_store_is_kept() -> None:
             "model": "",
             "system": "",
             "updated": 0,
-            "messages": [{"role": "user", "content": "Hi"}],
+            "turns": [{"role": "user", "content": "Hi", "parent": -1}],
+            "leaf": 0,
         }
     ]
+
+
+def test_a_store_of_version_1_is_carried_over() -> None:
+    first = {
+        "id": "a",
+        "title": "Hi",
+        "model": MODEL,
+        "system": "",
+        "updated": 5,
+        "messages": talk("Hi", "Hello", "And?"),
+    }
+    store = read_store({"version": 1, "current": "a", "conversations": [first]})
+    assert (store["version"], store["current"]) == (2, "a")
+    assert shown(store["conversations"][0]) == talk("Hi", "Hello", "And?")
+    assert read_store(json.loads(json.dumps(store))) == store
+
+
+def test_what_the_page_does_not_show_goes_before_what_it_shows(two: Store) -> None:
+    for number in range(6):
+        two = kept(two, "Second question", f"{number} " + "x" * 300, now=number, new_id="unused")
+    [small] = conversations.bounded(two, limit=1000)["conversations"]
+    assert shown(small) == talk("Second question", "5 " + "x" * 300)
+    assert [turn["content"][:1] for turn in small["turns"]] == ["S", "4", "5"]

@@ -6,8 +6,9 @@ import json
 
 import pytest
 
-from hfjax_demo.ui import export
-from hfjax_demo.ui.conversations import Conversation
+from hfjax_demo.ui import branches, export
+from hfjax_demo.ui.conversations import Conversation, shown
+from hfjax_demo.ui.messages import message
 
 CODE = "```python\nif True:\n    pass\n```"
 
@@ -20,7 +21,8 @@ def conversation() -> Conversation:
         "model": "smollm2-135m-instruct",
         "system": "Be brief.",
         "updated": 1_700_000_000,
-        "messages": [{"role": "user", "content": "Show code"}, {"role": "assistant", "content": CODE}],
+        "turns": branches.straight([message("user", "Show code"), message("assistant", CODE)]).turns,
+        "leaf": 1,
     }
 
 
@@ -33,7 +35,7 @@ def test_markdown(conversation: Conversation) -> None:
 
 def test_json_is_what_a_chat_template_takes(conversation: Conversation) -> None:
     record = json.loads(export.to_json(conversation))
-    assert record["messages"] == [{"role": "system", "content": "Be brief."}, *conversation["messages"]]
+    assert record["messages"] == [{"role": "system", "content": "Be brief."}, *shown(conversation)]
     assert (record["title"], record["model"]) == (conversation["title"], conversation["model"])
     assert record["updated"] == "2023-11-14T22:13:20+00:00"
 
@@ -41,7 +43,7 @@ def test_json_is_what_a_chat_template_takes(conversation: Conversation) -> None:
 def test_an_empty_system_prompt_is_left_out(conversation: Conversation) -> None:
     conversation["system"] = "  "
     assert "System prompt" not in export.to_markdown(conversation)
-    assert json.loads(export.to_json(conversation))["messages"] == conversation["messages"]
+    assert json.loads(export.to_json(conversation))["messages"] == shown(conversation)
 
 
 def test_downloads_carry_name_type_and_nonce(conversation: Conversation) -> None:

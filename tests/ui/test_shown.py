@@ -15,9 +15,11 @@ from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import MAX_PICTURES, SamplingSettings
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import conversations, shown
-from hfjax_demo.ui.conversations import GONE, Turn, bounded, empty_store, from_chatbot, message, save, to_chatbot
+from hfjax_demo.ui.branches import GONE
+from hfjax_demo.ui.conversations import bounded, empty_store, save
 from hfjax_demo.ui.export import to_json, to_markdown
 from hfjax_demo.ui.layout import build_demo
+from hfjax_demo.ui.messages import Turn, from_chatbot, message, to_chatbot
 from hfjax_demo.ui.requests import page_request
 from tests.fakes import FakeManager
 
@@ -106,8 +108,8 @@ def test_the_oldest_pictures_go_before_any_text(url: str) -> None:
         store = save({**store, "current": None}, turns, model="any", system="", now=1, new_id=number)
     limit = 2 * len(url) + 2000
     kept = bounded(store, limit)["conversations"]
-    assert [item["messages"][0]["content"] for item in kept] == ["c", "b", f"{GONE}\n\na"]
-    assert ["images" in item["messages"][0] for item in kept] == [True, True, False]
+    assert [item["turns"][0]["content"] for item in kept] == ["c", "b", f"{GONE}\n\na"]
+    assert ["images" in item["turns"][0] for item in kept] == [True, True, False]
 
 
 def test_gradio_makes_no_components_of_a_strangers_chat() -> None:

@@ -21,10 +21,16 @@ def open_sight(path: Path, name: str, model: TextModel, compiler: Compiler) -> t
     A model whose pictures cannot be encoded as PyTorch does has no sight; it chats all the same, and says why it sees nothing.
     """
     dtype = str(model.dtype)
-    if model.use.in_own_way or model.stateful or model.rope_switch is not None:
-        return None, dataclasses.replace(model, blind="pictures cannot be shown yet to language models of its kind")
+    other_kind = dataclasses.replace(model, blind="pictures cannot be shown yet to language models of its kind")
+    if model.use.recomputes or model.stateful or model.rope_switch is not None:
+        return None, other_kind
     try:
         sight = read_sight(path, getattr(torch, dtype), model.window if _slides(model) else None, model.kinds)
+        if model.use.in_own_way and (sight.handing.masked or sight.handing.axes is not None):
+            return (
+                None,
+                other_kind,
+            )  # its own code wants other masks than pictures come with, or goes by the tokens' places
         sight.compile(name, compiler, model.mesh)
         difference = sight.difference()
         if not difference <= TOLERANCE[dtype]:
@@ -32,7 +38,7 @@ def open_sight(path: Path, name: str, model: TextModel, compiler: Compiler) -> t
                 f"its encoder gives other numbers here than in PyTorch, {difference:.3g} of their spread apart"
             )
     except Exception as error:  # whatever a foreign processor or encoder says has the same meaning here
-        reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
+        reason = (str(error).strip().splitlines() or [type(error).__name__])[0].split(". ")[0]
         return None, dataclasses.replace(model, blind=f"its pictures cannot be read here ({reason[:200]})")
     return sight, dataclasses.replace(model, handing=sight.handing)
 

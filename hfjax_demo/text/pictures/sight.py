@@ -14,7 +14,7 @@ import contextlib
 import hashlib
 import inspect
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -69,21 +69,24 @@ class Sight:
 
     handing: Handing
 
-    def __init__(self, processor: Any, outer: Any, hidden: int, window: int | None, kinds: Sequence[str]) -> None:
+    def __init__(self, processor: Any, outer: Any, window: int | None, kinds: Sequence[str]) -> None:
         """Runs the outer model in PyTorch on a picture, to find out what it hands over.
 
         Args:
             outer: the whole model, in memory but for its language model's weights.
-            hidden: numbers of an embedding.
             window: of the language model's sliding layers.
             kinds: of its layers that have a mask each.
         """
         self.processor = processor
         self._outer, self._window, self._kinds = outer, window, tuple(kinds)
+        self._dtype: torch.dtype = outer.dtype
         self._names = _forwards(outer)
         self._parts: dict[str, CompiledModule] = {}
         self._kept: OrderedDict[str, Rows] = OrderedDict()
-        _stop_before(outer, hidden)
+        self._looked_up: list[
+            torch.Tensor
+        ] = []  # ids that the language model's embeddings were asked for, in the last run
+        self._stop_before()
         used: set[int] = set()
         with contextlib.ExitStack() as hooks:
             for child in outer.modules():
@@ -152,9 +155,11 @@ class Sight:
         given = _given(keywords)
         if int(given.sum()) != sum(len(row.embeddings) for row in rows):
             raise ValueError("the pictures' tokens together are not those of each")
-        tokens = inputs["input_ids"][0].numpy().astype(np.int32)
+        looked_up = self._ids()
+        ids = inputs["input_ids"] if looked_up is None else looked_up
+        tokens = ids[0].numpy().astype(np.int32)
         causal = _causal(len(tokens), self._window)
-        return Handed(
+        handed = Handed(
             tokens=tokens,
             given=given,
             embeddings=np.concatenate([row.embeddings for row in rows]),
@@ -167,6 +172,8 @@ class Sight:
                 [_names(picture, len(row.embeddings)) for picture, row in zip(pictures, rows, strict=True)]
             ),
         )
+        _require_looking_back(handed.masks, given)
+        return handed
 
     def _rows(self, picture: Picture) -> Rows:
         found = self._kept.pop(picture.digest, None)
@@ -196,13 +203,46 @@ class Sight:
         return self.processor(text=[text], images=[images], return_tensors="pt", add_special_tokens=False)
 
     def _hand_over(self, inputs: Any) -> dict[str, Any]:
-        given = {name: value for name, value in inputs.items() if name in self._names and name != "attention_mask"}
+        given = {
+            name: value.to(self._dtype)
+            if isinstance(value, torch.Tensor) and value.is_floating_point()
+            else value  # some processors have their own type
+            for name, value in inputs.items()
+            if name in self._names and name != "attention_mask"
+        }
+        self._looked_up.clear()
         try:
             with TORCH_DEFAULTS.used(), torch.no_grad():
                 self._outer(**given, use_cache=False)
         except _Handed as handed:
             return handed.keywords
         raise ValueError("the model did not come to its language model")
+
+    def _stop_before(self) -> None:
+        """Let the outer model run up to its language model, whose weights are not there: a text's embeddings are 0."""
+        decoder = self._outer.get_decoder()
+
+        def embedded(embedding: torch.nn.Embedding) -> Callable[..., torch.Tensor]:
+            def embed(ids: torch.Tensor, *_: Any) -> torch.Tensor:
+                self._looked_up.append(ids)
+                return torch.zeros((*ids.shape, embedding.embedding_dim), dtype=embedding.weight.dtype)
+
+            return embed
+
+        def stop(*_: Any, **keywords: Any) -> Any:
+            raise _Handed(keywords)
+
+        for child in decoder.modules():
+            if isinstance(child, torch.nn.Embedding):
+                zeros = torch.zeros((), dtype=child.weight.dtype).expand(child.num_embeddings, child.embedding_dim)
+                child.weight = torch.nn.Parameter(zeros, requires_grad=False)  # takes no memory
+                child.forward = embedded(child)  # type: ignore[method-assign]
+        decoder.forward = stop
+
+    def _ids(self) -> torch.Tensor | None:
+        """The ids that all of several embeddings of the language model were asked for; None: one was, or not for the same."""
+        first, *others = self._looked_up
+        return first if others and all(torch.equal(ids, first) for ids in others) else None
 
     def _find_handing(self, keywords: dict[str, Any]) -> Handing:
         embeddings = keywords["inputs_embeds"]
@@ -212,12 +252,13 @@ class Sight:
         if positions is not None and not bool((positions == torch.arange(count)).all()):
             axes = tuple(positions.shape[:-1])
         masks = _masks(keywords, self._kinds)
+        given = _given(keywords)
+        _require_looking_back(masks or {}, given)
         usual = _causal(count, self._window)
         masked = masks is not None and any(
             not any(np.array_equal(mask, own) for own in usual) for mask in masks.values()
         )
         lists = [key for key, value in keywords.items() if isinstance(value, (list, tuple)) and len(value)]
-        given = _given(keywords)
         marks = [
             key
             for key, value in keywords.items()
@@ -227,6 +268,9 @@ class Sight:
             and np.array_equal(value[0].numpy(), given)
         ]
         known = {"inputs_embeds", "position_ids", "attention_mask", *lists, *marks}
+        if self._ids() is not None:
+            # Zeros are made by the language model's own weights, of ids that it will be given.
+            known |= {key for key, value in keywords.items() if isinstance(value, torch.Tensor) and not value.any()}
         others = [
             key
             for key, value in keywords.items()
@@ -261,14 +305,13 @@ def read_sight(folder: Path, dtype: torch.dtype, window: int | None, kinds: Sequ
         outer: Any = AutoModelForImageTextToText.from_pretrained(
             folder, dtype=own, attn_implementation="sdpa", trust_remote_code=False, use_safetensors=True
         )
-    hidden = outer.get_input_embeddings().weight.shape[-1]
     _drop_weights(outer.get_decoder())
     _drop_weights(outer.get_output_embeddings())
     if own is not dtype:  # buffers made in a narrower type would be rounded
         outer = _as_dtype(outer, dtype)
     outer.eval()
     outer.config.get_text_config()._attn_implementation = "eager"  # which wants its masks as they are
-    return Sight(processor, outer, hidden, window, kinds)
+    return Sight(processor, outer, window, kinds)
 
 
 def probe_picture() -> Picture:
@@ -308,21 +351,6 @@ def _as_dtype(read: Any, dtype: torch.dtype) -> Any:
     return made
 
 
-def _stop_before(outer: Any, hidden: int) -> None:
-    """Let the outer model run up to its language model, whose weights are not there: a text's embeddings are 0."""
-    decoder = outer.get_decoder()
-    embedding = decoder.get_input_embeddings()
-    dtype = embedding.weight.dtype
-
-    def embed(ids: torch.Tensor, *_: Any) -> torch.Tensor:
-        return torch.zeros((*ids.shape, hidden), dtype=dtype)
-
-    def stop(*_: Any, **keywords: Any) -> Any:
-        raise _Handed(keywords)
-
-    embedding.forward, decoder.forward = embed, stop
-
-
 def _forwards(outer: Any) -> set[str]:
     """The names that the outer model's forward takes, and what it calls with the rest."""
     inner = getattr(outer, "model", outer)
@@ -353,6 +381,13 @@ def _masks(keywords: dict[str, Any], kinds: Sequence[str]) -> dict[str, np.ndarr
             return None
         found[kind] = (mask if mask.dtype is torch.bool else mask >= 0)[0, 0].numpy()
     return found
+
+
+def _require_looking_back(masks: Mapping[str, np.ndarray], given: np.ndarray) -> None:
+    """Raises :class:`ValueError` where a text's tokens look at others behind them, as in a prompt that sees all of itself: what
+    is kept of one prompt would be of no use in the next turn's."""
+    if any(np.triu(mask, 1)[~given].any() for mask in masks.values()):
+        raise ValueError("its questions see all of themselves, behind each word too")
 
 
 def _causal(count: int, window: int | None) -> list[np.ndarray]:

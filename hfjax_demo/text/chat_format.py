@@ -1,0 +1,383 @@
+"""What a model's chat template can do, found by rendering it with probes: thoughts, their switch and efforts, calls of tools.
+
+Nothing is known here of any model. Where a tokenizer brings a response template (transformers' own way of saying how an answer
+is to be taken apart), that is used; else one of the same form is made of what the probes show.
+
+Source of the form: transformers, "Response parsing" (``response_template``) and "Tool use".
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
+
+from transformers import PreTrainedTokenizerBase
+
+from ..errors import InvalidRequest
+from ..requests import Message, TextRequest
+from ..tools import AUTO, NONE, REQUIRED, tool_names
+from .calls import TAG, CallForm, alike, call_form
+
+QUESTION, ANSWER, THOUGHT = "Probe question.", "Probe answer.", "Probe thought."
+PROBE_NAME = "probe_tool_name"
+PROBE_ARGUMENTS = {"probe_key_one": "probe value one", "probe_key_two": "probe value two"}
+PROBE_ID = "probe0001"  # some templates want nine letters and digits
+
+THOUGHT_KEYS = ("reasoning_content", "thinking", "reasoning")
+SWITCHES = ("enable_thinking", "thinking")
+EFFORT = "reasoning_effort"
+EFFORTS = ("none", "minimal", "low", "medium", "high", "xhigh", "max")
+USUAL_EFFORTS = ("low", "medium", "high")
+NO_EFFORT = "no-such-effort"
+
+# What opens thoughts in templates that do not write them, but take them out or begin them; it has a counterpart with a slash.
+_THINKING_TAG = re.compile(
+    r"<(?P<tag>[\w:|]*(?:think|reason|thought)[\w:|]*)>|\[(?P<name>THINK|REASONING)\]", re.IGNORECASE
+)
+
+_TOOL: Mapping[str, Any] = MappingProxyType(
+    {
+        "type": "function",
+        "function": {
+            "name": PROBE_NAME,
+            "description": "A probe.",
+            "parameters": {
+                "type": "object",
+                "properties": {key: {"type": "string", "description": "A probe."} for key in PROBE_ARGUMENTS},
+                "required": [*PROBE_ARGUMENTS],
+            },
+        },
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ChatFormat:
+    """What a chat template can do, and how an answer in its form is taken apart.
+
+    Attributes:
+        header: what stands before an answer, such as "<|im_start|>assistant".
+        opens, ends: what the model writes before and behind its thoughts; empty where it has none.
+        thinks_by_default: whether it thinks where nobody says.
+        switch: the template's name for whether to think; None: it has none.
+        efforts: that it knows, the least first.
+        thought_key: the name under which it takes a turn's thoughts; None: it takes none.
+        calls: how it writes calls of tools; None where that is not known, or it knows no tools.
+        arguments_as_text: it takes the arguments of calls as JSON text.
+        response_template: how an answer is taken apart, in transformers' form; None: it is all text.
+        brought: that is the tokenizer's own.
+        kept: special tokens that it needs to see.
+    """
+
+    header: str = ""
+    opens: str = ""
+    ends: str = ""
+    thinks_by_default: bool = False
+    switch: str | None = None
+    efforts: tuple[str, ...] = ()
+    thought_key: str | None = None
+    calls: CallForm | None = None
+    arguments_as_text: bool = False
+    response_template: Mapping[str, Any] | None = None
+    brought: bool = False
+    kept: frozenset[int] = field(default_factory=frozenset)
+
+    @property
+    def thinks(self) -> bool:
+        """Whether it has thoughts."""
+        return bool(self.ends)
+
+    @property
+    def calls_tools(self) -> bool:
+        """Whether it can be given tools."""
+        return self.calls is not None
+
+    def check(self, request: TextRequest) -> None:
+        """Raises :class:`InvalidRequest` for what the template knows nothing of."""
+        if request.tools and not self.calls_tools:
+            raise InvalidRequest(
+                "This model's chat template knows no tools, or has a form of calls that is not known here; leave them out, or "
+                "choose another model.",
+                field="tools",
+            )
+        if request.effort is not None and request.effort not in self.efforts:
+            known = f"knows {', '.join(self.efforts)}; choose one" if self.efforts else "knows no effort; leave it out"
+            raise InvalidRequest(f"This model's chat template {known}.", field="effort")
+        if (request.thinking or request.thinking_tokens) and not self.thinks:
+            raise InvalidRequest(
+                "This model writes no thoughts before its answers; leave thinking out, or choose another model.",
+                field="thinking" if request.thinking else "thinking_tokens",
+            )
+
+    def keywords(self, request: TextRequest) -> dict[str, Any]:
+        """What the template is told besides the messages."""
+        told: dict[str, Any] = {}
+        if request.tools and request.tool_choice != NONE:
+            told["tools"] = [_without_nothing(tool) for tool in request.tools]
+        thinking = False if self._quiet(request) else request.thinking
+        if thinking is not None and self.switch is not None:
+            told[self.switch] = thinking
+        if request.effort is not None:
+            told[EFFORT] = request.effort
+        return told
+
+    def _quiet(self, request: TextRequest) -> bool:
+        """Whether it is to answer without thoughts: where it is told so, or has to begin with a call."""
+        return request.thinking is False or request.thinking_tokens == 0 or request.tool_choice not in (AUTO, NONE)
+
+    def forced(self, request: TextRequest, opening: str) -> str:
+        """What is written for the model behind ``opening``, with which the template begins the answer: the end of thoughts that
+        it is not to have, and the beginning of a call that it has to make.
+
+        Raises:
+            InvalidRequest: calls have a form that cannot be begun for it.
+        """
+        if request.begun is not None:
+            return ""
+        forced = ""
+        if self.thinks and self._quiet(request):
+            mark = self.opens.strip()
+            if mark in opening and self.ends.strip() not in opening:
+                forced = self.ends
+            elif self.switch is None and mark not in opening:
+                forced = self.opens + self.ends
+        if request.tools and request.tool_choice not in (AUTO, NONE):
+            if self.calls is None or not self.calls.name_key:
+                raise InvalidRequest(
+                    f"This model's calls cannot be asked for ({request.tool_choice!r}); choose auto or none.",
+                    field="tool_choice",
+                )
+            names = tool_names(request.tools)
+            named = request.tool_choice if request.tool_choice != REQUIRED else names[0] if len(names) == 1 else None
+            forced += self.calls.begun(named)
+        return forced
+
+    def turns(self, messages: Sequence[Message]) -> list[dict[str, Any]]:
+        """The messages as the template takes them: thoughts under its own name or not at all, arguments as it wants them, and
+        the results of calls with the names of their tools."""
+        turns: list[dict[str, Any]] = []
+        names: dict[str, str] = {}
+        for message in messages:
+            turn: dict[str, Any] = {key: value for key, value in message.items() if key != "reasoning_content"}
+            if self.thought_key is not None and message.get("reasoning_content"):
+                turn[self.thought_key] = message["reasoning_content"]
+            if message.get("tool_calls"):
+                turn["tool_calls"] = [self._call(call) for call in message["tool_calls"]]
+                names |= {call["id"]: call["function"]["name"] for call in message["tool_calls"]}
+            if message["role"] == "tool" and message.get("tool_call_id") in names:
+                turn.setdefault("name", names[message["tool_call_id"]])
+            turns.append(turn)
+        return turns
+
+    def _call(self, call: Any) -> dict[str, Any]:
+        function = dict(call["function"])
+        if not self.arguments_as_text:
+            try:
+                function["arguments"] = json.loads(function["arguments"] or "{}")
+            except (ValueError, RecursionError):
+                raise InvalidRequest(
+                    "The arguments of a call in this conversation are no JSON; give them as the model wrote them, or leave "
+                    "the call out.",
+                    field="messages",
+                ) from None
+        return {"id": call["id"], "type": "function", "function": function}
+
+
+def _without_nothing(value: Any) -> Any:
+    """A tool without the keys that say nothing, which templates would write as None."""
+    if isinstance(value, Mapping):
+        return {key: _without_nothing(item) for key, item in value.items() if item is not None}
+    return value
+
+
+PLAIN = ChatFormat()
+
+
+def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int] = ()) -> ChatFormat:
+    """Ask a tokenizer's chat template what it can do; a few dozen renderings.
+
+    Args:
+        stop_ids: tokens that end an answer, and are no part of it.
+    """
+    if not tokenizer.chat_template:
+        return PLAIN
+    probe = _Probe(tokenizer)
+    question = probe.user(QUESTION)
+    asked = probe.render([question], True)
+    if asked is None:
+        return PLAIN
+    history = probe.render([question, probe.answer(content=ANSWER), probe.user(QUESTION)], False) or ""
+    switch = next((name for name in SWITCHES if probe.differs([question], name, (True, False))), None)
+    told = {} if switch is None else {switch: True}
+    on, before = (probe.render([question], begin, **told) or "" for begin in (True, False))
+    opening = on.removeprefix(before) if on.startswith(before) else ""
+    alone = probe.render([question], False) or ""
+    before_answer = history[len(alone) :].partition(ANSWER)[0] if history.startswith(alone) else opening
+    header = _common_pieces(opening, before_answer)
+    key, opens, ends = _thoughts(probe, alone, header, opening)
+    calls, as_text, written = _calls(probe, header, (opens, ends))
+    brought = getattr(tokenizer, "response_template", None)
+    template = dict(brought) if isinstance(brought, Mapping) else None
+    if template is None and (ends or calls is not None):
+        template = _response_template(header, opens, ends, before_answer.removeprefix(header))
+    shown = (
+        opens + ends + before_answer.removeprefix(header) + written + ("" if brought is None else json.dumps(brought))
+    )
+    return ChatFormat(
+        header=header,
+        opens=opens,
+        ends=ends,
+        thinks_by_default=bool(ends) and on == asked,
+        switch=switch if ends else None,
+        efforts=_efforts(probe, [question]) if ends else (),
+        thought_key=key,
+        calls=calls,
+        arguments_as_text=as_text,
+        response_template=template,
+        brought=brought is not None,
+        kept=frozenset(_special_tokens(tokenizer, shown)) - set(stop_ids),
+    )
+
+
+class _Probe:
+    """Renders a tokenizer's chat template. What it does not take, for whatever reason, is None."""
+
+    def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
+        self._tokenizer = tokenizer
+        template = tokenizer.chat_template
+        self.source = "\n".join(template.values()) if isinstance(template, dict) else str(template)
+
+    def user(self, text: str) -> dict[str, Any]:
+        return {"role": "user", "content": text}
+
+    def answer(self, **parts: Any) -> dict[str, Any]:
+        return {"role": "assistant", **parts}
+
+    def render(self, messages: Sequence[Any], begin_answer: bool, **keywords: Any) -> str | None:
+        for parted in (False, True):  # templates of models that see take the content in parts
+            turns = [_parted(item) for item in messages] if parted else list(messages)
+            try:
+                found = self._tokenizer.apply_chat_template(
+                    turns, tokenize=False, add_generation_prompt=begin_answer, **keywords
+                )
+            except Exception:  # a foreign program says no in many ways
+                continue
+            if isinstance(found, str) and all(str(item.get("content") or "") in found for item in messages[:1]):
+                return found
+        return None
+
+    def differs(self, messages: Sequence[Any], name: str, values: Sequence[Any]) -> bool:
+        found = {self.render(messages, True, **{name: value}) for value in values}
+        return None not in found and len(found) == len(values)
+
+
+def _parted(message: Mapping[str, Any]) -> dict[str, Any]:
+    return {**message, "content": [{"type": "text", "text": message.get("content") or ""}]}
+
+
+def _common_pieces(one: str, other: str) -> str:
+    """What both begin with alike, marks not cut in the middle."""
+    pieces = re.compile(TAG + r"|\s|[^\s<\[]+|.", re.DOTALL)
+    common = ""
+    for left, right in zip(pieces.findall(one), pieces.findall(other), strict=False):
+        if left != right or _THINKING_TAG.fullmatch(left.replace("/", "")):
+            break
+        common += left
+    return common
+
+
+def _thoughts(probe: _Probe, alone: str, header: str, opening: str) -> tuple[str | None, str, str]:
+    """The template's name for a turn's thoughts, and what stands before and behind them; empty where there are none."""
+    for key in THOUGHT_KEYS:
+        turn = probe.answer(content=ANSWER, **{key: THOUGHT})
+        found = probe.render([probe.user(QUESTION), turn], False)
+        place = -1 if found is None else found.find(THOUGHT)
+        if found is not None and place >= 0 and ANSWER in found[place:] and found.startswith(alone):
+            before = found[len(alone) : place].removeprefix(header)
+            behind = found[place + len(THOUGHT) :].partition(ANSWER)[0]
+            if before.strip() and behind.strip():
+                return key, before, behind
+    # It does not write them: what it begins an answer with, or what it looks for in one, may tell.
+    for source in (opening.removeprefix(header), probe.source):
+        for tag in _THINKING_TAG.finditer(source):
+            mark, end = tag[0], f"</{tag['tag']}>" if tag["tag"] else f"[/{tag['name']}]"
+            if source is not probe.source or end in source:
+                return None, f"{mark}\n", f"\n{end}\n\n"
+    return None, "", ""
+
+
+def _efforts(probe: _Probe, messages: Sequence[Any]) -> tuple[str, ...]:
+    found = {effort: probe.render(messages, True, **{EFFORT: effort}) for effort in (*EFFORTS, NO_EFFORT)}
+    other = found.pop(NO_EFFORT)
+    if other is not None and NO_EFFORT in other:  # whatever it is told it writes
+        return USUAL_EFFORTS
+    if other is None:
+        known = [effort for effort, text in found.items() if text is not None]
+        return tuple(known) if len({found[effort] for effort in known}) > 1 else ()
+    known = [effort for effort, text in found.items() if text is not None and text != other]
+    # What an unknown one is taken for is one of the usual ones.
+    return tuple(effort for effort in EFFORTS if effort in known or (known and effort in USUAL_EFFORTS))
+
+
+def _calls(probe: _Probe, header: str, thoughts: Sequence[str]) -> tuple[CallForm | None, bool, str]:
+    """How calls are written, whether the template takes arguments as text, and the call that it has written."""
+    question = probe.user(QUESTION)
+    asked = probe.render([question], False, tools=[dict(_TOOL)])
+    if asked is None or PROBE_NAME not in asked:
+        return None, False, ""
+    for as_text in (False, True):
+        arguments: Any = json.dumps(PROBE_ARGUMENTS) if as_text else dict(PROBE_ARGUMENTS)
+        function = {"name": PROBE_NAME, "arguments": arguments}
+        call = {"id": PROBE_ID, "type": "function", "function": function}
+        turn = probe.answer(content="", tool_calls=[call])
+        found = probe.render([question, turn], False, tools=[dict(_TOOL)])
+        if found is None:
+            continue
+        written = found[alike(asked, found) :].removeprefix(header).lstrip()
+        for mark in (part.strip() for part in thoughts if part):  # no thoughts, as some write it
+            written = written.removeprefix(mark).lstrip()
+        form = call_form(written, PROBE_NAME, PROBE_ARGUMENTS)
+        if form is not None:
+            return form, as_text, written
+    return None, False, ""
+
+
+def _response_template(header: str, opens: str, ends: str, frame: str) -> dict[str, Any]:
+    """How answers in the form that the probes have shown are taken apart.
+
+    Args:
+        frame: what stands before an answer without thoughts, which may be a mark of its own.
+    """
+    fields: dict[str, Any] = {"content": {"content": "text", "content_args": {"strip": False}}}
+    framed = frame
+    if ends:
+        mark = opens.strip()
+        tag = re.match(TAG, ends.strip())
+        end = ends.strip() if tag is None else tag[0]  # the others begin the answer
+        for part in (opens, ends, mark, end):
+            framed = framed.replace(part, "")
+        own = bool(framed.strip())  # answers have a mark too, so thoughts may come anywhere
+        fields["thinking"] = {
+            "open_pattern": ("" if own else r"\A") + rf"\s*{re.escape(mark)}\s*",
+            "close_pattern": rf"\s*{re.escape(end)}\s*",
+            "content_args": {"strip": False},
+            "repeats": True,
+            "join": "",
+        }
+        if own:
+            marks = dict.fromkeys([framed.strip(), *([header.strip()] if header.strip() else [])])
+            pattern = "|".join(rf"\s*{re.escape(each)}\s*" for each in marks)
+            fields["frame"] = {"open_pattern": pattern, "close_pattern": "", "repeats": True, "join": ""}
+    return {"start_anchor": header or "\0", "fields": fields}
+
+
+def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:
+    """The special tokens that are written in a text."""
+    added = tokenizer.added_tokens_decoder
+    return [
+        token for token, known in added.items() if known.special and known.content.strip() and known.content in text
+    ]

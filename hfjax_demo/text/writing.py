@@ -1,0 +1,118 @@
+"""A conversation in a model's own turn format, as its chat template writes it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import jinja2
+from transformers import PreTrainedTokenizerBase
+
+from ..errors import InvalidRequest
+from ..requests import Message, pictures_of
+from .chat_format import PLAIN, ChatFormat
+from .pictures.sight import Sight
+
+
+@dataclass(frozen=True, slots=True)
+class Writer:
+    """Writes the conversations of one request.
+
+    Attributes:
+        chat: what the template can do.
+        keywords: what it is told besides the messages.
+    """
+
+    tokenizer: PreTrainedTokenizerBase
+    sight: Sight | None = None
+    chat: ChatFormat = PLAIN
+    keywords: Mapping[str, Any] = field(default_factory=dict)
+
+    def tokens(self, messages: Sequence[Message]) -> list[int]:
+        """The conversation up to where its answer begins.
+
+        A model without a chat template gets the contents alone, one after another. Pictures are as many tokens as the model's
+        processor makes of them.
+        """
+        if not self.tokenizer.chat_template:
+            return list(self.tokenizer("\n\n".join(message["content"] for message in messages)).input_ids)
+        text = self.text(messages)
+        if self.sight is not None and pictures_of(messages):
+            return self.sight.tokens(text, pictures_of(messages))
+        return list(self.tokenizer(text, add_special_tokens=False).input_ids)
+
+    def text(self, messages: Sequence[Message], *, begin_answer: bool = True) -> str:
+        """The same as text. A template that knows no system role gets the system prompt at the head of the first message.
+
+        Raises:
+            InvalidRequest: the template does not take it.
+        """
+        try:
+            return self._rendered(messages, begin_answer)
+        except REFUSED as error:
+            folded = fold_system_prompt(messages)
+            if folded == list(messages):
+                raise _refusal(error) from error
+            try:
+                return self._rendered(folded, begin_answer)
+            except REFUSED as folded_error:
+                raise _refusal(folded_error) from folded_error
+
+    def opening(self, messages: Sequence[Message]) -> str:
+        """What the template begins the answer with, behind the header of a turn."""
+        whole, before = (self.text(messages, begin_answer=begin) for begin in (True, False))
+        return whole.removeprefix(before).removeprefix(self.chat.header) if whole.startswith(before) else ""
+
+    def _rendered(self, messages: Sequence[Message], begin_answer: bool) -> str:
+        turns: list[Any] = self.chat.turns(messages)
+        if self.sight is not None:
+            turns = [{**turn, "content": content_parts(item)} for turn, item in zip(turns, messages, strict=True)]
+        text = self.tokenizer.apply_chat_template(
+            turns, tokenize=False, add_generation_prompt=begin_answer, **self.keywords
+        )
+        assert isinstance(text, str)
+        return text
+
+
+# What a template raises for a conversation that is not in its form: its own words, or Jinja's operators.
+REFUSED = (jinja2.TemplateError, TypeError, ValueError, KeyError)
+
+
+def _refusal(error: Exception) -> InvalidRequest:
+    if isinstance(error, InvalidRequest):
+        return error
+    return InvalidRequest(f"The model's chat template does not take this conversation ({error}).")
+
+
+def encode_messages(
+    messages: Sequence[Message], tokenizer: PreTrainedTokenizerBase, sight: Sight | None = None
+) -> list[int]:
+    """See :meth:`Writer.tokens`."""
+    return Writer(tokenizer, sight).tokens(messages)
+
+
+def content_parts(message: Message) -> list[dict[str, str]]:
+    """A message's content as templates of models with sight take it: texts, and the places of its pictures."""
+    parts: list[dict[str, str]] = []
+    content, done = message["content"], 0
+    for picture in message.get("pictures", ()):
+        if picture.place > done:
+            parts.append({"type": "text", "text": content[done : picture.place]})
+            done = picture.place
+        parts.append({"type": "image"})
+    if done < len(content) or not parts:
+        parts.append({"type": "text", "text": content[done:]})
+    return parts
+
+
+def fold_system_prompt(messages: Sequence[Message]) -> list[Message]:
+    """The same conversation without a system role."""
+    if len(messages) < 2 or messages[0]["role"] != "system":
+        return list(messages)
+    system, first, *rest = messages
+    folded: Message = {**first, "content": f"{system['content']}\n\n{first['content']}"}
+    if "pictures" in first:
+        before = len(folded["content"]) - len(first["content"])
+        folded["pictures"] = tuple(replace(picture, place=picture.place + before) for picture in first["pictures"])
+    return [folded, *rest]

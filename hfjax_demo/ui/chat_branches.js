@@ -1,0 +1,87 @@
+/* The alternatives of a message: under one that has others in its place, ‹ 2/3 › goes from one to the next. The tree is in the
+   saved conversation (branches.py); what is chosen is its new leaf, and the server shows the line that leads there. */
+(() => {
+  "use strict";
+
+  const { make, byId, visible } = window.hfjax;
+  let wanted = null; // the button that had the focus when its message was replaced
+
+  const onPage = () => {
+    const value = window.hfjax.saved && window.hfjax.saved.value;
+    return value && Array.isArray(value.conversations) ? value.conversations.find((item) => item.id === value.current) : null;
+  };
+
+  const lineOf = ({ turns, leaf }) => {
+    const places = [];
+    for (let at = leaf; at >= 0 && turns[at]; at = turns[at].parent) places.unshift(at);
+    return places;
+  };
+
+  const choose = (leaf, row, way) => {
+    const { saved } = window.hfjax;
+    const now = onPage();
+    if (!now) return;
+    wanted = { row, way };
+    const conversations = saved.value.conversations.map((item) => (item === now ? { ...item, leaf } : item));
+    const next = { ...saved.value, conversations };
+    window.hfjax.store.write(next);
+    saved.send("choose", next);
+  };
+
+  const switcher = (row, all, at, what) => {
+    const others = { previous: all[at - 1], next: all[at + 1] };
+    const turn = (way, sign) =>
+      make("button", {
+        type: "button",
+        className: way,
+        "aria-label": `${way === "next" ? "Next" : "Previous"} ${what}`,
+        disabled: others[way] === undefined,
+        onclick: () => choose(others[way], row, way),
+      }, sign);
+    return make("div", { className: "alternatives", role: "group", "aria-label": `${what} ${at + 1} of ${all.length}` },
+      turn("previous", "‹"),
+      make("span", { "aria-hidden": "true" }, `${at + 1}/${all.length}`),
+      turn("next", "›"),
+    );
+  };
+
+  const show = () => {
+    if (visible(byId("stop"))) return; // the style sheet hides them while an answer comes
+    const rows = [...document.querySelectorAll("#chatbot .message-row")];
+    const now = onPage();
+    const line = now ? lineOf(now) : [];
+    /* A row is a block of a turn: a picture, thoughts or a text. The last one of a turn has its alternatives. */
+    const depths = line.flatMap((place, depth) => {
+      const { images = [], thoughts, content } = now.turns[place];
+      const blocks = images.length + Boolean(thoughts) + Boolean(content);
+      return Array.from({ length: blocks }, (_, block) => (block === blocks - 1 ? depth : -1));
+    });
+    rows.forEach((row, at) => {
+      const depth = depths[at];
+      const buttons = row.nextElementSibling;
+      if (!buttons || !buttons.matches(".message-buttons")) return;
+      const all = [];
+      if (depths.length === rows.length && depth >= 0) {
+        const parent = now.turns[line[depth]].parent;
+        now.turns.forEach((turn, place) => turn.parent === parent && all.push(place));
+      }
+      const key = all.length > 1 ? `${line[depth]}/${all.join()}` : "";
+      const before = buttons.querySelector(".alternatives");
+      if ((before ? before.dataset.key : "") === key) return;
+      if (before) before.remove();
+      if (!key) return;
+      const what = now.turns[line[depth]].role === "user" ? "wording" : "answer";
+      const made = switcher(depth, all, all.indexOf(line[depth]), what);
+      made.dataset.key = key;
+      buttons.prepend(made);
+      if (wanted && wanted.row === depth) {
+        const same = made.querySelector(`.${wanted.way}`);
+        (same.disabled ? made.querySelector("button:not(:disabled)") : same).focus();
+        wanted = null;
+      }
+    });
+  };
+
+  window.hfjax.onConversations.push(show);
+  new MutationObserver(show).observe(document.documentElement, { childList: true, subtree: true });
+})();

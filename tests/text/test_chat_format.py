@@ -1,0 +1,287 @@
+# ruff: noqa: RUF001
+"""What a chat template can do is found by asking it; answers in its form are taken apart, however they are cut into pieces."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hfjax_demo.errors import InvalidRequest
+from hfjax_demo.requests import TextRequest
+from hfjax_demo.text.calls import Call
+from hfjax_demo.text.chat_format import ChatFormat, find_chat_format
+from hfjax_demo.text.parts import AnswerParts, Kind
+from hfjax_demo.text.prompt import encode
+from hfjax_demo.text.writing import Writer
+
+from . import chat_templates
+from .chat_templates import tokenizer_of
+
+PARAMETERS = {"type": "object", "properties": {"city": {"type": "string"}, "days": {"type": "integer"}}}
+TOOLS: Any = [{"type": "function", "function": {"name": "weather", "description": "Told.", "parameters": PARAMETERS}}]
+PARIS, ROME = Call("weather", '{"city": "Paris"}'), Call("weather", '{"city": "Rome", "days": 2}')
+THINKING = ("QWEN3", "QWEN3_CODER", "DEEPSEEK_R1", "DEEPSEEK", "HARMONY", "MAGISTRAL", "GLM", "GEMMA4")
+CALLING = ("QWEN3", "QWEN3_CODER", "DEEPSEEK", "HARMONY", "LLAMA3", "MISTRAL", "GLM", "GEMMA4")
+
+
+def format_of(kind: str) -> ChatFormat:
+    return find_chat_format(tokenizer_of(getattr(chat_templates, kind)))
+
+
+def apart(parts: AnswerParts, text: str, step: int = 1) -> tuple[str, str, list[Call]]:
+    """Thoughts, text and calls."""
+    found = [part for place in range(0, len(text), step) for part in parts.add(text[place : place + step])]
+    found += parts.finish()
+    thoughts, said = (
+        "".join(part[1] for part in found if isinstance(part, tuple) and part[0] is kind) for kind in Kind
+    )
+    return thoughts, said, [part for part in found if isinstance(part, Call)]
+
+
+@pytest.mark.parametrize(
+    ("kind", "opens", "ends", "default", "switch", "efforts"),
+    [
+        ("QWEN3", "<think>\n", "\n</think>\n\n", True, "enable_thinking", ()),
+        ("DEEPSEEK_R1", "<think>\n", "\n</think>\n\n", True, None, ()),
+        ("DEEPSEEK", "<think>\n", "\n</think>\n\n", False, "thinking", ()),
+        ("MAGISTRAL", "[THINK]\n", "\n[/THINK]\n\n", True, None, ()),
+        ("GLM", "\n<think>", "</think>\n", True, "enable_thinking", ()),
+        ("GEMMA4", "<|channel>thought\n", "<channel|>", False, "enable_thinking", ()),
+        (
+            "HARMONY",
+            "<|channel|>analysis<|message|>",
+            "<|end|><|start|>assistant<|channel|>final<|message|>",
+            True,
+            None,
+            ("low", "medium", "high"),
+        ),
+        ("LLAMA3", "", "", False, None, ()),
+    ],
+)
+def test_how_a_template_thinks(
+    kind: str, opens: str, ends: str, default: bool, switch: str | None, efforts: tuple[str, ...]
+) -> None:
+    found = format_of(kind)
+
+    assert (found.opens, found.ends, found.thinks_by_default) == (opens, ends, default)
+    assert (found.switch, found.efforts) == (switch, efforts)
+
+
+def test_what_calls_tools() -> None:
+    kinds = [name for name in vars(chat_templates) if name.isupper() and not name.startswith("_")]
+
+    assert {kind for kind in kinds if format_of(kind).calls_tools} == set(CALLING)
+    assert not find_chat_format(tokenizer_of(None)).calls_tools
+
+
+@pytest.mark.parametrize("step", [1, 3, 1000])
+@pytest.mark.parametrize(
+    ("kind", "begun", "answer", "expected"),
+    [
+        ("QWEN3", "", "<think>\nSo.\n\nOk?\n</think>\n\nIt is.\n  code", ("So.\n\nOk?", "It is.\n  code")),
+        ("QWEN3", "<think>\n\n</think>\n\n", "I say <think> here.", ("", "I say <think> here.")),
+        ("DEEPSEEK_R1", "<think>\n", "hm</think>fine", ("hm", "fine")),
+        ("DEEPSEEK", "<think>", "hm</think>fine", ("hm", "fine")),
+        ("DEEPSEEK", "</think>", "fine", ("", "fine")),
+        ("MAGISTRAL", "", "[THINK]hm[/THINK]fine [x]", ("hm", "fine [x]")),
+        ("GEMMA4", "", "<|channel>thought\nhm\n<channel|>fine", ("hm", "fine")),
+        (
+            "HARMONY",
+            "",
+            "<|channel|>analysis<|message|>hm<|end|><|start|>assistant<|channel|>final<|message|>fine",
+            ("hm", "fine"),
+        ),
+    ],
+)
+def test_thoughts_are_no_part_of_the_answer(
+    kind: str, begun: str, answer: str, expected: tuple[str, str], step: int
+) -> None:
+    parts = AnswerParts(format_of(kind), (), begun)
+
+    assert apart(parts, answer, step) == (*expected, []) and not parts.in_thoughts
+
+
+@pytest.mark.parametrize("ending", ["", "\n", "\n</thi"])
+def test_thoughts_that_do_not_end(ending: str) -> None:
+    parts = AnswerParts(format_of("DEEPSEEK_R1"), (), "<think>\n")
+
+    assert apart(parts, "hm" + ending)[:2] == ("hm" + ending, "") and parts.in_thoughts
+
+
+@pytest.mark.parametrize("step", [1, 4, 1000])
+@pytest.mark.parametrize(
+    ("kind", "answer", "said", "calls"),
+    [
+        (
+            "QWEN3",
+            'Sure.\n<tool_call>\n{"name": "weather", "arguments": {"city": "Paris"}}\n</tool_call>\n<tool_call>\n{"name": '
+            '"weather", "arguments": {"city": "Rome", "days": 2}}\n</tool_call>',
+            "Sure.",
+            [PARIS, ROME],
+        ),
+        # Without its marks, in a fence, in other marks: what names a tool of the request is a call all the same.
+        ("QWEN3", '```json\n{\n  "name": "weather",\n  "arguments": {"city": "Paris"}\n}\n```', "", [PARIS]),
+        (
+            "QWEN3",
+            'So:\n<tools>\n{"name": "weather", "arguments": {"city": "Paris"}}\n</tools>\nDone.',
+            "So:\nDone.",
+            [PARIS],
+        ),
+        (
+            "QWEN3_CODER",
+            "<tool_call>\n<function=weather>\n<parameter=city>\nRome\n</parameter>\n<parameter=days>\n2\n</parameter>\n"
+            "</function>\n</tool_call>",
+            "",
+            [ROME],
+        ),
+        (
+            "GLM",
+            "<tool_call>weather\n<arg_key>city</arg_key>\n<arg_value>Rome</arg_value>\n<arg_key>days</arg_key>\n"
+            "<arg_value>2</arg_value>\n</tool_call>",
+            "",
+            [ROME],
+        ),
+        ("LLAMA3", '{"name": "weather", "parameters": {"city": "Paris"}}', "", [PARIS]),
+        (
+            "LLAMA3",
+            '<|python_tag|>{"type": "function", "name": "weather", "parameters": {"city": "Paris"}}',
+            "",
+            [PARIS],
+        ),
+        (
+            "MISTRAL",
+            '[TOOL_CALLS] [{"name": "weather", "arguments": {"city": "Paris"}}, {"name": "weather", "arguments": '
+            '{"city": "Rome", "days": 2}, "id": "abcdefghi"}]',
+            "",
+            [PARIS, ROME],
+        ),
+        (
+            "DEEPSEEK",
+            'Ok<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>weather\n```json\n{"city": "Paris"}\n```'
+            "<｜tool▁call▁end｜>\n<｜tool▁call▁begin｜>function<｜tool▁sep｜>weather\n```json\n"
+            '{"city": "Rome", "days": 2}\n```<｜tool▁call▁end｜><｜tool▁calls▁end｜>',
+            "Ok",
+            [PARIS, ROME],
+        ),
+        ("GEMMA4", 'Ok<|tool_call>call:weather{city:<|"|>Rome<|"|>,days:2}<tool_call|>', "Ok", [ROME]),
+        (
+            "HARMONY",
+            '<|channel|>commentary to=functions.weather <|constrain|>json<|message|>{"city": "Paris"}',
+            "",
+            [PARIS],
+        ),
+    ],
+)
+def test_calls(kind: str, answer: str, said: str, calls: list[Call], step: int) -> None:
+    assert apart(AnswerParts(format_of(kind), TOOLS, ""), answer, step) == ("", said, calls)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        '<tool_call>\n{"name": "weather", "arguments": {"city": Paris}}\n</tool_call>',
+        '<tool_call>\n{"name": "unheard_of", "arguments": {}}\n</tool_call>',
+        '<tool_call>\n{"name": "weather", "arguments": {"city": "Par',
+        'A list: [1, 2], {"name": "Bob"} and <b>x</b>:\n{"name": "Bob"}\n',
+    ],
+)
+def test_what_is_no_call_is_text_and_not_lost(answer: str) -> None:
+    assert apart(AnswerParts(format_of("QWEN3"), TOOLS, ""), answer) == ("", answer, [])
+
+
+def test_without_tools_a_call_is_text() -> None:
+    answer = '<tool_call>\n{"name": "weather", "arguments": {"city": "Paris"}}\n</tool_call>'
+    assert apart(AnswerParts(format_of("QWEN3"), (), ""), answer) == ("", answer, [])
+
+
+def test_the_tokenizers_own_response_template_comes_first() -> None:
+    tokenizer = tokenizer_of(chat_templates.QWEN3)
+    tokenizer.response_template = {
+        "start_anchor": "<|im_start|>assistant\n",
+        "fields": {
+            "thinking": {"open": "((", "close": "))"},
+            "tool_calls": {"open": "[[", "close": "]]", "content": "json", "repeats": True},
+            "content": {},
+        },
+    }
+    own = find_chat_format(tokenizer)
+
+    assert own.brought
+    call = '[[{"name": "weather", "arguments": {"city": "Paris"}}]]'
+    assert apart(AnswerParts(own, TOOLS, ""), f"((hm))fine{call}") == ("hm", "fine", [PARIS])
+    assert apart(AnswerParts(own, TOOLS, ""), "fine[[{oh]] and more", 1000)[1:] == ("fine[[{oh]] and more", [])
+
+
+def told(kind: str, **given: Any) -> str:
+    """What the template writes for the last turns of a conversation, and what is written for the model behind it."""
+    found, tokenizer = format_of(kind), tokenizer_of(getattr(chat_templates, kind))
+    request = TextRequest("m", [{"role": "user", "content": "Hello"}], **given)
+    found.check(request)
+    writer = Writer(tokenizer, chat=found, keywords=found.keywords(request))
+    assert request.messages is not None
+    return writer.text(request.messages) + found.forced(request, writer.opening(request.messages))
+
+
+def test_thoughts_are_left_out_by_the_templates_switch_or_by_their_end() -> None:
+    assert told("QWEN3", thinking=False).endswith("assistant\n<think>\n\n</think>\n\n")
+    assert told("QWEN3", thinking_tokens=0).endswith("assistant\n<think>\n\n</think>\n\n")
+    assert told("QWEN3", thinking=True) == told("QWEN3")
+    assert told("DEEPSEEK", thinking=True).endswith("<think>") and told("DEEPSEEK").endswith("</think>")
+    assert told("DEEPSEEK_R1", thinking=False).endswith("<think>\n\n</think>\n\n")
+    assert told("MAGISTRAL", thinking=False).endswith("[THINK]\n\n[/THINK]\n\n")
+    assert "Reasoning: high" in told("HARMONY", effort="high")
+
+
+def test_a_call_that_has_to_be_made_is_begun() -> None:
+    assert told("QWEN3", tools=TOOLS, tool_choice="weather").endswith(
+        '</think>\n\n<tool_call>\n{"name": "weather", "arguments": '
+    )
+    assert "weather" not in told("QWEN3", tools=TOOLS, tool_choice="none")
+
+
+@pytest.mark.parametrize(
+    ("kind", "given", "field"),
+    [
+        ("LLAMA3", {"thinking": True}, "thinking"),
+        ("LLAMA3", {"thinking_tokens": 5}, "thinking_tokens"),
+        ("QWEN3", {"effort": "low"}, "effort"),
+        ("HARMONY", {"effort": "extreme"}, "effort"),
+        ("DEEPSEEK_R1", {"tools": TOOLS}, "tools"),
+        ("GLM", {"tools": TOOLS, "tool_choice": "required"}, "tool_choice"),
+    ],
+)
+def test_what_a_template_does_not_know_is_refused(kind: str, given: dict[str, Any], field: str) -> None:
+    with pytest.raises(InvalidRequest) as refused:
+        told(kind, **given)
+    assert refused.value.field == field
+
+
+def test_calls_and_their_results_go_back_through_the_template() -> None:
+    call = {"id": "abcdefghi", "type": "function", "function": {"name": "weather", "arguments": '{"city": "Paris"}'}}
+    messages: Any = [
+        {"role": "user", "content": "Paris?"},
+        {"role": "assistant", "content": "", "reasoning_content": "hm", "tool_calls": [call]},
+        {"role": "tool", "content": "rain", "tool_call_id": "abcdefghi"},
+    ]
+    for kind in CALLING:
+        tokenizer = tokenizer_of(getattr(chat_templates, kind))
+        text = Writer(tokenizer, chat=find_chat_format(tokenizer), keywords={"tools": TOOLS}).text(messages)
+        assert "weather" in text and "Paris" in text, kind
+    assert '"arguments": {"city": "Paris"}' in told_back("QWEN3", messages)
+    assert "<think>\nhm\n</think>" in told_back("QWEN3", messages), "within a loop of calls the template wants thoughts"
+    later = [*messages, {"role": "assistant", "content": "Rain."}, {"role": "user", "content": "Rome?"}]
+    assert "hm" not in told_back("QWEN3", later)
+
+
+def told_back(kind: str, messages: Any) -> str:
+    tokenizer = tokenizer_of(getattr(chat_templates, kind))
+    return Writer(tokenizer, chat=find_chat_format(tokenizer)).text(messages)
+
+
+def test_arguments_that_are_no_json_are_refused() -> None:
+    tokenizer = tokenizer_of(chat_templates.QWEN3)
+    call = {"id": "a", "function": {"name": "weather", "arguments": "{"}}
+    messages: Any = [{"role": "assistant", "content": "", "tool_calls": [call]}, {"role": "user", "content": "a"}]
+    with pytest.raises(InvalidRequest, match="no JSON"):
+        encode(TextRequest("m", messages), tokenizer, 2, 512, chat=find_chat_format(tokenizer))

@@ -1,0 +1,101 @@
+"""A conversation as a tree."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from hfjax_demo.ui import branches
+from hfjax_demo.ui.branches import FIRST, Tree, with_line
+from hfjax_demo.ui.messages import Turn, message
+
+
+def talk(*texts: str) -> list[Turn]:
+    return [message("assistant" if place % 2 else "user", text) for place, text in enumerate(texts)]
+
+
+def texts(tree: Tree) -> list[str]:
+    return [turn["content"] for turn in tree.shown()]
+
+
+@pytest.fixture
+def tree() -> Tree:
+    """Two answers to the first question, a question behind each; the page shows the second."""
+    first = with_line(branches.straight(talk("Q", "A1")), talk("Q", "A1", "More", "B"))
+    return with_line(first, talk("Q", "A2", "Else", "C"))
+
+
+def test_regenerating_keeps_the_old_answer_and_what_followed_it(tree: Tree) -> None:
+    assert texts(tree) == ["Q", "A2", "Else", "C"]
+    assert [tree.turns[place]["content"] for place in tree.children()[0]] == ["A1", "A2"]
+    assert texts(tree.opened(1)) == ["Q", "A1", "More", "B"]
+    assert with_line(tree, tree.shown()) == tree
+    assert texts(with_line(tree, talk("Q", "A1", "More", "B"))) == ["Q", "A1", "More", "B"]
+    assert len(with_line(tree, talk("Q", "A1", "More", "B")).turns) == len(tree.turns)
+
+
+def test_an_edited_question_stands_beside_the_old_one(tree: Tree) -> None:
+    edited = with_line(tree, talk("Q, please", "D"))
+    assert [edited.turns[place]["content"] for place in edited.children()[FIRST]] == ["Q", "Q, please"]
+    assert texts(edited.opened(0)) == ["Q", "A2", "Else", "C"]  # what was said last there
+
+
+def test_a_question_without_an_answer_goes_when_the_page_shows_another(tree: Tree) -> None:
+    asked = with_line(tree, [*tree.shown(), message("user", "Lost")])
+    assert texts(asked)[-1] == "Lost"
+    assert with_line(asked, tree.shown()) == tree
+
+
+def test_taking_back_shows_the_other_wording_if_there_is_one(tree: Tree) -> None:
+    edited = with_line(tree, talk("Q", "A2", "Other", "D"))
+    once = branches.taken_back(edited)
+    assert texts(once) == ["Q", "A2", "Else", "C"]
+    twice = branches.taken_back(once)
+    assert texts(twice) == ["Q", "A2"]
+    assert texts(twice.opened(1)) == ["Q", "A1", "More", "B"]
+    assert branches.taken_back(twice).turns == []
+
+
+def test_an_answer_that_goes_on_takes_the_place_of_its_beginning(tree: Tree) -> None:
+    begun = with_line(tree, [*tree.shown()[:-1], message("assistant", "Once")], {"model": "m", "begun": [1, 2]})
+    longer = [*begun.shown()[:-1], message("assistant", "Once upon")]
+    ended = with_line(begun, longer, {"model": "m"})
+    assert texts(ended)[-1] == "Once upon"
+    assert len(ended.turns) == len(begun.turns)
+    assert "begun" not in ended.turns[ended.leaf]
+    whole = with_line(tree, [*tree.shown()[:-1], message("assistant", "C and on")])
+    assert len(whole.turns) == len(tree.turns) + 1  # an answer that had come to its end is another one
+
+
+def test_what_is_known_of_an_answer_stays_with_it(tree: Tree) -> None:
+    noted = with_line(tree, tree.shown(), {"model": "m", "begun": [7]})
+    assert noted.turns[noted.leaf] == {**tree.turns[tree.leaf], "model": "m", "begun": [7]}
+    assert with_line(noted, tree.shown()) == noted  # the chatbot does not know it
+
+
+def test_a_tree_reads_back_as_it_was(tree: Tree) -> None:
+    assert branches.read(*json.loads(json.dumps(tree))) == tree
+
+
+@pytest.mark.parametrize("parent", [None, True, 0, 1, 5, -2, "0", 0.0, [0]])
+def test_a_turn_whose_parent_does_not_stand_before_it_goes_with_what_follows(parent: object) -> None:
+    turns = [{"role": "user", "content": "a", "parent": parent}, {"role": "assistant", "content": "b", "parent": 0}]
+    assert branches.read(turns, 1) == Tree([], FIRST)
+    good = [{"role": "user", "content": "c", "parent": -1}]
+    assert branches.read([*good, *[{**turns[0], "parent": 7}]], 9).shown() == talk("c")
+
+
+def test_a_leaf_in_the_middle_stands_for_what_was_said_last_behind_it(tree: Tree) -> None:
+    for leaf, shown in ((0, "C"), (1, "B"), ("x", "C"), (99, "C"), (None, "C"), (True, "C")):
+        assert branches.read(tree.turns, leaf).shown()[-1]["content"] == shown
+
+
+def test_there_is_a_most_to_keep() -> None:
+    tree = branches.straight(talk("Q"))
+    for number in range(12):
+        tree = with_line(tree, talk("Q", str(number)))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(branches, "MAX_TURNS", 5)
+        tree = with_line(tree, talk("Q", "last"))
+    assert [turn["content"] for turn in tree.turns] == ["Q", "9", "10", "11", "last"]
