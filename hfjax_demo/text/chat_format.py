@@ -48,7 +48,7 @@ _TOOL: Mapping[str, Any] = MappingProxyType(
             "parameters": {
                 "type": "object",
                 "properties": {key: {"type": "string", "description": "A probe."} for key in PROBE_ARGUMENTS},
-                "required": list(PROBE_ARGUMENTS),
+                "required": [*PROBE_ARGUMENTS],
             },
         },
     }

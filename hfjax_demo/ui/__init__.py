@@ -6,7 +6,8 @@
     html.py  templates/          HTML
     status.py                    what is said of events and models
     requests.py                  what the page needs of the runtime; from what a browser sent to a request
-    chat*.py  sidebar.py  conversations.py  export.py
+    chat*.py  sidebar.py  messages.py  thoughts.py  formulas.py
+    conversations.py  branches.py  presets.py  export.py  importing.py
     image*.py  pictures.py
     models*.py
     lab*.py

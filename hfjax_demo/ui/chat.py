@@ -21,6 +21,7 @@ from ..remote.tool_servers import Offer, Toolbox, tool_servers
 from ..requests import MAX_PICTURES, SamplingSettings, TextRequest
 from ..settings import Settings
 from . import chat_parts, conversations, status
+from .chat_presets import Presets
 from .conversations import current, read_store
 from .messages import Turn, as_images, from_chatbot, message, text_of, to_chatbot
 from .requests import (
@@ -92,6 +93,7 @@ class ChatTab(Tab):
         self._toolbox = Toolbox(tool_servers(settings.tool_servers))
         self.parts = chat_parts.build(chosen, specs, settings, [server.name for server in self._toolbox.servers])
         self._sidebar = Sidebar(self.parts, self._running, self._is_served)
+        self._presets = Presets(self.parts, settings, self._text_status, self._sidebar.listing)
         self._wire(demo)
 
     # -- wiring ---------------------------------------------------------------------------------------------------
@@ -144,6 +146,7 @@ class ChatTab(Tab):
         random.change(None, [random], [seed], js=SEED_FIELD, **PRIVATE)  # type: ignore[attr-defined]
 
         self._sidebar.wire(demo)
+        self._presets.wire(self._sidebar.listed())
         demo.load(self.show_model, [parts.model, parts.attached], about, **PRIVATE)
 
     # -- answers --------------------------------------------------------------------------------------------------
@@ -425,6 +428,9 @@ class ChatTab(Tab):
             self.parts.model_line: status.model_line(found, continues=continues_text(found)),
             self.parts.pictures: gr.update(visible=True if offers else "hidden"),
         }
+
+    def _text_status(self, model: object) -> ModelStatus:
+        return self._status(model, ModelKind.TEXT)
 
     def _is_served(self, model: str) -> bool:
         try:

@@ -50,11 +50,18 @@
     const rows = [...document.querySelectorAll("#chatbot .message-row")];
     const now = onPage();
     const line = now ? lineOf(now) : [];
-    rows.forEach((row, depth) => {
+    /* A row is a block of a turn: a picture, thoughts or a text. The last one of a turn has its alternatives. */
+    const depths = line.flatMap((place, depth) => {
+      const { images = [], thoughts, content } = now.turns[place];
+      const blocks = images.length + Boolean(thoughts) + Boolean(content);
+      return Array.from({ length: blocks }, (_, block) => (block === blocks - 1 ? depth : -1));
+    });
+    rows.forEach((row, at) => {
+      const depth = depths[at];
       const buttons = row.nextElementSibling;
       if (!buttons || !buttons.matches(".message-buttons")) return;
       const all = [];
-      if (line.length === rows.length) {
+      if (depths.length === rows.length && depth >= 0) {
         const parent = now.turns[line[depth]].parent;
         now.turns.forEach((turn, place) => turn.parent === parent && all.push(place));
       }

@@ -12,8 +12,10 @@ from ..catalog import ModelSpec
 from ..image.reading import MAX_FILE_BYTES
 from ..requests import SamplingSettings
 from ..settings import Settings
+from . import presets
 from .formulas import DELIMITERS
 from .html import fragment
+from .presets import MAX_PRESET_NAME
 from .requests import SAMPLING_ORDER, recommended_sampling
 from .tab import RunParts, channel
 
@@ -37,6 +39,11 @@ class ChatParts:
 
     store: gr.HTML
     download: gr.HTML
+    importing: gr.HTML
+    preset: gr.Dropdown
+    preset_name: gr.Textbox
+    preset_save: gr.Button
+    preset_delete: gr.Button
     new: gr.Button
     conversations: gr.Radio
     manage: gr.Column
@@ -121,6 +128,7 @@ def build(spec: ModelSpec, specs: tuple[ModelSpec, ...], settings: Settings, too
 
 def _sidebar(parts: dict[str, Any]) -> None:
     parts["new"] = gr.Button("New chat", elem_id="new-chat")
+    gr.HTML(fragment("chat.html", "search"), elem_id="search-form")
     parts["conversations"] = gr.Radio(
         choices=[], label="Conversations", elem_id="conversations", container=False, interactive=True
     )
@@ -141,6 +149,7 @@ def _sidebar(parts: dict[str, Any]) -> None:
         with gr.Row(elem_classes="quiet-row"):
             parts["delete_confirm"] = gr.Button("Delete it", size="sm", variant="stop", min_width=60)
             parts["delete_cancel"] = gr.Button("Keep it", size="sm", min_width=60)
+    parts["importing"] = channel("import", events=["give"], document="chat_import.html")
     gr.HTML(fragment("chat.html", "where_kept"), elem_id="kept")
     parts["store"] = channel("store", events=["sync", "choose"])
     parts["download"] = channel("download")
@@ -208,6 +217,7 @@ def _main(
         stop = gr.Button("Stop", variant="stop", elem_id="stop", scale=0, min_width=72, visible="hidden")
         parts["run"] = RunParts(send, stop, channel("chat-run"))
     with gr.Accordion("Settings", open=False, elem_id="settings"):
+        _presets(parts)
         parts["system"] = gr.Textbox(
             label="System prompt",
             info="What the model is told before the conversation begins.",
@@ -228,6 +238,27 @@ def _main(
             parts["thinking"] = _thinking(settings)
         parts["sampling"] = _sampling(spec, settings)
         parts["reset"] = gr.Button("Reset to the model's recommended values", size="sm", elem_id="reset")
+
+
+def _presets(parts: dict[str, Any]) -> None:
+    with gr.Row(elem_id="presets"):
+        parts["preset"] = gr.Dropdown(
+            choices=presets.names(()),
+            value=None,
+            label="Preset",
+            elem_id="preset",
+            filterable=False,
+            min_width=140,
+        )
+        parts["preset_name"] = gr.Textbox(
+            label="Keep these settings as",
+            max_lines=1,
+            max_length=MAX_PRESET_NAME,
+            elem_id="preset-name",
+            min_width=140,
+        )
+        parts["preset_save"] = gr.Button("Keep", size="sm", min_width=60, scale=0)
+        parts["preset_delete"] = gr.Button("Delete preset", size="sm", min_width=60, scale=0)
 
 
 def _thinking(settings: Settings) -> dict[str, gr.components.Component]:

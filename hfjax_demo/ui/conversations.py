@@ -11,9 +11,10 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, TypedDict, cast
 
-from . import branches
+from . import branches, presets
 from .branches import Node, Tree
 from .messages import Turn, from_chatbot
+from .presets import Preset
 
 STORE_VERSION = 2
 MAX_STORE_CHARACTERS = 1_500_000  # browsers grant a page 5 million UTF-16 units; other tabs of this page need some, too
@@ -35,16 +36,17 @@ class Conversation(TypedDict):
 
 
 class Store(TypedDict):
-    """Everything the browser keeps: conversations, the latest first, and the id of the one on the page."""
+    """Everything the browser keeps: conversations, the latest first, the id of the one on the page, and presets."""
 
     version: int
     conversations: list[Conversation]
     current: str | None
+    presets: list[Preset]
 
 
 def empty_store() -> Store:
     """What a first visitor has."""
-    return {"version": STORE_VERSION, "conversations": [], "current": None}
+    return {"version": STORE_VERSION, "conversations": [], "current": None, "presets": []}
 
 
 def read_store(value: object) -> Store:
@@ -62,6 +64,7 @@ def read_store(value: object) -> Store:
         "version": STORE_VERSION,
         "conversations": unique,
         "current": current if isinstance(current, str) and current in ids else None,
+        "presets": presets.read(value.get("presets")),
     }
 
 
@@ -183,6 +186,11 @@ def save(
 def _replaced(store: Store, changed: Conversation) -> Store:
     kept = [changed if item["id"] == changed["id"] else item for item in store["conversations"]]
     return {**store, "conversations": kept}
+
+
+def add(store: Store, conversation: Conversation) -> Store:
+    """The store with this conversation, which is on the page now."""
+    return bounded({**store, "conversations": [conversation, *store["conversations"]], "current": conversation["id"]})
 
 
 def take_back(store: Store) -> Store:

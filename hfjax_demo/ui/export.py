@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import re
 from datetime import UTC, datetime
-from typing import Literal, TypedDict
+from typing import Any, Literal, TypedDict
 
-from .conversations import Conversation, shown
+from . import branches
+from .conversations import Conversation, shown, tree_of
+from .messages import Turn, from_chatbot
 
 ExportFormat = Literal["markdown", "json"]
 _SPEAKERS = {"user": "You", "assistant": "Model", "system": "System prompt"}
@@ -57,15 +59,27 @@ def to_markdown(conversation: Conversation) -> str:
 
 
 def to_json(conversation: Conversation) -> str:
-    """The conversation as one JSON object whose ``messages`` are as chat templates take them; pictures are in ``images``."""
+    """The conversation as one JSON object whose ``messages`` are as chat templates take them; pictures are in ``images``.
+
+    What is known besides those is in ``turns`` and ``leaf``, which make a :class:`.branches.Tree`.
+    """
     system = [{"role": "system", "content": conversation["system"]}] if conversation["system"].strip() else []
+    tree, messages = tree_of(conversation), [_message(turn) for turn in shown(conversation)]
     record = {
         "title": conversation["title"],
         "model": conversation["model"],
         "updated": datetime.fromtimestamp(conversation["updated"], UTC).isoformat(),
-        "messages": [*system, *shown(conversation)],
+        "messages": [*system, *messages],
+        **({} if tree == branches.straight(from_chatbot(messages)) else tree._asdict()),
     }
     return json.dumps(record, ensure_ascii=False, indent=2) + "\n"
+
+
+def _message(turn: Turn) -> dict[str, Any]:
+    known: dict[str, Any] = {"role": turn["role"], "content": turn["content"]}
+    if "images" in turn:
+        known["images"] = turn["images"]
+    return {**known, "reasoning_content": turn["thoughts"]} if "thoughts" in turn else known
 
 
 def file_name(title: str, extension: str) -> str:

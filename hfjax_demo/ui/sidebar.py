@@ -12,10 +12,12 @@ from typing import Any
 
 import gradio as gr
 
-from . import conversations
+from ..errors import HfjaxError
+from . import conversations, presets, status
 from .chat_parts import ChatParts
 from .conversations import Store, read_store
 from .export import ExportFormat, download
+from .importing import conversation_in
 from .messages import Turn, from_chatbot, to_chatbot
 from .running import RunningRequests
 from .tab import PRIVATE, RAW, Updates, session_of
@@ -46,6 +48,7 @@ class Sidebar:
             None, js="() => window.hfjax.focus('#message textarea')", **PRIVATE
         )
         parts.store.sync(self.list_again, [parts.store], self.listed()[1:], **PRIVATE)
+        parts.importing.give(self.add, [parts.importing, *leaving], [*page, parts.importing], **RAW)
         parts.store.choose(self.choose, [parts.store], [*self.shown(), parts.status], **RAW)
 
         renaming = [parts.rename_form, parts.manage, parts.rename_title]
@@ -71,7 +74,7 @@ class Sidebar:
     def listed(self) -> list[gr.blocks.Block]:
         """The components that :meth:`listing` writes to."""
         parts = self._parts
-        return [parts.store, parts.conversations, parts.manage, parts.go_on, parts.decide]
+        return [parts.store, parts.conversations, parts.manage, parts.go_on, parts.decide, parts.preset]
 
     def shown(self) -> list[gr.blocks.Block]:
         """Those, and the chat."""
@@ -90,9 +93,27 @@ class Sidebar:
             parts.store: store,
             parts.conversations: gr.update(choices=conversations.choices(store), value=store["current"]),
             parts.manage: gr.update(visible=now is not None),
+            parts.preset: gr.update(choices=presets.names(store["presets"])),
             parts.go_on: gr.update(visible=True if last and "begun" in last[0] else "hidden"),
             parts.decide: gr.update(visible=True if last and pending(last[0].get("calls", ())) else "hidden"),
         }
+
+    def add(self, request: gr.Request, given: Any, history: Any, model: Any, system: Any, store: Any) -> Updates:
+        """Open the conversation in a file that a person chose, beside those that are saved."""
+        parts, text = self._parts, given.get("text") if isinstance(given, dict) else None
+        if store is None:
+            return {parts.importing: None}
+        try:
+            found = conversation_in(text, now=int(time.time()), new_id=uuid.uuid4().hex)
+        except HfjaxError as error:
+            return {parts.importing: None, parts.status: status.error_line(error, status.NOT_READ)}
+
+        def move(kept: Store) -> Store:
+            return conversations.add(kept, found)
+
+        if self._running.divert(session_of(request), move):
+            return {parts.importing: None}
+        return {**self.open(move(_left(history, model, system, store))), parts.importing: None}
 
     def choose(self, request: gr.Request, store: Any) -> Updates:
         """Show another branch of the conversation on the page, which the browser has put into the store."""

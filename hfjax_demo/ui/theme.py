@@ -1,6 +1,7 @@
 """How the page looks: a Gradio theme for colours and type, style sheets for the layout, scripts for the browser.
 
-``page.*`` is for the whole page and the chat; ``image*``, ``models*`` and ``lab.*`` are for the other tabs.
+``page.*`` is for the whole page and the chat, ``chat*`` and ``shortcuts.js`` are for the chat,
+``image*``, ``models*`` and ``lab.*`` are for the other tabs.
 """
 
 from __future__ import annotations
@@ -16,12 +17,14 @@ from .html import render
 _HERE = Path(__file__).parent
 
 LIGHT, DARK = "#fbfaf8", "#171614"  # what is behind everything
-_SHEETS = ("page.css", "images.css", "models.css", "lab.css")
+_SHEETS = ("page.css", "chat.css", "images.css", "models.css", "lab.css")
 _SCRIPTS = (
     "page.js",
     "chat_pictures.js",
     "chat_branches.js",
     "chat_thoughts.js",
+    "chat_search.js",
+    "shortcuts.js",
     "image_gallery.js",
     "image_begin.js",
     "image_control.js",

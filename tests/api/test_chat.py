@@ -147,7 +147,12 @@ def test_too_long_a_conversation_is_refused_before_a_stream_begins(client: opena
         ({"logit_bias": {"1": 2}}, "unsupported_parameter", "logit_bias", "leave it out"),
         ({"reasoning_effort": "low"}, "invalid_value", "reasoning_effort", "knows no effort"),
         ({"extra_body": {"thinking_token_budget": 5}}, "invalid_value", "thinking_token_budget", "writes no thoughts"),
-        ({"extra_body": {"chat_template_kwargs": {"date": "now"}}}, "unknown_parameter", "chat_template_kwargs.date", ""),
+        (
+            {"extra_body": {"chat_template_kwargs": {"date": "now"}}},
+            "unknown_parameter",
+            "chat_template_kwargs.date",
+            "",
+        ),
         ({"extra_body": {"continue_final_message": True}}, "invalid_value", "continue_final_message", "assistant"),
         ({"verbosity": "high"}, "unsupported_parameter", "verbosity", "leave it out"),
         ({"extra_body": {"tempo": 1}}, "unknown_parameter", "tempo", "'tempo' is no field"),

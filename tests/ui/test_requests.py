@@ -12,7 +12,7 @@ from hfjax_demo.errors import InvalidRequest, ModelNotFound
 from hfjax_demo.requests import Message, SamplingSettings, sampling_settings
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import requests
-from hfjax_demo.ui.messages import from_chatbot, to_chatbot
+from hfjax_demo.ui.messages import Turn, answer, from_chatbot, message, to_chatbot
 from hfjax_demo.ui.requests import form_sampling
 from tests.fakes import FakeManager
 
@@ -128,6 +128,42 @@ def test_a_long_system_prompt_is_refused() -> None:
 def test_the_longest_message_is_taken() -> None:
     longest: list[Message] = [{"role": "user", "content": "x" * 20_000}]
     assert requests.page_request(CHAT, longest, "", SamplingSettings(), continues=False).messages == longest
+
+
+def test_an_answer_goes_on_by_its_tokens_or_by_its_text() -> None:
+    begun: Turn = {**answer("Once", "Well"), "model": CHAT, "begun": [5, 6]}
+
+    def asked(turn: Turn, model: str = CHAT) -> object:
+        return requests.page_request(model, TALK, "", SamplingSettings(), continues=model == BASE, begun=turn).begun
+
+    assert asked(begun) == [5, 6]
+    assert asked({**begun, "begun": []}) == "Once"
+    assert asked(begun, BASE) == "Once"  # the tokens are another model's
+    with pytest.raises(InvalidRequest, match="press Retry"):
+        asked({**begun, "content": "", "begun": []})
+
+
+def test_thoughts_are_not_sent_back() -> None:
+    talk: list[Turn] = [message("user", "One"), answer("", "Well"), message("user", "Two")]
+    request = requests.page_request(CHAT, talk, "", SamplingSettings(), continues=False)
+    assert request.messages == [{"role": "user", "content": "One\n\nTwo"}]
+
+
+def test_what_is_said_of_thinking_fits_the_model() -> None:
+    plain = FakeManager().status(CHAT)
+    thinks = dataclasses.replace(plain, thinks=True, efforts=("low", "high"))
+    assert requests.form_thinking(("on", "high", 64), plain) == {}
+    assert requests.form_thinking(("on", "high", 64), thinks) == {
+        "thinking": True,
+        "effort": "high",
+        "thinking_tokens": 64,
+    }
+    assert requests.form_thinking(("", "", 0), thinks) == {"thinking": None}
+    for strange in ((), (None, ["high"], None), ({}, 5, False)):
+        assert requests.form_thinking(strange, thinks) in ({}, {"thinking": None})
+    with pytest.raises(InvalidRequest):
+        said = requests.form_thinking(("off", "", "many"), thinks)
+        requests.page_request(CHAT, TALK, "", SamplingSettings(), continues=False, thinking=said)
 
 
 def test_the_forms_values_become_sampling_settings() -> None:

@@ -19,9 +19,11 @@ from hfjax_demo.events import (
     Queued,
     TextDelta,
     TextStatistics,
+    ThoughtDelta,
     Trimmed,
 )
 from hfjax_demo.ui import status
+from hfjax_demo.ui.messages import answer
 from hfjax_demo.ui.views import TEXT_INTERVAL_S, text_views
 from tests.fakes import FakeManager
 
@@ -154,3 +156,41 @@ def test_a_model_whose_files_are_here_is_not_fetched() -> None:
     assert "93 MB to fetch on first use" in status.model_line(dataclasses.replace(found, disk_bytes=0))
     here = status.model_line(dataclasses.replace(found, disk_bytes=93_000_000))
     assert "fetch" not in here and "loads with the first message" in here
+
+
+def test_thoughts_are_apart_from_the_answer_and_timed() -> None:
+    ticks = itertools.count()
+    took = dataclasses.replace(STATISTICS, thought_tokens=2, thought_s=3.25)
+    events = [
+        ThoughtDelta("Well", (1,)),
+        ThoughtDelta(", so", (2, 3)),
+        *deltas("Yes"),
+        Finished(FinishReason.STOP, took),
+    ]
+    views = list(text_views(events, clock=lambda: float(next(ticks))))
+    assert [(view.thoughts, view.text, view.thinking) for view in views] == [
+        ("Well", "", True),
+        ("Well, so", "", True),
+        ("Well, so", "Yes", False),
+        ("Well, so", "Yes", False),
+    ]
+    assert "Thinking" in views[0].status and "Answering" in views[2].status
+    assert 0 < views[1].thought_s < 10
+    assert views[-1].turn == answer("Yes", "Well, so", 3.25)
+    assert views[-1].ended and views[-1].tokens == [1, 2, 3, 0]
+
+
+def test_an_answer_that_ends_within_its_thoughts_says_so_and_is_not_nothing() -> None:
+    for reason in (FinishReason.LENGTH, FinishReason.CANCELLED, FinishReason.STOP):
+        *_, last = text_views([ThoughtDelta("Well", (1,)), Finished(reason, STATISTICS, in_thoughts=True)])
+        assert "before the answer began" in last.status
+        assert not last.ended and not last.came_to_nothing
+
+
+def test_an_answer_goes_on_from_what_it_began_with() -> None:
+    begun = {**answer("Once", "Well", 2.0), "begun": [5, 6]}
+    *_, last = text_views([*deltas(" upon"), FINISHED], begun=begun)  # type: ignore[arg-type]
+    assert (last.text, last.thoughts, last.thought_s, last.tokens) == ("Once upon", "Well", 2.0, [5, 6, 0])
+    *_, last = text_views([Failed(EngineFailed("Broken."))], begun=begun)  # type: ignore[arg-type]
+    assert (last.text, last.tokens) == ("Once", [5, 6])
+    assert not last.came_to_nothing and "Broken off" in last.status

@@ -1,0 +1,66 @@
+/* Keys for what one does often, on the chat tab. They act while no field is being typed in, without Ctrl, Alt or Meta, and can be
+   switched off in the dialog that lists them. Escape, which stops, acts everywhere (page.js). */
+(() => {
+  "use strict";
+
+  const { byId, visible, focus } = window.hfjax;
+  const OFF = "hfjax_demo.keys";
+  const kept = (value) => {
+    try {
+      if (value !== undefined) window.localStorage.setItem(OFF, value);
+      return window.localStorage.getItem(OFF);
+    } catch {
+      return null; // a browser that keeps nothing
+    }
+  };
+  const last = (selector) => [...document.querySelectorAll(selector)].filter(visible).pop();
+  const press = (element) => {
+    if (element) element.click();
+    return Boolean(element);
+  };
+  const idle = () => !visible(byId("stop"));
+
+  const open = () => {
+    byId("keys-on").checked = kept() !== "off";
+    byId("shortcuts").showModal();
+  };
+
+  const actions = {
+    "?": () => open(),
+    "/": () => {
+      if (!visible(byId("search"))) press(byId("drawer-toggle"));
+      requestAnimationFrame(() => focus("#search"));
+    },
+    n: () => press(byId("new-chat")) && focus("#message textarea"),
+    m: () => focus("#message textarea"),
+    r: () => idle() && press(last('#chatbot button[aria-label="Retry"]')),
+    e: () => idle() && press(last('#chatbot .user-row + .message-buttons button[aria-label="Edit"]')),
+    c: () => idle() && visible(byId("continue")) && press(byId("continue")),
+  };
+
+  const isField = (element) => element.closest("input, textarea, select, [contenteditable], [role=listbox], dialog") !== null;
+
+  document.addEventListener("keydown", (event) => {
+    const { target, key } = event;
+    if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
+    if (key === "Escape" && target.matches("#message textarea") && idle()) {
+      target.blur(); // now the keys act
+      return;
+    }
+    if (key === "Escape" && target.matches("#chatbot textarea")) {
+      press(last('#chatbot .message-buttons button[aria-label="Cancel"]'));
+      return;
+    }
+    if (!Object.hasOwn(actions, key) || isField(target) || !visible(byId("chat")) || kept() === "off") return;
+    event.preventDefault();
+    actions[key]();
+  });
+
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("#show-shortcuts")) open();
+    else if (event.target.closest("#shortcuts .close") || event.target.id === "shortcuts") byId("shortcuts").close();
+  });
+  document.addEventListener("change", (event) => {
+    if (event.target.id === "keys-on") kept(event.target.checked ? "on" : "off");
+  });
+})();

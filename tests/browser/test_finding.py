@@ -1,0 +1,120 @@
+"""Conversations found by their words, files imported, presets, and keys."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.acts import answers, ask, asked, box, button, conversations, is_idle, status
+from tests.ui.serving import Served
+
+
+def test_a_conversation_is_found_by_its_words(page: Page) -> None:
+    ask(page, "About cats and dogs")
+    button(page, "New chat").click()
+    expect(asked(page)).to_have_count(0)
+    ask(page, "About birds")
+    box(page).press("Escape")  # out of the message box
+    page.keyboard.press("/")
+    search = page.get_by_role("searchbox", name="Search the conversations")
+    expect(search).to_be_focused()
+    search.fill("DOGS answer")
+    hits = page.locator("#found button")
+    expect(hits).to_have_count(1)
+    expect(hits.locator("mark")).to_have_text(["dogs", "dogs"])
+    expect(page.locator("#found-count")).to_have_text("1 conversation")
+    assert Axe().run(page).response["violations"] == []
+    search.press("ArrowDown")
+    page.keyboard.press("Enter")
+    expect(asked(page)).to_have_text(["About cats and dogs"])
+    assert page.evaluate("CSS.highlights.get('found').size") > 0
+    page.keyboard.press("Escape")
+    expect(search).to_have_value("")
+    expect(conversations(page)).to_have_count(2)
+    search.fill("nothing of the kind")
+    expect(page.locator("#found-count")).to_have_text("No conversations")
+
+
+def test_what_was_exported_is_imported(page: Page, tmp_path: Path) -> None:
+    first = ask(page, "Question").inner_text()
+    button(page, "Retry").click()
+    expect(answers(page)).not_to_have_text(first)
+    is_idle(page)
+    with page.expect_download() as record:
+        button(page, "Export JSON").click()
+    record.value.save_as(tmp_path / "a.json")
+    button(page, "Delete").click()
+    button(page, "Delete it").click()
+    expect(conversations(page)).to_have_count(0)
+    page.locator("#import-file").set_input_files(tmp_path / "a.json")
+    expect(conversations(page)).to_have_text(["Question"])
+    button(page, "Previous answer").click()
+    expect(answers(page)).to_have_text(first)
+    (tmp_path / "b.json").write_text("# No JSON", encoding="utf-8")
+    page.locator("#import-file").set_input_files(tmp_path / "b.json")
+    expect(status(page)).to_contain_text("Not read. This file is no JSON")
+    expect(conversations(page)).to_have_count(1)
+
+
+def test_presets(page: Page, served: Served) -> None:
+    button(page, "Settings ▼").click()
+    temperature = page.get_by_role("spinbutton", name="Temperature")
+    system = page.get_by_role("textbox", name="System prompt")
+    choose(page, "Programmer")
+    expect(system).to_have_value(re.compile("experienced programmer"))
+    expect(temperature).to_have_value("0.2")
+    system.fill("Rhyme.")
+    temperature.fill("1.3")
+    temperature.press("Tab")
+    page.get_by_role("textbox", name="Keep these settings as").fill("Poet")
+    button(page, "Keep").click()
+    expect(status(page)).to_contain_text("Kept as “Poet”")
+    page.reload()
+    expect(box(page)).to_be_enabled()
+    button(page, "Settings ▼").click()
+    choose(page, "Poet")
+    expect(system).to_have_value("Rhyme.")
+    expect(temperature).to_have_value("1.3")
+    ask(page, "Question")
+    request = served.manager.requests[-1]
+    assert (request.messages or [])[0] == {"role": "system", "content": "Rhyme."}
+    assert request.sampling.temperature == 1.3
+    button(page, "Delete preset").click()
+    expect(status(page)).to_contain_text("“Poet” is deleted")
+    page.get_by_role("combobox", name="Preset").click()
+    expect(page.get_by_role("option", name="Programmer")).to_be_visible()
+    expect(page.get_by_role("option", name="Poet")).to_have_count(0)
+
+
+def choose(page: Page, name: str) -> None:
+    page.get_by_role("combobox", name="Preset").click()
+    page.get_by_role("option", name=name, exact=True).click()
+
+
+def test_keys(page: Page, served: Served) -> None:
+    first = ask(page, "Question").inner_text()
+    box(page).press_sequentially("n?r/")
+    expect(box(page)).to_have_value("n?r/")  # they are letters in a field
+    box(page).fill("")
+    box(page).press("Escape")
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Shortcuts")
+    expect(dialog).to_be_visible()
+    assert Axe().run(page).response["violations"] == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    page.keyboard.press("r")
+    expect(answers(page)).not_to_have_text(first)
+    is_idle(page)
+    page.keyboard.press("e")
+    expect(page.locator("#chatbot textarea")).to_be_focused()
+    page.locator("#chatbot textarea").press("Escape")
+    expect(asked(page)).to_have_text("Question")
+    button(page, "Shortcuts").click()
+    page.get_by_role("checkbox", name="Keys act").uncheck()
+    button(page, "Close").click()
+    page.keyboard.press("n")
+    expect(asked(page)).to_have_count(1)
