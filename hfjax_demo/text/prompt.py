@@ -54,7 +54,7 @@ class EncodedPrompt:
 
 
 class Encoder:
-    """Encodes the requests of one model, on whatever thread, but one at a time.
+    """Encodes the requests of one model, on whatever thread: one with pictures at a time, and one without.
 
     The tokenizer may be used by another thread meanwhile, to decode: it is only changed by calls that truncate or pad, of which
     there are none. Several answers to one question (``n``) are encoded once.
@@ -79,7 +79,8 @@ class Encoder:
 
     def encode(self, request: TextRequest) -> EncodedPrompt:
         """See :func:`encode`."""
-        if self._last is None or not _same_prompt(request, self._last[0]):
+        last = self._last
+        if last is None or not _same_prompt(request, last[0]):
             if self._sight is None and pictures_of(request.messages or ()):
                 raise InvalidRequest(
                     f"This model cannot see pictures: {self._blind or 'it has no encoder of them'}. Leave them out, or choose "
@@ -87,8 +88,8 @@ class Encoder:
                     field="messages",
                 )
             encoded = encode(request, self._tokenizer, self._vocabulary, self._context_length, self._sight, self._chat)
-            self._last = request, encoded
-        return self._last[1]
+            self._last = last = request, encoded
+        return last[1]
 
 
 def _same_prompt(one: TextRequest, other: TextRequest) -> bool:
