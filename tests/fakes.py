@@ -7,6 +7,7 @@ What it answers depends on the last message's first word:
     !think     thinks before it answers: as many thoughts as the test has released ``turns``, three at most
     !add       calls the tool "add", if there is one, and then says what that said
     !code      a fenced block of indented Python
+    !formulas  four formulas, a price, and what is none in code
     !html      markup that a page must not run
     !stages    fetching, loading, compiling, waiting, prefilling, each when the test has released one of ``turns``; in
                the last it stays until it is cancelled
@@ -58,6 +59,7 @@ from tests.fake_shelf import FakeShelf
 
 CODE = 'Here it is:\n\n```python\ndef reverse(text):\n    if text:\n        return text[::-1]\n    return ""  # nothing\n```\n'
 HTML = "Look: <img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script> done"
+FORMULAS = "$x^2$ and \\(y\\), $$z$$ and \\[w\\], for $5 and $6; `$v^2$`"
 MOST_TURNS = 20  # more than any script takes
 _END = object()
 
@@ -320,8 +322,8 @@ def _pieces(manager: FakeManager, request: TextRequest, word: str, asked: str) -
         whole = " and it went on."
     elif word == "!limit":
         whole = "It began"
-    elif word in ("!code", "!html", "!break"):
-        whole = {"!code": CODE, "!html": HTML, "!break": "This much and"}[word]
+    elif word in ("!code", "!formulas", "!html", "!break"):
+        whole = {"!code": CODE, "!formulas": FORMULAS, "!html": HTML, "!break": "This much and"}[word]
     elif request.prompt is not None:
         whole = f"…and this continues “{asked}”."
     else:

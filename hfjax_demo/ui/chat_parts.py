@@ -285,7 +285,7 @@ def _thinking(settings: Settings) -> dict[str, gr.components.Component]:
             value=0,
             step=1,
             label="Max thinking tokens",
-            info="Then it has to answer; 0 is off",
+            info="Then it answers; 0 is off",
             min_width=200,
             buttons=[],
             elem_id="thinking-tokens",
