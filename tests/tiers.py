@@ -38,6 +38,7 @@ PROCESS = (
     "tests/lab/test_process.py",
     "tests/lab/test_running.py",
     "tests/lab/test_tensor_parallel.py",
+    "tests/remote/test_tool_servers.py::test_a_command_is_started_and_spoken_to",
     "tests/runtime/test_second_start.py",
     "tests/runtime/test_switching.py",
     "tests/sources/test_pickled.py",

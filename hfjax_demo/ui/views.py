@@ -29,10 +29,12 @@ from ..events import (
     PromptCut,
     TextDelta,
     ThoughtDelta,
+    ToolCallDelta,
     Trimmed,
 )
 from . import status
 from .messages import Turn, answer
+from .tool_calls import Call, added
 
 TEXT_INTERVAL_S = 0.06
 IMAGE_INTERVAL_S = 0.1
@@ -71,8 +73,8 @@ def _stage(event: Event) -> object:
 class TextView:
     """The answer so far, with the thoughts before it, and the status line beside it. ``thinking``: it still thinks.
 
-    On the last view ``error`` is set if the answer failed, ``stopped`` if somebody stopped it, ``ended`` if it came to its end;
-    ``tokens`` are its ids.
+    On the last view ``error`` is set if the answer failed, ``stopped`` if somebody stopped it, ``ended`` if it came to its end,
+    or to ``calls`` that have no results yet; ``tokens`` are its ids.
     """
 
     text: str
@@ -84,11 +86,12 @@ class TextView:
     thought_s: float = 0.0
     thinking: bool = False
     tokens: list[int] = field(default_factory=list)
+    calls: list[Call] = field(default_factory=list)
 
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing to show of it."""
-        return not self.text and not self.thoughts
+        return not self.text and not self.thoughts and not self.calls
 
     @property
     def came_to_nothing(self) -> bool:
@@ -98,7 +101,7 @@ class TextView:
     @property
     def turn(self) -> Turn:
         """It as a turn of the conversation."""
-        return answer(self.text, self.thoughts, self.thought_s)
+        return answer(self.text, self.thoughts, self.thought_s, self.calls)
 
 
 def text_views(events: Iterable[Event], clock: Clock = time.monotonic, begun: Turn | None = None) -> Iterator[TextView]:
@@ -114,11 +117,13 @@ def _text_views(events: Iterable[Event], clock: Clock, begun: Turn) -> Iterator[
         status.NOTHING,
     )
     tokens = list(begun.get("begun", ()))
+    before: list[Call] = list(begun.get("calls", ()))
+    calls = before
     since, thought_s = None, before_s
     has_come = False
 
     def view(line: Markup, **more: Any) -> TextView:
-        return TextView(text, notes + line, thoughts=thoughts, thought_s=thought_s, tokens=tokens, **more)
+        return TextView(text, notes + line, thoughts=thoughts, thought_s=thought_s, tokens=tokens, calls=calls, **more)
 
     def failed(error: HfjaxError) -> TextView:
         return view(status.error_line(error, status.BROKEN_OFF if text or thoughts else status.NOT_SENT), error=error)
@@ -147,6 +152,9 @@ def _text_views(events: Iterable[Event], clock: Clock, begun: Turn) -> Iterator[
             text += event.text
             has_come = has_come or bool(event.text)
             tokens += event.token_ids
+        elif isinstance(event, ToolCallDelta):
+            calls = added(calls, before, event, text)
+            text, has_come = "", True
         elif isinstance(event, Trimmed):
             notes = status.trimmed_note(event)
         thinking = isinstance(event, ThoughtDelta)
