@@ -147,7 +147,7 @@ def saying(*blocks: Any) -> dict[str, Any]:
     [
         (saying(picture()), "cannot see pictures"),
         (saying(picture(type="url", url="http://x/y.png")), "fetches no pictures"),
-        (saying({"type": "document", "source": {"type": "base64"}, "title": "x"}), "texts and pictures"),
+        (saying({"type": "document", "source": {"type": "base64"}, "title": "x"}), "read texts, pictures"),
         ({"extra_body": {"container": "x"}}, "container: This server does not support it"),
         ({"extra_body": {"tempo": 1}}, "'tempo' is no field"),
         ({"extra_body": {"temperature": 11}}, "choose 0 (greedy) to 10"),

@@ -1,8 +1,8 @@
 """What a model will take of the device's memory, from its files alone: configuration and the headers of its weights.
 
     weights          elements × bytes of the type they are loaded in
-    conversations    a text model's KV cache of one conversation that fills the whole context, or, on a GPU or TPU, of all slots
-                     as long as they are at first, if that is more; for more the engine asks when it comes to that
+    conversations    a text model's KV cache and states of one conversation that fills the whole context, or, on a GPU or TPU, of
+                     all slots as long as they are at first, if that is more; for more the engine asks when it comes to that
                      (:meth:`.budget.MemoryBudget.extend`)
     workspace        what the compiled programs need while they run, by a rule on the safe side
 
@@ -43,8 +43,11 @@ FLOAT_BYTES = {"F64": 8, "F32": 4, "F16": 2, "BF16": 2, "F8_E5M2": 1, "F8_E4M3":
 STAYS_WIDE = re.compile(r"\.experts\.|\.(c_attn|c_fc|c_proj|q_attn)\.weight$")
 MAX_HEADER_BYTES = 100_000_000  # safetensors' own limit
 
-# Layers that keep states of a fixed size, which are small beside keys and values, by transformers' names.
-STATES_ALONE = frozenset({"linear_attention", "mamba", "conv", "moe", "mlp", "recurrent"})
+# Layers that keep keys and values of each token and nothing else, by transformers' names.
+KEYS_AND_VALUES = frozenset({"full_attention", "sliding_attention", "chunked_attention", "attention"})
+
+# Bytes of a number in a state, at most.
+STATE_BYTES = 4
 
 # Maps of all pixels at the first layer's channels that are taken to be alive at once. A guess on the safe side.
 IMAGE_WORKSPACE = 10
@@ -131,30 +134,32 @@ def _text_files(folder: Path) -> list[Path]:
 
 
 def _cache_bytes(config: Any, dtype: str, settings: Settings) -> int:
-    layers, numbers = _kept_of_a_token(config)
+    of_a_token, in_states = _kept_numbers(config)
     longest = getattr(config, "max_position_embeddings", None) or settings.context_length
     from ...text.kv_cache import cache_positions  # likewise
 
     context = min(settings.context_length, longest)
-    positions = cache_positions(context)
+    positions, conversations = cache_positions(context), 1
     if current() is not Platform.CPU:  # all slots share their arrays
-        slots = -(-settings.slots // mesh_shape(settings.mesh)[0])
-        positions = max(positions, slots * cache_positions(min(settings.initial_positions, context)))
-    return int(layers * numbers * positions * DTYPE_BYTES[dtype])
+        conversations = -(-settings.slots // mesh_shape(settings.mesh)[0])
+        positions = max(positions, conversations * cache_positions(min(settings.initial_positions, context)))
+    return int(of_a_token * positions * DTYPE_BYTES[dtype] + conversations * in_states * STATE_BYTES)
 
 
-def _kept_of_a_token(config: Any) -> tuple[int, int]:
-    """How many layers keep something of each token, and how many numbers: keys and values, or latents of both."""
-    kinds = getattr(config, "layer_types", None) or getattr(config, "layers_block_type", None)
-    layers = sum(kind not in STATES_ALONE for kind in kinds) if kinds else config.num_hidden_layers
+def _kept_numbers(config: Any) -> tuple[int, int]:
+    """How many numbers are kept of each token (keys and values, or latents of both), and how many of all of them together."""
+    kinds = set(getattr(config, "layer_types", None) or getattr(config, "layers_block_type", None) or ())
+    if not kinds <= KEYS_AND_VALUES or not getattr(config, "num_attention_heads", None):
+        from ...text.kept import kept_numbers  # likewise
+
+        with contextlib.suppress(Exception):  # foreign code that looks into numbers; then the most is assumed
+            return kept_numbers(config)
     latents = getattr(config, "kv_lora_rank", None)
     if latents:
-        return layers, latents + config.qk_rope_head_dim
-    if not layers:
-        return 0, 0
+        return config.num_hidden_layers * (latents + config.qk_rope_head_dim), 0
     heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
     head_dim = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
-    return layers, 2 * heads * head_dim
+    return config.num_hidden_layers * 2 * heads * head_dim, 0
 
 
 def _text_workspace(config: Any, settings: Settings) -> int:
