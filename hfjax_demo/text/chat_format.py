@@ -107,6 +107,10 @@ class ChatFormat:
         if request.effort is not None and request.effort not in self.efforts:
             known = f"knows {', '.join(self.efforts)}; choose one" if self.efforts else "knows no effort; leave it out"
             raise InvalidRequest(f"This model's chat template {known}.", field="effort")
+        if request.constraint is not None and (request.thinking or request.thinking_tokens):
+            raise InvalidRequest(
+                "An answer of a given form comes without thoughts; leave thinking out.", field="thinking"
+            )
         if (request.thinking or request.thinking_tokens) and not self.thinks:
             raise InvalidRequest(
                 "This model writes no thoughts before its answers; leave thinking out, or choose another model.",
@@ -126,8 +130,11 @@ class ChatFormat:
         return told
 
     def _quiet(self, request: TextRequest) -> bool:
-        """Whether it is to answer without thoughts: where it is told so, or has to begin with a call."""
-        return request.thinking is False or request.thinking_tokens == 0 or request.tool_choice not in (AUTO, NONE)
+        """Whether it is to answer without thoughts: where it is told so, has to begin with a call, or each of its tokens is
+        bound by a constraint."""
+        if request.constraint is not None or request.tool_choice not in (AUTO, NONE):
+            return True
+        return request.thinking is False or request.thinking_tokens == 0
 
     def forced(self, request: TextRequest, opening: str) -> str:
         """What is written for the model behind ``opening``, with which the template begins the answer: the end of thoughts that

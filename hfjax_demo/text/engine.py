@@ -205,7 +205,7 @@ class TextEngine:
             )
         if request.constraint is None:
             return prompt
-        return replace(prompt, matcher=self._grammars.matcher(request.constraint, prompt.begun))
+        return replace(prompt, matcher=self._grammars.matcher(request.constraint, prompt.begun[prompt.forced :]))
 
     def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
         """The token ids of its texts, for :meth:`embed`. To be called as :meth:`encode`.

@@ -42,9 +42,9 @@ class EncodedPrompt:
     ``head`` of the ids are what comes before the first message that is not the system's: the system prompt as the template
     writes it. 0 for a prompt that is no conversation. ``handed`` is what a prompt with pictures is; its tokens that stand for
     pictures have ids below 0 here, which tell one picture from another. ``begun``: the last of the ids, where they are the
-    beginning of the answer. ``opening``: what of the answer's turn stands in the prompt, as text; None where the answer is not
-    taken apart. ``tools``: those that the answer may call. ``matcher``: what the answer
-    has to be, if not anything.
+    beginning of the answer; the first ``forced`` of those were written for the model, and are no part of its answer.
+    ``opening``: what of the answer's turn stands in the prompt, as text; None where the answer is not taken apart. ``tools``:
+    those that the answer may call. ``matcher``: what the answer has to be, if not anything.
     """
 
     ids: tuple[int, ...]
@@ -52,6 +52,7 @@ class EncodedPrompt:
     head: int = 0
     handed: Handed | None = None
     begun: tuple[int, ...] = ()
+    forced: int = 0
     matcher: Matcher | None = None
     opening: str | None = None
     tools: tuple[Tool, ...] = ()
@@ -147,7 +148,14 @@ def _check_ids(ids: Sequence[int], vocabulary: int, field: str) -> None:
 def _same_prompt(one: TextRequest, other: TextRequest) -> bool:
     def parts(request: TextRequest) -> tuple[Any, ...]:
         prompt = request.messages, request.prompt, request.prompt_ids, request.begun
-        chat = request.thinking, request.effort, request.thinking_tokens, request.tools, request.tool_choice
+        chat = (
+            request.thinking,
+            request.effort,
+            request.thinking_tokens,
+            request.tools,
+            request.tool_choice,
+            request.constraint,
+        )
         return request.trim, request.sampling.max_new_tokens, *prompt, *chat
 
     return parts(one) == parts(other)
@@ -182,7 +190,8 @@ def encode(
     if request.messages is not None and chat.response_template is not None:
         opening = writer.opening(QUESTION)
         forced = chat.forced(request, opening)
-    begun = [*_begun(forced, tokenizer), *_begun(request.begun, tokenizer)]
+    ahead = _begun(forced, tokenizer)
+    begun = [*ahead, *_begun(request.begun, tokenizer)]
     if request.messages is not None:
         room = context_length - min(request.sampling.max_new_tokens, context_length // ANSWER_SHARE) - len(begun)
         ids = writer.tokens(request.messages)
@@ -212,7 +221,7 @@ def encode(
         )
     kept = _without_oldest(request.messages or (), dropped)
     spelled = forced + _spelled(request.begun, tokenizer)
-    encoded = EncodedPrompt(tuple(ids), dropped, head, begun=tuple(begun))
+    encoded = EncodedPrompt(tuple(ids), dropped, head, begun=tuple(begun), forced=len(ahead))
     if request.messages is not None and chat.response_template is not None:
         tools = () if request.tool_choice == NONE else tuple(request.tools)
         encoded = replace(encoded, opening=opening + spelled, tools=tools)
