@@ -39,6 +39,7 @@ from .validation import STRICT, Advice, Checked, OneOf, WholeNumber, advise
 MAX_SEED = 2**32 - 1
 MAX_TOKENS = 10**15  # far beyond any context; as many as floats, which browsers send, count without gaps
 MAX_STOP_STRINGS, MAX_STOP_CHARACTERS = 16, 256
+MAX_LOGIT_BIAS = 300  # tokens whose logits one request may raise or lower, as many as others take
 MAX_LOGPROBS = 20  # likeliest tokens told beside each token of an answer, as many as OpenAI's API has
 MAX_COMPLETION_LOGPROBS = 5  # of those, what OpenAI's API has for a raw text
 MAX_CHOICES = 16  # answers to one request of the API, all prompts together
@@ -87,6 +88,13 @@ class Scheduler(StrEnum):
 
 def _several(value: object) -> object:
     return (value,) if isinstance(value, str) else tuple(value) if isinstance(value, list) else value
+
+
+def _by_token(value: object) -> object:
+    """An object's token ids, which are texts where it was JSON, and their numbers."""
+    if not isinstance(value, Mapping):
+        return value
+    return tuple((int(key) if isinstance(key, str) and key.isdecimal() else key, bias) for key, bias in value.items())
 
 
 def _step_of_8(value: int) -> int:
@@ -149,6 +157,13 @@ TopK = Annotated[WholeNumber, Field(ge=0, le=MAX_TOKENS), Advice("choose 0 (off)
 TopP = Annotated[float, Field(gt=0, le=1), Advice("choose a number above 0 and at most 1 (off)")]
 MinP = Annotated[float, Field(ge=0, le=1), Advice("choose a number from 0 (off) to 1")]
 RepetitionPenalty = Annotated[float, Field(ge=0.1, le=10), Advice("choose 0.1 to 10, where 1 is off")]
+Penalty = Annotated[float, Field(ge=-2, le=2), Advice("choose -2 to 2, where 0 is off")]
+LogitBias = Annotated[
+    tuple[tuple[Annotated[int, Field(ge=0, le=MAX_TOKENS)], Annotated[float, Field(ge=-100, le=100)]], ...],
+    Field(max_length=MAX_LOGIT_BIAS),
+    BeforeValidator(_by_token),
+    Advice(f"give at most {MAX_LOGIT_BIAS} token ids, each with a number from -100 to 100"),
+]
 Seed = Annotated[WholeNumber, Field(ge=0, le=MAX_SEED), Advice(f"choose a whole number from 0 to {MAX_SEED}")]
 StopString = Annotated[str, Field(min_length=1, max_length=MAX_STOP_CHARACTERS)]
 Stop = Annotated[
@@ -255,12 +270,17 @@ class RecommendedSampling(Checked):
 class SamplingSettings(RecommendedSampling):
     """How the next token is drawn. Off values: ``top_k=0``, ``top_p=1``, ``min_p=0``, ``repetition_penalty=1``.
 
-    ``temperature=0`` is greedy decoding. ``seed=None`` draws a fresh seed, which the statistics report; 0 is a seed.
+    ``logit_bias`` is added to the logits of the tokens it names. ``frequency_penalty`` is taken from a token's logit for each
+    time that the answer has it, ``presence_penalty`` once. ``temperature=0`` is greedy decoding. ``seed=None`` draws a fresh
+    seed, which the statistics report; 0 is a seed.
 
     Raises:
         InvalidRequest: a value outside its range, or an unknown name.
     """
 
+    frequency_penalty: Penalty = 0.0
+    presence_penalty: Penalty = 0.0
+    logit_bias: LogitBias = ()
     seed: Seed | None = None
     stop: Stop = ()
 

@@ -116,6 +116,7 @@ ENGINE = (
     "tests/text/test_sharing.py",
     "tests/text/test_slots.py",
     "tests/text/test_states.py",
+    "tests/text/test_steering.py",
     "tests/text/test_stored_programs.py",
     "tests/text/test_thinking.py",
     "tests/text/test_turns.py",

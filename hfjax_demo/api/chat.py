@@ -11,6 +11,7 @@ from ..events import TokenLogprobs, ToolCallDelta
 from ..requests import Message, Picture, Request, TextRequest
 from ..tools import AUTO
 from .calls import MAX_PICTURES_BYTES, Call
+from .constraints import constraint_of
 from .errors import invalid, unsupported
 from .parts import file_of, joined, message_of
 from .schemas import ChatBody, ChatMessage, Part, parsed
@@ -60,6 +61,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
             trim=False,
             logprobs=logprobs,
             begun=begun or None,
+            constraint=constraint_of(body),
             **_thinking(body),
             **_tools(body),
         )

@@ -14,6 +14,7 @@ from ..catalog import ModelKind
 from ..events import TokenLogprobs
 from ..requests import MAX_CHOICES, Request, TextRequest
 from .calls import Call
+from .constraints import constraint_of
 from .errors import invalid
 from .schemas import CompletionBody, parsed
 from .text import (
@@ -68,6 +69,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         spec = call.model(body.model, ModelKind.TEXT)
         model = spec.name
         sampling = sampling_of(body, spec, body.max_tokens or None)
+        constraint = constraint_of(body)
         return [
             TextRequest(
                 spec.name,
@@ -79,6 +81,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
                 # Of token ids the engine alone knows the text.
                 prompt_logprobs=0 if body.echo and scored is None and not isinstance(prompt, str) else scored,
                 prompt_only=body.max_tokens == 0,
+                constraint=constraint,
             )
             for prompt in prompts
             for number in range(made)

@@ -22,6 +22,7 @@ from .pictures.handed import described_chunk
 from .sampling import SamplingRows, log_probabilities
 from .scheduler import Chunk, next_chunk, next_unpadded_chunk
 from .sharding import described, leaving_on_mesh
+from .steering import described as steering_described
 
 
 class Key(NamedTuple):
@@ -41,6 +42,9 @@ class Key(NamedTuple):
 
 
 DECODE, DECODE_WITH_LOGPROBS = "decode", "decode with logprobs"
+DECODE_STEERED, DECODE_STEERED_WITH_LOGPROBS = "decode steered", "decode steered with logprobs"
+STEERED = DECODE_STEERED, DECODE_STEERED_WITH_LOGPROBS
+DECODES = DECODE, DECODE_WITH_LOGPROBS, *STEERED
 PREFILL, PREFILL_PICTURES, PREFILL_SCORED = "prefill", "prefill with pictures", "prefill with logprobs"
 
 # The logits that a prefill with logprobs may have at once: 64 MB of float32.
@@ -86,9 +90,9 @@ def prefill_kind(chunk: PrefillChunk) -> str:
     return PREFILL if chunk.following is None else PREFILL_SCORED
 
 
-def decode_kind(with_logprobs: bool) -> str:
+def decode_kind(*, with_logprobs: bool = False, steered: bool = False) -> str:
     """The kind of decode program."""
-    return DECODE_WITH_LOGPROBS if with_logprobs else DECODE
+    return DECODES[with_logprobs + 2 * steered]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -145,11 +149,12 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
     if kind == "copy":
         source = model.cache.source_described(positions)
         return program(functools.partial(copy, model), working_on(1), source, scalar, scalar, donate_argnums=(0,))
-    if kind in (DECODE, DECODE_WITH_LOGPROBS):
+    if kind in DECODES:
         rows = jax.ShapeDtypeStruct((size,), jnp.int32)
-        with_logprobs = kind == DECODE_WITH_LOGPROBS
+        with_logprobs = kind in (DECODE_WITH_LOGPROBS, DECODE_STEERED_WITH_LOGPROBS)
         step = functools.partial(decode, model, shapes.decode_steps, read=read or None, with_logprobs=with_logprobs)
-        return program(step, params, working_on(size), rows, rows, donate_argnums=(1,))
+        steered = (steering_described(size, model.vocabulary),) if kind in STEERED else ()
+        return program(step, params, working_on(size), rows, rows, *steered, donate_argnums=(1,))
     with_pictures = kind == PREFILL_PICTURES and model.handing is not None
     chunk = PrefillChunk(
         tokens=jax.ShapeDtypeStruct((1, size), jnp.int32),  # type: ignore[arg-type]
@@ -159,7 +164,9 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
         prompt=scalar,  # type: ignore[arg-type]
         budget=scalar,  # type: ignore[arg-type]
         seen=jax.ShapeDtypeStruct((model.vocabulary,), jnp.bool_),  # type: ignore[arg-type]
+        counts=jax.ShapeDtypeStruct((model.vocabulary,), jnp.int32),  # type: ignore[arg-type]
         sampling=jax.eval_shape(lambda: SamplingRows.one(SamplingSettings(), 0)),
+        steering=steering_described(1, model.vocabulary),
         pictures=described_chunk(model.handing, model.kinds, size, positions) if with_pictures else None,  # type: ignore[arg-type]
         following=jax.ShapeDtypeStruct((size,), jnp.int32) if kind == PREFILL_SCORED else None,  # type: ignore[arg-type]
     )

@@ -16,6 +16,7 @@ from ..errors import ContextTooLong, InvalidRequest
 from ..requests import Message, TextRequest, pictures_of
 from ..tools import NONE, Tool, written_characters
 from .chat_format import PLAIN, ChatFormat
+from .constraints import Matcher
 from .pictures.handed import Handed
 from .pictures.sight import Sight
 from .scheduler import shared_prefix
@@ -41,7 +42,8 @@ class EncodedPrompt:
     writes it. 0 for a prompt that is no conversation. ``handed`` is what a prompt with pictures is; its tokens that stand for
     pictures have ids below 0 here, which tell one picture from another. ``begun``: the last of the ids, where they are the
     beginning of the answer. ``opening``: what of the answer's turn stands in the prompt, as text; None where the answer is not
-    taken apart. ``tools``: those that the answer may call.
+    taken apart. ``tools``: those that the answer may call. ``matcher``: what the answer
+    has to be, if not anything.
     """
 
     ids: tuple[int, ...]
@@ -49,6 +51,7 @@ class EncodedPrompt:
     head: int = 0
     handed: Handed | None = None
     begun: tuple[int, ...] = ()
+    matcher: Matcher | None = None
     opening: str | None = None
     tools: tuple[Tool, ...] = ()
 
