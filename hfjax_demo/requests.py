@@ -46,6 +46,8 @@ MAX_CHOICES = 16  # answers to one request of the API, all prompts together
 MAX_CHOSEN_TEXTS = 1000  # that an answer may be one of
 MAX_CONSTRAINT_CHARACTERS = 100_000  # of a schema, a grammar, or the texts that an answer may be one of
 MAX_REGEX_CHARACTERS = 10_000
+MAX_INPUTS = 256  # texts of one request for embeddings
+MAX_DIMENSIONS = 2**16  # of an embedding: far beyond any
 MAX_MESSAGES = 1000  # of one conversation
 MAX_EFFORT_CHARACTERS = 32
 MAX_MESSAGE_CHARACTERS = 20_000  # of a text that is typed into the page
@@ -179,6 +181,9 @@ Effort = Annotated[
     str,
     Field(min_length=1, max_length=MAX_EFFORT_CHARACTERS),
     Advice("give one of those that the model knows, such as low, medium or high"),
+]
+Dimensions = Annotated[
+    WholeNumber, Field(ge=1, le=MAX_DIMENSIONS), Advice("choose at least 1, and at most what the model has")
 ]
 Logprobs = Annotated[WholeNumber, Field(ge=0, le=MAX_LOGPROBS), Advice(f"choose 0 to {MAX_LOGPROBS} tokens")]
 
@@ -651,4 +656,60 @@ class ImageRequest(Checked):
         return self
 
 
-Request = TextRequest | ImageRequest
+@dataclass(frozen=True, slots=True, config=STRICT)
+class EmbeddingRequest(Checked):
+    """Texts, or token ids, of each of which a vector is wanted.
+
+    Attributes:
+        dimensions: how many of a vector's numbers, the first ones, scaled to length 1 again; None: all.
+
+    Raises:
+        InvalidRequest: no texts, too many, or an empty one.
+    """
+
+    model: str
+    inputs: Sequence[str | Sequence[int]]
+    dimensions: Dimensions | None = None
+
+    @model_validator(mode="after")
+    def _some(self) -> Self:
+        if not 1 <= len(self.inputs) <= MAX_INPUTS:
+            raise InvalidRequest(
+                f"{len(self.inputs)} texts were given; give 1 to {MAX_INPUTS} at a time.", field="inputs"
+            )
+        if not all(self.inputs):
+            raise InvalidRequest("A text is empty; leave it out.", field="inputs")
+        return self
+
+
+@dataclass(frozen=True, slots=True, config=STRICT)
+class TokensRequest(Checked):
+    """A text or a conversation whose tokens are wanted, or token ids whose text is: exactly one of the three.
+
+    Attributes:
+        special_tokens: whether a text gets those that its model begins texts with.
+
+    Raises:
+        InvalidRequest: none or several of the three, or too much.
+    """
+
+    model: str
+    messages: Sequence[_Message] | None = None
+    prompt: str | None = None
+    tokens: Sequence[int] | None = None
+    special_tokens: bool = True
+
+    @model_validator(mode="after")
+    def _one(self) -> Self:
+        if sum(value is not None for value in (self.messages, self.prompt, self.tokens)) != 1:
+            raise InvalidRequest("Give exactly one of messages, a prompt and token ids.")
+        check_length(self.messages or ())
+        for name, value in (("prompt", self.prompt), ("tokens", self.tokens)):
+            if value is not None and len(value) > MAX_CONVERSATION_CHARACTERS:
+                raise InvalidRequest(
+                    f"That is too much; send at most {MAX_CONVERSATION_CHARACTERS:,} at a time.", field=name
+                )
+        return self
+
+
+Request = TextRequest | ImageRequest | EmbeddingRequest | TokensRequest

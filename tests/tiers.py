@@ -100,6 +100,7 @@ ENGINE = (
     "tests/text/test_accelerators.py",
     "tests/text/test_architectures.py",
     "tests/text/test_attention_forms.py",
+    "tests/text/test_embedding.py",
     "tests/text/test_engine.py",
     "tests/text/test_foreign_code.py",
     "tests/text/test_gguf.py::test_a_file_of_all_kinds_answers_as_pytorch_does",

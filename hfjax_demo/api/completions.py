@@ -38,7 +38,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         Refusal: the body is wrong, or the request was refused.
     """
     body = parsed(CompletionBody, await call.body())
-    prompts = _prompts(body.prompt)
+    prompts = prompts_of(body.prompt)
     count = body.n or 1
     made = body.best_of or count
     if made < count or (body.best_of is not None and body.stream and made > count):
@@ -99,14 +99,18 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     return Answers(streams, format, made, with_usage), bool(body.stream)
 
 
-def _prompts(given: Any) -> list[str | list[int]]:
-    """The prompts as a list. Given is one prompt or a list of them; a prompt is a text or a list of token ids."""
+def prompts_of(given: Any, param: str = "prompt") -> list[str | list[int]]:
+    """The prompts as a list. Given is one prompt or a list of them; a prompt is a text or a list of token ids.
+
+    Raises:
+        Refusal: it is neither; ``param`` is the field's name.
+    """
     if isinstance(given, str) or _are_ids(given):
         return [given]
     if not isinstance(given, list) or not given or not all(isinstance(item, str) or _are_ids(item) for item in given):
         raise invalid(
-            "prompt is neither a text nor token ids nor a list of them; give one of these.",
-            param="prompt",
+            f"{param} is neither a text nor token ids nor a list of them; give one of these.",
+            param=param,
             code="invalid_value",
         )
     return given

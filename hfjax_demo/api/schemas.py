@@ -21,6 +21,7 @@ from ..requests import (
     MAX_TOKENS,
     AnswerTokens,
     ControlStrength,
+    Dimensions,
     Effort,
     GuidanceScale,
     ImageCount,
@@ -241,6 +242,34 @@ class CompletionBody(TextBody):
     echo: bool | None = None
     suffix: _Refused = None
     best_of: _Choices | None = None
+
+
+class EmbeddingBody(Body):
+    """``POST /v1/embeddings``"""
+
+    input: Any  # as a completion's prompt
+    encoding_format: Literal["float", "base64"] | None = None
+    dimensions: Dimensions | None = None
+
+
+class TokenizeBody(Body):
+    """``POST /tokenize``"""
+
+    prompt: str | None = None
+    messages: Annotated[list[ChatMessage], Field(min_length=1, max_length=MAX_MESSAGES)] | None = None
+    add_special_tokens: bool | None = None
+    return_token_strs: bool | None = None
+    add_generation_prompt: Literal[True] | None = None
+    continue_final_message: _Refused = None
+    chat_template: _Refused = None
+    chat_template_kwargs: _Refused = None
+    tools: _Refused = None
+
+
+class DetokenizeBody(Body):
+    """``POST /detokenize``"""
+
+    tokens: list[int]
 
 
 class PictureBody(Body):

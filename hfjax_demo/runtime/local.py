@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from .. import sources
 from ..errors import EngineFailed, QueueFull
 from ..events import Event, Failed, Finished, TextDelta, ThoughtDelta
-from ..requests import Request, TextRequest, pictures_of
+from ..requests import EmbeddingRequest, ImageRequest, Request, TextRequest, TokensRequest, pictures_of
 from ..settings import Settings
 from .device import free_memory, release_unused_memory
 from .engines import ServedEngine
@@ -259,15 +259,26 @@ class LocalModels:
                 except Exception as error:
                     emit(Failed(explained(error, doing)))
 
-        def encode(engine: TextEngine | ReplicatedEngine, request: TextRequest) -> None:
+        def encode(
+            engine: TextEngine | ReplicatedEngine, request: TextRequest | EmbeddingRequest | TokensRequest
+        ) -> None:
             if not model.is_being_answered(stream):
                 return
+            give: Callable[[], object]
             try:
-                prompt = engine.encode(request)
+                if isinstance(request, TokensRequest):
+                    emit(engine.tokenized(request))
+                    emit(waiting.done())
+                    return
+                if isinstance(request, EmbeddingRequest):
+                    inputs = engine.encode_inputs(request)
+                    give = partial(engine.embed, request, emit, load_s, inputs, since=since)
+                else:
+                    prompt = engine.encode(request)
+                    give = partial(engine.submit, request, emit, load_s, prompt, share=stream.visitor, since=since)
             except Exception as error:
                 emit(Failed(explained(error, doing)))
                 return
-            give = partial(engine.submit, request, emit, load_s, prompt, share=stream.visitor, since=since)
             with contextlib.suppress(
                 RuntimeError
             ):  # closed meanwhile; whoever closes it tells those whom the engine has
@@ -280,8 +291,9 @@ class LocalModels:
                 else:
                     engine.cancel(job)
 
-        if isinstance(request, TextRequest):
-            threads = self._looking if pictures_of(request.messages or ()) else self._encoding
+        if not isinstance(request, ImageRequest):
+            sees = isinstance(request, TextRequest) and pictures_of(request.messages or ())
+            threads = self._looking if sees else self._encoding
             threads.submit(encode, engine, request)  # type: ignore[arg-type]  # kinds were compared
         else:
             draw = partial(engine.submit, request, emit, load_s, share=stream.visitor)  # type: ignore[arg-type]

@@ -17,8 +17,10 @@ import jax.numpy as jnp
 from ..bridge.functional import Params
 from ..requests import SamplingSettings
 from .decode import DecodeState, PrefillChunk, back, copy, decode, init_state, mark, prefill, release
+from .kv_cache import cache_positions
 from .model import TextModel
 from .pictures.handed import described_chunk
+from .pooling import pooled
 from .sampling import SamplingRows, log_probabilities
 from .scheduler import Chunk, next_chunk, next_unpadded_chunk
 from .sharding import described, leaving_on_mesh
@@ -46,6 +48,8 @@ DECODE_STEERED, DECODE_STEERED_WITH_LOGPROBS = "decode steered", "decode steered
 STEERED = DECODE_STEERED, DECODE_STEERED_WITH_LOGPROBS
 DECODES = DECODE, DECODE_WITH_LOGPROBS, *STEERED
 PREFILL, PREFILL_PICTURES, PREFILL_SCORED = "prefill", "prefill with pictures", "prefill with logprobs"
+
+EMBED = "embed"
 
 # The logits that a prefill with logprobs may have at once: 64 MB of float32.
 MOST_LOGITS = 2**24
@@ -76,6 +80,13 @@ class Shapes:
         if self.padded:
             return next_chunk(start, total, lengths, positions)
         return next_unpadded_chunk(start, total, lengths)
+
+    def whole_length(self, tokens: int) -> int:
+        """The length that a text of so many tokens is padded to where it goes in as a whole: one of a few."""
+        length = next((length for length in self.prefill_chunks if length >= tokens), self.prefill_chunks[-1])
+        while length < tokens:
+            length *= 2
+        return min(length, cache_positions(self.context_length))
 
 
 def scored_lengths(lengths: Sequence[int], vocabulary: int) -> list[int]:
@@ -138,6 +149,9 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
 
     if kind == "logprobs":
         return program(log_probabilities, logits, scalar)
+    if kind == EMBED:
+        tokens = jax.ShapeDtypeStruct((size,), jnp.int32)
+        return program(functools.partial(pooled, model), params, tokens, scalar)
     if kind == "release":
         return program(release, working_on(0), scalar, donate_argnums=(0,))
     if kind == "mark":

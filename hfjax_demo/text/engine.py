@@ -30,8 +30,8 @@ import numpy as np
 
 from ..bridge.sharding import memory_bytes
 from ..errors import HfjaxError, InvalidRequest
-from ..events import Failed, Finished, FinishReason, Prefilling, Queued, Trimmed
-from ..requests import TextRequest
+from ..events import Failed, Finished, FinishReason, Prefilling, Queued, Tokenized, Trimmed
+from ..requests import EmbeddingRequest, TextRequest, TokensRequest
 from ..turns import Turns
 from .abstract import (
     DECODE,
@@ -47,6 +47,7 @@ from .chat_format import find_chat_format
 from .checking import check_answer, require_room
 from .constraints import Grammars
 from .decode import NO_TOKEN, SampledTokens, prefill_chunk
+from .embedding import EmbeddingForm, EmbeddingJob, Embeddings
 from .job import Block, Emit, Job, as_failure
 from .logprobs import TokenBytes
 from .model import TextModel
@@ -77,6 +78,7 @@ class TextEngine:
         ask_room: AskRoom,
         most_running: int = 0,
         sight: Sight | None = None,
+        form: EmbeddingForm | None = None,
     ) -> None:
         self.model = model
         self.decode_steps = 0
@@ -93,6 +95,7 @@ class TextEngine:
             model.tokenizer, model.vocabulary, programs.shapes.context_length, sight, model.blind, self.chat
         )
         self._slots = CacheSlots(programs, ask_room)
+        self._embeddings = Embeddings(programs, form or EmbeddingForm(), device)
         self._chunks = 0  # so far
         self._pace = Pace.of(model.call.platform, programs.shapes.decode_steps)
         self._last_read: tuple[float, int] | None = None  # when a block was, and the chunks before that
@@ -144,12 +147,18 @@ class TextEngine:
     def has_work(self) -> bool:
         """Whether a call of :meth:`step` would do anything."""
         waits = self._stalled and self._programs.awaited and not self._programs.arrived
-        return not waits and bool(self._waiting or self._prefilling or self._decoding or self._blocks)
+        there = self._waiting or self._prefilling or self._decoding or self._blocks or self._embeddings
+        return not waits and bool(there)
 
     @property
     def jobs(self) -> list[Job]:
         """Everything that has been submitted and has not ended."""
         return [*self._waiting, *self._under_way]
+
+    @property
+    def embeds(self) -> bool:
+        """Whether anybody waits for embeddings."""
+        return bool(self._embeddings)
 
     @property
     def _under_way(self) -> list[Job]:
@@ -198,6 +207,37 @@ class TextEngine:
             return prompt
         return replace(prompt, matcher=self._grammars.matcher(request.constraint, prompt.begun))
 
+    def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
+        """The token ids of its texts, for :meth:`embed`. To be called as :meth:`encode`.
+
+        Raises:
+            InvalidRequest: a text cannot be encoded or does not fit the context.
+        """
+        return self._encoder.encode_inputs(request)
+
+    def tokenized(self, request: TokensRequest) -> Tokenized:
+        """What it asks for. To be called as :meth:`encode`.
+
+        Raises:
+            InvalidRequest: it cannot be encoded, or an id is none of the model's.
+        """
+        return self._encoder.tokenized(request)
+
+    def embed(
+        self,
+        request: EmbeddingRequest,
+        emit: Emit,
+        load_s: float = 0.0,
+        inputs: Sequence[Sequence[int]] | None = None,
+        *,
+        since: float | None = None,
+    ) -> EmbeddingJob:
+        """Take a request for embeddings in; all else as in :meth:`submit`."""
+        began = time.perf_counter() if since is None else since
+        inputs = self.encode_inputs(request) if inputs is None else inputs
+        self._stalled = False
+        return self._embeddings.submit(EmbeddingJob(request, emit, inputs, load_s, began))
+
     def submit(
         self,
         request: TextRequest,
@@ -240,8 +280,11 @@ class TextEngine:
         self._stalled = False
         return job
 
-    def cancel(self, job: Job) -> None:
+    def cancel(self, job: Job | EmbeddingJob) -> None:
         """Stop a job wherever it stands; its slot is free when this returns, and nothing is computing for it any more."""
+        if isinstance(job, EmbeddingJob):
+            self._embeddings.cancel(job)
+            return
         if job in self._decoding:
             self._read_blocks(keep=0)  # what the device has begun cannot be taken back: wait for it, and give it out
         if not job.done:
@@ -254,6 +297,7 @@ class TextEngine:
         for job in self.jobs:
             job.done = True
             job.emit(Failed(failure))
+        self._embeddings.fail(failure)
         self._waiting.clear()
         self._prefilling.clear()
         self._decoding.clear()
@@ -263,7 +307,7 @@ class TextEngine:
 
     def step(self) -> None:
         """Do a little of everything; see the module's docstring."""
-        done = self._admit() + self._prefill()
+        done = self._admit() + self._prefill() + self._embeddings.step()
         blocks_before = len(self._blocks)
         started = self._start_blocks()
         # While a new block computes, everything before it can be read; with no new one, read all there is.

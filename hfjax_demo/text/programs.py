@@ -18,6 +18,7 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
@@ -25,6 +26,7 @@ from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from .abstract import (
     DECODE,
     DECODES,
+    EMBED,
     Key,
     Shapes,
     abstract_program,
@@ -148,7 +150,7 @@ class Programs:
             raise errors[0]
 
     def _key(self, kind: str, size: int, positions: int | None = None, tokens: int = 0) -> Key:
-        if kind in ("release", "logprobs"):
+        if kind in ("release", "logprobs", EMBED):
             return Key(kind, size, 0)
         positions = self.positions if positions is None else positions
         if kind not in DECODES:
@@ -211,6 +213,14 @@ class Programs:
     def logprobs(self, logits: jax.Array, token: jax.Array) -> Logprobs:
         """See :func:`sampling.log_probabilities`; of what a prefill gave."""
         found: Logprobs = self._get("logprobs")(logits, token)
+        return found
+
+    def embed(self, ids: Sequence[int], length: int) -> jax.Array:
+        """See :func:`pooling.pooled`; of a text padded to ``length``."""
+        tokens = np.zeros((length,), np.int32)
+        tokens[: len(ids)] = ids
+        where = on_mesh((jnp.asarray(tokens), jnp.int32(len(ids))), self.model)
+        found: jax.Array = self._get(EMBED, length)(self.params, *where)
         return found
 
     def copy(self, state: DecodeState, source: int, target: int, count: int) -> DecodeState:

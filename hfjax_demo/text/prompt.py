@@ -13,7 +13,8 @@ from typing import Any
 from transformers import PreTrainedTokenizerBase
 
 from ..errors import ContextTooLong, InvalidRequest
-from ..requests import Message, TextRequest, pictures_of
+from ..events import Tokenized
+from ..requests import EmbeddingRequest, Message, TextRequest, TokensRequest, pictures_of
 from ..tools import NONE, Tool, written_characters
 from .chat_format import PLAIN, ChatFormat
 from .constraints import Matcher
@@ -93,6 +94,54 @@ class Encoder:
             encoded = encode(request, self._tokenizer, self._vocabulary, self._context_length, self._sight, self._chat)
             self._last = last = request, encoded
         return last[1]
+
+    def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
+        """The token ids of each of a request's texts.
+
+        Raises:
+            ContextTooLong: one does not fit.
+            InvalidRequest: a token id outside the vocabulary.
+        """
+        found = []
+        for text in request.inputs:
+            if isinstance(text, str):
+                _check_size(len(text), self._context_length)
+                ids = list(self._tokenizer(text).input_ids)
+            else:
+                ids = list(text)
+            _check_ids(ids, self._vocabulary, "inputs")
+            if not 0 < len(ids) <= self._context_length:
+                raise ContextTooLong(
+                    f"A text has {len(ids)} tokens, and the context holds {self._context_length}; shorten it."
+                )
+            found.append(ids)
+        return found
+
+    def tokenized(self, request: TokensRequest) -> Tokenized:
+        """A text's or a conversation's tokens, or the text of tokens.
+
+        Raises:
+            InvalidRequest: messages the model's chat template does not take, pictures, or a token id outside the vocabulary.
+        """
+        if request.messages is not None:
+            if pictures_of(request.messages):
+                raise InvalidRequest("Pictures have no tokens of their own; leave them out.", field="messages")
+            ids = Writer(self._tokenizer, self._sight, self._chat).tokens(request.messages)
+        elif request.prompt is not None:
+            ids = list(self._tokenizer(request.prompt, add_special_tokens=request.special_tokens).input_ids)
+        else:
+            ids = list(request.tokens or ())
+        _check_ids(ids, self._vocabulary, "tokens")
+        pieces = (str(piece or "") for piece in self._tokenizer.convert_ids_to_tokens(ids))
+        text = str(self._tokenizer.decode(ids, clean_up_tokenization_spaces=False)) if ids else ""
+        return Tokenized(tuple(ids), tuple(pieces), text, self._context_length)
+
+
+def _check_ids(ids: Sequence[int], vocabulary: int, field: str) -> None:
+    if not all(0 <= token < vocabulary for token in ids):
+        raise InvalidRequest(
+            f"A token id lies outside the model's vocabulary; choose ids from 0 to {vocabulary - 1}.", field=field
+        )
 
 
 def _same_prompt(one: TextRequest, other: TextRequest) -> bool:
@@ -288,6 +337,10 @@ def _check_characters(request: TextRequest, context_length: int) -> None:
     else:
         characters = len(request.prompt or "")
     characters += len(json.dumps(list(request.tools))) if request.tools else 0
+    _check_size(characters, context_length)
+
+
+def _check_size(characters: int, context_length: int) -> None:
     most = LONGEST_TOKEN * context_length
     if characters > most:
         raise ContextTooLong(

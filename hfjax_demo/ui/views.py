@@ -38,6 +38,7 @@ from .tool_calls import Call, added
 
 TEXT_INTERVAL_S = 0.06
 IMAGE_INTERVAL_S = 0.1
+UNFINISHED = "\N{REPLACEMENT CHARACTER}"
 
 Clock = Callable[[], float]
 View = TypeVar("View")
@@ -133,8 +134,11 @@ def _text_views(events: Iterable[Event], clock: Clock, begun: Turn) -> Iterator[
             if event.statistics.thought_s:
                 thought_s = before_s + event.statistics.thought_s
             stopped = event.reason is FinishReason.CANCELLED
-            ended = event.reason in (FinishReason.STOP, FinishReason.TOOL_CALLS)
-            yield view(status.text_finished_line(event), stopped=stopped, ended=ended and not event.in_thoughts), None
+            ended = event.reason in (FinishReason.STOP, FinishReason.TOOL_CALLS) and not event.in_thoughts
+            if not ended:
+                # The character in which it ended comes whole with what follows.
+                text, thoughts = text.rstrip(UNFINISHED), thoughts.rstrip(UNFINISHED)
+            yield view(status.text_finished_line(event), stopped=stopped, ended=ended), None
             return
         if isinstance(event, Failed):
             yield failed(event.error), None
