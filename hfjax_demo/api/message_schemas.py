@@ -22,6 +22,7 @@ from ..requests import (
     TopK,
     TopP,
 )
+from .response_schemas import TextFormat
 from .schemas import _Refused, _refused
 
 
@@ -102,7 +103,7 @@ class OutputConfig(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
 
     effort: Effort | None = None
-    format: _Refused = None
+    format: TextFormat | None = None
 
 
 class CountBody(BaseModel):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ..image.reading import data_of
-from ..requests import Message
+from ..requests import Constraint, Message
 from ..tools import AUTO, NONE, REQUIRED, Tool, ToolCall
 from .errors import invalid, unsupported
 from .message_schemas import Block, CountBody, DeclaredTool, Turn
@@ -146,3 +146,13 @@ def thinking_of(body: CountBody) -> dict[str, Any]:
     if thinking is not None:
         asked |= {"thinking": thinking.asks, "thinking_tokens": thinking.budget_tokens}
     return asked
+
+
+def constraint_of(body: CountBody) -> Constraint | None:
+    """What the answer has to be; None: any text will do.
+
+    Raises:
+        InvalidRequest: the schema is none.
+    """
+    form = body.output_config.format if body.output_config is not None else None
+    return None if form is None else form.constraint

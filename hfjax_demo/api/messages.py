@@ -16,7 +16,7 @@ from ..requests import Request, TextRequest
 from ..web.refusals import Refusal
 from .calls import MAX_PICTURES_BYTES, Call
 from .message_schemas import MessagesBody
-from .message_turns import choice_of, conversation, thinking_of, tools_of
+from .message_turns import choice_of, constraint_of, conversation, thinking_of, tools_of
 from .schemas import parsed
 from .text import Answers, Choice, Chunks, sampling_of
 
@@ -59,6 +59,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
                 trim=False,
                 begun=begun or None,
                 **thinking_of(body),
+                constraint=constraint_of(body),
                 tools=tools_of(body.tools),
                 tool_choice=choice,
                 parallel_tool_calls=parallel,

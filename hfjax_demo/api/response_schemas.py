@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from ..requests import (
     MAX_MESSAGES,
     AnswerTokens,
+    Constraint,
     Effort,
     Logprobs,
     MinP,
@@ -86,12 +87,35 @@ class Reasoning(BaseModel):
         return {"thinking": False} if self.effort == "none" else {"effort": self.effort}
 
 
+class TextFormat(BaseModel):
+    """The form that an answer's text has to have. ``name``, ``description`` and ``strict`` change nothing."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    type: Literal["text", "json_object", "json_schema"]
+    schema_: dict[str, Any] | None = Field(default=None, alias="schema")
+    name: str | None = None
+    description: str | None = None
+    strict: bool | None = None
+
+    @property
+    def constraint(self) -> Constraint | None:
+        """It, as requests have it.
+
+        Raises:
+            InvalidRequest: a schema is asked for, and there is none, or it is none.
+        """
+        if self.type == "json_schema":
+            return Constraint(json_schema="" if self.schema_ is None else self.schema_)  # type: ignore[arg-type]
+        return Constraint(json_object=True) if self.type == "json_object" else None
+
+
 class TextConfig(BaseModel):
     """What the answer's text has to be."""
 
     model_config = ConfigDict(strict=True, extra="forbid")
 
-    format: Annotated[Any, _refused({"type": "text"})] = None
+    format: TextFormat | None = None
     verbosity: Annotated[Any, _refused("medium")] = None
 
 

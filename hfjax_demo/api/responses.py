@@ -45,6 +45,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
             tools=tools_of(body.tools),
             tool_choice=choice_of(body.tool_choice),
             parallel_tool_calls=body.parallel_tool_calls is not False,
+            constraint=body.text.format.constraint if body.text is not None and body.text.format is not None else None,
             **(body.reasoning.asked if body.reasoning is not None else {}),
         )
         format.about = _about(body, spec.name, sampling)
@@ -67,7 +68,7 @@ def _about(body: ResponsesBody, model: str, sampling: SamplingSettings) -> dict[
         "tool_choice": "auto" if body.tool_choice is None else _as_given(body.tool_choice),
         "tools": [_as_given(tool) for tool in body.tools or ()],
         "reasoning": _as_given(body.reasoning or {}),
-        "text": {"format": {"type": "text"}},
+        "text": {"format": {"type": "text"}} | _as_given(body.text or {}),
         "metadata": body.metadata or {},
         "user": body.user,
         "previous_response_id": None,
@@ -76,7 +77,7 @@ def _about(body: ResponsesBody, model: str, sampling: SamplingSettings) -> dict[
 
 
 def _as_given(value: Any) -> Any:
-    return value.model_dump(exclude_unset=True) if isinstance(value, BaseModel) else value
+    return value.model_dump(exclude_unset=True, by_alias=True) if isinstance(value, BaseModel) else value
 
 
 @dataclass(eq=False, slots=True)

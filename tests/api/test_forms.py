@@ -4,6 +4,7 @@ becomes of what they send back."""
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import anthropic
@@ -18,7 +19,7 @@ from hfjax_demo.api.response_schemas import ResponsesBody
 from hfjax_demo.api.responses import _ResponseFormat
 from hfjax_demo.api.schemas import parsed
 from hfjax_demo.api.text import AnswerFormat, Answers, compact
-from hfjax_demo.errors import EngineFailed
+from hfjax_demo.errors import EngineFailed, InvalidRequest
 from hfjax_demo.events import (
     Event,
     Failed,
@@ -219,3 +220,19 @@ def test_what_a_response_held_comes_back_with_outputs() -> None:
     calls = [{**CALLS[0], "function": {"name": "weather", "arguments": '{"city": "Paris"}'}}, CALLS[1]]
     assert response_items.conversation(body) == [LED[0], {**LED[1], "tool_calls": calls}, *LED[2:]]
     assert response_items.choice_of(body.tool_choice) == "weather"
+
+
+def test_what_an_answer_has_to_be_is_the_same_in_both_forms() -> None:
+    schema = {"type": "object", "properties": {"city": {"type": "string"}}}
+    text = {"format": {"type": "json_schema", "name": "place", "schema": schema, "strict": True}}
+    config = {"format": {"type": "json_schema", "schema": schema}, "effort": "low"}
+    response = parsed(ResponsesBody, compact({"input": "x", "text": text}).encode())
+    message = parsed(MessagesBody, compact({"messages": [LED[0]], "output_config": config}).encode())
+    assert response.text is not None and response.text.format is not None
+    made = response.text.format.constraint
+    assert made is not None and made.json_schema is not None and json.loads(made.json_schema) == schema
+    assert message_turns.constraint_of(message) == made
+    loose = parsed(ResponsesBody, b'{"input": "x", "text": {"format": {"type": "json_schema"}}}')
+    assert loose.text is not None and loose.text.format is not None
+    with pytest.raises(InvalidRequest):
+        _ = loose.text.format.constraint
