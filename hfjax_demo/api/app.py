@@ -151,6 +151,7 @@ class Api:
 TOKENS = {"tokenize": tokens.tokenize, "detokenize": tokens.detokenize}  # as vLLM has them: not below /v1 alone
 WHOLE = {
     "embeddings": tokens.embeddings,
+    "messages/count_tokens": tokens.count_message_tokens,
     **TOKENS,
     "images/generations": images.generate,
     "images/edits": images.edit,

@@ -15,11 +15,13 @@ from ..catalog import ModelKind
 from ..events import Embedded, Event, Failed, Finished, FinishReason, TextStatistics, Tokenized
 from ..requests import EmbeddingRequest, Request, TokensRequest
 from ..web.refusals import SERVER, Refusal
-from .calls import Call
+from .calls import MAX_PICTURES_BYTES, Call
 from .chat import turn_of
 from .completions import prompts_of
-from .errors import of_error
+from .errors import of_error, unsupported
 from .listening import Listening
+from .message_schemas import CountBody
+from .message_turns import conversation
 from .schemas import DetokenizeBody, EmbeddingBody, TokenizeBody, parsed
 
 Told = TypeVar("Told", Embedded, Tokenized)
@@ -92,6 +94,24 @@ async def detokenize(call: Call) -> dict[str, Any]:
 def _base64(vector: np.ndarray) -> str:
     """As OpenAI's client reads it: float32, the lowest byte first."""
     return base64.b64encode(vector.astype("<f4").tobytes()).decode()
+
+
+async def count_message_tokens(call: Call) -> dict[str, Any]:
+    """``POST /v1/messages/count_tokens``: how many tokens a conversation has, without tools.
+
+    Raises:
+        Refusal: as :func:`embeddings`.
+    """
+    body = parsed(CountBody, await call.body(MAX_PICTURES_BYTES))
+    if body.tools:
+        raise unsupported("tools", "Tools are not counted here; leave them out, and read input_tokens of the answer.")
+
+    def prepare() -> Request:
+        messages, _ = conversation(body)
+        return TokensRequest(call.model(body.model, ModelKind.TEXT).name, messages)
+
+    found, _ = await _asked(call, prepare, Tokenized)
+    return {"input_tokens": len(found.ids)}
 
 
 async def _asked(call: Call, prepare: Callable[[], Request], wanted: type[Told]) -> tuple[Told, TextStatistics]:
