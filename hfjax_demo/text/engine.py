@@ -203,9 +203,16 @@ class TextEngine:
                 f"logit_bias names a token outside the model's vocabulary; choose ids from 0 to {self.model.vocabulary - 1}.",
                 field="logit_bias",
             )
-        if request.constraint is None:
-            return prompt
-        return replace(prompt, matcher=self._grammars.matcher(request.constraint, prompt.begun[prompt.forced :]))
+        matcher, written = None, prompt.begun[prompt.forced :]
+        if request.constraint is not None:
+            matcher = self._grammars.matcher(request.constraint, written)
+        elif (call := self.chat.demanded(request)) is not None:
+            try:
+                matcher = self._grammars.matcher(call, written)
+            except InvalidRequest:  # a tool's schema has what cannot be followed: then its arguments are any object
+                loose = self.chat.demanded(request, strict=False)
+                matcher = None if loose is None else self._grammars.matcher(loose, written)
+        return prompt if matcher is None else replace(prompt, matcher=matcher)
 
     def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
         """The token ids of its texts, for :meth:`embed`. To be called as :meth:`encode`.

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import jax.numpy as jnp
+import jsonschema
 import numpy as np
 import pytest
 
 from hfjax_demo.errors import InvalidRequest
+from hfjax_demo.events import ToolCallDelta
 from hfjax_demo.requests import Constraint, SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.steering import steer, steering, words_of
@@ -20,6 +22,7 @@ from hfjax_demo.text.steering import steer, steering, words_of
 from .. import tiny_models
 from ..parity import Recorder, generate, run, submit
 from ..tiny_models import EOS, VOCABULARY, Reference, prompt_ids
+from . import chat_templates
 
 PROMPT = prompt_ids(12)
 
@@ -211,3 +214,43 @@ def test_one_that_becomes_too_large_ends_alone(ask: Ask, ending: tuple[TextEngin
     with pytest.raises(InvalidRequest, match="too large to follow"):
         assert asked.finished
     assert other.finished.reason in ("length", "stop")
+
+
+# -- calls that have to be made -----------------------------------------------------------------------------------
+
+CITY: Any = {
+    "type": "object",
+    "properties": {"city": {"enum": ["Oslo", "Rome"]}, "days": {"type": "integer", "minimum": 1, "maximum": 9}},
+    "required": ["city", "days"],
+    "additionalProperties": False,
+}
+TOOLS: Any = [
+    {"type": "function", "function": {"name": "weather", "parameters": CITY}},
+    {"type": "function", "function": {"name": "stock", "parameters": {**CITY, "required": ["days"]}}},
+]
+UNLIKE: Any = {"type": "function", "function": {"name": "unlike", "parameters": {"not": {}, "type": "object"}}}
+
+
+@pytest.mark.parametrize("choice", ["weather", "required"])
+def test_a_call_that_has_to_be_made_is_made(tmp_path: Path, choice: str) -> None:
+    """By a model that knows nothing: what its tokens may be makes the call."""
+    folder = tiny_models.make_model(tmp_path / "model", "llama")
+    tiny_models.with_template(folder, chat_templates.QWEN3)
+    engine = tiny_models.load(folder, context_length=1024)
+    recorder = Recorder()
+    tools = TOOLS[: 1 if choice == "weather" else 2]
+    sampling = SamplingSettings(temperature=1.5, seed=5, max_new_tokens=300)
+    messages: Any = [{"role": "user", "content": "Will it rain?"}]
+    engine.submit(TextRequest("m", messages, sampling=sampling, tools=tools, tool_choice=choice), recorder)
+    run(engine)
+
+    calls = [event for event in recorder.events if isinstance(event, ToolCallDelta)]
+    assert recorder.finished.reason == "tool_calls" and recorder.text == ""
+    assert len({call.index for call in calls}) == 1 and calls[0].name in [tool["function"]["name"] for tool in tools]
+    made = json.loads("".join(call.arguments for call in calls))
+    jsonschema.validate(
+        made, next(tool["function"]["parameters"] for tool in tools if tool["function"]["name"] == calls[0].name)
+    )
+    # A schema that cannot be followed is no reason to refuse the request: then it is any object.
+    unlike = TextRequest("m", messages, tools=[UNLIKE], tool_choice="unlike")
+    assert engine.encode(unlike).matcher is not None
