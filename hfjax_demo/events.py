@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
+import numpy as np
 from PIL.Image import Image
 
 from .errors import HfjaxError
@@ -188,6 +189,26 @@ class TextStatistics:
     thought_s: float = 0.0
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Embedded:
+    """The vectors of a request's texts, in their order: float32 (dimensions,)."""
+
+    vectors: tuple[np.ndarray, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tokenized:
+    """The tokens of a text or conversation, each with the text that stands for it in the vocabulary, and what they spell.
+
+    ``text`` is what a tokenizer makes of the ids again; ``context_length`` is the model's here.
+    """
+
+    ids: tuple[int, ...]
+    pieces: tuple[str, ...]
+    text: str
+    context_length: int
+
+
 @dataclass(frozen=True, slots=True)
 class PromptCut:
     """The text encoder reads ``limit`` tokens; ``dropped`` is the part of the prompt that it will not see.
@@ -302,6 +323,8 @@ Event = (
     | TextDelta
     | ThoughtDelta
     | ToolCallDelta
+    | Embedded
+    | Tokenized
     | PromptCut
     | ImageProgress
     | ImageStep

@@ -39,12 +39,15 @@ from .validation import STRICT, Advice, Checked, OneOf, WholeNumber, advise
 MAX_SEED = 2**32 - 1
 MAX_TOKENS = 10**15  # far beyond any context; as many as floats, which browsers send, count without gaps
 MAX_STOP_STRINGS, MAX_STOP_CHARACTERS = 16, 256
+MAX_LOGIT_BIAS = 300  # tokens whose logits one request may raise or lower, as many as others take
 MAX_LOGPROBS = 20  # likeliest tokens told beside each token of an answer, as many as OpenAI's API has
 MAX_COMPLETION_LOGPROBS = 5  # of those, what OpenAI's API has for a raw text
 MAX_CHOICES = 16  # answers to one request of the API, all prompts together
 MAX_CHOSEN_TEXTS = 1000  # that an answer may be one of
 MAX_CONSTRAINT_CHARACTERS = 100_000  # of a schema, a grammar, or the texts that an answer may be one of
 MAX_REGEX_CHARACTERS = 10_000
+MAX_INPUTS = 256  # texts of one request for embeddings
+MAX_DIMENSIONS = 2**16  # of an embedding: far beyond any
 MAX_MESSAGES = 1000  # of one conversation
 MAX_EFFORT_CHARACTERS = 32
 MAX_MESSAGE_CHARACTERS = 20_000  # of a text that is typed into the page
@@ -87,6 +90,13 @@ class Scheduler(StrEnum):
 
 def _several(value: object) -> object:
     return (value,) if isinstance(value, str) else tuple(value) if isinstance(value, list) else value
+
+
+def _by_token(value: object) -> object:
+    """An object's token ids, which are texts where it was JSON, and their numbers."""
+    if not isinstance(value, Mapping):
+        return value
+    return tuple((int(key) if isinstance(key, str) and key.isdecimal() else key, bias) for key, bias in value.items())
 
 
 def _step_of_8(value: int) -> int:
@@ -149,6 +159,13 @@ TopK = Annotated[WholeNumber, Field(ge=0, le=MAX_TOKENS), Advice("choose 0 (off)
 TopP = Annotated[float, Field(gt=0, le=1), Advice("choose a number above 0 and at most 1 (off)")]
 MinP = Annotated[float, Field(ge=0, le=1), Advice("choose a number from 0 (off) to 1")]
 RepetitionPenalty = Annotated[float, Field(ge=0.1, le=10), Advice("choose 0.1 to 10, where 1 is off")]
+Penalty = Annotated[float, Field(ge=-2, le=2), Advice("choose -2 to 2, where 0 is off")]
+LogitBias = Annotated[
+    tuple[tuple[Annotated[int, Field(ge=0, le=MAX_TOKENS)], Annotated[float, Field(ge=-100, le=100)]], ...],
+    Field(max_length=MAX_LOGIT_BIAS),
+    BeforeValidator(_by_token),
+    Advice(f"give at most {MAX_LOGIT_BIAS} token ids, each with a number from -100 to 100"),
+]
 Seed = Annotated[WholeNumber, Field(ge=0, le=MAX_SEED), Advice(f"choose a whole number from 0 to {MAX_SEED}")]
 StopString = Annotated[str, Field(min_length=1, max_length=MAX_STOP_CHARACTERS)]
 Stop = Annotated[
@@ -164,6 +181,9 @@ Effort = Annotated[
     str,
     Field(min_length=1, max_length=MAX_EFFORT_CHARACTERS),
     Advice("give one of those that the model knows, such as low, medium or high"),
+]
+Dimensions = Annotated[
+    WholeNumber, Field(ge=1, le=MAX_DIMENSIONS), Advice("choose at least 1, and at most what the model has")
 ]
 Logprobs = Annotated[WholeNumber, Field(ge=0, le=MAX_LOGPROBS), Advice(f"choose 0 to {MAX_LOGPROBS} tokens")]
 
@@ -255,12 +275,17 @@ class RecommendedSampling(Checked):
 class SamplingSettings(RecommendedSampling):
     """How the next token is drawn. Off values: ``top_k=0``, ``top_p=1``, ``min_p=0``, ``repetition_penalty=1``.
 
-    ``temperature=0`` is greedy decoding. ``seed=None`` draws a fresh seed, which the statistics report; 0 is a seed.
+    ``logit_bias`` is added to the logits of the tokens it names. ``frequency_penalty`` is taken from a token's logit for each
+    time that the answer has it, ``presence_penalty`` once. ``temperature=0`` is greedy decoding. ``seed=None`` draws a fresh
+    seed, which the statistics report; 0 is a seed.
 
     Raises:
         InvalidRequest: a value outside its range, or an unknown name.
     """
 
+    frequency_penalty: Penalty = 0.0
+    presence_penalty: Penalty = 0.0
+    logit_bias: LogitBias = ()
     seed: Seed | None = None
     stop: Stop = ()
 
@@ -631,4 +656,60 @@ class ImageRequest(Checked):
         return self
 
 
-Request = TextRequest | ImageRequest
+@dataclass(frozen=True, slots=True, config=STRICT)
+class EmbeddingRequest(Checked):
+    """Texts, or token ids, of each of which a vector is wanted.
+
+    Attributes:
+        dimensions: how many of a vector's numbers, the first ones, scaled to length 1 again; None: all.
+
+    Raises:
+        InvalidRequest: no texts, too many, or an empty one.
+    """
+
+    model: str
+    inputs: Sequence[str | Sequence[int]]
+    dimensions: Dimensions | None = None
+
+    @model_validator(mode="after")
+    def _some(self) -> Self:
+        if not 1 <= len(self.inputs) <= MAX_INPUTS:
+            raise InvalidRequest(
+                f"{len(self.inputs)} texts were given; give 1 to {MAX_INPUTS} at a time.", field="inputs"
+            )
+        if not all(self.inputs):
+            raise InvalidRequest("A text is empty; leave it out.", field="inputs")
+        return self
+
+
+@dataclass(frozen=True, slots=True, config=STRICT)
+class TokensRequest(Checked):
+    """A text or a conversation whose tokens are wanted, or token ids whose text is: exactly one of the three.
+
+    Attributes:
+        special_tokens: whether a text gets those that its model begins texts with.
+
+    Raises:
+        InvalidRequest: none or several of the three, or too much.
+    """
+
+    model: str
+    messages: Sequence[_Message] | None = None
+    prompt: str | None = None
+    tokens: Sequence[int] | None = None
+    special_tokens: bool = True
+
+    @model_validator(mode="after")
+    def _one(self) -> Self:
+        if sum(value is not None for value in (self.messages, self.prompt, self.tokens)) != 1:
+            raise InvalidRequest("Give exactly one of messages, a prompt and token ids.")
+        check_length(self.messages or ())
+        for name, value in (("prompt", self.prompt), ("tokens", self.tokens)):
+            if value is not None and len(value) > MAX_CONVERSATION_CHARACTERS:
+                raise InvalidRequest(
+                    f"That is too much; send at most {MAX_CONVERSATION_CHARACTERS:,} at a time.", field=name
+                )
+        return self
+
+
+Request = TextRequest | ImageRequest | EmbeddingRequest | TokensRequest

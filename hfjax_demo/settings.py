@@ -346,6 +346,14 @@ class Settings(BaseSettings):
     mcp: _YesNo = Field(
         default=False, description="offer the page's endpoints as tools of an MCP server; needs `gradio[mcp]`"
     )
+    tool_servers: str = Field(
+        default="",
+        description="MCP servers whose tools models may call on the chat page: `name=http://host:8000/mcp`, or `name=COMMAND`, "
+        "which is started; semicolons between",
+    )
+    visitor_tools: _YesNo = Field(
+        default=False, description="on a public page, visitors may have those tools called too"
+    )
     log_format: Annotated[str, OneOf(LOG_FORMATS)] = Field(
         default="text", description="of the line that each request leaves on stderr: `text`, `json` or `none`"
     )

@@ -5,7 +5,9 @@ What it answers depends on the last message's first word:
     !endless   counts until it is cancelled
     !limit     ends at its token limit, and goes on from there
     !think     thinks before it answers: as many thoughts as the test has released ``turns``, three at most
+    !add       calls the tool "add", if there is one, and then says what that said
     !code      a fenced block of indented Python
+    !formulas  four formulas, a price, and what is none in code
     !html      markup that a page must not run
     !stages    fetching, loading, compiling, waiting, prefilling, each when the test has released one of ``turns``; in
                the last it stays until it is cancelled
@@ -45,6 +47,7 @@ from hfjax_demo.events import (
     TextDelta,
     TextStatistics,
     ThoughtDelta,
+    ToolCallDelta,
     Trimmed,
 )
 from hfjax_demo.image.prompts import PromptLength
@@ -56,6 +59,7 @@ from tests.fake_shelf import FakeShelf
 
 CODE = 'Here it is:\n\n```python\ndef reverse(text):\n    if text:\n        return text[::-1]\n    return ""  # nothing\n```\n'
 HTML = "Look: <img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script> done"
+FORMULAS = "$x^2$ and \\(y\\), $$z$$ and \\[w\\], for $5 and $6; `$v^2$`"
 MOST_TURNS = 20  # more than any script takes
 _END = object()
 
@@ -148,6 +152,7 @@ class FakeManager:
                 decode_steps=self._steps.get(model, 0),
                 image=draws if loaded else None,
                 sees=bool(spec.sees) if loaded else None,
+                calls_tools=True if loaded else None,
             )
         return self.shelf.on(found)
 
@@ -270,6 +275,12 @@ def _script(manager: FakeManager, request: TextRequest, cancelled: threading.Eve
         yield Finished(FinishReason.STOP, _statistics(manager, request, prompt_tokens, 1))
         return
     produced = 0
+    if word == "!add" and request.tools:
+        yield TextDelta("Let me add.", (1,))
+        yield ToolCallDelta(0, "call_1", "add", '{"a": 2, ')
+        yield ToolCallDelta(0, "call_1", "add", '"b": 3}')
+        yield Finished(FinishReason.TOOL_CALLS, _statistics(manager, request, prompt_tokens, 2))
+        return
     if word == "!think" and request.begun is None:
         for thought in ("First, ", "<b>second</b>, ", "third."):
             manager.turn(cancelled)
@@ -316,8 +327,8 @@ def _pieces(manager: FakeManager, request: TextRequest, word: str, asked: str) -
         whole = " and it went on."
     elif word == "!limit":
         whole = "It began"
-    elif word in ("!code", "!html", "!break"):
-        whole = {"!code": CODE, "!html": HTML, "!break": "This much and"}[word]
+    elif word in ("!code", "!formulas", "!html", "!break"):
+        whole = {"!code": CODE, "!formulas": FORMULAS, "!html": HTML, "!break": "This much and"}[word]
     elif request.prompt is not None:
         whole = f"…and this continues “{asked}”."
     else:

@@ -4,6 +4,7 @@
     POST /v1/completions        GET /v1/models/{id}    GET /ready     it can take a request, or why not
     POST /v1/messages, responses                       GET /metrics   figures for Prometheus
     POST /v1/images/generations, edits, variations
+    POST /v1/embeddings, /tokenize, /detokenize
 
 Every answer carries its request's id in ``x-request-id``, which the log has too. ``/v1`` wants ``Authorization: Bearer KEY``
 where the settings have a key; the three others stay open. ``/metrics`` is there if the settings say so.
@@ -27,7 +28,7 @@ from ..settings import Settings
 from ..web.owner import is_owner
 from ..web.refusals import AUTHENTICATION, ClientGone, Refusal
 from ..web.visitors import visitor_of
-from . import chat, completions, images, messages, models, responses
+from . import chat, completions, images, messages, models, responses, tokens
 from .calls import Call, Manager, Server
 from .errors import broken
 from .operations import health, metrics, ready
@@ -62,6 +63,7 @@ class Api:
         server = self._server
         found = [
             Route("/v1/{path:path}", _Whole(self)),
+            *(Route(f"/{path}", _Whole(self)) for path in TOKENS),
             Route("/health", health),
             Route("/ready", ready(server.manager)),
         ]
@@ -74,8 +76,8 @@ class Api:
         self._server.close()
 
     async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one call below ``/v1``."""
-        path = scope["path_params"]["path"].strip("/")
+        """Answer one call, below ``/v1`` or of :data:`TOKENS`."""
+        path = (scope["path_params"].get("path") or scope["path"].rpartition("/")[2]).strip("/")
         owner = is_owner(scope, otherwise=not self._server.settings.public)
         origin = Origin(_endpoint(path), visitor=visitor_of(scope), owner=owner)
         call = Call(self._server, scope, receive, origin)
@@ -136,8 +138,8 @@ class Api:
             await reply.json(
                 await server.apart(lambda: models.model(server, name, self._created, owner=call.origin.owner))
             )
-        elif path in PICTURES:
-            await reply.json(await PICTURES[path](call))
+        elif path in WHOLE:
+            await reply.json(await WHOLE[path](call))
         else:
             made, as_stream = await TEXTS[path](call)
             if as_stream:
@@ -146,7 +148,11 @@ class Api:
                 await reply.json(await made.collect(call.receive))
 
 
-PICTURES = {
+TOKENS = {"tokenize": tokens.tokenize, "detokenize": tokens.detokenize}  # as vLLM has them: not below /v1 alone
+WHOLE = {
+    "embeddings": tokens.embeddings,
+    "messages/count_tokens": tokens.count_message_tokens,
+    **TOKENS,
     "images/generations": images.generate,
     "images/edits": images.edit,
     "images/variations": images.vary,
@@ -157,7 +163,7 @@ TEXTS = {
     "messages": messages.answers,
     "responses": responses.answers,
 }
-ENDPOINTS = (*TEXTS, *PICTURES, "models")
+ENDPOINTS = (*TEXTS, *WHOLE, "models")
 
 
 class _Whole:

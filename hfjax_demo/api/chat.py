@@ -11,6 +11,7 @@ from ..events import TokenLogprobs, ToolCallDelta
 from ..requests import Message, Picture, Request, TextRequest
 from ..tools import AUTO
 from .calls import MAX_PICTURES_BYTES, Call
+from .constraints import constraint_of
 from .errors import invalid, unsupported
 from .parts import file_of, joined, message_of
 from .schemas import ChatBody, ChatMessage, Part, parsed
@@ -50,7 +51,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         spec = call.model(body.model, ModelKind.TEXT)
         model = spec.name
         sampling = sampling_of(body, spec, body.max_completion_tokens or body.max_tokens)
-        messages = [_turn(item, number) for number, item in enumerate(body.messages)]
+        messages = [turn_of(item, number) for number, item in enumerate(body.messages)]
         begun = messages.pop()["content"] if body.continue_final_message else None
         # The page leaves the oldest turns out and says so; a program has to know what its model has read.
         request = TextRequest(
@@ -60,6 +61,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
             trim=False,
             logprobs=logprobs,
             begun=begun or None,
+            constraint=constraint_of(body),
             **_thinking(body),
             **_tools(body),
         )
@@ -92,7 +94,7 @@ def _tools(body: ChatBody) -> dict[str, Any]:
     }
 
 
-def _turn(item: ChatMessage, number: int) -> Message:
+def turn_of(item: ChatMessage, number: int) -> Message:
     """A message in the form that chat templates take. OpenAI's role "developer" becomes their role "system"."""
     where = f"messages[{number}]"
     content: str | None

@@ -14,6 +14,7 @@ from ..catalog import ModelKind
 from ..events import TokenLogprobs
 from ..requests import MAX_CHOICES, Request, TextRequest
 from .calls import Call
+from .constraints import constraint_of
 from .errors import invalid
 from .schemas import CompletionBody, parsed
 from .text import (
@@ -37,7 +38,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         Refusal: the body is wrong, or the request was refused.
     """
     body = parsed(CompletionBody, await call.body())
-    prompts = _prompts(body.prompt)
+    prompts = prompts_of(body.prompt)
     count = body.n or 1
     made = body.best_of or count
     if made < count or (body.best_of is not None and body.stream and made > count):
@@ -68,6 +69,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         spec = call.model(body.model, ModelKind.TEXT)
         model = spec.name
         sampling = sampling_of(body, spec, body.max_tokens or None)
+        constraint = constraint_of(body)
         return [
             TextRequest(
                 spec.name,
@@ -79,6 +81,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
                 # Of token ids the engine alone knows the text.
                 prompt_logprobs=0 if body.echo and scored is None and not isinstance(prompt, str) else scored,
                 prompt_only=body.max_tokens == 0,
+                constraint=constraint,
             )
             for prompt in prompts
             for number in range(made)
@@ -96,14 +99,18 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     return Answers(streams, format, made, with_usage), bool(body.stream)
 
 
-def _prompts(given: Any) -> list[str | list[int]]:
-    """The prompts as a list. Given is one prompt or a list of them; a prompt is a text or a list of token ids."""
+def prompts_of(given: Any, param: str = "prompt") -> list[str | list[int]]:
+    """The prompts as a list. Given is one prompt or a list of them; a prompt is a text or a list of token ids.
+
+    Raises:
+        Refusal: it is neither; ``param`` is the field's name.
+    """
     if isinstance(given, str) or _are_ids(given):
         return [given]
     if not isinstance(given, list) or not given or not all(isinstance(item, str) or _are_ids(item) for item in given):
         raise invalid(
-            "prompt is neither a text nor token ids nor a list of them; give one of these.",
-            param="prompt",
+            f"{param} is neither a text nor token ids nor a list of them; give one of these.",
+            param=param,
             code="invalid_value",
         )
     return given

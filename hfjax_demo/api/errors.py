@@ -71,6 +71,7 @@ _NAMES: Mapping[str, str] = MappingProxyType(
         "count": "n",
         "max_new_tokens": "max_tokens",
         "prompt_ids": "prompt",
+        "inputs": "input",
         "effort": "reasoning_effort",
         "thinking": "chat_template_kwargs",
         "thinking_tokens": "thinking_token_budget",

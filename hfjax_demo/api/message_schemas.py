@@ -12,14 +12,17 @@ from pydantic import BaseModel, ConfigDict, Field
 from ..requests import (
     MAX_MESSAGES,
     AnswerTokens,
+    Effort,
     MinP,
     RepetitionPenalty,
     Seed,
     Stop,
     Temperature,
+    ThinkingTokens,
     TopK,
     TopP,
 )
+from .response_schemas import TextFormat
 from .schemas import _Refused, _refused
 
 
@@ -41,6 +44,12 @@ class Block(BaseModel):
     type: str
     text: str | None = None
     source: Source | None = None
+    thinking: str | None = None
+    id: str | None = None
+    name: str | None = None
+    input: dict[str, Any] | None = None
+    tool_use_id: str | None = None
+    content: str | list[Block] | None = None
 
 
 class Turn(BaseModel):
@@ -50,6 +59,51 @@ class Turn(BaseModel):
 
     role: Literal["user", "assistant", "system"]
     content: str | list[Block]
+
+
+class DeclaredTool(BaseModel):
+    """A tool that the model may call. One whose ``type`` is not "custom" is one that Anthropic runs."""
+
+    model_config = ConfigDict(strict=True, extra="allow")
+
+    type: str | None = None
+    name: str
+    description: str | None = None
+    input_schema: dict[str, Any] | None = None
+
+
+class ToolChoice(BaseModel):
+    """Whether a tool is to be called, and which."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    type: Literal["auto", "any", "tool", "none"]
+    name: str | None = None
+    disable_parallel_tool_use: bool | None = None
+
+
+class Thinking(BaseModel):
+    """Whether the model is to think before it answers, and with how many tokens at most."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    type: Literal["enabled", "disabled", "adaptive"]
+    budget_tokens: ThinkingTokens | None = None
+    display: Literal["summarized", "omitted"] | None = None
+
+    @property
+    def asks(self) -> bool | None:
+        """Whether it is asked for; None leaves it to the model."""
+        return {"enabled": True, "disabled": False, "adaptive": None}[self.type]
+
+
+class OutputConfig(BaseModel):
+    """How the model answers."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    effort: Effort | None = None
+    format: TextFormat | None = None
 
 
 class CountBody(BaseModel):
@@ -63,10 +117,10 @@ class CountBody(BaseModel):
     cache_control: Any = None
     speed: Annotated[Any, _refused("standard")] = None
     user_profile_id: str | None = None
-    thinking: Annotated[Any, _refused({"type": "disabled"})] = None
-    tools: _Refused = None
-    tool_choice: Annotated[Any, _refused({"type": "none"}, {"type": "auto"})] = None
-    output_config: _Refused = None
+    thinking: Thinking | None = None
+    tools: list[DeclaredTool] | None = None
+    tool_choice: ToolChoice | None = None
+    output_config: OutputConfig | None = None
     mcp_servers: _Refused = None
     context_management: _Refused = None
 

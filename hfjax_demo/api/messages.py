@@ -12,13 +12,11 @@ from typing import Any
 
 from ..catalog import ModelKind
 from ..events import FinishReason, TokenLogprobs, ToolCallDelta
-from ..image.reading import data_of
-from ..requests import Message, Request, TextRequest
+from ..requests import Request, TextRequest
 from ..web.refusals import Refusal
 from .calls import MAX_PICTURES_BYTES, Call
-from .errors import invalid, unsupported
-from .message_schemas import Block, MessagesBody, Turn
-from .parts import Role, joined, message_of
+from .message_schemas import MessagesBody
+from .message_turns import choice_of, constraint_of, conversation, thinking_of, tools_of
 from .schemas import parsed
 from .text import Answers, Choice, Chunks, sampling_of
 
@@ -51,11 +49,26 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         spec = call.model(body.model, ModelKind.TEXT)
         model = spec.name
         sampling = sampling_of(body, spec, body.max_tokens)
-        messages, begun = _conversation(body.system, body.messages)
-        return [TextRequest(spec.name, messages, sampling=sampling, trim=False, begun=begun)]
+        messages, begun = conversation(body)
+        choice, parallel = choice_of(body.tool_choice)
+        return [
+            TextRequest(
+                spec.name,
+                messages,
+                sampling=sampling,
+                trim=False,
+                begun=begun or None,
+                **thinking_of(body),
+                constraint=constraint_of(body),
+                tools=tools_of(body.tools),
+                tool_choice=choice,
+                parallel_tool_calls=parallel,
+            )
+        ]
 
     streams = await call.submit(prepare)
-    format = _MessageFormat(f"msg_{call.origin.request_id.removeprefix('req-')}", model)
+    hidden = body.thinking is not None and body.thinking.display == "omitted"
+    format = _MessageFormat(f"msg_{call.origin.request_id.removeprefix('req-')}", model, hides_thoughts=hidden)
     return Answers(streams, format, 1, with_usage=True), bool(body.stream)
 
 
@@ -65,48 +78,13 @@ def error_of(refusal: Refusal) -> dict[str, Any]:
     return {"type": "error", "error": {"type": kind, "message": refusal.message}}
 
 
-def _conversation(system: str | Sequence[Block] | None, turns: Sequence[Turn]) -> tuple[list[Message], str | None]:
-    """The messages in the form that chat templates take, and how the answer begins, if the last turn is its beginning.
-
-    Raises:
-        Refusal: a block of a type that no model here can read.
-        InvalidRequest: a picture cannot be read.
-    """
-    messages = [_message("system", system, "system")] if system else []
-    messages += [_message(turn.role, turn.content, f"messages[{number}].content") for number, turn in enumerate(turns)]
-    return (messages[:-1], messages[-1]["content"]) if turns[-1].role == "assistant" else (messages, None)
-
-
-def _message(role: Role, content: str | Sequence[Block], where: str) -> Message:
-    if isinstance(content, str):
-        return message_of(role, content)
-    return message_of(role, *joined(_read(block, f"{where}[{position}]") for position, block in enumerate(content)))
-
-
-def _read(block: Block, where: str) -> str | bytes:
-    """A block's text, or its picture's file."""
-    if block.type == "text" and block.text is not None:
-        return block.text
-    if block.type != "image":
-        raise unsupported(
-            where, "The models of this server read texts and pictures; send blocks of the types text and image."
-        )
-    source = block.source
-    if source is None or source.type != "base64" or source.data is None:
-        raise invalid(
-            "This server fetches no pictures; send each as a source of the type base64.",
-            param=f"{where}.source",
-            code="invalid_value",
-        )
-    return data_of(f"data:{source.media_type};base64,{source.data}")
-
-
 @dataclass(eq=False, slots=True)
 class _MessageFormat:
     """The JSON objects of this endpoint, and how far a stream of them is: which block is open, and how the answer ended."""
 
     id: str
     model: str
+    hides_thoughts: bool = False
     last: bytes = b""
     _opened: int = 0
     _open: dict[str, Any] | None = None
@@ -116,7 +94,8 @@ class _MessageFormat:
         [choice] = choices
         content: list[dict[str, Any]] = []
         if choice.thoughts:
-            content.append({"type": "thinking", "thinking": choice.thoughts, "signature": ""})
+            shown = "" if self.hides_thoughts else choice.thoughts
+            content.append({"type": "thinking", "thinking": shown, "signature": ""})
         if choice.text or not (choice.thoughts or choice.calls):  # a client looks for one
             content.append({"type": "text", "text": choice.text})
         content += [_use_of(call, _input_of(call.arguments)) for call in choice.calls]
@@ -132,7 +111,7 @@ class _MessageFormat:
 
     def thought(self, index: int, text: str) -> Chunks:
         begun = self._in({"type": "thinking", "thinking": "", "signature": ""})
-        return [*begun, self._piece({"type": "thinking_delta", "thinking": text})]
+        return begun if self.hides_thoughts else [*begun, self._piece({"type": "thinking_delta", "thinking": text})]
 
     def call(self, index: int, piece: ToolCallDelta) -> Chunks:
         begun = self._in(_use_of(piece, {}))

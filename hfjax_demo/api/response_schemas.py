@@ -12,6 +12,8 @@ from pydantic import BaseModel, ConfigDict, Field
 from ..requests import (
     MAX_MESSAGES,
     AnswerTokens,
+    Constraint,
+    Effort,
     Logprobs,
     MinP,
     RepetitionPenalty,
@@ -44,6 +46,68 @@ class Item(BaseModel):
     type: str = "message"
     role: Literal["system", "developer", "user", "assistant"] | None = None
     content: str | list[ContentPart] | None = None
+    call_id: str | None = None
+    name: str | None = None
+    arguments: str | None = None
+    output: str | list[ContentPart] | None = None
+
+
+class DeclaredTool(BaseModel):
+    """A tool that the model may call. One whose ``type`` is not "function" is one that OpenAI runs."""
+
+    model_config = ConfigDict(strict=True, extra="allow")
+
+    type: str
+    name: str | None = None
+    description: str | None = None
+    parameters: dict[str, Any] | None = None
+
+
+class FunctionChoice(BaseModel):
+    """The function that is to be called."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    type: Literal["function"]
+    name: str
+
+
+class Reasoning(BaseModel):
+    """How much the model thinks before it answers; "none" is not at all. Thoughts are told as they are, without a summary."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    effort: Effort | None = None
+    summary: str | None = None
+    generate_summary: str | None = None
+
+    @property
+    def asked(self) -> dict[str, Any]:
+        """The fields of a request that say so."""
+        return {"thinking": False} if self.effort == "none" else {"effort": self.effort}
+
+
+class TextFormat(BaseModel):
+    """The form that an answer's text has to have. ``name``, ``description`` and ``strict`` change nothing."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    type: Literal["text", "json_object", "json_schema"]
+    schema_: dict[str, Any] | None = Field(default=None, alias="schema")
+    name: str | None = None
+    description: str | None = None
+    strict: bool | None = None
+
+    @property
+    def constraint(self) -> Constraint | None:
+        """It, as requests have it.
+
+        Raises:
+            InvalidRequest: a schema is asked for, and there is none, or it is none.
+        """
+        if self.type == "json_schema":
+            return Constraint(json_schema="" if self.schema_ is None else self.schema_)  # type: ignore[arg-type]
+        return Constraint(json_object=True) if self.type == "json_object" else None
 
 
 class TextConfig(BaseModel):
@@ -51,7 +115,7 @@ class TextConfig(BaseModel):
 
     model_config = ConfigDict(strict=True, extra="forbid")
 
-    format: Annotated[Any, _refused({"type": "text"})] = None
+    format: TextFormat | None = None
     verbosity: Annotated[Any, _refused("medium")] = None
 
 
@@ -78,9 +142,9 @@ class ResponsesBody(Body):
     prompt_cache_retention: str | None = None
     prompt_cache_options: dict[str, Any] | None = None
     parallel_tool_calls: bool | None = None
-    tools: _Refused = None
-    tool_choice: Annotated[Any, _refused("none", "auto")] = None
-    reasoning: _Refused = None
+    tools: list[DeclaredTool] | None = None
+    tool_choice: Literal["none", "auto", "required"] | FunctionChoice | None = None
+    reasoning: Reasoning | None = None
     previous_response_id: Annotated[Any, _refused(why=_NOTHING_KEPT)] = None
     conversation: Annotated[Any, _refused(why=_NOTHING_KEPT)] = None
     background: Annotated[Any, _refused(why=_NOTHING_KEPT)] = None

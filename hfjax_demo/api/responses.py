@@ -10,14 +10,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from pydantic import BaseModel
+
 from ..catalog import ModelKind
 from ..events import FinishReason, TokenLogprobs, ToolCallDelta
-from ..requests import Message, Request, SamplingSettings, TextRequest
+from ..requests import Request, SamplingSettings, TextRequest
 from ..web.refusals import Refusal
 from .calls import MAX_PICTURES_BYTES, Call
-from .errors import invalid, unsupported
-from .parts import file_of, joined, message_of
-from .response_schemas import ContentPart, Item, ResponsesBody
+from .response_items import choice_of, conversation, tools_of
+from .response_schemas import ResponsesBody
 from .schemas import parsed
 from .text import Answers, Choice, Chunks, listed, sampling_of
 
@@ -37,56 +38,20 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         sampling = sampling_of(body, spec, body.max_output_tokens)
         request = TextRequest(
             spec.name,
-            list(_conversation(body)),
+            conversation(body),
             sampling=sampling,
             trim=body.truncation == "auto",
             logprobs=(body.top_logprobs or 0) if with_logprobs else None,
+            tools=tools_of(body.tools),
+            tool_choice=choice_of(body.tool_choice),
+            parallel_tool_calls=body.parallel_tool_calls is not False,
+            constraint=body.text.format.constraint if body.text is not None and body.text.format is not None else None,
+            **(body.reasoning.asked if body.reasoning is not None else {}),
         )
         format.about = _about(body, spec.name, sampling)
         return [request]
 
     return Answers(await call.submit(prepare), format, 1, with_usage=True), bool(body.stream)
-
-
-def _conversation(body: ResponsesBody) -> Iterator[Message]:
-    """The messages in the form that chat templates take.
-
-    Raises:
-        Refusal: an item of a type that no model here can read.
-        InvalidRequest: a picture cannot be read.
-    """
-    if body.instructions:
-        yield message_of("system", body.instructions)
-    if isinstance(body.input, str):
-        yield message_of("user", body.input)
-        return
-    for number, item in enumerate(body.input):
-        yield _message(item, f"input[{number}]")
-
-
-def _message(item: Item, where: str) -> Message:
-    if item.type != "message":
-        raise unsupported(where, "The models of this server read messages; send items of that type.")
-    if item.role is None or item.content is None:
-        what = "role" if item.role is None else "content"
-        raise invalid(
-            f"{where}.{what} is missing; give it.", param=f"{where}.{what}", code="missing_required_parameter"
-        )
-    if isinstance(item.content, str):
-        return message_of(item.role, item.content)
-    parts = (_read(part, f"{where}.content[{position}]") for position, part in enumerate(item.content))
-    return message_of(item.role, *joined(parts))
-
-
-def _read(part: ContentPart, where: str) -> str | bytes:
-    """A part's text, or its picture's file."""
-    if part.type in ("input_text", "output_text", "text") and part.text is not None:
-        return part.text
-    if part.type == "input_image" and part.image_url is not None:
-        return file_of(part.image_url, f"{where}.image_url")
-    raise unsupported(
-        where, "The models of this server read texts and pictures; send parts of the types input_text and input_image."
-    )
 
 
 def _about(body: ResponsesBody, model: str, sampling: SamplingSettings) -> dict[str, Any]:
@@ -100,14 +65,19 @@ def _about(body: ResponsesBody, model: str, sampling: SamplingSettings) -> dict[
         "top_logprobs": body.top_logprobs or 0,
         "truncation": body.truncation or "disabled",
         "parallel_tool_calls": body.parallel_tool_calls is not False,
-        "tool_choice": "none",
-        "tools": [],
-        "text": {"format": {"type": "text"}},
+        "tool_choice": "auto" if body.tool_choice is None else _as_given(body.tool_choice),
+        "tools": [_as_given(tool) for tool in body.tools or ()],
+        "reasoning": _as_given(body.reasoning or {}),
+        "text": {"format": {"type": "text"}} | _as_given(body.text or {}),
         "metadata": body.metadata or {},
         "user": body.user,
         "previous_response_id": None,
         "store": False,
     }
+
+
+def _as_given(value: Any) -> Any:
+    return value.model_dump(exclude_unset=True, by_alias=True) if isinstance(value, BaseModel) else value
 
 
 @dataclass(eq=False, slots=True)

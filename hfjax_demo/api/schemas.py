@@ -21,11 +21,14 @@ from ..requests import (
     MAX_TOKENS,
     AnswerTokens,
     ControlStrength,
+    Dimensions,
     Effort,
     GuidanceScale,
     ImageCount,
+    LogitBias,
     Logprobs,
     MinP,
+    Penalty,
     RepetitionPenalty,
     SchedulerName,
     Seed,
@@ -81,8 +84,41 @@ class StreamOptions(BaseModel):
     include_obfuscation: bool | None = None
 
 
+class JsonSchema(BaseModel):
+    """A schema by name. Outputs follow it whether ``strict`` or not."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    name: str | None = None
+    description: str | None = None
+    schema_: Any = Field(alias="schema")
+    strict: bool | None = None
+
+
+class ResponseFormat(BaseModel):
+    """What an answer has to be, as OpenAI's clients say it."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    type: Literal["text", "json_object", "json_schema"]
+    json_schema: JsonSchema | None = None
+
+
+class StructuredOutputs(BaseModel):
+    """What an answer has to be, as vLLM's clients say it: one of these."""
+
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+    json_: Any = Field(default=None, alias="json")
+    json_object: bool | None = None
+    regex: str | None = None
+    choice: list[str] | None = None
+    grammar: str | None = None
+
+
 class TextBody(Body):
-    """What chats and completions share. ``top_k``, ``min_p`` and ``repetition_penalty`` are this server's own."""
+    """What chats and completions share. OpenAI's API has no ``top_k``, ``min_p``, ``repetition_penalty`` and
+    ``structured_outputs``."""
 
     max_tokens: AnswerTokens | None = None
     temperature: Temperature | None = None
@@ -97,9 +133,11 @@ class TextBody(Body):
     n: _Choices | None = None
     stream: bool | None = None
     stream_options: StreamOptions | None = None
-    frequency_penalty: _Refused = None
-    presence_penalty: _Refused = None
-    logit_bias: _Refused = None
+    frequency_penalty: Penalty | None = None
+    presence_penalty: Penalty | None = None
+    logit_bias: LogitBias | None = None
+    response_format: ResponseFormat | None = None
+    structured_outputs: StructuredOutputs | None = None
 
 
 class ImageUrl(BaseModel):
@@ -178,7 +216,6 @@ class ChatBody(TextBody):
     tool_choice: Literal["none", "auto", "required"] | NamedTool | None = None
     functions: _Refused = None
     function_call: Annotated[Any, _refused("none", "auto")] = None
-    response_format: Annotated[Any, _refused({"type": "text"})] = None
     modalities: Annotated[Any, _refused(["text"])] = None
     audio: _Refused = None
     prediction: _Refused = None
@@ -205,6 +242,34 @@ class CompletionBody(TextBody):
     echo: bool | None = None
     suffix: _Refused = None
     best_of: _Choices | None = None
+
+
+class EmbeddingBody(Body):
+    """``POST /v1/embeddings``"""
+
+    input: Any  # as a completion's prompt
+    encoding_format: Literal["float", "base64"] | None = None
+    dimensions: Dimensions | None = None
+
+
+class TokenizeBody(Body):
+    """``POST /tokenize``"""
+
+    prompt: str | None = None
+    messages: Annotated[list[ChatMessage], Field(min_length=1, max_length=MAX_MESSAGES)] | None = None
+    add_special_tokens: bool | None = None
+    return_token_strs: bool | None = None
+    add_generation_prompt: Literal[True] | None = None
+    continue_final_message: _Refused = None
+    chat_template: _Refused = None
+    chat_template_kwargs: _Refused = None
+    tools: _Refused = None
+
+
+class DetokenizeBody(Body):
+    """``POST /detokenize``"""
+
+    tokens: list[int]
 
 
 class PictureBody(Body):

@@ -37,7 +37,18 @@ from .listening import KEEP_ALIVE_SECONDS, Listening
 LEAST_LOGPROB = -9999.0  # what a token of no probability at all is said to have: JSON knows no infinity
 KEEP_ALIVE = b": still at work\n\n"  # a comment, which clients skip
 DONE = b"data: [DONE]\n\n"
-_SAME_NAME = ("temperature", "top_p", "top_k", "min_p", "repetition_penalty", "seed", "stop")
+_SAME_NAME = (
+    "temperature",
+    "top_p",
+    "top_k",
+    "min_p",
+    "repetition_penalty",
+    "frequency_penalty",
+    "presence_penalty",
+    "logit_bias",
+    "seed",
+    "stop",
+)
 
 
 def sampling_of(body: BaseModel, spec: ModelSpec, max_tokens: int | None) -> SamplingSettings:

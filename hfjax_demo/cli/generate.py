@@ -24,7 +24,7 @@ from ..events import (
     ToolCallDelta,
     Trimmed,
 )
-from ..requests import MAX_SEEN_SIDE, Message, Picture, SamplingSettings, TextRequest
+from ..requests import MAX_SEEN_SIDE, Constraint, Message, Picture, SamplingSettings, TextRequest
 from ..settings import Settings
 from ..terminal import StatusLine, dim
 from .common import CacheDir, CatalogFile, ContextLength, Dtype, Json, MeshOption, Model, app, until_interrupted
@@ -51,8 +51,26 @@ def generate(
         float | None, typer.Option(help="Leave out tokens this much less likely than the likeliest.")
     ] = None,
     repetition_penalty: Annotated[float | None, typer.Option(help="Above 1 discourages tokens already used.")] = None,
+    frequency_penalty: Annotated[
+        float | None, typer.Option(help="Above 0 discourages tokens, the more the more often the answer has them.")
+    ] = None,
+    presence_penalty: Annotated[
+        float | None, typer.Option(help="Above 0 discourages tokens that the answer has.")
+    ] = None,
+    json_schema: Annotated[
+        Path | None, typer.Option(help="A file: the answer is JSON that this schema accepts.")
+    ] = None,
+    json_object: Annotated[bool, typer.Option("--json-object", help="The answer is a JSON object.")] = False,
+    regex: Annotated[str | None, typer.Option(help="The answer matches this regular expression.")] = None,
+    choice: Annotated[list[str] | None, typer.Option(help="The answer is this text; repeated, one of them.")] = None,
+    grammar: Annotated[Path | None, typer.Option(help="A file: the answer is a text of this grammar (Lark).")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same answer; 0 is a seed.")] = None,
     stop: Annotated[list[str] | None, typer.Option(help="End the answer before this text; may be repeated.")] = None,
+    thinking: Annotated[
+        bool | None, typer.Option(help="Whether a model that can think does; else as its chat template has it.")
+    ] = None,
+    effort: Annotated[str | None, typer.Option(help="How much it thinks, where its chat template knows that.")] = None,
+    thinking_tokens: Annotated[int | None, typer.Option(help="The most tokens of thoughts.")] = None,
     context_length: ContextLength = None,
     dtype: Dtype = None,
     mesh: MeshOption = None,
@@ -83,8 +101,20 @@ def generate(
             top_p=top_p,
             min_p=min_p,
             repetition_penalty=repetition_penalty,
+            frequency_penalty=frequency_penalty,
+            presence_penalty=presence_penalty,
             seed=seed,
             stop=tuple(stop) if stop else None,
+        ),
+        thinking=thinking,
+        effort=effort,
+        thinking_tokens=thinking_tokens,
+        constraint=_constraint(
+            json_schema=_text_of(json_schema),
+            json_object=json_object or None,
+            regex=regex,
+            choice=choice or None,
+            grammar=_text_of(grammar),
         ),
     )
     answer = _answer(request, settings, echo=not as_json)
@@ -95,6 +125,22 @@ def generate(
 def _sampling(spec: ModelSpec, **given: Any) -> SamplingSettings:
     """The program's defaults, the model authors' recommendations over them, and what was asked for over both."""
     return SamplingSettings(**{**spec.sampling, **{name: value for name, value in given.items() if value is not None}})
+
+
+def _constraint(**given: Any) -> Constraint | None:
+    asked = {name: value for name, value in given.items() if value is not None}
+    return Constraint(**asked) if asked else None
+
+
+def _text_of(file: Path | None) -> str | None:
+    if file is None:
+        return None
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise InvalidRequest(f"{file} cannot be read ({error.strerror}); name a file of text.") from error
+    except ValueError as error:
+        raise InvalidRequest(f"{file} is no text in UTF-8; name a file of text.") from error
 
 
 def _messages(prompt: str | None, file: Path | None) -> list[Message] | None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from ..errors import InvalidRequest, RemoteFailed
 from ..events import FinishReason
-from ..requests import SamplingSettings, TextRequest, pictures_of
+from ..requests import Constraint, SamplingSettings, TextRequest, pictures_of
 
 DONE = "[DONE]"
 NAMED_MODELS = 5  # of a server's list, in a sentence
@@ -131,7 +131,13 @@ def call_of(request: TextRequest, card: Card) -> tuple[str, dict[str, Any]]:
         "temperature": sampling.temperature,
         "top_p": sampling.top_p,
         **_extensions(sampling, card),
+        **_constrained(request.constraint, card),
     }
+    for name in ("frequency_penalty", "presence_penalty"):
+        if getattr(sampling, name):
+            body[name] = getattr(sampling, name)
+    if sampling.logit_bias:
+        body["logit_bias"] = {str(token): bias for token, bias in sampling.logit_bias}
     if sampling.seed is not None:
         body["seed"] = sampling.seed
     if sampling.stop:
@@ -140,6 +146,24 @@ def call_of(request: TextRequest, card: Card) -> tuple[str, dict[str, Any]]:
         return "/chat/completions", body | {"messages": [dict(message) for message in request.messages]}
     prompt = request.prompt if request.prompt is not None else list(request.prompt_ids or ())
     return "/completions", body | {"prompt": prompt}
+
+
+def _constrained(constraint: Constraint | None, card: Card) -> dict[str, Any]:
+    """What the answer has to be, as the server takes it."""
+    if constraint is None:
+        return {}
+    if constraint.json_object:
+        return {"response_format": {"type": "json_object"}}
+    if constraint.json_schema is not None:
+        schema = {"name": "answer", "schema": json.loads(constraint.json_schema), "strict": True}
+        return {"response_format": {"type": "json_schema", "json_schema": schema}}
+    if card.dialect is not Dialect.VLLM:
+        raise InvalidRequest(
+            "This remote server is asked for JSON alone; leave the regular expression, the choice or the grammar out.",
+            field="constraint",
+        )
+    given = {"regex": constraint.regex, "choice": constraint.choice, "grammar": constraint.grammar}
+    return {"structured_outputs": {name: value for name, value in given.items() if value is not None}}
 
 
 def _extensions(sampling: SamplingSettings, card: Card) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 from .. import sources
 from ..errors import EngineFailed, QueueFull
 from ..events import Event, Failed, Finished, TextDelta, ThoughtDelta
-from ..requests import Request, TextRequest
+from ..requests import EmbeddingRequest, ImageRequest, Request, TextRequest, TokensRequest, pictures_of
 from ..settings import Settings
 from .device import free_memory, release_unused_memory
 from .engines import ServedEngine
@@ -65,8 +65,10 @@ class LocalModels:
     ) -> None:
         self._settings = settings
         self._visitors = visitors
-        # Beside the device thread, and a single one, for that is how an engine's prompts may be encoded.
+        # Beside the device thread, and a single one of each, for that is how an engine's prompts may be encoded. A picture of a
+        # new shape wants a program of its own, which takes seconds: prompts without pictures do not wait for that.
         self._encoding = ThreadPoolExecutor(1, thread_name_prefix="hfjax-encode")
+        self._looking = ThreadPoolExecutor(1, thread_name_prefix="hfjax-look")
         self._models = models
         self._lock = lock
         self._ended = ended
@@ -203,7 +205,8 @@ class LocalModels:
         local = [model for model in self._models() if not model.spec.is_remote]
         streams = [waiting.stream for model in local for waiting in model.cancel_load()]
         self._budget.recheck_waiting()
-        self._encoding.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._encoding, self._looking):
+            threads.shutdown(wait=False, cancel_futures=True)
         self._worker.close()
         for model in local:
             if model.engine is not None:
@@ -256,15 +259,26 @@ class LocalModels:
                 except Exception as error:
                     emit(Failed(explained(error, doing)))
 
-        def encode(engine: TextEngine | ReplicatedEngine, request: TextRequest) -> None:
+        def encode(
+            engine: TextEngine | ReplicatedEngine, request: TextRequest | EmbeddingRequest | TokensRequest
+        ) -> None:
             if not model.is_being_answered(stream):
                 return
+            give: Callable[[], object]
             try:
-                prompt = engine.encode(request)
+                if isinstance(request, TokensRequest):
+                    emit(engine.tokenized(request))
+                    emit(waiting.done())
+                    return
+                if isinstance(request, EmbeddingRequest):
+                    inputs = engine.encode_inputs(request)
+                    give = partial(engine.embed, request, emit, load_s, inputs, since=since)
+                else:
+                    prompt = engine.encode(request)
+                    give = partial(engine.submit, request, emit, load_s, prompt, share=stream.visitor, since=since)
             except Exception as error:
                 emit(Failed(explained(error, doing)))
                 return
-            give = partial(engine.submit, request, emit, load_s, prompt, share=stream.visitor, since=since)
             with contextlib.suppress(
                 RuntimeError
             ):  # closed meanwhile; whoever closes it tells those whom the engine has
@@ -277,8 +291,10 @@ class LocalModels:
                 else:
                     engine.cancel(job)
 
-        if isinstance(request, TextRequest):
-            self._encoding.submit(encode, engine, request)  # type: ignore[arg-type]  # kinds were compared
+        if not isinstance(request, ImageRequest):
+            sees = isinstance(request, TextRequest) and pictures_of(request.messages or ())
+            threads = self._looking if sees else self._encoding
+            threads.submit(encode, engine, request)  # type: ignore[arg-type]  # kinds were compared
         else:
             draw = partial(engine.submit, request, emit, load_s, share=stream.visitor)  # type: ignore[arg-type]
             self._worker.post(lambda: submit(draw), engine)

@@ -17,7 +17,7 @@ from ..catalog import ModelKind, catalog_of
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, OwnersAlone, ShuttingDown
 from ..events import Event, Failed
 from ..image.prompts import PromptLength
-from ..requests import ImageRequest, Request
+from ..requests import ImageRequest, Request, TextRequest
 from ..settings import DTYPES, Settings, limits_of
 from .device import compiled_folder, configure_jax
 from .engines import import_engine, is_imported
@@ -150,7 +150,14 @@ class ModelManager:
         model.require_kind(kind)
         if not origin.owner:
             self._require_here(model)
-        (self._remote if model.spec.is_remote else self._local).serve(model, request, stream)
+        if not model.spec.is_remote:
+            self._local.serve(model, request, stream)
+        elif isinstance(request, TextRequest):
+            self._remote.serve(model, request, stream)
+        else:
+            raise InvalidRequest(
+                f"{model.spec.title} is another server's, which answers chats here alone; ask that one."
+            )
         return stream
 
     def _require_here(self, model: ServedModel) -> None:

@@ -20,7 +20,7 @@ from ..catalog import Catalog, RemoteSource, remote_keys
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, QueueFull, RemoteFailed
 from ..events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState, Queued, TextDelta, ThoughtDelta
 from ..remote.server import RemoteJob, RemoteServer
-from ..requests import Request, TextRequest
+from ..requests import TextRequest
 from ..settings import Settings, limits_of
 from ..turns import Turns
 from .limits import Visitors
@@ -84,7 +84,7 @@ class RemoteModels:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
 
-    def serve(self, model: ServedModel, request: Request, stream: EventQueue) -> None:
+    def serve(self, model: ServedModel, request: TextRequest, stream: EventQueue) -> None:
         """Answer a request on this stream; returns at once.
 
         Raises:
@@ -92,7 +92,6 @@ class RemoteModels:
             TooManyAtOnce: this visitor has as much on the way as one visitor may have.
             EngineFailed: the process is ending.
         """
-        assert isinstance(request, TextRequest)  # kinds were compared
         with self._lock:
             self._visitors.require_place(stream, model.spec.kind)
             if model.requests >= self._settings.remote_streams + self._settings.max_queue:

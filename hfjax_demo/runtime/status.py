@@ -16,7 +16,7 @@ from ..events import Event, ModelState
 
 if TYPE_CHECKING:
     from ..image.components import PipelineInfo
-    from ..requests import ImageRequest, TextRequest
+    from ..requests import Request
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +155,7 @@ class Observer(Protocol):
     thread for most of them, so it must be quick, must not wait, and must not raise.
     """
 
-    def begin(self, request: TextRequest | ImageRequest, model: str, origin: Origin) -> Watch:
+    def begin(self, request: Request, model: str, origin: Origin) -> Watch:
         """A request has come; what is returned is called with each of its events, a refusal's ``Failed`` too.
 
         ``model`` is the catalogue's name for it, or "custom" for one that the catalogue does not list.
@@ -170,7 +170,7 @@ class Observer(Protocol):
 class NoObserver:
     """Nobody is interested."""
 
-    def begin(self, request: TextRequest | ImageRequest, model: str, origin: Origin) -> Watch:
+    def begin(self, request: Request, model: str, origin: Origin) -> Watch:
         return _ignore
 
     def compiled(self, compilation: Compilation) -> None: ...

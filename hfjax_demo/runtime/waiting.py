@@ -28,7 +28,14 @@ class WaitingRequest:
 
     def cancelled(self) -> Finished[Any]:
         """Its last event, when it is given up while its model is still loading."""
-        return Finished(FinishReason.CANCELLED, _nothing_done(self.request, time.perf_counter() - self.since))
+        return self._over(FinishReason.CANCELLED)
+
+    def done(self) -> Finished[Any]:
+        """Its last event, when the device was not needed for it."""
+        return self._over(FinishReason.STOP)
+
+    def _over(self, reason: FinishReason) -> Finished[Any]:
+        return Finished(reason, _nothing_done(self.request, time.perf_counter() - self.since))
 
 
 def kind_of(request: Request) -> ModelKind:

@@ -17,11 +17,14 @@ import jax.numpy as jnp
 from ..bridge.functional import Params
 from ..requests import SamplingSettings
 from .decode import DecodeState, PrefillChunk, back, copy, decode, init_state, mark, prefill, release
+from .kv_cache import cache_positions
 from .model import TextModel
 from .pictures.handed import described_chunk
+from .pooling import pooled
 from .sampling import SamplingRows, log_probabilities
 from .scheduler import Chunk, next_chunk, next_unpadded_chunk
 from .sharding import described, leaving_on_mesh
+from .steering import described as steering_described
 
 
 class Key(NamedTuple):
@@ -41,7 +44,12 @@ class Key(NamedTuple):
 
 
 DECODE, DECODE_WITH_LOGPROBS = "decode", "decode with logprobs"
+DECODE_STEERED, DECODE_STEERED_WITH_LOGPROBS = "decode steered", "decode steered with logprobs"
+STEERED = DECODE_STEERED, DECODE_STEERED_WITH_LOGPROBS
+DECODES = DECODE, DECODE_WITH_LOGPROBS, *STEERED
 PREFILL, PREFILL_PICTURES, PREFILL_SCORED = "prefill", "prefill with pictures", "prefill with logprobs"
+
+EMBED = "embed"
 
 # The logits that a prefill with logprobs may have at once: 64 MB of float32.
 MOST_LOGITS = 2**24
@@ -73,6 +81,13 @@ class Shapes:
             return next_chunk(start, total, lengths, positions)
         return next_unpadded_chunk(start, total, lengths)
 
+    def whole_length(self, tokens: int) -> int:
+        """The length that a text of so many tokens is padded to where it goes in as a whole: one of a few."""
+        length = next((length for length in self.prefill_chunks if length >= tokens), self.prefill_chunks[-1])
+        while length < tokens:
+            length *= 2
+        return min(length, cache_positions(self.context_length))
+
 
 def scored_lengths(lengths: Sequence[int], vocabulary: int) -> list[int]:
     """Those of some lengths of chunks, rising, whose logits may all be there at once; the shortest in any case."""
@@ -86,9 +101,9 @@ def prefill_kind(chunk: PrefillChunk) -> str:
     return PREFILL if chunk.following is None else PREFILL_SCORED
 
 
-def decode_kind(with_logprobs: bool) -> str:
+def decode_kind(*, with_logprobs: bool = False, steered: bool = False) -> str:
     """The kind of decode program."""
-    return DECODE_WITH_LOGPROBS if with_logprobs else DECODE
+    return DECODES[with_logprobs + 2 * steered]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -134,6 +149,9 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
 
     if kind == "logprobs":
         return program(log_probabilities, logits, scalar)
+    if kind == EMBED:
+        tokens = jax.ShapeDtypeStruct((size,), jnp.int32)
+        return program(functools.partial(pooled, model), params, tokens, scalar)
     if kind == "release":
         return program(release, working_on(0), scalar, donate_argnums=(0,))
     if kind == "mark":
@@ -145,11 +163,12 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
     if kind == "copy":
         source = model.cache.source_described(positions)
         return program(functools.partial(copy, model), working_on(1), source, scalar, scalar, donate_argnums=(0,))
-    if kind in (DECODE, DECODE_WITH_LOGPROBS):
+    if kind in DECODES:
         rows = jax.ShapeDtypeStruct((size,), jnp.int32)
-        with_logprobs = kind == DECODE_WITH_LOGPROBS
+        with_logprobs = kind in (DECODE_WITH_LOGPROBS, DECODE_STEERED_WITH_LOGPROBS)
         step = functools.partial(decode, model, shapes.decode_steps, read=read or None, with_logprobs=with_logprobs)
-        return program(step, params, working_on(size), rows, rows, donate_argnums=(1,))
+        steered = (steering_described(size, model.vocabulary),) if kind in STEERED else ()
+        return program(step, params, working_on(size), rows, rows, *steered, donate_argnums=(1,))
     with_pictures = kind == PREFILL_PICTURES and model.handing is not None
     chunk = PrefillChunk(
         tokens=jax.ShapeDtypeStruct((1, size), jnp.int32),  # type: ignore[arg-type]
@@ -159,7 +178,9 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
         prompt=scalar,  # type: ignore[arg-type]
         budget=scalar,  # type: ignore[arg-type]
         seen=jax.ShapeDtypeStruct((model.vocabulary,), jnp.bool_),  # type: ignore[arg-type]
+        counts=jax.ShapeDtypeStruct((model.vocabulary,), jnp.int32),  # type: ignore[arg-type]
         sampling=jax.eval_shape(lambda: SamplingRows.one(SamplingSettings(), 0)),
+        steering=steering_described(1, model.vocabulary),
         pictures=described_chunk(model.handing, model.kinds, size, positions) if with_pictures else None,  # type: ignore[arg-type]
         following=jax.ShapeDtypeStruct((size,), jnp.int32) if kind == PREFILL_SCORED else None,  # type: ignore[arg-type]
     )

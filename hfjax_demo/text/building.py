@@ -14,6 +14,7 @@ from ..errors import UnsupportedModel, WrongAnswer
 from ..settings import Settings, limits_of, mesh_shape
 from ..sources import FetchedAdapter
 from .abstract import Shapes
+from .embedding import EmbeddingForm, read_form
 from .engine import TextEngine
 from .kv_cache import RECOMPUTING, CacheUse, cache_positions
 from .loading import load_replicas
@@ -86,7 +87,15 @@ def load_engine(
         rooms = [ask_room] if len(loaded) == 1 else sharing_room(ask_room, len(loaded))
         rows = [
             build_engine(
-                params, model, settings=own, device=device, compiler=compiler, maker=maker, ask_room=room, sight=sight
+                params,
+                model,
+                settings=own,
+                device=device,
+                compiler=compiler,
+                maker=maker,
+                ask_room=room,
+                sight=sight,
+                form=read_form(path),
             )
             for (params, model), room in zip(loaded, rooms, strict=True)
         ]
@@ -125,10 +134,12 @@ def build_engine(
     maker: ProgramMaker | None = None,
     ask_room: AskRoom = unlimited,
     sight: Sight | None = None,
+    form: EmbeddingForm | None = None,
 ) -> TextEngine:
     """An engine with the shapes that the settings ask for, no longer than the model was made for."""
     programs = make_programs(params, model, settings, compiler, maker)
-    return TextEngine(model, programs, device, ask_room, most_running=limits_of(settings).running, sight=sight)
+    most = limits_of(settings).running
+    return TextEngine(model, programs, device, ask_room, most_running=most, sight=sight, form=form)
 
 
 def make_programs(

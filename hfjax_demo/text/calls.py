@@ -14,6 +14,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 from transformers.utils.chat_parsing.content_parsers import parse_content
@@ -25,6 +26,7 @@ TAG = r"<[^<>\s]{1,60}>|\[/?[A-Z_]{2,40}\]"
 _AROUND = rf"(?:\s|{TAG}|```\w{{0,20}}|[\[\],;])"
 _UNTIL_BRACE = r"[^{}]{0,120}?"
 _DECODER = json.JSONDecoder()
+_ANYTHING: Mapping[str, Any] = MappingProxyType({"type": "object"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,21 @@ class CallForm:
         """The beginning of a call, up to the arguments of the tool called so; None: up to the name. Of a JSON object only."""
         before = self.mark and f"{self.mark}\n"
         return f'{before}{{"{self.name_key}": "' + ("" if name is None else f'{name}", "{self.arguments_key}": ')
+
+    def rest(self, tools: Sequence[Tool], name: str | None, *, strict: bool) -> str:
+        """What stands behind :meth:`begun` in a call of these tools, the one of this name or any: a grammar in Lark's syntax, in
+        which the arguments are what their tool's schema says, or any JSON object if not ``strict``. Of a JSON object only."""
+        between = json.dumps(f'", "{self.arguments_key}": ')
+        called = [tool for tool in tools if name in (None, tool["function"]["name"])]
+        heads = ("" if name else f"{json.dumps(tool['function']['name'])} {between} " for tool in called)
+        lines = ["start: " + " | ".join(f"call{place}" for place in range(len(called)))]
+        for place, (head, tool) in enumerate(zip(heads, called, strict=True)):
+            schema = tool["function"].get("parameters") if strict else None
+            lines += [
+                f'call{place}: {head}arguments{place} "}}"',
+                f"arguments{place}: %json {json.dumps(dict(schema or _ANYTHING))}",
+            ]
+        return "\n".join(lines)
 
 
 def call_form(written: str, name: str, arguments: Mapping[str, str]) -> CallForm | None:

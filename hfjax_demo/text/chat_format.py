@@ -18,7 +18,7 @@ from typing import Any
 from transformers import PreTrainedTokenizerBase
 
 from ..errors import InvalidRequest
-from ..requests import Message, TextRequest
+from ..requests import Constraint, Message, TextRequest
 from ..tools import AUTO, NONE, REQUIRED, tool_names
 from .calls import TAG, CallForm, alike, call_form
 
@@ -107,6 +107,10 @@ class ChatFormat:
         if request.effort is not None and request.effort not in self.efforts:
             known = f"knows {', '.join(self.efforts)}; choose one" if self.efforts else "knows no effort; leave it out"
             raise InvalidRequest(f"This model's chat template {known}.", field="effort")
+        if request.constraint is not None and (request.thinking or request.thinking_tokens):
+            raise InvalidRequest(
+                "An answer of a given form comes without thoughts; leave thinking out.", field="thinking"
+            )
         if (request.thinking or request.thinking_tokens) and not self.thinks:
             raise InvalidRequest(
                 "This model writes no thoughts before its answers; leave thinking out, or choose another model.",
@@ -126,8 +130,11 @@ class ChatFormat:
         return told
 
     def _quiet(self, request: TextRequest) -> bool:
-        """Whether it is to answer without thoughts: where it is told so, or has to begin with a call."""
-        return request.thinking is False or request.thinking_tokens == 0 or request.tool_choice not in (AUTO, NONE)
+        """Whether it is to answer without thoughts: where it is told so, has to begin with a call, or each of its tokens is
+        bound by a constraint."""
+        if request.constraint is not None or request.tool_choice not in (AUTO, NONE):
+            return True
+        return request.thinking is False or request.thinking_tokens == 0
 
     def forced(self, request: TextRequest, opening: str) -> str:
         """What is written for the model behind ``opening``, with which the template begins the answer: the end of thoughts that
@@ -151,10 +158,18 @@ class ChatFormat:
                     f"This model's calls cannot be asked for ({request.tool_choice!r}); choose auto or none.",
                     field="tool_choice",
                 )
-            names = tool_names(request.tools)
-            named = request.tool_choice if request.tool_choice != REQUIRED else names[0] if len(names) == 1 else None
-            forced += self.calls.begun(named)
+            forced += self.calls.begun(_asked_for(request))
         return forced
+
+    def demanded(self, request: TextRequest, *, strict: bool = True) -> Constraint | None:
+        """What follows :meth:`forced` where a call has to be made; None where none has.
+
+        Args:
+            strict: the arguments are what their tool's schema says; else any JSON object.
+        """
+        if not request.tools or request.tool_choice in (AUTO, NONE) or request.begun is not None or self.calls is None:
+            return None
+        return Constraint(grammar=self.calls.rest(request.tools, _asked_for(request), strict=strict))
 
     def turns(self, messages: Sequence[Message]) -> list[dict[str, Any]]:
         """The messages as the template takes them: thoughts under its own name or not at all, arguments as it wants them, and
@@ -185,6 +200,12 @@ class ChatFormat:
                     field="messages",
                 ) from None
         return {"id": call["id"], "type": "function", "function": function}
+
+
+def _asked_for(request: TextRequest) -> str | None:
+    """The tool that has to be called; None: any."""
+    names = tool_names(request.tools)
+    return request.tool_choice if request.tool_choice != REQUIRED else names[0] if len(names) == 1 else None
 
 
 def _without_nothing(value: Any) -> Any:

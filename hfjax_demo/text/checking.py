@@ -11,6 +11,7 @@ import numpy as np
 from ..bridge.sharding import replicated
 from ..errors import InvalidSetting
 from ..requests import SamplingSettings
+from .abstract import DECODE
 from .decode import prefill_chunk
 from .kv_cache import cache_positions
 from .model import Probe, TextModel
@@ -54,7 +55,7 @@ def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: 
     model.check(model.probe, np.asarray(logits), name)
     if model.long_probe is not None or model.use.computes_with_cache:
         yield from _check_long(model, programs, model.long_probe or model.probe, name)
-    slots.decode([], shapes.decode_widths[0], 0, tokens=0, others=[], with_logprobs=False)
+    slots.decode([], shapes.decode_widths[0], 0, tokens=0, others=[], kind=DECODE)
 
 
 def _check_long(model: TextModel, programs: Programs, probe: Probe, name: str) -> Iterator[None]:

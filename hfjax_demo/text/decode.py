@@ -7,6 +7,7 @@ The state of all conversations is one pytree, and its buffers are donated from c
     prefill with logprobs           the same, and how likely the model found each of the prompt's own tokens
     decode, one per width           `steps` tokens for `width` slots in one call
     decode with logprobs, likewise  the same tokens and what the model thought of them; nobody else pays for it
+    decode steered, likewise        with biases, penalties and masks (:mod:`.steering`), with logprobs or without
     copy, release                   the beginning of one slot into another; a slot made idle
     mark, back                      a slot's states remembered, and taken up again
 
@@ -35,6 +36,7 @@ from .model import TextModel
 from .pictures.handed import PictureChunk
 from .sampling import Logprobs, SamplingRows, digit_bits_for, log_probabilities, sample
 from .scheduler import Chunk
+from .steering import Steering, steer, steering
 
 NO_TOKEN = -1
 
@@ -50,6 +52,7 @@ class DecodeState:
         length: int32 (slots,), tokens in the cache; ``last_token`` will be written there.
         remaining: int32 (slots,), tokens the slot may still generate; 0 is an idle slot.
         seen: bool (slots, vocabulary), tokens of prompt and answer, for the repetition penalty.
+        counts: int32 (slots, vocabulary), how often the answer has each token, for the other penalties.
         sampling: settings of each slot.
         offsets: int32 (slots,), what is added to a token's place to give its position id; None where a model knows no such thing.
     """
@@ -59,6 +62,7 @@ class DecodeState:
     length: jax.Array
     remaining: jax.Array
     seen: jax.Array
+    counts: jax.Array
     sampling: SamplingRows
     offsets: jax.Array | None = None
 
@@ -76,7 +80,9 @@ class PrefillChunk:
         prompt: int32, how many tokens the whole prompt has.
         budget: int32, tokens to generate once the prompt is in; 0 for every chunk but the last.
         seen: bool (vocabulary,), the whole prompt's tokens.
+        counts: int32 (vocabulary,), how often each is among those of the answer that are read again with the prompt.
         sampling: the request's settings.
+        steering: of the answer's first token, one row.
         pictures: what goes with the tokens of a prompt with pictures, which has a program of its own.
         following: int32 (chunk length,), the token behind each, whose log-probability is wanted, likewise; None: nobody asks.
             Without meaning behind the prompt's last.
@@ -89,7 +95,9 @@ class PrefillChunk:
     prompt: jax.Array
     budget: jax.Array
     seen: jax.Array
+    counts: jax.Array
     sampling: SamplingRows
+    steering: Steering
     pictures: PictureChunk | None = None
     following: jax.Array | None = None
 
@@ -102,11 +110,19 @@ def prefill_chunk(
     budget: int,
     sampling: SamplingRows,
     vocabulary: int,
+    steered: Steering | None = None,
+    answered: int = 0,
     pictures: PictureChunk | None = None,
     scored: bool = False,
 ) -> PrefillChunk:
-    """A piece of a whole ``prompt`` as the program takes it; ``budget`` to ``pictures`` as in :class:`PrefillChunk`. ``scored``:
-    its tokens' log-probabilities are wanted."""
+    """A piece of a whole ``prompt`` as the program takes it.
+
+    Args:
+        budget: as all to ``pictures`` in :class:`PrefillChunk`.
+        steered: None: nothing steers the first token.
+        answered: how many of the last tokens are the answer's.
+        scored: its tokens' log-probabilities are wanted.
+    """
     ids = np.asarray(prompt, np.int32)
     ids = np.where(ids < vocabulary, ids, 0)  # what stands for a picture need not be a token
     tokens = np.zeros((1, piece.length), np.int32)
@@ -116,6 +132,7 @@ def prefill_chunk(
     following[: len(behind)] = behind
     seen = np.zeros((vocabulary,), bool)
     seen[ids] = True
+    counts = np.bincount(ids[len(ids) - answered :], minlength=vocabulary).astype(np.int32)
     return PrefillChunk(
         tokens=jnp.asarray(tokens),
         count=jnp.int32(piece.count),
@@ -124,7 +141,9 @@ def prefill_chunk(
         prompt=jnp.int32(len(ids)),
         budget=jnp.int32(budget),
         seen=jnp.asarray(seen),
+        counts=jnp.asarray(counts),
         sampling=sampling,
+        steering=steering([None], [None], vocabulary) if steered is None else steered,
         pictures=pictures,
         following=jnp.asarray(following) if scored else None,
     )
@@ -152,6 +171,7 @@ def init_state(model: TextModel, slots: int, positions: int = 0) -> DecodeState:
         length=jnp.zeros((slots,), jnp.int32),
         remaining=jnp.zeros((slots,), jnp.int32),
         seen=jnp.zeros((slots, model.vocabulary), bool),
+        counts=jnp.zeros((slots, model.vocabulary), jnp.int32),
         sampling=SamplingRows.zeros(slots),
         offsets=jnp.zeros((slots,), jnp.int32) if model.has_offsets else None,
     )
@@ -174,7 +194,8 @@ def prefill(
     logits, caches, scores = taken_in(model, params, model.cache.together(state.caches), chunk)
     offset = 0 if chunk.pictures is None else chunk.pictures.offset
     one_row = jax.tree.map(lambda value: value[None], chunk.sampling)
-    token = sample(logits, chunk.seen[None], one_row, length[None], digit_bits_for(model.call.platform))[0]
+    steered = steer(logits, chunk.counts[None], chunk.steering)
+    token = sample(steered, chunk.seen[None], one_row, length[None], digit_bits_for(model.call.platform))[0]
     return (
         DecodeState(
             caches=model.cache.apart(caches),
@@ -182,6 +203,7 @@ def prefill(
             length=state.length.at[slot].set(length),
             remaining=state.remaining.at[slot].set(_left_after(model, token, chunk.budget)),
             seen=state.seen.at[slot].set(chunk.seen.at[token].set(True)),
+            counts=state.counts.at[slot].set(chunk.counts.at[token].add(1)),
             sampling=state.sampling.put(slot, chunk.sampling),
             offsets=None if state.offsets is None else state.offsets.at[slot].set(offset),
         ),
@@ -245,6 +267,7 @@ def decode(
     state: DecodeState,
     rows: jax.Array,
     steps: jax.Array | None = None,
+    steered: Steering | None = None,
     *,
     read: int | None = None,
     with_logprobs: bool = False,
@@ -258,6 +281,7 @@ def decode(
         most_steps: tokens of each row at most.
         steps: int32 (width,), how many tokens each row may have, none for a slot that is not to be decoded; None:
             ``most_steps`` each.
+        steered: what steers the rows, in another program likewise. A mask is the next token's, so such a row has one step.
         read: positions that hold every conversation that is decoded, the new tokens included; see
             :meth:`.kv_cache.CacheForm.reads`. None: all.
     """
@@ -273,7 +297,7 @@ def decode(
     def body(carry: tuple[jax.Array, DecodeState, SampledTokens]) -> tuple[jax.Array, DecodeState, SampledTokens]:
         step, state, sampled = carry
         state, new = decode_step(
-            model, params, state, rows, active(step, state), read=read, with_logprobs=with_logprobs
+            model, params, state, rows, active(step, state), steered, read=read, with_logprobs=with_logprobs
         )
         return step + 1, state, jax.tree.map(lambda all, one: all.at[step].set(one), sampled, new)
 
@@ -292,6 +316,7 @@ def decode_step(
     state: DecodeState,
     rows: jax.Array,
     active: jax.Array,
+    steered: Steering | None = None,
     *,
     read: int | None = None,
     with_logprobs: bool = False,
@@ -307,7 +332,8 @@ def decode_step(
     tokens = state.last_token[rows][:, None]
     logits, caches = model.forward(params, cache, tokens, lengths, active=active, offsets=offsets)
     digit_bits = digit_bits_for(model.call.platform)
-    token = sample(logits, state.seen[rows], state.sampling.take(rows), lengths + 1, digit_bits)
+    drawn_from = logits if steered is None else steer(logits, state.counts[rows], steered)
+    token = sample(drawn_from, state.seen[rows], state.sampling.take(rows), lengths + 1, digit_bits)
     token = jnp.where(active, token, state.last_token[rows])
     left = jnp.where(active, _left_after(model, token, remaining), remaining)
     return (
@@ -317,6 +343,7 @@ def decode_step(
             length=state.length.at[rows].set(lengths + active),
             remaining=state.remaining.at[rows].set(left),
             seen=state.seen.at[rows, token].set(True),
+            counts=state.counts.at[rows, token].add(active),
             sampling=state.sampling,
             offsets=state.offsets,
         ),

@@ -5,7 +5,8 @@ Whoever owns the engine calls :meth:`TextEngine.step` as long as :attr:`~TextEng
 1. gives free slots to waiting requests, and memory to more slots where there are too few,
 2. puts a chunk of a prompt into the cache, a short one while others decode, so that a long prompt never holds them up for long,
 3. starts the next block of decode steps for every conversation that is ready, and only then
-4. reads the tokens of the block before it and turns them into events, while the device computes the new one.
+4. reads the tokens of the block before it and turns them into events, while the device computes the new one;
+5. starts a single step for those whose answers are constrained: what may come next depends on the token that was just read.
 
 What a prompt has in common with a conversation in the cache is copied from there, not prefilled again (:mod:`.slots`).
 
@@ -22,18 +23,31 @@ from __future__ import annotations
 import time
 from collections import Counter, deque
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import jax
 import numpy as np
 
 from ..bridge.sharding import memory_bytes
-from ..events import Failed, Finished, FinishReason, Prefilling, Queued, Trimmed
-from ..requests import TextRequest
+from ..errors import HfjaxError, InvalidRequest
+from ..events import Failed, Finished, FinishReason, Prefilling, Queued, Tokenized, Trimmed
+from ..requests import EmbeddingRequest, TextRequest, TokensRequest
 from ..turns import Turns
-from .abstract import PREFILL, PREFILL_PICTURES, PREFILL_SCORED, decode_kind, scored_lengths
+from .abstract import (
+    DECODE,
+    DECODES,
+    PREFILL,
+    PREFILL_PICTURES,
+    PREFILL_SCORED,
+    STEERED,
+    decode_kind,
+    scored_lengths,
+)
 from .chat_format import find_chat_format
 from .checking import check_answer, require_room
+from .constraints import Grammars
 from .decode import NO_TOKEN, SampledTokens, prefill_chunk
+from .embedding import EmbeddingForm, EmbeddingJob, Embeddings
 from .job import Block, Emit, Job, as_failure
 from .logprobs import TokenBytes
 from .model import TextModel
@@ -44,6 +58,7 @@ from .prompt import EncodedPrompt, Encoder
 from .sampling import SamplingRows
 from .scheduler import Chunk, next_prompt
 from .slots import AskRoom, CacheSlots
+from .steering import steering
 
 # Tokens of prompts that go in between two blocks of decode steps, for each step of a block: so many take about as long on a CPU.
 TOKENS_A_STEP = 8
@@ -63,6 +78,7 @@ class TextEngine:
         ask_room: AskRoom,
         most_running: int = 0,
         sight: Sight | None = None,
+        form: EmbeddingForm | None = None,
     ) -> None:
         self.model = model
         self.decode_steps = 0
@@ -74,10 +90,12 @@ class TextEngine:
         self._closing = tuple(model.tokenizer(self.chat.ends, add_special_tokens=False).input_ids)
         self._token_bytes = TokenBytes(model.tokenizer)
         self._sight = sight
+        self._grammars = Grammars(model.tokenizer, model.vocabulary, model.stop_ids)
         self._encoder = Encoder(
             model.tokenizer, model.vocabulary, programs.shapes.context_length, sight, model.blind, self.chat
         )
         self._slots = CacheSlots(programs, ask_room)
+        self._embeddings = Embeddings(programs, form or EmbeddingForm(), device)
         self._chunks = 0  # so far
         self._pace = Pace.of(model.call.platform, programs.shapes.decode_steps)
         self._last_read: tuple[float, int] | None = None  # when a block was, and the chunks before that
@@ -129,12 +147,18 @@ class TextEngine:
     def has_work(self) -> bool:
         """Whether a call of :meth:`step` would do anything."""
         waits = self._stalled and self._programs.awaited and not self._programs.arrived
-        return not waits and bool(self._waiting or self._prefilling or self._decoding or self._blocks)
+        there = self._waiting or self._prefilling or self._decoding or self._blocks or self._embeddings
+        return not waits and bool(there)
 
     @property
     def jobs(self) -> list[Job]:
         """Everything that has been submitted and has not ended."""
         return [*self._waiting, *self._under_way]
+
+    @property
+    def embeds(self) -> bool:
+        """Whether anybody waits for embeddings."""
+        return bool(self._embeddings)
 
     @property
     def _under_way(self) -> list[Job]:
@@ -171,9 +195,55 @@ class TextEngine:
         """A request's token ids, for :meth:`submit`. May be called on another thread than the rest, by one at a time.
 
         Raises:
-            InvalidRequest: the prompt cannot be encoded or does not fit the context.
+            InvalidRequest: the prompt cannot be encoded or does not fit the context, or its constraint cannot be read.
         """
-        return self._encoder.encode(request)
+        prompt = self._encoder.encode(request)
+        if any(token >= self.model.vocabulary for token, _ in request.sampling.logit_bias):
+            raise InvalidRequest(
+                f"logit_bias names a token outside the model's vocabulary; choose ids from 0 to {self.model.vocabulary - 1}.",
+                field="logit_bias",
+            )
+        matcher, written = None, prompt.begun[prompt.forced :]
+        if request.constraint is not None:
+            matcher = self._grammars.matcher(request.constraint, written)
+        elif (call := self.chat.demanded(request)) is not None:
+            try:
+                matcher = self._grammars.matcher(call, written)
+            except InvalidRequest:  # a tool's schema has what cannot be followed: then its arguments are any object
+                loose = self.chat.demanded(request, strict=False)
+                matcher = None if loose is None else self._grammars.matcher(loose, written)
+        return prompt if matcher is None else replace(prompt, matcher=matcher)
+
+    def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
+        """The token ids of its texts, for :meth:`embed`. To be called as :meth:`encode`.
+
+        Raises:
+            InvalidRequest: a text cannot be encoded or does not fit the context.
+        """
+        return self._encoder.encode_inputs(request)
+
+    def tokenized(self, request: TokensRequest) -> Tokenized:
+        """What it asks for. To be called as :meth:`encode`.
+
+        Raises:
+            InvalidRequest: it cannot be encoded, or an id is none of the model's.
+        """
+        return self._encoder.tokenized(request)
+
+    def embed(
+        self,
+        request: EmbeddingRequest,
+        emit: Emit,
+        load_s: float = 0.0,
+        inputs: Sequence[Sequence[int]] | None = None,
+        *,
+        since: float | None = None,
+    ) -> EmbeddingJob:
+        """Take a request for embeddings in; all else as in :meth:`submit`."""
+        began = time.perf_counter() if since is None else since
+        inputs = self.encode_inputs(request) if inputs is None else inputs
+        self._stalled = False
+        return self._embeddings.submit(EmbeddingJob(request, emit, inputs, load_s, began))
 
     def submit(
         self,
@@ -217,8 +287,11 @@ class TextEngine:
         self._stalled = False
         return job
 
-    def cancel(self, job: Job) -> None:
+    def cancel(self, job: Job | EmbeddingJob) -> None:
         """Stop a job wherever it stands; its slot is free when this returns, and nothing is computing for it any more."""
+        if isinstance(job, EmbeddingJob):
+            self._embeddings.cancel(job)
+            return
         if job in self._decoding:
             self._read_blocks(keep=0)  # what the device has begun cannot be taken back: wait for it, and give it out
         if not job.done:
@@ -231,6 +304,7 @@ class TextEngine:
         for job in self.jobs:
             job.done = True
             job.emit(Failed(failure))
+        self._embeddings.fail(failure)
         self._waiting.clear()
         self._prefilling.clear()
         self._decoding.clear()
@@ -240,11 +314,12 @@ class TextEngine:
 
     def step(self) -> None:
         """Do a little of everything; see the module's docstring."""
-        done = self._admit() + self._prefill()
+        done = self._admit() + self._prefill() + self._embeddings.step()
         blocks_before = len(self._blocks)
         started = self._start_blocks()
         # While a new block computes, everything before it can be read; with no new one, read all there is.
         self._read_blocks(keep=started if blocks_before else 0)
+        started += self._start_constrained()
         self._stalled = not (done or started or blocks_before)
 
     def _admit(self) -> int:
@@ -285,8 +360,8 @@ class TextEngine:
         tokens, there = len(job.prompt.ids) + 1, True
         if tokens > self._programs.positions:
             there = self._programs.want_positions(tokens, self._decodes())
+        self._programs.asked.add(job.kind)
         if job.listing is not None:
-            self._programs.logprobs_asked = True
             there = self._programs.want("logprobs") and there
         if job.scores is not None:
             for length, positions in self._programs.scored_chunks(tokens):
@@ -298,9 +373,7 @@ class TextEngine:
         slots = [job.slot for job in self._decoding]
         least = self._programs.model.cache.width_for(slots) if slots else 0
         width = next(width for width in self._shapes.decode_widths if width >= least)
-        decodes = [
-            (decode_kind(kind), width) for kind in {job.listing is not None for job in self._decoding} or {False}
-        ]
+        decodes = [(kind, width) for kind in sorted({job.kind for job in self._decoding} or {DECODE})]
         scoring = any(job.scores is not None for job in self._prefilling)
         return decodes + [(PREFILL_SCORED, length) for length, _ in self._programs.scored_chunks(0) if scoring]
 
@@ -348,6 +421,11 @@ class TextEngine:
             pictures = handed.chunk(piece, model.handing, self._programs.positions)
         end = piece.start + piece.count
         last = end == len(ids)
+        steered = None
+        if last and job.steered:
+            if not self._masked(job):
+                return
+            steered = steering([job.request.sampling], [job.allowed], model.vocabulary)
         chunk = prefill_chunk(
             ids,
             piece,
@@ -355,6 +433,8 @@ class TextEngine:
             budget=job.until_reading if last else 0,
             sampling=SamplingRows.one(job.request.sampling, job.seed),
             vocabulary=model.vocabulary,
+            steered=steered,
+            answered=job.read_again,
             pictures=pictures,
             scored=job.scores is not None,
         )
@@ -396,21 +476,56 @@ class TextEngine:
             for job in self._decoding
             if self._tokens_of(job, steps) <= self._programs.positions
             and self._tokens_of(job, 0) < job.most_tokens  # else all that it may have is on its way
+            and job.matcher is None
         ]
-        plain, listing = ([job for job in ready if (job.listing is not None) is asked] for asked in (False, True))
-        if plain and listing and self._width(ready, len(ready), with_logprobs=True):
-            plain, listing = [], ready  # one pass over the weights serves both
-        return self._start_block(plain, with_logprobs=False) + self._start_block(listing, with_logprobs=True)
+        groups = {kind: [job for job in ready if job.kind == kind] for kind in DECODES}
+        groups = {kind: jobs for kind, jobs in groups.items() if jobs}
+        if len(groups) > 1:
+            all_of_it = decode_kind(
+                with_logprobs=any(job.listing is not None for job in ready), steered=any(job.steered for job in ready)
+            )
+            if self._width(ready, len(ready), kind=all_of_it):
+                groups = {all_of_it: ready}  # one pass over the weights serves them all
+        return sum(self._start_block(jobs, kind, self._pace.steps) for kind, jobs in groups.items())
 
-    def _start_block(self, jobs: Sequence[Job], *, with_logprobs: bool) -> int:
-        """Start a block for these jobs, or for as many as there is a program for; 0 if there is none, else 1."""
+    def _start_constrained(self) -> int:
+        """Start a step for every constrained answer whose last token has been read; how many blocks those are."""
+        on_their_way = [job for block in self._blocks for job in block.jobs]
+        ready = [
+            job
+            for job in list(self._decoding)
+            if job.matcher is not None
+            and job not in on_their_way
+            and self._tokens_of(job, 1) <= self._programs.positions
+            and self._masked(job)
+        ]
+        groups = {kind: [job for job in ready if job.kind == kind] for kind in STEERED}
+        return sum(self._start_block(jobs, kind, 1) for kind, jobs in groups.items())
+
+    def _masked(self, job: Job) -> bool:
+        """Make the mask of a job's next token, where it is constrained; False where that cannot be done, which ends the job."""
+        if job.matcher is not None:
+            job.allowed = None if job.telling.in_thoughts else job.matcher.allowed()
+            if job.matcher.broken:
+                self._give_up(
+                    job,
+                    InvalidRequest(
+                        "The constraint became too large to follow while the answer was written; choose a simpler one.",
+                        field="constraint",
+                    ),
+                )
+                return False
+        return True
+
+    def _start_block(self, jobs: Sequence[Job], kind: str, steps: int) -> int:
+        """Start a block of so many steps for these jobs, or for as many as there is a program for; 0 if there is none, else 1."""
         if not jobs:
             return 0
         began = time.perf_counter()
         tokens = self._most_tokens(jobs)
-        width = self._width(jobs, len(jobs) + len(self._prefilling) + len(self._waiting), with_logprobs=with_logprobs)
+        width = self._width(jobs, len(jobs) + len(self._prefilling) + len(self._waiting), kind=kind)
         if not width:
-            width = self._slots.narrower_width(jobs, tokens=tokens, with_logprobs=with_logprobs)
+            width = self._slots.narrower_width(jobs, tokens=tokens, kind=kind)
         now = time.perf_counter()
         for job in jobs:
             job.waits(began, now, ready=width > 0)
@@ -420,20 +535,18 @@ class TextEngine:
         self._decoding = [*(job for job in self._decoding if job not in jobs), *jobs]
         others = [job for job in self._decoding if job not in jobs]  # would be decoded too, if they filled a row
         jobs = sorted(jobs, key=lambda job: self._tokens_of(job, 0))
-        sampled, by_row = self._slots.decode(
-            jobs, width, self._pace.steps, tokens=tokens, others=others, with_logprobs=with_logprobs
-        )
-        self._blocks.append(Block(sampled, by_row, decoded=True, steps=self._pace.steps))
+        sampled, by_row = self._slots.decode(jobs, width, steps, tokens=tokens, others=others, kind=kind)
+        self._blocks.append(Block(sampled, by_row, decoded=True, steps=steps, paced=jobs[0].matcher is None))
         return 1
 
-    def _width(self, jobs: Sequence[Job], soon: int, *, with_logprobs: bool) -> int:
+    def _width(self, jobs: Sequence[Job], soon: int, *, kind: str) -> int:
         return self._slots.decode_width(
             [job.slot for job in jobs],
             soon,
             self._under_way,
             tokens=self._most_tokens(jobs),
             others=len(self._decoding) - len(jobs),
-            with_logprobs=with_logprobs,
+            kind=kind,
         )
 
     def _most_tokens(self, jobs: Sequence[Job]) -> int:
@@ -455,10 +568,10 @@ class TextEngine:
         if block.decoded:
             done = int((sampled.tokens != NO_TOKEN).any(axis=1).sum())
             self.decode_steps += done
-            if self._last_read is not None and self._last_read[1] == self._chunks:
+            if block.paced and self._last_read is not None and self._last_read[1] == self._chunks:
                 self._pace.measured(done, now - self._last_read[0])
         # Between two blocks that are read while a third computes, the device does nothing but the second.
-        self._last_read = (now, self._chunks) if block.decoded and self._blocks else None
+        self._last_read = (now, self._chunks) if block.paced and block.decoded and self._blocks else None
         for job, new, logprobs in block.shared_out(sampled):
             reason = job.take(new, now, self.model.stop_ids, logprobs)
             if reason is not None:
@@ -497,15 +610,7 @@ class TextEngine:
         return there
 
     def _finish(self, job: Job, reason: FinishReason) -> None:
-        job.done = True
-        if job in self._waiting:
-            self._waiting.remove(job)
-        else:
-            if job in self._prefilling:
-                self._prefilling.remove(job)
-            else:
-                self._decoding.remove(job)
-            self._slots.release(job)
+        self._leave(job)
         if reason is FinishReason.CANCELLED:
             job.give_out_rest()
         job.emit(
@@ -513,3 +618,19 @@ class TextEngine:
                 reason, job.statistics(self.context_length, self._device), job.stops.found, job.telling.in_thoughts
             )
         )
+
+    def _give_up(self, job: Job, error: HfjaxError) -> None:
+        self._leave(job)
+        job.emit(Failed(error))
+
+    def _leave(self, job: Job) -> None:
+        """A job is over: its place is free."""
+        job.done = True
+        if job in self._waiting:
+            self._waiting.remove(job)
+            return
+        if job in self._prefilling:
+            self._prefilling.remove(job)
+        else:
+            self._decoding.remove(job)
+        self._slots.release(job)

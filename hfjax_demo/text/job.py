@@ -7,10 +7,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from ..errors import EngineFailed, HfjaxError
 from ..events import Event, FinishReason, TextStatistics, ThoughtDelta
 from ..requests import TextRequest
+from .abstract import decode_kind
 from .chat_format import PLAIN, ChatFormat
+from .constraints import Matcher
 from .decode import NO_TOKEN, SampledTokens
 from .detokenizer import Detokenizer
 from .logprobs import LogprobListing, PromptScores, TokenBytes
@@ -18,6 +22,7 @@ from .model import TextModel
 from .parts import AnswerParts
 from .prompt import EncodedPrompt
 from .sampling import Logprobs
+from .steering import steers
 from .stopping import StopStrings
 from .telling import Telling
 
@@ -41,6 +46,8 @@ class Job:
         budget: tokens it may generate.
         switch: when prompt and answer have more tokens than this, all of them are read again; None: never.
         read_again: how many of the answer's tokens have been, or are, read with the prompt.
+        matcher: what its answer has to be; None: anything. Each of its tokens depends on a mask that the one before decides.
+        allowed: the mask of its next token, uint32 (words,), as :meth:`.constraints.Matcher.allowed` makes it; None: no mask.
         pause: at so many tokens of the answer the device stops, and thoughts are ended; None: it does not.
         closing: the tokens that end thoughts.
         listing: of its tokens' log-probabilities; None where nobody asked for them.
@@ -67,6 +74,8 @@ class Job:
     scores: PromptScores | None
     load_s: float
     submitted: float
+    matcher: Matcher | None = None
+    allowed: np.ndarray | None = None
     switch: int | None = None
     read_again: int = 0
     pause: int | None = None
@@ -128,11 +137,22 @@ class Job:
             ),
             stops=stops,
             listing=listing,
+            matcher=None if prompt.matcher is None else prompt.matcher.copy(),
             pause=request.thinking_tokens or None,
             closing=closing,
             scores=None if request.prompt_logprobs is None else PromptScores(token_bytes, request.prompt_logprobs),
             **others,
         )
+
+    @property
+    def steered(self) -> bool:
+        """Whether anything moves its logits before a token is drawn."""
+        return self.matcher is not None or steers(self.request.sampling)
+
+    @property
+    def kind(self) -> str:
+        """The kind of decode program that serves it."""
+        return decode_kind(with_logprobs=self.listing is not None, steered=self.steered)
 
     @property
     def most_tokens(self) -> int:
@@ -218,8 +238,9 @@ class Job:
                 scored = self.listing is not None and self.request.prompt_logprobs is not None
                 self.telling.add_end(token, logprobs[place] if scored else None)
             else:
+                free = self.telling.in_thoughts
                 self.telling.add(token, None if self.listing is None else logprobs[place])
-                if self.telling.is_over:
+                if self.telling.is_over or (not free and self._completes(token)):
                     reason = FinishReason.STOP
                 elif len(self.tokens) + len(taken) >= self.budget:
                     reason = FinishReason.LENGTH
@@ -275,6 +296,13 @@ class Job:
             thought_s=self.thoughts_to - self.thoughts_from,
         )
 
+    def _completes(self, token: int) -> bool:
+        """Whether nothing may follow this token of a constrained answer."""
+        if self.matcher is None:
+            return False
+        self.matcher.take(token)
+        return self.matcher.complete
+
     def _clock(self, now: float) -> None:
         if not self.first_token:
             compile_s = self.compile_s - self.compile_s_before_prefill
@@ -288,13 +316,15 @@ class Job:
 class Block:
     """Tokens on their way from the device, and the job of each row; None where a row is only filling.
 
-    ``decoded`` is False for a prompt's first token, which its prefill has sampled.
+    ``decoded`` is False for a prompt's first token, which its prefill has sampled; ``paced`` where its time says what a step
+    takes.
     """
 
     sampled: SampledTokens
     jobs: tuple[Job | None, ...]
     decoded: bool
     steps: int
+    paced: bool = True
 
     def shared_out(self, sampled: SampledTokens) -> Iterator[tuple[Job, list[int], list[Logprobs]]]:
         """The jobs that still go on, each with its tokens and their logprobs. ``sampled`` is the block's own, as NumPy arrays."""

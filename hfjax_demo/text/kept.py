@@ -37,7 +37,8 @@ def kept_numbers(config: Any) -> tuple[int, int]:
         )
     )
     module.to("meta")
-    cache = StatefulCache(layers=[DynamicLayer() for _ in range(config.num_hidden_layers)])
+    layers = [DynamicLayer() for _ in range(config.num_hidden_layers)]
+    cache = StatefulCache(layers=list(layers))
     cache.states = {}
     with torch.device("meta"):
         tokens, positions = torch.zeros((2, 1, TOKENS), dtype=torch.int64)
@@ -47,9 +48,6 @@ def kept_numbers(config: Any) -> tuple[int, int]:
         given = keywords(module, tokens, positions, masks, cache)  # type: ignore[arg-type]
         with TORCH_DEFAULTS.used(), torch.no_grad():
             module(**given)
-    of_a_token = sum(
-        layer.keys.shape[1] * (layer.keys.shape[-1] + layer.values.shape[-1])
-        for layer in cache.layers
-        if isinstance(layer, DynamicLayer) and layer.is_initialized
-    )
-    return of_a_token, sum(math.prod(state.shape) for state in cache.states.values())
+    written: list[Any] = [layer for layer in layers if layer.is_initialized]
+    of_a_token = sum(layer.keys.shape[1] * (layer.keys.shape[-1] + layer.values.shape[-1]) for layer in written)
+    return int(of_a_token), sum(math.prod(state.shape) for state in cache.states.values())

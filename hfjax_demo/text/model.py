@@ -218,14 +218,31 @@ class TextModel:
 
     def all_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
         """The logits at every one of the tokens, int32 (new tokens,), that nothing comes before: (new tokens, vocabulary)."""
+        logits: jax.Array = self._alone(params, tokens, jnp.int32(len(tokens))).logits
+        return logits[0]
+
+    def hidden_states(self, params: Params, tokens: jax.Array, count: jax.Array) -> jax.Array:
+        """The last hidden states, behind the last norm, of tokens, int32 (tokens,), that nothing comes before: (tokens, size).
+
+        Args:
+            count: int32 scalar, how many of the tokens are no padding.
+        """
+        states: jax.Array = self._alone(params, tokens, count, output_hidden_states=True).hidden_states[-1]
+        return states[0]
+
+    def _alone(self, params: Params, tokens: jax.Array, count: jax.Array, **asked: Any) -> Any:
+        """What the model gives for tokens that nothing comes before, ``count`` of them and padding."""
         if self.use.recomputes:
-            return self._without_cache(params, tokens)
+            return self.call(params, **self._uncached(tokens), **asked)
         positions = jnp.arange(len(tokens), dtype=jnp.int32)[None]
         cache = self._open_alone(len(tokens))
         masks = self._masks(positions, cache)
-        given = positions if self.rope_switch is None else with_length(positions, jnp.asarray([len(tokens)], jnp.int32))
-        logits: jax.Array = self.call(params, **keywords(self.call.module, tokens[None], given, masks, cache)).logits
-        return logits[0]
+        given = positions if self.rope_switch is None else with_length(positions, count[None])
+        return self.call(params, **keywords(self.call.module, tokens[None], given, masks, cache), **asked)
+
+    def _uncached(self, tokens: jax.Array) -> dict[str, Any]:
+        parameters = inspect.signature(self.call.module.forward).parameters
+        return {"input_ids": tokens[None]} | ({"use_cache": False} if "use_cache" in parameters else {})
 
     def _open_alone(self, positions: int) -> OpenCache:
         empty = self.cache.together(self.cache.empty(1, positions, placed=False))
@@ -311,11 +328,8 @@ class TextModel:
 
     def _without_cache(self, params: Params, tokens: jax.Array, places: jax.Array | None = None) -> jax.Array:
         """The logits (places, vocabulary) at these places, int32 (places,), of tokens, int32 (tokens,); None: at all of them."""
-        parameters = inspect.signature(self.call.module.forward).parameters
-        given: dict[str, Any] = {"input_ids": tokens[None]}
-        if "use_cache" in parameters:
-            given["use_cache"] = False
-        keeps = places is not None and "logits_to_keep" in parameters
+        given = self._uncached(tokens)
+        keeps = places is not None and "logits_to_keep" in inspect.signature(self.call.module.forward).parameters
         if keeps:
             given["logits_to_keep"] = places
         logits: jax.Array = self.call(params, **given).logits[0]

@@ -18,17 +18,18 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from .abstract import (
     DECODE,
-    DECODE_WITH_LOGPROBS,
+    DECODES,
+    EMBED,
     Key,
     Shapes,
     abstract_program,
-    decode_kind,
     prefill_kind,
     scored_lengths,
 )
@@ -37,6 +38,7 @@ from .kv_cache import cache_positions
 from .model import TextModel
 from .sampling import Logprobs
 from .sharding import cache_bytes_per_token, on_mesh, state_bytes, weights_described
+from .steering import Steering
 
 
 @dataclass(eq=False, slots=True)
@@ -46,7 +48,7 @@ class Programs:
     Attributes:
         positions: how many tokens a slot's cache has room for; :meth:`grow` raises it.
         maker: makes the programs that are wanted.
-        logprobs_asked: whether anybody has asked for logprobs yet; before that nothing is compiled for them.
+        asked: the kinds of decode programs that anybody has asked for yet; before that no other is compiled.
     """
 
     model: TextModel
@@ -55,7 +57,7 @@ class Programs:
     compiler: Compiler
     positions: int
     maker: ProgramMaker = field(default_factory=MakeAtOnce)
-    logprobs_asked: bool = False
+    asked: set[str] = field(default_factory=lambda: {DECODE})
     _compiled: dict[Key, Any] = field(default_factory=dict)
     _making: dict[Key, Future[Any]] = field(default_factory=dict)
     _logits: Any = None  # the shape of what a prefill gives
@@ -148,10 +150,10 @@ class Programs:
             raise errors[0]
 
     def _key(self, kind: str, size: int, positions: int | None = None, tokens: int = 0) -> Key:
-        if kind in ("release", "logprobs"):
+        if kind in ("release", "logprobs", EMBED):
             return Key(kind, size, 0)
         positions = self.positions if positions is None else positions
-        if kind not in (DECODE, DECODE_WITH_LOGPROBS):
+        if kind not in DECODES:
             return Key(kind, size, positions)
         reads = self.model.cache.reads(positions)
         read = next(read for read in reads if read >= min(tokens or positions, positions))
@@ -159,7 +161,7 @@ class Programs:
 
     def _serving(self, kind: str, size: int, tokens: int) -> list[Key]:
         """The programs that would do, the one that reads least first."""
-        if kind not in (DECODE, DECODE_WITH_LOGPROBS):
+        if kind not in DECODES:
             return [self._key(kind, size)]
         reads = [read for read in self.model.cache.reads(self.positions) if read >= tokens] or [self.positions]
         return [self._key(kind, size, tokens=read) for read in reads]
@@ -190,24 +192,35 @@ class Programs:
         steps: Sequence[int] | None = None,
         *,
         tokens: int = 0,
-        with_logprobs: bool = False,
+        kind: str = DECODE,
+        steered: Steering | None = None,
     ) -> tuple[DecodeState, SampledTokens]:
         """See :func:`decode.decode`; ``state`` is donated.
 
         Args:
             steps: of each row; None: as many as the program has at most.
             tokens: see :meth:`want`.
+            kind: of program.
+            steered: what steers the rows, where the kind is a steered one.
         """
-        kind = decode_kind(with_logprobs)
         key = next(key for key in self._serving(kind, len(rows), tokens) if key in self._compiled)
         many = [self.shapes.decode_steps] * len(rows) if steps is None else steps
         where = on_mesh((jnp.asarray(rows, jnp.int32), jnp.asarray(many, jnp.int32)), self.model)
-        new, sampled = self._compiled[key](self.params, self._part(state, rows), *where)
+        extra = () if steered is None else (on_mesh(steered, self.model),)
+        new, sampled = self._compiled[key](self.params, self._part(state, rows), *where, *extra)
         return self._whole(state, new, rows), sampled
 
     def logprobs(self, logits: jax.Array, token: jax.Array) -> Logprobs:
         """See :func:`sampling.log_probabilities`; of what a prefill gave."""
         found: Logprobs = self._get("logprobs")(logits, token)
+        return found
+
+    def embed(self, ids: Sequence[int], length: int) -> jax.Array:
+        """See :func:`pooling.pooled`; of a text padded to ``length``."""
+        tokens = np.zeros((length,), np.int32)
+        tokens[: len(ids)] = ids
+        where = on_mesh((jnp.asarray(tokens), jnp.int32(len(ids))), self.model)
+        found: jax.Array = self._get(EMBED, length)(self.params, *where)
         return found
 
     def copy(self, state: DecodeState, source: int, target: int, count: int) -> DecodeState:
@@ -313,8 +326,9 @@ class Programs:
         for tokens in shorter:
             for width in self.shapes.decode_widths:
                 yield DECODE, width, tokens
-        for width in self.shapes.decode_widths if self.logprobs_asked else ():
-            yield DECODE_WITH_LOGPROBS, width, 0
+        for kind in [kind for kind in DECODES if kind in self.asked and kind != DECODE]:
+            for width in self.shapes.decode_widths:
+                yield kind, width, 0
 
     def _get(self, kind: str, size: int = 0) -> Any:
         return self._compiled[self._key(kind, size)]

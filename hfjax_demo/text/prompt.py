@@ -13,9 +13,11 @@ from typing import Any
 from transformers import PreTrainedTokenizerBase
 
 from ..errors import ContextTooLong, InvalidRequest
-from ..requests import Message, TextRequest, pictures_of
+from ..events import Tokenized
+from ..requests import EmbeddingRequest, Message, TextRequest, TokensRequest, pictures_of
 from ..tools import NONE, Tool, written_characters
 from .chat_format import PLAIN, ChatFormat
+from .constraints import Matcher
 from .pictures.handed import Handed
 from .pictures.sight import Sight
 from .scheduler import shared_prefix
@@ -40,8 +42,9 @@ class EncodedPrompt:
     ``head`` of the ids are what comes before the first message that is not the system's: the system prompt as the template
     writes it. 0 for a prompt that is no conversation. ``handed`` is what a prompt with pictures is; its tokens that stand for
     pictures have ids below 0 here, which tell one picture from another. ``begun``: the last of the ids, where they are the
-    beginning of the answer. ``opening``: what of the answer's turn stands in the prompt, as text; None where the answer is not
-    taken apart. ``tools``: those that the answer may call.
+    beginning of the answer; the first ``forced`` of those were written for the model, and are no part of its answer.
+    ``opening``: what of the answer's turn stands in the prompt, as text; None where the answer is not taken apart. ``tools``:
+    those that the answer may call. ``matcher``: what the answer has to be, if not anything.
     """
 
     ids: tuple[int, ...]
@@ -49,12 +52,14 @@ class EncodedPrompt:
     head: int = 0
     handed: Handed | None = None
     begun: tuple[int, ...] = ()
+    forced: int = 0
+    matcher: Matcher | None = None
     opening: str | None = None
     tools: tuple[Tool, ...] = ()
 
 
 class Encoder:
-    """Encodes the requests of one model, on whatever thread, but one at a time.
+    """Encodes the requests of one model, on whatever thread: one with pictures at a time, and one without.
 
     The tokenizer may be used by another thread meanwhile, to decode: it is only changed by calls that truncate or pad, of which
     there are none. Several answers to one question (``n``) are encoded once.
@@ -79,7 +84,8 @@ class Encoder:
 
     def encode(self, request: TextRequest) -> EncodedPrompt:
         """See :func:`encode`."""
-        if self._last is None or not _same_prompt(request, self._last[0]):
+        last = self._last
+        if last is None or not _same_prompt(request, last[0]):
             if self._sight is None and pictures_of(request.messages or ()):
                 raise InvalidRequest(
                     f"This model cannot see pictures: {self._blind or 'it has no encoder of them'}. Leave them out, or choose "
@@ -87,14 +93,69 @@ class Encoder:
                     field="messages",
                 )
             encoded = encode(request, self._tokenizer, self._vocabulary, self._context_length, self._sight, self._chat)
-            self._last = request, encoded
-        return self._last[1]
+            self._last = last = request, encoded
+        return last[1]
+
+    def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
+        """The token ids of each of a request's texts.
+
+        Raises:
+            ContextTooLong: one does not fit.
+            InvalidRequest: a token id outside the vocabulary.
+        """
+        found = []
+        for text in request.inputs:
+            if isinstance(text, str):
+                _check_size(len(text), self._context_length)
+                ids = list(self._tokenizer(text).input_ids)
+            else:
+                ids = list(text)
+            _check_ids(ids, self._vocabulary, "inputs")
+            if not 0 < len(ids) <= self._context_length:
+                raise ContextTooLong(
+                    f"A text has {len(ids)} tokens, and the context holds {self._context_length}; shorten it."
+                )
+            found.append(ids)
+        return found
+
+    def tokenized(self, request: TokensRequest) -> Tokenized:
+        """A text's or a conversation's tokens, or the text of tokens.
+
+        Raises:
+            InvalidRequest: messages the model's chat template does not take, pictures, or a token id outside the vocabulary.
+        """
+        if request.messages is not None:
+            if pictures_of(request.messages):
+                raise InvalidRequest("Pictures have no tokens of their own; leave them out.", field="messages")
+            ids = Writer(self._tokenizer, self._sight, self._chat).tokens(request.messages)
+        elif request.prompt is not None:
+            ids = list(self._tokenizer(request.prompt, add_special_tokens=request.special_tokens).input_ids)
+        else:
+            ids = list(request.tokens or ())
+        _check_ids(ids, self._vocabulary, "tokens")
+        pieces = (str(piece or "") for piece in self._tokenizer.convert_ids_to_tokens(ids))
+        text = str(self._tokenizer.decode(ids, clean_up_tokenization_spaces=False)) if ids else ""
+        return Tokenized(tuple(ids), tuple(pieces), text, self._context_length)
+
+
+def _check_ids(ids: Sequence[int], vocabulary: int, field: str) -> None:
+    if not all(0 <= token < vocabulary for token in ids):
+        raise InvalidRequest(
+            f"A token id lies outside the model's vocabulary; choose ids from 0 to {vocabulary - 1}.", field=field
+        )
 
 
 def _same_prompt(one: TextRequest, other: TextRequest) -> bool:
     def parts(request: TextRequest) -> tuple[Any, ...]:
         prompt = request.messages, request.prompt, request.prompt_ids, request.begun
-        chat = request.thinking, request.effort, request.thinking_tokens, request.tools, request.tool_choice
+        chat = (
+            request.thinking,
+            request.effort,
+            request.thinking_tokens,
+            request.tools,
+            request.tool_choice,
+            request.constraint,
+        )
         return request.trim, request.sampling.max_new_tokens, *prompt, *chat
 
     return parts(one) == parts(other)
@@ -129,7 +190,8 @@ def encode(
     if request.messages is not None and chat.response_template is not None:
         opening = writer.opening(QUESTION)
         forced = chat.forced(request, opening)
-    begun = [*_begun(forced, tokenizer), *_begun(request.begun, tokenizer)]
+    ahead = _begun(forced, tokenizer)
+    begun = [*ahead, *_begun(request.begun, tokenizer)]
     if request.messages is not None:
         room = context_length - min(request.sampling.max_new_tokens, context_length // ANSWER_SHARE) - len(begun)
         ids = writer.tokens(request.messages)
@@ -159,7 +221,7 @@ def encode(
         )
     kept = _without_oldest(request.messages or (), dropped)
     spelled = forced + _spelled(request.begun, tokenizer)
-    encoded = EncodedPrompt(tuple(ids), dropped, head, begun=tuple(begun))
+    encoded = EncodedPrompt(tuple(ids), dropped, head, begun=tuple(begun), forced=len(ahead))
     if request.messages is not None and chat.response_template is not None:
         tools = () if request.tool_choice == NONE else tuple(request.tools)
         encoded = replace(encoded, opening=opening + spelled, tools=tools)
@@ -284,6 +346,10 @@ def _check_characters(request: TextRequest, context_length: int) -> None:
     else:
         characters = len(request.prompt or "")
     characters += len(json.dumps(list(request.tools))) if request.tools else 0
+    _check_size(characters, context_length)
+
+
+def _check_size(characters: int, context_length: int) -> None:
     most = LONGEST_TOKEN * context_length
     if characters > most:
         raise ContextTooLong(

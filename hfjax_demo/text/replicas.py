@@ -11,8 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ..bridge.sharding import combined_memory
-from ..requests import TextRequest
+from ..events import Tokenized
+from ..requests import EmbeddingRequest, TextRequest, TokensRequest
 from .chat_format import ChatFormat
+from .embedding import EmbeddingJob
 from .engine import TextEngine
 from .job import Emit, Job
 from .model import TextModel
@@ -93,6 +95,27 @@ class ReplicatedEngine:
         """See :meth:`.engine.TextEngine.encode`; all rows have one tokenizer."""
         return self.rows[0].encode(request)
 
+    def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
+        """See :meth:`.engine.TextEngine.encode_inputs`."""
+        return self.rows[0].encode_inputs(request)
+
+    def tokenized(self, request: TokensRequest) -> Tokenized:
+        """See :meth:`.engine.TextEngine.tokenized`."""
+        return self.rows[0].tokenized(request)
+
+    def embed(
+        self,
+        request: EmbeddingRequest,
+        emit: Emit,
+        load_s: float = 0.0,
+        inputs: Sequence[Sequence[int]] | None = None,
+        *,
+        since: float | None = None,
+    ) -> EmbeddingJob:
+        """See :meth:`.engine.TextEngine.embed`; by the row with the least to do."""
+        row = min(self.rows, key=lambda row: (row.embeds, len(row.jobs)))
+        return row.embed(request, emit, load_s, inputs, since=since)
+
     def submit(
         self,
         request: TextRequest,
@@ -108,10 +131,10 @@ class ReplicatedEngine:
         row = min(self.rows, key=lambda row: (not row.has_conversation(prompt.ids, share), len(row.jobs)))
         return row.submit(request, emit, load_s, prompt, share=share, since=since)
 
-    def cancel(self, job: Job) -> None:
+    def cancel(self, job: Job | EmbeddingJob) -> None:
         """Stop a job wherever it stands; its slot is free when this returns, and nothing is computing for it any more."""
         for row in self.rows:
-            if job in row.jobs:
+            if isinstance(job, EmbeddingJob) or job in row.jobs:
                 row.cancel(job)
 
     def fail(self, error: Exception) -> None:

@@ -15,11 +15,12 @@ from collections.abc import Callable, Sequence
 
 import jax
 
-from .abstract import decode_kind
+from .abstract import STEERED
 from .decode import SampledTokens
 from .job import Job
 from .programs import Programs
 from .scheduler import Chunk, SlotTable
+from .steering import steering
 
 # What a template puts behind a question, such as "<|im_start|>assistant", and may write otherwise when it comes back.
 TEMPLATE_TOKENS = 4
@@ -101,7 +102,7 @@ class CacheSlots:
         *,
         tokens: int,
         others: int = 0,
-        with_logprobs: bool,
+        kind: str,
     ) -> int:
         """The narrowest decode program that serves these slots at once; 0 if none is there that has the memory.
 
@@ -111,9 +112,10 @@ class CacheSlots:
             under_way: the jobs that have slots.
             tokens: that the longest of the conversations will have.
             others: how many are decoding besides those, whose slots cannot fill its rows.
+            kind: of program.
         """
         least = self._form.width_for(slots)
-        kind, widths = decode_kind(with_logprobs), [width for width in self._widths if width >= least]
+        widths = [width for width in self._widths if width >= least]
 
         def has_slots(width: int) -> bool:
             if self._form.neighbours or width == least or width + others <= self.table.allocated:
@@ -130,11 +132,11 @@ class CacheSlots:
                 return width if self._programs.want(kind, width, tokens=tokens) else 0
         return 0
 
-    def narrower_width(self, jobs: Sequence[Job], *, tokens: int, with_logprobs: bool) -> int:
+    def narrower_width(self, jobs: Sequence[Job], *, tokens: int, kind: str) -> int:
         """The widest decode program that is there and serves some of these jobs, but not all; 0 if there is none."""
         least = self._form.width_for([job.slot for job in jobs])
         narrower = [width for width in self._widths if width < least]
-        found = self._programs.ready(decode_kind(with_logprobs), narrower, tokens=tokens)
+        found = self._programs.ready(kind, narrower, tokens=tokens)
         return max((width for width in found if self.served(jobs, width)), default=0)
 
     def served(self, jobs: Sequence[Job], width: int) -> list[Job]:
@@ -143,7 +145,7 @@ class CacheSlots:
         return [job for job in jobs if job.slot in slots]
 
     def decode(
-        self, jobs: Sequence[Job], width: int, steps: int, *, tokens: int, others: Sequence[Job], with_logprobs: bool
+        self, jobs: Sequence[Job], width: int, steps: int, *, tokens: int, others: Sequence[Job], kind: str
     ) -> tuple[SampledTokens, tuple[Job | None, ...]]:
         """Start a block of decode steps for these jobs: what it will have sampled, and the job of each row.
 
@@ -151,12 +153,20 @@ class CacheSlots:
             jobs: those that a program of this width serves. Where rows can be chosen, neighbours among them share a loop of the
                 attention, which goes as far as the longest of them.
             others: that are decoding besides; their slots fill no rows.
+            kind: of program.
         """
         by_slot = {job.slot: job for job in jobs}
         idle = self.table.idle([job.slot for job in (*jobs, *others)])
         rows = self._form.rows(list(by_slot), idle, width)
         many = [steps if row in by_slot else 0 for row in rows]
-        self.state, sampled = self._programs.decode(self.state, rows, many, tokens=tokens, with_logprobs=with_logprobs)
+        steered = None
+        if kind in STEERED:
+            steered = steering(
+                [by_slot[row].request.sampling if row in by_slot else None for row in rows],
+                [by_slot[row].allowed if row in by_slot else None for row in rows],
+                self._programs.model.vocabulary,
+            )
+        self.state, sampled = self._programs.decode(self.state, rows, many, tokens=tokens, kind=kind, steered=steered)
         return sampled, tuple(by_slot.get(row) for row in rows)
 
     def copy_shared(self, job: Job, others: Sequence[Job]) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from .messages import Turn, message, read_turn
+from .tool_calls import pending
 
 FIRST = -1
 MAX_TURNS = 4000  # of one conversation, on all its branches
@@ -175,11 +176,15 @@ def _same(one: Turn, other: Turn) -> bool:
         one["role"] == other["role"]
         and _words(one) == _words(other)
         and one.get("thoughts", "") == other.get("thoughts", "")
+        and one.get("calls", []) == other.get("calls", [])
     )
 
 
 def _goes_on(before: Turn, now: Turn) -> bool:
     """Whether ``now`` is the unfinished answer ``before`` and what came after it."""
+    called = before.get("calls", [])
+    if now["role"] == "assistant" and pending(called):
+        return [call["id"] for call in now.get("calls", [])[: len(called)]] == [call["id"] for call in called]
     if "begun" not in before or now["role"] != "assistant":
         return False
     thoughts = now.get("thoughts", "")

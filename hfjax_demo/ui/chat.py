@@ -9,14 +9,15 @@ conversation, and puts a text that could not be sent back into the message box.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any, Self
+from dataclasses import dataclass, replace
+from typing import Any, Self, cast
 
 import gradio as gr
 
 from ..catalog import ModelKind
 from ..errors import HfjaxError, InvalidRequest
 from ..events import Failed
+from ..remote.tool_servers import Offer, Toolbox, tool_servers
 from ..requests import MAX_PICTURES, SamplingSettings, TextRequest
 from ..settings import Settings
 from . import chat_parts, conversations, status
@@ -40,7 +41,8 @@ from .requests import (
 from .running import RunningRequest, Unanswered
 from .shown import kept_picture
 from .sidebar import Sidebar, saved
-from .tab import LONG_RAW, PRIVATE, RAW, SEED_FIELD, Tab, Updates, session_of
+from .tab import LONG_RAW, PRIVATE, RAW, SEED_FIELD, Tab, Updates, owner_asks, session_of
+from .tool_calls import REFUSED, Call, given, pending
 from .views import TextView, text_views
 
 OPENING = "The page is still opening; try again in a moment."
@@ -56,12 +58,13 @@ class Form:
     store: object
     sampling: tuple[Any, ...]
     thinking: tuple[Any, ...]
+    tools: object = None
 
     @classmethod
     def of(cls, values: tuple[Any, ...]) -> Self:
-        """From the values in the order in which the tab asks for them: model, system prompt, store, sampling, thinking."""
-        end = 3 + len(SAMPLING_ORDER)
-        return cls(values[0], values[1], values[2], values[3:end], values[end:])
+        """From the values in the order in which the tab asks for them: model, system prompt, store, tools, sampling, thinking."""
+        end = 4 + len(SAMPLING_ORDER)
+        return cls(values[0], values[1], values[2], values[4:end], values[end:], values[3])
 
 
 @dataclass(frozen=True)
@@ -70,7 +73,7 @@ class Question:
 
     ``asked`` are the messages to answer, ``before`` what the chat showed until then. ``typed`` is the new message's text if they
     wrote it now (in the message box or as an edit), None for Regenerate and for an example. ``from_box``: in the message box.
-    ``begun`` is the answer to go on with, if there is one.
+    ``begun`` is the answer to go on with, if there is one. ``allowed``: the calls of tools in it may run, or may not.
     """
 
     before: list[Turn]
@@ -78,6 +81,7 @@ class Question:
     typed: str | None = None
     from_box: bool = False
     begun: Turn | None = None
+    allowed: bool | None = None
 
 
 class ChatTab(Tab):
@@ -87,7 +91,8 @@ class ChatTab(Tab):
         super().__init__(demo, manager, settings)
         specs = manager.catalog.entries(ModelKind.TEXT)
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
-        self.parts = chat_parts.build(chosen, specs, settings)
+        self._toolbox = Toolbox(tool_servers(settings.tool_servers))
+        self.parts = chat_parts.build(chosen, specs, settings, [server.name for server in self._toolbox.servers])
         self._sidebar = Sidebar(self.parts, self._running, self._is_served)
         self._presets = Presets(self.parts, settings, self._text_status, self._sidebar.listing)
         Inside(demo, manager, settings, self.parts)
@@ -97,7 +102,8 @@ class ChatTab(Tab):
 
     def _wire(self, demo: gr.Blocks) -> None:
         parts = self.parts
-        form = [parts.chatbot, parts.model, parts.system, parts.store, *parts.controls, *parts.thinking.values()]
+        about_answers = [*parts.controls, *parts.thinking.values()]
+        form = [parts.chatbot, parts.model, parts.system, parts.store, parts.tools, *about_answers]
         shown = self._sidebar.shown()
 
         # Without Gradio's preprocessing, which would make components of what a stranger's chat says it shows: it decodes pictures
@@ -107,7 +113,7 @@ class ChatTab(Tab):
             "outputs": [*shown, parts.box, parts.attached, parts.status, *parts.run.all()],
             "trigger_mode": "once",
         }
-        about = [parts.model_line, parts.pictures, parts.thinks, parts.thinking["effort"]]
+        about = [parts.model_line, parts.pictures, parts.tools, parts.thinks, parts.thinking["effort"]]
         answers = [
             gr.on([parts.box.submit, parts.run.begin.click], self.send, [parts.box, parts.attached, *form], **asking),
             parts.chatbot.example_select(self.send_example, form, **asking),
@@ -115,6 +121,8 @@ class ChatTab(Tab):
             parts.chatbot.edit(self.edit, form, **asking),
             parts.go_on.click(self.go_on, form, **asking),
             parts.inside_asked.branch(self.branch, [parts.inside_asked, *form], **asking),  # type: ignore[attr-defined]
+            parts.allow.click(self.allow, form, **asking),
+            parts.refuse.click(self.refuse, form, **asking),
         ]
         for event in answers:
             event.then(
@@ -203,6 +211,21 @@ class ChatTab(Tab):
             return
         yield from self.answer(Question(before, turns, begun=begun), Form.of(form), request)
 
+    def allow(self, request: gr.Request, history: Any, *form: Any) -> Iterator[Updates]:
+        """Run the tools that the last answer calls, and go on with it."""
+        yield from self._decided(request, Form.of(form), allowed=True)
+
+    def refuse(self, request: gr.Request, history: Any, *form: Any) -> Iterator[Updates]:
+        """Tell the model that the tools which its last answer calls may not run, and go on with it."""
+        yield from self._decided(request, Form.of(form), allowed=False)
+
+    def _decided(self, request: gr.Request, form: Form, *, allowed: bool) -> Iterator[Updates]:
+        shown = conversations.shown(current(read_store(form.store)))
+        if not shown or not pending(shown[-1].get("calls", ())):
+            yield self.parts.run.refused()
+            return
+        yield from self.answer(Question(shown, shown[:-1], begun=shown[-1], allowed=allowed), form, request)
+
     def edit(self, request: gr.Request, event: gr.EventData, history: Any, *form: Any) -> Iterator[Updates]:
         """Answer a message in its new words; the old ones stay on a branch of their own, with what followed."""
         before, values = from_chatbot(history), _values(event)
@@ -235,7 +258,12 @@ class ChatTab(Tab):
             model, continues = found.spec.name, continues_text(found)
             sampling = form_sampling(form.sampling)
             system = form.system if isinstance(form.system, str) else ""
+            offers = self._offers(form.tools, found)
+            if question.allowed is not None and question.begun is not None:
+                yield {**parts.run.busy(running), parts.status: status.calling_line()}
+                question = replace(question, begun=self._with_results(question.begun, offers, allowed=question.allowed))
             ask: dict[str, Any] = {"begun": question.begun, "thinking": form_thinking(form.thinking, found)}
+            ask["tools"] = [offer.tool for offer in offers.values()]
             request = page_request(model, asked, system, sampling, continues=continues, **ask)
         except HfjaxError as error:
             running.unanswered = unanswered
@@ -259,6 +287,33 @@ class ChatTab(Tab):
             running.unanswered = unanswered
         else:
             running.notes = {"model": model, **({} if view.ended else {"begun": view.tokens})}
+
+    def _may_use_tools(self) -> bool:
+        return owner_asks(self._settings) or self._settings.visitor_tools
+
+    def _offers(self, chosen: object, found: ModelStatus) -> dict[str, Offer]:
+        """The tools that the model may call: of the chosen servers, if whoever asks may use them and the model can."""
+        names = [name for name in chosen if isinstance(name, str)] if isinstance(chosen, list) else []
+        if not names or found.calls_tools is False or not self._may_use_tools():
+            return {}
+        return self._toolbox.offers(names)
+
+    def _with_results(self, turn: Turn, offers: Mapping[str, Offer], *, allowed: bool) -> Turn:
+        """The answer with a result for each call that has none: what the tool says, or that it was not called."""
+
+        def result_of(call: Call) -> str:
+            offer, arguments = offers.get(call["name"]), given(call)
+            if not allowed:
+                return REFUSED
+            if offer is None:
+                return f"Error: there is no tool called {call['name']!r}."
+            if arguments is None:
+                return "Error: the arguments are not a JSON object."
+            return self._toolbox.call(offer, arguments)
+
+        calls = [call if "result" in call else Call(**call, result=result_of(call)) for call in turn.get("calls", ())]
+        kept = {name: value for name, value in turn.items() if name != "begun"}
+        return cast(Turn, {**kept, "calls": calls})
 
     def _show(
         self, running: RunningRequest, question: Question, request: TextRequest, origin: Origin
@@ -377,6 +432,9 @@ class ChatTab(Tab):
         offers = sees_pictures(found) or bool(attached)  # what is there already has to be seen, to be removed
         efforts = [("The model's own", ""), *((name.capitalize(), name) for name in found.efforts)]
         return {
+            self.parts.tools: gr.update(
+                visible=bool(self._toolbox.servers) and found.calls_tools is not False and self._may_use_tools()
+            ),
             self.parts.thinks: gr.update(visible=bool(found.thinks)),
             self.parts.thinking["effort"]: gr.update(visible=bool(found.efforts), choices=efforts),
             self.parts.model_line: status.model_line(found, continues=continues_text(found)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -71,6 +72,10 @@ class ChatParts:
     system: gr.Textbox
     sampling: dict[str, gr.components.Component]
     reset: gr.Button
+    decide: gr.Row
+    allow: gr.Button
+    refuse: gr.Button
+    tools: gr.CheckboxGroup
     thinks: gr.Row
     thinking: dict[str, gr.components.Component]
 
@@ -112,14 +117,14 @@ def sampling_values(sampling: SamplingSettings, settings: Settings) -> dict[str,
     }
 
 
-def build(spec: ModelSpec, specs: tuple[ModelSpec, ...], settings: Settings) -> ChatParts:
-    """The tab's components, laid out in the Blocks context that is open, with ``spec`` chosen."""
+def build(spec: ModelSpec, specs: tuple[ModelSpec, ...], settings: Settings, tools: Sequence[str] = ()) -> ChatParts:
+    """The tab's components, laid out in the Blocks context that is open, with ``spec`` chosen; ``tools`` are names of servers."""
     parts: dict[str, Any] = {}
     with gr.Row(elem_id="chat"):
         with gr.Column(elem_id="sidebar", scale=0, min_width=264):
             _sidebar(parts)
         with gr.Column(elem_id="main", scale=1, min_width=300):
-            _main(parts, spec, specs, settings)
+            _main(parts, spec, specs, settings, tools)
     return ChatParts(**parts)
 
 
@@ -152,7 +157,9 @@ def _sidebar(parts: dict[str, Any]) -> None:
     parts["download"] = channel("download")
 
 
-def _main(parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], settings: Settings) -> None:
+def _main(
+    parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], settings: Settings, tools: Sequence[str]
+) -> None:
     continues = spec.chat is False
     with gr.Row(elem_id="model-row"):
         parts["model"] = gr.Dropdown(
@@ -191,6 +198,10 @@ def _main(parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], 
     with gr.Row(elem_id="status-row"):
         parts["status"] = gr.HTML("", elem_id="status", elem_classes="status-line")
         parts["go_on"] = gr.Button("Continue", size="sm", elem_id="continue", visible="hidden", scale=0, min_width=0)
+    with gr.Row(elem_id="decide", visible="hidden") as parts["decide"]:
+        gr.HTML(fragment("chat.html", "decide"))
+        parts["allow"] = gr.Button("Run", variant="primary", size="sm", elem_id="allow", scale=0, min_width=72)
+        parts["refuse"] = gr.Button("Refuse", size="sm", elem_id="refuse", scale=0, min_width=72)
     with gr.Column(elem_id="pictures", visible="hidden") as parts["pictures"]:
         parts["attached"] = channel("attached", [], events=["give"], document="chat_pictures.html", most=MAX_FILE_BYTES)
     with gr.Row(elem_id="composer"):
@@ -218,6 +229,14 @@ def _main(parts: dict[str, Any], spec: ModelSpec, specs: tuple[ModelSpec, ...], 
             max_lines=6,
             visible=not continues,
             elem_id="system",
+        )
+        parts["tools"] = gr.CheckboxGroup(
+            choices=list(tools),
+            value=[],
+            label="Tools",
+            info="Servers whose tools the model may call; each call is shown, and runs when you say so",
+            visible=False,
+            elem_id="tools",
         )
         with gr.Row(visible=False, elem_id="thinking") as parts["thinks"]:
             parts["thinking"] = _thinking(settings)
@@ -270,7 +289,7 @@ def _thinking(settings: Settings) -> dict[str, gr.components.Component]:
             value=0,
             step=1,
             label="Max thinking tokens",
-            info="Then it has to answer; 0 is off",
+            info="Then it answers; 0 is off",
             min_width=200,
             buttons=[],
             elem_id="thinking-tokens",

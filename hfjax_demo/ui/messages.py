@@ -9,8 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NotRequired, cast
 
 from ..requests import MAX_PICTURES, MAX_SEED, Message
-from . import formulas, thoughts
+from . import formulas, thoughts, tool_calls
 from .shown import from_block, is_kept, to_block
+from .tool_calls import Call
 
 ChatRole = Literal["user", "assistant"]
 CHAT_ROLES = ("user", "assistant")
@@ -26,6 +27,7 @@ class Turn(Message):
         thoughts: what the model wrote before its answer.
         thought_s: the seconds that took.
         model: the name of the model that answered.
+        calls: of tools, which the model has asked for before the text.
         begun: of an answer that did not come to its end, the ids of its tokens, by which it is continued; [] where they are not
             known.
     """
@@ -34,6 +36,7 @@ class Turn(Message):
     thoughts: NotRequired[str]
     thought_s: NotRequired[float]
     model: NotRequired[str]
+    calls: NotRequired[list[Call]]
     begun: NotRequired[list[int]]
 
 
@@ -66,7 +69,7 @@ def read_turn(item: object) -> Turn | None:
         if shown:
             turn["content"] = formulas.written(text)
         _read_answer(turn, shown, item)
-    return turn if text or turn.keys() & {"images", "thoughts"} else None
+    return turn if text or turn.keys() & {"images", "thoughts", "calls"} else None
 
 
 def _images_of(blocks: Iterable[object], saved: object) -> list[str]:
@@ -83,6 +86,10 @@ def _read_answer(turn: Turn, blocks: Sequence[object], item: Mapping[Any, Any]) 
         turn["thoughts"] = text
         if isinstance(took, int | float) and not isinstance(took, bool) and 0 <= took < 1e6:
             turn["thought_s"] = round(float(took), 1)
+    saved = item.get("calls")
+    calls = tool_calls.from_blocks(blocks) or tool_calls.read_calls(saved if isinstance(saved, list) else ())
+    if calls:
+        turn["calls"] = calls
     model, begun = item.get("model"), item.get("begun")
     if isinstance(model, str) and 0 < len(model) <= MAX_NAME:
         turn["model"] = model
@@ -104,9 +111,11 @@ def message(role: ChatRole, text: str, images: Sequence[str] = ()) -> Turn:
     return {"role": role, "content": text, "images": list(images)} if images else {"role": role, "content": text}
 
 
-def answer(text: str, thought: str = "", thought_s: float = 0.0) -> Turn:
+def answer(text: str, thought: str = "", thought_s: float = 0.0, calls: Sequence[Call] = ()) -> Turn:
     """A model's turn."""
     turn = message("assistant", text)
+    if calls:
+        turn["calls"] = list(calls)
     return {**turn, "thoughts": thought, "thought_s": round(thought_s, 1)} if thought else turn
 
 
@@ -127,6 +136,7 @@ def _to_blocks(turn: Turn, *, live: bool) -> dict[str, Any]:
         "content": [
             *map(to_block, turn.get("images", ())),
             *([thoughts.to_block(thought, turn.get("thought_s", 0.0), live=live)] if thought else []),
+            *tool_calls.to_blocks(turn.get("calls", ())),
             *([{"type": "text", "text": text}] if text else []),
         ],
     }

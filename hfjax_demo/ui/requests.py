@@ -35,8 +35,10 @@ from ..requests import (
 )
 from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Origin, Speed
 from ..settings import Settings
+from ..tools import Tool
 from .messages import Turn
 from .shown import seen_picture
+from .tool_calls import rounds
 
 __all__ = [
     "SIZE_STEP",
@@ -151,6 +153,7 @@ def page_request(
     continues: bool,
     begun: Turn | None = None,
     thinking: Mapping[str, Any] | None = None,
+    tools: Sequence[Tool] = (),
 ) -> TextRequest:
     """The request for a conversation whose last message is the person's.
 
@@ -162,12 +165,13 @@ def page_request(
     Args:
         begun: the answer that goes on from where it ended.
         thinking: what :func:`form_thinking` found.
+        tools: that the model may call.
 
     Raises:
         InvalidRequest: a text that is too long, or none, or a picture that cannot be shown to the model.
     """
     head: list[Message] = [{"role": "system", "content": system}] if system.strip() else []
-    messages = [item for item in messages if item["content"] or item.get("images")]
+    messages = [item for item in messages if item["content"] or item.get("images") or item.get("calls")]
     check_texts([*head, *messages])
     shown = bool(messages and messages[-1].get("images"))
     if not messages or not (messages[-1]["content"].strip() or shown):
@@ -180,9 +184,10 @@ def page_request(
         )
     return TextRequest(
         model=model,
-        messages=[*head, *_taking_turns(_with_pictures(messages))],
+        messages=[*head, *_taking_turns(_with_pictures(messages)), *rounds(begun.get("calls", ()) if begun else ())],
         sampling=sampling,
         begun=_beginning(begun, model),
+        tools=tools,
         **(thinking or {}),
     )
 
@@ -193,6 +198,8 @@ def _beginning(turn: Turn | None, model: str) -> list[int] | str | None:
         return None
     if turn.get("begun") and turn.get("model") == model:
         return turn["begun"]
+    if not turn["content"] and turn.get("calls"):
+        return None
     if not turn["content"]:
         raise InvalidRequest("This model cannot go on with these thoughts; press Retry for another answer.")
     return turn["content"]
@@ -217,6 +224,9 @@ def _with_pictures(messages: Sequence[Turn]) -> list[Message]:
         raise InvalidRequest(f"This conversation has {count} pictures; {MAX_PICTURES} are the most. Start a new one.")
     turns: list[Message] = []
     for item in messages:
+        turns += rounds(item.get("calls", ()))
+        if not (item["content"] or item.get("images")):
+            continue
         turn: Message = {"role": item["role"], "content": item["content"]}
         if images := item.get("images"):
             turn["pictures"] = tuple(seen_picture(url) for url in images)
@@ -227,7 +237,7 @@ def _with_pictures(messages: Sequence[Turn]) -> list[Message]:
 def _taking_turns(messages: Sequence[Message]) -> list[Message]:
     turns: list[Message] = []
     for item in messages:
-        if turns and turns[-1]["role"] == item["role"]:
+        if turns and turns[-1]["role"] == item["role"] != "tool" and "tool_calls" not in item:
             before = f"{turns[-1]['content']}\n\n"
             pictures = [*turns[-1].get("pictures", ())]
             pictures += [dataclasses.replace(each, place=len(before) + each.place) for each in item.get("pictures", ())]

@@ -21,6 +21,7 @@ from .importing import conversation_in
 from .messages import Turn, from_chatbot, to_chatbot
 from .running import RunningRequests
 from .tab import PRIVATE, RAW, Updates, session_of
+from .tool_calls import pending
 
 READ_STORE = "() => [window.hfjax.store.read()]"
 
@@ -73,7 +74,7 @@ class Sidebar:
     def listed(self) -> list[gr.blocks.Block]:
         """The components that :meth:`listing` writes to."""
         parts = self._parts
-        return [parts.store, parts.conversations, parts.manage, parts.go_on, parts.preset]
+        return [parts.store, parts.conversations, parts.manage, parts.go_on, parts.decide, parts.preset]
 
     def shown(self) -> list[gr.blocks.Block]:
         """Those, and the chat."""
@@ -94,6 +95,7 @@ class Sidebar:
             parts.manage: gr.update(visible=now is not None),
             parts.preset: gr.update(choices=presets.names(store["presets"])),
             parts.go_on: gr.update(visible=True if last and "begun" in last[0] else "hidden"),
+            parts.decide: gr.update(visible=True if last and pending(last[0].get("calls", ())) else "hidden"),
         }
 
     def add(self, request: gr.Request, given: Any, history: Any, model: Any, system: Any, store: Any) -> Updates:

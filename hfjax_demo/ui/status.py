@@ -107,6 +107,11 @@ def sending_line() -> Markup:
     return busy("Sending")
 
 
+def calling_line() -> Markup:
+    """Tools are asked."""
+    return busy("Calling the tools")
+
+
 def answering_line(*, thinking: bool = False) -> Markup:
     """Tokens arrive. The same words all the time, so that a screen reader says them once."""
     return busy("Thinking" if thinking else "Answering")

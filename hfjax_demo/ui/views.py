@@ -29,13 +29,16 @@ from ..events import (
     PromptCut,
     TextDelta,
     ThoughtDelta,
+    ToolCallDelta,
     Trimmed,
 )
 from . import status
 from .messages import Turn, answer
+from .tool_calls import Call, added
 
 TEXT_INTERVAL_S = 0.06
 IMAGE_INTERVAL_S = 0.1
+UNFINISHED = "\N{REPLACEMENT CHARACTER}"
 
 Clock = Callable[[], float]
 View = TypeVar("View")
@@ -70,8 +73,8 @@ def _stage(event: Event) -> object:
 class TextView:
     """The answer so far, with the thoughts before it, and the status line beside it. ``thinking``: it still thinks.
 
-    On the last view ``error`` is set if the answer failed, ``stopped`` if somebody stopped it, ``ended`` if it came to its end;
-    ``tokens`` are its ids.
+    On the last view ``error`` is set if the answer failed, ``stopped`` if somebody stopped it, ``ended`` if it came to its end,
+    or to ``calls`` that have no results yet; ``tokens`` are its ids.
     """
 
     text: str
@@ -83,11 +86,12 @@ class TextView:
     thought_s: float = 0.0
     thinking: bool = False
     tokens: list[int] = field(default_factory=list)
+    calls: list[Call] = field(default_factory=list)
 
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing to show of it."""
-        return not self.text and not self.thoughts
+        return not self.text and not self.thoughts and not self.calls
 
     @property
     def came_to_nothing(self) -> bool:
@@ -97,7 +101,7 @@ class TextView:
     @property
     def turn(self) -> Turn:
         """It as a turn of the conversation."""
-        return answer(self.text, self.thoughts, self.thought_s)
+        return answer(self.text, self.thoughts, self.thought_s, self.calls)
 
 
 def text_views(events: Iterable[Event], clock: Clock = time.monotonic, begun: Turn | None = None) -> Iterator[TextView]:
@@ -113,11 +117,13 @@ def _text_views(events: Iterable[Event], clock: Clock, begun: Turn) -> Iterator[
         status.NOTHING,
     )
     tokens = list(begun.get("begun", ()))
+    before: list[Call] = list(begun.get("calls", ()))
+    calls = before
     since, thought_s = None, before_s
     has_come = False
 
     def view(line: Markup, **more: Any) -> TextView:
-        return TextView(text, notes + line, thoughts=thoughts, thought_s=thought_s, tokens=tokens, **more)
+        return TextView(text, notes + line, thoughts=thoughts, thought_s=thought_s, tokens=tokens, calls=calls, **more)
 
     def failed(error: HfjaxError) -> TextView:
         return view(status.error_line(error, status.BROKEN_OFF if text or thoughts else status.NOT_SENT), error=error)
@@ -127,8 +133,12 @@ def _text_views(events: Iterable[Event], clock: Clock, begun: Turn) -> Iterator[
         if isinstance(event, Finished):
             if event.statistics.thought_s:
                 thought_s = before_s + event.statistics.thought_s
-            stopped, ended = event.reason is FinishReason.CANCELLED, event.reason is FinishReason.STOP
-            yield view(status.text_finished_line(event), stopped=stopped, ended=ended and not event.in_thoughts), None
+            stopped = event.reason is FinishReason.CANCELLED
+            ended = event.reason in (FinishReason.STOP, FinishReason.TOOL_CALLS) and not event.in_thoughts
+            if not ended:
+                # The character in which it ended comes whole with what follows.
+                text, thoughts = text.rstrip(UNFINISHED), thoughts.rstrip(UNFINISHED)
+            yield view(status.text_finished_line(event), stopped=stopped, ended=ended), None
             return
         if isinstance(event, Failed):
             yield failed(event.error), None
@@ -142,6 +152,9 @@ def _text_views(events: Iterable[Event], clock: Clock, begun: Turn) -> Iterator[
             text += event.text
             has_come = has_come or bool(event.text)
             tokens += event.token_ids
+        elif isinstance(event, ToolCallDelta):
+            calls = added(calls, before, event, text)
+            text, has_come = "", True
         elif isinstance(event, Trimmed):
             notes = status.trimmed_note(event)
         thinking = isinstance(event, ThoughtDelta)

@@ -1,8 +1,10 @@
-"""Thoughts and calls of tools in the two forms beside chats: what the real clients make of them, whole and streamed."""
+"""Thoughts and calls of tools in the two forms beside chats: what the real clients make of them, whole and streamed, and what
+becomes of what they send back."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import Any
 
 import anthropic
@@ -10,10 +12,14 @@ import httpx2
 import openai
 import pytest
 
+from hfjax_demo.api import message_turns, response_items
+from hfjax_demo.api.message_schemas import MessagesBody
 from hfjax_demo.api.messages import _MessageFormat
+from hfjax_demo.api.response_schemas import ResponsesBody
 from hfjax_demo.api.responses import _ResponseFormat
+from hfjax_demo.api.schemas import parsed
 from hfjax_demo.api.text import AnswerFormat, Answers, compact
-from hfjax_demo.errors import EngineFailed
+from hfjax_demo.errors import EngineFailed, InvalidRequest
 from hfjax_demo.events import (
     Event,
     Failed,
@@ -144,3 +150,89 @@ def test_a_response_that_breaks_off() -> None:
     broken = (*EVENTS[:4], Failed(EngineFailed("It broke.")))
     [*_, last] = list(gpt(broken).responses.create(model="tiny", input="x", stream=True))
     assert last.type == "response.failed" and last.response.error.message == "It broke."
+
+
+CALLS = [
+    {"id": "call_a", "type": "function", "function": {"name": "weather", "arguments": '{"city":"Paris"}'}},
+    {"id": "call_b", "type": "function", "function": {"name": "time", "arguments": "{}"}},
+]
+LED: list[Any] = [  # what a model is told next
+    {"role": "user", "content": "x"},
+    {
+        "role": "assistant",
+        "content": "Let me look.",
+        "reasoning_content": "I need the weather.",
+        "tool_calls": CALLS,
+    },
+    {"role": "tool", "content": "rain", "tool_call_id": "call_a"},
+    {"role": "tool", "content": "noon\nsharp", "tool_call_id": "call_b"},
+]
+
+
+def test_what_a_message_held_comes_back_with_results() -> None:
+    whole = claude(EVENTS, as_stream=False).messages.create(**ASKED)
+    parts = [{"type": "text", "text": text} for text in ("noon", "sharp")]
+    results = [
+        {"type": "tool_result", "tool_use_id": "call_a", "content": "rain"},
+        {"type": "tool_result", "tool_use_id": "call_b", "content": parts, "is_error": False},
+        {"type": "text", "text": "And?"},
+    ]
+    said = {"role": "assistant", "content": [block.to_dict() for block in whole.content]}
+    body = parsed(
+        MessagesBody,
+        compact(
+            {
+                "messages": [*ASKED["messages"], said, {"role": "user", "content": results}],
+                "tools": [{"name": "weather", "input_schema": {"type": "object"}, "cache_control": None}],
+                "tool_choice": {"type": "any", "disable_parallel_tool_use": True},
+                "thinking": {"type": "enabled", "budget_tokens": 100},
+            }
+        ).encode(),
+    )
+    messages, begun = message_turns.conversation(body)
+    assert messages == [*LED, {"role": "user", "content": "And?"}] and begun is None
+    [tool] = message_turns.tools_of(body.tools)
+    assert (tool["type"], tool["function"]["name"], tool["function"]["parameters"]) == (
+        "function",
+        "weather",
+        {"type": "object"},
+    )
+    assert message_turns.choice_of(body.tool_choice) == ("required", False)
+    assert body.thinking is not None and body.thinking.asks is True
+    alone = MessagesBody.model_validate({"messages": [said]})  # calls that have no results yet are no beginning
+    assert message_turns.conversation(alone)[1] is None
+
+
+def test_what_a_response_held_comes_back_with_outputs() -> None:
+    whole = gpt(EVENTS, as_stream=False).responses.create(model="tiny", input="x")
+    outputs = [
+        {"type": "function_call_output", "call_id": "call_a", "output": "rain"},
+        {
+            "type": "function_call_output",
+            "call_id": "call_b",
+            "output": [{"type": "input_text", "text": text} for text in ("noon", "sharp")],
+        },
+    ]
+    given = [{"role": "user", "content": "x"}, *[item.to_dict() for item in whole.output], *outputs]
+    body = parsed(
+        ResponsesBody, compact({"input": given, "tool_choice": {"type": "function", "name": "weather"}}).encode()
+    )
+    calls = [{**CALLS[0], "function": {"name": "weather", "arguments": '{"city": "Paris"}'}}, CALLS[1]]
+    assert response_items.conversation(body) == [LED[0], {**LED[1], "tool_calls": calls}, *LED[2:]]
+    assert response_items.choice_of(body.tool_choice) == "weather"
+
+
+def test_what_an_answer_has_to_be_is_the_same_in_both_forms() -> None:
+    schema = {"type": "object", "properties": {"city": {"type": "string"}}}
+    text = {"format": {"type": "json_schema", "name": "place", "schema": schema, "strict": True}}
+    config = {"format": {"type": "json_schema", "schema": schema}, "effort": "low"}
+    response = parsed(ResponsesBody, compact({"input": "x", "text": text}).encode())
+    message = parsed(MessagesBody, compact({"messages": [LED[0]], "output_config": config}).encode())
+    assert response.text is not None and response.text.format is not None
+    made = response.text.format.constraint
+    assert made is not None and made.json_schema is not None and json.loads(made.json_schema) == schema
+    assert message_turns.constraint_of(message) == made
+    loose = parsed(ResponsesBody, b'{"input": "x", "text": {"format": {"type": "json_schema"}}}')
+    assert loose.text is not None and loose.text.format is not None
+    with pytest.raises(InvalidRequest):
+        _ = loose.text.format.constraint

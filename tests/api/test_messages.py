@@ -131,6 +131,16 @@ def test_an_answer_goes_on_from_how_it_began(server: Serving, claude: anthropic.
     assert text != directly(server, max_new_tokens=8)[0]
 
 
+def test_tokens_are_counted_as_an_answer_counts_them(claude: anthropic.Anthropic) -> None:
+    usage = ask(claude, max_tokens=1).usage
+    counted = claude.messages.count_tokens(model=TEXT, messages=HELLO, system="Be brief.")
+    assert counted.input_tokens == usage.input_tokens + usage.cache_read_input_tokens
+    with refused(400, "invalid_request_error", "Tools are not counted"):
+        claude.messages.count_tokens(
+            model=TEXT, messages=HELLO, tools=[{"name": "x", "input_schema": {"type": "object"}}]
+        )
+
+
 def picture(**changes: Any) -> dict[str, Any]:
     buffer = io.BytesIO()
     Image.new("RGB", (8, 8), "red").save(buffer, "PNG")
@@ -147,7 +157,7 @@ def saying(*blocks: Any) -> dict[str, Any]:
     [
         (saying(picture()), "cannot see pictures"),
         (saying(picture(type="url", url="http://x/y.png")), "fetches no pictures"),
-        (saying({"type": "document", "source": {"type": "base64"}, "title": "x"}), "texts and pictures"),
+        (saying({"type": "document", "source": {"type": "base64"}, "title": "x"}), "read texts, pictures"),
         ({"extra_body": {"container": "x"}}, "container: This server does not support it"),
         ({"extra_body": {"tempo": 1}}, "'tempo' is no field"),
         ({"extra_body": {"temperature": 11}}, "choose 0 (greedy) to 10"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import openai
@@ -77,6 +78,18 @@ def test_logprobs_are_told_where_they_are_included(client: openai.OpenAI) -> Non
     assert len(logprobs) == 4 and "".join(token.token for token in logprobs) == found.output_text
     assert [len(token.top_logprobs) for token in logprobs] == [2] * 4
     assert respond(client, max_output_tokens=1).output[0].content[0].logprobs == []
+
+
+def test_an_answer_has_the_form_that_was_asked_for(client: openai.OpenAI) -> None:
+    schema = {
+        "type": "object",
+        "properties": {"a": {"enum": [1, 2]}},
+        "required": ["a"],
+        "additionalProperties": False,
+    }
+    form = {"type": "json_schema", "name": "one", "schema": schema}
+    found = respond(client, text={"format": form}, max_output_tokens=64)
+    assert json.loads(found.output_text)["a"] in (1, 2) and found.text.format.type == "json_schema"
 
 
 def test_what_is_too_long_is_cut_where_that_is_asked_for(client: openai.OpenAI) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page, Request, expect
 
 from hfjax_demo.settings import Settings
 from tests.browser.acts import answers, ask, asked, box, button, is_idle, start, status
-from tests.fakes import last_text
+from tests.fakes import FORMULAS, last_text
 from tests.ui.serving import Served
 
 GROWS = "before => document.querySelector('[data-testid=bot]').innerText.length > before"
@@ -179,6 +179,17 @@ def test_code_keeps_its_indentation(page: Page) -> None:
     expect(page.locator("#chatbot pre code")).to_have_text(
         'def reverse(text):\n    if text:\n        return text[::-1]\n    return ""  # nothing\n', use_inner_text=True
     )
+
+
+def test_formulas_are_set_and_prices_are_not(page: Page, served: Served) -> None:
+    asked_for: list[str] = []
+    page.on("request", lambda request: asked_for.append(request.url))
+    ask(page, "!formulas")
+    expect(answers(page).locator(".katex")).to_have_count(4)
+    expect(answers(page)).to_contain_text("for $5 and $6; $v^2$")
+    assert all(url.startswith(served.url) for url in asked_for)  # KaTeX and its fonts are this server's
+    ask(page, "And?")
+    assert (served.manager.requests[-1].messages or [])[1]["content"] == FORMULAS
 
 
 def test_copy_gives_the_whole_message(page: Page, context: BrowserContext) -> None:

@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from hfjax_demo import sources
 from hfjax_demo.errors import EngineFailed, InvalidModelFolder, InvalidRequest, ModelNotFound, QueueFull
 from hfjax_demo.events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState
-from hfjax_demo.requests import TextRequest
+from hfjax_demo.requests import Picture, TextRequest
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.text.engine import TextEngine
 
@@ -284,3 +285,30 @@ def test_who_asks_just_after_everyone_else_gave_up_is_served(
     asked.set()
 
     assert len(tokens(collect(second))) == 8
+
+
+def test_nobody_waits_for_another_ones_picture(
+    make: Callable[..., ModelManager], folders: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A picture of a new shape has its encoder compiled first, which takes seconds."""
+    manager, compiled, looking = make(), threading.Event(), threading.Event()
+    collect(manager.generate(ask(folders[0])))
+    encode = TextEngine.encode
+
+    def slow(engine: TextEngine, request: TextRequest) -> Any:
+        if request.messages:
+            looking.set()
+            assert compiled.wait(LONG)
+        return encode(engine, request)
+
+    monkeypatch.setattr(TextEngine, "encode", slow)
+    picture = Picture.of(Image.new("RGB", (8, 8)))
+    shown = manager.generate(
+        TextRequest(folders[0], messages=[{"role": "user", "content": "?", "pictures": (picture,)}])
+    )
+    assert looking.wait(LONG)
+
+    assert isinstance(collect(manager.generate(ask(folders[0], seed=1)))[-1], Finished)
+
+    compiled.set()
+    assert isinstance(collect(shown)[-1], Failed), "this model sees nothing"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.requests import TextRequest
+from hfjax_demo.requests import Constraint, TextRequest
 from hfjax_demo.text.calls import Call
 from hfjax_demo.text.chat_format import ChatFormat, find_chat_format
 from hfjax_demo.text.parts import AnswerParts, Kind
@@ -229,6 +229,7 @@ def test_thoughts_are_left_out_by_the_templates_switch_or_by_their_end() -> None
     assert told("QWEN3", thinking=True) == told("QWEN3")
     assert told("DEEPSEEK", thinking=True).endswith("<think>") and told("DEEPSEEK").endswith("</think>")
     assert told("DEEPSEEK_R1", thinking=False).endswith("<think>\n\n</think>\n\n")
+    assert told("DEEPSEEK_R1", constraint=Constraint(regex="[0-9]+")).endswith("</think>\n\n"), "each token is bound"
     assert told("MAGISTRAL", thinking=False).endswith("[THINK]\n\n[/THINK]\n\n")
     assert "Reasoning: high" in told("HARMONY", effort="high")
 
@@ -246,6 +247,7 @@ def test_a_call_that_has_to_be_made_is_begun() -> None:
         ("LLAMA3", {"thinking": True}, "thinking"),
         ("LLAMA3", {"thinking_tokens": 5}, "thinking_tokens"),
         ("QWEN3", {"effort": "low"}, "effort"),
+        ("QWEN3", {"thinking": True, "constraint": Constraint(regex="a")}, "thinking"),
         ("HARMONY", {"effort": "extreme"}, "effort"),
         ("DEEPSEEK_R1", {"tools": TOOLS}, "tools"),
         ("GLM", {"tools": TOOLS, "tool_choice": "required"}, "tool_choice"),

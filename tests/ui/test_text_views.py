@@ -194,3 +194,10 @@ def test_an_answer_goes_on_from_what_it_began_with() -> None:
     *_, last = text_views([Failed(EngineFailed("Broken."))], begun=begun)  # type: ignore[arg-type]
     assert (last.text, last.tokens) == ("Once", [5, 6])
     assert not last.came_to_nothing and "Broken off" in last.status
+
+
+def test_a_character_in_which_an_answer_ends_is_left_to_what_follows() -> None:
+    *_, last = text_views([*deltas("Grin \N{REPLACEMENT CHARACTER}"), Finished(FinishReason.LENGTH, STATISTICS)])
+    assert last.text == "Grin "
+    *_, last = text_views([*deltas(" \N{GRINNING FACE}"), FINISHED], begun={**answer("Grin"), "begun": [1]})  # type: ignore[arg-type]
+    assert last.text == "Grin \N{GRINNING FACE}"

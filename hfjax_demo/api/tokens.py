@@ -1,0 +1,136 @@
+"""``POST /v1/embeddings``, ``/tokenize`` and ``/detokenize``: what a text is to a model, in numbers.
+
+Source of the formats: OpenAI's API reference, "Embeddings"; vLLM's documentation of its server, "Tokenizer API".
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import numpy as np
+
+from ..catalog import ModelKind
+from ..events import Embedded, Event, Failed, Finished, FinishReason, TextStatistics, Tokenized
+from ..requests import EmbeddingRequest, Request, TokensRequest
+from ..web.refusals import SERVER, Refusal
+from .calls import MAX_PICTURES_BYTES, Call
+from .chat import turn_of
+from .completions import prompts_of
+from .errors import of_error, unsupported
+from .listening import Listening
+from .message_schemas import CountBody
+from .message_turns import conversation
+from .schemas import DetokenizeBody, EmbeddingBody, TokenizeBody, parsed
+
+Told = TypeVar("Told", Embedded, Tokenized)
+
+
+async def embeddings(call: Call) -> dict[str, Any]:
+    """The vectors of some texts.
+
+    Raises:
+        Refusal: the body is wrong, or the request was refused.
+    """
+    body = parsed(EmbeddingBody, await call.body())
+    inputs = prompts_of(body.input, "input")
+    model = ""
+
+    def prepare() -> Request:
+        nonlocal model
+        model = call.model(body.model, ModelKind.TEXT).name
+        return EmbeddingRequest(model, inputs, body.dimensions)
+
+    found, statistics = await _asked(call, prepare, Embedded)
+    as_text = body.encoding_format == "base64"
+    data = [
+        {"object": "embedding", "index": index, "embedding": _base64(vector) if as_text else vector.tolist()}
+        for index, vector in enumerate(found.vectors)
+    ]
+    tokens = statistics.prompt_tokens
+    return {"object": "list", "data": data, "model": model, "usage": {"prompt_tokens": tokens, "total_tokens": tokens}}
+
+
+async def tokenize(call: Call) -> dict[str, Any]:
+    """The tokens of a text or a conversation.
+
+    Raises:
+        Refusal: as :func:`embeddings`.
+    """
+    body = parsed(TokenizeBody, await call.body())
+
+    def prepare() -> Request:
+        messages = (
+            None if body.messages is None else [turn_of(item, number) for number, item in enumerate(body.messages)]
+        )
+        name = call.model(body.model, ModelKind.TEXT).name
+        return TokensRequest(name, messages, body.prompt, special_tokens=body.add_special_tokens is not False)
+
+    found, _ = await _asked(call, prepare, Tokenized)
+    return {
+        "count": len(found.ids),
+        "max_model_len": found.context_length,
+        "tokens": found.ids,
+        "token_strs": found.pieces if body.return_token_strs else None,
+    }
+
+
+async def detokenize(call: Call) -> dict[str, Any]:
+    """The text of tokens.
+
+    Raises:
+        Refusal: as :func:`embeddings`.
+    """
+    body = parsed(DetokenizeBody, await call.body())
+
+    def prepare() -> Request:
+        return TokensRequest(call.model(body.model, ModelKind.TEXT).name, tokens=body.tokens)
+
+    found, _ = await _asked(call, prepare, Tokenized)
+    return {"prompt": found.text}
+
+
+def _base64(vector: np.ndarray) -> str:
+    """As OpenAI's client reads it: float32, the lowest byte first."""
+    return base64.b64encode(vector.astype("<f4").tobytes()).decode()
+
+
+async def count_message_tokens(call: Call) -> dict[str, Any]:
+    """``POST /v1/messages/count_tokens``: how many tokens a conversation has, without tools.
+
+    Raises:
+        Refusal: as :func:`embeddings`.
+    """
+    body = parsed(CountBody, await call.body(MAX_PICTURES_BYTES))
+    if body.tools:
+        raise unsupported("tools", "Tools are not counted here; leave them out, and read input_tokens of the answer.")
+
+    def prepare() -> Request:
+        messages, _ = conversation(body)
+        return TokensRequest(call.model(body.model, ModelKind.TEXT).name, messages)
+
+    found, _ = await _asked(call, prepare, Tokenized)
+    return {"input_tokens": len(found.ids)}
+
+
+async def _asked(call: Call, prepare: Callable[[], Request], wanted: type[Told]) -> tuple[Told, TextStatistics]:
+    """The one event of this type that a request has for an answer, and what it took.
+
+    Raises:
+        Refusal: it was refused, or cancelled by the server.
+        ClientGone: the client has hung up.
+    """
+    found: Told | None = None
+    last: Event | None = None
+    async with Listening(await call.submit(lambda: [prepare()]), call.receive) as heard:
+        while heard.is_open:
+            for _, event in await heard.events():
+                if isinstance(event, wanted):
+                    found = event
+                last = event
+    if isinstance(last, Failed):
+        raise of_error(last.error)
+    if found is None or not isinstance(last, Finished) or last.reason is FinishReason.CANCELLED:
+        raise Refusal(503, "The server stopped this before it was complete; ask again.", "cancelled", SERVER)
+    return found, last.statistics

@@ -1,0 +1,202 @@
+"""Tools of other programs, which speak the Model Context Protocol. The owner of the page names their servers, nobody else does.
+
+    HFJAX_TOOL_SERVERS="files=http://127.0.0.1:8000/mcp; clock=python -m clock_server"
+
+``name=URL`` is a server that listens (streamable HTTP), ``name=COMMAND`` one that is started and spoken to by its standard input
+and output; semicolons separate entries. Each look at a server's tools, and each call of one, is a session of its own, bounded in
+time; so a server that was restarted is no trouble, and one that keeps something between calls loses it.
+
+Source of the protocol: https://modelcontextprotocol.io/specification
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import importlib.util
+import os
+import shlex
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TextIO, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from ..catalog.remotes import NAME, checked_address
+from ..errors import InvalidSetting, RemoteFailed, place_of
+from ..tools import MAX_TOOLS, Tool
+
+if TYPE_CHECKING:
+    from mcp import ClientSession
+
+Result = TypeVar("Result")
+
+LIMIT_SECONDS = 60.0  # for a call, or a look at the tools
+FRESH_SECONDS = 60.0  # that a list of tools is taken for what it was
+MAX_RESULT_CHARACTERS = 20_000  # of what a tool says, as of a text that a person types
+_VARIABLE = "HFJAX_TOOL_SERVERS"
+_TOOL: TypeAdapter[Tool] = TypeAdapter(Tool)
+
+
+@dataclass(frozen=True, slots=True)
+class ToolServer:
+    """A server, which listens at ``url``, or is started by ``command``."""
+
+    name: str
+    url: str = ""
+    command: tuple[str, ...] = ()
+
+
+def tool_servers(text: str) -> tuple[ToolServer, ...]:
+    """The servers that the text of ``HFJAX_TOOL_SERVERS`` lists; the module's docstring has an example.
+
+    Raises:
+        InvalidSetting: the text does not have this form, two servers have the same name, or the protocol's client is missing.
+    """
+    found: dict[str, ToolServer] = {}
+    for number, item in enumerate(filter(None, map(str.strip, text.split(";"))), 1):
+        name, equals, written = (part.strip() for part in item.partition("="))
+        if not equals or not written or not NAME.fullmatch(name):
+            raise InvalidSetting(
+                f"{_VARIABLE}, server {number}: write name=http://host:8000/mcp or name=COMMAND, the name in lower-case letters, "
+                "digits, dots, hyphens and underscores.",
+                field="tool_servers",
+            )
+        if name in found:
+            raise InvalidSetting(f"{_VARIABLE}: two servers are called {name!r}; rename one.", field="tool_servers")
+        try:
+            if written.startswith(("http://", "https://")):
+                found[name] = ToolServer(name, url=checked_address(written))
+            else:
+                found[name] = ToolServer(name, command=tuple(shlex.split(written)))
+        except ValueError as error:
+            raise InvalidSetting(f"{_VARIABLE}, server {name!r}: {error}.", field="tool_servers") from None
+    if found and importlib.util.find_spec("mcp") is None:
+        raise InvalidSetting(
+            f"{_VARIABLE} needs a package that is not installed; run: pip install mcp", field="tool_servers"
+        )
+    return tuple(found.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A tool as a model may call it, and the server and name that it has there."""
+
+    tool: Tool
+    server: ToolServer
+    name: str
+
+
+@dataclass(eq=False)
+class Toolbox:
+    """The tools of these servers; safe to use from any thread, and its methods wait."""
+
+    servers: Sequence[ToolServer]
+    limit_s: float = LIMIT_SECONDS
+    _listed: dict[str, tuple[float, list[Offer]]] = field(default_factory=dict)
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def offers(self, names: Sequence[str]) -> dict[str, Offer]:
+        """The tools of the servers with these names, by what a model calls them: their own name, and of two with one name the
+        later has its server's before it.
+
+        Raises:
+            RemoteFailed: a server does not say what it has.
+        """
+        found: dict[str, Offer] = {}
+        for server in self.servers:
+            for offer in self._offers(server) if server.name in names else ():
+                name = offer.name if offer.name not in found else f"{server.name}_{offer.name}"
+                function = {**offer.tool["function"], "name": name}
+                with contextlib.suppress(ValidationError):  # a name that no model can say
+                    tool = _TOOL.validate_python({"type": "function", "function": function})
+                    found[name] = Offer(tool, server, offer.name)
+        return dict(list(found.items())[:MAX_TOOLS])
+
+    def _offers(self, server: ToolServer) -> list[Offer]:
+        with self._lock:
+            when, offers = self._listed.get(server.name, (0.0, []))
+        if when and time.monotonic() - when < FRESH_SECONDS:
+            return offers
+        try:
+            offers = self._spoken(server, _declared)
+        except Exception as error:  # whatever broke in another program, or on the way to it
+            raise RemoteFailed(
+                f"The tool server {server.name!r} does not say which tools it has ({_reason(error)}); leave it out, or try again."
+            ) from error
+        with self._lock:
+            self._listed[server.name] = (time.monotonic(), offers)
+        return offers
+
+    def call(self, offer: Offer, arguments: Mapping[str, Any]) -> str:
+        """What the tool says, cut to :data:`MAX_RESULT_CHARACTERS`. Where it fails that is a sentence, which the model reads."""
+
+        async def run(session: ClientSession, _: ToolServer) -> str:
+            result = await session.call_tool(offer.name, dict(arguments))
+            said = "\n".join(_text_of(part) for part in result.content)
+            return f"Error: {said}" if result.isError else said
+
+        try:
+            said = self._spoken(offer.server, run)
+        except Exception as error:  # likewise
+            return f"Error: the tool could not be run ({_reason(error)})."
+        left = len(said) - MAX_RESULT_CHARACTERS
+        return said if left <= 0 else f"{said[:MAX_RESULT_CHARACTERS]}\n[{left:,} more characters were cut off]"
+
+    def _spoken(
+        self, server: ToolServer, speak: Callable[[ClientSession, ToolServer], Coroutine[Any, Any, Result]]
+    ) -> Result:
+        async def go() -> Result:
+            async with asyncio.timeout(self.limit_s), _session(server) as session:
+                return await speak(session, server)
+
+        with ThreadPoolExecutor(1) as apart:  # whoever asks may have an event loop
+            return apart.submit(asyncio.run, go()).result()
+
+
+async def _declared(session: ClientSession, server: ToolServer) -> list[Offer]:
+    offers: list[Offer] = []
+    for tool in (await session.list_tools()).tools:
+        function: Any = {"name": tool.name, "description": tool.description, "parameters": dict(tool.inputSchema)}
+        offers.append(Offer({"type": "function", "function": function}, server, tool.name))
+    return offers
+
+
+@contextlib.asynccontextmanager
+async def _session(server: ToolServer) -> AsyncIterator[ClientSession]:
+    from mcp import ClientSession, StdioServerParameters, stdio_client
+    from mcp.client.streamable_http import streamable_http_client
+
+    async with contextlib.AsyncExitStack() as stack:
+        if server.url:
+            receive, send, _ = await stack.enter_async_context(streamable_http_client(server.url))
+        else:
+            silent = stack.enter_context(_nowhere())  # it may repeat what people wrote
+            command, *arguments = server.command
+            asked = StdioServerParameters(command=command, args=arguments)
+            receive, send = await stack.enter_async_context(stdio_client(asked, errlog=silent))
+        session = await stack.enter_async_context(ClientSession(receive, send))
+        await session.initialize()
+        yield session
+
+
+@contextlib.contextmanager
+def _nowhere() -> Iterator[TextIO]:
+    with Path(os.devnull).open("w", encoding="utf-8") as file:
+        yield file
+
+
+def _text_of(part: Any) -> str:
+    text = getattr(part, "text", None)
+    return text if isinstance(text, str) else f"[{part.type}, which cannot be shown to the model]"
+
+
+def _reason(error: BaseException) -> str:
+    """The class of what went wrong first; its words may be anybody's."""
+    while isinstance(error, BaseExceptionGroup):
+        error = error.exceptions[0]
+    return "it took too long" if isinstance(error, TimeoutError) else place_of(error).partition(" at ")[0]

@@ -1,0 +1,163 @@
+"""What an answer has to be, as a mask over the next token: llguidance reads the grammar and says which tokens may come.
+
+A grammar is read on the thread that encodes prompts, and bounded by llguidance's own limits (:class:`llguidance.LLParserLimits`).
+A mask is made on the host between two steps of its row, from the tokens so far; :mod:`.steering` applies it on the device.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import llguidance
+import llguidance.hf
+import numpy as np
+from llguidance import LLMatcher, LLParserLimits, LLTokenizer
+from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
+
+from ..errors import InvalidRequest
+from ..requests import Constraint
+from .steering import WORD_BITS, words_of
+
+ANY_OBJECT = '{"type": "object"}'
+SHOWN_CHARACTERS = 300  # of what llguidance says of a grammar
+MAX_LEXER_STATES = 50_000  # one or two kilobytes each
+# Between two tokens of JSON: a space, or a line break and an indentation. Were there no end to it, a small model might write line
+# breaks until its budget is gone.
+_BETWEEN = r" |\n[ \t]{0,24}"
+_SILENT = 0
+_NAMES = {
+    "json_schema": "JSON schema",
+    "json_object": "JSON object",
+    "regex": "regular expression",
+    "choice": "choice",
+    "grammar": "grammar",
+}
+
+
+@dataclass(eq=False, slots=True)
+class Matcher:
+    """The state of one answer: what it has been so far, and what may come next.
+
+    Attributes:
+        broken: why it cannot go on, in llguidance's words; empty while it can.
+    """
+
+    _matcher: LLMatcher
+    _vocabulary: int
+    broken: str = ""
+
+    def copy(self) -> Matcher:
+        """Another of the same state."""
+        return Matcher(self._matcher.deep_copy(), self._vocabulary, self.broken)
+
+    def allowed(self) -> np.ndarray:
+        """uint32 (words,): a bit for each token, the lowest of a word first, as :class:`.steering.Steering` has them."""
+        mask = np.frombuffer(self._matcher.compute_bitmask(), np.uint32)
+        self._look()
+        return mask[: words_of(self._vocabulary)]
+
+    def take(self, token: int) -> None:
+        """The answer goes on with this token."""
+        self._matcher.consume_token(token)
+        self._look()
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing can follow any more."""
+        return not self.broken and self._matcher.is_stopped()
+
+    def _look(self) -> None:
+        if self._matcher.is_error():
+            self.broken = self._matcher.get_error() or "no reason given"
+
+
+@dataclass(eq=False, slots=True)
+class Grammars:
+    """Reads constraints for one model. To be used by one thread at a time.
+
+    Args:
+        stop_ids: tokens that end an answer. They may come where the grammar is complete.
+    """
+
+    tokenizer: PreTrainedTokenizerBase
+    vocabulary: int
+    stop_ids: Sequence[int]
+    _tokens: LLTokenizer | None = None
+    _last: tuple[Constraint, Matcher] | None = field(default=None)
+
+    def matcher(self, constraint: Constraint, begun: Sequence[int] = ()) -> Matcher:
+        """The state of an answer that has begun with some tokens.
+
+        Raises:
+            InvalidRequest: llguidance cannot read it, or it is too large; the beginning does not satisfy it; or the model's
+                tokenizer has no description that llguidance could read.
+        """
+        if self._last is None or self._last[0] != constraint:
+            self._last = constraint, self._read(constraint)
+        matcher = self._last[1].copy()
+        for token in begun:
+            matcher.take(token)
+        if matcher.broken:
+            raise InvalidRequest(
+                "The answer has begun in a way that its constraint does not allow; leave one of them out.",
+                field="begun",
+            )
+        return matcher
+
+    def _read(self, constraint: Constraint) -> Matcher:
+        # Without its limits' words, which would tell of the answer.
+        limits = LLParserLimits(max_lexer_states=MAX_LEXER_STATES, verbose_errors=False)
+        tokens = self._described()
+        try:
+            made = LLMatcher(tokens, _grammar_of(constraint), log_level=_SILENT, limits=limits)
+            problem = made.get_error()
+        except ValueError as error:  # of a schema that is none
+            problem = str(error)
+        if not problem:
+            matcher = Matcher(made, self.vocabulary)
+            matcher.allowed()
+            if not matcher.broken:
+                return matcher
+            problem = matcher.broken or "nothing satisfies it"
+        name = next(name for name in _NAMES if getattr(constraint, name))
+        said = " ".join(problem.split())[:SHOWN_CHARACTERS]
+        raise InvalidRequest(
+            f"This {_NAMES[name]} cannot be used to constrain an answer ({said}); change it.", field=name
+        )
+
+    def _described(self) -> LLTokenizer:
+        if self._tokens is None:
+            # A model that ends by no token of its own may end where its tokenizer would.
+            ends = [token for token in self.stop_ids if token < self.vocabulary] or [self.tokenizer.eos_token_id]
+            if not isinstance(self.tokenizer, PreTrainedTokenizerFast) or ends == [None]:
+                raise InvalidRequest(
+                    "This model's answers cannot be constrained: its tokenizer cannot be read for that. Choose another model.",
+                    field="constraint",
+                )
+            # Whole words of bits: what is behind the vocabulary is never allowed.
+            self._tokens = llguidance.hf.from_tokenizer(
+                self.tokenizer, n_vocab=words_of(self.vocabulary) * WORD_BITS, eos_token=ends
+            )
+        return self._tokens
+
+
+def _grammar_of(constraint: Constraint) -> str:
+    if constraint.json_object:
+        return _of_schema(ANY_OBJECT)
+    if constraint.json_schema is not None:
+        return _of_schema(constraint.json_schema)
+    if constraint.regex is not None:
+        return str(LLMatcher.grammar_from_regex(constraint.regex))
+    if constraint.choice is not None:
+        return str(LLMatcher.grammar_from_lark("start: " + " | ".join(map(json.dumps, constraint.choice))))
+    return str(LLMatcher.grammar_from_lark(constraint.grammar or ""))
+
+
+def _of_schema(schema: str) -> str:
+    if schema == "true":  # anything
+        schema = "{}"
+    if schema == "false":
+        raise ValueError("nothing satisfies it")
+    return str(LLMatcher.grammar_from_json_schema(schema, overrides={"whitespace_pattern": _BETWEEN}))

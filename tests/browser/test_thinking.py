@@ -1,0 +1,72 @@
+"""A tiny model that thinks, on the real page: what stopped within its thoughts goes on with the tokens that would have come."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.settings import Settings
+from hfjax_demo.ui.layout import build_demo, launch
+from tests import tiny_models
+from tests.browser.acts import box, button, is_idle, start, status
+from tests.ports import free_port
+
+# As DeepSeek R1's distilled models: the template begins the thoughts, which this model never ends.
+TEMPLATE = (
+    "{% for message in messages %}<|{{ message['role'] }}|>{{ message['content'].split('</think>')[-1] }}\n{% endfor %}"
+    "{% if add_generation_prompt %}<|assistant|><think>\n{% endif %}"
+)
+WITHIN = "stopped at the token limit before the answer began"
+
+
+def saved(page: Page, conversation: int = 0) -> Any:
+    """The last turn of a saved conversation."""
+    return page.evaluate(f"() => window.hfjax.store.read().conversations[{conversation}].turns.at(-1)")
+
+
+def test_thoughts_go_on(context: BrowserContext, tmp_path: Path, shared_cache: Path) -> None:
+    folder = tiny_models.make_model(tmp_path / "thinker", "llama")
+    tiny_models.with_template(folder, TEMPLATE)
+    folder = tiny_models.with_stop_ids(folder, tmp_path / "endless", [tiny_models.VOCABULARY])
+    catalog = tmp_path / "models.toml"
+    catalog.write_text(
+        f'[[model]]\nname = "tiny"\ntitle = "Tiny"\nfolder = "{folder}"\n'
+        "sampling = { temperature = 0, max_new_tokens = 8 }\n"
+    )
+    settings = Settings(cache_dir=shared_cache, catalog_file=catalog, default_model="tiny", context_length=128)
+    settings = settings.changed(host="127.0.0.1", port=free_port())
+    manager = ModelManager(settings)
+    demo = build_demo(manager, settings)
+    try:
+        launch(demo, settings, prevent_thread_lock=True)
+        page = context.new_page()
+        page.goto(f"http://127.0.0.1:{settings.port}")
+        expect(box(page)).to_be_enabled()
+        start(page, "the fox")
+        expect(status(page)).to_contain_text(WITHIN, timeout=300_000)
+        is_idle(page)
+        first = saved(page)
+        assert (len(first["begun"]), first["content"]) == (8, "")
+        button(page, "Continue").click()
+        expect(page.locator(".thoughts-text")).not_to_have_text(first["thoughts"])
+        expect(status(page)).to_contain_text(WITHIN, timeout=60_000)
+        is_idle(page)
+        whole = saved(page)
+        button(page, "New chat").click()
+        button(page, "Settings ▼").click()
+        expect(page.get_by_role("radio", name="As the model likes")).to_be_checked()  # the page knows that it thinks
+        field = page.get_by_role("spinbutton", name="Max new tokens")
+        field.fill("16")
+        field.press("Tab")
+        start(page, "the fox")
+        expect(status(page)).to_contain_text(WITHIN, timeout=60_000)
+        is_idle(page)
+        at_once = saved(page)
+        assert whole["begun"] == at_once["begun"]
+        assert whole["thoughts"] == at_once["thoughts"]
+    finally:
+        demo.close(verbose=False)
+        manager.close()

@@ -1,0 +1,74 @@
+"""A server of the Model Context Protocol with a few tools: ``python tool_server.py`` speaks by its standard input and output."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import threading
+from collections.abc import Iterator
+
+import uvicorn
+from mcp.server.fastmcp import FastMCP
+
+
+def free_port() -> int:
+    """As :mod:`tests.ports` finds one, which is not there for whoever is started by its path."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+def add(a: int, b: int) -> str:
+    """Adds two numbers."""
+    return str(a + b)
+
+
+def fail() -> str:
+    """Never works."""
+    raise ValueError("no luck")
+
+
+def talk(times: int) -> str:
+    """Says a lot."""
+    return "word " * times
+
+
+async def wait() -> str:
+    """Never answers."""
+    await asyncio.Event().wait()
+    return ""
+
+
+def made() -> FastMCP:
+    """A server; it can be run once."""
+    server = FastMCP("tests", stateless_http=True)
+    for tool in (add, fail, talk, wait):
+        server.tool()(tool)
+    return server
+
+
+@contextlib.contextmanager
+def listening() -> Iterator[str]:
+    """Its address, while it listens."""
+    port, started = free_port(), threading.Event()
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: object = None) -> None:
+            await super().startup()
+            started.set()
+
+    app = made().streamable_http_app()
+    uvicorn_server = Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error"))
+    thread = threading.Thread(target=uvicorn_server.run)
+    thread.start()
+    assert started.wait(60)
+    try:
+        yield f"http://127.0.0.1:{port}/mcp"
+    finally:
+        uvicorn_server.should_exit = True
+        thread.join(60)
+
+
+if __name__ == "__main__":
+    made().run()

@@ -1,0 +1,256 @@
+"""Biases, penalties and masks beside what they mean, written out in NumPy over PyTorch's logits."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import jax.numpy as jnp
+import jsonschema
+import numpy as np
+import pytest
+
+from hfjax_demo.errors import InvalidRequest
+from hfjax_demo.events import ToolCallDelta
+from hfjax_demo.requests import Constraint, SamplingSettings, TextRequest
+from hfjax_demo.text.engine import TextEngine
+from hfjax_demo.text.steering import steer, steering, words_of
+
+from .. import tiny_models
+from ..parity import Recorder, generate, run, submit
+from ..tiny_models import EOS, VOCABULARY, Reference, prompt_ids
+from . import chat_templates
+
+PROMPT = prompt_ids(12)
+
+
+def expected(reference: Reference, tokens: list[int], **settings: Any) -> list[int]:
+    """The greedy token in the place of each of an answer's, given those before it."""
+    asked = SamplingSettings(**settings)
+    rows = reference.logits(PROMPT, tokens).astype(np.float64)
+    found = []
+    for place, row in enumerate(rows):
+        for token, bias in asked.logit_bias:
+            row[token] += bias
+        for token, times in Counter(tokens[:place]).items():
+            row[token] -= asked.frequency_penalty * times + asked.presence_penalty
+        found.append(int(row.argmax()))
+    return found
+
+
+def test_masks_of_a_vocabulary_that_fills_no_word() -> None:
+    words = np.zeros(words_of(70), np.uint32)
+    for token in (0, 31, 32, 69):
+        words[token // 32] |= np.uint32(1 << token % 32)
+    logits = jnp.arange(140, dtype=jnp.float32).reshape(2, 70)
+
+    found = steer(logits, jnp.zeros((2, 70), jnp.int32), steering([None, None], [words, None], 70))
+
+    assert list(np.flatnonzero(np.isfinite(found[0]))) == [0, 31, 32, 69]
+    np.testing.assert_array_equal(found[1], logits[1])
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"frequency_penalty": 1.5},
+        {"presence_penalty": 2.0},
+        {"frequency_penalty": -2.0, "presence_penalty": -1.0},
+        {"logit_bias": {"7": 4.5, 11: -100.0}, "frequency_penalty": 0.5},
+    ],
+    ids=["frequency", "presence", "rewards", "bias"],
+)
+def test_penalties_and_biases_are_openais(engine: TextEngine, reference: Reference, settings: dict[str, Any]) -> None:
+    plain = generate(engine, PROMPT, max_new_tokens=40).tokens
+
+    steered = generate(engine, PROMPT, max_new_tokens=40, **settings).tokens
+
+    assert steered == expected(reference, steered, **settings) and steered != plain
+
+
+def test_nobody_else_notices(engine: TextEngine, reference: Reference) -> None:
+    others = [prompt_ids(9, seed) for seed in (1, 2)]
+    _, steered = submit(engine, PROMPT, max_new_tokens=30, presence_penalty=2.0)
+    recorders = [submit(engine, prompt, max_new_tokens=30)[1] for prompt in others]
+
+    run(engine)
+
+    assert [recorder.tokens for recorder in recorders] == [reference.greedy(prompt, 30) for prompt in others]
+    assert steered.tokens == expected(reference, steered.tokens, presence_penalty=2.0)
+
+
+def test_a_token_outside_the_vocabulary_is_refused(engine: TextEngine) -> None:
+    with pytest.raises(InvalidRequest, match="choose ids from 0 to 319"):
+        submit(engine, PROMPT, logit_bias={VOCABULARY: 1.0})
+
+
+# -- constraints --------------------------------------------------------------------------------------------------
+
+Ask = Callable[..., Recorder]
+
+
+@pytest.fixture(scope="module")
+def ending(tmp_path_factory: pytest.TempPathFactory) -> tuple[TextEngine, Reference]:
+    """A model that has an end token."""
+    folder: Path = tiny_models.make_model(tmp_path_factory.mktemp("ending") / "model", "llama")
+    return tiny_models.load(folder), Reference(folder)
+
+
+@pytest.fixture
+def ask(ending: tuple[TextEngine, Reference]) -> Iterator[Ask]:
+    """Submits a constrained request; run the engine then."""
+    engine, _ = ending
+    engine.fail(RuntimeError("the next test begins"))
+
+    def submitted(
+        sampling: dict[str, Any] | None = None, *, seed: int = 0, logprobs: int | None = None, **constraint: Any
+    ) -> Recorder:
+        recorder = Recorder()
+        settings = SamplingSettings(**{"temperature": 0.0, "max_new_tokens": 60, **(sampling or {})})
+        request = TextRequest(
+            "tiny",
+            prompt_ids=prompt_ids(12, seed),
+            sampling=settings,
+            constraint=Constraint(**constraint),
+            logprobs=logprobs,
+        )
+        engine.submit(request, recorder)
+        return recorder
+
+    yield submitted
+    assert not engine.has_work and not engine.jobs
+
+
+def test_the_likeliest_of_what_may_come(ask: Ask, ending: tuple[TextEngine, Reference]) -> None:
+    """With a single regular expression it can be said without any grammar: digits alone, and after three the end."""
+    engine, reference = ending
+    asked = ask(regex="[0-9]{3}")
+    run(engine)
+
+    digits = [token for token in range(VOCABULARY) if engine.model.tokenizer.decode([token]) in tuple("0123456789")]
+    logits = reference.logits(PROMPT, asked.tokens)
+    assert asked.tokens[:3] == [max(digits, key=lambda token: row[token]) for row in logits[:3]]
+    assert asked.text.isdigit() and len(asked.text) == 3
+    assert asked.finished.reason == "stop"
+
+
+@pytest.mark.parametrize(
+    "sampling", [{}, {"temperature": 1.5, "seed": 4}, {"temperature": 1.0, "seed": 1, "top_p": 0.9}]
+)
+def test_schemas_hold_whatever_the_sampling(
+    ask: Ask, ending: tuple[TextEngine, Reference], sampling: dict[str, Any]
+) -> None:
+
+    engine, _ = ending
+    schema = {
+        "type": "object",
+        "properties": {"n": {"type": "integer", "minimum": 0, "maximum": 99}, "k": {"enum": ["x", 'y"z']}},
+        "required": ["n", "k"],
+        "additionalProperties": False,
+    }
+    asked = [ask(sampling | {"max_new_tokens": 120}, seed=seed, json_schema=schema) for seed in range(3)]
+    run(engine)
+
+    for each in asked:
+        made = json.loads(each.text)
+        assert set(made) == {"n", "k"} and 0 <= made["n"] <= 99 and made["k"] in ("x", 'y"z')
+
+
+def test_company_logprobs_and_penalties(ask: Ask, ending: tuple[TextEngine, Reference]) -> None:
+    engine, reference = ending
+    alone = ask(choice=("yes", "no, never", "é😀"))
+    run(engine)
+    _, free = submit(engine, prompt_ids(9, 1), max_new_tokens=40)
+    beside = ask({"presence_penalty": 0.1}, choice=("yes", "no, never", "é😀"), logprobs=2)
+    _, penalised = submit(engine, PROMPT, max_new_tokens=20, frequency_penalty=1.0)
+    run(engine)
+
+    assert alone.text in ("yes", "no, never", "é😀") and beside.text in ("yes", "no, never", "é😀")
+    expected_free = reference.greedy(prompt_ids(9, 1), 40)
+    assert free.tokens == expected_free
+    assert penalised.tokens == expected(reference, penalised.tokens, frequency_penalty=1.0)[: len(penalised.tokens)]
+    assert EOS not in beside.tokens[:-1]
+
+
+def test_an_end_at_the_budget_says_so_and_a_cancelled_one_leaves_nothing(
+    ask: Ask, ending: tuple[TextEngine, Reference]
+) -> None:
+    engine, _ = ending
+    cut = ask({"max_new_tokens": 5}, regex="[a-z]{40}")
+    run(engine)
+    assert cut.finished.reason == "length" and len(cut.tokens) == 5
+
+    stopped = ask(regex="[a-z]{200}")
+    run(engine, 6)
+    engine.cancel(engine.jobs[0])
+    run(engine)
+    assert stopped.finished.reason == "cancelled"
+
+
+@pytest.mark.parametrize(
+    ("constraint", "why"),
+    [
+        ({"regex": "(?=x)a"}, "look-around"),
+        ({"json_schema": {"not": {}}}, "not"),
+        ({"json_schema": {"$ref": "#"}}, "JSON schema cannot"),
+        ({"json_schema": False}, "nothing satisfies it"),
+        ({"grammar": "begin: 'a'"}, "grammar cannot"),
+    ],
+)
+def test_what_cannot_be_followed_is_refused_before_it_runs(ask: Ask, constraint: dict[str, Any], why: str) -> None:
+    with pytest.raises(InvalidRequest, match=why):
+        ask(**constraint)
+
+
+def test_one_that_becomes_too_large_ends_alone(ask: Ask, ending: tuple[TextEngine, Reference]) -> None:
+    engine, _ = ending
+    _, other = submit(engine, prompt_ids(9, 1), max_new_tokens=40)
+    asked = ask({"max_new_tokens": 400, "temperature": 5.0, "seed": 2}, regex=r"(\w{1,500}\d?){1,500}")
+    run(engine)
+
+    with pytest.raises(InvalidRequest, match="too large to follow"):
+        assert asked.finished
+    assert other.finished.reason in ("length", "stop")
+
+
+# -- calls that have to be made -----------------------------------------------------------------------------------
+
+CITY: Any = {
+    "type": "object",
+    "properties": {"city": {"enum": ["Oslo", "Rome"]}, "days": {"type": "integer", "minimum": 1, "maximum": 9}},
+    "required": ["city", "days"],
+    "additionalProperties": False,
+}
+TOOLS: Any = [
+    {"type": "function", "function": {"name": "weather", "parameters": CITY}},
+    {"type": "function", "function": {"name": "stock", "parameters": {**CITY, "required": ["days"]}}},
+]
+UNLIKE: Any = {"type": "function", "function": {"name": "unlike", "parameters": {"not": {}, "type": "object"}}}
+
+
+@pytest.mark.parametrize("choice", ["weather", "required"])
+def test_a_call_that_has_to_be_made_is_made(tmp_path: Path, choice: str) -> None:
+    """By a model that knows nothing: what its tokens may be makes the call."""
+    folder = tiny_models.make_model(tmp_path / "model", "llama")
+    tiny_models.with_template(folder, chat_templates.QWEN3)
+    engine = tiny_models.load(folder, context_length=1024)
+    recorder = Recorder()
+    tools = TOOLS[: 1 if choice == "weather" else 2]
+    sampling = SamplingSettings(temperature=1.5, seed=5, max_new_tokens=300)
+    messages: Any = [{"role": "user", "content": "Will it rain?"}]
+    engine.submit(TextRequest("m", messages, sampling=sampling, tools=tools, tool_choice=choice), recorder)
+    run(engine)
+
+    calls = [event for event in recorder.events if isinstance(event, ToolCallDelta)]
+    assert recorder.finished.reason == "tool_calls" and recorder.text == ""
+    assert len({call.index for call in calls}) == 1 and calls[0].name in [tool["function"]["name"] for tool in tools]
+    made = json.loads("".join(call.arguments for call in calls))
+    jsonschema.validate(
+        made, next(tool["function"]["parameters"] for tool in tools if tool["function"]["name"] == calls[0].name)
+    )
+    # A schema that cannot be followed is no reason to refuse the request: then it is any object.
+    unlike = TextRequest("m", messages, tools=[UNLIKE], tool_choice="unlike")
+    assert engine.encode(unlike).matcher is not None
