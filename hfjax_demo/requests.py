@@ -283,11 +283,11 @@ class SamplingSettings(RecommendedSampling):
         InvalidRequest: a value outside its range, or an unknown name.
     """
 
+    seed: Seed | None = None
+    stop: Stop = ()
     frequency_penalty: Penalty = 0.0
     presence_penalty: Penalty = 0.0
     logit_bias: LogitBias = ()
-    seed: Seed | None = None
-    stop: Stop = ()
 
 
 def _as_json(value: object) -> object:

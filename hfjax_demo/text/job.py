@@ -223,7 +223,8 @@ class Job:
         """
         if self.scores is not None:
             given = self.request.prompt if self.request.begun is None else None
-            self.emit(self.scores.told(self.prompt.ids, given, len(self.prompt.begun), stop_ids))
+            begun = len(self.prompt.begun) - self.prompt.forced
+            self.emit(self.scores.told(self.prompt.ids, given, begun, stop_ids))
             self.scores = None
         if not self.budget:
             self._clock(now)

@@ -23,7 +23,7 @@
 
   /* -- what a token is written like ------------------------------------------------------------------------------ */
 
-  const GLYPHS = { " ": "␠", "\n": "⏎", "\r": "␍", "\t": "⇥", "\u00a0": "⍽", "\u007f": "␡" };
+  const GLYPHS = { " ": "·", "\n": "↵", "\t": "→", "\u00a0": "⍽" };
   const WORDS = { " ": " space ", "\n": " line break ", "\t": " tab ", "\r": " carriage return " };
   const hex = (number, digits) => number.toString(16).toUpperCase().padStart(digits, "0");
   const isHidden = (letter) => /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/u.test(letter);
@@ -35,7 +35,7 @@
     return [...spelled]
       .map((letter) => {
         if (GLYPHS[letter]) return GLYPHS[letter];
-        if (letter < " ") return String.fromCodePoint(0x2400 + letter.codePointAt(0));
+        if (letter < " ") return `⟨${hex(letter.codePointAt(0), 2)}⟩`;
         return isHidden(letter) ? `⟨U+${hex(letter.codePointAt(0), 4)}⟩` : letter;
       })
       .join("");
@@ -47,7 +47,7 @@
   /* In the running text: as it is, but for what would not be seen. */
   const flowing = (spelled) => {
     if (Array.isArray(spelled) || !spelled.trim()) return glyphs(spelled);
-    return [...spelled].map((letter) => (letter === " " ? " " : letter === "\n" ? "⏎" : glyphs(letter))).join("");
+    return [...spelled].map((letter) => (letter === " " ? " " : letter === "\n" ? "↵" : glyphs(letter))).join("");
   };
   const percent = (p) => {
     if (p === null) return "–";
@@ -61,8 +61,9 @@
   /* -- the page's sliders ---------------------------------------------------------------------------------------- */
 
   const field = (name) => document.querySelector(`#sampling-${name} input[type=number]`);
+  let drawnWith = {}; // what the page's sliders say while they are folded away, and so are not in the document
   const setting = (name, otherwise) => {
-    const value = field(name) ? Number(field(name).value) : NaN;
+    const value = field(name) ? Number(field(name).value) : drawnWith[name];
     return Number.isFinite(value) ? value : otherwise;
   };
   const settings = () => ({
@@ -73,8 +74,9 @@
     repetition_penalty: setting("repetition_penalty", 1),
   });
   const set = (name, value) => {
+    drawnWith[name] = Number(value);
     const input = field(name);
-    if (!input) return;
+    if (!input) return void paintCandidates();
     input.value = value;
     input.dispatchEvent(new Event("input", { bubbles: true }));
     input.dispatchEvent(new Event("blur"));
@@ -338,6 +340,7 @@
     if (!looking || !state || state.look !== looking.look) return;
     paintStatus(state.status);
     if (state.state !== "done") return;
+    drawnWith = { ...state.sampling };
     told = state;
     ownSliders();
     byId("inside-view").hidden = false;

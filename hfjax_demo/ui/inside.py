@@ -32,7 +32,7 @@ from ..requests import MAX_LOGPROBS, SamplingSettings, TextRequest
 from . import conversations, status
 from .conversations import Conversation, current, read_store
 from .messages import MAX_BEGUN, Turn, answer, are_tokens
-from .requests import Manager, ModelStatus, continues_text, page_request
+from .requests import SAMPLING_ORDER, Manager, ModelStatus, continues_text, page_request
 from .running import RunningRequest
 from .tab import LONG_RAW, PRIVATE, Tab, session_of
 from .views import TEXT_INTERVAL_S, paced
@@ -49,17 +49,22 @@ class Inside(Tab):
     def __init__(self, demo: gr.Blocks, manager: Manager, settings: Any, parts: Any) -> None:
         super().__init__(demo, manager, settings)
         asked, told = parts.inside_asked, parts.inside
-        asked.look(self.look, [asked, parts.store, parts.model], [told], trigger_mode="multiple", **LONG_RAW)
+        form = [asked, parts.store, parts.model, *parts.controls]
+        asked.look(self.look, form, [told], trigger_mode="multiple", **LONG_RAW)
         asked.stop(self.stop, None, None, **PRIVATE)
 
-    def look(self, request: gr.Request, asked: Any, store: Any, model: Any) -> Iterator[State]:
-        """Score the answer at ``asked["index"]`` of the conversation on the page; ``asked["look"]`` comes back with each state.
+    def look(self, request: gr.Request, asked: Any, store: Any, model: Any, *sampling: Any) -> Iterator[State]:
+        """Score the answer at ``asked["index"]`` of the conversation on the page; ``asked["look"]`` comes back with each state,
+        and so do the numbers of ``sampling``, the controls' values: the script cannot read those that are folded away.
 
         The last state is ``done`` or ``failed``; ``done`` is described at :func:`_told`.
         """
         values = asked if isinstance(asked, Mapping) else {}
         look = values.get("look")
-        known: State = {"look": look if isinstance(look, int) else 0}
+        numbers = {
+            name: value for name, value in zip(SAMPLING_ORDER, sampling, strict=False) if type(value) in (int, float)
+        }
+        known: State = {"look": look if isinstance(look, int) else 0, "sampling": numbers}
         running = self.begin(request)
         if running is None:
             yield {**known, "state": "failed", "status": status.problem(BUSY, status.NOT_READ)}

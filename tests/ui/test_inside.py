@@ -12,7 +12,6 @@ from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import PromptLogprobs, ScoredToken, TokenLogprobs
 from hfjax_demo.ui import conversations, inside
 from hfjax_demo.ui.messages import Turn, answer, message
-from tests import fake_scores
 from tests.fakes import FakeManager, text_specs
 
 MODEL = text_specs()[0].name
@@ -84,9 +83,3 @@ def test_thoughts_are_told_apart_and_a_long_answer_is_cut(monkeypatch: pytest.Mo
     state = told(scored, answer("Hello!", "hm"), [0, 1, 2, 3, 4])
     assert state["skip"] == 3 and len(state["tokens"]) == 3
     assert "has 2 more" in state["notes"][0]
-
-
-def test_the_fake_tells_what_an_engine_does() -> None:
-    asked = inside.scoring_request([message("user", "Hi")], answer("Hello there"), "", FakeManager().status(MODEL))
-    scored = fake_scores.scored(asked)
-    assert b"".join(each.chosen.spelled for each in scored.tokens[-scored.begun :]) == b"Hello there"
