@@ -3,8 +3,8 @@
     python app.py &
     python -m tests.browser.screenshots http://127.0.0.1:7860 [FOLDER]
 
-The pictures are ``chat-light.png``, ``chat-dark.png``, ``chat-mobile.png`` and the same of ``images``, ``models`` and ``lab``
-in FOLDER (default ``docs/screenshots``). What they show is what the server's models really answer and draw, with fixed
+The pictures are ``chat-light.png``, ``chat-dark.png``, ``chat-mobile.png`` and the same of ``inside`` (the view into an answer),
+``images``, ``models`` and ``lab`` in FOLDER (default ``docs/screenshots``). What they show is what the server's models really answer and draw, with fixed
 seeds so that a second run looks alike. ``--tab`` takes those of one tab only.
 """
 
@@ -56,6 +56,14 @@ def talk(page: Page, url: str, theme: str) -> None:
     page.mouse.move(0, 0)
 
 
+def look_inside(page: Page, url: str, theme: str) -> None:
+    """The second answer, token by token."""
+    talk(page, url, theme)
+    page.get_by_role("button", name="Look inside").last.click()
+    expect(page.locator("#inside-tokens [role=option]").first).to_be_visible(timeout=PATIENCE_MS)
+    page.mouse.move(0, 0)
+
+
 def draw(page: Page, url: str, theme: str) -> None:
     """Draw the prompts, one after the other, so that there is a gallery."""
     page.goto(f"{url.rstrip('/')}/?tab=images&__theme={theme}")
@@ -92,7 +100,13 @@ def measure(page: Page, url: str, theme: str) -> None:
     page.mouse.move(0, 0)
 
 
-ACTS: dict[str, Callable[[Page, str, str], None]] = {"chat": talk, "images": draw, "models": look, "lab": measure}
+ACTS: dict[str, Callable[[Page, str, str], None]] = {
+    "chat": talk,
+    "inside": look_inside,
+    "images": draw,
+    "models": look,
+    "lab": measure,
+}
 
 
 def take(browser: Browser, url: str, folder: Path, tabs: Iterable[str] = tuple(ACTS)) -> list[Path]:
