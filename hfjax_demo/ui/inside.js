@@ -238,7 +238,9 @@
     const left = found.by.filter((name) => !name).length;
     const some = now.temperature <= 0
       ? "Temperature 0 always takes the likeliest token."
-      : `With these settings one of ${found.others ? `these ${left} and of the others` : left === 1 ? "1 token, that is the likeliest alone," : `${left} tokens`} is drawn.`;
+      : left === 1 && !found.others
+        ? "With these settings the likeliest token is always drawn."
+        : `With these settings one of ${found.others ? `these ${left} and of the others` : `${left} tokens`} is drawn.`;
     const tail = found.exact ? "" : " ≈: the tokens beyond these are known by their sum and entropy alone.";
     const penalty = now.repetition_penalty === 1 ? "" : " The repetition penalty is in it.";
     const words = some + penalty + tail;
