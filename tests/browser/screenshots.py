@@ -4,8 +4,8 @@
     python -m tests.browser.screenshots http://127.0.0.1:7860 [FOLDER]
 
 The pictures are ``chat-light.png``, ``chat-dark.png``, ``chat-mobile.png`` and the same of ``inside`` (the view into an answer),
-``images``, ``models`` and ``lab`` in FOLDER (default ``docs/screenshots``). What they show is what the server's models really answer
-and draw, with fixed seeds so that a second run looks alike. ``--tab`` takes those of one tab only.
+``images``, ``models`` and ``lab`` in FOLDER (default ``docs/screenshots``). What they show is what the server's models really
+answer and draw, with fixed seeds so that a second run looks alike. ``--tab`` takes those of one tab only.
 """
 
 from __future__ import annotations
