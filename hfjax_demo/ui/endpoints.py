@@ -67,7 +67,7 @@ class Endpoints:
             with self._manager.generate(request, origin) as stream:
                 cancellation_of(call).attach(stream)
                 shown: str | None = None
-                for view in text_views(stream):
+                for view in text_views(stream, goes_on=False):
                     if view.error is not None:
                         raise view.error
                     # Views without text are the page's status line; one is due at the end all the same.

@@ -104,12 +104,18 @@ class TextView:
         return answer(self.text, self.thoughts, self.thought_s, self.calls)
 
 
-def text_views(events: Iterable[Event], clock: Clock = time.monotonic, begun: Turn | None = None) -> Iterator[TextView]:
-    """Views of an answer as its events arrive; the last one is complete. ``begun`` is the answer that goes on."""
-    return paced(_text_views(events, clock, begun or answer("")), TEXT_INTERVAL_S, clock)
+def text_views(
+    events: Iterable[Event], clock: Clock = time.monotonic, begun: Turn | None = None, *, goes_on: bool = True
+) -> Iterator[TextView]:
+    """Views of an answer as its events arrive; the last one is complete. ``begun`` is the answer that goes on.
+
+    Args:
+        goes_on: somebody may continue it: a character that its limit has cut through is left to that.
+    """
+    return paced(_text_views(events, clock, begun or answer(""), goes_on), TEXT_INTERVAL_S, clock)
 
 
-def _text_views(events: Iterable[Event], clock: Clock, begun: Turn) -> Iterator[tuple[TextView, object]]:
+def _text_views(events: Iterable[Event], clock: Clock, begun: Turn, goes_on: bool) -> Iterator[tuple[TextView, object]]:
     text, thoughts, before_s, notes = (
         begun["content"],
         begun.get("thoughts", ""),
@@ -135,7 +141,7 @@ def _text_views(events: Iterable[Event], clock: Clock, begun: Turn) -> Iterator[
                 thought_s = before_s + event.statistics.thought_s
             stopped = event.reason is FinishReason.CANCELLED
             ended = event.reason in (FinishReason.STOP, FinishReason.TOOL_CALLS) and not event.in_thoughts
-            if not ended:
+            if goes_on and not ended:
                 # The character in which it ended comes whole with what follows.
                 text, thoughts = text.rstrip(UNFINISHED), thoughts.rstrip(UNFINISHED)
             yield view(status.text_finished_line(event), stopped=stopped, ended=ended), None

@@ -117,7 +117,7 @@ def test_a_body_that_is_too_large(server: Serving) -> None:
         ("GET", CHAT, 405, "method_not_allowed"),
         ("POST", "/v1/models", 405, "method_not_allowed"),
         ("DELETE", "/v1/models/tiny", 405, "method_not_allowed"),
-        ("POST", "/v1/embeddings", 404, "unknown_url"),
+        ("POST", "/v1/audio/speech", 404, "unknown_url"),
         ("GET", "/v1/", 404, "unknown_url"),
     ],
 )
