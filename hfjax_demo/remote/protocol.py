@@ -119,8 +119,9 @@ def call_of(request: TextRequest, card: Card) -> tuple[str, dict[str, Any]]:
         raise InvalidRequest("logprobs are not passed on from a remote server; leave them out.", field="logprobs")
     if request.prompt_only:
         raise InvalidRequest("A remote server is asked for answers; ask for a token at least.", field="max_tokens")
-    for name in ("begun", "thinking", "effort", "thinking_tokens", "tools"):
-        if getattr(request, name) not in (None, ()):
+    asked = {name: getattr(request, name) for name in ("begun", "thinking", "effort", "thinking_tokens")}
+    for name, value in (asked | {"tools": request.tools or None}).items():
+        if value is not None:
             raise InvalidRequest(f"{name} is not passed on to a remote server; leave it out.", field=name)
     sampling = request.sampling
     body: dict[str, Any] = {

@@ -20,6 +20,7 @@ from hfjax_demo.catalog import BUILT_IN
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources.gguf_file import read_header
 from hfjax_demo.text.gguf_tokenizer import read_tokenizer
+from tests.coroutines import apart
 from tests.tiny_models import Reference
 
 from .serving import TEXT, Serving
@@ -138,7 +139,8 @@ class Harness:
         import lm_eval
         from lm_eval.tasks import TaskManager
 
-        found = lm_eval.simple_evaluate(
+        evaluate = functools.partial(
+            lm_eval.simple_evaluate,
             model=model,
             model_args=arguments or None,
             tasks=list(tasks or self._tasks),
@@ -146,6 +148,7 @@ class Harness:
             bootstrap_iters=0,
             apply_chat_template=chat,
         )
+        found = apart(evaluate)
         figures = {
             (task, metric): value
             for task, metrics in found["results"].items()

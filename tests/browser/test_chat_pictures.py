@@ -160,4 +160,7 @@ def test_a_model_answers_about_a_picture_as_pytorch_does(
     reference = tiny_vision.Reference(folder)
     turns = [{"role": "user", "content": [{"type": "image"}, {"type": "text", "text": "the fox"}]}]
     tokens = reference.greedy(turns, [seen], 12)
-    assert said == reference.processor.tokenizer.decode(tokens, skip_special_tokens=True)
+    whole = reference.processor.tokenizer.decode(tokens, skip_special_tokens=True)
+    assert said == whole.rstrip("\N{REPLACEMENT CHARACTER}"), (
+        "what the limit has cut through comes when the answer goes on"
+    )
