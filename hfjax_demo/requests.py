@@ -53,6 +53,7 @@ MAX_EFFORT_CHARACTERS = 32
 MAX_MESSAGE_CHARACTERS = 20_000  # of a text that is typed into the page
 MAX_CONVERSATION_CHARACTERS = 400_000  # far beyond any context here; bounds what the tokenizer is made to read
 MAX_PICTURES = 8  # of one conversation
+ANSWER_SHARE = 4  # a conversation leaves at least a quarter of the context for the answer
 MAX_SEEN_SIDE = 1024  # pixels of a picture's shorter side that a chat model is shown
 MAX_PROMPT_CHARACTERS = 10_000  # of a picture's: far beyond any text encoder
 MAX_NAME_CHARACTERS = 4096  # a folder's path may be a model's name
@@ -471,6 +472,12 @@ def check_length(messages: Sequence[Message]) -> None:
             raise InvalidRequest(
                 f"This conversation has {count:,} {what}; {most:,} are the most. Start a new one.", field="messages"
             )
+
+
+def prompt_room(context_length: int, max_new_tokens: int) -> int:
+    """How many tokens of a context a conversation may take: the rest is its answer's, :data:`ANSWER_SHARE` of the context unless
+    a shorter one was asked for."""
+    return context_length - min(max_new_tokens, context_length // ANSWER_SHARE)
 
 
 def pictures_of(messages: Sequence[Message]) -> list[Picture]:

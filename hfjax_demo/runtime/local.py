@@ -135,6 +135,17 @@ class LocalModels:
                 stream.on_cancel(lambda: self._leave(model, waiting))
                 self._begin_load(model, stream.visitor)
 
+    def count(self, model: ServedModel, request: TokensRequest) -> int | None:
+        """How many tokens a loaded text model reads of a request; None while it is not loaded. Raises as its engine does."""
+        engine: Any = model.engine
+        if engine is None:
+            return None
+        try:
+            waiting = self._encoding.submit(engine.count, request)
+        except RuntimeError:  # closed meanwhile
+            return None
+        return int(waiting.result())
+
     def load(self, model: ServedModel, dtype: str | None, visitor: str = "") -> None:
         """Load a model as its first request would, and return at once. Nothing happens when it is loaded or loading.
 

@@ -17,7 +17,7 @@ from ..catalog import ModelKind, catalog_of
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, OwnersAlone, ShuttingDown
 from ..events import Event, Failed
 from ..image.prompts import PromptLength
-from ..requests import ImageRequest, Request, TextRequest
+from ..requests import ImageRequest, Request, TextRequest, TokensRequest
 from ..settings import DTYPES, Settings, limits_of
 from .device import compiled_folder, configure_jax
 from .engines import import_engine, is_imported
@@ -116,6 +116,22 @@ class ModelManager:
         found = self._model(model, ModelKind.IMAGE)
         with self._counting:
             return found.prompt_length(prompt, self.settings)
+
+    def count_request(self, request: TokensRequest) -> int | None:
+        """How many tokens a text model reads of it; None while it is not loaded, and of another server's.
+
+        Never loads the model, and waits for no answer: only for prompts that are being encoded, one count at a time.
+
+        Raises:
+            ModelNotFound: neither the catalogue nor the hub could know this name.
+            InvalidRequest: what the model's chat template does not take.
+        """
+        found = self._model(request.model, ModelKind.TEXT)
+        found.require_kind(ModelKind.TEXT)
+        if found.spec.is_remote:
+            return None
+        with self._counting:
+            return self._local.count(found, request)
 
     def generate(self, request: Request, origin: Origin | None = None) -> EventQueue:
         """Answer a request, loading its model if need be. Returns at once; the stream tells the rest.

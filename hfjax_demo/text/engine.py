@@ -230,6 +230,10 @@ class TextEngine:
         """
         return self._encoder.tokenized(request)
 
+    def count(self, request: TokensRequest) -> int:
+        """How many tokens those are. To be called as :meth:`encode`, and raises as :meth:`tokenized`."""
+        return self._encoder.count(request)
+
     def embed(
         self,
         request: EmbeddingRequest,

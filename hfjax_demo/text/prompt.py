@@ -14,7 +14,7 @@ from transformers import PreTrainedTokenizerBase
 
 from ..errors import ContextTooLong, InvalidRequest
 from ..events import Tokenized
-from ..requests import EmbeddingRequest, Message, TextRequest, TokensRequest, pictures_of
+from ..requests import EmbeddingRequest, Message, TextRequest, TokensRequest, pictures_of, prompt_room
 from ..tools import NONE, Tool, written_characters
 from .chat_format import PLAIN, ChatFormat
 from .constraints import Matcher
@@ -22,9 +22,6 @@ from .pictures.handed import Handed
 from .pictures.sight import Sight
 from .scheduler import shared_prefix
 from .writing import Writer
-
-# A conversation leaves at least a quarter of the context for the answer, unless a shorter answer was asked for.
-ANSWER_SHARE = 4
 
 # A quarter of the context is trimmed away at a time, so that the next turns begin as this one does and find it in the cache.
 TRIM_SHARE = 4
@@ -124,18 +121,24 @@ class Encoder:
         Raises:
             InvalidRequest: messages the model's chat template does not take, pictures, or a token id outside the vocabulary.
         """
-        if request.messages is not None:
-            if pictures_of(request.messages):
-                raise InvalidRequest("Pictures have no tokens of their own; leave them out.", field="messages")
-            ids = Writer(self._tokenizer, self._sight, self._chat).tokens(request.messages)
-        elif request.prompt is not None:
-            ids = list(self._tokenizer(request.prompt, add_special_tokens=request.special_tokens).input_ids)
-        else:
-            ids = list(request.tokens or ())
+        ids = self._ids(request)
         _check_ids(ids, self._vocabulary, "tokens")
         pieces = (str(piece or "") for piece in self._tokenizer.convert_ids_to_tokens(ids))
         text = str(self._tokenizer.decode(ids, clean_up_tokenization_spaces=False)) if ids else ""
         return Tokenized(tuple(ids), tuple(pieces), text, self._context_length)
+
+    def count(self, request: TokensRequest) -> int:
+        """How many tokens :meth:`tokenized` would tell. Raises as it does."""
+        return len(self._ids(request))
+
+    def _ids(self, request: TokensRequest) -> list[int]:
+        if request.messages is not None:
+            if pictures_of(request.messages):
+                raise InvalidRequest("Pictures have no tokens of their own; leave them out.", field="messages")
+            return Writer(self._tokenizer, self._sight, self._chat).tokens(request.messages)
+        if request.prompt is not None:
+            return list(self._tokenizer(request.prompt, add_special_tokens=request.special_tokens).input_ids)
+        return list(request.tokens or ())
 
 
 def _check_ids(ids: Sequence[int], vocabulary: int, field: str) -> None:
@@ -193,7 +196,7 @@ def encode(
     ahead = _begun(forced, tokenizer)
     begun = [*ahead, *_begun(request.begun, tokenizer)]
     if request.messages is not None:
-        room = context_length - min(request.sampling.max_new_tokens, context_length // ANSWER_SHARE) - len(begun)
+        room = prompt_room(context_length, request.sampling.max_new_tokens) - len(begun)
         ids = writer.tokens(request.messages)
         if len(ids) > room:
             if request.trim:

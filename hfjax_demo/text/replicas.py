@@ -103,6 +103,10 @@ class ReplicatedEngine:
         """See :meth:`.engine.TextEngine.tokenized`."""
         return self.rows[0].tokenized(request)
 
+    def count(self, request: TokensRequest) -> int:
+        """See :meth:`.engine.TextEngine.count`."""
+        return self.rows[0].count(request)
+
     def embed(
         self,
         request: EmbeddingRequest,

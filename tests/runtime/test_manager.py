@@ -14,7 +14,7 @@ from PIL import Image
 from hfjax_demo import sources
 from hfjax_demo.errors import EngineFailed, InvalidModelFolder, InvalidRequest, ModelNotFound, QueueFull
 from hfjax_demo.events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState
-from hfjax_demo.requests import Picture, TextRequest
+from hfjax_demo.requests import Message, Picture, TextRequest, TokensRequest
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.text.engine import TextEngine
 
@@ -40,6 +40,26 @@ def test_a_request_loads_the_model_and_tells_how_far_it_is(
     status = manager.status(folders[0])
     assert status.state is ModelState.READY and status.active_requests == 0
     assert status.has_chat_template and status.context_length == tiny_models.CONTEXT
+
+
+def test_a_prompt_is_counted_as_it_would_be_read_and_nothing_is_loaded_for_that(
+    make: Callable[..., ModelManager], folders: list[str]
+) -> None:
+    manager = make()
+    turns: list[Message] = [{"role": "system", "content": "Brief."}, {"role": "user", "content": "the quick brown fox"}]
+    counted = TokensRequest(folders[0], messages=turns)
+    assert manager.count_request(counted) is None
+    assert manager.status(folders[0]).state is ModelState.ABSENT
+
+    last = collect(manager.generate(TextRequest(folders[0], messages=turns, prompt_only=True)))[-1]
+
+    assert isinstance(last, Finished)
+    assert manager.count_request(counted) == last.statistics.prompt_tokens
+    assert manager.count_request(TokensRequest(folders[0], prompt="")) == 0
+    assert not manager.status(folders[0]).active_requests
+    picture = Picture.of(Image.new("RGB", (8, 8)))
+    with pytest.raises(InvalidRequest, match="Pictures have no tokens"):
+        manager.count_request(TokensRequest(folders[0], messages=[{**turns[1], "pictures": (picture,)}]))
 
 
 def test_two_people_asking_for_one_model_cause_one_load(
