@@ -51,7 +51,7 @@ from hfjax_demo.events import (
     Trimmed,
 )
 from hfjax_demo.image.prompts import PromptLength
-from hfjax_demo.requests import ImageRequest, TextRequest
+from hfjax_demo.requests import ImageRequest, TextRequest, TokensRequest
 from hfjax_demo.runtime.status import Compilation, DeviceStatus, ModelStatus, Origin, Speed
 from hfjax_demo.settings import Settings
 from tests import fake_pictures, fake_scores
@@ -161,6 +161,13 @@ class FakeManager:
 
     def count_tokens(self, model: str, prompt: str) -> PromptLength | None:
         return fake_pictures.count_tokens(prompt) if model in ("emoji-diffusion", *self._steps) else None
+
+    def count_request(self, request: TokensRequest) -> int | None:
+        """So many words, of a model that has answered."""
+        if request.model not in self._steps:
+            return None
+        texts = [request.prompt or ""] if request.messages is None else [item["content"] for item in request.messages]
+        return sum(len(text.split()) for text in texts)
 
     def generate(self, request: TextRequest | ImageRequest, origin: Origin | None = None) -> FakeStream:
         if last_text(request).startswith("!full"):

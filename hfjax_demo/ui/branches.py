@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
+from . import files
 from .messages import Turn, message, read_turn
 from .tool_calls import pending
 
@@ -151,8 +152,8 @@ def taken_back(tree: Tree) -> Tree:
     return left.opened(left.leaf)
 
 
-def without_pictures(tree: Tree, place: int) -> Tree:
-    """The tree with a word in the place of each picture of that turn."""
+def without_attached(tree: Tree, place: int) -> Tree:
+    """The tree with a word in the place of each picture and file of that turn."""
     turns = list(tree.turns)
     turns[place] = _node(message("user", _words(turns[place])), turns[place]["parent"])
     return tree._replace(turns=turns)
@@ -163,18 +164,18 @@ def _node(turn: Turn, parent: int) -> Node:
 
 
 def _words(turn: Turn) -> str:
-    return (
-        "\n\n".join([*[GONE] * len(turn.get("images", ())), turn["content"]]).strip()
-        if turn.get("images")
-        else turn["content"]
-    )
+    words = [*[GONE] * len(turn.get("images", ())), *map(files.gone, turn.get("files", ()))]
+    return "\n\n".join([*words, turn["content"]]).strip() if words else turn["content"]
 
 
 def _same(one: Turn, other: Turn) -> bool:
-    """Whether both say the same; pictures may have had to go from one of them."""
+    """Whether both say the same; pictures and files may have had to go from one of them."""
     return (
         one["role"] == other["role"]
         and _words(one) == _words(other)
+        and all(
+            not (one.get(name) and other.get(name)) or one.get(name) == other.get(name) for name in ("images", "files")
+        )
         and one.get("thoughts", "") == other.get("thoughts", "")
         and one.get("calls", []) == other.get("calls", [])
     )

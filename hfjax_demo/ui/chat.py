@@ -15,16 +15,18 @@ from typing import Any, Self, cast
 import gradio as gr
 
 from ..catalog import ModelKind
-from ..errors import HfjaxError, InvalidRequest
+from ..errors import HfjaxError
 from ..events import Failed
 from ..remote.tool_servers import Offer, Toolbox, tool_servers
-from ..requests import MAX_PICTURES, SamplingSettings, TextRequest
+from ..requests import SamplingSettings, TextRequest
 from ..settings import Settings
 from . import chat_parts, conversations, status
+from .attached import Attached, is_reading
 from .chat_presets import Presets
+from .context_meter import ContextMeter
 from .conversations import current, read_store
 from .inside import Inside, branched
-from .messages import Turn, as_images, from_chatbot, message, text_of, to_chatbot
+from .messages import Turn, from_chatbot, message, text_of, to_chatbot
 from .requests import (
     SAMPLING_ORDER,
     Manager,
@@ -33,13 +35,11 @@ from .requests import (
     continues_text,
     form_sampling,
     form_thinking,
-    given_file,
     page_request,
     recommended_sampling,
     sees_pictures,
 )
 from .running import RunningRequest, Unanswered
-from .shown import kept_picture
 from .sidebar import Sidebar, saved
 from .tab import LONG_RAW, PRIVATE, RAW, SEED_FIELD, Tab, Updates, owner_asks, session_of
 from .tool_calls import REFUSED, Call, given, pending
@@ -47,6 +47,7 @@ from .views import TextView, text_views
 
 OPENING = "The page is still opening; try again in a moment."
 BUSY = "An answer is on its way; wait for it or press Stop."
+READING = "A file is still being read; send the message again in a moment."
 
 
 @dataclass(frozen=True)
@@ -96,6 +97,7 @@ class ChatTab(Tab):
         self._sidebar = Sidebar(self.parts, self._running, self._is_served)
         self._presets = Presets(self.parts, settings, self._text_status, self._sidebar.listing)
         Inside(demo, manager, settings, self.parts)
+        ContextMeter(self.parts, manager, self._text_status)
         self._wire(demo)
 
     # -- wiring ---------------------------------------------------------------------------------------------------
@@ -113,7 +115,7 @@ class ChatTab(Tab):
             "outputs": [*shown, parts.box, parts.attached, parts.status, *parts.run.all()],
             "trigger_mode": "once",
         }
-        about = [parts.model_line, parts.pictures, parts.tools, parts.thinks, parts.thinking["effort"]]
+        about = [parts.model_line, parts.tools, parts.thinks, parts.thinking["effort"]]
         answers = [
             gr.on([parts.box.submit, parts.run.begin.click], self.send, [parts.box, parts.attached, *form], **asking),
             parts.chatbot.example_select(self.send_example, form, **asking),
@@ -140,43 +142,48 @@ class ChatTab(Tab):
         )
 
         parts.attached.give(  # type: ignore[attr-defined]
-            self.attach, [parts.attached, parts.chatbot], [parts.attached, parts.status], **RAW
+            self.attach, [parts.attached, parts.chatbot, parts.model], [parts.attached, parts.status], **RAW
         )
         on_model = [*about, parts.chatbot, parts.box, parts.system]
-        parts.model.change(self.choose_model, [parts.model, parts.attached], [*on_model, *parts.controls], **PRIVATE)
+        parts.model.change(self.choose_model, [parts.model], [*on_model, *parts.controls], **PRIVATE)
         parts.reset.click(self.reset_sampling, [parts.model], parts.controls, **PRIVATE)
         seed, random = parts.sampling["seed"], parts.sampling["random_seed"]
         random.change(None, [random], [seed], js=SEED_FIELD, **PRIVATE)  # type: ignore[attr-defined]
 
         self._sidebar.wire(demo)
         self._presets.wire(self._sidebar.listed())
-        demo.load(self.show_model, [parts.model, parts.attached], about, **PRIVATE)
+        demo.load(self.show_model, [parts.model], about, **PRIVATE)
 
     # -- answers --------------------------------------------------------------------------------------------------
 
-    def attach(self, given: Any, history: Any) -> Updates:
-        """Put pictures that a person handed in beside the message box, scaled. The browser keeps them until they are sent."""
-        parts, values = self.parts, given if isinstance(given, dict) else {}
-        images, files = as_images(values.get("kept")), values.get("given")
-        others = sum(len(item.get("images", ())) for item in from_chatbot(history))
+    def attach(self, given: Any, history: Any, model: Any) -> Updates:
+        """Put the files that a person handed in beside the message box: pictures scaled, of others the text. The browser keeps
+        them until they are sent. One that cannot be taken does not keep the others out."""
+        parts, beside, before = self.parts, Attached.read(given), from_chatbot(history)
+        handed = given.get("given") if isinstance(given, dict) else None
+        refused: Exception | None = None
         try:
-            for file in files if isinstance(files, list) else ():
-                if others + len(images) >= MAX_PICTURES:
-                    raise InvalidRequest(
-                        f"A conversation has {MAX_PICTURES} pictures at most. Start a new one for more."
-                    )
-                images.append(kept_picture(given_file(file)))
-        except HfjaxError as error:
-            return {parts.attached: images, parts.status: status.error_line(error, status.NOT_READ)}
-        return {parts.attached: images, parts.status: ""}
+            sees = sees_pictures(self._text_status(model))
+        except HfjaxError:
+            sees = True  # the line about the model says it
+        for file in handed if isinstance(handed, list) else ():
+            try:
+                beside = beside.with_given(file, before, sees=sees)
+            except HfjaxError as error:
+                refused = refused or error
+        said = "" if refused is None else status.error_line(refused, status.NOT_READ)
+        return {parts.attached: beside.value(), parts.status: said}
 
     def send(self, request: gr.Request, typed: Any, attached: Any, history: Any, *form: Any) -> Iterator[Updates]:
-        """Answer what stands in the message box, with the pictures beside it."""
-        text, images, before = typed if isinstance(typed, str) else "", as_images(attached), from_chatbot(history)
-        if not text.strip() and not images:
+        """Answer what stands in the message box, with what is beside it."""
+        if is_reading(attached):
+            yield {**self.parts.run.refused(), self.parts.status: status.note(READING)}
+            return
+        text, beside, before = typed if isinstance(typed, str) else "", Attached.read(attached), from_chatbot(history)
+        if not text.strip() and not beside:
             yield self.parts.run.refused()
             return
-        question = Question(before, [*before, message("user", text, images)], text, from_box=True)
+        question = Question(before, [*before, beside.message(text)], text, from_box=True)
         yield from self.answer(question, Form.of(form), request)
 
     def send_example(self, request: gr.Request, chosen: gr.EventData, history: Any, *form: Any) -> Iterator[Updates]:
@@ -230,13 +237,13 @@ class ChatTab(Tab):
         """Answer a message in its new words; the old ones stay on a branch of their own, with what followed."""
         before, values = from_chatbot(history), _values(event)
         index, text = _index(values.get("index")), text_of(values.get("value"))
-        # The page has put the new words into the chat, in the place of the old ones and of the pictures beside them.
+        # The page has put the new words into the chat, in the place of the old ones and of what was beside them.
         kept = conversations.shown(current(read_store(Form.of(form).store)))
-        images = kept[index].get("images", []) if index < len(kept) else []
-        asked = [*before[:index], message("user", text, images)]
+        beside = Attached.to(kept[index]) if index < len(kept) else Attached()
+        asked = [*before[:index], beside.message(text)]
         previous = text_of(values.get("previous_value"))
         if index < len(before) and previous:
-            before = [*before[:index], message("user", previous, images), *before[index + 1 :]]
+            before = [*before[:index], beside.message(previous), *before[index + 1 :]]
         yield from self.answer(Question(before, asked, text), Form.of(form), request)
 
     def answer(self, question: Question, form: Form, request: gr.Request) -> Iterator[Updates]:
@@ -251,8 +258,8 @@ class ChatTab(Tab):
 
     def _answer(self, running: RunningRequest, question: Question, form: Form, origin: Origin) -> Iterator[Updates]:
         parts, asked = self.parts, question.asked
-        images = asked[-1].get("images", []) if question.from_box and asked else []
-        unanswered = Unanswered(question.before, question.typed, tuple(images))
+        beside = Attached.to(asked[-1]) if question.from_box and asked else Attached()
+        unanswered = Unanswered(question.before, question.typed, beside)
         try:
             found = self._status(form.model, ModelKind.TEXT)
             model, continues = found.spec.name, continues_text(found)
@@ -286,7 +293,9 @@ class ChatTab(Tab):
         if view.came_to_nothing:
             running.unanswered = unanswered
         else:
-            running.notes = {"model": model, **({} if view.ended else {"begun": view.tokens})}
+            # A remote server goes on with no answer; nothing is kept that would offer it.
+            ended = view.ended or found.spec.is_remote
+            running.notes = {"model": model, **({} if ended else {"begun": view.tokens})}
 
     def _may_use_tools(self) -> bool:
         return owner_asks(self._settings) or self._settings.visitor_tools
@@ -358,20 +367,20 @@ class ChatTab(Tab):
         updates: Updates = parts.run.at_rest()
         # Something else in the box must not be lost either: then the unsent message stays in the chat, to be edited. So
         # it does when the person went elsewhere, where the box is not about it.
-        box, beside = box if isinstance(box, str) else "", as_images(attached)
+        box, beside = box if isinstance(box, str) else "", Attached.read(attached)
         free = not (box.strip() or beside) or (
-            unanswered is not None and (box, tuple(beside)) == (unanswered.typed, unanswered.images)
+            unanswered is not None and (box, beside) == (unanswered.typed, unanswered.attached)
         )
         if unanswered is not None and move is None and (unanswered.typed is None or free):
             messages = unanswered.before
             updates[parts.chatbot] = to_chatbot(messages)
             if unanswered.typed is not None:
                 updates[parts.box] = unanswered.typed
-                updates[parts.attached] = list(unanswered.images)
+                updates[parts.attached] = unanswered.attached.value()
         kept = saved(read_store(store), messages, model, system, settled.notes)
         if move is not None:
             return {**updates, **self._sidebar.open(move(kept))}
-        return {**updates, **self._sidebar.listing(kept), **self.show_model(model, updates.get(parts.attached, beside))}
+        return {**updates, **self._sidebar.listing(kept), **self.show_model(model)}
 
     def undo(
         self, request: gr.Request, history: Any, box: Any, attached: Any, model: Any, system: Any, store: Any
@@ -379,21 +388,21 @@ class ChatTab(Tab):
         """Take back the last message and its answer. The message returns to the message box, if that is empty."""
         if self._running.is_busy(session_of(request)):
             return {self.parts.status: status.note(BUSY)}
-        messages, beside = from_chatbot(history), as_images(attached)
+        messages = from_chatbot(history)
         asked = next((turn for turn in reversed(messages) if turn["role"] == "user"), message("user", ""))
-        undone, beside = asked["content"], beside or asked.get("images", [])
+        undone, beside = asked["content"], Attached.read(attached) or Attached.to(asked)
         kept = conversations.take_back(saved(read_store(store), messages, model, system))
         return {
             self.parts.chatbot: to_chatbot(conversations.shown(current(kept))),
             self.parts.box: box if isinstance(box, str) and box.strip() else undone,
-            self.parts.attached: beside,
+            self.parts.attached: beside.value(),
             self.parts.status: "",
             **self._sidebar.listing(kept),
         }
 
     # -- model and sampling ---------------------------------------------------------------------------------------
 
-    def choose_model(self, model: Any, attached: Any) -> Updates:
+    def choose_model(self, model: Any) -> Updates:
         """Show what the model is and take its recommended sampling values."""
         try:
             found = self._status(model, ModelKind.TEXT)
@@ -402,7 +411,7 @@ class ChatTab(Tab):
         parts, continues = self.parts, continues_text(found)
         box = chat_parts.box_for(continues)
         return {
-            **self._about(found, attached),
+            **self._about(found),
             parts.chatbot: gr.update(
                 examples=chat_parts.examples_for(continues),
                 placeholder=chat_parts.placeholder_for(found.spec.title, continues),
@@ -420,16 +429,15 @@ class ChatTab(Tab):
             raise gr.Error(str(error), print_exception=False) from error
         return self._sampling_updates(recommended_sampling(found.spec))
 
-    def show_model(self, model: Any, attached: Any) -> Updates:
-        """The line about the chosen model, and whether it can be shown pictures, as it stands now."""
+    def show_model(self, model: Any) -> Updates:
+        """The line about the chosen model, and the controls that it has, as it stands now."""
         try:
             found = self._status(model, ModelKind.TEXT)
         except HfjaxError as error:
             return {self.parts.model_line: status.error_line(error)}
-        return self._about(found, attached)
+        return self._about(found)
 
-    def _about(self, found: ModelStatus, attached: Any) -> Updates:
-        offers = sees_pictures(found) or bool(attached)  # what is there already has to be seen, to be removed
+    def _about(self, found: ModelStatus) -> Updates:
         efforts = [("The model's own", ""), *((name.capitalize(), name) for name in found.efforts)]
         return {
             self.parts.tools: gr.update(
@@ -438,7 +446,6 @@ class ChatTab(Tab):
             self.parts.thinks: gr.update(visible=bool(found.thinks)),
             self.parts.thinking["effort"]: gr.update(visible=bool(found.efforts), choices=efforts),
             self.parts.model_line: status.model_line(found, continues=continues_text(found)),
-            self.parts.pictures: gr.update(visible=True if offers else "hidden"),
         }
 
     def _text_status(self, model: object) -> ModelStatus:

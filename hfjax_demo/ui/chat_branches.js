@@ -3,19 +3,8 @@
 (() => {
   "use strict";
 
-  const { make, byId, visible } = window.hfjax;
+  const { make, byId, visible, onPage, lineOf, rowsOf } = window.hfjax;
   let wanted = null; // the button that had the focus when its message was replaced
-
-  const onPage = () => {
-    const value = window.hfjax.saved && window.hfjax.saved.value;
-    return value && Array.isArray(value.conversations) ? value.conversations.find((item) => item.id === value.current) : null;
-  };
-
-  const lineOf = ({ turns, leaf }) => {
-    const places = [];
-    for (let at = leaf; at >= 0 && turns[at]; at = turns[at].parent) places.unshift(at);
-    return places;
-  };
 
   const choose = (leaf, row, way) => {
     const { saved } = window.hfjax;
@@ -50,18 +39,13 @@
     const rows = [...document.querySelectorAll("#chatbot .message-row")];
     const now = onPage();
     const line = now ? lineOf(now) : [];
-    /* A row is a block of a turn: a picture, thoughts or a text. The last one of a turn has its alternatives. */
-    const depths = line.flatMap((place, depth) => {
-      const { images = [], thoughts, content } = now.turns[place];
-      const blocks = images.length + Boolean(thoughts) + Boolean(content);
-      return Array.from({ length: blocks }, (_, block) => (block === blocks - 1 ? depth : -1));
-    });
+    const shown = rowsOf(rows);
     rows.forEach((row, at) => {
-      const depth = depths[at];
+      const { turn: depth, last } = shown[at] || {};
       const buttons = row.nextElementSibling;
       if (!buttons || !buttons.matches(".message-buttons")) return;
       const all = [];
-      if (depths.length === rows.length && depth >= 0) {
+      if (last) {
         const parent = now.turns[line[depth]].parent;
         now.turns.forEach((turn, place) => turn.parent === parent && all.push(place));
       }

@@ -66,8 +66,9 @@ class ChatParts:
     status: gr.HTML
     go_on: gr.Button
     box: gr.Textbox
-    pictures: gr.Column
     attached: gr.HTML
+    meter: gr.HTML
+    meter_asked: gr.HTML
     run: RunParts
     system: gr.Textbox
     sampling: dict[str, gr.components.Component]
@@ -202,8 +203,10 @@ def _main(
         gr.HTML(fragment("chat.html", "decide"))
         parts["allow"] = gr.Button("Run", variant="primary", size="sm", elem_id="allow", scale=0, min_width=72)
         parts["refuse"] = gr.Button("Refuse", size="sm", elem_id="refuse", scale=0, min_width=72)
-    with gr.Column(elem_id="pictures", visible="hidden") as parts["pictures"]:
-        parts["attached"] = channel("attached", [], events=["give"], document="chat_pictures.html", most=MAX_FILE_BYTES)
+    with gr.Row(elem_id="beside"):
+        parts["attached"] = channel("attached", [], events=["give"], document="chat_attached.html", most=MAX_FILE_BYTES)
+        parts["meter"] = channel("meter", document="chat_meter.html")
+    parts["meter_asked"] = channel("meter-asked", events=["count"])
     with gr.Row(elem_id="composer"):
         parts["box"] = gr.Textbox(
             label=box_for(continues)["label"],

@@ -131,9 +131,12 @@ def clean_title(title: str) -> str:
 
 
 def title_from(messages: Sequence[Turn]) -> str:
-    """A title made of the first thing the person wrote."""
-    first = next((item["content"] for item in messages if item["role"] == "user"), "")
-    return clean_title(first[: 4 * MAX_TITLE_CHARACTERS]) or UNTITLED
+    """A title made of the first thing the person wrote, or attached."""
+    first = next((item for item in messages if item["role"] == "user"), None)
+    if first is None:
+        return UNTITLED
+    names = ", ".join(file["name"] for file in first.get("files", ()))
+    return clean_title((first["content"].strip() or names)[: 4 * MAX_TITLE_CHARACTERS]) or UNTITLED
 
 
 def start_new(store: Store) -> Store:
@@ -227,14 +230,14 @@ def delete_current(store: Store) -> Store:
 
 
 def bounded(store: Store, limit: int = MAX_STORE_CHARACTERS, most: int = MAX_CONVERSATIONS) -> Store:
-    """At most ``most`` conversations of together at most ``limit`` characters of JSON: the oldest pictures go first, then the
-    oldest conversations.
+    """At most ``most`` conversations of together at most ``limit`` characters of JSON: the oldest pictures and files go first,
+    then the oldest conversations.
 
     A single conversation beyond the limit loses the branches that the page does not show, then its oldest turns.
     """
     kept: list[Conversation] = []
     used = 0
-    for item in _without_oldest_pictures(store["conversations"][:most], limit):
+    for item in _without_oldest_attached(store["conversations"][:most], limit):
         size = _size(item)
         if used + size > limit:
             if kept:
@@ -247,16 +250,16 @@ def bounded(store: Store, limit: int = MAX_STORE_CHARACTERS, most: int = MAX_CON
     return {**store, "conversations": kept, "current": store["current"] if store["current"] in ids else None}
 
 
-def _without_oldest_pictures(conversations: Sequence[Conversation], limit: int) -> list[Conversation]:
+def _without_oldest_attached(conversations: Sequence[Conversation], limit: int) -> list[Conversation]:
     excess = sum(map(_size, conversations)) - limit
     kept: list[Conversation] = []
     for item in reversed(conversations):
         tree = tree_of(item)
         for place, turn in enumerate(tree.turns):
-            images = turn.get("images", [])
-            if excess > 0 and images:
-                excess -= sum(map(len, images))
-                tree = branches.without_pictures(tree, place)
+            attached = _size([turn.get("images", []), turn.get("files", [])])
+            if excess > 0 and (turn.get("images") or turn.get("files")):
+                excess -= attached
+                tree = branches.without_attached(tree, place)
         kept.append(_with_tree(item, tree))
     return kept[::-1]
 

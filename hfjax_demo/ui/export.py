@@ -9,6 +9,7 @@ from typing import Any, Literal, TypedDict
 
 from . import branches
 from .conversations import Conversation, shown, tree_of
+from .files import in_prompt
 from .messages import Turn, from_chatbot
 
 ExportFormat = Literal["markdown", "json"]
@@ -50,7 +51,12 @@ def to_markdown(conversation: Conversation) -> str:
     parts = [f"# {conversation['title']}", f"Model: {conversation['model']} · {day}"]
     turns = [("system", conversation["system"])] if conversation["system"].strip() else []
     turns += [
-        (item["role"], "\n\n".join([*["[a picture]"] * len(item.get("images", ())), item["content"]]))
+        (
+            item["role"],
+            "\n\n".join(
+                [*["[a picture]"] * len(item.get("images", ())), in_prompt(item["content"], item.get("files", ()))]
+            ),
+        )
         for item in shown(conversation)
     ]
     for role, content in turns:
@@ -59,7 +65,8 @@ def to_markdown(conversation: Conversation) -> str:
 
 
 def to_json(conversation: Conversation) -> str:
-    """The conversation as one JSON object whose ``messages`` are as chat templates take them; pictures are in ``images``.
+    """The conversation as one JSON object whose ``messages`` are as chat templates take them; pictures are in ``images``,
+    text files in ``files``.
 
     What is known besides those is in ``turns`` and ``leaf``, which make a :class:`.branches.Tree`.
     """
@@ -79,6 +86,8 @@ def _message(turn: Turn) -> dict[str, Any]:
     known: dict[str, Any] = {"role": turn["role"], "content": turn["content"]}
     if "images" in turn:
         known["images"] = turn["images"]
+    if "files" in turn:
+        known["files"] = turn["files"]
     return {**known, "reasoning_content": turn["thoughts"]} if "thoughts" in turn else known
 
 

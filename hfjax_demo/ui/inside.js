@@ -4,7 +4,7 @@
 (() => {
   "use strict";
 
-  const { byId, make } = window.hfjax;
+  const { byId, make, rowsOf } = window.hfjax;
   const STEPS = [0.9, 0.5, 0.2, 0.05]; // a token at or above the first is of step 0
   const SLIDERS = [
     ["temperature", "Temperature", 0, 2, 0.05],
@@ -19,7 +19,7 @@
   let looking = null; // {index, look} of the answer that is looked into
   let looks = 0;
   let at = 0; // the place of the token that is chosen
-  let opener = null; // the row whose button opened the view
+  let opener = null; // the turn whose button opened the view
 
   /* -- what a token is written like ------------------------------------------------------------------------------ */
 
@@ -427,8 +427,10 @@
 
   /* A button under each answer. */
   const show = () => {
-    const answers = document.querySelectorAll("#chatbot .message-row");
-    answers.forEach((row, place) => {
+    const rows = [...document.querySelectorAll("#chatbot .message-row")];
+    const turns = rowsOf(rows);
+    rows.forEach((row, at) => {
+      const { turn: place = at } = turns[at] || {};
       const buttons = row.nextElementSibling;
       if (!row.matches(".bot-row") || !buttons || !buttons.matches(".message-buttons")) return;
       let button = buttons.querySelector("button.look");

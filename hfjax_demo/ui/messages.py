@@ -9,7 +9,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NotRequired, cast
 
 from ..requests import MAX_PICTURES, MAX_SEED, Message
-from . import formulas, thoughts, tool_calls
+from . import files, formulas, thoughts, tool_calls
+from .files import File
 from .shown import from_block, is_kept, to_block
 from .tool_calls import Call
 
@@ -24,6 +25,7 @@ class Turn(Message):
 
     Attributes:
         images: its pictures, as :mod:`.shown` makes them; they stand before the text.
+        files: text files beside a person's words, which stand before the text, too.
         thoughts: what the model wrote before its answer.
         thought_s: the seconds that took.
         model: the name of the model that answered.
@@ -33,6 +35,7 @@ class Turn(Message):
     """
 
     images: NotRequired[list[str]]
+    files: NotRequired[list[File]]
     thoughts: NotRequired[str]
     thought_s: NotRequired[float]
     model: NotRequired[str]
@@ -58,18 +61,19 @@ def from_chatbot(value: object) -> list[Turn]:
 
 def read_turn(item: object) -> Turn | None:
     """The turn in what a browser sent as a chatbot's message or as a saved one; None if it is no user's or assistant's text,
-    thoughts or pictures."""
+    thoughts, pictures or files."""
     if not isinstance(item, Mapping) or item.get("role") not in CHAT_ROLES:
         return None
     role, blocks = cast(ChatRole, item["role"]), item.get("content")
     shown = list(blocks) if isinstance(blocks, list) else []
     text = text_of(blocks)
-    turn = message(role, text, _images_of(shown, item.get("images")))
+    beside = [*files.from_blocks(shown), *files.read_files(item.get("files"))] if role == "user" else []
+    turn = message(role, text, _images_of(shown, item.get("images")), beside)
     if role == "assistant":
         if shown:
             turn["content"] = formulas.written(text)
         _read_answer(turn, shown, item)
-    return turn if text or turn.keys() & {"images", "thoughts", "calls"} else None
+    return turn if text or turn.keys() & {"images", "files", "thoughts", "calls"} else None
 
 
 def _images_of(blocks: Iterable[object], saved: object) -> list[str]:
@@ -106,9 +110,14 @@ def as_images(value: object) -> list[str]:
     return [url for url in value if is_kept(url)] if isinstance(value, list) else []
 
 
-def message(role: ChatRole, text: str, images: Sequence[str] = ()) -> Turn:
-    """One turn."""
-    return {"role": role, "content": text, "images": list(images)} if images else {"role": role, "content": text}
+def message(role: ChatRole, text: str, images: Sequence[str] = (), beside: Sequence[File] = ()) -> Turn:
+    """One turn, with pictures and files ``beside`` its text."""
+    turn: Turn = {"role": role, "content": text}
+    if images:
+        turn["images"] = list(images)
+    if beside:
+        turn["files"] = list(beside)
+    return turn
 
 
 def answer(text: str, thought: str = "", thought_s: float = 0.0, calls: Sequence[Call] = ()) -> Turn:
@@ -135,6 +144,7 @@ def _to_blocks(turn: Turn, *, live: bool) -> dict[str, Any]:
         "role": turn["role"],
         "content": [
             *map(to_block, turn.get("images", ())),
+            *files.to_blocks(turn.get("files", ())),
             *([thoughts.to_block(thought, turn.get("thought_s", 0.0), live=live)] if thought else []),
             *tool_calls.to_blocks(turn.get("calls", ())),
             *([{"type": "text", "text": text}] if text else []),

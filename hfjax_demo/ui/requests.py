@@ -27,6 +27,7 @@ from ..requests import (
     Message,
     SamplingSettings,
     TextRequest,
+    TokensRequest,
     check_texts,
     image_settings,
     limits_sizes,
@@ -36,6 +37,7 @@ from ..requests import (
 from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Origin, Speed
 from ..settings import Settings
 from ..tools import Tool
+from .files import in_prompt
 from .messages import Turn
 from .shown import seen_picture
 from .tool_calls import rounds
@@ -108,6 +110,7 @@ class Manager(Protocol):
     def statuses(self) -> Sequence[ModelStatus]: ...
     def generate(self, request: TextRequest | ImageRequest, origin: Origin | None = None) -> EventStream: ...
     def count_tokens(self, model: str, prompt: str) -> PromptLength | None: ...
+    def count_request(self, request: TokensRequest) -> int | None: ...
     def load(self, model: str, dtype: str | None = None) -> None: ...
     def reload(self, model: str, dtype: str | None) -> None: ...
     def cancel_load(self, model: str) -> None: ...
@@ -160,7 +163,7 @@ def page_request(
     A chat model gets the whole conversation behind its system prompt; messages that nobody answered are joined to the
     next, because most chat templates insist that the speakers take turns. A base model continues the last message, word
     for word: earlier turns are texts of their own, and a system prompt would only be more text to continue. No model reads
-    the thoughts behind its earlier answers.
+    the thoughts behind its earlier answers. Files are part of their message's text: :func:`.files.in_prompt`.
 
     Args:
         begun: the answer that goes on from where it ended.
@@ -171,20 +174,19 @@ def page_request(
         InvalidRequest: a text that is too long, or none, or a picture that cannot be shown to the model.
     """
     head: list[Message] = [{"role": "system", "content": system}] if system.strip() else []
-    messages = [item for item in messages if item["content"] or item.get("images") or item.get("calls")]
+    messages = [item for item in messages if item["content"] or item.keys() & {"images", "files", "calls"}]
     check_texts([*head, *messages])
     shown = bool(messages and messages[-1].get("images"))
-    if not messages or not (messages[-1]["content"].strip() or shown):
+    if not messages or not (messages[-1]["content"].strip() or shown or messages[-1].get("files")):
         raise InvalidRequest("The message is empty; write something for the model to answer.")
     if continues:
         if shown:
             raise InvalidRequest("This model continues texts and sees no pictures; leave them out, or choose another.")
-        return TextRequest(
-            model=model, prompt=messages[-1]["content"], sampling=sampling, begun=_beginning(begun, model)
-        )
+        prompt = in_prompt(messages[-1]["content"], messages[-1].get("files", ()))
+        return TextRequest(model=model, prompt=prompt, sampling=sampling, begun=_beginning(begun, model))
     return TextRequest(
         model=model,
-        messages=[*head, *_taking_turns(_with_pictures(messages)), *rounds(begun.get("calls", ()) if begun else ())],
+        messages=[*head, *_taking_turns(_with_attached(messages)), *rounds(begun.get("calls", ()) if begun else ())],
         sampling=sampling,
         begun=_beginning(begun, model),
         tools=tools,
@@ -218,16 +220,16 @@ def form_thinking(values: Sequence[Any], found: ModelStatus) -> dict[str, Any]:
     return asked
 
 
-def _with_pictures(messages: Sequence[Turn]) -> list[Message]:
+def _with_attached(messages: Sequence[Turn]) -> list[Message]:
     count = sum(len(item.get("images", ())) for item in messages)
     if count > MAX_PICTURES:
         raise InvalidRequest(f"This conversation has {count} pictures; {MAX_PICTURES} are the most. Start a new one.")
     turns: list[Message] = []
     for item in messages:
         turns += rounds(item.get("calls", ()))
-        if not (item["content"] or item.get("images")):
+        if not (item["content"] or item.get("images") or item.get("files")):
             continue
-        turn: Message = {"role": item["role"], "content": item["content"]}
+        turn: Message = {"role": item["role"], "content": in_prompt(item["content"], item.get("files", ()))}
         if images := item.get("images"):
             turn["pictures"] = tuple(seen_picture(url) for url in images)
         turns.append(turn)

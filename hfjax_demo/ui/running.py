@@ -16,9 +16,10 @@ from __future__ import annotations
 import threading
 import uuid
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Self
 
+from .attached import Attached
 from .calls import Cancellation
 from .conversations import Store
 from .messages import Turn
@@ -34,12 +35,12 @@ class Unanswered:
 
     ``before`` is what the chat showed before the person asked. ``typed`` is what they asked with if it came from the
     message box or an edit; None if they pressed Regenerate, which types nothing.
-    ``images`` are the pictures that were beside the box.
+    ``attached`` is what was beside the box.
     """
 
     before: list[Turn]
     typed: str | None
-    images: tuple[str, ...] = ()
+    attached: Attached = field(default_factory=Attached)
 
 
 class RunningRequest(Cancellation):

@@ -20,9 +20,11 @@ LIGHT, DARK = "#fbfaf8", "#171614"  # what is behind everything
 _SHEETS = ("page.css", "chat.css", "inside.css", "images.css", "models.css", "lab.css")
 _SCRIPTS = (
     "page.js",
-    "chat_pictures.js",
+    "chat_rows.js",
+    "chat_attached.js",
+    "chat_context.js",
     "chat_branches.js",
-    "chat_thoughts.js",
+    "chat_folded.js",
     "chat_search.js",
     "shortcuts.js",
     "inside_filters.js",

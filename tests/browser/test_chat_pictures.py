@@ -30,7 +30,7 @@ def png(colour: str, side: int = 300) -> bytes:
 
 
 def add(page: Page, *files: bytes) -> None:
-    page.locator("#add-file").set_input_files(
+    page.locator("#attach-file").set_input_files(
         [{"name": f"{number}.png", "mimeType": "image/png", "buffer": file} for number, file in enumerate(files)]
     )
 
@@ -50,10 +50,9 @@ def sent(served: Served) -> list[Picture]:
 
 @pytest.fixture
 def seeing(page: Page) -> Page:
-    expect(button(page, "Add picture")).to_be_hidden()  # the default model sees nothing
     page.locator("#model input").click()
     page.get_by_role("option", name=SEEING, exact=True).click()
-    expect(button(page, "Add picture")).to_be_visible()
+    expect(page.locator("#model input")).to_have_value(SEEING)
     return page
 
 
@@ -62,7 +61,7 @@ def test_a_picture_is_sent_shown_and_kept(seeing: Page, served: Served) -> None:
     expect(thumbs(seeing)).to_have_count(2)
     button(seeing, "Remove picture 2").click()
     expect(thumbs(seeing)).to_have_count(1)
-    expect(button(seeing, "Add picture")).to_be_focused()
+    expect(button(seeing, "Attach")).to_be_focused()
     ask(seeing, "What colour is it?")
     expect(thumbs(seeing)).to_have_count(0)
     expect(shown(seeing)).to_have_count(1)
@@ -105,10 +104,18 @@ def test_a_message_without_an_answer_gives_its_picture_back(seeing: Page) -> Non
     expect(shown(seeing)).to_have_count(0)
 
 
-def test_a_file_that_is_no_picture_is_refused_in_a_sentence(seeing: Page) -> None:
-    add(seeing, png("red"), b"nothing of the kind")
-    expect(status(seeing)).to_contain_text("no picture that can be read")
-    expect(thumbs(seeing)).to_have_count(1)
+def test_a_damaged_picture_is_refused_in_a_sentence_and_keeps_no_other_out(seeing: Page) -> None:
+    add(seeing, png("red"), png("red")[:40], png("blue"))
+    expect(status(seeing)).to_contain_text("Not read. This file is no picture that can be read")
+    expect(thumbs(seeing)).to_have_count(2)
+
+
+def test_a_model_that_sees_nothing_is_shown_no_picture(page: Page) -> None:
+    box(page).fill("What is it?")
+    add(page, png("red"))
+    expect(status(page)).to_contain_text("This model sees no pictures; choose one that does, then attach 0.png again.")
+    expect(thumbs(page)).to_have_count(0)
+    expect(box(page)).to_have_value("What is it?")
 
 
 def test_a_pasted_and_a_dropped_picture(seeing: Page) -> None:

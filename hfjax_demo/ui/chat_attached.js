@@ -1,0 +1,98 @@
+/* What is attached to the message that is being written: chosen, pasted into the message box or dropped on it. The server makes
+   pictures small and reads the text of files; here they are shown, and kept until they are sent. The channel's value is the list of
+   them, pictures as data URLs and files as { name, text }, or, while the server works, what `give` sent. */
+(() => {
+  "use strict";
+
+  const { byId, make, given } = window.hfjax;
+  let attached = null;
+
+  const kept = () => (Array.isArray(attached.value) ? attached.value : (attached.value || {}).kept || []);
+  const waiting = () => (Array.isArray(attached.value) ? [] : (attached.value || {}).given || []);
+
+  /* As files.py has it. */
+  const sizeOf = (text) => {
+    const size = new Blob([text]).size;
+    return size < 1000 ? `${size} bytes` : size < 99950 ? `${(size / 1000).toFixed(1)} kB` : `${Math.round(size / 1000)} kB`;
+  };
+
+  const show = () => {
+    const list = byId("attached-list");
+    if (!list) return;
+    const take = (label, place) =>
+      make("button", { type: "button", "aria-label": `Remove ${label}`, onclick: () => remove(place) }, "×");
+    const one = (item, place) =>
+      typeof item === "string"
+        ? make("span", {}, make("img", { src: item, alt: `Picture ${place + 1} of the message` }), take(`picture ${place + 1}`, place))
+        : make("span", { className: "file-chip" },
+            make("b", {}, item.name),
+            make("span", {}, sizeOf(item.text)),
+            take(item.name, place),
+          );
+    const coming = ({ name }) => make("span", { className: "file-chip coming" }, make("b", {}, name), make("span", {}, "reading"));
+    list.replaceChildren(...kept().map(one), ...waiting().map(coming));
+  };
+
+  const changed = () => {
+    show();
+    window.hfjax.recount();
+  };
+
+  const remove = (place) => {
+    if (waiting().length) return; // the server's answer would bring it back
+    attached.value = kept().filter((_, other) => other !== place);
+    changed();
+    byId("attach").focus();
+  };
+
+  const give = async (files) => {
+    let left = Number(byId("attached").dataset.most); // bytes of what one event may bring; of others only the size is sent
+    const bounds = [...files].map((file) => {
+      const most = left;
+      if (file.size <= left) left -= file.size;
+      return [file, most];
+    });
+    const read = await Promise.all(
+      bounds.map(async ([file, most]) => ({ name: file.name, ...(await given(file, most).catch(() => ({}))) })), // a folder
+    );
+    // If the server has not answered yet it is asked for all of them again.
+    attached.send("give", { kept: kept(), given: [...waiting(), ...read] });
+    changed();
+  };
+
+  const ready = () => Boolean(attached && byId("message") && !byId("message").querySelector("textarea").disabled);
+  const onComposer = (event) => ready() && event.target.closest && event.target.closest("#composer, #beside");
+
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("#attach")) byId("attach-file").click();
+  });
+  document.addEventListener("change", (event) => {
+    if (event.target.id !== "attach-file") return;
+    const files = [...event.target.files];
+    event.target.value = ""; // the same file once more is news, too
+    if (files.length) give(files);
+  });
+  document.addEventListener("paste", (event) => {
+    const { files = [] } = event.clipboardData || {};
+    // Tables and formatted texts are copied as pictures, too; what is meant is the text.
+    if (!files.length || event.clipboardData.getData("text/plain") || !onComposer(event)) return;
+    event.preventDefault();
+    give(files);
+  });
+  const holdsFiles = (event) => event.dataTransfer && [...event.dataTransfer.types].includes("Files") && onComposer(event);
+  document.addEventListener("dragover", (event) => {
+    if (holdsFiles(event)) event.preventDefault();
+  });
+  document.addEventListener("drop", (event) => {
+    if (!holdsFiles(event)) return;
+    event.preventDefault(); // without it the browser leaves the page for the file
+    give(event.dataTransfer.files);
+  });
+
+  window.hfjax.channel("attached", (channel) => {
+    attached = channel;
+    attached.onChange(changed);
+    show();
+  });
+  window.hfjax.attached = () => (attached ? kept() : []);
+})();

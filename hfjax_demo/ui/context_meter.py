@@ -1,0 +1,91 @@
+"""How much of the model's context the conversation takes with the message that is being written.
+
+It is counted with the tokenizer and the chat template of the model, if that is loaded; nothing is loaded or computed for it. What
+would happen when the message is sent is said before it is: that old turns have to go, or that it does not fit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypedDict
+
+from ..errors import HfjaxError
+from ..requests import SamplingSettings, TokensRequest, prompt_room
+from .attached import Attached
+from .chat_parts import ChatParts
+from .messages import Turn, from_chatbot
+from .requests import Manager, ModelStatus, continues_text, page_request
+from .tab import RAW
+
+
+class Told(TypedDict):
+    """What the script is told: the ``count`` that it asked with, and two texts, either of which may be empty."""
+
+    count: int
+    used: str
+    warning: str
+
+
+class ContextMeter:
+    """Wires the meter's channels. ``text_status`` is the status of a text model by its name, and checks that."""
+
+    def __init__(self, parts: ChatParts, manager: Manager, text_status: Callable[[object], ModelStatus]) -> None:
+        self._manager = manager
+        self._text_status = text_status
+        # While the server counts, what is typed meanwhile waits, and only its last state is counted then.
+        parts.meter_asked.count(  # type: ignore[attr-defined]
+            self.count,
+            [parts.meter_asked, parts.model, parts.system, parts.sampling["max_new_tokens"]],
+            [parts.meter],
+            trigger_mode="always_last",
+            **RAW,
+        )
+        parts.model.change(None, None, None, js="() => window.hfjax.recount()", queue=False, api_visibility="private")
+
+    def count(self, asked: Any, model: Any, system: Any, most: Any) -> Told:
+        """Count what ``asked`` has: the ``turns`` on the page, ``text`` and ``files`` of the message, and whether there are
+        ``pictures`` besides. ``most`` is how many tokens an answer may have."""
+        values = asked if isinstance(asked, Mapping) else {}
+        number = values.get("count")
+        told: Told = {"count": number if type(number) is int else 0, "used": "", "warning": ""}
+        turns = [_without_pictures(turn) for turn in from_chatbot(values.get("turns"))]
+        text = values.get("text")
+        draft = Attached.read(values.get("files")).message(text if isinstance(text, str) else "")
+        try:
+            found = self._text_status(model)
+            context = found.context_length
+            if not context or not (draft["content"].strip() or draft.get("files")):
+                return told
+            system = system if isinstance(system, str) else ""
+            used = self._tokens([*turns, draft], system, found)
+            if used is None:
+                return told
+            pictures = ", pictures not counted" if values.get("pictures") else ""
+            told["used"] = f"{used:,} of {context:,} tokens{pictures}"
+            alone = used if not turns or continues_text(found) else None
+            room = prompt_room(context, most) if type(most) is int and most > 0 else context
+            if used > room:
+                alone = self._tokens([draft], system, found) if alone is None else alone
+                told["warning"] = _warning(used, alone or 0, context, room)
+        except HfjaxError as error:
+            told["warning"] = str(error)
+        return told
+
+    def _tokens(self, turns: list[Turn], system: str, found: ModelStatus) -> int | None:
+        request = page_request(found.spec.name, turns, system, SamplingSettings(), continues=continues_text(found))
+        return self._manager.count_request(
+            TokensRequest(request.model, messages=request.messages, prompt=request.prompt)
+        )
+
+
+def _without_pictures(turn: Turn) -> Turn:
+    return {name: value for name, value in turn.items() if name != "images"}  # type: ignore[return-value]
+
+
+def _warning(used: int, alone: int, context: int, room: int) -> str:
+    """What comes of a conversation of ``used`` tokens, more than its ``room``, whose last message has ``alone``."""
+    if alone >= context:
+        return "This message is too long for the model's context; shorten it, or leave files out."
+    if alone < used:
+        return "The oldest messages will be left out."
+    return f"That leaves {context - used:,} tokens for the answer."

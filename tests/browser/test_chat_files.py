@@ -1,0 +1,198 @@
+"""Text files in the chat: attached, taken off, read in the message, kept over a reload, sent again; and the context's meter."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from hfjax_demo.ui.files import in_prompt
+from tests.browser.acts import answers, ask, box, button, is_idle, start, status
+from tests.ui.serving import Served
+
+NOTES = {"name": "notes.md", "text": "# Notes\n\n```\n<b>x</b> &amp; y\n```\n"}
+CODE = {"name": "a.py", "text": "def f():\n    return 1\n"}
+
+
+def attach(page: Page, *files: dict[str, str] | tuple[str, bytes]) -> None:
+    given = [(file["name"], file["text"].encode()) if isinstance(file, dict) else file for file in files]
+    page.locator("#attach-file").set_input_files(
+        [{"name": name, "mimeType": "application/octet-stream", "buffer": data} for name, data in given]
+    )
+
+
+def chips(page: Page) -> Locator:
+    return page.locator("#attached-list .file-chip")
+
+
+def files(page: Page) -> Locator:
+    """The files in the conversation."""
+    return page.locator("#chatbot details.file")
+
+
+def asked(served: Served) -> list[str]:
+    """What the model has read of the person."""
+    return [turn["content"] for turn in served.manager.requests[-1].messages or () if turn["role"] == "user"]
+
+
+def used(page: Page) -> Locator:
+    return page.locator("#context-used")
+
+
+def test_files_are_sent_read_and_kept(page: Page, served: Served) -> None:
+    box(page).fill("What do they say?")
+    attach(page, NOTES, CODE, ("other.txt", b"other"))
+    expect(chips(page)).to_have_count(3)
+    expect(chips(page).first).to_contain_text("notes.md")
+    expect(chips(page).nth(2)).to_contain_text("5 bytes")
+    button(page, "Remove other.txt").click()
+    expect(chips(page)).to_have_count(2)
+    expect(button(page, "Attach")).to_be_focused()
+    ask(page, "What do they say?")
+    assert asked(served) == [in_prompt("What do they say?", [NOTES, CODE])]  # type: ignore[list-item]
+    expect(chips(page)).to_have_count(0)
+    expect(files(page)).to_have_count(2)
+    expect(page.get_by_text("return 1").first).to_be_hidden()
+
+    page.reload()
+    expect(files(page)).to_have_count(2)
+    files(page).first.locator("summary").click()
+    assert files(page).first.locator("pre").inner_text() == NOTES["text"]
+    ask(page, "And now?")
+    assert asked(served) == [in_prompt("What do they say?", [NOTES, CODE]), "And now?"]  # type: ignore[list-item]
+    expect(files(page).first).to_have_attribute("open", "")  # what a person has opened stays so while an answer comes
+
+
+def test_regenerate_edit_and_branches_keep_the_files(page: Page, served: Served) -> None:
+    attach(page, CODE)
+    expect(chips(page)).to_have_count(1)
+    ask(page, "First words")
+    number = len(served.manager.requests)
+    answers(page).first.hover()
+    button(page, "Retry").click()
+    is_idle(page)
+    expect(page.get_by_role("group", name="answer 2 of 2")).to_be_visible()
+    assert len(served.manager.requests) == number + 1
+    assert asked(served) == [in_prompt("First words", [CODE])]  # type: ignore[list-item]
+    button(page, "Edit").click()
+    page.locator("#chatbot textarea").fill("Other words")
+    button(page, "Submit").click()
+    expect(page.get_by_role("group", name="wording 2 of 2")).to_be_visible()
+    is_idle(page)
+    assert asked(served) == [in_prompt("Other words", [CODE])]  # type: ignore[list-item]
+    page.get_by_role("button", name="Previous wording").click()
+    expect(page.get_by_role("group", name="wording 1 of 2")).to_be_visible()
+    expect(files(page)).to_have_count(1)
+    expect(page.get_by_test_id("user").last).to_contain_text("First words")
+
+
+def test_what_got_no_answer_or_is_taken_back_returns_with_its_files(page: Page, served: Served) -> None:
+    attach(page, CODE)
+    expect(chips(page)).to_have_count(1)
+    served.manager.fail_next = True
+    start(page, "Well?")
+    expect(status(page)).to_contain_text("on purpose")
+    expect(box(page)).to_have_value("Well?")
+    expect(chips(page)).to_have_count(1)
+    expect(files(page)).to_have_count(0)
+    ask(page, "Well?")
+    answers(page).first.hover()
+    button(page, "Undo").click()
+    expect(box(page)).to_have_value("Well?")
+    expect(chips(page)).to_have_count(1)
+    expect(chips(page)).to_contain_text("a.py22 bytes")
+    expect(files(page)).to_have_count(0)
+
+
+def test_what_is_no_text_is_refused_and_nothing_is_lost(page: Page) -> None:
+    box(page).fill("These words")
+    attach(page, ("x.bin", b"\x00\x01\x02"), CODE)
+    expect(status(page)).to_contain_text("Not read. x.bin is neither text in UTF-8 nor a PDF")
+    expect(chips(page)).to_have_count(1)
+    expect(chips(page)).to_contain_text("a.py22 bytes")
+    expect(box(page)).to_have_value("These words")
+
+
+def test_markup_in_a_file_is_text(page: Page) -> None:
+    evil = {"name": "<img src=x onerror=alert(1)>.txt", "text": "</pre><script>document.title='owned'</script>"}
+    attach(page, evil)
+    expect(chips(page)).to_have_count(1)
+    ask(page, "Read it")
+    files(page).locator("summary").click()
+    expect(files(page).locator("pre")).to_have_text(evil["text"])
+    assert page.title() != "owned" and page.locator("#chatbot .user-row img").count() == 0
+
+
+def test_pasted_and_dropped(page: Page) -> None:
+    give = """([name, text]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['some text'], name + '.txt', {type: 'text/plain'}));
+      if (text) transfer.setData('text/plain', text);
+      const options = {bubbles: true, cancelable: true};
+      const event = name === 'paste'
+        ? new ClipboardEvent(name, {...options, clipboardData: transfer})
+        : new DragEvent(name, {...options, dataTransfer: transfer});
+      document.querySelector('#message textarea').dispatchEvent(event);
+      return event.defaultPrevented;
+    }"""
+    for number, name in enumerate(("paste", "drop"), 1):
+        assert page.evaluate(give, [name, ""])
+        expect(chips(page)).to_have_count(number)
+    assert not page.evaluate(give, ["paste", "cells of a table"]), "the text is what is meant"
+    expect(chips(page)).to_have_count(2)
+
+
+def test_a_file_can_be_opened_while_the_answer_comes(page: Page, served: Served) -> None:
+    attach(page, CODE)
+    expect(chips(page)).to_have_count(1)
+    ask(page, "Hello")
+    start(page, "!think")
+    served.manager.turns.release()
+    thoughts = page.locator("#chatbot details.thoughts")
+    expect(thoughts).to_contain_text("First")
+    files(page).locator("summary").click()
+    served.manager.turns.release()
+    expect(thoughts).to_contain_text("second")
+    expect(files(page)).to_have_attribute("open", "")
+    served.manager.turns.release()
+    is_idle(page)
+    expect(files(page)).to_have_attribute("open", "")
+
+
+def test_the_meter_counts_what_is_being_written(page: Page, served: Served) -> None:
+    box(page).fill("one two three")
+    expect(used(page)).to_be_empty()
+    ask(page, "one two three")  # the model is there now; the answer has six words
+    box(page).fill("four five")
+    expect(used(page)).to_have_text("11 of 2,048 tokens")
+    attach(page, ("words.txt", b"six seven"))
+    expect(used(page)).to_have_text("16 of 2,048 tokens")  # and a name and two fences
+    expect(page.locator("#context-warning")).to_be_empty()
+    attach(page, ("more.txt", b"word " * 1600))
+    expect(page.locator("#context-warning")).to_have_text("The oldest messages will be left out.")
+    attach(page, ("most.txt", b"word " * 1600))
+    expect(page.locator("#context-warning")).to_contain_text("This message is too long for the model's context")
+    before = len(served.manager.requests)
+    for name in ("words.txt", "more.txt", "most.txt"):
+        button(page, f"Remove {name}").click()
+    expect(used(page)).to_have_text("11 of 2,048 tokens")
+    assert len(served.manager.requests) == before, "nothing was computed for it"
+    ask(page, "four five")
+    expect(used(page)).to_be_empty()
+
+
+def test_the_meter_knows_the_chosen_model(page: Page) -> None:
+    ask(page, "one two three")
+    box(page).fill("four five")
+    expect(used(page)).to_have_text("11 of 2,048 tokens")
+    page.locator("#model input").click()
+    page.get_by_role("option", name="Gemma 3 4B Instruct", exact=True).click()
+    expect(used(page)).to_be_empty()  # it is not loaded, and is not loaded for this
+
+
+def test_look_inside_finds_the_answer_below_files(page: Page, served: Served) -> None:
+    attach(page, CODE)
+    expect(chips(page)).to_have_count(1)
+    ask(page, "Question")
+    button(page, "Look inside").click()
+    expect(page.locator("#inside-tokens [role=option]").first).to_be_visible()
+    assert served.manager.requests[-1].prompt_logprobs == 20
+    assert asked(served) == [in_prompt("Question", [CODE])]  # type: ignore[list-item]

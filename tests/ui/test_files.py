@@ -1,0 +1,260 @@
+"""Text files of a message: read, kept, shown, and told to the model."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from hfjax_demo.errors import InvalidRequest
+from hfjax_demo.requests import SamplingSettings
+from hfjax_demo.ui import branches, conversations, files
+from hfjax_demo.ui.attached import Attached, is_reading
+from hfjax_demo.ui.conversations import Store, empty_store, read_store, shown
+from hfjax_demo.ui.export import to_json, to_markdown
+from hfjax_demo.ui.files import MAX_FILES, MAX_FILES_CHARACTERS, File, clean_name, in_prompt, read_file, read_files
+from hfjax_demo.ui.importing import conversation_in
+from hfjax_demo.ui.inside import scoring_request
+from hfjax_demo.ui.messages import Turn, answer, from_chatbot, message, read_turn, to_chatbot
+from hfjax_demo.ui.requests import page_request
+from tests.fakes import FakeManager
+
+NOTES: File = {"name": "notes.md", "text": "# Grüße\n\n```py\nx = '<b>&amp;</b>'\n```\n"}
+CODE: File = {"name": "a.py", "text": "\n\tprint(1)"}
+
+
+def save(store: Store, *turns: Turn) -> Store:
+    return conversations.save(store, turns, model="m", system="", now=1, new_id="one")
+
+
+# -- reading ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("data", "text"),
+    [
+        (b"plain", "plain"),
+        ("Grüße, 世界\n".encode(), "Grüße, 世界\n"),
+        (b"\xef\xbb\xbfone\r\ntwo\rthree\n", "one\ntwo\nthree\n"),
+        (b"a\tb\x0cc\x1b[0m", "a\tb\x0cc\x1b[0m"),
+    ],
+)
+def test_what_is_utf_8_is_a_text_whatever_it_is_called(data: bytes, text: str) -> None:
+    assert read_file("picture.png", data) == {"name": "picture.png", "text": text}
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", "empty"),
+        (b" \n\t\n", "empty"),
+        (b"\x7fELF\x02\x01\x01\x00", "neither text"),
+        ("über".encode("latin-1"), "neither text"),
+        ("text".encode("utf-16"), "neither text"),
+        (b"GIF89a\x01\x00\x01\x00", "neither text"),
+        (b"x" * (MAX_FILES_CHARACTERS + 1), "200,001 characters"),
+        (b"\xff" * (4 * MAX_FILES_CHARACTERS + 1), "more than 200,000 characters"),
+    ],
+    ids=["nothing", "blank", "program", "latin-1", "utf-16", "gif", "long", "longer"],
+)
+def test_what_is_no_text_is_refused_in_a_sentence(data: bytes, said: str) -> None:
+    with pytest.raises(InvalidRequest, match=said) as refused:
+        read_file("data.txt", data)
+    assert str(refused.value).startswith("data.txt ") and str(refused.value).endswith(".")
+    assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("given", "name"),
+    [
+        ("notes.md", "notes.md"),
+        ("/etc/passwd", "passwd"),
+        ("..\\..\\secret.txt", "secret.txt"),
+        ("../..", "file"),
+        ("", "file"),
+        (None, "file"),
+        (["a"], "file"),
+        ("two\nlines\x00.txt", "two lines .txt"),
+        ("photo\u202egnp.exe", "photo gnp.exe"),
+        ("```\n", "file"),
+        ("<b>x</b>.py", "b>.py"),
+        ("a" * 500 + ".py", "a" * 76 + "…" + ".py"),
+        ("x" * 10**6, "x" * 79 + "…"),
+    ],
+)
+def test_a_name_is_one_line_without_folders(given: object, name: str) -> None:
+    assert clean_name(given) == name
+    assert clean_name(name) == name
+
+
+# -- what the model reads -----------------------------------------------------------------------------------------
+
+
+def test_a_fence_is_longer_than_any_in_the_file() -> None:
+    assert in_prompt("What is it?", [NOTES, CODE]) == (
+        "notes.md\n````\n# Grüße\n\n```py\nx = '<b>&amp;</b>'\n```\n````\n\na.py\n```\n\n\tprint(1)\n```\n\nWhat is it?"
+    )
+    wide: File = {"name": "w", "text": "a ``` b\n" + "`" * 9}
+    assert in_prompt(" ", [wide]) == f"w\n{'`' * 10}\na ``` b\n{'`' * 9}\n{'`' * 10}"
+    assert in_prompt("alone", []) == "alone"
+
+
+@pytest.mark.parametrize("continues", [False, True])
+def test_the_request_has_the_files_of_each_message(continues: bool) -> None:
+    turns = [message("user", "one", beside=[NOTES]), answer("yes"), message("user", "", beside=[CODE])]
+    request = page_request("m", turns, "", SamplingSettings(), continues=continues)
+    if continues:
+        assert request.prompt == in_prompt("", [CODE])
+    else:
+        assert request.messages is not None
+        assert [item["content"] for item in request.messages] == [
+            in_prompt("one", [NOTES]),
+            "yes",
+            in_prompt("", [CODE]),
+        ]
+
+
+def test_an_answer_is_scored_with_the_files_before_it() -> None:
+    found = FakeManager().status("smollm2-135m-instruct")
+    asked = scoring_request([message("user", "one", beside=[NOTES])], answer("yes"), "", found)
+    assert asked.messages is not None and asked.messages[0]["content"] == in_prompt("one", [NOTES])
+
+
+def test_files_of_too_many_characters_are_refused_before_the_tokenizer_reads_them() -> None:
+    long: File = {"name": "long", "text": "x" * MAX_FILES_CHARACTERS}
+    with pytest.raises(InvalidRequest, match="400,000 are the most"):
+        page_request("m", [message("user", "a", beside=[long] * 3)], "", SamplingSettings(), continues=False)
+
+
+# -- on the page and back -----------------------------------------------------------------------------------------
+
+
+def test_the_chatbots_blocks_come_back_as_they_went() -> None:
+    turns = [message("user", "one", beside=[NOTES, CODE]), answer("two"), message("user", "", beside=[CODE])]
+    value = json.loads(json.dumps(to_chatbot(turns)))
+    assert from_chatbot(value) == turns
+    [block] = [block for block in value[0]["content"] if block["type"] == "component"]
+    assert "<b>&amp;" not in block["value"] and "&lt;b&gt;&amp;amp;" in block["value"]
+
+
+def test_a_file_cannot_end_its_block() -> None:
+    bad: File = {"name": 'x"><img src=x>', "text": '</pre></details><script>1</script><details class="file">'}
+    [turn] = from_chatbot(to_chatbot([message("user", "a", beside=[bad])]))
+    assert turn["files"] == [{"name": clean_name(bad["name"]), "text": bad["text"]}]
+    assert "<script" not in json.dumps(to_chatbot([turn]))
+
+
+@pytest.mark.parametrize(
+    "value",
+    [None, "text", 7, {"name": "a", "text": "b"}, [None, 3, "x"], [{"name": "a"}], [{"text": 3}], [{"text": ""}],
+     [{"name": "a", "text": "x" * (MAX_FILES_CHARACTERS + 1)}], [{"name": "a", "text": "\ud800"}]],
+)  # fmt: skip
+def test_what_is_no_file_is_left_out(value: object) -> None:
+    assert read_files(value) == []
+    assert read_turn({"role": "user", "content": "a", "files": value}) == {"role": "user", "content": "a"}
+
+
+def test_a_browser_cannot_bring_more_files_than_there_may_be_nor_an_answers() -> None:
+    assert len(read_files([NOTES] * 100)) == MAX_FILES
+    assert read_turn({"role": "assistant", "content": "a", "files": [NOTES]}) == {"role": "assistant", "content": "a"}
+    names = read_files([{"name": "../../etc/passwd", "path": "/etc/passwd", "text": "x"}])
+    assert names == [{"name": "passwd", "text": "x"}]
+
+
+def test_a_hostile_block_is_read_in_no_time() -> None:
+    blocks: list[dict[str, Any]] = [
+        {"type": "component", "component": "html", "value": '<div class="files">' + part * 200_000}
+        for part in ('<details class="file"><summary><b>', '<details class="file"><summary><b>a</b> <span>', "x", "<")
+    ]
+    assert files.from_blocks(blocks) == []
+
+
+# -- kept ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_saved_conversation_has_its_files_and_a_title_of_their_names() -> None:
+    store = save(empty_store(), message("user", "", beside=[NOTES, CODE]), answer("two"))
+    again = read_store(json.loads(json.dumps(store)))
+    assert again == store
+    assert again["conversations"][0]["title"] == "notes.md, a.py"
+    assert shown(again["conversations"][0])[0]["files"] == [NOTES, CODE]
+
+
+def test_export_and_import_carry_them() -> None:
+    turns = [message("user", "one", beside=[NOTES]), answer("two")]
+    [conversation] = save(empty_store(), *turns)["conversations"]
+    assert shown(conversation_in(to_json(conversation), now=2, new_id="two")) == turns
+    assert "turns" not in json.loads(to_json(conversation)), "a straight one needs no tree"
+    other = conversations.tree_of(
+        save(save(empty_store(), *turns), message("user", "other", beside=[CODE]))["conversations"][0]
+    )
+    again = conversation_in(to_json({**conversation, "turns": other.turns, "leaf": other.leaf}), now=2, new_id="two")
+    assert conversations.tree_of(again) == other
+    assert in_prompt("one", [NOTES]) in to_markdown(conversation)
+
+
+def test_the_same_words_about_another_file_are_another_question() -> None:
+    one, other = message("user", "What?", beside=[NOTES]), message("user", "What?", beside=[{**NOTES, "text": "new"}])
+    tree = branches.with_line(branches.straight([one, answer("a")]), [other, answer("b")])
+    assert [turn["content"] for turn in tree.turns] == ["What?", "a", "What?", "b"]
+    assert [turn.get("files") for turn in tree.turns[::2]] == [[NOTES], other["files"]]
+
+
+def test_where_there_is_no_room_the_oldest_files_go_first_and_leave_their_names() -> None:
+    large: File = {"name": "large.txt", "text": "x" * 2000}
+    store = empty_store()
+    for number in range(3):
+        store = {**store, "current": None}
+        turns = [message("user", str(number), beside=[large]), answer("yes")]
+        store = conversations.save(store, turns, model="m", system="", now=number, new_id=str(number))
+    kept = conversations.bounded(store, limit=3500)["conversations"]
+    assert [item["title"] for item in kept] == ["2", "1", "0"]
+    assert [bool(item["turns"][0].get("files")) for item in kept] == [True, False, False]
+    assert kept[1]["turns"][0]["content"] == "[the file large.txt was here]\n\n1"
+    tree = conversations.tree_of(kept[1])
+    again = branches.with_line(tree, [message("user", "1", beside=[large]), answer("yes")])
+    assert len(again.turns) == 2, "the chat on the page still has the file; it is the same message"
+
+
+# -- beside the message box ---------------------------------------------------------------------------------------
+
+
+def url(data: bytes) -> str:
+    import base64
+
+    return "data:text/plain;base64," + base64.b64encode(data).decode()
+
+
+def test_a_file_is_taken_beside_the_box() -> None:
+    beside = Attached().with_given({"name": "/home/a/x.txt", "data": url(b"hello")}, [], sees=False)
+    assert beside.value() == [{"name": "x.txt", "text": "hello"}]
+    assert Attached.read(json.loads(json.dumps(beside.value()))) == beside
+    assert Attached.read({"kept": beside.value(), "given": [1]}) == beside and is_reading({"kept": []})
+    assert Attached.to(beside.message("a")) == beside and not Attached()
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (None, "could not be read"),
+        ({"name": "x.txt"}, "x.txt could not be read"),
+        ({"name": "x.txt", "data": "http://127.0.0.1/"}, "did not arrive"),
+        ({"name": "x.txt", "bytes": 3e7}, "x.txt has 30 MB; 20 MB are the most"),
+        ({"name": "x.txt", "bytes": 5e6}, "together; attach x.txt by itself"),
+        ({"name": "x.png", "data": url(b"\x89PNG\r\n\x1a\n")}, "sees no pictures.*x.png"),
+    ],
+)
+def test_what_cannot_be_taken_is_refused_in_a_sentence(given: object, said: str) -> None:
+    with pytest.raises(InvalidRequest, match=said):
+        Attached().with_given(given, [], sees=False)
+
+
+def test_a_conversation_has_so_many_files_and_so_many_characters_of_them() -> None:
+    before = [message("user", "a", beside=[CODE] * (MAX_FILES - 1))]
+    beside = Attached().with_given({"name": "x", "data": url(b"x")}, before, sees=False)
+    with pytest.raises(InvalidRequest, match=f"{MAX_FILES} files at most"):
+        beside.with_given({"name": "y", "data": url(b"y")}, before, sees=False)
+    before = [message("user", "a", beside=[{"name": "a", "text": "x" * (MAX_FILES_CHARACTERS - 5)}])]
+    with pytest.raises(InvalidRequest, match=r"200,001 characters; 200,000 are the most\. Leave y out"):
+        Attached().with_given({"name": "y", "data": url(b"123456")}, before, sees=False)
