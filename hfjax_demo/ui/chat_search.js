@@ -35,7 +35,7 @@
 
   const found = (wanted) =>
     all().flatMap((item, place) => {
-      const texts = (item.turns || []).map((turn) => turn.content || "");
+      const texts = (item.turns || []).flatMap(({ content, files = [] }) => [content || "", ...files.map(({ name }) => name)]);
       const whole = [item.title, ...texts].join("\n").toLowerCase();
       if (!wanted.every((word) => whole.includes(word))) return [];
       const said = texts.find((text) => wanted.some((word) => text.toLowerCase().includes(word)));

@@ -1,7 +1,8 @@
 """How much of the model's context the conversation takes with the message that is being written.
 
-It is counted with the tokenizer and the chat template of the model, if that is loaded; nothing is loaded or computed for it. What
-would happen when the message is sent is said before it is: that old turns have to go, or that it does not fit.
+It is counted with the tokenizer and the chat template of the model, if that is loaded; nothing is loaded or computed for it.
+Pictures and the descriptions of tools are not counted, since only the request itself says how many tokens they are. What would
+happen when the message is sent is said before it is: that old turns have to go, or that it does not fit.
 """
 
 from __future__ import annotations

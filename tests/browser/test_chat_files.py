@@ -56,6 +56,9 @@ def test_files_are_sent_read_and_kept(page: Page, served: Served) -> None:
     expect(files(page)).to_have_count(2)
     files(page).first.locator("summary").click()
     assert files(page).first.locator("pre").inner_text() == NOTES["text"]
+    page.locator("#search").fill("a.py")
+    expect(page.locator("#found .hit")).to_have_count(1)  # by the name of its file
+    page.locator("#search").fill("")
     ask(page, "And now?")
     assert asked(served) == [in_prompt("What do they say?", [NOTES, CODE]), "And now?"]  # type: ignore[list-item]
     expect(files(page).first).to_have_attribute("open", "")  # what a person has opened stays so while an answer comes

@@ -59,6 +59,7 @@ def test_its_answers_stream_and_stop_reaches_it(page: Page, remote: ScriptedServ
     button(page, "Stop").click()
     is_idle(page)
     expect(status(page)).to_contain_text("stopped by you")
+    expect(page.locator("#continue")).to_be_hidden()  # such a server goes on with no answer
     stopped.set()
     assert remote.ended.acquire(timeout=LONG), "the server was left talking"
 
