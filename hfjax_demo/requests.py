@@ -47,7 +47,9 @@ MAX_CHOSEN_TEXTS = 1000  # that an answer may be one of
 MAX_CONSTRAINT_CHARACTERS = 100_000  # of a schema, a grammar, or the texts that an answer may be one of
 MAX_REGEX_CHARACTERS = 10_000
 MAX_INPUTS = 256  # texts of one request for embeddings
+CUT_TO_FIT = -1  # of a text that is embedded: to as many tokens as the model takes
 MAX_DIMENSIONS = 2**16  # of an embedding: far beyond any
+MAX_PROMPT_NAME = 100  # characters
 MAX_MESSAGES = 1000  # of one conversation
 MAX_EFFORT_CHARACTERS = 32
 MAX_MESSAGE_CHARACTERS = 20_000  # of a text that is typed into the page
@@ -185,6 +187,11 @@ Effort = Annotated[
 ]
 Dimensions = Annotated[
     WholeNumber, Field(ge=1, le=MAX_DIMENSIONS), Advice("choose at least 1, and at most what the model has")
+]
+Truncation = Annotated[
+    WholeNumber,
+    Field(ge=CUT_TO_FIT, le=MAX_TOKENS),
+    Advice("give a number of tokens, or -1 for as many as the model takes"),
 ]
 Logprobs = Annotated[WholeNumber, Field(ge=0, le=MAX_LOGPROBS), Advice(f"choose 0 to {MAX_LOGPROBS} tokens")]
 
@@ -669,6 +676,9 @@ class EmbeddingRequest(Checked):
 
     Attributes:
         dimensions: how many of a vector's numbers, the first ones, scaled to length 1 again; None: all.
+        truncate: the tokens that a text is cut to, :data:`CUT_TO_FIT`: as many as the model takes; None: a text that is too long
+            is refused.
+        prompt_name: of the model's own prompts, the one that stands before each text; None: its default.
 
     Raises:
         InvalidRequest: no texts, too many, or an empty one.
@@ -677,6 +687,8 @@ class EmbeddingRequest(Checked):
     model: str
     inputs: Sequence[str | Sequence[int]]
     dimensions: Dimensions | None = None
+    truncate: Truncation | None = None
+    prompt_name: Annotated[str | None, Field(max_length=MAX_PROMPT_NAME), Advice("give the name of a prompt")] = None
 
     @model_validator(mode="after")
     def _some(self) -> Self:
@@ -686,6 +698,8 @@ class EmbeddingRequest(Checked):
             )
         if not all(self.inputs):
             raise InvalidRequest("A text is empty; leave it out.", field="inputs")
+        if self.truncate == 0:
+            raise InvalidRequest("truncate is 0, which leaves nothing of a text; choose 1 or more.", field="truncate")
         return self
 
 

@@ -102,6 +102,7 @@ ENGINE = (
     "tests/text/test_architectures.py",
     "tests/text/test_attention_forms.py",
     "tests/text/test_embedding.py",
+    "tests/text/test_encoder.py",
     "tests/text/test_engine.py",
     "tests/text/test_foreign_code.py",
     "tests/text/test_gguf.py::test_a_file_of_all_kinds_answers_as_pytorch_does",
@@ -128,7 +129,11 @@ ENGINE = (
     "tests/training/test_words.py",
 )
 
-ENGINES = (("hfjax_demo.text.engine", "TextEngine"), ("hfjax_demo.image.engine", "ImageEngine"))
+ENGINES = (
+    ("hfjax_demo.text.engine", "TextEngine"),
+    ("hfjax_demo.text.encoder.engine", "EncoderEngine"),
+    ("hfjax_demo.image.engine", "ImageEngine"),
+)
 SLOW = frozenset({"browser", "real_model", "process", "engine"})
 
 

@@ -67,7 +67,7 @@ class Server:
         """
         catalog = self.manager.catalog
         if name is None:
-            name = self.settings.default_model if kind is ModelKind.TEXT else catalog.entries(kind)[0].name
+            name = catalog.entries(kind)[0].name if kind is ModelKind.IMAGE else self.settings.default_model
         return catalog.find(check_model(name, catalog, self.settings, kind, owner=owner), kind)
 
     def close(self) -> None:

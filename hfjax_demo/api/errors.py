@@ -72,6 +72,7 @@ _NAMES: Mapping[str, str] = MappingProxyType(
         "max_new_tokens": "max_tokens",
         "prompt_ids": "prompt",
         "inputs": "input",
+        "truncate": "truncate_prompt_tokens",
         "effort": "reasoning_effort",
         "thinking": "chat_template_kwargs",
         "thinking_tokens": "thinking_token_budget",

@@ -39,7 +39,7 @@ def _record(server: Server, spec: ModelSpec, created: int) -> dict[str, Any]:
         "created": created,
         "owned_by": owner,
         "title": spec.title,
-        "kind": spec.kind.value,
+        "kind": status.spec.kind.value,
         "state": status.state.value,
         "context_length": status.context_length,
     }

@@ -39,6 +39,7 @@ from ..requests import (
     ThinkingTokens,
     TopK,
     TopP,
+    Truncation,
     Variation,
 )
 from ..tools import CallId, Tool, ToolCall
@@ -250,6 +251,8 @@ class EmbeddingBody(Body):
     input: Any  # as a completion's prompt
     encoding_format: Literal["float", "base64"] | None = None
     dimensions: Dimensions | None = None
+    truncate_prompt_tokens: Truncation | None = None
+    prompt_name: str | None = None
 
 
 class TokenizeBody(Body):

@@ -39,8 +39,8 @@ async def embeddings(call: Call) -> dict[str, Any]:
 
     def prepare() -> Request:
         nonlocal model
-        model = call.model(body.model, ModelKind.TEXT).name
-        return EmbeddingRequest(model, inputs, body.dimensions)
+        model = call.model(body.model, ModelKind.EMBEDDING).name
+        return EmbeddingRequest(model, inputs, body.dimensions, body.truncate_prompt_tokens, body.prompt_name)
 
     found, statistics = await _asked(call, prepare, Embedded)
     as_text = body.encoding_format == "base64"
@@ -64,7 +64,7 @@ async def tokenize(call: Call) -> dict[str, Any]:
         messages = (
             None if body.messages is None else [turn_of(item, number) for number, item in enumerate(body.messages)]
         )
-        name = call.model(body.model, ModelKind.TEXT).name
+        name = call.model(body.model, ModelKind.EMBEDDING).name
         return TokensRequest(name, messages, body.prompt, special_tokens=body.add_special_tokens is not False)
 
     found, _ = await _asked(call, prepare, Tokenized)
@@ -85,7 +85,7 @@ async def detokenize(call: Call) -> dict[str, Any]:
     body = parsed(DetokenizeBody, await call.body())
 
     def prepare() -> Request:
-        return TokensRequest(call.model(body.model, ModelKind.TEXT).name, tokens=body.tokens)
+        return TokensRequest(call.model(body.model, ModelKind.EMBEDDING).name, tokens=body.tokens)
 
     found, _ = await _asked(call, prepare, Tokenized)
     return {"prompt": found.text}

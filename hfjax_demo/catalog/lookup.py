@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import json
 import os
 import re
 from dataclasses import dataclass
@@ -38,13 +39,15 @@ class Catalog:
         name of a catalogue model is reached as ``./name``.
 
         ``kind`` is assumed where nothing here tells the kind: for a hub id that is not in the catalogue, and for a folder
-        without a model's configuration (None: a text model). Everything else has a kind of its own, which may be the other.
+        without a model's configuration (None: a text model, for which one of embeddings is taken until it is loaded). Everything
+        else has a kind of its own, which may be another.
 
         Raises:
             InvalidModelFolder: a path, such as ``./model`` or ``~/model``, where there is no folder.
             ModelNotFound: anything else; the message suggests names that look alike.
         """
         name = name.strip()
+        kind = ModelKind.TEXT if kind is ModelKind.EMBEDDING else kind
         listed = self.listed(name)
         if listed is not None:
             return listed
@@ -163,10 +166,28 @@ def _folder_spec(name: str, path: Path, kind_if_neither: ModelKind) -> ModelSpec
 
 
 def kind_of_folder(path: Path) -> ModelKind | None:
-    """An image model has a ``model_index.json``, a text model a ``config.json`` or a GGUF file; None for a folder without."""
+    """An image model has a ``model_index.json``, a text model a ``config.json`` or a GGUF file; None for a folder without.
+
+    A model for embeddings is a text model whose ``config.json`` says that it fills in words, or that it has nothing behind its
+    states where sentence-transformers has written a ``modules.json``.
+    """
     if os.path.isfile(path / "model_index.json"):
         return ModelKind.IMAGE
-    return ModelKind.TEXT if os.path.isfile(path / "config.json") or any(path.glob("*.gguf")) else None
+    if os.path.isfile(path / "config.json"):
+        return ModelKind.EMBEDDING if _embeds_alone(path) else ModelKind.TEXT
+    return ModelKind.TEXT if any(path.glob("*.gguf")) else None
+
+
+def _embeds_alone(path: Path) -> bool:
+    """What transformers has called the class of the model that was saved tells, as far as a name can."""
+    try:
+        names = json.loads((path / "config.json").read_text(encoding="utf-8"))["architectures"]
+        (name,) = names
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+    if str(name).endswith(("ForMaskedLM", "ForPreTraining")):
+        return True
+    return str(name).endswith("Model") and "LMHead" not in str(name) and os.path.isfile(path / "modules.json")
 
 
 def _shown(name: str) -> str:

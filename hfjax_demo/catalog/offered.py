@@ -37,7 +37,7 @@ def check_model(
         raise ModelNotFound("No model was chosen; choose one from the list.")
     name = name.strip()
     listed = catalog.listed(name)
-    if listed is not None and listed.kind is kind:
+    if listed is not None and listed.kind.makes(kind):
         return listed.name
     # Looking a name up may look at the disk, which strangers must not be able to probe: only where it is allowed.
     if listed is None and settings.allow_custom_models and owner and len(name) <= MAX_MODEL_CHARACTERS:
@@ -46,9 +46,13 @@ def check_model(
                 f"{name[:80]!r} is outside the folders that this server reads models from; choose a model of the list, a "
                 "hub id, or a folder that its owner has put there."
             )
-        if catalog.find(name, kind).kind is kind:
+        if catalog.find(name, kind).kind.makes(kind):
             return name
-    served = ", ".join(spec.name for spec in catalog.entries(kind))
+    if listed is not None and listed.kind is ModelKind.EMBEDDING:
+        raise ModelNotFound(
+            f"{listed.title} makes embeddings and writes nothing; ask it at /v1/embeddings, or choose a {kind.value} model."
+        )
+    served = ", ".join(spec.name for spec in catalog.entries() if spec.kind.makes(kind))
     raise ModelNotFound(f"{name[:80]!r} is not among this server's {kind.value} models; choose one of {served}.")
 
 

@@ -12,10 +12,18 @@ from urllib.parse import urlsplit
 
 
 class ModelKind(StrEnum):
-    """What a model makes."""
+    """What a model makes. A text model makes embeddings too; one of the kind EMBEDDING makes nothing else.
+
+    Which of the two a repository of the hub holds shows when it is here.
+    """
 
     TEXT = "text"
     IMAGE = "image"
+    EMBEDDING = "embedding"
+
+    def makes(self, wanted: ModelKind) -> bool:
+        """Whether a model of this kind makes what is wanted."""
+        return self is wanted or (self is ModelKind.TEXT and wanted is ModelKind.EMBEDDING)
 
 
 @dataclass(frozen=True, slots=True)

@@ -255,7 +255,9 @@ class _Entry(Checked):
     remote: _Line | None = None
     remote_model: _Line | None = None
     revision: _Line | None = None
-    kind: Annotated[Literal["text", "image"] | None, Advice("choose 'text' or 'image'")] = None
+    kind: Annotated[Literal["text", "image", "embedding"] | None, Advice("choose 'text', 'image' or 'embedding'")] = (
+        None
+    )
     title: _Line | None = None
     summary: _Line | None = None
     family: _Line | None = None
@@ -271,7 +273,7 @@ class _Entry(Checked):
     def spec(self, file: Path) -> ModelSpec:
         """The model; a folder's path is relative to ``file``."""
         source, kind = self._source_and_kind(file)
-        for name in ("image_settings",) if kind is ModelKind.TEXT else ("sampling", "chat"):
+        for name in _NOT_FOR[kind]:
             if getattr(self, name) is not None:
                 raise _refused(name, f"is not for a model of kind '{kind.value}'; leave it out")
         if self.adapters and (
@@ -335,6 +337,14 @@ class _Entry(Checked):
             return RemoteSource(checked_address(address), self.remote_model)
         except ValueError as error:
             raise InvalidRequest(f"with remote, {error}.", field="remote") from None
+
+
+# Keys of an entry that say nothing of a model of that kind.
+_NOT_FOR = {
+    ModelKind.TEXT: ("image_settings",),
+    ModelKind.IMAGE: ("sampling", "chat"),
+    ModelKind.EMBEDDING: ("sampling", "chat", "image_settings", "adapters"),
+}
 
 
 def _path(catalogue: Path, key: str, given: str) -> Path:

@@ -1,4 +1,4 @@
-"""The two engines, imported when a model is first asked for.
+"""The engines, imported when a model is first asked for.
 
 They bring PyTorch, transformers and diffusers with them, which take several times as long to import as all the rest of the
 program: the page is up before that. Nothing else in ``runtime`` imports them, except for types.
@@ -20,10 +20,17 @@ from ..catalog import ModelKind
 if TYPE_CHECKING:
     from ..image.components import PipelineInfo
     from ..image.engine import ImageEngine
+    from ..text.encoder.engine import EncoderEngine
     from ..text.engine import TextEngine
     from ..text.replicas import ReplicatedEngine
 
-ServedEngine: TypeAlias = "TextEngine | ReplicatedEngine | ImageEngine"
+ServedEngine: TypeAlias = "TextEngine | ReplicatedEngine | EncoderEngine | ImageEngine"
+
+_MODULES = {
+    ModelKind.TEXT: "hfjax_demo.text.engine",
+    ModelKind.IMAGE: "hfjax_demo.image.engine",
+    ModelKind.EMBEDDING: "hfjax_demo.text.encoder.engine",
+}
 
 # Importing makes hundreds of thousands of objects that stay; looking for cycles among them again and again takes an eighth
 # of the time. Two imports at once must not switch that on and off across each other.
@@ -37,7 +44,9 @@ def import_engine(kind: ModelKind) -> None:
         if kind is ModelKind.IMAGE:
             from ..image import engine as image_engine  # noqa: F401
         else:
+            # A text model may turn out to be an encoder.
             from ..text import building as text_engine  # noqa: F401
+            from ..text.encoder import engine as encoder_engine  # noqa: F401
         quiet_transformers()
         if first:  # no model is loaded yet that could end up among what is never looked at again
             gc.freeze()
@@ -52,7 +61,7 @@ def is_imported(kind: ModelKind) -> bool:
     if not _importing.acquire(blocking=False):
         return False  # it is just being done
     try:
-        return f"hfjax_demo.{kind.value}.engine" in sys.modules
+        return _MODULES[kind] in sys.modules
     finally:
         _importing.release()
 
@@ -70,6 +79,21 @@ def load_text_engine(folder: Path, name: str, **options: Any) -> TextEngine | Re
     from ..text.building import load_engine
 
     return load_engine(folder, name, **options)
+
+
+def load_encoder_engine(folder: Path, name: str, **options: Any) -> EncoderEngine:
+    """See :func:`hfjax_demo.text.encoder.engine.load_engine`."""
+    from ..text.encoder.engine import load_engine
+
+    return load_engine(folder, name, **options)
+
+
+def holds_encoder(folder: Path) -> bool:
+    """See :func:`hfjax_demo.text.encoder.loading.holds_encoder`; imports what it needs."""
+    import_engine(ModelKind.EMBEDDING)
+    from ..text.encoder.loading import holds_encoder
+
+    return holds_encoder(folder)
 
 
 def load_image_engine(folder: Path, name: str, **options: Any) -> ImageEngine:
@@ -99,6 +123,7 @@ class Facts:
 
 def facts_of(engine: ServedEngine) -> Facts:
     """What a loaded engine tells."""
+    from ..text.encoder.engine import EncoderEngine
     from ..text.engine import TextEngine  # by whoever loaded one
     from ..text.replicas import ReplicatedEngine
 
@@ -116,6 +141,17 @@ def facts_of(engine: ServedEngine) -> Facts:
             thinks_by_default=engine.chat.thinks_by_default,
             efforts=engine.chat.efforts,
             calls_tools=engine.chat.calls_tools,
+        )
+    if isinstance(engine, EncoderEngine):
+        return Facts(
+            has_chat_template=False,
+            context_length=engine.context_length,
+            architecture=engine.architecture,
+            parameters=engine.parameters,
+            formats=engine.model.formats,
+            sees=False,
+            thinks=False,
+            calls_tools=False,
         )
     return Facts(image=engine.info, architecture=engine.architecture, parameters=engine.parameters)
 

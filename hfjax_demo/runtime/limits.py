@@ -40,7 +40,7 @@ class Visitors:
         theirs = (
             other.places
             for model in self._models()
-            if model.spec.kind is kind
+            if (model.spec.kind is ModelKind.IMAGE) is pictures
             for other in model.streams()
             if other.visitor == stream.visitor
         )

@@ -11,7 +11,7 @@ import math
 import threading
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -28,7 +28,14 @@ from ..events import ModelState
 from ..settings import Settings
 from ..sources.common import human_bytes, write_records
 from .device import device_label, release_unused_memory
-from .engines import ServedEngine, import_engine, load_image_engine, load_text_engine
+from .engines import (
+    ServedEngine,
+    holds_encoder,
+    import_engine,
+    load_encoder_engine,
+    load_image_engine,
+    load_text_engine,
+)
 from .memory.budget import MemoryBudget
 from .memory.estimate import estimate_folder
 from .model import ServedModel
@@ -105,9 +112,16 @@ class Loader:
             cancelled=lambda: not model.is_awaited,
         )
         model.files_changed()
+        is_encoder = model.spec.kind is not ModelKind.IMAGE and holds_encoder(folder)
+        if is_encoder:
+            model.found_kind(ModelKind.EMBEDDING)
+            if adapters:
+                raise UnsupportedModel(
+                    f"{model.spec.title} makes embeddings, and no adapters are added to such models; leave them out."
+                )
         dtype = model.dtype_to_load(self._settings)
         try:
-            return Loaded(self._load_as(model, folder, dtype, adapters), dtype, "")
+            return Loaded(self._load_as(model, folder, dtype, adapters, is_encoder=is_encoder), dtype, "")
         except Exception as error:
             if dtype == "float32" or not float32_may_help(error):
                 raise
@@ -117,7 +131,13 @@ class Loader:
         return Loaded(self._load_as(model, folder, "float32", adapters), "float32", note)
 
     def _load_as(
-        self, model: ServedModel, folder: Path, dtype: str, adapters: Sequence[sources.FetchedAdapter]
+        self,
+        model: ServedModel,
+        folder: Path,
+        dtype: str,
+        adapters: Sequence[sources.FetchedAdapter],
+        *,
+        is_encoder: bool = False,
     ) -> ServedEngine:
         spec, settings = model.spec, self._settings
         added = [(each.file, each.how) for each in adapters]
@@ -142,24 +162,26 @@ class Loader:
                 on_end=lambda program: self._compiled(model, dtype, program),
             )
             options: dict[str, Any] = {
-                "dtype": dtype,
                 "settings": settings,
                 "device": device_label(),
                 "on_progress": progress.tell,
                 "compiler": compiler,
                 "maker": maker,
-                "adapters": adapters,
             }
+            changing = {"dtype": dtype, "adapters": adapters}
             engine: ServedEngine
-            if spec.kind is ModelKind.IMAGE:
-                engine = load_image_engine(folder, spec.name, **options)
+            if is_encoder:
+                engine = load_encoder_engine(folder, spec.name, on_device=self._on_device, **options)
+            elif spec.kind is ModelKind.IMAGE:
+                engine = load_image_engine(folder, spec.name, **options, **changing)
             else:
                 engine = load_text_engine(
                     folder,
                     spec.name,
                     ask_room=lambda taken: self._budget.extend(model, estimate.with_conversations(taken)),
-                    on_device=lambda run: self._worker.call(run).result(),
+                    on_device=self._on_device,
                     **options,
+                    **changing,
                 )
             progress.over = True
             model.set_reserved(max(model.reserved_bytes, engine.memory_bytes))
@@ -169,6 +191,10 @@ class Loader:
             stored.close()
             self._budget.release(model)
             raise
+
+    def _on_device(self, run: Callable[[], object]) -> object:
+        """Calls what runs a program, on the device thread."""
+        return self._worker.call(run).result()
 
     def _compiling(self, model: ServedModel, dtype: str, program: str, progress: _Progress) -> None:
         message = self._times.message(model.spec.name, dtype, device_label(), program, model.parameters)

@@ -33,6 +33,7 @@ from .waiting import LoadCancelled, WaitingRequest
 from .worker import DeviceWorker, Engine, EventQueue, explained
 
 if TYPE_CHECKING:
+    from ..text.encoder.engine import EncoderEngine
     from ..text.engine import TextEngine
     from ..text.replicas import ReplicatedEngine
 
@@ -271,7 +272,8 @@ class LocalModels:
                     emit(Failed(explained(error, doing)))
 
         def encode(
-            engine: TextEngine | ReplicatedEngine, request: TextRequest | EmbeddingRequest | TokensRequest
+            engine: TextEngine | ReplicatedEngine | EncoderEngine,
+            request: TextRequest | EmbeddingRequest | TokensRequest,
         ) -> None:
             if not model.is_being_answered(stream):
                 return

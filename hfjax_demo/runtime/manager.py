@@ -311,7 +311,8 @@ class ModelManager:
             if model is None:
                 spec = self.catalog.find(name, kind)
                 model = self._all.setdefault(spec.name, ServedModel(spec, self._lock))
-            if kind is not None and model.spec.kind is not kind and model.engine is None and not model.is_loading:
+            wrong = kind is not None and ModelKind.IMAGE in (kind, model.spec.kind) and not model.spec.kind.makes(kind)
+            if wrong and model.engine is None and not model.is_loading:
                 # Someone asked for it on the wrong tab before; nothing was ever loaded under that name.
                 model = self._all[model.spec.name] = ServedModel(self.catalog.find(name, kind), self._lock)
             return model

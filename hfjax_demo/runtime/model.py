@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import threading
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from .. import sources
@@ -33,6 +33,19 @@ from .waiting import WaitingRequest
 from .worker import EventQueue
 
 LOOK_AGAIN_SECONDS = 30.0  # at a model's files on disk
+
+EMBEDDING_DTYPE = "float32"  # of models that make nothing but embeddings
+
+_MAKES = {
+    ModelKind.TEXT: "text",
+    ModelKind.IMAGE: "pictures",
+    ModelKind.EMBEDDING: "embeddings and writes nothing, so it cannot chat",
+}
+_CHOOSE = {
+    ModelKind.TEXT: "a text model to chat with",
+    ModelKind.IMAGE: "an image model for pictures",
+    ModelKind.EMBEDDING: "a text model, or one for embeddings",
+}
 
 
 @dataclass(eq=False, slots=True)
@@ -142,18 +155,14 @@ class ServedModel:
             return [*(waiting.stream for waiting in self._waiting), *self._streams]
 
     def require_kind(self, kind: ModelKind) -> None:
-        """Refuse a request for the other kind of model.
+        """Refuse a request for another kind of model.
 
         Raises:
             InvalidRequest: this one makes something else.
         """
-        if self.spec.kind is not kind:
-            raise InvalidRequest(
-                f"{self.spec.title} makes pictures; choose a text model to chat with."
-                if kind is ModelKind.TEXT
-                else f"{self.spec.title} makes text; choose an image model for pictures.",
-                field="model",
-            )
+        if not self.spec.kind.makes(kind):
+            own = _MAKES[self.spec.kind]
+            raise InvalidRequest(f"{self.spec.title} makes {own}; choose {_CHOOSE[kind]}.", field="model")
 
     def require_dtype(self, dtype: str | None) -> None:
         """Refuse a dtype in which this kind of model cannot be loaded.
@@ -161,6 +170,11 @@ class ServedModel:
         Raises:
             InvalidRequest: it does not.
         """
+        if self.spec.kind is ModelKind.EMBEDDING and dtype not in (None, "auto", EMBEDDING_DTYPE):
+            raise InvalidRequest(
+                f"{self.spec.title} makes embeddings, which are computed in {EMBEDDING_DTYPE}; leave the type out.",
+                field="dtype",
+            )
         if dtype in TEXT_ONLY_DTYPES and self.spec.kind is not ModelKind.TEXT:
             raise InvalidRequest(
                 f"{self.spec.title} does not come in {dtype}, which is for text models; choose another.", field="dtype"
@@ -182,6 +196,8 @@ class ServedModel:
 
         The settings' choice does not bind a model that does not come in it.
         """
+        if self.spec.kind is ModelKind.EMBEDDING:
+            return EMBEDDING_DTYPE
         chosen = dtype or self._dtype or settings.dtype
         if chosen == "auto" or (chosen in TEXT_ONLY_DTYPES and self.spec.kind is not ModelKind.TEXT):
             return default_dtype()
@@ -342,6 +358,11 @@ class ServedModel:
             streams += [stream for stream, text_came in self._streams.items() if not text_came]
         for stream in streams:
             stream.put(LoadProgress(self.spec.name, state, message, fraction))
+
+    def found_kind(self, kind: ModelKind) -> None:
+        """Note of what kind it is, which the name of a repository does not tell."""
+        with self._lock:
+            self.spec = replace(self.spec, kind=kind)
 
     def files_changed(self) -> None:
         """Forget what is known of its files, since they have just been fetched; :meth:`files` looks again."""

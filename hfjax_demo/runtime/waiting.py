@@ -9,7 +9,7 @@ from typing import Any
 from ..catalog import ModelKind
 from ..errors import HfjaxError
 from ..events import Finished, FinishReason, ImageStatistics, TextStatistics
-from ..requests import ImageRequest, Request
+from ..requests import EmbeddingRequest, ImageRequest, Request, TokensRequest
 from .device import device_label
 from .worker import EventQueue
 
@@ -39,8 +39,10 @@ class WaitingRequest:
 
 
 def kind_of(request: Request) -> ModelKind:
-    """The kind of model that a request is for."""
-    return ModelKind.IMAGE if isinstance(request, ImageRequest) else ModelKind.TEXT
+    """What a model has to make for a request; whichever makes embeddings has tokens to tell of."""
+    if isinstance(request, ImageRequest):
+        return ModelKind.IMAGE
+    return ModelKind.EMBEDDING if isinstance(request, (EmbeddingRequest, TokensRequest)) else ModelKind.TEXT
 
 
 def _nothing_done(request: Request, load_s: float) -> TextStatistics | ImageStatistics:

@@ -46,7 +46,7 @@ def fetch(source: FolderSource | FileSource, kind: ModelKind) -> Path:
                 "repository again, whole."
             )
         raise InvalidModelFolder(f"There is no folder {path}; check the path.")
-    if kind is ModelKind.TEXT and _has_files_alone(path):
+    if kind is not ModelKind.IMAGE and _has_files_alone(path):
         return path / _only_file(path)
     fault = find_fault(path, kind)
     if fault is not None:
@@ -108,7 +108,7 @@ def find_fault(path: Path, kind: ModelKind) -> Fault | None:
     A text model needs a ``config.json`` with a ``model_type``, safetensors weights with every shard that the index names,
     and a tokenizer; a pipeline needs what its ``model_index.json`` lists. The weights themselves are not read.
     """
-    config_fault = _config_fault(path) if kind is ModelKind.TEXT else _pipeline_config_fault(path)
+    config_fault = _pipeline_config_fault(path) if kind is ModelKind.IMAGE else _config_fault(path)
     if config_fault is not None:
         return config_fault
     if kind is ModelKind.IMAGE:

@@ -47,8 +47,9 @@ from .folder import find_fault
 from .gguf_file import DEFAULT_QUANTIZATION, Mismatch, choose_file, is_gguf
 
 ALLOW_PATTERNS = ["*.json", "*.safetensors", "*.model", "*.txt", "*.jinja"]
-# Subfolders hold the same weights in other formats; "consolidated" is Mistral's second copy of the whole model.
-IGNORE_PATTERNS = ["*/*", "consolidated*.safetensors"]
+# Subfolders hold the same weights in other formats, but for those of sentence-transformers' modules ("1_Pooling", "2_Dense");
+# "consolidated" is Mistral's second copy of the whole model.
+IGNORE_PATTERNS = ["[!0-9]*/*", "?[!_]*/*", "*/*/*", "consolidated*.safetensors"]
 TIMEOUT_SECONDS = 10.0
 
 Choose = Callable[[Collection[str]], list[str]]
@@ -60,11 +61,11 @@ def local_path(source: HubSource, kind: ModelKind) -> Path | None:
 
     A pipeline is whole with either variant of its weights, so one that another program has fetched will do.
     """
-    file = _cached_file(source) if kind is ModelKind.TEXT else None
+    file = None if kind is ModelKind.IMAGE else _cached_file(source)
     if file is not None or source.quantization is not None:
         return file
     try:
-        if kind is ModelKind.TEXT:
+        if kind is not ModelKind.IMAGE:
             path = _cached(source, ALLOW_PATTERNS, IGNORE_PATTERNS)
         else:
             path = _cached(source, [pipeline.INDEX], [])
@@ -183,7 +184,8 @@ def fetch_configurations(spec: ModelSpec, source: HubSource) -> Path | None:
     Raises:
         HfjaxError: as :func:`fetch`.
     """
-    wanted = ["config.json"] if spec.kind is ModelKind.TEXT else [pipeline.INDEX, "*/*.json", "*/*.txt", "*/*.model"]
+    pipelines = [pipeline.INDEX, "*/*.json", "*/*.txt", "*/*.model"]
+    wanted = pipelines if spec.kind is ModelKind.IMAGE else ["config.json"]
     try:
         folder = huggingface_hub.snapshot_download(
             source.repo_id,
@@ -254,7 +256,9 @@ class _Download:
     def _names(self, repository: Collection[str], commit: str | None) -> list[str]:
         if self._choose is not None:
             return self._choose(repository)
-        return self._text_files(repository) if self.kind is ModelKind.TEXT else self._pipeline_files(repository, commit)
+        return (
+            self._pipeline_files(repository, commit) if self.kind is ModelKind.IMAGE else self._text_files(repository)
+        )
 
     def _text_files(self, repository: Iterable[str]) -> list[str]:
         repository = list(repository)

@@ -14,7 +14,7 @@ from ..errors import UnsupportedModel, WrongAnswer
 from ..settings import Settings, limits_of, mesh_shape
 from ..sources import FetchedAdapter
 from .abstract import Shapes
-from .embedding import EmbeddingForm, read_form
+from .embedding_form import EmbeddingForm, read_form
 from .engine import TextEngine
 from .kv_cache import RECOMPUTING, CacheUse, cache_positions
 from .loading import load_replicas

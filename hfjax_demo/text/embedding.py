@@ -1,22 +1,20 @@
 """Embeddings: a text's last hidden states, pooled into one vector.
 
-A text goes through the model once, whole and without a cache, padded at its end to one of a few lengths. In a causal model what
-stands behind a token changes nothing of it, so the padding does no harm. One text is computed between two blocks of decode
-steps, and read behind the next: conversations wait for no more than that.
+A text goes through the model once, whole and without a cache, padded at its end to one of a few lengths: what stands behind a
+token changes nothing of it in a causal model, and an encoder is told what is padding. Texts that are padded to one length go
+together where the model takes several (:class:`Passes`). One pass is computed between two blocks of decode steps, and read
+behind the next: conversations wait for no more than that.
 
-How the states are pooled is said by ``modules.json`` beside the model, as sentence-transformers writes it; else it is their mean,
-scaled to length 1.
+What becomes of the states is said beside the model (:mod:`.embedding_form`).
 """
 
 from __future__ import annotations
 
-import json
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import jax
 import numpy as np
@@ -25,63 +23,89 @@ from ..errors import HfjaxError, InvalidRequest
 from ..events import Embedded, Event, Failed, Finished, FinishReason, TextStatistics
 from ..requests import EmbeddingRequest
 from .abstract import EMBED
-from .pooling import Pooling
+from .embedding_form import EmbeddingForm, normalized
 from .programs import Programs
 
 
-@dataclass(frozen=True, slots=True)
-class EmbeddingForm:
-    """How a model's embeddings are made; ``unknown`` says what of it this program does not know, for a sentence."""
+class Passes(Protocol):
+    """A model's programs for whole texts."""
 
-    pooling: Pooling = Pooling.MEAN
-    normalized: bool = True
-    unknown: str = ""
+    @property
+    def context_length(self) -> int:
+        """Tokens that a text may have."""
+        ...
+
+    def length(self, tokens: int) -> int:
+        """The length that a text of so many tokens is padded to."""
+        ...
+
+    def widths(self, length: int) -> Sequence[int]:
+        """Rising numbers of texts of this length that a pass may take; the first is 1."""
+        ...
+
+    def want(self, width: int, length: int) -> bool:
+        """Whether a program is there. If it is not, it is being made from now on."""
+        ...
+
+    def there(self, width: int, length: int) -> bool:
+        """Whether a program is there."""
+        ...
+
+    def embed(self, texts: Sequence[Sequence[int]], width: int, length: int) -> jax.Array:
+        """The pooled states of at most ``width`` texts: float32 (width, len(Pooling), hidden size)."""
+        ...
 
 
-_POOLINGS = {
-    "pooling_mode_cls_token": Pooling.FIRST,
-    "pooling_mode_mean_tokens": Pooling.MEAN,
-    "pooling_mode_lasttoken": Pooling.LAST,
-}
+class DecoderPasses:
+    """The :class:`Passes` of a causal model: one text each."""
 
+    def __init__(self, programs: Programs) -> None:
+        self._programs = programs
 
-def read_form(path: Path) -> EmbeddingForm:
-    """What a model's folder says; a GGUF file says nothing.
+    @property
+    def context_length(self) -> int:
+        return self._programs.shapes.context_length
 
-    Source of the format: sentence-transformers, ``SentenceTransformer.save`` and ``Pooling.get_config_dict``.
-    """
-    listing = path / "modules.json"
-    if not listing.is_file():
-        return EmbeddingForm()
-    try:
-        modules = json.loads(listing.read_text(encoding="utf-8"))
-        kinds = {str(module["type"]).rpartition(".")[2]: path / Path(module["path"]).name for module in modules}
-        others = kinds.keys() - {"Transformer", "Pooling", "Normalize"}
-        config = json.loads((kinds["Pooling"] / "config.json").read_text(encoding="utf-8"))
-        chosen = [name for name, value in config.items() if name.startswith("pooling_mode_") and value is True]
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
-        return EmbeddingForm(unknown="its modules.json cannot be read")
-    if others:
-        return EmbeddingForm(unknown=f"it has a module {min(others)}")
-    if len(chosen) != 1 or chosen[0] not in _POOLINGS:
-        return EmbeddingForm(unknown=f"it pools by {' and '.join(chosen) or 'nothing'}")
-    return EmbeddingForm(_POOLINGS[chosen[0]], "Normalize" in kinds)
+    def length(self, tokens: int) -> int:
+        return self._programs.shapes.whole_length(tokens)
+
+    def widths(self, length: int) -> Sequence[int]:
+        return (1,)
+
+    def want(self, width: int, length: int) -> bool:
+        return self._programs.want(EMBED, length)
+
+    def there(self, width: int, length: int) -> bool:
+        return bool(self._programs.ready(EMBED, [length]))
+
+    def embed(self, texts: Sequence[Sequence[int]], width: int, length: int) -> jax.Array:
+        (ids,) = texts
+        return self._programs.embed(ids, length)[None]
 
 
 @dataclass(eq=False, slots=True)
 class EmbeddingJob:
-    """A request for embeddings on its way; ``inputs`` are its texts' token ids, ``vectors`` what has become of the first."""
+    """A request for embeddings on its way.
+
+    Attributes:
+        inputs: its texts' token ids.
+        left: the places of those that no pass has taken yet, the shortest first, so that those of one length are neighbours.
+        vectors: what has become of the others, by their places.
+    """
 
     request: EmbeddingRequest
     emit: Callable[[Event], None]
     inputs: Sequence[Sequence[int]]
     load_s: float
     began: float
-    vectors: list[np.ndarray] = field(default_factory=list)
-    begun: int = 0
+    left: deque[int] = field(init=False)
+    vectors: dict[int, np.ndarray] = field(default_factory=dict)
     waits_since: float | None = None
     compile_s: float = 0.0
     done: bool = False
+
+    def __post_init__(self) -> None:
+        self.left = deque(sorted(range(len(self.inputs)), key=lambda place: len(self.inputs[place])))
 
     def waits(self, *, ready: bool) -> None:
         """Note whether the program that it needs is there."""
@@ -93,14 +117,14 @@ class EmbeddingJob:
 
 
 class Embeddings:
-    """The requests for embeddings of one engine, whose texts are computed one by one, each request in its turn."""
+    """The requests for embeddings of one engine, each in its turn."""
 
-    def __init__(self, programs: Programs, form: EmbeddingForm, device: str) -> None:
-        self._programs = programs
+    def __init__(self, passes: Passes, form: EmbeddingForm, device: str) -> None:
+        self._passes = passes
         self._form = form
         self._device = device
         self._jobs: deque[EmbeddingJob] = deque()
-        self._on_device: tuple[EmbeddingJob, jax.Array] | None = None
+        self._on_device: tuple[list[tuple[EmbeddingJob, int]], jax.Array] | None = None
 
     def __bool__(self) -> bool:
         """Whether there are any."""
@@ -112,13 +136,12 @@ class Embeddings:
         Raises:
             InvalidRequest: the model's folder asks for what this program does not know.
         """
-        if self._form.unknown:
-            raise InvalidRequest(f"This model's embeddings cannot be made here: {self._form.unknown}. Choose another.")
+        self._form.require_known()
         self._jobs.append(job)
         return job
 
     def step(self) -> int:
-        """Start the next text and read the one before it; how much of that was done."""
+        """Start the next pass and read the one before it; how much of that was done."""
         before, self._on_device = self._on_device, None
         started = self._start()
         if before is not None:
@@ -138,38 +161,66 @@ class Embeddings:
 
     def _start(self) -> int:
         for job in list(self._jobs):
-            if job.begun == len(job.inputs):
+            if not job.left:
                 continue
-            ids = job.inputs[job.begun]
-            length = self._programs.shapes.whole_length(len(ids))
-            there = self._programs.want(EMBED, length)
-            job.waits(ready=there)
-            if there:
-                self._on_device = job, self._programs.embed(ids, length)
-                job.begun += 1
+            length = self._length(job)
+            texts = self._alike(job, length)
+            width = self._width(len(texts), length)
+            job.waits(ready=width > 0)
+            if width:
+                texts = texts[:width]
+                found = self._passes.embed([job.inputs[place] for job, place in texts], width, length)
+                self._on_device = texts, found
+                for each, place in texts:
+                    each.left.remove(place)
                 self._jobs.remove(job)
                 self._jobs.append(job)  # the others have their turn
                 return 1
         return 0
 
-    def _read(self, job: EmbeddingJob, found: jax.Array) -> None:
-        if job.done:
-            return None
-        vector = np.asarray(found)[self._form.pooling]  # waits for the device
-        size = job.request.dimensions
+    def _length(self, job: EmbeddingJob) -> int:
+        """What the next of a job's texts is padded to."""
+        return self._passes.length(len(job.inputs[job.left[0]]))
+
+    def _alike(self, job: EmbeddingJob, length: int) -> list[tuple[EmbeddingJob, int]]:
+        """The texts that are padded to this length: those of a job, then those of others, as far as one pass takes them."""
+        most = self._passes.widths(length)[-1]
+        found: list[tuple[EmbeddingJob, int]] = []
+        for each in (job, *(other for other in self._jobs if other is not job)):
+            for place in each.left:
+                if len(found) == most:
+                    return found
+                if self._passes.length(len(each.inputs[place])) == length:
+                    found.append((each, place))
+        return found
+
+    def _width(self, texts: int, length: int) -> int:
+        """How many texts the next pass takes; 0 while no program for that is there.
+
+        No more than half of its rows are empty: on a CPU those take as long as the others.
+        """
+        widths = [width for width in self._passes.widths(length) if width == 1 or width < 2 * texts]
+        if self._passes.want(widths[-1], length):
+            return widths[-1]
+        return max((width for width in widths if self._passes.there(width, length)), default=0)
+
+    def _read(self, texts: list[tuple[EmbeddingJob, int]], found: jax.Array) -> None:
+        rows = np.asarray(found)  # waits for the device
+        for (job, place), pooled in zip(texts, rows, strict=False):
+            if not job.done:
+                self._take(job, place, pooled)
+
+    def _take(self, job: EmbeddingJob, place: int, pooled: np.ndarray) -> None:
+        vector, size = self._form.vector(pooled), job.request.dimensions
         if size is not None and size > len(vector):
             error = InvalidRequest(
                 f"dimensions is {size}; this model's embeddings have {len(vector)}, so choose at most that.",
                 field="dimensions",
             )
             return self._end(job, Failed(error))
-        if size is not None:
-            vector = vector[:size]
-        if self._form.normalized or size is not None:
-            vector = vector / max(float(np.linalg.norm(vector)), 1e-12)
-        job.vectors.append(vector)
+        job.vectors[place] = vector if size is None else normalized(vector[:size])
         if len(job.vectors) == len(job.inputs):
-            job.emit(Embedded(tuple(job.vectors)))
+            job.emit(Embedded(tuple(job.vectors[each] for each in range(len(job.inputs)))))
             self._end(job, Finished(FinishReason.STOP, self._statistics(job)))
         return None
 
@@ -184,7 +235,7 @@ class Embeddings:
             prompt_tokens=tokens,
             reused_tokens=0,
             completion_tokens=0,
-            context_length=self._programs.shapes.context_length,
+            context_length=self._passes.context_length,
             ttft_s=seconds,
             prefill_tokens_per_s=tokens / max(seconds - job.compile_s, 1e-9),
             decode_tokens_per_s=0.0,

@@ -47,7 +47,8 @@ from .chat_format import find_chat_format
 from .checking import check_answer, require_room
 from .constraints import Grammars
 from .decode import NO_TOKEN, SampledTokens, prefill_chunk
-from .embedding import EmbeddingForm, EmbeddingJob, Embeddings
+from .embedding import DecoderPasses, EmbeddingJob, Embeddings
+from .embedding_form import EmbeddingForm
 from .job import Block, Emit, Job, as_failure
 from .logprobs import TokenBytes
 from .model import TextModel
@@ -92,10 +93,10 @@ class TextEngine:
         self._sight = sight
         self._grammars = Grammars(model.tokenizer, model.vocabulary, model.stop_ids)
         self._encoder = Encoder(
-            model.tokenizer, model.vocabulary, programs.shapes.context_length, sight, model.blind, self.chat
+            model.tokenizer, model.vocabulary, programs.shapes.context_length, sight, model.blind, self.chat, form
         )
         self._slots = CacheSlots(programs, ask_room)
-        self._embeddings = Embeddings(programs, form or EmbeddingForm(), device)
+        self._embeddings = Embeddings(DecoderPasses(programs), form or EmbeddingForm(), device)
         self._chunks = 0  # so far
         self._pace = Pace.of(model.call.platform, programs.shapes.decode_steps)
         self._last_read: tuple[float, int] | None = None  # when a block was, and the chunks before that

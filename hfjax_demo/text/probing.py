@@ -30,7 +30,13 @@ PROBE_TOKENS = 12
 TOLERANCE = {"float32": 1e-3, "bfloat16": 0.1, "float16": 0.05, "int8": 0.1, "float8": 0.1}
 
 # What configs call a number of positions at which a model begins to compute otherwise.
-SWITCHES = ("sliding_window", "attention_chunk_size", "original_max_position_embeddings", "floor_scale")
+SWITCHES = (
+    "sliding_window",
+    "local_attention",
+    "attention_chunk_size",
+    "original_max_position_embeddings",
+    "floor_scale",
+)
 
 # A probe is so many times as long as the switch that it goes beyond: so that what differs from then on weighs something.
 BEYOND = 1.5

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import bisect
+import copy
 import itertools
 import json
 import math
@@ -10,14 +11,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from tokenizers.normalizers import Lowercase
 from transformers import PreTrainedTokenizerBase
 
 from ..errors import ContextTooLong, InvalidRequest
 from ..events import Tokenized
-from ..requests import EmbeddingRequest, Message, TextRequest, TokensRequest, pictures_of, prompt_room
+from ..requests import (
+    CUT_TO_FIT,
+    EmbeddingRequest,
+    Message,
+    TextRequest,
+    TokensRequest,
+    pictures_of,
+    prompt_room,
+)
 from ..tools import NONE, Tool, written_characters
 from .chat_format import PLAIN, ChatFormat
 from .constraints import Matcher
+from .embedding_form import EmbeddingForm
 from .pictures.handed import Handed
 from .pictures.sight import Sight
 from .scheduler import shared_prefix
@@ -58,8 +69,8 @@ class EncodedPrompt:
 class Encoder:
     """Encodes the requests of one model, on whatever thread: one with pictures at a time, and one without.
 
-    The tokenizer may be used by another thread meanwhile, to decode: it is only changed by calls that truncate or pad, of which
-    there are none. Several answers to one question (``n``) are encoded once.
+    The tokenizer may be used by another thread meanwhile, to decode: it is only changed by calls that truncate or pad, for which
+    there is a copy. Several answers to one question (``n``) are encoded once.
     """
 
     def __init__(
@@ -70,7 +81,10 @@ class Encoder:
         sight: Sight | None = None,
         blind: str | None = None,
         chat: ChatFormat = PLAIN,
+        form: EmbeddingForm | None = None,
     ) -> None:
+        self._form = EmbeddingForm() if form is None else form
+        self._cutting: PreTrainedTokenizerBase | None = None
         self._chat = chat
         self._tokenizer = tokenizer
         self._vocabulary = vocabulary
@@ -94,26 +108,43 @@ class Encoder:
         return last[1]
 
     def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
-        """The token ids of each of a request's texts.
+        """The token ids of each of a request's texts, behind the prompt that is asked for; token ids stay as they are.
 
         Raises:
-            ContextTooLong: one does not fit.
-            InvalidRequest: a token id outside the vocabulary.
+            ContextTooLong: one does not fit, and was not to be cut.
+            InvalidRequest: a token id outside the vocabulary, or a prompt that the model does not have.
         """
+        form = self._form
+        form.require_known()
+        fits = min(self._context_length, form.longest or self._context_length)
+        most = fits if request.truncate in (None, CUT_TO_FIT) else min(request.truncate, fits)
+        before = form.prompt(request.prompt_name)
         found = []
         for text in request.inputs:
-            if isinstance(text, str):
-                _check_size(len(text), self._context_length)
-                ids = list(self._tokenizer(text).input_ids)
+            if not isinstance(text, str):
+                ids = list(text) if request.truncate is None else list(text)[:most]
             else:
-                ids = list(text)
+                whole = before + text
+                whole = Lowercase().normalize_str(whole) if form.lower_case else whole
+                if request.truncate is None:
+                    _check_size(len(whole), fits)
+                    ids = list(self._tokenizer(whole).input_ids)
+                else:
+                    ids = self._cut(whole, most)
             _check_ids(ids, self._vocabulary, "inputs")
-            if not 0 < len(ids) <= self._context_length:
+            if not 0 < len(ids) <= most:
                 raise ContextTooLong(
-                    f"A text has {len(ids)} tokens, and the context holds {self._context_length}; shorten it."
+                    f"A text has {len(ids)} tokens, and the context holds {most}; shorten it, or have it cut "
+                    "(truncate_prompt_tokens)."
                 )
             found.append(ids)
         return found
+
+    def _cut(self, text: str, most: int) -> list[int]:
+        """A text's first token ids, with what the model ends texts with; by a tokenizer of its own, which that changes."""
+        if self._cutting is None:
+            self._cutting = copy.deepcopy(self._tokenizer)
+        return list(self._cutting(text, truncation=True, max_length=most).input_ids)
 
     def tokenized(self, request: TokensRequest) -> Tokenized:
         """A text's or a conversation's tokens, or the text of tokens.

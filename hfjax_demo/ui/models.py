@@ -15,6 +15,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from ..catalog import ModelKind
 from ..errors import HfjaxError, InvalidRequest, ModelBusy, ModelNotFound
 from ..events import ModelState
 from ..settings import Settings
@@ -33,7 +34,8 @@ class ModelsTab:
     def __init__(self, manager: Manager, settings: Settings) -> None:
         self._manager = manager
         self._settings = settings
-        tasks = [("", "All"), *((kind.value, title) for kind, title in TASKS.items())]
+        there = {ModelKind.TEXT, ModelKind.IMAGE} | {spec.kind for spec in manager.catalog.entries()}
+        tasks = [("", "All"), *((kind.value, title) for kind, title in TASKS.items() if kind in there)]
         channel(
             "models",
             document="models.html",

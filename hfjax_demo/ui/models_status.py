@@ -22,8 +22,8 @@ MOST_SAMPLES = 240  # of the memory chart, which is hardly wider in pixels; a pa
 MOST_SPEEDS = 24  # bars that still can be told apart on a phone
 MOST_COMPILATIONS = 30
 
-TASKS = {ModelKind.TEXT: "Text", ModelKind.IMAGE: "Image"}
-_UNITS = {ModelKind.TEXT: "tokens/s", ModelKind.IMAGE: "steps/s"}
+TASKS = {ModelKind.TEXT: "Text", ModelKind.IMAGE: "Image", ModelKind.EMBEDDING: "Embeddings"}
+_UNITS = {ModelKind.TEXT: "tokens/s", ModelKind.IMAGE: "steps/s"}  # of those whose speed is told
 _PLATFORMS = {"cpu": "CPU", "gpu": "GPU", "tpu": "TPU"}
 _MOVING = {
     ModelState.FETCHING: "Fetching",
@@ -75,7 +75,7 @@ def snapshot(
         "device": memory(device, models),
         "next": next_model(models, device, speeds),
         "compilations": [_compilation(made, titles) for made in compilations[:MOST_COMPILATIONS]],
-        "speeds": {kind.value: _speeds(speeds, kind, titles) for kind in ModelKind},
+        "speeds": {kind.value: _speeds(speeds, kind, titles) for kind in _UNITS},
     }
 
 
@@ -118,6 +118,8 @@ def _estimate(found: ModelStatus) -> str:
 
 def precisions(kind: ModelKind) -> list[str]:
     """What a model of this kind can be loaded in."""
+    if kind is ModelKind.EMBEDDING:
+        return []  # float32 is what there is
     ours = [dtype for dtype in DTYPES if kind is ModelKind.TEXT or dtype not in TEXT_ONLY_DTYPES]
     return [dtype for dtype in ours if dtype != "auto" and of_use(dtype)]
 
@@ -174,6 +176,10 @@ def _facts(found: ModelStatus) -> list[tuple[str, str]]:
         facts.append(("Architecture", "remote"))
     elif found.architecture or spec.family != "unknown":
         facts.append(("Architecture", found.architecture or spec.family))
+    if spec.kind is ModelKind.EMBEDDING:
+        facts.append(
+            ("Makes", "embeddings, for programs that ask at /v1/embeddings; it writes nothing and cannot chat")
+        )
     facts.append(("From", _source(spec)))
     if spec.adapters:
         facts.append(("With", ", ".join(_adapter(each) for each in spec.adapters)))

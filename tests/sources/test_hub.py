@@ -24,6 +24,22 @@ MODEL_FILES = {
     "tokenizer.json": b"{}",
     "tokenizer_config.json": b"{}",
 }
+# What sentence-transformers writes beside a model.
+MODULE_FILES = {
+    "modules.json": b"[]",
+    "sentence_bert_config.json": b"{}",
+    "config_sentence_transformers.json": b"{}",
+    "1_Pooling/config.json": b"{}",
+    "2_Dense/config.json": b"{}",
+    "2_Dense/model.safetensors": b"w" * 1000,
+}
+UNWANTED_MODULE_FILES = {
+    "2_Dense/pytorch_model.bin": b"pickle",
+    "4bit/model.safetensors": b"again",
+    "onnx/model.safetensors": b"again",
+    "3_Other/deeper/config.json": b"{}",
+    "openvino/1_Pooling/config.json": b"{}",
+}
 UNWANTED_FILES = {
     "pytorch_model.bin": b"pickle",
     "modeling_custom.py": b"code",
@@ -62,6 +78,20 @@ def test_a_hub_model_is_downloaded_with_byte_progress(
     assert sources.is_present(SPEC, tmp_path)
     assert sources.fetch(SPEC, tmp_path) == folder
     assert sources.size_on_disk(SPEC, tmp_path) == sum(len(content) for content in MODEL_FILES.values())
+
+
+def test_the_modules_of_sentence_transformers_are_fetched_with_a_model(
+    hub: FakeHub, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub.repositories["some/model"] |= {**MODULE_FILES, **UNWANTED_MODULE_FILES}
+    folder = sources.fetch(SPEC, tmp_path)
+    found = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    assert found == MODEL_FILES.keys() | MODULE_FILES.keys()
+    (folder / "1_Pooling" / "config.json").unlink()  # as an earlier release has left it
+    assert not sources.is_present(SPEC, tmp_path)
+    assert sources.fetch(SPEC, tmp_path) == folder and (folder / "1_Pooling" / "config.json").is_file()
+    point_to("http://127.0.0.1:9", monkeypatch)
+    assert sources.is_present(SPEC, tmp_path)
 
 
 def test_a_snapshot_that_lacks_weights_is_not_present_and_is_completed(hub: FakeHub, tmp_path: Path) -> None:

@@ -14,43 +14,91 @@ from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Embedded, Finished, FinishReason
 from hfjax_demo.requests import EmbeddingRequest
-from hfjax_demo.text.embedding import EmbeddingForm, Embeddings, read_form
+from hfjax_demo.text.embedding import DecoderPasses, Embeddings
+from hfjax_demo.text.embedding_form import EmbeddingForm, read_form
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.pooling import Pooling
 
 from .. import tiny_models
 from ..architectures.comparing import PyTorch, make_folder
 from ..parity import Recorder, generate, run, submit
+from ..tiny_encoders import describe, with_dense
 from ..tiny_models import prompt_ids
 
 
-def describe(folder: Path, *chosen: str, more: tuple[str, ...] = ()) -> None:
-    """Write what sentence-transformers writes beside a model."""
-    kinds = ["Transformer", "Pooling", *more]
-    modules = [
-        {"idx": place, "name": str(place), "path": f"{place}_{kind}" if place else "", "type": f"st.models.{kind}"}
-        for place, kind in enumerate(kinds)
-    ]
-    (folder / "modules.json").write_text(json.dumps(modules), encoding="utf-8")
-    pooling = {"word_embedding_dimension": 48, "pooling_mode_cls_token": False} | {
-        f"pooling_mode_{name}": True for name in chosen
-    }
-    (folder / "1_Pooling").mkdir(exist_ok=True)
-    (folder / "1_Pooling" / "config.json").write_text(json.dumps(pooling), encoding="utf-8")
-
-
 def test_a_folder_says_how_its_embeddings_are_made(tmp_path: Path) -> None:
-    assert read_form(tmp_path) == EmbeddingForm(Pooling.MEAN, normalized=True)
+    assert read_form(tmp_path) == EmbeddingForm((Pooling.MEAN,), (None,))
     describe(tmp_path, "lasttoken", more=("Normalize",))
-    assert read_form(tmp_path) == EmbeddingForm(Pooling.LAST, normalized=True)
+    assert read_form(tmp_path) == EmbeddingForm((Pooling.LAST,), (None,))
     describe(tmp_path, "cls_token")
-    assert read_form(tmp_path) == EmbeddingForm(Pooling.FIRST, normalized=False)
-    describe(tmp_path, "mean_tokens", "max_tokens")
-    assert "max_tokens" in read_form(tmp_path).unknown
-    describe(tmp_path, "mean_tokens", more=("Dense",))
-    assert "Dense" in read_form(tmp_path).unknown
-    (tmp_path / "modules.json").write_text("[", encoding="utf-8")
-    assert "cannot be read" in read_form(tmp_path).unknown
+    assert read_form(tmp_path) == EmbeddingForm((Pooling.FIRST,), ())
+    describe(tmp_path, "mean_tokens", "max_tokens", "weightedmean_tokens", "mean_sqrt_len_tokens", more=("Dropout",))
+    ways = Pooling.MAX, Pooling.MEAN, Pooling.ROOT_MEAN, Pooling.WEIGHTED
+    assert read_form(tmp_path) == EmbeddingForm(ways, ()), "in the order in which they are put together"
+    pooling = tmp_path / "1_Pooling" / "config.json"
+    pooling.write_text(json.dumps({"embedding_dimension": 48, "pooling_mode": ["lasttoken", "cls"]}), encoding="utf-8")
+    assert read_form(tmp_path).poolings == (Pooling.LAST, Pooling.FIRST), "as it is written since version 6"
+
+
+def test_a_folder_says_what_is_read(tmp_path: Path) -> None:
+    describe(tmp_path, "mean_tokens")
+    (tmp_path / "sentence_bert_config.json").write_text('{"max_seq_length": 12, "do_lower_case": true}')
+    (tmp_path / "config_sentence_transformers.json").write_text(
+        '{"prompts": {"query": "query: ", "document": ""}, "default_prompt_name": "query"}'
+    )
+    form = read_form(tmp_path)
+    assert (form.longest, form.lower_case) == (12, True)
+    assert (form.prompt(None), form.prompt("query"), form.prompt("document")) == ("query: ", "query: ", "")
+    with pytest.raises(InvalidRequest, match="document, query") as caught:
+        form.prompt("passage")
+    assert caught.value.field == "prompt_name"
+
+
+@pytest.mark.parametrize(
+    ("more", "files", "says"),
+    [
+        (("CNN",), {}, "a module CNN"),
+        (("Pooling",), {}, "Transformer, Pooling, Pooling"),
+        (("Dense",), {}, "cannot be read"),
+        (("Dense",), {"2_Dense/config.json": "{}"}, "2_Dense has no safetensors"),
+        (("Dense",), {"2_Dense/config.json": '{"use_residual": true}'}, "2_Dense is no plain"),
+        ((), {"1_Pooling/config.json": '{"pooling_mode_attention": true}'}, "pools by pooling_mode_attention"),
+        ((), {"1_Pooling/config.json": '{"pooling_mode": "other"}'}, "pools by other"),
+        ((), {"1_Pooling/config.json": "{}"}, "pools by nothing"),
+        ((), {"modules.json": "["}, "cannot be read"),
+        (
+            (),
+            {
+                "1_Pooling/config.json": '{"pooling_mode": "mean", "include_prompt": false}',
+                "config_sentence_transformers.json": '{"prompts": {"a": "b"}, "default_prompt_name": "a"}',
+            },
+            "without its prompt",
+        ),
+    ],
+)
+def test_what_is_not_followed_is_told_by_name(
+    more: tuple[str, ...], files: dict[str, str], says: str, tmp_path: Path
+) -> None:
+    describe(tmp_path, "mean_tokens", more=more)
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    assert says in read_form(tmp_path).unknown
+
+
+@pytest.mark.parametrize("activation", ["Tanh", "Identity", "GELU"])
+def test_a_layer_behind_the_pooling_is_torchs(activation: str, tmp_path: Path) -> None:
+    describe(tmp_path, "mean_tokens", more=("Dense", "Normalize"))
+    layer = with_dense(tmp_path, 48, 8, activation)
+    form = read_form(tmp_path)
+    pooled = np.random.default_rng(0).normal(size=(len(Pooling), 48)).astype(np.float32)
+    with torch.inference_mode():
+        expected = getattr(torch.nn, activation)()(layer(torch.from_numpy(pooled[Pooling.MEAN])))
+        expected = torch.nn.functional.normalize(expected, dim=0)
+    np.testing.assert_allclose(form.vector(pooled), expected.numpy(), atol=1e-6)
+    config = tmp_path / "2_Dense" / "config.json"
+    config.write_text(config.read_text().replace(f"torch.nn.modules.activation.{activation}", "os.system"))
+    assert "activation os.system" in read_form(tmp_path).unknown
 
 
 def embed(engine: TextEngine, *inputs: list[int]) -> tuple[Any, Recorder]:
@@ -105,7 +153,7 @@ def test_one_that_is_given_up_ends_at_once(engine: TextEngine) -> None:
 
 
 def test_what_a_folder_asks_for_and_nobody_knows_is_refused(engine: TextEngine) -> None:
-    embeddings = Embeddings(engine._programs, EmbeddingForm(unknown="it pools by weighted means"), "cpu")
+    embeddings = Embeddings(DecoderPasses(engine._programs), EmbeddingForm(unknown="it pools by weighted means"), "cpu")
     job, _ = embed(engine, prompt_ids(5))
     with pytest.raises(InvalidRequest, match="weighted means"):
         embeddings.submit(job)

@@ -111,6 +111,9 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
         weights = sum(_gguf_bytes(entry, kept) for entry in header.tensors.values())
     try:
         config = _config(folder, header, name)
+        if header is None and _is_encoder(config):
+            weights = sum(_placed_bytes(file, name, precision("float32")) for file in _text_files(folder))
+            return Estimate(weights, 0, _encoder_workspace(config, settings))
         conversations = _cache_bytes(config, kept.computed, settings)
         workspace = _text_workspace(config, settings)
         if devices > 1:
@@ -172,6 +175,22 @@ def _text_workspace(config: Any, settings: Settings) -> int:
     scores = (getattr(config, "num_attention_heads", None) or 0) * tokens * min(settings.context_length, 2048)
     numbers = 2 * scores + 4 * tokens * width + 8 * settings.slots * config.vocab_size
     return int(4 * numbers)
+
+
+def _is_encoder(config: Any) -> bool:
+    from ...text.encoder.loading import is_encoder  # likewise
+
+    return is_encoder(config)
+
+
+def _encoder_workspace(config: Any, settings: Settings) -> int:
+    """The largest pass over whole texts: its attention scores and widest activations, in float32."""
+    from ...text.encoder.passes import MOST_TOKENS  # likewise
+
+    longest = min(getattr(config, "max_position_embeddings", None) or settings.context_length, settings.context_length)
+    tokens = max(MOST_TOKENS[current()], longest)
+    width = max(getattr(config, "intermediate_size", None) or 0, 4 * config.hidden_size)
+    return int(4 * (2 * config.num_attention_heads * tokens * longest + 4 * tokens * width))
 
 
 def _estimate_pipeline(folder: Path, name: str, dtype: str, settings: Settings) -> Estimate:

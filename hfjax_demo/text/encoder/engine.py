@@ -1,0 +1,224 @@
+"""The engine of an encoder: texts in, vectors out. To its owner it looks as :class:`..engine.TextEngine` does."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+import jax.numpy as jnp
+import numpy as np
+
+from ...bridge.programs.compiler import Compiler
+from ...bridge.programs.making import ProgramMaker
+from ...bridge.sharding import memory_bytes
+from ...errors import HfjaxError, InvalidRequest, UnsupportedModel, WrongAnswer
+from ...events import Tokenized
+from ...requests import EmbeddingRequest, TextRequest, TokensRequest
+from ...settings import Settings
+from ..embedding import EmbeddingJob, Embeddings
+from ..embedding_form import EmbeddingForm, read_form
+from ..job import Emit, as_failure
+from ..pooling import pooled_states
+from ..probing import TOLERANCE
+from ..prompt import EncodedPrompt, Encoder
+from .loading import EncoderModel, load_encoder, unsupported
+from .passes import EncoderPasses
+
+
+class EncoderEngine:
+    """Makes the embeddings of one encoder. Its calls come from one thread at a time, but for those that encode."""
+
+    decode_steps = 0  # it decodes nothing
+
+    def __init__(self, model: EncoderModel, passes: EncoderPasses, form: EmbeddingForm, device: str) -> None:
+        self.model = model
+        self._passes = passes
+        self._encoder = Encoder(model.tokenizer, model.vocabulary, passes.context_length, form=form)
+        self._embeddings = Embeddings(passes, form, device)
+        self._stalled = False  # the last step could do nothing
+
+    @property
+    def context_length(self) -> int:
+        """Tokens that a text may have."""
+        return self._passes.context_length
+
+    @property
+    def architecture(self) -> str:
+        """The model's class, such as "BertModel"."""
+        return self.model.architecture
+
+    @property
+    def parameters(self) -> int:
+        """The number of the model's parameters, each counted once."""
+        return self.model.parameters
+
+    @property
+    def memory_bytes(self) -> int:
+        """Memory of the device that the weights take."""
+        return memory_bytes(self._passes.params)
+
+    @property
+    def has_work(self) -> bool:
+        """Whether a call of :meth:`step` would do anything."""
+        waits = self._stalled and self._passes.awaited and not self._passes.arrived
+        return bool(self._embeddings) and not waits
+
+    def encode(self, request: TextRequest) -> EncodedPrompt:
+        """Refuse what is no request for embeddings.
+
+        Raises:
+            InvalidRequest: always.
+        """
+        self._refuse()
+
+    def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
+        """See :meth:`..engine.TextEngine.encode_inputs`."""
+        return self._encoder.encode_inputs(request)
+
+    def tokenized(self, request: TokensRequest) -> Tokenized:
+        """See :meth:`..engine.TextEngine.tokenized`.
+
+        Raises:
+            InvalidRequest: as there; or a conversation, which this model cannot have.
+        """
+        if request.messages is not None:
+            self._refuse()
+        return self._encoder.tokenized(request)
+
+    def embed(
+        self,
+        request: EmbeddingRequest,
+        emit: Emit,
+        load_s: float = 0.0,
+        inputs: Sequence[Sequence[int]] | None = None,
+        *,
+        since: float | None = None,
+    ) -> EmbeddingJob:
+        """See :meth:`..engine.TextEngine.embed`."""
+        began = time.perf_counter() if since is None else since
+        inputs = self.encode_inputs(request) if inputs is None else inputs
+        self._stalled = False
+        return self._embeddings.submit(EmbeddingJob(request, emit, inputs, load_s, began))
+
+    def submit(
+        self,
+        request: TextRequest,
+        emit: Emit,
+        load_s: float = 0.0,
+        prompt: EncodedPrompt | None = None,
+        *,
+        share: str = "",
+        since: float | None = None,
+    ) -> NoReturn:
+        """As :meth:`encode`.
+
+        Raises:
+            InvalidRequest: always.
+        """
+        self._refuse()
+
+    def cancel(self, job: EmbeddingJob) -> None:
+        """End a request wherever it stands."""
+        self._embeddings.cancel(job)
+        self._stalled = False
+
+    def fail(self, error: Exception) -> None:
+        """End every request after something broke."""
+        self._embeddings.fail(as_failure(error))
+
+    def step(self) -> None:
+        """Start a pass, and read the one before it."""
+        self._stalled = not self._embeddings.step()
+
+    def compile_next(self) -> bool:
+        """Have one program made that will be needed later, unless one is being made; False when all are there."""
+        return self._passes.compile_next()
+
+    def check(self, name: str) -> None:
+        """Compare what the compiled programs make of padded texts with PyTorch's states of the texts alone.
+
+        Raises:
+            WrongAnswer: they differ by more than noise.
+        """
+        for probe in self.model.probes:
+            length = self._passes.length(len(probe.tokens))
+            found = np.asarray(self._passes.embed([probe.tokens.tolist()], 1, length))[0]
+            count = jnp.int32(len(probe.tokens))
+            expected = np.asarray(pooled_states(jnp.asarray(probe.states), count))
+            tolerance = TOLERANCE["float32"] * max(float(expected.max() - expected.min()), 1e-6)
+            difference = float(np.abs(found - expected).max())
+            if not difference <= tolerance:
+                raise WrongAnswer(
+                    f"{name} ({self.architecture}) gives other embeddings here than in PyTorch ({difference:.3g} apart "
+                    f"for {len(probe.tokens)} tokens, where {tolerance:.3g} would be rounding), so it was not loaded; "
+                    "choose another model."
+                )
+
+    def prepare(self, name: str) -> None:
+        """Make the programs that :meth:`check` runs.
+
+        Raises:
+            UnsupportedModel: the model cannot be traced.
+        """
+        for probe in self.model.probes:
+            try:
+                self._passes.prepare(1, self._passes.length(len(probe.tokens)))
+            except HfjaxError:
+                raise
+            except (TypeError, ValueError, AttributeError, NotImplementedError, RuntimeError) as error:
+                raise unsupported(name, self.architecture, error) from error
+
+    def stop_making(self) -> None:
+        """Have no more programs made: the process ends."""
+        self._passes.maker.close()
+
+    def close(self) -> None:
+        """Have no more programs made, and free the device's memory. Nothing may be asked of the engine afterwards."""
+        self.stop_making()
+        self._passes.free()
+
+    def _refuse(self) -> NoReturn:
+        raise InvalidRequest(
+            "This model makes embeddings and writes nothing, so it cannot chat; choose a text model.", field="model"
+        )
+
+
+def load_engine(
+    path: Path,
+    name: str,
+    *,
+    settings: Settings,
+    device: str,
+    on_progress: Callable[[str, float | None], None],
+    compiler: Compiler,
+    maker: ProgramMaker | None = None,
+    on_device: Callable[[Callable[[], object]], object] = lambda run: run(),
+) -> EncoderEngine:
+    """Load an encoder, in float32 and on one device, and check that the compiled programs make of a text what PyTorch does.
+
+    Args:
+        path: a folder with config, safetensors and tokenizer, and what sentence-transformers has written beside them.
+        name: what people call the model.
+        device: its label, for the statistics.
+        on_progress: told what loading is at.
+        compiler: compiles the engine's programs, now and later on.
+        maker: where it does so later on; None: wherever one is needed.
+        on_device: calls what runs a program, where that may be done.
+
+    Raises:
+        InvalidModelFolder: the files cannot be read.
+        UnsupportedModel: the model cannot be traced, gives other answers, or its folder asks for what is not followed here.
+    """
+    form = read_form(path)
+    if form.unknown:
+        raise UnsupportedModel(
+            f"{name} makes embeddings in a way that is not followed here: {form.unknown}; choose another."
+        )
+    params, model = load_encoder(path, name, form, settings.context_length, on_progress)
+    engine = EncoderEngine(model, EncoderPasses(model, params, compiler, maker), form, device)
+    engine.prepare(name)
+    on_progress("checking the answers", None)
+    on_device(lambda: engine.check(name))
+    return engine

@@ -1,0 +1,151 @@
+"""The compiled programs of an encoder: each for texts of one length, and for one number of them."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from concurrent.futures import Future
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ...bridge.functional import Params
+from ...bridge.platforms import Platform
+from ...bridge.programs.compiler import Compiler
+from ...bridge.programs.making import MakeAtOnce, ProgramMaker
+from ..pooling import encoded
+from .loading import EncoderModel
+
+# The shortest length of a program. Each further one is twice as long, and the last what the model can read.
+SHORTEST = 16
+
+# How many texts a program may take, as far as they have no more tokens together than the platform computes in a moment.
+WIDTHS = (1, 4, 16)
+MOST_TOKENS = {Platform.CPU: 1024, Platform.GPU: 8192, Platform.TPU: 8192}
+
+
+class EncoderPasses:
+    """The :class:`~hfjax_demo.text.embedding.Passes` of an encoder. To be used by one thread at a time.
+
+    Attributes:
+        maker: makes the programs that are wanted.
+    """
+
+    def __init__(
+        self, model: EncoderModel, params: Params, compiler: Compiler, maker: ProgramMaker | None = None
+    ) -> None:
+        self.model = model
+        self.params = params
+        self.maker: ProgramMaker = MakeAtOnce() if maker is None else maker
+        self._compiler = compiler
+        self._compiled: dict[tuple[int, int], Any] = {}
+        self._making: dict[tuple[int, int], Future[Any]] = {}
+
+    @property
+    def context_length(self) -> int:
+        """Tokens that a text may have."""
+        return self.model.longest
+
+    @property
+    def lengths(self) -> list[int]:
+        """Rising lengths that texts are padded to."""
+        found = [min(SHORTEST, self.model.longest)]
+        while found[-1] < self.model.longest:
+            found.append(min(2 * found[-1], self.model.longest))
+        return found
+
+    def length(self, tokens: int) -> int:
+        """The length that a text of so many tokens is padded to."""
+        return next(length for length in self.lengths if length >= tokens)
+
+    def widths(self, length: int) -> Sequence[int]:
+        """Rising numbers of texts of this length that a pass may take; the first is 1."""
+        most = MOST_TOKENS[self.model.call.platform]
+        return [width for width in WIDTHS if width == 1 or width * length <= most]
+
+    @property
+    def awaited(self) -> bool:
+        """Whether any program is being made."""
+        return bool(self._making)
+
+    @property
+    def arrived(self) -> bool:
+        """Whether a program has been made that no call has taken in yet; :meth:`want` and :meth:`there` do that."""
+        return any(future.done() for future in self._making.values())
+
+    def want(self, width: int, length: int) -> bool:
+        """Whether a program is there. If it is not, it is being made from now on.
+
+        Raises:
+            Exception: whatever making it, or another one, has raised.
+        """
+        key = width, length
+        self._take_made()
+        if key not in self._compiled and key not in self._making:
+            self._making[key] = self.maker.start(functools.partial(self._compile, *key))
+            self._take_made()
+        return key in self._compiled
+
+    def there(self, width: int, length: int) -> bool:
+        """Whether a program is there."""
+        self._take_made()
+        return (width, length) in self._compiled
+
+    def embed(self, texts: Sequence[Sequence[int]], width: int, length: int) -> jax.Array:
+        """See :func:`.pooling.encoded`. Rows that no text has are a single token of padding, which nobody reads."""
+        tokens = np.full((width, length), self.model.padding, np.int32)
+        counts = np.ones((width,), np.int32)
+        for row, ids in enumerate(texts):
+            tokens[row, : len(ids)] = ids
+            counts[row] = len(ids)
+        found: jax.Array = self._compiled[width, length](self.params, jnp.asarray(tokens), jnp.asarray(counts))
+        return found
+
+    def prepare(self, width: int, length: int) -> None:
+        """Make a program here and now."""
+        if (width, length) not in self._compiled:
+            self._compiled[width, length] = self._compile(width, length)
+
+    def compile_next(self) -> bool:
+        """Have one program made that nobody has needed yet, unless one is being made; False when all are there.
+
+        For single texts first, which serve any number of them.
+        """
+        self._take_made()
+        if self._making:
+            return True
+        wanted = [(width, length) for width in WIDTHS for length in self.lengths if width in self.widths(length)]
+        missing = next((key for key in wanted if key not in self._compiled), None)
+        if missing is not None:
+            self.want(*missing)
+        return missing is not None
+
+    def free(self) -> None:
+        """Free the device's memory."""
+        for array in self.params.values():
+            array.delete()
+
+    def _take_made(self) -> None:
+        errors: list[BaseException] = []
+        for key, future in list(self._making.items()):
+            if future.done():
+                del self._making[key]
+                error = future.exception()
+                if error is not None:
+                    errors.append(error)
+                else:
+                    self._compiled[key] = future.result()
+        if errors:
+            raise errors[0]
+
+    def _compile(self, width: int, length: int) -> Any:
+        """On whatever thread makes programs: nothing here changes."""
+        where = next(iter(self.params.values())).sharding
+        tokens = jax.ShapeDtypeStruct((width, length), jnp.int32, sharding=where)
+        counts = jax.ShapeDtypeStruct((width,), jnp.int32, sharding=where)
+        name = f"embed ({width} of {length})"
+        function = functools.partial(encoded, self.model.call)
+        key = repr((name, self.model.architecture))
+        return self._compiler.compile(name, function, self.params, tokens, counts, key=key)

@@ -1,0 +1,263 @@
+"""Encoders beside plain PyTorch: their embeddings, in batches and with padding, and what is refused."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+import torch
+from safetensors.torch import load_file, save_file
+from transformers import AutoConfig
+
+from hfjax_demo.bridge.programs.compiler import Compiler
+from hfjax_demo.bridge.programs.making import MakeBeside
+from hfjax_demo.errors import (
+    ContextTooLong,
+    EngineFailed,
+    InvalidModelFolder,
+    InvalidRequest,
+    UnsupportedModel,
+    WrongAnswer,
+)
+from hfjax_demo.events import Embedded, FinishReason
+from hfjax_demo.requests import CUT_TO_FIT, EmbeddingRequest, TextRequest, TokensRequest
+from hfjax_demo.text.encoder import engine as encoder_engine
+from hfjax_demo.text.encoder import loading
+from hfjax_demo.text.encoder.engine import EncoderEngine
+from hfjax_demo.text.encoder.loading import is_encoder
+from hfjax_demo.text.pooling import Pooling
+
+from .. import tiny_encoders, tiny_models
+from ..parity import Recorder
+from ..tiny_encoders import ENCODERS, POSITIONS, SIZE, Reference, describe, make_encoder, with_dense
+
+TEXTS = (
+    "the quick brown fox",
+    "naïve café",
+    "a",
+    "a conversation begins with a question and ends with an answer",
+    "the fox",
+)
+WAYS = ("cls_token", "max_tokens", "mean_tokens", "mean_sqrt_len_tokens", "weightedmean_tokens", "lasttoken")
+
+
+def load(folder: Path, **options: Any) -> EncoderEngine:
+    values = {"compiler": Compiler(), "on_progress": lambda message, fraction: None} | options
+    return encoder_engine.load_engine(folder, "tiny", settings=tiny_models.settings(), device="cpu", **values)
+
+
+def run(engine: EncoderEngine) -> None:
+    while engine.has_work:
+        engine.step()
+
+
+def embed(engine: EncoderEngine, *inputs: str | Sequence[int], **options: Any) -> list[np.ndarray]:
+    recorder = Recorder()
+    engine.embed(EmbeddingRequest("tiny", inputs, **options), recorder)
+    run(engine)
+    return vectors(recorder)
+
+
+def vectors(recorder: Recorder) -> list[np.ndarray]:
+    assert recorder.finished.reason is FinishReason.STOP
+    (found,) = (event for event in recorder.events if isinstance(event, Embedded))
+    return list(found.vectors)
+
+
+@pytest.fixture(scope="module")
+def bert_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return make_encoder(tmp_path_factory.mktemp("bert") / "model", "bert")
+
+
+@pytest.fixture(scope="module")
+def bert(bert_folder: Path) -> EncoderEngine:
+    return load(bert_folder)
+
+
+@pytest.fixture(scope="module")
+def reference(bert_folder: Path) -> Reference:
+    return Reference(bert_folder)
+
+
+@pytest.mark.parametrize("name", ENCODERS)
+def test_every_way_of_pooling_is_pytorchs_for_texts_of_any_length(name: str, tmp_path: Path) -> None:
+    folder = make_encoder(tmp_path / "model", name)
+    describe(folder, *WAYS)
+    engine, plain = load(folder), Reference(folder)
+    assert engine.context_length == POSITIONS and engine.architecture == ENCODERS[name][0]
+    draw = np.random.default_rng(1)
+    texts = [draw.integers(3, tiny_models.VOCABULARY, size=length).tolist() for length in (1, 9, 16, 17, 40, POSITIONS)]
+    for ids, vector in zip(texts, embed(engine, *texts), strict=True):
+        expected = np.concatenate([plain.pooled(ids, way) for way in WAYS])
+        assert vector.dtype == np.float32 and vector.shape == (len(Pooling) * SIZE,)
+        np.testing.assert_allclose(vector, expected, atol=1e-5 * len(ids) ** 0.5 + 1e-5)
+
+
+def test_texts_of_one_length_go_together_whoever_they_are_of(
+    bert: EncoderEngine, reference: Reference, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    passes: list[tuple[int, int]] = []
+    run_pass = bert._passes.embed
+
+    def counted(texts: Sequence[Sequence[int]], width: int, length: int) -> jax.Array:
+        passes.append((len(texts), width))
+        return run_pass(texts, width, length)
+
+    monkeypatch.setattr(bert._passes, "embed", counted)
+    one, other = Recorder(), Recorder()
+    mine = [TEXTS[place % 2] + " a" * (place % 3) for place in range(18)]
+    bert.embed(EmbeddingRequest("tiny", mine), one)
+    bert.embed(EmbeddingRequest("tiny", TEXTS), other)
+    run(bert)
+    for texts, recorder in ((mine, one), (TEXTS, other)):
+        for text, vector in zip(texts, vectors(recorder), strict=True):
+            np.testing.assert_allclose(vector, reference.embedding(text), atol=1e-5)
+        assert recorder.finished.statistics.prompt_tokens == sum(len(reference.ids(text)) for text in texts)
+    assert sum(taken for taken, _ in passes) == len(mine) + len(TEXTS)
+    assert all(width == 1 or 2 * taken > width for taken, width in passes), "not most of a pass is padding"
+    assert len(passes) < 8 and passes[0] == (16, 16)
+
+
+def test_a_dense_layer_and_a_length_of_one_follow(bert_folder: Path, reference: Reference, tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(bert_folder, tmp_path / "model"))
+    describe(folder, "mean_tokens", more=("Dense", "Normalize"))
+    layer = with_dense(folder, SIZE, 20)
+    engine = load(folder)
+    for text, vector in zip(TEXTS, embed(engine, *TEXTS), strict=True):
+        with torch.inference_mode():
+            expected = torch.tanh(layer(torch.from_numpy(reference.pooled(reference.ids(text))).float())).numpy()
+        np.testing.assert_allclose(vector, expected / np.linalg.norm(expected), atol=1e-5)
+    (short,) = embed(engine, TEXTS[0], dimensions=5)
+    assert short.shape == (5,) and abs(np.linalg.norm(short) - 1) < 1e-6
+
+
+def test_prompts_lower_case_and_the_longest_text_are_the_folders(
+    bert_folder: Path, reference: Reference, tmp_path: Path
+) -> None:
+    folder = Path(shutil.copytree(bert_folder, tmp_path / "model"))
+    describe(folder, "mean_tokens", more=("Normalize",))
+    (folder / "sentence_bert_config.json").write_text('{"max_seq_length": 12, "do_lower_case": true}')
+    (folder / "config_sentence_transformers.json").write_text(
+        '{"prompts": {"query": "the dog ", "plain": ""}, "default_prompt_name": "query"}'
+    )
+    engine = load(folder)
+    assert engine.context_length == 12
+    (found,) = embed(engine, "THE FOX")
+    np.testing.assert_allclose(found, reference.embedding("the dog the fox"), atol=1e-5)
+    (found,) = embed(engine, "THE FOX", prompt_name="plain")
+    np.testing.assert_allclose(found, reference.embedding("the fox"), atol=1e-5)
+    ids = reference.ids("THE FOX")
+    (found,) = embed(engine, ids)
+    expected = reference.pooled(ids)
+    np.testing.assert_allclose(found, expected / np.linalg.norm(expected), atol=1e-5)  # as they are given
+    with pytest.raises(InvalidRequest, match="plain, query"):
+        embed(engine, "a", prompt_name="passage")
+
+
+def test_a_long_text_is_refused_or_cut_where_that_is_asked_for(bert: EncoderEngine, reference: Reference) -> None:
+    text = "the quick brown fox jumps over the lazy dog " * 20
+    whole = reference.ids(text)
+    assert len(whole) > POSITIONS
+    with pytest.raises(ContextTooLong, match=f"{len(whole)} tokens, and the context holds {POSITIONS}"):
+        embed(bert, text)
+    for asked, kept in ((CUT_TO_FIT, POSITIONS), (POSITIONS + 9, POSITIONS), (10, 10)):
+        (found,) = embed(bert, text, truncate=asked)
+        expected = reference.pooled([*whole[: kept - 1], whole[-1]])  # the end that the tokenizer puts stays
+        np.testing.assert_allclose(found, expected / np.linalg.norm(expected), atol=1e-5)
+    (found,) = embed(bert, whole, truncate=10)
+    expected = reference.pooled(whole[:10])
+    np.testing.assert_allclose(found, expected / np.linalg.norm(expected), atol=1e-5)
+    assert len(bert.encode_inputs(EmbeddingRequest("tiny", [text[:90]]))[0]) > 10, "cutting has left a mark"
+    with pytest.raises(InvalidRequest, match="truncate is 0"):
+        EmbeddingRequest("tiny", ["a"], truncate=0)
+
+
+def test_it_tells_tokens_and_cannot_chat(bert: EncoderEngine, reference: Reference) -> None:
+    told = bert.tokenized(TokensRequest("tiny", prompt=TEXTS[0]))
+    assert list(told.ids) == reference.ids(TEXTS[0]) and told.context_length == POSITIONS
+    messages: Any = [{"role": "user", "content": "a"}]
+    with pytest.raises(InvalidRequest, match="writes nothing, so it cannot chat"):
+        bert.encode(TextRequest("tiny", messages=messages))
+    with pytest.raises(InvalidRequest, match="cannot chat"):
+        bert.tokenized(TokensRequest("tiny", messages=messages))
+
+
+def test_a_request_is_given_up_and_a_failure_told(bert: EncoderEngine) -> None:
+    one, other = Recorder(), Recorder()
+    job = bert.embed(EmbeddingRequest("tiny", TEXTS), one)
+    bert.embed(EmbeddingRequest("tiny", TEXTS), other)
+    bert.step()
+    bert.cancel(job)
+    assert one.finished.reason is FinishReason.CANCELLED
+    bert.fail(RuntimeError("a fuse blew"))
+    with pytest.raises(EngineFailed, match="a fuse blew"):
+        assert other.finished
+    assert not bert.has_work
+    assert len(embed(bert, *TEXTS)) == len(TEXTS)
+
+
+def test_texts_wait_for_their_program_and_the_engine_for_nothing(bert_folder: Path, reference: Reference) -> None:
+    made: list[None] = []
+    maker = MakeBeside(lambda: made.append(None))
+    engine = load(bert_folder, maker=maker)
+    try:
+        recorder = Recorder()
+        engine.embed(EmbeddingRequest("tiny", ["the fox " * 8]), recorder)
+        engine.step()
+        assert not recorder.events and (made or not engine.has_work)
+        while not recorder.events:
+            engine.step()
+        np.testing.assert_allclose(vectors(recorder)[0], reference.embedding("the fox " * 8), atol=1e-5)
+        assert recorder.finished.statistics.compile_s > 0
+        while engine.compile_next():
+            pass
+        assert all(engine._passes.there(width, 16) for width in engine._passes.widths(16))
+    finally:
+        engine.close()
+
+
+def test_another_class_over_an_encoder_is_one_and_what_writes_is_none(tmp_path: Path) -> None:
+    folder = make_encoder(tmp_path / "masked", "bert", model_class="BertForMaskedLM")
+    (vector,) = embed(load(folder), TEXTS[0])  # it has no pooler, on which the states do not depend
+    np.testing.assert_allclose(vector, Reference(folder).embedding(TEXTS[0]), atol=1e-5)
+    config = AutoConfig.from_pretrained(folder)
+    assert is_encoder(config)
+    config.architectures = ["BertLMHeadModel"]
+    assert not is_encoder(config)
+    llama = tiny_models.make_model(tmp_path / "llama", "llama")
+    assert not is_encoder(AutoConfig.from_pretrained(llama))
+
+
+def test_a_folder_that_lacks_weights_or_asks_for_more_is_refused(bert_folder: Path, tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(bert_folder, tmp_path / "model"))
+    weights = load_file(folder / "model.safetensors")
+    save_file({name: weights[name] for name in weights if "layer.1.output" not in name}, folder / "model.safetensors")
+    with pytest.raises(InvalidModelFolder, match=r"lacks \d+ of its weights, such as encoder.layer.1.output"):
+        load(folder)
+    save_file({}, folder / "model.safetensors")
+    describe(folder, "mean_tokens", more=("LSTM",))
+    with pytest.raises(UnsupportedModel, match="a module LSTM"):
+        load(folder)
+
+
+def test_one_that_computes_otherwise_here_is_refused(bert_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = loading.functionalize
+
+    def wrong(module: torch.nn.Module, **options: Any) -> Any:
+        params, call = plain(module, **options)
+        return params | {name: array * 1.01 for name, array in params.items() if "layer.1.output.dense" in name}, call
+
+    monkeypatch.setattr(loading, "functionalize", wrong)
+    with pytest.raises(WrongAnswer, match="other embeddings here than in PyTorch"):
+        load(bert_folder)
+
+
+def test_a_window_is_checked_beyond(tmp_path: Path) -> None:
+    folder = make_encoder(tmp_path / "model", "modernbert")
+    engine = load(folder)
+    assert max(len(probe.tokens) for probe in engine.model.probes) > tiny_encoders.WINDOW

@@ -1,0 +1,138 @@
+"""Tiny random encoders, each in a folder as sentence-transformers leaves it, and what PyTorch makes of a text."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+import transformers
+from safetensors.torch import save_file
+from tokenizers.processors import TemplateProcessing
+from transformers import AutoModel, AutoTokenizer, PreTrainedTokenizerFast
+
+from .tiny_models import BOS, EOS, PAD, VOCABULARY, make_tokenizer, randomize
+
+SIZE = 48
+POSITIONS = 64
+WINDOW = 24  # of ModernBERT's local layers, in tokens; short enough for texts and probes to go beyond it
+
+COMMON: dict[str, Any] = {
+    "vocab_size": VOCABULARY,
+    "hidden_size": SIZE,
+    "intermediate_size": 96,
+    "num_hidden_layers": 2,
+    "num_attention_heads": 4,
+    "initializer_range": 0.2,
+    "pad_token_id": PAD,
+    "bos_token_id": BOS,
+    "eos_token_id": EOS,
+    "max_position_embeddings": POSITIONS,
+}
+# Positions of these begin behind the padding's id, which MPNet's code takes for 1 whatever the config says.
+BEHIND_PADDING = {"max_position_embeddings": POSITIONS + PAD + 1}
+BEHIND_ONE = {"max_position_embeddings": POSITIONS + 2}
+
+ENCODERS: dict[str, tuple[str, dict[str, Any]]] = {
+    "bert": ("BertModel", {}),
+    "mpnet": ("MPNetModel", BEHIND_ONE),
+    "roberta": ("RobertaModel", BEHIND_PADDING),
+    "modernbert": (
+        "ModernBertModel",
+        {"local_attention": WINDOW, "num_hidden_layers": 4, "cls_token_id": BOS, "sep_token_id": EOS},
+    ),
+}
+
+
+def make_encoder(folder: Path, name: str, *, model_class: str | None = None) -> Path:
+    """Write the tiny encoder called ``name``, or another class over it such as "BertForMaskedLM", with a tokenizer."""
+    own_class, extra = ENCODERS[name]
+    cls = getattr(transformers, model_class or own_class)
+    torch.manual_seed(0)
+    model = cls(cls.config_class(**COMMON | extra))
+    randomize(model)
+    model.save_pretrained(folder)
+    make_tokenizer(folder)
+    tokenizer = PreTrainedTokenizerFast.from_pretrained(folder)
+    tokenizer.backend_tokenizer.post_processor = TemplateProcessing(
+        single="<bos> $A <eos>", special_tokens=[("<bos>", BOS), ("<eos>", EOS)]
+    )
+    tokenizer.chat_template = None
+    tokenizer.save_pretrained(folder)
+    (folder / "chat_template.jinja").unlink(missing_ok=True)
+    return folder
+
+
+def describe(folder: Path, *chosen: str, more: tuple[str, ...] = ()) -> None:
+    """Write what sentence-transformers writes beside a model that is pooled in these ways."""
+    kinds = ["Transformer", "Pooling", *more]
+    modules = [
+        {"idx": place, "name": str(place), "path": f"{place}_{kind}" if place else "", "type": f"st.models.{kind}"}
+        for place, kind in enumerate(kinds)
+    ]
+    (folder / "modules.json").write_text(json.dumps(modules), encoding="utf-8")
+    pooling = {"word_embedding_dimension": SIZE, "pooling_mode_cls_token": False} | {
+        f"pooling_mode_{name}": True for name in chosen
+    }
+    (folder / "1_Pooling").mkdir(exist_ok=True)
+    (folder / "1_Pooling" / "config.json").write_text(json.dumps(pooling), encoding="utf-8")
+
+
+def with_dense(folder: Path, inputs: int, outputs: int, activation: str = "Tanh") -> torch.nn.Linear:
+    """Write a random layer into ``2_Dense``, and return it."""
+    torch.manual_seed(1)
+    layer = torch.nn.Linear(inputs, outputs)
+    place = folder / "2_Dense"
+    place.mkdir()
+    kind = "linear" if activation == "Identity" else "activation"
+    config = {
+        "in_features": inputs,
+        "out_features": outputs,
+        "bias": True,
+        "activation_function": f"torch.nn.modules.{kind}.{activation}",
+    }
+    (place / "config.json").write_text(json.dumps(config), encoding="utf-8")
+    weights = {f"linear.{name}": tensor.detach() for name, tensor in layer.named_parameters()}
+    save_file(weights, place / "model.safetensors")
+    return layer
+
+
+class Reference:
+    """Plain PyTorch over a folder: one text at a time, without padding, pooled by the documented formulas in float64."""
+
+    def __init__(self, folder: Path) -> None:
+        self.model = AutoModel.from_pretrained(folder, dtype=torch.float32).eval()
+        self.tokenizer = AutoTokenizer.from_pretrained(folder)
+
+    def ids(self, text: str) -> list[int]:
+        found: list[int] = self.tokenizer(text).input_ids
+        return found
+
+    def states(self, ids: list[int]) -> np.ndarray:
+        """(tokens, size)"""
+        with torch.inference_mode():
+            found: np.ndarray = self.model(input_ids=torch.tensor([ids])).last_hidden_state[0].double().numpy()
+        return found
+
+    def pooled(self, ids: list[int], way: str = "mean_tokens") -> np.ndarray:
+        """Pooled in one of the ways that :func:`describe` takes."""
+        states = self.states(ids)
+        places = np.arange(1, len(ids) + 1)[:, None]
+        ways = {
+            "cls_token": states[0],
+            "max_tokens": states.max(axis=0),
+            "mean_tokens": states.mean(axis=0),
+            "mean_sqrt_len_tokens": states.sum(axis=0) / len(ids) ** 0.5,
+            "weightedmean_tokens": (states * places).sum(axis=0) / places.sum(),
+            "lasttoken": states[-1],
+        }
+        found: np.ndarray = ways[way]
+        return found
+
+    def embedding(self, text: str, way: str = "mean_tokens") -> np.ndarray:
+        """Scaled to length 1."""
+        vector = self.pooled(self.ids(text), way)
+        found: np.ndarray = vector / np.linalg.norm(vector)
+        return found
