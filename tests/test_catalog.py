@@ -142,10 +142,24 @@ def test_an_unlisted_hub_id_is_of_the_kind_that_was_asked_for() -> None:
 
 
 def test_a_folder_is_of_the_kind_that_its_files_say(tmp_path: Path) -> None:
-    for kind in ModelKind:
+    for kind in (ModelKind.TEXT, ModelKind.IMAGE):
         assert BUILT_IN.find(str(tmp_path), kind).kind is kind  # it is neither, which is said when it is loaded
+    assert BUILT_IN.find("owner/any", ModelKind.EMBEDDING).kind is ModelKind.TEXT  # until it is here
     (tmp_path / "config.json").touch()
     assert BUILT_IN.find(str(tmp_path), ModelKind.IMAGE).kind is ModelKind.TEXT
+    for class_name, is_described, kind in (
+        ("BertForMaskedLM", False, ModelKind.EMBEDDING),
+        ("BertForPreTraining", False, ModelKind.EMBEDDING),
+        ("BertModel", False, ModelKind.TEXT),  # which may be any model's states, until it is loaded
+        ("BertModel", True, ModelKind.EMBEDDING),
+        ("Qwen3ForCausalLM", True, ModelKind.TEXT),  # it may be chatted with
+        ("GPT2LMHeadModel", True, ModelKind.TEXT),
+    ):
+        (tmp_path / "config.json").write_text(f'{{"architectures": ["{class_name}"]}}')
+        (tmp_path / "modules.json").unlink(missing_ok=True)
+        if is_described:
+            (tmp_path / "modules.json").touch()
+        assert BUILT_IN.find(str(tmp_path)).kind is kind, class_name
     (tmp_path / "model_index.json").touch()
     assert BUILT_IN.find(str(tmp_path), ModelKind.TEXT).kind is ModelKind.IMAGE
 

@@ -134,7 +134,7 @@ def test_a_name_wins_over_anothers_hub_id(tmp_path: Path) -> None:
         (entry(repo='""'), "repo is ''; give a text"),
         (entry(repo="", folder='"a\\u0000b"'), "which is no path"),
         (entry(repo="", folder='"x"', revision='"main"'), "revision is not for a folder"),
-        (entry(kind='"video"'), "kind is 'video'; choose 'text' or 'image'"),
+        (entry(kind='"video"'), "kind is 'video'; choose 'text', 'image' or 'embedding'"),
         (entry(licence='"mit"'), "'licence' is no key of a model; did you mean 'license'?"),
         (entry(trust_remote_code="true"), "'trust_remote_code' is no key of a model"),
         (entry(title='"""two\nlines"""'), "title is 'two\\nlines'; give a text of one line"),

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any
 
 from ..catalog import ModelKind
+from ..catalog.lookup import kind_of_folder
 from ..children import ChildError
 from ..errors import FetchFailed, InvalidModelFolder
-from . import pipeline
 from .common import (
     Cancelled,
     Progress,
@@ -32,6 +32,7 @@ from .folder import find_fault
 # What it reads is on this machine, and its progress is told by itself.
 ENVIRONMENT = {"HF_HUB_OFFLINE": "1", "TRANSFORMERS_VERBOSITY": "error"}
 CARRIED = ("LICENSE*", "NOTICE*", "USE_POLICY*")
+MODULES = "modules.json"  # of sentence-transformers, which it has when it has any module
 
 
 def convert_folder(
@@ -55,7 +56,7 @@ def convert_folder(
         raise InvalidModelFolder(f"{target} exists already; name a new folder.")
     if not target.parent.is_dir():
         raise InvalidModelFolder(f"There is no folder {target.parent}; make it first.")
-    kind = ModelKind.IMAGE if (source / pipeline.INDEX).is_file() else ModelKind.TEXT
+    kind = kind_of_folder(source) or ModelKind.TEXT
 
     def report(message: str | None) -> None:
         if message is not None:
@@ -114,7 +115,8 @@ def convert(kind: ModelKind, source: Path, output: Path, parent: Path) -> Iterat
         else:
             import transformers
 
-            model: Any = transformers.AutoModelForCausalLM.from_pretrained(
+            auto: Any = transformers.AutoModel if kind is ModelKind.EMBEDDING else transformers.AutoModelForCausalLM
+            model: Any = auto.from_pretrained(
                 source, dtype="auto", trust_remote_code=False, local_files_only=True, weights_only=True
             )
             yield "writing safetensors"
@@ -123,7 +125,36 @@ def convert(kind: ModelKind, source: Path, output: Path, parent: Path) -> Iterat
             transformers.AutoTokenizer.from_pretrained(
                 source, trust_remote_code=False, local_files_only=True
             ).save_pretrained(output)
+            carry_modules(source, output)
         for pattern in CARRIED:
             for notice in sorted(source.glob(pattern)):
                 if notice.is_file():
                     shutil.copyfile(notice, output / notice.name)
+
+
+def carry_modules(source: Path, output: Path) -> None:
+    """Copy what sentence-transformers has written beside a model, if it has: its modules' weights, too, as safetensors.
+
+    Raises:
+        Exception: whatever PyTorch says of weights that it cannot read.
+    """
+    import torch
+    from safetensors.torch import save_file
+
+    if not (source / MODULES).is_file():
+        return
+    for name in (MODULES, "sentence_bert_config.json", "config_sentence_transformers.json"):
+        if (source / name).is_file():
+            shutil.copyfile(source / name, output / name)
+    for folder in sorted(source.glob("[0-9]_*")):
+        (output / folder.name).mkdir()
+        for file in sorted(folder.iterdir()):
+            if file.name in ("config.json", "model.safetensors"):
+                shutil.copyfile(file, output / folder.name / file.name)
+        pickled = folder / "pytorch_model.bin"
+        if pickled.is_file() and not (folder / "model.safetensors").is_file():
+            weights = torch.load(pickled, map_location="cpu", weights_only=True)
+            save_file(
+                {name: tensor.contiguous() for name, tensor in weights.items()},
+                output / folder.name / "model.safetensors",
+            )

@@ -16,8 +16,9 @@ from hfjax_demo.cli import main
 from hfjax_demo.errors import FetchFailed, HfjaxError, InvalidModelFolder
 from hfjax_demo.sources.common import FetchCancelled
 from hfjax_demo.sources.pickled import convert_folder
+from hfjax_demo.text.embedding_form import read_form
 
-from .. import tiny_models, tiny_pipelines
+from .. import tiny_encoders, tiny_models, tiny_pipelines
 from ..text.test_foreign_code import Touch
 
 
@@ -48,6 +49,24 @@ def test_a_text_model_by_the_command(text: Path, tmp_path: Path, capsys: pytest.
     before = torch.load(text / "pytorch_model.bin", weights_only=True)
     after = AutoModelForCausalLM.from_pretrained(made).state_dict()
     assert all(torch.equal(after[name], value) for name, value in before.items())
+
+
+def test_an_encoder_with_what_sentence_transformers_writes_beside_it(tmp_path: Path) -> None:
+    folder = tiny_encoders.make_encoder(tmp_path / "encoder", "bert")
+    before = load_file(folder / "model.safetensors")
+    tiny_encoders.describe(folder, "mean_tokens", more=("Dense", "Normalize"))
+    layer = tiny_encoders.with_dense(folder, tiny_encoders.SIZE, 20)
+    for place in (folder, folder / "2_Dense"):
+        pickled(place / "model.safetensors")
+    (folder / "sentence_bert_config.json").write_text('{"max_seq_length": 12}')
+    made = convert_folder(folder, tmp_path / "made")
+    assert BUILT_IN.find(str(made)).kind is ModelKind.EMBEDDING and not list(made.rglob("*.bin"))
+    after = load_file(made / "model.safetensors")
+    assert all(torch.equal(after[name], value) for name, value in before.items())
+    form = read_form(made)
+    assert form.longest == 12 and not form.unknown
+    first = form.dense[0]
+    assert first is not None and torch.equal(first.weight, layer.weight)
 
 
 def test_a_pipeline(tmp_path: Path) -> None:
