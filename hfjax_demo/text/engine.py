@@ -400,7 +400,8 @@ class TextEngine:
                 fitting = lengths if job.scores is None else scored_lengths(lengths, self.model.vocabulary)
                 piece = self._shapes.next_chunk(job.prefilled, len(job.to_read), fitting, positions)
             else:
-                kind, fitting, piece = PREFILL_PICTURES, lengths, handed.next_chunk(job.prefilled, lengths, positions)
+                kind, fitting = PREFILL_PICTURES, lengths
+                piece = handed.next_chunk(job.prefilled, lengths, positions, padded=self._shapes.padded)
             if piece is None:
                 break  # in the next step
             began = time.perf_counter()

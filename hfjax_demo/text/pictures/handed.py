@@ -10,7 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from ...bridge.pytrees import array_dataclass
-from ..scheduler import Chunk, next_chunk
+from ..scheduler import Chunk, next_chunk, next_unpadded_chunk
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +99,11 @@ class Handed:
         starts = np.concatenate([[0], ends[:-1]])
         return [(int(first), int(end)) for first, end in zip(starts, ends, strict=True) if end - first > 1]
 
-    def next_chunk(self, start: int, lengths: Sequence[int], positions: int) -> Chunk:
-        """As :func:`..scheduler.next_chunk`, but blocks stay whole; the length may be one of :func:`longer`."""
+    def next_chunk(self, start: int, lengths: Sequence[int], positions: int, *, padded: bool = True) -> Chunk | None:
+        """As :meth:`..abstract.Shapes.next_chunk`, but blocks stay whole; the length may be one of :func:`longer`. Models whose
+        chunks have no padding are shown no pictures with blocks."""
+        if not padded:
+            return next_unpadded_chunk(start, len(self.tokens), lengths)
         piece = next_chunk(start, len(self.tokens), lengths, positions)
         end = piece.start + piece.count
         cut = next((block for block in self.blocks() if block[0] < end < block[1]), None)

@@ -22,7 +22,7 @@ def open_sight(path: Path, name: str, model: TextModel, compiler: Compiler) -> t
     """
     dtype = str(model.dtype)
     other_kind = dataclasses.replace(model, blind="pictures cannot be shown yet to language models of its kind")
-    if model.use.recomputes or model.stateful or model.rope_switch is not None:
+    if model.use.recomputes or model.one_by_one or model.rope_switch is not None:
         return None, other_kind
     try:
         sight = read_sight(path, getattr(torch, dtype), model.window if _slides(model) else None, model.kinds)
@@ -31,6 +31,11 @@ def open_sight(path: Path, name: str, model: TextModel, compiler: Compiler) -> t
                 None,
                 other_kind,
             )  # its own code wants other masks than pictures come with, or goes by the tokens' places
+        if model.stateful and sight.handing.masked:
+            return (
+                None,
+                other_kind,
+            )  # tokens that see each other go in together, and what goes in at once has no padding there
         sight.compile(name, compiler, model.mesh)
         difference = sight.difference()
         if not difference <= TOLERANCE[dtype]:
