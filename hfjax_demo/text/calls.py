@@ -14,19 +14,18 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 from typing import Any
 
 from transformers.utils.chat_parsing.content_parsers import parse_content
 
 from ..tools import Tool
+from .json_schemas import ANY_OBJECT, given
 
 TAG = r"<[^<>\s]{1,60}>|\[/?[A-Z_]{2,40}\]"
 # What may stand between calls and around them: marks, fences of code, brackets and commas of a list.
 _AROUND = rf"(?:\s|{TAG}|```\w{{0,20}}|[\[\],;])"
 _UNTIL_BRACE = r"[^{}]{0,120}?"
 _DECODER = json.JSONDecoder()
-_ANYTHING: Mapping[str, Any] = MappingProxyType({"type": "object"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +85,7 @@ class CallForm:
             schema = tool["function"].get("parameters") if strict else None
             lines += [
                 f'call{place}: {head}arguments{place} "}}"',
-                f"arguments{place}: %json {json.dumps(dict(schema or _ANYTHING))}",
+                f"arguments{place}: %json {json.dumps(given(schema or ANY_OBJECT))}",
             ]
         return "\n".join(lines)
 

@@ -7,8 +7,9 @@ A mask is made on the host between two steps of its row, from the tokens so far;
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import llguidance
 import llguidance.hf
@@ -18,14 +19,11 @@ from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
 
 from ..errors import InvalidRequest
 from ..requests import Constraint
+from .json_schemas import ANY_OBJECT, given
 from .steering import WORD_BITS, words_of
 
-ANY_OBJECT = '{"type": "object"}'
 SHOWN_CHARACTERS = 300  # of what llguidance says of a grammar
 MAX_LEXER_STATES = 50_000  # one or two kilobytes each
-# Between two tokens of JSON: a space, or a line break and an indentation. Were there no end to it, a small model might write line
-# breaks until its budget is gone.
-_BETWEEN = r" |\n[ \t]{0,24}"
 _SILENT = 0
 _NAMES = {
     "json_schema": "JSON schema",
@@ -147,7 +145,7 @@ def _grammar_of(constraint: Constraint) -> str:
     if constraint.json_object:
         return _of_schema(ANY_OBJECT)
     if constraint.json_schema is not None:
-        return _of_schema(constraint.json_schema)
+        return _of_schema(json.loads(constraint.json_schema))
     if constraint.regex is not None:
         return str(LLMatcher.grammar_from_regex(constraint.regex))
     if constraint.choice is not None:
@@ -155,9 +153,10 @@ def _grammar_of(constraint: Constraint) -> str:
     return str(LLMatcher.grammar_from_lark(constraint.grammar or ""))
 
 
-def _of_schema(schema: str) -> str:
-    if schema == "true":  # anything
-        schema = "{}"
-    if schema == "false":
+def _of_schema(schema: Any) -> str:
+    if schema is False:
         raise ValueError("nothing satisfies it")
-    return str(LLMatcher.grammar_from_json_schema(schema, overrides={"whitespace_pattern": _BETWEEN}))
+    schema = {} if schema is True else schema
+    if not isinstance(schema, Mapping):
+        raise ValueError("a schema is an object, true or false")
+    return str(LLMatcher.grammar_from_json_schema(json.dumps(given(schema))))
