@@ -1,32 +1,44 @@
-"""Whether random answers under a JSON schema are what the schema says, for every schema of the JSON Schema Test Suite.
+"""Whether random answers under a JSON schema are what the schema says, for every schema of a public collection.
 
-    python -m tests.schemas CHECKOUT [--draft draft2020-12] [--tokens 400]
+    python -m tests.schemas COLLECTION [--sample 500] [--tokens 400]
 
-CHECKOUT is a copy of the suite's repository (json-schema-org/JSON-Schema-Test-Suite). No model answers: each token is drawn at
-random from those that the mask leaves, which is harder on the masks than any model would be. An answer that is not over after so
-many tokens is not looked at. Each schema is one of
+COLLECTION is a copy of the JSON Schema Test Suite (json-schema-org/JSON-Schema-Test-Suite), of which all drafts are read, or any
+folder of schemas, such as JSONSchemaBench's ``data`` or, with examples of right and wrong instances, its ``maskbench/data``
+(guidance-ai/jsonschemabench).
 
-    valid       ten answers are, by the jsonschema package
+No model answers: each token is drawn at random from those that the mask leaves, which is harder on the masks than any model would
+be. Where the text might end, or something in it might, it does so in one case of three, since few random answers would come to an
+end. And the wrong instances that a collection has are written token by token, as far as the masks let them. Each schema is one of
+
+    valid       all answers are, by the jsonschema package
+    unchecked   all are as far as they were checked: the package does not know a format, or the schema refers to what is not there
     refused     it cannot be followed, which the program says before it answers
     endless     no answer came to an end
-    INVALID     an answer is not what the schema says
+    INVALID     an answer is not what the schema says, or a wrong instance could have been written
 
-The exit status is 1 if any is invalid.
+The exit status is 1 if any is invalid. Beside those, the right instances that can be written are counted: to make fewer texts
+than a schema allows (properties in their order, no leap seconds) breaks no promise.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import random
+import re
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import jsonschema
 import numpy as np
+import referencing
+import regex
+from jsonschema.validators import extend, validator_for
 from transformers import AutoTokenizer, PreTrainedTokenizerBase
 
 from hfjax_demo.errors import InvalidRequest
@@ -35,77 +47,224 @@ from hfjax_demo.text.constraints import Grammars, Matcher
 
 from . import tiny_models
 
-ANSWERS = 10
+ANSWERS = 5
+ENDS = 1 / 3  # how often a text ends where it may
+CLOSING = '"}]'
+DRAFTS = {
+    "draft4": "http://json-schema.org/draft-04/schema#",
+    "draft6": "http://json-schema.org/draft-06/schema#",
+    "draft7": "http://json-schema.org/draft-07/schema#",
+    "draft2019-09": "https://json-schema.org/draft/2019-09/schema",
+    "draft2020-12": "https://json-schema.org/draft/2020-12/schema",
+}
 
 
-def schemas_of(folder: Path) -> Iterator[tuple[str, Any]]:
-    """Name and schema of every case."""
-    for file in sorted(folder.rglob("*.json")):
-        if file.stem == "ecmascript-regex":  # jsonschema knows Python's expressions alone
-            continue
-        for case in json.loads(file.read_text(encoding="utf-8")):
-            yield f"{file.relative_to(folder)}: {case['description']}", case["schema"]
+@dataclass(frozen=True)
+class Case:
+    """A schema, and instances that it accepts or does not."""
+
+    name: str
+    schema: Any
+    instances: Sequence[tuple[Any, bool]] = ()
 
 
-def random_answer(
-    matcher: Matcher, tokenizer: PreTrainedTokenizerBase, generator: np.random.Generator, most: int
-) -> str | None:
-    """A random text that the masks allow; None if it comes to no end."""
-    tokens: list[int] = []
-    while len(tokens) < most:
-        allowed = np.flatnonzero(np.unpackbits(matcher.allowed().view(np.uint8), bitorder="little"))
-        if matcher.broken:
-            return None
-        if tiny_models.EOS in allowed:  # a random answer would hardly ever end
-            return str(tokenizer.decode(tokens))
-        tokens.append(int(generator.choice(allowed)))
-        matcher.take(tokens[-1])
-        if matcher.complete:
-            return str(tokenizer.decode(tokens))
-    return None
+def cases_of(collection: Path) -> Iterator[Case]:
+    """The cases of a collection. What has no ``$schema`` of its own gets that of the draft it is a test of."""
+    if (collection / "tests" / "draft7").is_dir():
+        for draft, name in DRAFTS.items():
+            folder = collection / "tests" / draft
+            for file in sorted(folder.rglob("*.json")):
+                for case in json.loads(file.read_text(encoding="utf-8")):
+                    schema = case["schema"]
+                    if isinstance(schema, dict):
+                        schema = {"$schema": name} | schema
+                    instances = [(test["data"], test["valid"]) for test in case["tests"]]
+                    yield Case(f"{draft}/{file.relative_to(folder)}: {case['description']}", schema, instances)
+        return
+    for file in sorted(collection.rglob("*.json")):
+        found = json.loads(file.read_text(encoding="utf-8"))
+        if isinstance(found, dict) and {"schema", "tests"} <= found.keys():
+            instances = [(test["data"], test["valid"]) for test in found["tests"] if "data" in test]
+            yield Case(file.name, found["schema"], instances)
+        else:
+            yield Case(str(file.relative_to(collection)), found)
 
 
-def verdict(schema: Any, grammars: Grammars, tokens: int) -> tuple[str, str]:
-    """What becomes of a schema, and why."""
-    ended = 0
+# -- what the jsonschema package says -----------------------------------------------------------------------------
+
+
+_BLANKS = "".join(
+    map(chr, (9, 10, 11, 12, 13, 32, 0xA0, 0x1680, *range(0x2000, 0x200B), 0x2028, 0x2029, 0x202F, 0x205F))
+)
+_CLASSES = {"d": "0-9", "w": "A-Za-z0-9_", "s": _BLANKS + "\u3000\ufeff"}
+
+
+def _pattern(validator: Any, pattern: str, instance: Any, schema: Any) -> Iterator[jsonschema.ValidationError]:
+    if validator.is_type(instance, "string") and regex.search(_translated(pattern), instance) is None:
+        yield jsonschema.ValidationError(f"{instance!r} does not match {pattern!r}")
+
+
+def _translated(pattern: str) -> str:
+    """An expression of ECMAScript: its blanks are its own, \\d and \\w are ASCII's, and $ is the end alone."""
+    found, in_class = "", False
+    for piece in re.findall(r"\\.|.", pattern, re.DOTALL):
+        if piece in (r"\d", r"\w", r"\s"):
+            piece = _CLASSES[piece[1]] if in_class else f"[{_CLASSES[piece[1]]}]"
+        elif piece in (r"\D", r"\W", r"\S") and not in_class:
+            piece = f"[^{_CLASSES[piece[1].lower()]}]"
+        elif piece == "$" and not in_class:
+            piece = r"\Z"
+        in_class = piece == "[" or (in_class and piece != "]")
+        found += piece
+    return found
+
+
+_FORMATS = jsonschema.Draft202012Validator.FORMAT_CHECKER
+
+
+def checker_of(schema: Any) -> Any:
+    """The package's validator of a schema's draft, which fetches nothing."""
+    kind = extend(validator_for(schema, jsonschema.Draft202012Validator), {"pattern": _pattern})
+    return kind(schema, format_checker=_FORMATS, registry=referencing.Registry())
+
+
+def unknown_formats(schema: Any) -> set[str]:
+    """The formats in a schema that the package cannot check."""
+    if isinstance(schema, list):
+        return set().union(*map(unknown_formats, schema))
+    if not isinstance(schema, dict):
+        return set()
+    named = schema.get("format")
+    found = {named} - set(_FORMATS.checkers) if isinstance(named, str) else set()
+    return found.union(*map(unknown_formats, schema.values()))
+
+
+# -- what the masks let through -----------------------------------------------------------------------------------
+
+
+def allowed_by(matcher: Matcher) -> np.ndarray:
+    """The tokens that may come next."""
+    return np.flatnonzero(np.unpackbits(matcher.allowed().view(np.uint8), bitorder="little"))
+
+
+@dataclass(frozen=True)
+class Writer:
+    """Writes texts under constraints, with a tokenizer that is tiny or a model's own."""
+
+    grammars: Grammars
+    tokens: int
+
+    @property
+    def tokenizer(self) -> PreTrainedTokenizerBase:
+        return self.grammars.tokenizer
+
+    def random(self, matcher: Matcher, generator: np.random.Generator) -> str | None:
+        """A random text that the masks allow; None if it comes to no end."""
+        closing = self.tokenizer.convert_tokens_to_ids(list(CLOSING))
+        ends = set(self.grammars.stop_ids)
+        tokens: list[int] = []
+        while len(tokens) < self.tokens:
+            allowed = allowed_by(matcher)
+            if matcher.broken:
+                return None
+            if not ends.isdisjoint(allowed.tolist()) and (len(allowed) == 1 or generator.random() < ENDS):
+                return str(self.tokenizer.decode(tokens))
+            allowed = np.asarray([token for token in allowed.tolist() if token not in ends])
+            over = np.intersect1d(allowed, closing)
+            tokens.append(int(generator.choice(over if len(over) and generator.random() < ENDS else allowed)))
+            matcher.take(tokens[-1])
+            if matcher.complete:
+                return str(self.tokenizer.decode(tokens))
+        return None
+
+    def writes(self, matcher: Matcher, text: str) -> bool:
+        """Whether the masks allow this text."""
+        for token in self.tokenizer(text, add_special_tokens=False).input_ids:
+            if matcher.complete or not (int(matcher.allowed()[token // 32]) >> token % 32) & 1:
+                return False
+            matcher.take(token)
+        return matcher.complete or not set(self.grammars.stop_ids).isdisjoint(allowed_by(matcher).tolist())
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a schema, and why; and of its right instances, how many can be written, and how many there are."""
+
+    found: str
+    why: str = ""
+    written: int = 0
+    right: int = 0
+
+
+def verdict(case: Case, writer: Writer) -> Verdict:
+    """What becomes of a schema."""
+    said = case.schema if isinstance(case.schema, dict) else json.dumps(case.schema)
+    try:
+        constraint = Constraint(json_schema=said)
+        writer.grammars.matcher(constraint)
+    except InvalidRequest as error:
+        return Verdict("refused", str(error))
+    checker = checker_of(case.schema)
+    ended, doubts = 0, ", ".join(sorted(unknown_formats(case.schema)))
     for seed in range(ANSWERS):
-        try:
-            matcher = grammars.matcher(
-                Constraint(json_schema=schema if isinstance(schema, dict) else json.dumps(schema))
-            )
-        except InvalidRequest as error:
-            return "refused", str(error)
-        text = random_answer(matcher, grammars.tokenizer, np.random.default_rng(seed), tokens)
+        text = writer.random(writer.grammars.matcher(constraint), np.random.default_rng(seed))
         if text is None:
             continue
         ended += 1
         try:
-            jsonschema.validate(json.loads(text), schema, format_checker=jsonschema.FormatChecker())
+            checker.validate(json.loads(text))
         except (ValueError, jsonschema.ValidationError) as error:
-            return "INVALID", f"{text!r}: {str(error).splitlines()[0]}"
-        except Exception as error:  # the schema refers to what is not there
-            return "valid", f"as JSON; {type(error).__name__}"
-    return ("valid", "") if ended else ("endless", "")
+            return Verdict("INVALID", f"{text!r}: {str(error).splitlines()[0]}")
+        except Exception as error:  # the schema refers to what is not there, or has no end
+            doubts = doubts or type(error).__name__
+    written = right = 0
+    for instance, is_right in case.instances:
+        there = writer.writes(writer.grammars.matcher(constraint), json.dumps(instance, ensure_ascii=False))
+        if there and not is_right:
+            if _is_valid(
+                checker, instance
+            ):  # a format that is an annotation alone in this draft, or one that is unknown
+                doubts = doubts or "the package takes a wrong instance too"
+                continue
+            return Verdict("INVALID", f"could be {json.dumps(instance)}")
+        written, right = written + (there and is_right), right + is_right
+    found = "endless" if not ended else "unchecked" if doubts else "valid"
+    return Verdict(found, doubts if ended else "", written, right)
+
+
+def _is_valid(checker: Any, instance: Any) -> bool:
+    try:
+        return bool(checker.is_valid(instance))
+    except Exception:  # as above
+        return True
 
 
 def main() -> int:
     """See the module's docstring."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("checkout", type=Path)
-    parser.add_argument("--draft", default="draft2020-12")
+    parser.add_argument("collection", type=Path)
+    parser.add_argument("--sample", type=int, help="so many of its schemas, chosen at random")
     parser.add_argument("--tokens", type=int, default=400)
+    parser.add_argument("--tokenizer", type=Path, help="a model's folder; otherwise the tests' own of 320 tokens")
     asked = parser.parse_args()
+    cases = list(cases_of(asked.collection))
+    if asked.sample:
+        cases = random.Random(0).sample(cases, asked.sample)
     with tempfile.TemporaryDirectory() as folder:
         tiny_models.make_tokenizer(Path(folder))
-        tokenizer = AutoTokenizer.from_pretrained(folder)
-    grammars = Grammars(tokenizer, tiny_models.VOCABULARY, [tiny_models.EOS])
+        tokenizer = AutoTokenizer.from_pretrained(asked.tokenizer or folder)
+    writer = Writer(Grammars(tokenizer, len(tokenizer), [tokenizer.eos_token_id]), asked.tokens)
     counts: Counter[str] = Counter()
-    for name, schema in schemas_of(asked.checkout / "tests" / asked.draft):
-        found, why = verdict(schema, grammars, asked.tokens)
-        counts[found] += 1
-        if found != "valid" or why:
-            print(f"{found:8} {name} {why}")
-    print(", ".join(f"{count} {what}" for what, count in counts.most_common()))
+    written = right = 0
+    for case in cases:
+        told = verdict(case, writer)
+        counts[told.found] += 1
+        written, right = written + told.written, right + told.right
+        if told.found != "valid":
+            print(f"{told.found:9} {case.name} {told.why}", flush=True)
+    print(f"{len(cases)} schemas: " + ", ".join(f"{count} {what}" for what, count in counts.most_common()))
+    if right:
+        print(f"{written} of {right} right instances of those that are followed can be written")
     return int(counts["INVALID"] > 0)
 
 

@@ -7,7 +7,7 @@ A mask is made on the host between two steps of its row, from the tokens so far;
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -156,7 +156,4 @@ def _grammar_of(constraint: Constraint) -> str:
 def _of_schema(schema: Any) -> str:
     if schema is False:
         raise ValueError("nothing satisfies it")
-    schema = {} if schema is True else schema
-    if not isinstance(schema, Mapping):
-        raise ValueError("a schema is an object, true or false")
-    return str(LLMatcher.grammar_from_json_schema(json.dumps(given(schema))))
+    return str(LLMatcher.grammar_from_json_schema(json.dumps(given({} if schema is True else schema))))

@@ -1,10 +1,19 @@
-"""JSON schemas as llguidance is given them."""
+"""JSON schemas as llguidance is given them, so that whatever it makes satisfies the schema.
+
+Of four formats it makes more than they are: a 29th of February in any year, leap seconds in any minute, hosts' names of any
+length. And its blanks in patterns are Unicode's, not ECMAScript's. ``python -m tests.schemas`` has found that.
+
+Sources: RFC 3339, section 5.6; RFC 1123, section 2.1; ECMA-262, CharacterClassEscape.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
+
+from ..errors import InvalidRequest
 
 ANY_OBJECT: Mapping[str, Any] = MappingProxyType({"type": "object"})
 
@@ -12,9 +21,84 @@ ANY_OBJECT: Mapping[str, Any] = MappingProxyType({"type": "object"})
 # breaks until its budget is gone.
 _BETWEEN = r" |\n[ \t]{0,24}"
 
+_YEAR = "([0-9]{3}[1-9]|[0-9]{2}[1-9][0-9]|[0-9][1-9][0-9]{2}|[1-9][0-9]{3})"  # without the year 0, which is none
+_LEAP_YEAR = "([0-9]{2}(0[48]|[2468][048]|[13579][26])|(0[48]|[2468][048]|[13579][26])00)"
+_DATE = (
+    f"({_YEAR}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])|(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))"
+    f"|{_LEAP_YEAR}-02-29)"
+)
+_HOUR_AND_MINUTE = "([01][0-9]|2[0-3]):[0-5][0-9]"
+_TIME = f"{_HOUR_AND_MINUTE}:[0-5][0-9](\\.[0-9]+)?(Z|[+-]{_HOUR_AND_MINUTE})"
+_LABEL = "[a-zA-Z0-9]([-a-zA-Z0-9]{0,61}[a-zA-Z0-9])?"
+_FORMATS: Mapping[str, Mapping[str, Any]] = MappingProxyType(
+    {
+        "date": {"pattern": f"^{_DATE}$"},
+        "time": {"pattern": f"^{_TIME}$"},
+        "date-time": {"pattern": f"^{_DATE}T{_TIME}$"},
+        "hostname": {"pattern": f"^{_LABEL}(\\.{_LABEL})*$", "maxLength": 253},
+    }
+)
+
+_BLANKS = r"\t\n\x0B\f\r \u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF"
+_ESCAPES = MappingProxyType({r"\s": f"[{_BLANKS}]", r"\S": f"[^{_BLANKS}]"})  # classes may be nested
+
+_OF_SCHEMAS = frozenset(  # keywords whose value has a schema under each of its keys
+    ("properties", "patternProperties", "$defs", "definitions", "dependentSchemas", "dependencies")
+)
+_OF_VALUES = frozenset(("const", "enum", "default", "example", "examples"))
+
 
 def given(schema: Mapping[str, Any]) -> dict[str, Any]:
-    """A schema with what llguidance has to know besides: ``x-guidance`` is its own key for that."""
-    said = schema.get("x-guidance")
+    """A schema as llguidance is given it. What satisfies it satisfies ``schema``.
+
+    Raises:
+        InvalidRequest: it is nested too deeply.
+    """
+    said = schema.get("x-guidance")  # llguidance's own key
     own = said if isinstance(said, Mapping) else {}
-    return {**schema, "x-guidance": {**own, "whitespace_pattern": _BETWEEN}}
+    try:
+        followed = _each(schema)
+    except RecursionError:
+        raise InvalidRequest(
+            "This JSON schema is nested too deeply; give a flatter one.", field="json_schema"
+        ) from None
+    return {**followed, "x-guidance": {**own, "whitespace_pattern": _BETWEEN}}
+
+
+def _each(value: Any) -> Any:
+    """A schema, or a list of some, with all that are within it spelled out. What stands under an unknown keyword may be referred
+    to, so it is taken for a schema too."""
+    if isinstance(value, list | tuple):
+        return [_each(item) for item in value]
+    if not isinstance(value, Mapping):
+        return value
+    found: dict[str, Any] = {}
+    for key, item in value.items():
+        if key in _OF_VALUES:
+            found[key] = item
+        elif key in _OF_SCHEMAS and isinstance(item, Mapping):
+            found[key] = {name: _each(schema) for name, schema in item.items()}
+        else:
+            found[key] = _each(item)
+    return _spelled_out(found)
+
+
+def _spelled_out(schema: dict[str, Any]) -> dict[str, Any]:
+    """One schema, whose format is a pattern if it is one of those."""
+    rest = dict(schema)
+    if isinstance(rest.get("pattern"), str):
+        rest["pattern"] = _with_blanks(rest["pattern"])
+    if isinstance(rest.get("patternProperties"), dict):
+        rest["patternProperties"] = {_with_blanks(name): item for name, item in rest["patternProperties"].items()}
+    format = rest.get("format")
+    if not isinstance(format, str) or format not in _FORMATS:
+        return rest
+    said = _FORMATS[rest.pop("format")]
+    if rest.keys() & said.keys():
+        others = rest.get("allOf")
+        return {**rest, "allOf": [*(others if isinstance(others, list) else ()), dict(said)]}
+    return {**rest, **said}
+
+
+def _with_blanks(pattern: str) -> str:
+    return re.sub(r"\\.", lambda found: _ESCAPES.get(found[0], found[0]), pattern, flags=re.DOTALL)

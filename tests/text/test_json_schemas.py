@@ -1,0 +1,82 @@
+"""Schemas as llguidance is given them: which texts it then makes of formats and patterns, and what is left alone."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from transformers import AutoTokenizer
+
+from hfjax_demo.errors import InvalidRequest
+from hfjax_demo.requests import Constraint
+from hfjax_demo.text.constraints import Grammars
+from hfjax_demo.text.json_schemas import given
+
+from .. import tiny_models
+from ..schemas import Case, Writer, verdict
+
+
+@pytest.fixture(scope="module")
+def writer(tmp_path_factory: pytest.TempPathFactory) -> Writer:
+    folder = tmp_path_factory.mktemp("tokenizer")
+    tiny_models.make_tokenizer(folder)
+    tokenizer = AutoTokenizer.from_pretrained(folder)
+    return Writer(Grammars(tokenizer, tiny_models.VOCABULARY, [tiny_models.EOS]), 400)
+
+
+def writes(writer: Writer, schema: Any, value: Any) -> bool:
+    text = json.dumps(value, ensure_ascii=False)
+    return writer.writes(writer.grammars.matcher(Constraint(json_schema=schema)), text)
+
+
+@pytest.mark.parametrize(
+    ("schema", "right", "wrong"),
+    [
+        ({"format": "date"}, ["2024-02-29", "2000-02-29", "1999-12-31", 5], ["2023-02-29", "1900-02-29", "2024-04-31"]),
+        (
+            {"format": "time"},
+            ["23:59:59Z", "00:00:00.5+23:59"],
+            ["12:00:60Z", "24:00:00Z", "12:00:00", "12:00:00+24:00"],
+        ),
+        ({"format": "date-time"}, ["2024-02-29T00:00:00Z"], ["2023-02-29T00:00:00Z", "1998-12-31T23:58:60Z"]),
+        (
+            {"format": "hostname"},
+            ["a-1.example", "a" * 63, "a." * 126 + "a"],
+            ["a" * 64, "a." * 127 + "a", "-a", "a..b", ""],
+        ),
+        ({"format": "hostname", "maxLength": 3}, ["a.b"], ["abcd"]),
+        ({"format": "date", "pattern": "^20"}, ["2024-02-29"], ["1999-12-31", "2023-02-29"]),
+        ({"pattern": r"^a\sb[\s]\S$"}, ["a b c", "a\u3000b\ufeffc"], ["a\x85b c", "a b\x85c", "a b \ufeff"]),
+        ({"patternProperties": {r"^\s$": {"type": "null"}}}, [{"\ufeff": None}], [{"\ufeff": 1}]),
+        ({"properties": {"format": {"format": "date"}}}, [{"format": "2024-02-29"}], [{"format": "2023-02-29"}]),
+        ({"properties": {"enum": {"format": "date"}}}, [{"enum": "2024-02-29"}], [{"enum": "2023-02-29"}]),
+        ({"const": {"format": "date", "pattern": r"\s"}}, [{"format": "date", "pattern": r"\s"}], [{"format": "date"}]),
+        ({"$ref": "#/here/day", "here": {"day": {"format": "date"}}}, ["2024-02-29"], ["2023-02-29"]),
+        ({"anyOf": [{"type": "null"}, {"format": "date"}]}, [None, "2024-02-29"], ["2023-02-29"]),
+    ],
+)
+def test_what_is_made_is_what_the_schema_says(writer: Writer, schema: Any, right: list[Any], wrong: list[Any]) -> None:
+    assert [value for value in right if not writes(writer, schema, value)] == []
+    assert [value for value in wrong if writes(writer, schema, value)] == []
+
+
+def test_random_answers_and_wrong_instances_tell_a_schema_that_is_not_followed(
+    writer: Writer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The check that ``python -m tests.schemas`` makes can fail."""
+    case = Case("a day", {"type": "string", "format": "date"}, [("2023-02-29", False), ("2024-02-29", True)])
+    found = verdict(case, writer)
+    assert (found.found, found.written, found.right) == ("valid", 1, 1)
+    monkeypatch.setattr("hfjax_demo.text.constraints.given", dict)
+    unfollowed = Case("a day", {**case.schema, "title": "another, which has not been read yet"}, case.instances)
+    assert verdict(unfollowed, writer).found == "INVALID"
+    assert verdict(Case("colour", {"type": "object", "not": {}}), writer).found == "refused"
+
+
+def test_too_deep_a_schema_is_refused() -> None:
+    deep: dict[str, Any] = {}
+    for _ in range(5000):
+        deep = {"items": deep}
+    with pytest.raises(InvalidRequest, match="nested too deeply"):
+        given(deep)
