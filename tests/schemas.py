@@ -68,8 +68,9 @@ class Case:
     instances: Sequence[tuple[Any, bool]] = ()
 
 
-def cases_of(collection: Path) -> Iterator[Case]:
-    """The cases of a collection. What has no ``$schema`` of its own gets that of the draft it is a test of."""
+def cases_of(collection: Path, sample: int = 0) -> Iterator[Case]:
+    """The cases of a collection, or of so many of a folder's files, chosen at random. A test of a draft is given its ``$schema``
+    where it has none."""
     if (collection / "tests" / "draft7").is_dir():
         for draft, name in DRAFTS.items():
             folder = collection / "tests" / draft
@@ -81,7 +82,8 @@ def cases_of(collection: Path) -> Iterator[Case]:
                     instances = [(test["data"], test["valid"]) for test in case["tests"]]
                     yield Case(f"{draft}/{file.relative_to(folder)}: {case['description']}", schema, instances)
         return
-    for file in sorted(collection.rglob("*.json")):
+    files = sorted(collection.rglob("*.json"))
+    for file in random.Random(0).sample(files, sample) if sample else files:
         found = json.loads(file.read_text(encoding="utf-8"))
         if isinstance(found, dict) and {"schema", "tests"} <= found.keys():
             instances = [(test["data"], test["valid"]) for test in found["tests"] if "data" in test]
@@ -243,13 +245,11 @@ def main() -> int:
     """See the module's docstring."""
     parser = argparse.ArgumentParser()
     parser.add_argument("collection", type=Path)
-    parser.add_argument("--sample", type=int, help="so many of its schemas, chosen at random")
+    parser.add_argument("--sample", type=int, default=0, help="so many files of a folder of schemas, chosen at random")
     parser.add_argument("--tokens", type=int, default=400)
     parser.add_argument("--tokenizer", type=Path, help="a model's folder; otherwise the tests' own of 320 tokens")
     asked = parser.parse_args()
-    cases = list(cases_of(asked.collection))
-    if asked.sample:
-        cases = random.Random(0).sample(cases, asked.sample)
+    cases = list(cases_of(asked.collection, asked.sample))
     with tempfile.TemporaryDirectory() as folder:
         tiny_models.make_tokenizer(Path(folder))
         tokenizer = AutoTokenizer.from_pretrained(asked.tokenizer or folder)
