@@ -180,6 +180,7 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
         seen=jax.ShapeDtypeStruct((model.vocabulary,), jnp.bool_),  # type: ignore[arg-type]
         counts=jax.ShapeDtypeStruct((model.vocabulary,), jnp.int32),  # type: ignore[arg-type]
         sampling=jax.eval_shape(lambda: SamplingRows.one(SamplingSettings(), 0)),
+        steered=jax.ShapeDtypeStruct((), jnp.bool_),  # type: ignore[arg-type]
         steering=steering_described(1, model.vocabulary),
         pictures=described_chunk(model.handing, model.kinds, size, positions) if with_pictures else None,  # type: ignore[arg-type]
         following=jax.ShapeDtypeStruct((size,), jnp.int32) if kind == PREFILL_SCORED else None,  # type: ignore[arg-type]

@@ -36,7 +36,7 @@ from .model import TextModel
 from .pictures.handed import PictureChunk
 from .sampling import Logprobs, SamplingRows, digit_bits_for, log_probabilities, sample
 from .scheduler import Chunk
-from .steering import Steering, steer, steering
+from .steering import Steering, steer
 
 NO_TOKEN = -1
 
@@ -52,7 +52,8 @@ class DecodeState:
         length: int32 (slots,), tokens in the cache; ``last_token`` will be written there.
         remaining: int32 (slots,), tokens the slot may still generate; 0 is an idle slot.
         seen: bool (slots, vocabulary), tokens of prompt and answer, for the repetition penalty.
-        counts: int32 (slots, vocabulary), how often the answer has each token, for the other penalties.
+        counts: int32 (slots, vocabulary), how often the answer has each token, for the other penalties; of slots that are steered
+            alone.
         sampling: settings of each slot.
         offsets: int32 (slots,), what is added to a token's place to give its position id; None where a model knows no such thing.
     """
@@ -80,9 +81,11 @@ class PrefillChunk:
         prompt: int32, how many tokens the whole prompt has.
         budget: int32, tokens to generate once the prompt is in; 0 for every chunk but the last.
         seen: bool (vocabulary,), the whole prompt's tokens.
-        counts: int32 (vocabulary,), how often each is among those of the answer that are read again with the prompt.
+        counts: int32 (vocabulary,), how often each is among those of the answer that are read again with the prompt; None:
+            nothing steers the answer, and the program gets any.
         sampling: the request's settings.
-        steering: of the answer's first token, one row.
+        steered: bool, whether anything steers the answer's first token.
+        steering: what does, one row; None, likewise.
         pictures: what goes with the tokens of a prompt with pictures, which has a program of its own.
         following: int32 (chunk length,), the token behind each, whose log-probability is wanted, likewise; None: nobody asks.
             Without meaning behind the prompt's last.
@@ -95,9 +98,10 @@ class PrefillChunk:
     prompt: jax.Array
     budget: jax.Array
     seen: jax.Array
-    counts: jax.Array
+    counts: jax.Array | None
     sampling: SamplingRows
-    steering: Steering
+    steered: jax.Array
+    steering: Steering | None
     pictures: PictureChunk | None = None
     following: jax.Array | None = None
 
@@ -132,7 +136,9 @@ def prefill_chunk(
     following[: len(behind)] = behind
     seen = np.zeros((vocabulary,), bool)
     seen[ids] = True
-    counts = np.bincount(ids[len(ids) - answered :], minlength=vocabulary).astype(np.int32)
+    counts = None
+    if steered is not None:
+        counts = jnp.asarray(np.bincount(ids[len(ids) - answered :], minlength=vocabulary).astype(np.int32))
     return PrefillChunk(
         tokens=jnp.asarray(tokens),
         count=jnp.int32(piece.count),
@@ -141,9 +147,10 @@ def prefill_chunk(
         prompt=jnp.int32(len(ids)),
         budget=jnp.int32(budget),
         seen=jnp.asarray(seen),
-        counts=jnp.asarray(counts),
+        counts=counts,
         sampling=sampling,
-        steering=steering([None], [None], vocabulary) if steered is None else steered,
+        steered=jnp.bool_(steered is not None),
+        steering=steered,
         pictures=pictures,
         following=jnp.asarray(following) if scored else None,
     )
@@ -194,7 +201,10 @@ def prefill(
     logits, caches, scores = taken_in(model, params, model.cache.together(state.caches), chunk)
     offset = 0 if chunk.pictures is None else chunk.pictures.offset
     one_row = jax.tree.map(lambda value: value[None], chunk.sampling)
-    steered = steer(logits, chunk.counts[None], chunk.steering)
+    assert chunk.steering is not None and chunk.counts is not None
+    given, counts = chunk.steering, chunk.counts[None]
+    # One program for those who steer and those who do not, who pay for none of it.
+    steered = jax.lax.cond(chunk.steered, lambda: steer(logits, counts, given), lambda: logits.astype(jnp.float32))
     token = sample(steered, chunk.seen[None], one_row, length[None], digit_bits_for(model.call.platform))[0]
     return (
         DecodeState(
@@ -343,7 +353,8 @@ def decode_step(
             length=state.length.at[rows].set(lengths + active),
             remaining=state.remaining.at[rows].set(left),
             seen=state.seen.at[rows, token].set(True),
-            counts=state.counts.at[rows, token].add(active),
+            # What steers a row does so from its prefill on, so the counts of all other rows are never looked at.
+            counts=state.counts if steered is None else state.counts.at[rows, token].add(active),
             sampling=state.sampling,
             offsets=state.offsets,
         ),

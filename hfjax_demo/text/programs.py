@@ -38,7 +38,7 @@ from .kv_cache import cache_positions
 from .model import TextModel
 from .sampling import Logprobs
 from .sharding import cache_bytes_per_token, on_mesh, state_bytes, weights_described
-from .steering import Steering
+from .steering import Steering, steering
 
 
 @dataclass(eq=False, slots=True)
@@ -60,6 +60,7 @@ class Programs:
     asked: set[str] = field(default_factory=lambda: {DECODE})
     _compiled: dict[Key, Any] = field(default_factory=dict)
     _making: dict[Key, Future[Any]] = field(default_factory=dict)
+    _unsteered: tuple[jax.Array, Steering] | None = None
     _logits: Any = None  # the shape of what a prefill gives
 
     def init_state(self) -> DecodeState:
@@ -180,10 +181,21 @@ class Programs:
     ) -> tuple[DecodeState, jax.Array, jax.Array, Logprobs | None]:
         """See :func:`decode.prefill`; ``state`` is donated."""
         slot = int(chunk.slot)
+        if chunk.steering is None:
+            counts, nothing = self._nothing_steers()
+            chunk = dataclasses.replace(chunk, counts=counts, steering=nothing)
         program = self._get(prefill_kind(chunk), chunk.tokens.shape[1])
         new, token, logits, scores = program(self.params, self._part(state, [slot]), on_mesh(chunk, self.model))
         self._logits = jax.ShapeDtypeStruct(logits.shape, logits.dtype)
         return self._whole(state, new, [slot]), token, logits, scores
+
+    def _nothing_steers(self) -> tuple[jax.Array, Steering]:
+        """What a chunk has in place of counts and of what steers its answer, made once: the program does not look at it."""
+        if self._unsteered is None:
+            vocabulary = self.model.vocabulary
+            nothing = jnp.zeros((vocabulary,), jnp.int32), steering([None], [None], vocabulary)
+            self._unsteered = on_mesh(nothing, self.model)
+        return self._unsteered
 
     def decode(
         self,

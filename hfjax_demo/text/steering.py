@@ -1,7 +1,8 @@
 """What moves a row's logits before a token is drawn: biases of tokens, penalties for what the answer has said, and a mask.
 
 Only requests that ask for it pay: their rows are decoded by programs of their own kind (:mod:`.abstract`), everybody else's by
-programs that know nothing of it.
+programs that neither steer nor count. All prompts go in by the same programs, which steer an answer's first token where they are
+told to. A row that nobody steers may be decoded beside one with penalties by the latter's program, in one pass over the weights.
 
 The order is a bias, the penalties, the mask; :mod:`.sampling` goes on with the repetition penalty. Source of the penalties:
 OpenAI's API reference, ``frequency_penalty`` and ``presence_penalty``; of tokens, they count the answer's alone.
