@@ -90,11 +90,16 @@ def call(client: httpx.Client, channel: str, function: str, data: object) -> dic
     return dict(answer.json())
 
 
+def dependency(client: httpx.Client, elem_id: str, event: str) -> dict[str, Any]:
+    """What the server does at an event of the page; the page's own scripts may do something besides."""
+    target = [named(client, elem_id), event]
+    found: list[dict[str, Any]] = client.get("/config").json()["dependencies"]
+    return next(one for one in found if one["backend_fn"] and target in [list(on) for on in one["targets"]])
+
+
 def press(client: httpx.Client, elem_id: str, event: str, data: list[Any]) -> dict[str, Any]:
     """What an event of the page comes to in the end, told as the page is told."""
-    component = named(client, elem_id)
-    dependencies = client.get("/config").json()["dependencies"]
-    number = next(one["id"] for one in dependencies if [component, event] in [list(on) for on in one["targets"]])
+    number = dependency(client, elem_id, event)["id"]
     data = [data] if not isinstance(data, list) else data
     join = {"data": data, "fn_index": number, "session_hash": "here"}
     assert client.post("/gradio_api/queue/join", json=join).status_code == 200
@@ -212,10 +217,7 @@ def test_the_tabs_take_no_other_model_from_a_stranger(
     served: Served, stranger: httpx.Client, owner: httpx.Client, elem_id: str, event: str
 ) -> None:
     config = stranger.get("/config").json()
-    component = named(stranger, elem_id)
-    inputs = next(
-        one["inputs"] for one in config["dependencies"] if [component, event] in [list(on) for on in one["targets"]]
-    )
+    inputs = dependency(stranger, elem_id, event)["inputs"]
     models = {named(stranger, "model"), named(stranger, "image-model")}
     values = {one["id"]: one["props"].get("value") for one in config["components"]}
     texts = {one["id"] for one in config["components"] if one["type"] == "textbox"}
