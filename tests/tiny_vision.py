@@ -225,35 +225,6 @@ FAMILIES: dict[str, Family] = {
         ("<|image_pad|>", "image_token_id"),
         QWEN_IDS,
     ),
-    "qwen3_5": Family(
-        "Qwen3_5ForConditionalGeneration",
-        {
-            "rope_parameters": MROPE | {"mrope_interleaved": True, "partial_rotary_factor": 1.0},
-            "head_dim": 12,
-            "num_hidden_layers": 4,
-            "layer_types": ["linear_attention", "linear_attention", "linear_attention", "full_attention"],
-            "linear_key_head_dim": 8,
-            "linear_value_head_dim": 8,
-            "linear_num_key_heads": 2,
-            "linear_num_value_heads": 4,
-        },
-        {
-            "hidden_size": 32,
-            "intermediate_size": 48,
-            "depth": 2,
-            "num_heads": 2,
-            "patch_size": 7,
-            "out_hidden_size": 48,
-            "num_position_embeddings": 16,
-            "initializer_range": 0.2,
-        },
-        {},
-        ("Qwen2VLImageProcessorPil", {"patch_size": 7, "merge_size": 2, "size": QWEN_PIXELS}),
-        ("Qwen3VLProcessor", {}),
-        QWEN_TOKENS,
-        ("<|image_pad|>", "image_token_id"),
-        QWEN_IDS,
-    ),
     "gemma4": Family(
         "Gemma4ForConditionalGeneration",
         {
@@ -295,6 +266,21 @@ FAMILIES: dict[str, Family] = {
         seed=3,  # its answers hold no special token, which PyTorch's outer model reads as padding
     ),
 }
+FAMILIES["qwen3_5"] = dataclasses.replace(  # states beside keys and values, and no embeddings that are added
+    FAMILIES["qwen3_vl"],
+    model="Qwen3_5ForConditionalGeneration",
+    text={
+        "rope_parameters": MROPE | {"mrope_interleaved": True, "partial_rotary_factor": 1.0},
+        "head_dim": 12,
+        "num_hidden_layers": 4,
+        "layer_types": [*["linear_attention"] * 3, "full_attention"],
+        "linear_key_head_dim": 8,
+        "linear_value_head_dim": 8,
+        "linear_num_key_heads": 2,
+        "linear_num_value_heads": 4,
+    },
+    tower={key: value for key, value in FAMILIES["qwen3_vl"].tower.items() if key != "deepstack_visual_indexes"},
+)
 FAMILIES["gemma4_small"] = dataclasses.replace(  # what each layer gets of a token's id besides
     FAMILIES["gemma4"],
     text=FAMILIES["gemma4"].text

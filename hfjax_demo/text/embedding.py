@@ -130,13 +130,16 @@ class Embeddings:
         """Whether there are any."""
         return bool(self._jobs)
 
-    def submit(self, job: EmbeddingJob) -> EmbeddingJob:
-        """Take a request in.
-
-        Raises:
-            InvalidRequest: the model's folder asks for what this program does not know.
-        """
-        self._form.require_known()
+    def submit(
+        self,
+        request: EmbeddingRequest,
+        emit: Callable[[Event], None],
+        load_s: float,
+        inputs: Sequence[Sequence[int]],
+        since: float | None,
+    ) -> EmbeddingJob:
+        """Take a request in: ``inputs`` are its texts' token ids, ``since`` is when it was asked for, if not now."""
+        job = EmbeddingJob(request, emit, inputs, load_s, time.perf_counter() if since is None else since)
         self._jobs.append(job)
         return job
 

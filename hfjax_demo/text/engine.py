@@ -245,10 +245,9 @@ class TextEngine:
         since: float | None = None,
     ) -> EmbeddingJob:
         """Take a request for embeddings in; all else as in :meth:`submit`."""
-        began = time.perf_counter() if since is None else since
         inputs = self.encode_inputs(request) if inputs is None else inputs
         self._stalled = False
-        return self._embeddings.submit(EmbeddingJob(request, emit, inputs, load_s, began))
+        return self._embeddings.submit(request, emit, load_s, inputs, since)
 
     def submit(
         self,

@@ -10,9 +10,7 @@ its own: :meth:`Programs.want` asks for one and says whether it is there. What r
 from __future__ import annotations
 
 import dataclasses
-import functools
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import Future
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,7 +20,7 @@ import numpy as np
 
 from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
-from ..bridge.programs.making import MakeAtOnce, ProgramMaker
+from ..bridge.programs.making import MakeAtOnce, ProgramMaker, ProgramTable
 from .abstract import (
     DECODE,
     DECODES,
@@ -58,10 +56,15 @@ class Programs:
     positions: int
     maker: ProgramMaker = field(default_factory=MakeAtOnce)
     asked: set[str] = field(default_factory=lambda: {DECODE})
-    _compiled: dict[Key, Any] = field(default_factory=dict)
-    _making: dict[Key, Future[Any]] = field(default_factory=dict)
+    _table: ProgramTable[Key] = field(init=False)
     _unsteered: tuple[jax.Array, Steering] | None = None
     _logits: Any = None  # the shape of what a prefill gives
+
+    def __post_init__(self) -> None:
+        # Those for a cache before it grew are of no use.
+        self._table = ProgramTable(
+            self.maker, self._compile, lambda key: key.positions == 0 or key.positions >= self.positions
+        )
 
     def init_state(self) -> DecodeState:
         """All slots idle, and as many with memory as decode together at least."""
@@ -95,12 +98,12 @@ class Programs:
     @property
     def arrived(self) -> bool:
         """Whether a program has been made that no call has taken in yet; :meth:`want` and :meth:`ready` do that."""
-        return any(future.done() for future in self._making.values())
+        return self._table.arrived
 
     @property
     def awaited(self) -> bool:
         """Whether any program is being made."""
-        return bool(self._making)
+        return self._table.awaited
 
     def want(self, kind: str, size: int = 0, positions: int | None = None, *, tokens: int = 0) -> bool:
         """Whether a program is there. If it is not, it is being made from now on.
@@ -112,17 +115,12 @@ class Programs:
         Raises:
             Exception: whatever making it, or another one, has raised.
         """
-        key = self._key(kind, size, positions, tokens)
-        self._take_made()
-        if key not in self._compiled and key not in self._making:
-            self._making[key] = self.maker.start(functools.partial(self._compile, key))
-            self._take_made()
-        return key in self._compiled
+        return self._table.want(self._key(kind, size, positions, tokens))
 
     def ready(self, kind: str, sizes: Sequence[int], *, tokens: int = 0) -> list[int]:
         """Those of these sizes of which a program is there, for so many tokens (see :meth:`want`) or more."""
-        self._take_made()
-        return [size for size in sizes if any(key in self._compiled for key in self._serving(kind, size, tokens))]
+        self._table.take_in()
+        return [size for size in sizes if any(key in self._table.there for key in self._serving(kind, size, tokens))]
 
     def want_positions(self, tokens: int, decodes: Iterable[tuple[str, int]]) -> bool:
         """Whether the programs are there that a cache with room for so many tokens needs at once; else they are being made.
@@ -135,20 +133,6 @@ class Programs:
         needed += [(kind, 0) for kind in self._taking_up]
         there = [self.want(kind, size, positions) for kind, size in needed]  # all of them are to be begun
         return all(there)
-
-    def _take_made(self) -> None:
-        errors: list[BaseException] = []
-        for key, future in list(self._making.items()):
-            if not future.done():
-                continue
-            del self._making[key]
-            error = future.exception()
-            if error is not None:
-                errors.append(error)
-            elif key.positions == 0 or key.positions >= self.positions:  # the others were for the cache before it grew
-                self._compiled[key] = future.result()
-        if errors:
-            raise errors[0]
 
     def _key(self, kind: str, size: int, positions: int | None = None, tokens: int = 0) -> Key:
         if kind in ("release", "logprobs", EMBED):
@@ -173,7 +157,7 @@ class Programs:
         if positions == self.positions:
             return state
         self.positions = positions
-        self._compiled = {key: program for key, program in self._compiled.items() if key.positions in (0, positions)}
+        self._table.clear_out()
         return dataclasses.replace(state, caches=self.model.cache.grow(state.caches, positions))
 
     def prefill(
@@ -215,11 +199,11 @@ class Programs:
             kind: of program.
             steered: what steers the rows, where the kind is a steered one.
         """
-        key = next(key for key in self._serving(kind, len(rows), tokens) if key in self._compiled)
+        key = next(key for key in self._serving(kind, len(rows), tokens) if key in self._table.there)
         many = [self.shapes.decode_steps] * len(rows) if steps is None else steps
         where = on_mesh((jnp.asarray(rows, jnp.int32), jnp.asarray(many, jnp.int32)), self.model)
         extra = () if steered is None else (on_mesh(steered, self.model),)
-        new, sampled = self._compiled[key](self.params, self._part(state, rows), *where, *extra)
+        new, sampled = self._table.there[key](self.params, self._part(state, rows), *where, *extra)
         return self._whole(state, new, rows), sampled
 
     def logprobs(self, logits: jax.Array, token: jax.Array) -> Logprobs:
@@ -272,9 +256,7 @@ class Programs:
     def prepare(self) -> None:
         """Make what every conversation needs, here and now: before that, none may begin."""
         for kind, size in self._first():
-            key = self._key(kind, size)
-            if key not in self._compiled:
-                self._compiled[key] = self._compile(key)
+            self._table.make_now(self._key(kind, size))
 
     def free(self, state: Any) -> None:
         """Free the device's memory, of the weights too."""
@@ -287,15 +269,15 @@ class Programs:
         Args:
             more_positions: a conversation comes near the end of its slot, so those that a larger cache wants too.
         """
-        self._take_made()
-        if self._making:
+        self._table.take_in()
+        if self.awaited:
             return True
         sizes = [self.positions]
         if more_positions and self.positions < self.shapes.context_length:
             sizes.append(self.positions_for(self.positions + 1))
         for positions in sizes:
             for kind, size, tokens in self._wanted(positions):
-                if self._key(kind, size, positions, tokens) not in self._compiled:
+                if self._key(kind, size, positions, tokens) not in self._table.there:
                     self.want(kind, size, positions, tokens=tokens)
                     return True
         return False
@@ -343,7 +325,7 @@ class Programs:
                 yield kind, width, 0
 
     def _get(self, kind: str, size: int = 0) -> Any:
-        return self._compiled[self._key(kind, size)]
+        return self._table.there[self._key(kind, size)]
 
     def _compile(self, key: Key) -> Any:
         """On whatever thread makes programs: nothing here changes."""

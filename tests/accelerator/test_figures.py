@@ -100,7 +100,7 @@ def test_the_compiler_foretells_what_this_devices_own_says(
     engine: Engine, predicted: list[Told], device: Device, settings: Settings, told: list[Measured]
 ) -> None:
     """The engine's own widest decode program has the temporary memory that was foretold without its weights."""
-    programs = engine.engine._programs._compiled
+    programs = engine.engine._programs._table.there
     widest = [program for key, program in programs.items() if key[:2] == ("decode", settings.slots)]
     own = max(program.compiled.memory_analysis().temp_size_in_bytes for program in widest)
     foretold = predicted[0].temporary_bytes

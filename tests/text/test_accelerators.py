@@ -90,7 +90,7 @@ def test_only_the_positions_that_are_needed_are_read(engine: TextEngine, folder:
     answer = generate(engine, prompt, max_new_tokens=NEW_TOKENS)
 
     assert answer.tokens == Reference(folder).greedy(prompt, NEW_TOKENS)
-    assert {key.read for key in engine._programs._compiled if key.kind == "decode"} == {0, 256}
+    assert {key.read for key in engine._programs._table.there if key.kind == "decode"} == {0, 256}
 
 
 def test_conversations_with_and_without_logprobs_decode_in_one_program_or_leave_each_other_alone(

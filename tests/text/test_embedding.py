@@ -14,10 +14,10 @@ from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Embedded, Finished, FinishReason
 from hfjax_demo.requests import EmbeddingRequest
-from hfjax_demo.text.embedding import DecoderPasses, Embeddings
 from hfjax_demo.text.embedding_form import EmbeddingForm, read_form
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.pooling import Pooling
+from hfjax_demo.text.prompt import Encoder
 
 from .. import tiny_models
 from ..architectures.comparing import PyTorch, make_folder
@@ -153,8 +153,7 @@ def test_one_that_is_given_up_ends_at_once(engine: TextEngine) -> None:
 
 
 def test_what_a_folder_asks_for_and_nobody_knows_is_refused(engine: TextEngine) -> None:
-    embeddings = Embeddings(DecoderPasses(engine._programs), EmbeddingForm(unknown="it pools by weighted means"), "cpu")
-    job, _ = embed(engine, prompt_ids(5))
+    form = EmbeddingForm(unknown="it pools by weighted means")
+    encoder = Encoder(engine.model.tokenizer, engine.model.vocabulary, 64, form=form)
     with pytest.raises(InvalidRequest, match="weighted means"):
-        embeddings.submit(job)
-    engine.cancel(job)
+        encoder.encode_inputs(EmbeddingRequest("tiny", [prompt_ids(5)]))

@@ -1,10 +1,13 @@
-"""On which thread programs are made: on one in the background, so that the caller can go on computing, or on the caller's own."""
+"""Programs that are made when they are wanted: which are there, and on which thread others are made: on one in the background, so
+that the caller can go on computing, or on the caller's own."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
+
+Name = TypeVar("Name", bound=Hashable)
 
 
 class ProgramMaker(Protocol):
@@ -59,3 +62,70 @@ class MakeBeside:
     def close(self) -> None:
         """See :class:`ProgramMaker`. Does not wait for the program in hand."""
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+class ProgramTable(Generic[Name]):
+    """An engine's programs by what they are for. To be used by one thread at a time.
+
+    Args:
+        maker: makes those that are wanted.
+        make: makes the program of a name, on the maker's thread.
+        of_use: whether a program is kept. What it says may change: see :meth:`clear_out`.
+
+    Attributes:
+        there: those that are there.
+    """
+
+    def __init__(
+        self, maker: ProgramMaker, make: Callable[[Name], Any], of_use: Callable[[Name], bool] = lambda name: True
+    ) -> None:
+        self.there: dict[Name, Any] = {}
+        self._maker = maker
+        self._make = make
+        self._of_use = of_use
+        self._coming: dict[Name, Future[Any]] = {}
+
+    @property
+    def arrived(self) -> bool:
+        """Whether a program has been made that no call has taken in yet; :meth:`want` and :meth:`take_in` do that."""
+        return any(future.done() for future in self._coming.values())
+
+    @property
+    def awaited(self) -> bool:
+        """Whether any program is being made."""
+        return bool(self._coming)
+
+    def want(self, name: Name) -> bool:
+        """Whether a program is there. If it is not, it is being made from now on.
+
+        Raises:
+            Exception: whatever making it, or another one, has raised.
+        """
+        self.take_in()
+        if name not in self.there and name not in self._coming:
+            self._coming[name] = self._maker.start(lambda: self._make(name))
+            self.take_in()
+        return name in self.there
+
+    def make_now(self, name: Name) -> None:
+        """Make a program on the caller's thread, if it is not there."""
+        if name not in self.there:
+            self.there[name] = self._make(name)
+
+    def take_in(self) -> None:
+        """Put what has been made meanwhile among those that are there. Raises as :meth:`want`."""
+        errors: list[BaseException] = []
+        for name, future in list(self._coming.items()):
+            if future.done():
+                del self._coming[name]
+                error = future.exception()
+                if error is not None:
+                    errors.append(error)
+                elif self._of_use(name):
+                    self.there[name] = future.result()
+        if errors:
+            raise errors[0]
+
+    def clear_out(self) -> None:
+        """Let go of what is of use no longer."""
+        self.there = {name: program for name, program in self.there.items() if self._of_use(name)}

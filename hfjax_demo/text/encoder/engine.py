@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
@@ -97,10 +96,9 @@ class EncoderEngine:
         since: float | None = None,
     ) -> EmbeddingJob:
         """See :meth:`..engine.TextEngine.embed`."""
-        began = time.perf_counter() if since is None else since
         inputs = self.encode_inputs(request) if inputs is None else inputs
         self._stalled = False
-        return self._embeddings.submit(EmbeddingJob(request, emit, inputs, load_s, began))
+        return self._embeddings.submit(request, emit, load_s, inputs, since)
 
     def submit(
         self,

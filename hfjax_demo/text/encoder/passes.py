@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from concurrent.futures import Future
 from typing import Any
 
 import jax
@@ -14,7 +13,7 @@ import numpy as np
 from ...bridge.functional import Params
 from ...bridge.platforms import Platform
 from ...bridge.programs.compiler import Compiler
-from ...bridge.programs.making import MakeAtOnce, ProgramMaker
+from ...bridge.programs.making import MakeAtOnce, ProgramMaker, ProgramTable
 from ..pooling import encoded
 from .loading import EncoderModel
 
@@ -40,8 +39,7 @@ class EncoderPasses:
         self.params = params
         self.maker: ProgramMaker = MakeAtOnce() if maker is None else maker
         self._compiler = compiler
-        self._compiled: dict[tuple[int, int], Any] = {}
-        self._making: dict[tuple[int, int], Future[Any]] = {}
+        self._table: ProgramTable[tuple[int, int]] = ProgramTable(self.maker, self._compile)
 
     @property
     def context_length(self) -> int:
@@ -68,12 +66,12 @@ class EncoderPasses:
     @property
     def awaited(self) -> bool:
         """Whether any program is being made."""
-        return bool(self._making)
+        return self._table.awaited
 
     @property
     def arrived(self) -> bool:
         """Whether a program has been made that no call has taken in yet; :meth:`want` and :meth:`there` do that."""
-        return any(future.done() for future in self._making.values())
+        return self._table.arrived
 
     def want(self, width: int, length: int) -> bool:
         """Whether a program is there. If it is not, it is being made from now on.
@@ -81,17 +79,12 @@ class EncoderPasses:
         Raises:
             Exception: whatever making it, or another one, has raised.
         """
-        key = width, length
-        self._take_made()
-        if key not in self._compiled and key not in self._making:
-            self._making[key] = self.maker.start(functools.partial(self._compile, *key))
-            self._take_made()
-        return key in self._compiled
+        return self._table.want((width, length))
 
     def there(self, width: int, length: int) -> bool:
         """Whether a program is there."""
-        self._take_made()
-        return (width, length) in self._compiled
+        self._table.take_in()
+        return (width, length) in self._table.there
 
     def embed(self, texts: Sequence[Sequence[int]], width: int, length: int) -> jax.Array:
         """See :func:`.pooling.encoded`. Rows that no text has are a single token of padding, which nobody reads."""
@@ -100,24 +93,23 @@ class EncoderPasses:
         for row, ids in enumerate(texts):
             tokens[row, : len(ids)] = ids
             counts[row] = len(ids)
-        found: jax.Array = self._compiled[width, length](self.params, jnp.asarray(tokens), jnp.asarray(counts))
+        found: jax.Array = self._table.there[width, length](self.params, jnp.asarray(tokens), jnp.asarray(counts))
         return found
 
     def prepare(self, width: int, length: int) -> None:
         """Make a program here and now."""
-        if (width, length) not in self._compiled:
-            self._compiled[width, length] = self._compile(width, length)
+        self._table.make_now((width, length))
 
     def compile_next(self) -> bool:
         """Have one program made that nobody has needed yet, unless one is being made; False when all are there.
 
         For single texts first, which serve any number of them.
         """
-        self._take_made()
-        if self._making:
+        self._table.take_in()
+        if self.awaited:
             return True
         wanted = [(width, length) for width in WIDTHS for length in self.lengths if width in self.widths(length)]
-        missing = next((key for key in wanted if key not in self._compiled), None)
+        missing = next((key for key in wanted if key not in self._table.there), None)
         if missing is not None:
             self.want(*missing)
         return missing is not None
@@ -127,21 +119,9 @@ class EncoderPasses:
         for array in self.params.values():
             array.delete()
 
-    def _take_made(self) -> None:
-        errors: list[BaseException] = []
-        for key, future in list(self._making.items()):
-            if future.done():
-                del self._making[key]
-                error = future.exception()
-                if error is not None:
-                    errors.append(error)
-                else:
-                    self._compiled[key] = future.result()
-        if errors:
-            raise errors[0]
-
-    def _compile(self, width: int, length: int) -> Any:
+    def _compile(self, shape: tuple[int, int]) -> Any:
         """On whatever thread makes programs: nothing here changes."""
+        width, length = shape
         where = next(iter(self.params.values())).sharding
         tokens = jax.ShapeDtypeStruct((width, length), jnp.int32, sharding=where)
         counts = jax.ShapeDtypeStruct((width,), jnp.int32, sharding=where)

@@ -26,16 +26,11 @@ def open_sight(path: Path, name: str, model: TextModel, compiler: Compiler) -> t
         return None, other_kind
     try:
         sight = read_sight(path, getattr(torch, dtype), model.window if _slides(model) else None, model.kinds)
-        if model.use.in_own_way and (sight.handing.masked or sight.handing.axes is not None):
-            return (
-                None,
-                other_kind,
-            )  # its own code wants other masks than pictures come with, or goes by the tokens' places
-        if model.stateful and sight.handing.masked:
-            return (
-                None,
-                other_kind,
-            )  # tokens that see each other go in together, and what goes in at once has no padding there
+        # Its own code wants other masks than pictures come with, or goes by the tokens' places.
+        in_own_way = model.use.in_own_way and (sight.handing.masked or sight.handing.axes is not None)
+        # Tokens that see each other go in together, and what goes in at once has no padding where there are states.
+        if in_own_way or (model.stateful and sight.handing.masked):
+            return None, other_kind
         sight.compile(name, compiler, model.mesh)
         difference = sight.difference()
         if not difference <= TOLERANCE[dtype]:
