@@ -7,7 +7,6 @@ one. It thinks as well, so thoughts stand before its answers.
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +21,7 @@ from pydantic import Field
 from hfjax_demo.events import Finished, TextDelta, ThoughtDelta
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from tests import tiny_models
+from tests.coroutines import run
 from tests.text.chat_templates import QWEN3
 
 from .serving import LONG, Serving
@@ -93,7 +93,7 @@ def test_a_framework_calls_a_tool_and_answers(server: Serving, api: str, streame
     weather = Weather()
     tool = weather.tool()
 
-    async def run() -> tuple[Any, list[Any]]:
+    async def ask() -> tuple[Any, list[Any]]:
         async with openai.AsyncOpenAI(
             base_url=f"{server.url}/v1", api_key="none", max_retries=0, timeout=LONG
         ) as client:
@@ -117,7 +117,7 @@ def test_a_framework_calls_a_tool_and_answers(server: Serving, api: str, streame
             result = agents.Runner.run_streamed(agent, QUESTION, run_config=config)
             return result, [event async for event in result.stream_events()]
 
-    result, events = asyncio.run(run())
+    result, events = run(ask())
 
     assert len(weather.asked) == 1
     [(city, days)] = weather.asked

@@ -37,8 +37,8 @@ def test_an_answer_is_looked_into_and_goes_on_otherwise(page: Page, served: Serv
     rows.nth(1).get_by_role("button").focus()
     page.keyboard.press("Enter")
     expect(page.locator("#chatbot")).to_be_visible()
+    expect(page.locator("#chatbot .alternatives span")).to_have_text("2/2")  # the answer that goes on is there
     is_idle(page)
     begun = served.manager.requests[-1].begun
     assert isinstance(begun, list) and begun[-1] == fake_scores.OTHER and len(begun) == 2
     expect(answers(page)).to_contain_text(text[:4] + " bold")  # as in any other answer, bold
-    expect(page.locator("#chatbot .alternatives span")).to_have_text("2/2")
