@@ -15,6 +15,7 @@ import jax
 import jax.numpy as jnp
 
 from ..bridge.functional import Params
+from ..bridge.programs.compiler import Ynnpack
 from ..requests import SamplingSettings
 from .decode import DecodeState, PrefillChunk, back, copy, decode, init_state, mark, prefill, release
 from .kv_cache import cache_positions
@@ -115,14 +116,14 @@ class AbstractProgram:
         function: pure.
         arguments: pytrees of ``jax.ShapeDtypeStruct`` with shardings.
         donate_argnums: arguments whose memory the program takes over.
-        quick_first_run: see :meth:`hfjax_demo.bridge.programs.compiler.Compiler.compile`.
+        ynnpack: see :meth:`hfjax_demo.bridge.programs.compiler.Compiler.compile`.
     """
 
     name: str
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
     donate_argnums: tuple[int, ...] = ()
-    quick_first_run: bool = False
+    ynnpack: Ynnpack = Ynnpack.ALL
 
 
 def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key, logits: Any = None) -> AbstractProgram:
@@ -140,12 +141,15 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
         return dataclasses.replace(state, caches=model.cache.described(shapes.slots, positions, slots))
 
     def program(
-        function: Callable[..., Any], *arguments: Any, donate_argnums: tuple[int, ...] = (), quick: bool = False
+        function: Callable[..., Any],
+        *arguments: Any,
+        donate_argnums: tuple[int, ...] = (),
+        ynnpack: Ynnpack = Ynnpack.ALL,
     ) -> AbstractProgram:
         name = f"{kind} ({size})" if size else kind
         name += f", {read} positions" if read else ""
         on_mesh = described(arguments, model)
-        return AbstractProgram(name, leaving_on_mesh(function, model), on_mesh, donate_argnums, quick)
+        return AbstractProgram(name, leaving_on_mesh(function, model), on_mesh, donate_argnums, ynnpack)
 
     if kind == "logprobs":
         return program(log_probabilities, logits, scalar)
@@ -168,7 +172,9 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
         with_logprobs = kind in (DECODE_WITH_LOGPROBS, DECODE_STEERED_WITH_LOGPROBS)
         step = functools.partial(decode, model, shapes.decode_steps, read=read or None, with_logprobs=with_logprobs)
         steered = (steering_described(size, model.vocabulary),) if kind in STEERED else ()
-        return program(step, params, working_on(size), rows, rows, *steered, donate_argnums=(1,))
+        # Where sums over states are a good part of the step.
+        ynnpack = Ynnpack.PRODUCTS if size == 1 and model.stateful else Ynnpack.ALL
+        return program(step, params, working_on(size), rows, rows, *steered, donate_argnums=(1,), ynnpack=ynnpack)
     with_pictures = kind == PREFILL_PICTURES and model.handing is not None
     chunk = PrefillChunk(
         tokens=jax.ShapeDtypeStruct((1, size), jnp.int32),  # type: ignore[arg-type]
@@ -186,5 +192,7 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
         following=jax.ShapeDtypeStruct((size,), jnp.int32) if kind == PREFILL_SCORED else None,  # type: ignore[arg-type]
     )
     # The library that a quick first run does without is what makes products of other types quick.
-    quick = model.dtype == jnp.float32
-    return program(functools.partial(prefill, model), params, working_on(1), chunk, donate_argnums=(1,), quick=quick)
+    ynnpack = Ynnpack.NOTHING if model.dtype == jnp.float32 else Ynnpack.ALL
+    return program(
+        functools.partial(prefill, model), params, working_on(1), chunk, donate_argnums=(1,), ynnpack=ynnpack
+    )

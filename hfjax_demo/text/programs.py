@@ -336,7 +336,7 @@ class Programs:
             *made.arguments,
             key=repr((made.name, self.shapes.decode_steps, self.model.traced_numbers)),
             donate_argnums=made.donate_argnums,
-            quick_first_run=made.quick_first_run,
+            ynnpack=made.ynnpack,
         )
 
     def _part(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:

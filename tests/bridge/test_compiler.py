@@ -24,7 +24,7 @@ from hfjax_demo.bridge import pytrees
 from hfjax_demo.bridge.compiled import CompiledModule
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
 from hfjax_demo.bridge.lowerings.pictures import register_picture_lowerings
-from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
+from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler, Ynnpack
 from hfjax_demo.bridge.programs.restoring import FIRST_PROGRAMS, MAX_FIRST_PROGRAMS, first_programs
 from hfjax_demo.bridge.programs.store import ProgramStore, Stored
 from hfjax_demo.bridge.sharding import replicated
@@ -89,7 +89,7 @@ def test_what_differs_is_another_program(store: ProgramStore) -> None:
         ((STATE, X), {"key": "add"}),
         ((STATE, X), {"key": "add", "donate_argnums": (0,)}),
         ((STATE, X), {"key": "add otherwise"}),
-        ((STATE, X), {"key": "add", "quick_first_run": True}),
+        ((STATE, X), {"key": "add", "ynnpack": Ynnpack.NOTHING}),
         (longer, {"key": "add"}),
         (narrower, {"key": "add"}),
     ):

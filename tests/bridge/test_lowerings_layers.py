@@ -56,6 +56,40 @@ def test_how_experts_count_their_tokens() -> None:
         np.testing.assert_array_equal(np.asarray(counted), expected)
 
 
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+def test_silu_is_pytorchs(dtype: torch.dtype) -> None:
+    register_lowerings()
+    x = torch.cat([torch.linspace(-30, 30, 997), torch.tensor([0.0, -0.0, 1e-30, -200.0, 200.0, 3e38, -3e38])]).to(
+        dtype
+    )
+    expected = torch.nn.functional.silu(x)
+
+    @jax.jit
+    def run(x: jax.Array) -> jax.Array:
+        with torchax.default_env():
+            return jax_view(torch.nn.functional.silu(torch_view(x)))
+
+    found = np.asarray(run(jax.numpy.asarray(x.float().numpy(), jax.numpy.dtype(str(dtype).partition(".")[2]))))
+    np.testing.assert_allclose(
+        found.astype(np.float32), expected.float().numpy(), rtol=torch.finfo(dtype).eps * 2, atol=1e-37
+    )
+
+
+def test_on_a_cpu_silus_result_is_not_computed_for_each_use() -> None:
+    """Each of a thousand values is multiplied with a thousand others: a million products, but no million of sums before them."""
+    register_lowerings()
+
+    def outer(taps: jax.Array, other: jax.Array) -> jax.Array:
+        with torchax.default_env():
+            summed = torch_view(taps).sum(0) + torch_view(taps)[0]
+            return jax_view(torch.nn.functional.silu(summed)[:, None] * torch_view(other))
+
+    compiled = jax.jit(outer).lower(jax.numpy.ones((3, 1000)), jax.numpy.ones((1000, 1000))).compile()
+    computations = compiled.as_text().split("\n\n")
+    (products,) = [text for text in computations if "ROOT" in text and "f32[1000,1000]{1,0} multiply(" in text]
+    assert " add(" not in products and " divide(" not in products
+
+
 @pytest.mark.parametrize("rows", [1, 2, 3, 8, 9, 16, 17])
 @pytest.mark.parametrize(("inputs", "outputs"), [(48, 96), (48, 7), (1100, 30)])
 def test_linear_is_pytorchs(rows: int, inputs: int, outputs: int) -> None:

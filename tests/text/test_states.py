@@ -7,9 +7,12 @@ from dataclasses import dataclass
 
 import pytest
 
+from hfjax_demo.bridge.programs.compiler import Ynnpack
 from hfjax_demo.events import FinishReason
+from hfjax_demo.text.abstract import DECODE, Key, abstract_program
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.scheduler import SlotTable, next_unpadded_chunk
+from hfjax_demo.text.sharding import weights_described
 
 from .. import tiny_models
 from ..architectures.comparing import make_folder
@@ -89,6 +92,18 @@ def test_conversations_together_of_which_one_is_stopped(loaded: Loaded) -> None:
         compare(engine, reference, prompt, tokens, len(tokens) if job is cancelled else NEW_TOKENS)
     job, recorder = next_turn
     compare(engine, reference, job.prompt.ids, recorder.tokens, NEW_TOKENS)
+
+
+def test_the_sums_of_a_single_conversations_step_are_xlas_own(hybrid: Loaded) -> None:
+    """YNNPACK takes twenty times as long for those over a delta rule's states; with two conversations it is the quicker one."""
+    programs = hybrid.engine._programs
+    made = {
+        width: abstract_program(
+            programs.model, weights_described(programs.params), programs.shapes, Key(DECODE, width, programs.positions)
+        )
+        for width in (1, 2)
+    }
+    assert {width: program.ynnpack for width, program in made.items()} == {1: Ynnpack.PRODUCTS, 2: Ynnpack.ALL}
 
 
 def test_what_is_taken_up_and_what_is_computed_anew(hybrid: Loaded) -> None:

@@ -1,6 +1,6 @@
 """Torch operators as JAX functions ("lowerings"), where torchax has none, or one that XLA runs slowly.
 
-layers.py     linear layers, embeddings, and the grouped product of mixture-of-experts layers
+layers.py     linear layers, embeddings, SiLU, and the grouped product of mixture-of-experts layers
 pictures.py   convolution, group norm, repeated pixels and attention of picture models
 sequences.py  convolution over tokens, and states that are changed in place
 

@@ -21,6 +21,7 @@ import time
 import warnings
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Any, NamedTuple
 
 import jax
@@ -44,13 +45,25 @@ NOT_FOR_DISK = (ValueError, TypeError, NotImplementedError)
 # LLVM keeps to half of AVX-512's width unless told otherwise; whole, decoding is some 2 % faster.
 CPU_OPTIONS: Options = {"xla_cpu_prefer_vector_width": 512}
 
-# YNNPACK plans every product when a program first runs: 2 s in all for a chunk of 64 tokens of SmolLM2 135M, 0.2 s without.
-# It makes decoding four rows half as fast again, but a prompt no faster.
-QUICK_FIRST_RUN: Options = {"xla_cpu_experimental_ynn_fusion_type": ""}
+# What of a program on a CPU is left to YNNPACK.
+_YNNPACK = "xla_cpu_experimental_ynn_fusion_type"
+_PRODUCTS = ",".join(f"LIBRARY_FUSION_TYPE_{name}" for name in ("DOT", "INDIVIDUAL_DOT", "INDIVIDUAL_CONVOLUTION"))
 
 # XLA joins the products of one array with several weights to one product, for which it writes a copy of the weights in every
 # call: 650 of the 5 136 MB of SDXL's UNet, whose 140 attentions have the prompt's keys and values joined.
 GPU_OPTIONS: Options = {"xla_gpu_dot_merger_threshold_mb": 0}
+
+
+class Ynnpack(Enum):
+    """What of a program XLA leaves to YNNPACK, its library on a CPU."""
+
+    ALL = None  #: products, and sums with what comes before them, as XLA does itself
+    #: The sums are XLA's own code. One row of the gated delta rule, whose states are summed over, takes 0.06 ms a layer (12 heads
+    #: of 128 x 128) in place of 1.2; from two rows on YNNPACK's sums are the faster ones.
+    PRODUCTS = _PRODUCTS
+    #: YNNPACK plans every product when a program first runs: 2 s in all for a chunk of 64 tokens of SmolLM2 135M, 0.2 s without.
+    #: It makes decoding four rows half as fast again, but a prompt no faster.
+    NOTHING = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +127,7 @@ class Compiler:
         *arguments: Any,
         donate_argnums: tuple[int, ...] = (),
         key: str | None = None,
-        quick_first_run: bool = False,
+        ynnpack: Ynnpack = Ynnpack.ALL,
     ) -> Program:
         """The program of ``function`` for arguments like these: call it with such arguments, all by position.
 
@@ -126,14 +139,14 @@ class Compiler:
             donate_argnums: arguments whose memory the program may take over.
             key: everything the function's code reads besides its arguments and the model's files (static numbers,
                 names), as text; None where that cannot be said, and then the program is not stored.
-            quick_first_run: on a CPU, do without YNNPACK; see :data:`QUICK_FIRST_RUN`.
+            ynnpack: what that library computes on a CPU.
         """
         self._on_begin(what)
         started = time.perf_counter()
         leaves, structure = jax.tree.flatten(arguments)
         leaves, storable = _described(leaves)
         made_for = _MadeFor(
-            leaves, structure, _donated(arguments, donate_argnums), compiler_options(current(), quick_first_run)
+            leaves, structure, _donated(arguments, donate_argnums), compiler_options(current(), ynnpack)
         )
         full_key = None if key is None or not storable else _full_key(key, what, made_for)
         program = None if full_key is None else self._from_store(full_key, structure)
@@ -291,10 +304,10 @@ def _donated(arguments: tuple[Any, ...], donate_argnums: tuple[int, ...]) -> tup
     return tuple(place for number in donate_argnums for place in range(ends[number], ends[number + 1]))
 
 
-def compiler_options(platform: Platform, quick_first_run: bool = False) -> Options | None:
+def compiler_options(platform: Platform, ynnpack: Ynnpack = Ynnpack.ALL) -> Options | None:
     """XLA's options for a platform, as ``compile`` of a lowered program takes them; see :meth:`Compiler.compile`."""
     if platform is Platform.CPU:
-        return {**CPU_OPTIONS, **QUICK_FIRST_RUN} if quick_first_run else CPU_OPTIONS
+        return CPU_OPTIONS if ynnpack.value is None else {**CPU_OPTIONS, _YNNPACK: ynnpack.value}
     return GPU_OPTIONS if platform is Platform.GPU else None
 
 
