@@ -6,14 +6,25 @@ All sides are started first and then run in turn, round after round, so that a s
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Any, Self
 
 from ..children import Child, ChildError
-from ..errors import EngineFailed, HfjaxError
+from ..errors import EngineFailed, HfjaxError, UserError
 
 PAUSE_S = 0.5
+
+
+def check_sides(sides: Sequence[str], known: Sequence[str]) -> None:
+    """Refuse names that are not among those a benchmark knows.
+
+    Raises:
+        UserError: with those that are.
+    """
+    for side in sides:
+        if side not in known:
+            raise UserError(f"There is no side called {side!r}; choose of {', '.join(known)}.")
 
 
 class ContestantFailed(EngineFailed):

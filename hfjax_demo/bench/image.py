@@ -9,17 +9,27 @@ from __future__ import annotations
 import dataclasses
 import json
 import statistics
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..errors import UnsupportedModel
+import torch
+
+from ..errors import UnsupportedModel, UserError
 from ..settings import Settings
 from . import openvino
-from .contestant import Contestant, pause
+from .contestant import Contestant, check_sides, pause
 from .image_sides import Engine, Picture, PyTorch, Recipe
 from .report import Report, Skipped, milliseconds, tabulate
+
+PYTORCH, PYTORCH_BFLOAT16 = "pytorch", "pytorch-bfloat16"
+OPENVINO, OPENVINO_BFLOAT16 = "openvino", "openvino-bfloat16"
+RECIPE, OURS = "recipe", "hfjax"
+SIDES = (PYTORCH, PYTORCH_BFLOAT16, OPENVINO, OPENVINO_BFLOAT16, RECIPE, OURS)
+
+# As PyTorch names an x86 processor of which its library has no products in bfloat16; it loops over their elements there.
+WITHOUT_BFLOAT16 = ("DEFAULT", "AVX2")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +76,7 @@ def run(
     name: str,
     settings: Settings,
     *,
+    sides: Sequence[str] = SIDES,
     sizes: Sequence[int],
     steps: int,
     repeats: int,
@@ -74,14 +85,21 @@ def run(
     """Measure everyone in turn at every size, ``repeats`` times after a first picture.
 
     Raises:
+        UserError: no side of :data:`SIDES` that is named can take part here, or a name is none of those.
         EngineFailed: one of the processes broke.
     """
+    check_sides(sides, SIDES)
+    missing = _missing()
+    skipped = tuple(missing[side] for side in sides if side in missing)
+    present = [side for side in SIDES if side in sides and side not in missing]
+    if not present:
+        raise UserError(f"Nothing can be measured: {'; '.join(map(str, skipped))}.")
     rows: list[ImageRow] = []
     device = ""
     for size in sizes:
         # New processes for each size, so that the peak of one is not the other's.
-        with ExitStack() as sides:
-            plan = [(label, sides.enter_context(side)) for label, side in _sides(folder, name, settings)]
+        with ExitStack() as stack:
+            plan = [(label, stack.enter_context(side)) for label, side in _contestants(present, folder, name, settings)]
             first: dict[int, Picture] = {}
             later: dict[int, list[Picture]] = {index: [] for index in range(len(plan))}
             rounds = repeats + 1
@@ -114,21 +132,37 @@ def run(
                     )
                 )
             device = plan[-1][1].call("device")
-    skipped = () if openvino.is_installed() else (Skipped("OpenVINO", "float32", openvino.MISSING),)
     return dataclasses.replace(make_report(rows, device), skipped=skipped)
 
 
-def _sides(folder: Path, name: str, settings: Settings) -> list[tuple[str, Contestant]]:
-    """Everyone who takes part, this program last."""
-    eager, theirs = "PyTorch, diffusers eager", "OpenVINO, in diffusers"
-    precisions = openvino.PRECISIONS if openvino.is_installed() else ()
-    return [
-        (eager, Contestant(PyTorch, folder, "float32")),
-        (eager, Contestant(PyTorch, folder, "bfloat16")),
-        *((theirs, Contestant(openvino.OpenVino, folder, precision)) for precision in precisions),
-        ("torchax.compile recipe", Contestant(Recipe, folder, settings)),
-        ("hfjax", Contestant(Engine, folder, name, settings)),
-    ]
+def _missing() -> dict[str, Skipped]:
+    """The sides that cannot take part here."""
+    missing = {}
+    if not openvino.is_installed():
+        missing[OPENVINO] = Skipped("OpenVINO", "float32", openvino.MISSING)
+        missing[OPENVINO_BFLOAT16] = Skipped("OpenVINO", "bfloat16", openvino.MISSING)
+    if torch.backends.cpu.get_cpu_capability() in WITHOUT_BFLOAT16:
+        missing[PYTORCH_BFLOAT16] = Skipped(
+            "PyTorch", "bfloat16", "this processor has no AVX-512: a step takes minutes"
+        )
+        missing.setdefault(
+            OPENVINO_BFLOAT16, Skipped("OpenVINO", "bfloat16", "this processor has no AVX-512: it computes in float32")
+        )
+    return missing
+
+
+def _contestants(sides: Sequence[str], folder: Path, name: str, settings: Settings) -> Iterator[tuple[str, Contestant]]:
+    """What a row is called, and who makes its pictures."""
+    for side in sides:
+        precision = "bfloat16" if side in (PYTORCH_BFLOAT16, OPENVINO_BFLOAT16) else "float32"
+        if side in (PYTORCH, PYTORCH_BFLOAT16):
+            yield "PyTorch, diffusers eager", Contestant(PyTorch, folder, precision)
+        elif side in (OPENVINO, OPENVINO_BFLOAT16):
+            yield "OpenVINO, in diffusers", Contestant(openvino.OpenVino, folder, precision)
+        elif side == RECIPE:
+            yield "torchax.compile recipe", Contestant(Recipe, folder, settings)
+        else:
+            yield "hfjax", Contestant(Engine, folder, name, settings)
 
 
 def own_size(folder: Path) -> int:

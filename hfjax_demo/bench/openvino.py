@@ -15,7 +15,7 @@ from .image_sides import PyTorch
 
 PACKAGE = "openvino"
 MISSING = f"it is not installed; get it with 'pip install {PACKAGE}'"
-PRECISIONS = {"float32": "f32", "bfloat16": "bf16"}
+_PRECISIONS = {"float32": "f32", "bfloat16": "bf16"}
 
 
 def is_installed() -> bool:
@@ -35,7 +35,7 @@ class OpenVino(PyTorch):
         self._asked = precision
         library = importlib.import_module(PACKAGE)
         unet, vae, torch = self._pipe.unet, self._pipe.vae, self._torch
-        hints = {"INFERENCE_PRECISION_HINT": PRECISIONS[precision], "PERFORMANCE_HINT": "LATENCY"}
+        hints = {"INFERENCE_PRECISION_HINT": _PRECISIONS[precision], "PERFORMANCE_HINT": "LATENCY"}
         core = library.Core()
 
         class Step(torch.nn.Module):  # type: ignore[name-defined, misc]

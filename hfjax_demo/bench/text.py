@@ -17,7 +17,7 @@ from pathlib import Path
 
 from ..errors import EngineFailed, UserError
 from ..settings import Settings
-from .contestant import Contestant, ContestantFailed, pause
+from .contestant import Contestant, ContestantFailed, check_sides, pause
 from .llama_cpp import LlamaCpp
 from .report import Report, Skipped, milliseconds, tabulate
 from .sides import Engine, PyTorch, Reader, Run
@@ -124,7 +124,7 @@ def run(
         UserError: a side that does not exist.
         EngineFailed: nobody could take part, or a process broke while it was measured.
     """
-    check_sides(sides)
+    check_sides(sides, SIDES)
     settings = settings.changed(slots=max(settings.slots, *conversations))
     with contextlib.ExitStack() as processes:
         reader = processes.enter_context(Contestant(Reader, folder, settings))
@@ -176,17 +176,6 @@ def run(
             device=reader.call("device"),
             skipped=skipped,
         )
-
-
-def check_sides(sides: Sequence[str]) -> None:
-    """Refuse names that are not among :data:`SIDES`.
-
-    Raises:
-        UserError: with those that are.
-    """
-    for side in sides:
-        if side not in SIDES:
-            raise UserError(f"There is no side called {side!r}; choose of {', '.join(SIDES)}.")
 
 
 def _warm_up(

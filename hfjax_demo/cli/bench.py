@@ -37,6 +37,7 @@ NewTokens = Annotated[int, typer.Option(min=2, help="Tokens of an answer.")]  # 
 Precisions = Annotated[
     list[str] | None, typer.Option("--precision", help="Of this program's weights; may be repeated.")
 ]
+Only = Annotated[list[str] | None, typer.Option(help="A side that takes part; may be repeated.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the JSON line alone.")]
 
 
@@ -91,7 +92,7 @@ def print_report(report: Report, as_json: bool) -> None:
 @bench.command("text")
 def text(
     model: Model,
-    only: Annotated[list[str] | None, typer.Option(help="A side that takes part; may be repeated.")] = None,
+    only: Only = None,
     precision: Precisions = None,
     conversations: Annotated[
         list[int] | None, typer.Option(min=1, help="At once, for this program; may be repeated.")
@@ -105,12 +106,13 @@ def text(
     as_json: AsJson = False,
 ) -> None:
     """Tokens a second: PyTorch eager and compiled, llama.cpp, and this program."""
-    from ..bench.text import CONVERSATIONS, PRECISIONS, SIDES, check_sides, run
+    from ..bench.contestant import check_sides
+    from ..bench.text import CONVERSATIONS, PRECISIONS, SIDES, run
 
     with running(cache_dir) as here:
         spec = here.text_model(model)
         sides = only or SIDES
-        check_sides(sides)
+        check_sides(sides, SIDES)
         if gguf is not None and not gguf.is_file():
             raise UserError(f"{gguf} is no file; name the model's GGUF file.")
         folder = here.fetched(spec)
@@ -351,6 +353,7 @@ def image(
     model: Annotated[
         str, typer.Argument(help="An image model, or random-80m or random-sd2, which have random weights.")
     ],
+    only: Only = None,
     size: Annotated[list[int] | None, typer.Option(help="Pixels; may be repeated.")] = None,
     steps: Annotated[int | None, typer.Option(help="Denoising steps.")] = None,
     repeats: Repeats = 5,
@@ -358,10 +361,13 @@ def image(
     as_json: AsJson = False,
 ) -> None:
     """Pictures: plain diffusers, OpenVINO where it is installed, the articles' recipe, and this program."""
-    from ..bench.image import own_size, run
+    from ..bench.contestant import check_sides
+    from ..bench.image import SIDES, own_size, run
     from ..bench.random_pipelines import find, folder_of
 
     with running(cache_dir) as here:
+        sides = only or SIDES
+        check_sides(sides, SIDES)
         shape = find(model)
         if shape is not None:
             folder, name = folder_of(shape, here.settings.cache_dir, here.show), shape.name
@@ -380,6 +386,7 @@ def image(
             folder,
             name,
             here.settings,
+            sides=sides,
             sizes=size or own_sizes,
             steps=own_steps if steps is None else steps,
             repeats=repeats,

@@ -7,11 +7,13 @@ from pathlib import Path
 from types import MappingProxyType
 
 import pytest
+import torch
 
-from hfjax_demo.bench import openvino, random_pipelines
+from hfjax_demo.bench import image, openvino, random_pipelines
 from hfjax_demo.bench.image import ImageRow, make_report, own_size, run
 from hfjax_demo.bench.random_pipelines import RANDOM_PIPELINES, RandomPipeline, find, folder_of
 from hfjax_demo.cli import main
+from hfjax_demo.errors import UserError
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources.pipeline import find_fault
 from tests import tiny_pipelines
@@ -30,7 +32,10 @@ KEYS = {
 }
 
 
-def test_every_side_makes_its_pictures(tmp_path: Path, shared_cache: Path, all_here: None) -> None:
+def test_every_side_makes_its_pictures(
+    tmp_path: Path, shared_cache: Path, all_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(torch.backends.cpu, "get_cpu_capability", lambda: "AVX512")
     folder = tiny_pipelines.make_pipeline(tmp_path / "tiny", "stable-diffusion")
     assert own_size(folder) == 64
     progress: list[tuple[str, float | None]] = []
@@ -46,7 +51,7 @@ def test_every_side_makes_its_pictures(tmp_path: Path, shared_cache: Path, all_h
     assert [(row.name, row.precision) for row in report.rows] == [
         ("PyTorch, diffusers eager", "float32"),
         ("PyTorch, diffusers eager", "bfloat16"),
-        *(("OpenVINO, in diffusers", precision) for precision in openvino.PRECISIONS if openvino.is_installed()),
+        *(("OpenVINO, in diffusers", precision) for precision in ("float32", "bfloat16") if openvino.is_installed()),
         ("torchax.compile recipe", "float32"),
         ("hfjax", "float32"),
     ]
@@ -65,9 +70,26 @@ def test_every_side_makes_its_pictures(tmp_path: Path, shared_cache: Path, all_h
 
     as_json = json.loads(json.dumps(report.as_json()))
     assert as_json.keys() == {"rows", "skipped", "device", "versions"}
-    assert [each["name"] for each in as_json["skipped"]] == ([] if openvino.is_installed() else ["OpenVINO"])
+    assert [each["name"] for each in as_json["skipped"]] == ([] if openvino.is_installed() else ["OpenVINO"] * 2)
     assert all(row.keys() == KEYS for row in as_json["rows"])
     assert {"python", "torch", "torchax", "jax", "diffusers"} <= as_json["versions"].keys()
+
+
+def test_who_cannot_take_part_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def measured(*sides: str) -> None:
+        run(tmp_path, "no", Settings(), sides=sides, sizes=(64,), steps=3, repeats=1, on_progress=lambda *_: None)
+
+    monkeypatch.setattr(torch.backends.cpu, "get_cpu_capability", lambda: "AVX2")
+    monkeypatch.setattr(openvino, "is_installed", lambda: False)
+    monkeypatch.setattr(image, "Contestant", None)
+    with pytest.raises(UserError) as refused:
+        measured("pytorch-bfloat16", "openvino")
+    assert str(refused.value) == (
+        "Nothing can be measured: PyTorch, bfloat16 (this processor has no AVX-512: a step takes minutes); "
+        "OpenVINO, float32 (it is not installed; get it with 'pip install openvino')."
+    )
+    with pytest.raises(UserError, match="There is no side called 'torch'; choose of pytorch, pytorch-bfloat16, "):
+        measured("torch")
 
 
 def row(name: str, size: int, seconds: float, rss_mb: float) -> ImageRow:
