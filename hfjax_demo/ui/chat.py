@@ -23,6 +23,7 @@ from ..settings import Settings
 from . import chat_parts, conversations, status
 from .attached import Attached, is_reading
 from .chat_presets import Presets
+from .compare import Compare
 from .context_meter import ContextMeter
 from .conversations import current, read_store
 from .inside import Inside, branched
@@ -115,6 +116,7 @@ class ChatTab(Tab):
             "outputs": [*shown, parts.box, parts.attached, parts.status, *parts.run.all()],
             "trigger_mode": "once",
         }
+        compare = Compare(parts.compare, parts, self._title_of, self._ask_another, self._sidebar.choose)
         about = [parts.model_line, parts.tools, parts.thinks, parts.thinking["effort"]]
         answers = [
             gr.on([parts.box.submit, parts.run.begin.click], self.send, [parts.box, parts.attached, *form], **asking),
@@ -125,6 +127,7 @@ class ChatTab(Tab):
             parts.inside_asked.branch(self.branch, [parts.inside_asked, *form], **asking),  # type: ignore[attr-defined]
             parts.allow.click(self.allow, form, **asking),
             parts.refuse.click(self.refuse, form, **asking),
+            compare.wire(form, asking, [*shown, parts.status]),
         ]
         for event in answers:
             event.then(
@@ -200,6 +203,12 @@ class ChatTab(Tab):
         while asked and asked[-1]["role"] != "user":
             asked.pop()
         yield from self.answer(Question(before, asked), Form.of(form), request)
+
+    def _ask_another(
+        self, request: gr.Request, before: list[Turn], asked: list[Turn], model: str, form: tuple[Any, ...]
+    ) -> Iterator[Updates]:
+        """Have another model answer, with the settings of the page."""
+        yield from self.answer(Question(before, asked), replace(Form.of(form), model=model), request)
 
     def go_on(self, request: gr.Request, history: Any, *form: Any) -> Iterator[Updates]:
         """Go on with the last answer, which did not come to its end."""
@@ -450,6 +459,12 @@ class ChatTab(Tab):
 
     def _text_status(self, model: object) -> ModelStatus:
         return self._status(model, ModelKind.TEXT)
+
+    def _title_of(self, model: str) -> str:
+        try:
+            return self._text_status(model).spec.title
+        except HfjaxError:
+            return model  # it is not served here any more
 
     def _is_served(self, model: str) -> bool:
         try:

@@ -12,7 +12,8 @@ from ..catalog import ModelSpec
 from ..image.reading import MAX_FILE_BYTES
 from ..requests import SamplingSettings
 from ..settings import Settings
-from . import presets
+from . import compare, presets
+from .compare import CompareParts
 from .formulas import DELIMITERS
 from .html import fragment
 from .presets import MAX_PRESET_NAME
@@ -31,6 +32,19 @@ BASE_EXAMPLES = (
     "Dear neighbour,",
     "def fibonacci(n):",
 )
+
+# How messages look, and what of them is not trusted.
+LOOK: dict[str, Any] = {
+    "show_label": False,
+    "container": False,
+    "layout": "bubble",
+    "sanitize_html": True,
+    "allow_tags": False,
+    "allow_file_downloads": False,
+    "group_consecutive_messages": False,
+    "feedback_options": None,
+    "latex_delimiters": list(DELIMITERS),
+}
 
 
 @dataclass(frozen=True)
@@ -61,6 +75,7 @@ class ChatParts:
     model: gr.Dropdown
     model_line: gr.HTML
     chatbot: gr.Chatbot
+    compare: CompareParts
     inside: gr.HTML
     inside_asked: gr.HTML
     status: gr.HTML
@@ -176,24 +191,18 @@ def _main(
         )
         parts["model_line"] = gr.HTML(elem_id="model-line")
     parts["chatbot"] = gr.Chatbot(
+        **LOOK,
         label="Conversation",
-        show_label=False,
         elem_id="chatbot",
-        container=False,
+        elem_classes="talk",
         height=None,
         min_height=160,
-        layout="bubble",
         editable="user",
         buttons=["copy"],
         examples=examples_for(continues),  # type: ignore[arg-type]
         placeholder=placeholder_for(spec.title, continues),
-        sanitize_html=True,
-        allow_tags=False,
-        allow_file_downloads=False,
-        group_consecutive_messages=False,
-        feedback_options=None,
-        latex_delimiters=list(DELIMITERS),
     )
+    parts["compare"] = compare.build(specs, spec, LOOK)
     parts["inside"] = channel("inside", document="inside.html")
     parts["inside_asked"] = channel("inside-asked", events=["look", "stop", "branch"])
     with gr.Row(elem_id="status-row"):

@@ -435,7 +435,7 @@
       if (!row.matches(".bot-row") || !buttons || !buttons.matches(".message-buttons")) return;
       let button = buttons.querySelector("button.look");
       if (!button) {
-        button = make("button", { type: "button", className: "look" }, "Look inside");
+        button = make("button", { type: "button", className: "look under" }, "Look inside");
         buttons.append(button);
       }
       if (button.dataset.row !== String(place)) button.dataset.row = place;

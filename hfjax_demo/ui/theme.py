@@ -17,7 +17,7 @@ from .html import render
 _HERE = Path(__file__).parent
 
 LIGHT, DARK = "#fbfaf8", "#171614"  # what is behind everything
-_SHEETS = ("page.css", "chat.css", "inside.css", "images.css", "models.css", "lab.css")
+_SHEETS = ("page.css", "chat.css", "inside.css", "chat_compare.css", "images.css", "models.css", "lab.css")
 _SCRIPTS = (
     "page.js",
     "chat_rows.js",
@@ -29,6 +29,7 @@ _SCRIPTS = (
     "shortcuts.js",
     "inside_filters.js",
     "inside.js",
+    "chat_compare.js",
     "image_gallery.js",
     "image_begin.js",
     "image_control.js",

@@ -38,3 +38,15 @@ def test_a_conversation_with_its_settings_on_a_phone(open_page: Callable[..., Pa
     button(page, "Settings ▼").click()
     expect(button(page, "Reset to the model's recommended values")).to_be_visible()
     assert found(page) == []
+
+
+@pytest.mark.parametrize("query", ["?__theme=light", "?__theme=dark"])
+def test_answers_side_by_side(open_page: Callable[..., Page], query: str) -> None:
+    page = open_page(query)
+    ask(page, "!code")
+    button(page, "Side by side").click()
+    expect(page.locator("#compare .compared:visible")).to_have_count(1)
+    button(page, "Ask it the same").click()
+    expect(page.locator("#compare .compared:visible")).to_have_count(2)
+    expect(button(page, "Go on with this one")).to_have_count(2)
+    assert found(page) == []
