@@ -69,10 +69,11 @@ def is_idle_here(page: Page) -> None:
 def test_the_view_is_left_with_the_conversation_and_stop_keeps_what_came(page: Page, served: Served) -> None:
     ask(page, "First")
     button(page, "New chat").click()
+    expect(shown(page)).to_have_count(0)
     start(page, "!think")
     served.manager.turns.release(3)
     is_idle(page)
-    button(page, "Side by side").last.click()
+    button(page, "Side by side").click()
     expect(columns(page)).to_have_count(1)
     button(page, "Ask it the same").click()
     served.manager.turns.release()
