@@ -43,7 +43,7 @@ LOOK: dict[str, Any] = {
     "allow_file_downloads": False,
     "group_consecutive_messages": False,
     "feedback_options": None,
-    "latex_delimiters": list(DELIMITERS),
+    "latex_delimiters": [*DELIMITERS],
 }
 
 
