@@ -94,7 +94,8 @@ def with_line(tree: Tree, messages: Sequence[Turn], notes: Mapping[str, Any] | N
         last = depth == len(messages) - 1
         was = before[depth] if depth < len(before) and turns[before[depth]]["parent"] == at else FIRST
         candidates = sorted(children.get(at, []), key=lambda place: place != was)
-        place = next((place for place in candidates if _same(turns[place], item)), FIRST)
+        model = notes.get("model") if notes and last else None
+        place = next((place for place in candidates if _same(turns[place], item) and _by(turns[place], model)), FIRST)
         if place == FIRST and was != FIRST and was == before[-1] and _goes_on(turns[was], item):
             place = was
         known = {} if notes is None or not last else dict(notes)
@@ -179,6 +180,11 @@ def _same(one: Turn, other: Turn) -> bool:
         and one.get("thoughts", "") == other.get("thoughts", "")
         and one.get("calls", []) == other.get("calls", [])
     )
+
+
+def _by(turn: Turn, model: object) -> bool:
+    """Whether the turn can be this model's, as far as either is known: two models that say the same have two answers."""
+    return model is None or turn.get("model", model) == model
 
 
 def _goes_on(before: Turn, now: Turn) -> bool:

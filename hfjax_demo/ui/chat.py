@@ -118,6 +118,7 @@ class ChatTab(Tab):
         }
         compare = Compare(parts.compare, parts, self._title_of, self._ask_another, self._sidebar.choose)
         about = [parts.model_line, parts.tools, parts.thinks, parts.thinking["effort"]]
+        asks_another = compare.wire(form, asking, [*shown, parts.status])
         answers = [
             gr.on([parts.box.submit, parts.run.begin.click], self.send, [parts.box, parts.attached, *form], **asking),
             parts.chatbot.example_select(self.send_example, form, **asking),
@@ -127,15 +128,17 @@ class ChatTab(Tab):
             parts.inside_asked.branch(self.branch, [parts.inside_asked, *form], **asking),  # type: ignore[attr-defined]
             parts.allow.click(self.allow, form, **asking),
             parts.refuse.click(self.refuse, form, **asking),
-            compare.wire(form, asking, [*shown, parts.status]),
+            asks_another,
         ]
         for event in answers:
-            event.then(
+            settled = event.then(
                 self.settle,
                 [parts.run.run_id, parts.chatbot, parts.box, parts.attached, parts.model, parts.system, parts.store],
                 [*self._sidebar.page(), parts.box, parts.attached, *about],
                 **RAW,
             )
+            if event is asks_another:
+                compare.show_again(settled)
         parts.run.stop.click(self.stop, None, None, **PRIVATE)
         parts.chatbot.undo(
             self.undo,

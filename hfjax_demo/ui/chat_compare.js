@@ -15,7 +15,6 @@
     opener = place;
     byId("chat").classList.add("comparing");
     byId("compare-title").focus();
-    asked.value = { index: place };
     asked.send("show", { index: place });
   };
 

@@ -14,7 +14,8 @@ from typing import Any
 import gradio as gr
 
 from ..catalog import ModelSpec
-from .conversations import Conversation, Store, current, read_store, tree_of
+from .branches import FIRST, Tree
+from .conversations import Store, current, open_branch, read_store, tree_of
 from .html import fragment
 from .messages import Turn, from_chatbot, to_chatbot
 from .tab import RAW, Updates, channel
@@ -128,7 +129,7 @@ class Compare:
         self._choose = choose
 
     def wire(self, form: Sequence[Any], asking: Mapping[str, Any], shown: Sequence[Any]) -> Any:
-        """Connect the handlers; returns the event that asks, which ends as every answer does.
+        """Connect the handlers; returns the event that asks, which ends as every answer does. :meth:`show_again` is for then.
 
         Args:
             form: the chat and the controls that an answer depends on.
@@ -144,49 +145,46 @@ class Compare:
 
             column.take.click(take, [parts.asked, chat.store], list(shown), **RAW).then(None, js=CLOSE)
         outputs = [*asking["outputs"], *parts.all()]
-        return parts.ask.click(self.ask, [parts.asked, parts.other, *form], **{**asking, "outputs": outputs})
+        return parts.ask.click(
+            self.ask, [parts.asked, parts.other, chat.store, *form], **{**asking, "outputs": outputs}
+        )
+
+    def show_again(self, settled: Any) -> None:
+        """After an answer has been settled, show what is kept of it."""
+        settled.then(self.show, [self._parts.asked, self._chat.store], self._parts.all(), **RAW)
 
     def show(self, asked: Any, store: Any) -> Updates:
         """The answers to the question whose answer is at ``asked["index"]`` on the page."""
-        kept = current(read_store(store))
-        places = _alternatives(kept, asked)
-        if kept is None or not places:
-            return {self._parts.about: ""}
-        line = tree_of(kept).line()
-        before = next((kept["turns"][place] for place in line if place == kept["turns"][places[0]]["parent"]), None)
-        shown = [(kept["turns"][place], place in line) for place in places]
-        question = "" if before is None else before["content"]
+        tree, places = _alternatives(store, asked)
+        parent = tree.turns[places[0]]["parent"] if places else FIRST
+        question = "" if parent == FIRST else tree.turns[parent]["content"]
+        line = tree.line()
         return {
             self._parts.about: fragment("compare.html", "about", question=_cut(question)),
-            self._parts.form: gr.update(visible=kept["leaf"] in places),
-            **self._columns(shown),
+            self._parts.form: gr.update(visible=tree.leaf in places),
+            **self._columns([(tree.turns[place], place in line) for place in places]),
         }
 
     def take(self, request: gr.Request, asked: Any, store: Any, place: int) -> Updates:
         """Put the answer in a column on the page."""
-        kept = read_store(store)
-        now = current(kept)
-        places = _alternatives(now, asked)
-        if now is None or place >= len(places):
+        _, places = _alternatives(store, asked)
+        if place >= len(places):
             return {self._chat.status: gr.skip()}
-        tree = tree_of(now).opened(places[place])
-        changed: Conversation = {**now, "leaf": tree.leaf}
-        listed = [changed if item["id"] == now["id"] else item for item in kept["conversations"]]
-        return self._choose(request, {**kept, "conversations": listed})
+        return self._choose(request, open_branch(read_store(store), places[place]))
 
-    def ask(self, request: gr.Request, asked: Any, other: Any, history: Any, *form: Any) -> Iterator[Updates]:
+    def ask(
+        self, request: gr.Request, asked: Any, other: Any, store: Any, history: Any, *form: Any
+    ) -> Iterator[Updates]:
         """Have another model answer the last question, beside the answers that are there."""
-        store = form[2] if len(form) > 2 else None
-        kept = current(read_store(store))
-        places = _alternatives(kept, asked)[-(MOST - 1) :]
+        tree, places = _alternatives(store, asked)
         before = from_chatbot(history)
         question = list(before)
         while question and question[-1]["role"] != "user":
             question.pop()
-        if kept is None or not places or not question or not isinstance(other, str):
+        if not places or not question or not isinstance(other, str):
             yield self._chat.run.refused()
             return
-        others = [(kept["turns"][place], False) for place in places]
+        others = [(tree.turns[place], False) for place in places[-(MOST - 1) :]]
         for updates in self._ask(request, before, question, other, form):
             turns = from_chatbot(updates.get(self._chat.chatbot))
             if turns and turns[-1]["role"] == "assistant":
@@ -210,16 +208,15 @@ class Compare:
         return updates
 
 
-def _alternatives(kept: Conversation | None, asked: Any) -> list[int]:
-    """The places of the latest answers to the same question as the one that is asked about, the oldest first."""
-    index = asked.get("index") if isinstance(asked, Mapping) else None
-    if kept is None or type(index) is not int:
-        return []
-    tree = tree_of(kept)
-    line = tree.line()
-    if not 0 <= index < len(line) or tree.turns[line[index]]["role"] != "assistant":
-        return []
-    return tree.children()[tree.turns[line[index]]["parent"]][-MOST:]
+def _alternatives(store: Any, asked: Any) -> tuple[Tree, list[int]]:
+    """The conversation on the page, and the places in it of the latest answers to the same question as the one that is asked
+    about, the oldest first; none where the page sent something else."""
+    kept = current(read_store(store))
+    tree = Tree([], FIRST) if kept is None else tree_of(kept)
+    line, index = tree.line(), asked.get("index") if isinstance(asked, Mapping) else None
+    if type(index) is not int or not 0 <= index < len(line) or tree.turns[line[index]]["role"] != "assistant":
+        return tree, []
+    return tree, tree.children()[tree.turns[line[index]]["parent"]][-MOST:]
 
 
 def _cut(text: str) -> str:

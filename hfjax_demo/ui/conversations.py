@@ -149,6 +149,12 @@ def open_conversation(store: Store, identity: str) -> Store:
     return {**store, "current": identity if find(store, identity) else None}
 
 
+def open_branch(store: Store, place: int) -> Store:
+    """The conversation on the page shows the turn at ``place`` of its tree, and what was said last after it."""
+    now = current(store)
+    return store if now is None else _replaced(store, _with_tree(now, tree_of(now).opened(place)))
+
+
 def save(
     store: Store,
     messages: Sequence[Turn],

@@ -74,6 +74,16 @@ def test_what_is_known_of_an_answer_stays_with_it(tree: Tree) -> None:
     assert with_line(noted, tree.shown()) == noted  # the chatbot does not know it
 
 
+def test_two_models_that_say_the_same_have_two_answers() -> None:
+    turns = [message("user", "Q"), message("assistant", "Paris.")]
+    tree = with_line(with_line(Tree([], FIRST), turns, {"model": "one"}), turns[:1])
+    tree = with_line(tree, turns, {"model": "two"})
+    assert [turn.get("model") for turn in tree.turns] == [None, "one", "two"] and tree.leaf == 2
+    assert with_line(tree, turns) == tree  # what the page shows says no model
+    again = with_line(with_line(tree, turns[:1]), turns, {"model": "one"})
+    assert len(again.turns) == 3 and again.leaf == 1
+
+
 def test_a_tree_reads_back_as_it_was(tree: Tree) -> None:
     assert branches.read(*json.loads(json.dumps(tree))) == tree
 

@@ -69,11 +69,12 @@ def test_the_latest_answers_to_one_question(view: Any) -> None:
 )
 def test_there_is_no_such_answer(view: Any, asked: Any) -> None:
     handlers, parts, _ = view
-    assert handlers.show(asked, store_of(TURNS, 7)) == {parts.about: ""}
+    updates = handlers.show(asked, store_of(TURNS, 7))
+    assert not any(updates[column.box]["visible"] for column in parts.columns) and not updates[parts.form]["visible"]
     assert list(handlers.take(None, asked, store_of(TURNS, 7), 0)) != ["store"]
-    assert list(
-        handlers.ask(None, asked, "other", [{"role": "user", "content": "Q"}], None, None, store_of(TURNS, 7))
-    ) == [{"refused": 1}]
+    assert list(handlers.ask(None, asked, "other", store_of(TURNS, 7), [{"role": "user", "content": "Q"}], None)) == [
+        {"refused": 1}
+    ]
 
 
 def test_an_answer_is_taken(view: Any) -> None:
@@ -89,9 +90,9 @@ def test_an_answer_is_taken(view: Any) -> None:
 def test_another_model_is_asked_the_last_question(view: Any) -> None:
     handlers, parts, asked = view
     history = [{"role": "user", "content": "Q"}, {"role": "assistant", "content": "A4"}]
-    (updates,) = handlers.ask(None, {"index": 1}, "other", history, "main", "", store_of(TURNS[:6], 5))
+    (updates,) = handlers.ask(None, {"index": 1}, "other", store_of(TURNS[:6], 5), history, "main")
     assert [turn["content"] for turn in asked[0][2]] == ["Q"] and asked[0][3] == "other"
     assert [updates[column.answer][0]["content"][0]["text"] for column in parts.columns] == ["A2", "A3", "A4", "New"]
     assert "OTHER" in heads(parts, updates)[-1]
-    (refused,) = handlers.ask(None, {"index": 1}, ["other"], history, "main", "", store_of(TURNS[:6], 5))
+    (refused,) = handlers.ask(None, {"index": 1}, ["other"], store_of(TURNS[:6], 5), history, "main")
     assert refused == {"refused": 1}

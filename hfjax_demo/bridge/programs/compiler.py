@@ -61,8 +61,8 @@ class Ynnpack(Enum):
     #: The sums are XLA's own code. One row of the gated delta rule, whose states are summed over, takes 0.06 ms a layer (12 heads
     #: of 128 x 128) in place of 1.2; from two rows on YNNPACK's sums are the faster ones.
     PRODUCTS = _PRODUCTS
-    #: YNNPACK plans every product when a program first runs: 2 s in all for a chunk of 64 tokens of SmolLM2 135M, 0.2 s without.
-    #: It makes decoding four rows half as fast again, but a prompt no faster.
+    #: YNNPACK plans every product when a program first runs: 0.2 s for a chunk of 64 tokens of SmolLM2 135M on one machine, 2 s
+    #: on another. It makes decoding four rows half as fast again, but that model's prompt no faster.
     NOTHING = ""
 
 
