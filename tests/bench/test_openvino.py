@@ -11,6 +11,7 @@ import pytest
 from hfjax_demo.bench import image, openvino
 from hfjax_demo.bench.image_sides import PyTorch
 from hfjax_demo.bench.openvino import OpenVino
+from hfjax_demo.errors import UserError
 from hfjax_demo.settings import Settings
 from tests import tiny_pipelines
 
@@ -33,4 +34,15 @@ def test_without_it_the_table_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
     assert not openvino.is_installed()
     assert "pip install openvino" in openvino.MISSING
-    assert not [label for label, _ in image._sides(Path("x"), "x", Settings()) if "OpenVINO" in label]
+    assert {image.OPENVINO, image.OPENVINO_BFLOAT16} <= image._missing().keys()
+    with pytest.raises(UserError, match="pip install openvino"):
+        image.run(
+            Path("x"),
+            "x",
+            Settings(),
+            sides=[image.OPENVINO],
+            sizes=[64],
+            steps=1,
+            repeats=1,
+            on_progress=lambda *_: None,
+        )

@@ -17,7 +17,9 @@ from tests.browser.acts import box
 from tests.browser.launching import ARGUMENTS, DESKTOP, find_chromium
 from tests.ui.serving import Served
 
-expect.set_options(timeout=15_000)
+# How long the page may take for any one thing, in milliseconds: seconds where other tests have the cores, a moment elsewhere.
+PATIENCE_MS = 60_000
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -51,7 +53,7 @@ def browser() -> Iterator[Browser]:
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A browser profile of its own: empty storage, as a first visitor has."""
     context = browser.new_context(viewport=DESKTOP, accept_downloads=True)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(PATIENCE_MS)
     yield context
     context.close()
 
