@@ -24,6 +24,8 @@ from .tab import PRIVATE, RAW, Updates, session_of
 from .tool_calls import pending
 
 READ_STORE = "() => [window.hfjax.store.read()]"
+LEAVES = "(...values) => window.hfjax.leaves(...values)"  # a message waits from here on, see chat_leaving.js
+ARRIVED = "() => window.hfjax.arrived()"
 
 
 class Sidebar:
@@ -39,17 +41,21 @@ class Sidebar:
         parts = self._parts
         leaving = [parts.chatbot, parts.model, parts.system, parts.store]
         page = self.page()
-        parts.new.click(self.start_new, leaving, page, **RAW)
+        left = [parts.new.click(self.start_new, leaving, page, js=LEAVES, **RAW)]
         # Without Gradio's preprocessing, which knows only the choices that this server process sent: a page that stays
         # open while the server restarts has others. The handler takes nothing on trust anyway.
-        parts.conversations.input(self.switch, [parts.conversations, *leaving], page, **RAW)
-        parts.delete_confirm.click(self.delete, [parts.store], [*page, parts.delete_form], **PRIVATE)
+        left.append(parts.conversations.input(self.switch, [parts.conversations, *leaving], page, js=LEAVES, **RAW))
+        deleting = [*page, parts.delete_form]
+        left.append(parts.delete_confirm.click(self.delete, [parts.store], deleting, js=LEAVES, **PRIVATE))
         demo.load(self.restore, [parts.store], [*page, parts.box], js=READ_STORE, **PRIVATE).then(
             None, js="() => window.hfjax.focus('#message textarea')", **PRIVATE
         )
         parts.store.sync(self.list_again, [parts.store], self.listed()[1:], **PRIVATE)
-        parts.importing.give(self.add, [parts.importing, *leaving], [*page, parts.importing], **RAW)
-        parts.store.choose(self.choose, [parts.store], [*self.shown(), parts.status], **RAW)
+        adding = [*page, parts.importing]
+        left.append(parts.importing.give(self.add, [parts.importing, *leaving], adding, js=LEAVES, **RAW))
+        left.append(parts.store.choose(self.choose, [parts.store], [*self.shown(), parts.status], js=LEAVES, **RAW))
+        for event in left:
+            event.then(None, js=ARRIVED, **PRIVATE)
 
         renaming = [parts.rename_form, parts.manage, parts.rename_title]
         parts.rename.click(self.show_rename, [parts.store], renaming, **PRIVATE).then(

@@ -20,6 +20,7 @@ LIGHT, DARK = "#fbfaf8", "#171614"  # what is behind everything
 _SHEETS = ("page.css", "chat.css", "inside.css", "chat_compare.css", "images.css", "models.css", "lab.css")
 _SCRIPTS = (
     "page.js",
+    "chat_leaving.js",
     "chat_rows.js",
     "chat_attached.js",
     "chat_context.js",

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.acts import answers, ask, asked, box, button, conversations, is_idle, start, status
 from tests.ui.serving import Served
@@ -15,6 +15,21 @@ from tests.ui.serving import Served
 def new_chat(page: Page) -> None:
     button(page, "New chat").click()
     expect(asked(page)).to_have_count(0)
+
+
+def test_what_is_sent_before_the_new_chat_is_there_goes_with_the_new_chat(page: Page, served: Served) -> None:
+    ask(page, "Before")
+    held: list[Route] = []
+    page.route("**/gradio_api/**", lambda route: held.append(route))  # a slow server
+    button(page, "New chat").click()
+    start(page, "After")
+    expect(box(page)).to_have_value("After")
+    assert len(held) == 1, "nothing but the new chat was asked for"
+    page.unroute("**/gradio_api/**")  # which lets go what was held
+    expect(asked(page)).to_have_text(["After"])
+    expect(answers(page)).to_have_count(1)
+    expect(conversations(page)).to_have_text(["After", "Before"])
+    assert [turn["content"] for turn in served.manager.requests[-1].messages or []] == ["After"]
 
 
 def test_a_reload_finds_the_conversation(page: Page) -> None:
