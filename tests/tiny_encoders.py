@@ -11,7 +11,7 @@ import torch
 import transformers
 from safetensors.torch import save_file
 from tokenizers.processors import TemplateProcessing
-from transformers import AutoModel, AutoTokenizer, PreTrainedTokenizerFast
+from transformers import AutoConfig, AutoModel, AutoTokenizer, PreTrainedTokenizerFast
 
 from .tiny_models import BOS, EOS, PAD, VOCABULARY, make_tokenizer, randomize
 
@@ -43,6 +43,32 @@ ENCODERS: dict[str, tuple[str, dict[str, Any]]] = {
         "ModernBertModel",
         {"local_attention": WINDOW, "num_hidden_layers": 4, "cls_token_id": BOS, "sep_token_id": EOS},
     ),
+    # EmbeddingGemma, and the second one
+    "gemma3_text": (
+        "Gemma3TextModel",
+        {
+            "use_bidirectional_attention": True,
+            "sliding_window": WINDOW,
+            "num_hidden_layers": 4,
+            "layer_types": ["sliding_attention", "full_attention"] * 2,
+            "num_key_value_heads": 1,
+            "head_dim": 16,
+        },
+    ),
+    "embedding_gemma2_text": (
+        "EmbeddingGemma2TextModel",
+        {
+            "sliding_window": WINDOW // 2,
+            "num_hidden_layers": 4,
+            "layer_types": ["sliding_attention", "full_attention"] * 2,
+            "num_key_value_heads": 2,
+            "head_dim": 16,
+            "global_head_dim": 32,
+            "hidden_size_per_layer_input": 8,
+            "embedding_dim": SIZE,
+        },
+    ),
+    "t5": ("T5EncoderModel", {"d_model": SIZE, "d_ff": 96, "d_kv": 12, "num_heads": 4, "num_layers": 2}),
 }
 
 
@@ -103,7 +129,9 @@ class Reference:
     """Plain PyTorch over a folder: one text at a time, without padding, pooled by the documented formulas in float64."""
 
     def __init__(self, folder: Path) -> None:
-        self.model = AutoModel.from_pretrained(folder, dtype=torch.float32).eval()
+        (architecture,) = AutoConfig.from_pretrained(folder).architectures
+        loader = getattr(transformers, architecture) if architecture.endswith("EncoderModel") else AutoModel
+        self.model = loader.from_pretrained(folder, dtype=torch.float32).eval()
         self.tokenizer = AutoTokenizer.from_pretrained(folder)
 
     def ids(self, text: str) -> list[int]:

@@ -128,7 +128,7 @@ class Loader:
             explained(error, "loading")  # lets go of what is half loaded
         note = f"{dtype} does not work for {model.spec.title} here, so it is loaded in float32"
         model.progress(ModelState.LOADING, note)
-        return Loaded(self._load_as(model, folder, "float32", adapters), "float32", note)
+        return Loaded(self._load_as(model, folder, "float32", adapters, is_encoder=is_encoder), "float32", note)
 
     def _load_as(
         self,

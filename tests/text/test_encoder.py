@@ -11,6 +11,7 @@ import jax
 import numpy as np
 import pytest
 import torch
+import transformers
 from safetensors.torch import load_file, save_file
 from transformers import AutoConfig
 
@@ -231,6 +232,45 @@ def test_another_class_over_an_encoder_is_one_and_what_writes_is_none(tmp_path: 
     assert not is_encoder(config)
     llama = tiny_models.make_model(tmp_path / "llama", "llama")
     assert not is_encoder(AutoConfig.from_pretrained(llama))
+    for kind, encoder, writer in (
+        ("t5", "T5EncoderModel", "T5ForConditionalGeneration"),
+        ("gemma3_text", "Gemma3TextModel", "Gemma3ForCausalLM"),
+    ):
+        both_ways = {"use_bidirectional_attention": True} if kind == "gemma3_text" else {}
+        config = AutoConfig.for_model(kind, architectures=[encoder], **both_ways)
+        assert is_encoder(config)
+        config.architectures = [writer]
+        assert not is_encoder(config)
+    assert not is_encoder(AutoConfig.for_model("gemma3_text", architectures=["Gemma3TextModel"]))
+    assert not is_encoder(AutoConfig.for_model("vit", architectures=["ViTModel"]))
+
+
+def test_towers_for_pictures_and_sounds_are_left_out(tmp_path: Path) -> None:
+    name = "embedding_gemma2_text"
+    folder = make_encoder(tmp_path / "model", name)
+    text = AutoConfig.from_pretrained(folder).to_dict()
+    vision = {
+        "model_type": "gemma4_vision",
+        "hidden_size": 16,
+        "intermediate_size": 16,
+        "num_hidden_layers": 1,
+        "num_attention_heads": 2,
+        "num_key_value_heads": 2,
+        "head_dim": 8,
+    }
+    torch.manual_seed(0)
+    outer = transformers.EmbeddingGemma2Model(
+        transformers.EmbeddingGemma2Config(
+            text_config=text, vision_config=vision, image_token_id=tiny_models.VOCABULARY
+        )
+    )
+    tiny_models.randomize(outer)
+    outer.save_pretrained(folder)
+    engine = load(folder)
+    assert engine.architecture == "EmbeddingGemma2Model"
+    assert engine.parameters == sum(each.numel() for each in outer.language_model.parameters())
+    (vector,) = embed(engine, TEXTS[3])
+    np.testing.assert_allclose(vector, Reference(folder).embedding(TEXTS[3]), atol=1e-5)
 
 
 def test_a_folder_that_lacks_weights_or_asks_for_more_is_refused(bert_folder: Path, tmp_path: Path) -> None:
@@ -257,7 +297,8 @@ def test_one_that_computes_otherwise_here_is_refused(bert_folder: Path, monkeypa
         load(bert_folder)
 
 
-def test_a_window_is_checked_beyond(tmp_path: Path) -> None:
-    folder = make_encoder(tmp_path / "model", "modernbert")
+@pytest.mark.parametrize("name", ["modernbert", "gemma3_text"])
+def test_a_window_is_checked_beyond(name: str, tmp_path: Path) -> None:
+    folder = make_encoder(tmp_path / "model", name)
     engine = load(folder)
     assert max(len(probe.tokens) for probe in engine.model.probes) > tiny_encoders.WINDOW

@@ -6,16 +6,33 @@ tokens it can read, in its tables; which of its weights its last states depend o
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
+import torchax
 from safetensors import SafetensorError
-from transformers import AutoConfig, AutoModel, AutoTokenizer, PreTrainedTokenizerBase
-from transformers.models.auto.modeling_auto import MODEL_FOR_MASKED_LM_MAPPING, MODEL_MAPPING
+from transformers import (
+    AttentionMaskInterface,
+    AutoConfig,
+    AutoModel,
+    AutoModelForTextEncoding,
+    AutoTokenizer,
+    PreTrainedTokenizerBase,
+)
+from transformers.masking_utils import eager_mask
+from transformers.models.auto.modeling_auto import (
+    MODEL_FOR_CAUSAL_LM_MAPPING,
+    MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING,
+    MODEL_FOR_MASKED_LM_MAPPING,
+    MODEL_FOR_MULTIMODAL_LM_MAPPING,
+    MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING,
+    MODEL_FOR_TEXT_ENCODING_MAPPING,
+    MODEL_MAPPING,
+)
 
 from ...bridge.functional import FunctionalModule, Params, formats, functionalize, parameter_count
 from ...bridge.lowerings.layers import register_lowerings
@@ -29,6 +46,14 @@ ATTENTION = "eager"
 
 # What transformers calls the classes of models that write: a folder of theirs is a text model, whatever else its config fits.
 WRITING = ("ForCausalLM", "LMHeadModel")
+
+# Its lists of the configs that there are such classes for.
+WRITERS = (
+    MODEL_FOR_CAUSAL_LM_MAPPING,
+    MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING,
+    MODEL_FOR_MULTIMODAL_LM_MAPPING,
+    MODEL_FOR_SEQ_TO_SEQ_CAUSAL_LM_MAPPING,
+)
 
 # Tokens of the texts that are compared, two lengths that are padded.
 PROBE_LENGTHS = (7, 13)
@@ -71,18 +96,37 @@ class EncoderModel:
 
 
 def is_encoder(config: Any) -> bool:
-    """Whether a model of this configuration of transformers reads a text both ways and writes nothing.
+    """Whether a model of this configuration of transformers makes states of a text and writes nothing.
 
-    transformers has a class for it that fills in masked words, it decodes nothing, and the files are not those of a model that
-    writes.
+    Its files are not those of a class that writes, it decodes nothing, and one of these holds: transformers has a class for it
+    that fills in masked words (BERT); its files are the encoder alone of a model that has a decoder too (T5); they are a model
+    without an output layer that reads both ways (EmbeddingGemma), or of which there is none that writes.
     """
-    return (
-        type(config) in MODEL_FOR_MASKED_LM_MAPPING
-        and type(config) in MODEL_MAPPING
-        and not getattr(config, "is_encoder_decoder", False)
-        and not getattr(config, "is_decoder", False)
-        and not any(str(name).endswith(WRITING) for name in getattr(config, "architectures", None) or ())
-    )
+    names = [str(name) for name in getattr(config, "architectures", None) or ()]
+    kind = type(config)
+    if getattr(config, "is_decoder", False) or any(name.endswith(WRITING) for name in names):
+        return False
+    if getattr(config, "is_encoder_decoder", False) or _is_half(kind):
+        return kind in MODEL_FOR_TEXT_ENCODING_MAPPING and _all_end(names, "EncoderModel")
+    if kind not in MODEL_MAPPING:
+        return False
+    if kind in MODEL_FOR_MASKED_LM_MAPPING:
+        return True
+    if not _all_end(names, "Model") or MODEL_MAPPING[kind].main_input_name != "input_ids":
+        return False
+    # Of Gemma's configs True; of Gemma 4's "all", where "vision" is of pictures alone.
+    both_ways = getattr(config, "use_bidirectional_attention", None) in (True, "all")
+    return both_ways or not any(kind in writers for writers in WRITERS)
+
+
+def _all_end(names: Sequence[str], end: str) -> bool:
+    return bool(names) and all(name.endswith(end) for name in names)
+
+
+def _is_half(kind: type) -> bool:
+    """Whether transformers' class for texts is another one than its whole model, as T5's encoder is."""
+    own = MODEL_FOR_TEXT_ENCODING_MAPPING.get(kind, None)
+    return own is not None and own is not MODEL_MAPPING.get(kind, None)
 
 
 def holds_encoder(path: Path) -> bool:
@@ -116,12 +160,20 @@ def load_encoder(
         UnsupportedModel: it cannot be taken apart.
     """
     register_lowerings()
+    AttentionMaskInterface.register(ATTENTION, _eager_mask)
     on_progress("reading the weights", None)
     try:
         tokenizer = AutoTokenizer.from_pretrained(path, trust_remote_code=False)
+        config = _of_texts_alone(AutoConfig.from_pretrained(path, trust_remote_code=False))
+        loader = AutoModelForTextEncoding if _is_half(type(config)) else AutoModel
         with TORCH_DEFAULTS.changed():
-            module, loading = AutoModel.from_pretrained(
-                path, dtype=torch.float32, trust_remote_code=False, use_safetensors=True, output_loading_info=True
+            module, loading = loader.from_pretrained(
+                path,
+                config=config,
+                dtype=torch.float32,
+                trust_remote_code=False,
+                use_safetensors=True,
+                output_loading_info=True,
             )
     except (OSError, ValueError, KeyError, RuntimeError, ImportError, SafetensorError) as error:
         reason = str(error).strip().splitlines()[0]
@@ -155,6 +207,25 @@ def load_encoder(
         longest=longest,
         probes=probes,
     )
+
+
+def _eager_mask(*arguments: Any, **options: Any) -> Any:
+    """``transformers.masking_utils.eager_mask``; of what is traced, by broadcasting where that asks for ``torch.vmap``.
+
+    torchax has no vmap. What models add to their masks is made of indices, for which both give the same.
+    """
+    if isinstance(options.get("attention_mask"), torchax.tensor.Tensor):
+        options["use_vmap"] = False
+    return eager_mask(*arguments, **options)
+
+
+def _of_texts_alone(config: Any) -> Any:
+    """The configuration without the towers for pictures and sounds that may be left out, and without a cache."""
+    for name, spec in (getattr(config, "sub_configs_defaults", None) or {}).items():
+        if getattr(spec, "optional", False):
+            setattr(config, name, None)
+    config.use_cache = False
+    return config
 
 
 def _without_missing(module: torch.nn.Module, missing: Iterator[str]) -> list[str]:
