@@ -18,7 +18,7 @@ import pytest
 PROCESS = (
     "tests/api/test_docs.py",
     "tests/test_accelerator_list.py",
-    "tests/ui/test_pdf.py",
+    "tests/ui/test_documents.py",
     "tests/bench/test_compile_for.py",
     "tests/bench/test_crowd.py",
     "tests/bench/test_llama_cpp.py",

@@ -15,7 +15,7 @@ from typing_extensions import TypedDict
 
 from ..errors import InvalidRequest
 from ..requests import is_text
-from . import pdf
+from . import documents
 from .html import fragment
 
 MAX_FILES = 16  # of one conversation
@@ -38,13 +38,15 @@ class File(TypedDict):
 
 
 def read_file(name: object, data: bytes) -> File:
-    """The text file that a person handed in. Its content decides what it is: UTF-8, or a PDF, whose text is taken.
+    """The text file that a person handed in. Its content decides what it is: UTF-8, or a document, whose text is
+    taken.
 
     Raises:
         InvalidRequest: it is neither, is empty, or is too long.
     """
     called = clean_name(name)
-    text = pdf.text_of(called, data, MAX_FILES_CHARACTERS) if pdf.is_pdf(data) else _decoded(called, data)
+    form = documents.form_of(data)
+    text = _decoded(called, data) if form is None else documents.text_of(called, form, data, MAX_FILES_CHARACTERS)
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if not text.strip():
         raise InvalidRequest(f"{called} is empty; attach a file with some text.")
@@ -62,7 +64,8 @@ def _decoded(name: str, data: bytes) -> str:
         text = "\0"
     if _NO_TEXT.search(text):
         raise InvalidRequest(
-            f"{name} is neither text in UTF-8 nor a PDF, nor a PNG, JPEG or WebP picture; attach one of these."
+            f"{name} is neither text in UTF-8 nor a PDF or Word document (.docx), nor a PNG, JPEG or WebP picture; "
+            "attach one of these."
         )
     return text
 
