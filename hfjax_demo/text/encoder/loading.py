@@ -112,7 +112,7 @@ def is_encoder(config: Any) -> bool:
         return False
     if kind in MODEL_FOR_MASKED_LM_MAPPING:
         return True
-    if not _all_end(names, "Model") or MODEL_MAPPING[kind].main_input_name != "input_ids":
+    if not _all_end(names, "Model") or getattr(MODEL_MAPPING[kind], "main_input_name", None) != "input_ids":
         return False
     # Of Gemma's configs True; of Gemma 4's "all", where "vision" is of pictures alone.
     both_ways = getattr(config, "use_bidirectional_attention", None) in (True, "all")
