@@ -8,9 +8,11 @@ Source of the form: transformers, "Response parsing" (``response_template``) and
 
 from __future__ import annotations
 
+import bisect
+import itertools
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
@@ -107,11 +109,7 @@ class ChatFormat:
         if request.effort is not None and request.effort not in self.efforts:
             known = f"knows {', '.join(self.efforts)}; choose one" if self.efforts else "knows no effort; leave it out"
             raise InvalidRequest(f"This model's chat template {known}.", field="effort")
-        if request.constraint is not None and (request.thinking or request.thinking_tokens):
-            raise InvalidRequest(
-                "An answer of a given form comes without thoughts; leave thinking out.", field="thinking"
-            )
-        if (request.thinking or request.thinking_tokens) and not self.thinks:
+        if self._asked_to_think(request) and not self.thinks:
             raise InvalidRequest(
                 "This model writes no thoughts before its answers; leave thinking out, or choose another model.",
                 field="thinking" if request.thinking else "thinking_tokens",
@@ -130,15 +128,24 @@ class ChatFormat:
         return told
 
     def _quiet(self, request: TextRequest) -> bool:
-        """Whether it is to answer without thoughts: where it is told so, has to begin with a call, or each of its tokens is
-        bound by a constraint."""
-        if request.constraint is not None or request.tool_choice not in (AUTO, NONE):
+        """Whether it is to answer without thoughts: where it is told so or has to begin with a call, and an answer of a given
+        form where nobody asks for thoughts."""
+        if request.tool_choice not in (AUTO, NONE) or request.thinking is False or request.thinking_tokens == 0:
             return True
-        return request.thinking is False or request.thinking_tokens == 0
+        return request.constraint is not None and not self._asked_to_think(request)
+
+    @staticmethod
+    def _asked_to_think(request: TextRequest) -> bool:
+        return bool(request.thinking or request.thinking_tokens)
+
+    def may_think(self, request: TextRequest) -> bool:
+        """Whether the answer may have thoughts."""
+        return self.thinks and not self._quiet(request)
 
     def forced(self, request: TextRequest, opening: str) -> str:
         """What is written for the model behind ``opening``, with which the template begins the answer: the end of thoughts that
-        it is not to have, and the beginning of a call that it has to make.
+        it is not to have, the beginning of those that it is to have before an answer of a given form, and the beginning of a call
+        that it has to make.
 
         Raises:
             InvalidRequest: calls have a form that cannot be begun for it.
@@ -146,8 +153,11 @@ class ChatFormat:
         if request.begun is not None:
             return ""
         forced = ""
-        if self.thinks and self._quiet(request):
-            mark = self.opens.strip()
+        mark = self.opens.strip()
+        if self.may_think(request):
+            if request.constraint is not None and mark not in opening and self.ends.strip() not in opening:
+                forced = self.opens
+        elif self.thinks:
             if mark in opening and self.ends.strip() not in opening:
                 forced = self.ends
             elif self.switch is None and mark not in opening:
@@ -160,6 +170,27 @@ class ChatFormat:
                 )
             forced += self.calls.begun(_asked_for(request))
         return forced
+
+    def is_thinking(self, begun: str) -> bool:
+        """Whether an answer that has begun so is within its thoughts."""
+        return self.thinks and self.opens.strip() in begun and self.ends.strip() not in begun
+
+    def behind_thoughts(
+        self, opening: str, begun: Sequence[int], decode: Callable[[Sequence[int]], str]
+    ) -> Sequence[int]:
+        """Of the tokens with which an answer has begun those behind its thoughts, and behind the blanks that follow these.
+
+        Args:
+            opening: what stands before the answer's next token in its turn, ``begun`` included.
+            decode: the text of tokens, special ones included.
+        """
+        mark = self.ends.strip()
+        if not mark:
+            return begun
+        if mark not in decode(begun):
+            return () if self.is_thinking(opening) else begun
+        behind = begun[bisect.bisect_left(range(len(begun)), True, key=lambda count: mark in decode(begun[:count])) :]
+        return list(itertools.dropwhile(lambda token: not decode([token]).strip(), behind))
 
     def demanded(self, request: TextRequest, *, strict: bool = True) -> Constraint | None:
         """What follows :meth:`forced` where a call has to be made; None where none has.

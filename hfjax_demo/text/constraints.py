@@ -44,11 +44,20 @@ class Matcher:
 
     _matcher: LLMatcher
     _vocabulary: int
+    _stop_ids: Sequence[int] = ()
     broken: str = ""
 
     def copy(self) -> Matcher:
         """Another of the same state."""
-        return Matcher(self._matcher.deep_copy(), self._vocabulary, self.broken)
+        return Matcher(self._matcher.deep_copy(), self._vocabulary, self._stop_ids, self.broken)
+
+    def anything(self) -> np.ndarray:
+        """As :meth:`allowed`, of what stands before the answer: every token but those that would end it."""
+        mask = np.full(words_of(self._vocabulary), 0xFFFFFFFF, np.uint32)
+        for token in self._stop_ids:
+            if token < self._vocabulary:
+                mask[token // WORD_BITS] &= np.uint32(~(1 << token % WORD_BITS) & 0xFFFFFFFF)
+        return mask
 
     def allowed(self) -> np.ndarray:
         """uint32 (words,): a bit for each token, the lowest of a word first, as :class:`.steering.Steering` has them."""
@@ -114,7 +123,7 @@ class Grammars:
         except ValueError as error:  # of a schema that is none
             problem = str(error)
         if not problem:
-            matcher = Matcher(made, self.vocabulary)
+            matcher = Matcher(made, self.vocabulary, self.stop_ids)
             matcher.allowed()
             if not matcher.broken:
                 return matcher

@@ -45,7 +45,7 @@ from .abstract import (
 )
 from .chat_format import find_chat_format
 from .checking import check_answer, require_room
-from .constraints import Grammars
+from .constraints import Grammars, Matcher
 from .decode import NO_TOKEN, SampledTokens, prefill_chunk
 from .embedding import DecoderPasses, EmbeddingJob, Embeddings
 from .embedding_form import EmbeddingForm
@@ -204,7 +204,11 @@ class TextEngine:
                 f"logit_bias names a token outside the model's vocabulary; choose ids from 0 to {self.model.vocabulary - 1}.",
                 field="logit_bias",
             )
-        matcher, written = None, prompt.begun[prompt.forced :]
+        matcher: Matcher | None = None
+        written: Sequence[int] = prompt.begun[prompt.forced :]
+        if prompt.opening is not None:
+            decode = self.model.tokenizer.decode
+            written = self.chat.behind_thoughts(prompt.opening, written, lambda ids: str(decode(list(ids))))
         if request.constraint is not None:
             matcher = self._grammars.matcher(request.constraint, written)
         elif (call := self.chat.demanded(request)) is not None:
@@ -510,12 +514,12 @@ class TextEngine:
     def _masked(self, job: Job) -> bool:
         """Make the mask of a job's next token, where it is constrained; False where that cannot be done, which ends the job."""
         if job.matcher is not None:
-            job.allowed = None if job.telling.in_thoughts else job.matcher.allowed()
+            job.allowed = job.matcher.allowed() if job.thought is None else job.matcher.anything()
             if job.matcher.broken:
                 self._give_up(
                     job,
                     InvalidRequest(
-                        "The constraint became too large to follow while the answer was written; choose a simpler one.",
+                        "The constraint cannot be followed any further in this answer; choose a simpler one.",
                         field="constraint",
                     ),
                 )

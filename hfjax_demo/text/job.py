@@ -50,6 +50,9 @@ class Job:
         allowed: the mask of its next token, uint32 (words,), as :meth:`.constraints.Matcher.allowed` makes it; None: no mask.
         pause: at so many tokens of the answer the device stops, and thoughts are ended; None: it does not.
         closing: the tokens that end thoughts.
+        mark: the text that ends them.
+        thought: the answer's text so far, while that has not come; None: it has, or nothing depends on it. A constraint binds
+            what follows the mark.
         listing: of its tokens' log-probabilities; None where nobody asked for them.
         scores: of the prompt's tokens; None where nobody asked, or once they have been told.
         share: whom it counts for.
@@ -80,6 +83,8 @@ class Job:
     read_again: int = 0
     pause: int | None = None
     closing: tuple[int, ...] = ()
+    mark: str = ""
+    thought: str | None = None
     thoughts_from: float = 0.0
     thoughts_to: float = 0.0
     share: str = ""
@@ -120,6 +125,11 @@ class Job:
         sampling = request.sampling
         stops = StopStrings(sampling.stop)
         listing = None if request.logprobs is None else LogprobListing(token_bytes, request.logprobs)
+        parts = None if prompt.opening is None else AnswerParts(chat, prompt.tools, prompt.opening)
+        if prompt.matcher is None:
+            watched = bool(request.thinking_tokens) and chat.may_think(request)
+        else:
+            watched = prompt.opening is not None and chat.is_thinking(prompt.opening)
         return cls(
             request=request,
             emit=emit,
@@ -132,7 +142,7 @@ class Job:
                 stops,
                 listing,
                 None if request.logprobs is None else LogprobListing(token_bytes, request.logprobs),
-                None if prompt.opening is None else AnswerParts(chat, prompt.tools, prompt.opening),
+                parts,
                 request.parallel_tool_calls,
             ),
             stops=stops,
@@ -140,6 +150,8 @@ class Job:
             matcher=None if prompt.matcher is None else prompt.matcher.copy(),
             pause=request.thinking_tokens or None,
             closing=closing,
+            mark=chat.ends.strip(),
+            thought="" if watched else None,
             scores=None if request.prompt_logprobs is None else PromptScores(token_bytes, request.prompt_logprobs),
             **others,
         )
@@ -183,10 +195,12 @@ class Job:
         there; None: it goes on."""
         self.pause = None
         self.prefilled = len(self.in_cache)
-        if self.telling.in_thoughts:
+        if self.telling.in_thoughts and self.thought is not None:
             forced = self.closing[: self.budget - len(self.tokens)]
             for token in forced:
-                self.telling.add(token)
+                made = self.telling.add(token)
+                if self.thought is not None:  # the blanks behind the mark are no part of the answer
+                    self._completes(token, made)
             self.tokens += forced
             self._tell(now, over=len(self.tokens) >= self.budget)
         self.read_again = len(self.tokens)
@@ -239,9 +253,8 @@ class Job:
                 scored = self.listing is not None and self.request.prompt_logprobs is not None
                 self.telling.add_end(token, logprobs[place] if scored else None)
             else:
-                free = self.telling.in_thoughts
-                self.telling.add(token, None if self.listing is None else logprobs[place])
-                if self.telling.is_over or (not free and self._completes(token)):
+                made = self.telling.add(token, None if self.listing is None else logprobs[place])
+                if self._completes(token, made) or self.telling.is_over:
                     reason = FinishReason.STOP
                 elif len(self.tokens) + len(taken) >= self.budget:
                     reason = FinishReason.LENGTH
@@ -297,8 +310,16 @@ class Job:
             thought_s=self.thoughts_to - self.thoughts_from,
         )
 
-    def _completes(self, token: int) -> bool:
-        """Whether nothing may follow this token of a constrained answer."""
+    def _completes(self, token: int, made: str) -> bool:
+        """Whether nothing may follow this token of a constrained answer, by which so much text is known."""
+        if self.thought is not None:
+            self.thought += made
+            _, mark, behind = self.thought.partition(self.mark)
+            if mark:
+                self.thought = None
+                if behind.strip() and self.matcher is not None:
+                    self.matcher.broken = "it began within the token that ended the thoughts"
+            return False
         if self.matcher is None:
             return False
         self.matcher.take(token)

@@ -63,11 +63,13 @@ class Telling:
         """Whether what has been told ends it."""
         return self.stops.stopped or (self.calls > 0 and not self.several_calls)
 
-    def add(self, token: int, scores: Logprobs | None = None) -> None:
-        """Take its next token; ``scores`` as NumPy arrays, None where nobody asked or nothing was drawn."""
+    def add(self, token: int, scores: Logprobs | None = None) -> str:
+        """Take its next token; ``scores`` as NumPy arrays, None where nobody asked or nothing was drawn. Returns the text that is
+        known by it, marks included."""
         made = self.detokenizer.add(token)
         if self.parts is None:
-            return self._sort(Kind.TEXT, made, token, scores)
+            self._sort(Kind.TEXT, made, token, scores)
+            return made
         self._unsorted.append((token, scores))
         before = self._kind
         found = self.parts.add(made)
@@ -76,7 +78,7 @@ class Telling:
             self._unsorted = earlier
             self._sort_out(before)
             self._take(found, token, scores)
-        return None
+        return made
 
     def add_end(self, token: int, scores: Logprobs | None = None) -> None:
         """Take the token that ends it, which says nothing; its ``scores`` are told where they are given."""

@@ -234,6 +234,33 @@ def test_thoughts_are_left_out_by_the_templates_switch_or_by_their_end() -> None
     assert "Reasoning: high" in told("HARMONY", effort="high")
 
 
+@pytest.mark.parametrize(
+    ("kind", "end"),
+    [
+        ("QWEN3", "assistant\n<think>\n"),
+        ("DEEPSEEK_R1", "<think>\n"),
+        ("DEEPSEEK", "<think>"),
+        ("GEMMA4", "<|channel>thought\n"),
+        ("HARMONY", "<|channel|>analysis<|message|>"),
+    ],
+)
+def test_thoughts_before_an_answer_of_a_given_form_are_begun(kind: str, end: str) -> None:
+    text = told(kind, thinking=True, constraint=Constraint(regex="[0-9]+"))
+    assert text.endswith(end) and format_of(kind).is_thinking(text[-len(end) :])
+
+
+def test_what_of_an_answers_beginning_is_behind_its_thoughts() -> None:
+    def behind(begun: str, opening: str = "") -> str:
+        tokens = list(begun.encode())
+        return bytes(
+            format_of("QWEN3").behind_thoughts(opening + begun, tokens, lambda ids: bytes(ids).decode())
+        ).decode()
+
+    assert behind("<think>\nhm\n</think>\n\n{}") == behind("hm\n</think>\n\n{}", "<think>\n") == "{}"
+    assert behind("hm", "<think>\n") == behind("<think>hm") == ""
+    assert behind("{}") == "{}"
+
+
 def test_a_call_that_has_to_be_made_is_begun() -> None:
     assert told("QWEN3", tools=TOOLS, tool_choice="weather").endswith(
         '</think>\n\n<tool_call>\n{"name": "weather", "arguments": '
@@ -247,7 +274,6 @@ def test_a_call_that_has_to_be_made_is_begun() -> None:
         ("LLAMA3", {"thinking": True}, "thinking"),
         ("LLAMA3", {"thinking_tokens": 5}, "thinking_tokens"),
         ("QWEN3", {"effort": "low"}, "effort"),
-        ("QWEN3", {"thinking": True, "constraint": Constraint(regex="a")}, "thinking"),
         ("HARMONY", {"effort": "extreme"}, "effort"),
         ("DEEPSEEK_R1", {"tools": TOOLS}, "tools"),
         ("GLM", {"tools": TOOLS, "tool_choice": "required"}, "tool_choice"),

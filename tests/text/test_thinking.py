@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
+from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import Event, Finished, FinishReason, TextDelta, ThoughtDelta
-from hfjax_demo.requests import SamplingSettings, TextRequest
+from hfjax_demo.requests import Constraint, SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
 
 from .. import tiny_models
@@ -167,3 +169,71 @@ def test_a_broken_off_thought_is_told(engine: TextEngine) -> None:
 
     assert isinstance(recorder.events[-1], Finished) and recorder.finished.reason is FinishReason.CANCELLED
     assert recorder.finished.in_thoughts
+
+
+@pytest.mark.parametrize("thinking_tokens", [1, 6])
+def test_an_answer_of_a_given_form_follows_thoughts_that_are_free(
+    thinking_tokens: int, engine: TextEngine, reference: Reference
+) -> None:
+    closed, _ = expected(engine, reference, thinking_tokens)
+    constraint = Constraint(choice=("red", "blue"))
+    both = [
+        ask(engine, most=BUDGET + 40, thinking_tokens=thinking_tokens, constraint=constraint),
+        ask(engine, most=BUDGET + 40, constraint=constraint),
+    ]
+    run(engine)
+
+    thoughts = thoughts_of(both[0])
+    tokenizer = engine.model.tokenizer
+    assert thoughts == tokenizer.decode(closed[:thinking_tokens], skip_special_tokens=True).strip(), "PyTorch's own"
+    assert thoughts_of(both[1]) == "", "nobody asked for thoughts there"
+    for recorder in both:
+        assert recorder.finished.reason is FinishReason.STOP
+        assert recorder.text in ("red", "blue")
+
+
+def test_thoughts_before_a_given_form_end_where_the_model_ends_them(engine: TextEngine) -> None:
+    tokens = engine.model.tokenizer("a fox</think>", add_special_tokens=False).input_ids
+    recorder = ask(engine, most=BUDGET + 40, thinking=True, constraint=Constraint(choice=("red", "blue")))
+    (job,) = engine._waiting
+    assert job.matcher is not None
+    for token in tokens:
+        assert job.thought is not None
+        job.take([token], 0.0, ())
+        engine._masked(job)
+    assert thoughts_of(recorder) == "a fox" and job.thought is None
+    letters = [engine.model.tokenizer(text, add_special_tokens=False).input_ids[0] for text in "rbx"]
+    assert job.allowed is not None
+    assert [allowed(job.allowed, letter) for letter in letters] == [True, True, False]
+    engine.cancel(job)
+
+
+def test_within_thoughts_before_a_given_form_nothing_ends_the_answer(thinker: Path) -> None:
+    ending = tiny_models.load(tiny_models.with_stop_ids(thinker, thinker.parent / "ending", [7, VOCABULARY]))
+    matcher = ending.encode(TextRequest("m", MESSAGES, thinking=True, constraint=Constraint(json_object=True))).matcher
+    assert matcher is not None
+    assert [token for token in range(VOCABULARY) if not allowed(matcher.anything(), token)] == [7]
+
+
+def test_an_answer_that_begins_within_the_token_that_ends_its_thoughts_fails(engine: TextEngine) -> None:
+    recorder = ask(engine, most=BUDGET + 40, thinking=True, constraint=Constraint(choice=("red", "blue")))
+    (job,) = engine._waiting
+    job.mark = "q"  # of which "qu", a token of this vocabulary, is the end and more
+    job.take(engine.model.tokenizer("qu", add_special_tokens=False).input_ids, 0.0, ())
+    run(engine)
+    with pytest.raises(InvalidRequest, match="cannot be followed any further"):
+        assert recorder.finished
+
+
+def test_one_of_a_given_form_that_has_begun_goes_on_within_its_thoughts_or_behind_them(engine: TextEngine) -> None:
+    constraint = Constraint(choice=("red", "blue"))
+    assert answered(engine, constraint=constraint, begun="a fox</think>\n\nre").text == "d"
+    assert answered(engine, constraint=constraint, begun="a fox</think>\n\n").text in ("red", "blue")
+    within = answered(engine, constraint=constraint, begun="a fox", thinking_tokens=4, most=BUDGET + 40)
+    assert thoughts_of(within) and within.text in ("red", "blue")
+    with pytest.raises(InvalidRequest, match="has begun in a way that its constraint does not allow"):
+        ask(engine, constraint=constraint, begun="</think>green")
+
+
+def allowed(mask: np.ndarray, token: int) -> bool:
+    return bool(mask[token // 32] >> np.uint32(token % 32) & np.uint32(1))
