@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 # Before anything imports huggingface_hub, which reads it once. A test of the hub itself says otherwise in its own process.
@@ -57,3 +58,12 @@ def _compilation_cache(shared_cache: Path) -> None:
 @pytest.fixture(scope="module", autouse=True)
 def _nothing_left_behind() -> None:
     wait_for_others()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _not_looked_through_again() -> Iterator[None]:
+    """What is alive after a file's tests (modules, JAX's caches: millions of objects by and by) is left out of later garbage
+    collections, which would take seconds each."""
+    yield
+    gc.collect()
+    gc.freeze()

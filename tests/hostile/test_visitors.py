@@ -158,6 +158,8 @@ def test_who_comes_late_waits_for_a_slot_and_not_for_all_that_another_has_asked_
                 ended.append(name)
 
         stream._watch = note
+    for stream in (*queued, late):  # all of them wait with the engine before the slot is free
+        assert isinstance(next(iter(stream)), Queued)
     running_one.cancel()
     for _ in reader:
         pass

@@ -59,6 +59,13 @@ def test_odd_values_are_answered_by_a_sentence(tab: ImageTab, odd: Any) -> None:
     tab.open_address(odd, odd)
 
 
+def test_a_picture_of_the_gallery_to_begin_from_leaves_what_is_said_of_its_settings(tab: ImageTab) -> None:
+    picture = plain_url(Image.new("RGB", (64, 64)))
+    own = tab.take_init({"data": picture, "own": True})
+    assert list(own) == [tab.parts.init] and own[tab.parts.init].startswith("data:image/")
+    assert tab.take_init({"data": picture})[tab.parts.status] == ""
+
+
 def test_an_incomplete_form_is_answered_by_a_sentence(tab: ImageTab) -> None:
     request: Any = Request()
     (updates,) = tab.generate(request, "emoji-diffusion", "cat", "", None, None)
