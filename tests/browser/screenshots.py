@@ -4,7 +4,7 @@
     python -m tests.browser.screenshots http://127.0.0.1:7860 [FOLDER]
 
 The pictures are ``chat-light.png``, ``chat-dark.png``, ``chat-mobile.png`` and the same of ``inside`` (the view into an answer),
-``images``, ``models`` and ``lab`` in FOLDER (default ``docs/screenshots``). What they show is what the server's models really
+``compare`` (answers side by side), ``images``, ``models`` and ``lab`` in FOLDER (default ``docs/screenshots``). What they show is what the server's models really
 answer and draw, with fixed seeds so that a second run looks alike. ``--tab`` takes those of one tab only.
 """
 
@@ -39,7 +39,7 @@ PATIENCE_MS = 900_000  # the first answer may have to fetch, load and compile th
 def talk(page: Page, url: str, theme: str) -> None:
     """Ask the questions and wait for their answers."""
     page.goto(f"{url.rstrip('/')}/?__theme={theme}")
-    expect(box(page)).to_be_enabled()
+    expect(box(page)).to_be_enabled(timeout=PATIENCE_MS)
     settings = page.get_by_role("button", name="Settings")
     settings.click()
     page.get_by_role("checkbox", name="Random seed").uncheck()
@@ -61,6 +61,20 @@ def look_inside(page: Page, url: str, theme: str) -> None:
     talk(page, url, theme)
     page.get_by_role("button", name="Look inside").last.click()
     expect(page.locator("#inside-tokens [role=option]").first).to_be_visible(timeout=PATIENCE_MS)
+    page.mouse.move(0, 0)
+
+
+def compare(page: Page, url: str, theme: str) -> None:
+    """The second answer beside another model's to the same question."""
+    talk(page, url, theme)
+    page.get_by_role("button", name="Side by side").last.click()
+    ask = page.get_by_role("button", name="Ask it the same")
+    ask.click()
+    columns = page.locator("#compare .compared:visible")
+    expect(columns).to_have_count(2, timeout=PATIENCE_MS)
+    expect(columns.nth(1)).to_contain_text("in the conversation", timeout=PATIENCE_MS)
+    expect(ask).to_be_visible(timeout=PATIENCE_MS)
+    page.evaluate("document.activeElement.blur()")
     page.mouse.move(0, 0)
 
 
@@ -103,6 +117,7 @@ def measure(page: Page, url: str, theme: str) -> None:
 ACTS: dict[str, Callable[[Page, str, str], None]] = {
     "chat": talk,
     "inside": look_inside,
+    "compare": compare,
     "images": draw,
     "models": look,
     "lab": measure,
