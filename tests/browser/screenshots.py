@@ -3,9 +3,10 @@
     python app.py &
     python -m tests.browser.screenshots http://127.0.0.1:7860 [FOLDER]
 
-The pictures are ``chat-light.png``, ``chat-dark.png``, ``chat-mobile.png`` and the same of ``inside`` (the view into an answer),
-``compare`` (answers side by side), ``images``, ``models`` and ``lab`` in FOLDER (default ``docs/screenshots``). What they show is what the server's models really
-answer and draw, with fixed seeds so that a second run looks alike. ``--tab`` takes those of one tab only.
+The pictures are ``chat-light.png``, ``chat-dark.png``, ``chat-mobile.png`` and the same of ``inside`` (the view into an
+answer), ``compare`` (answers side by side), ``images``, ``models`` and ``lab`` in FOLDER (default ``docs/screenshots``). What
+they show is what the server's models really answer and draw, with fixed seeds so that a second run looks alike. ``--tab`` takes
+those of one tab only.
 """
 
 from __future__ import annotations
