@@ -11,8 +11,14 @@ import numpy as np
 import torch
 from jax.sharding import Sharding
 from torchax.interop import jax_view, torch_view
+from torchax.tensor import Tensor
 
-__all__ = ["describe", "jax_view", "to_jax", "to_numpy", "to_torch", "torch_view"]
+__all__ = ["describe", "holds_jax", "jax_view", "to_jax", "to_numpy", "to_torch", "torch_view"]
+
+
+def holds_jax(value: object) -> bool:
+    """Whether it is a torch tensor with a JAX array inside, which may be a traced one."""
+    return isinstance(value, Tensor)
 
 
 def to_numpy(tensor: torch.Tensor) -> np.ndarray:

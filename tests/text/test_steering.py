@@ -211,7 +211,7 @@ def test_one_that_becomes_too_large_ends_alone(ask: Ask, ending: tuple[TextEngin
     asked = ask({"max_new_tokens": 400, "temperature": 5.0, "seed": 2}, regex=r"(\w{1,500}\d?){1,500}")
     run(engine)
 
-    with pytest.raises(InvalidRequest, match="too large to follow"):
+    with pytest.raises(InvalidRequest, match="cannot be followed any further"):
         assert asked.finished
     assert other.finished.reason in ("length", "stop")
 

@@ -13,7 +13,6 @@ from typing import Any
 
 import numpy as np
 import torch
-import torchax
 from safetensors import SafetensorError
 from transformers import (
     AttentionMaskInterface,
@@ -36,6 +35,7 @@ from transformers.models.auto.modeling_auto import (
 
 from ...bridge.functional import FunctionalModule, Params, formats, functionalize, parameter_count
 from ...bridge.lowerings.layers import register_lowerings
+from ...bridge.tensors import holds_jax
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...errors import InvalidModelFolder, UnsupportedModel
 from ..embedding_form import EmbeddingForm
@@ -214,7 +214,7 @@ def _eager_mask(*arguments: Any, **options: Any) -> Any:
 
     torchax has no vmap. What models add to their masks is made of indices, for which both give the same.
     """
-    if isinstance(options.get("attention_mask"), torchax.tensor.Tensor):
+    if holds_jax(options.get("attention_mask")):
         options["use_vmap"] = False
     return eager_mask(*arguments, **options)
 
