@@ -16,10 +16,11 @@ import pytest
 from hfjax_demo.environment import settle_platform
 
 from . import tiers
-from .compiling import compiling_quickly
+from .compiling import compile_quickly, compiling_for_people
 from .left_behind import wait_for_others
 
 settle_platform(os.environ)  # before a test's file imports JAX
+compile_quickly(os.environ)  # before XLA reads it
 
 
 @pytest.hookimpl(tryfirst=True)  # before -m chooses
@@ -35,9 +36,9 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
         with tiers.only_quick_things():
             return (yield)
     if {"optimized", "real_model"} & marks:
-        return (yield)
-    with compiling_quickly():
-        return (yield)
+        with compiling_for_people():
+            return (yield)
+    return (yield)
 
 
 @pytest.fixture(scope="session")

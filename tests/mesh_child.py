@@ -19,6 +19,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Self
 
+from .compiling import FLAGS
+
 DEVICES = 8
 REPOSITORY = Path(__file__).parent.parent
 ANSWER = "told: "  # libraries print to stdout too
@@ -106,19 +108,19 @@ class MeshChild:
 
 def virtual_devices(count: int) -> dict[str, str]:
     """The environment of a process in which JAX finds so many devices."""
-    return os.environ | {"JAX_PLATFORMS": "cpu", "XLA_FLAGS": f"--xla_force_host_platform_device_count={count}"}
+    return os.environ | {"JAX_PLATFORMS": "cpu", "XLA_FLAGS": f"--xla_force_host_platform_device_count={count} {FLAGS}"}
 
 
 def main(cache: Path) -> None:
     """Runs in the child."""
     from . import tiny_models
-    from .compiling import compiling_quickly
+    from .compiling import compiling_for_people
 
     tiny_models.use_compilation_cache(cache)
     for line in sys.stdin:
         task = json.loads(line)
         try:
-            with contextlib.nullcontext() if task["optimized"] else compiling_quickly():
+            with compiling_for_people() if task["optimized"] else contextlib.nullcontext():
                 told = {str(mesh): asdict(_told(task, mesh)) for mesh in task["meshes"]}
         except Exception:
             told = {"error": traceback.format_exc()}

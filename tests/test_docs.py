@@ -78,7 +78,6 @@ def run_page(page: str, working_directory: Path, cache: Path) -> subprocess.Comp
         "JAX_COMPILATION_CACHE_DIR": str(cache / "compiled"),
         "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0",
     }
-    environment.pop("XLA_FLAGS", None)
     return subprocess.run(
         [sys.executable, "-P", str(script)],
         cwd=working_directory,

@@ -299,7 +299,7 @@ def test_what_was_uploaded_runs(hub: FakeSpaces, tmp_path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
     port = free_port()
-    environ = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ} | {
+    environ = {name: os.environ[name] for name in ("PATH", "HOME", "XLA_FLAGS") if name in os.environ} | {
         "HFJAX_CACHE_DIR": str(tmp_path / "cache"),
         "HF_HUB_OFFLINE": "1",
         "SPACE_ID": NAME,

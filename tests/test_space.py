@@ -114,6 +114,7 @@ def run_space(folder: Path) -> Iterator[Space]:
     port = free_port()
     environ = {
         "PATH": os.environ["PATH"],
+        "XLA_FLAGS": os.environ["XLA_FLAGS"],
         "HOME": str(home),
         "TMPDIR": str(temporary),
         "HF_HOME": str(hub_home),

@@ -19,6 +19,7 @@ from pathlib import Path
 
 from hfjax_demo.children import Child, ChildError
 
+from ..compiling import FLAGS
 from .comparing import Outcome, Verdict, quiet_verdict_of
 from .table import page, text_table
 from .types import TYPES, VARIANTS
@@ -62,7 +63,7 @@ def sweep(types: Sequence[str], jobs: int) -> list[Verdict]:
 def work(waiting: queue.SimpleQueue[str], verdicts: dict[str, Verdict]) -> None:
     """Take types until none is left, in one child process after another."""
     while True:
-        with Child("architectures", {"HF_HUB_OFFLINE": "1", "OMP_WAIT_POLICY": "passive"}) as child:
+        with Child("architectures", {"HF_HUB_OFFLINE": "1", "OMP_WAIT_POLICY": "passive", "XLA_FLAGS": FLAGS}) as child:
             for _ in range(CALLS):
                 try:
                     name = waiting.get_nowait()

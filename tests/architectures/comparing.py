@@ -18,7 +18,6 @@ from hfjax_demo.errors import HfjaxError
 from hfjax_demo.text.engine import TextEngine
 
 from .. import tiny_models
-from ..compiling import compiling_quickly
 from ..parity import compare, generate, run, submit
 from ..tiny_models import EOS, PAD, prompt_ids
 from .shrinking import tiny_config
@@ -125,7 +124,7 @@ def quiet_verdict_of(name: str) -> Verdict:
 
 def verdict_of(name: str) -> Verdict:
     """Make the tiny model of a type or variant, load it into an engine, and compare what it answers."""
-    with tempfile.TemporaryDirectory() as temporary, compiling_quickly():
+    with tempfile.TemporaryDirectory() as temporary:
         folder = make_folder(Path(temporary) / "model", name)
         reference = PyTorch(folder)
         try:

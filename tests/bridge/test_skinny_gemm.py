@@ -218,7 +218,6 @@ def test_two_threads_that_want_it_at_the_same_moment(monkeypatch: pytest.MonkeyP
     assert made == [skinny_gemm.PREFIX + "int8"]
 
 
-@pytest.mark.optimized  # as the other process compiles: the options are part of what a stored program is found by
 def test_a_stored_program_runs_in_a_process_that_never_traced_one(tmp_path: Path) -> None:
     assert skinny_gemm.register("int8")
     x, weight = operands("int8", 2, 30)

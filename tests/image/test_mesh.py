@@ -22,7 +22,6 @@ from hfjax_demo.events import ImagesReady
 from hfjax_demo.requests import ImageRequest
 from hfjax_demo.requests import ImageSettings
 from tests import tiny_models, tiny_pipelines
-from tests.compiling import compiling_quickly
 
 folder, cache = map(Path, sys.argv[1:])
 tiny_models.use_compilation_cache(cache)
@@ -47,10 +46,9 @@ def tell(engine, count):
     }
 
 told = {}
-with compiling_quickly():
-    for mesh in (None, "2x2"):
-        engine = tiny_pipelines.load(folder, max_image_size=128, mesh=mesh)
-        told |= {f"{mesh} {count}": tell(engine, count) for count in (2, 3)}
+for mesh in (None, "2x2"):
+    engine = tiny_pipelines.load(folder, max_image_size=128, mesh=mesh)
+    told |= {f"{mesh} {count}": tell(engine, count) for count in (2, 3)}
 print(json.dumps(told))
 """
 
