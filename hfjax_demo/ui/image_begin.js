@@ -35,13 +35,14 @@
     while (!init || !mask || !byId("init-picture")) await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
-  const begin = async (file, own = false) => {
+  /* `own`: a picture of the gallery, which comes "alone" or has its settings "filled" in too. */
+  const begin = async (file, own = null) => {
     await openPanel();
     init.send("give", { ...(await given(file, Number(byId("init-picture").dataset.most))), own });
   };
 
-  window.hfjax.beginFrom = async (item) => {
-    await begin(item.file, true);
+  window.hfjax.beginFrom = async (item, own = "alone") => {
+    await begin(item.file, own);
     announce("The picture is the one to begin from.");
   };
 

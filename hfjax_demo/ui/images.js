@@ -186,7 +186,7 @@
 
   const drawLarger = async (item) => {
     const [width, height] = larger(item);
-    await window.hfjax.beginFrom(item);
+    await window.hfjax.beginFrom(item, "filled");
     hand({ ...item.parameters, width, height, strength: SECOND_STRENGTH, begun: true }, "fill");
   };
 

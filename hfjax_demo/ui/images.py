@@ -319,12 +319,14 @@ class ImageTab(Tab):
             image = read_picture(data, self._settings.max_image_size)
         except HfjaxError as error:
             return {self.parts.init: None, self.parts.status: status.error_line(error, status.NOT_READ)}
-        if given.get("own"):  # one of the gallery, which offers its settings itself; what is said of those stays
+        own = given.get("own")  # one of the gallery, which offers its settings itself
+        if own == "filled":  # what is said of those stays
             return {self.parts.init: plain_url(image)}
         said = ""
-        with contextlib.suppress(HfjaxError):
-            read_parameters(data)
-            said = status.note("It carries its settings, too: hand it to “Read settings from a PNG” for those.")
+        if not own:
+            with contextlib.suppress(HfjaxError):
+                read_parameters(data)
+                said = status.note("It carries its settings, too: hand it to “Read settings from a PNG” for those.")
         return {self.parts.init: plain_url(image), self.parts.status: said}
 
     def take_control(self, given: Any) -> Updates:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import base64
+import io
 from pathlib import Path
 from typing import Any
 
 import gradio as gr
 import pytest
 from PIL import Image
+from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.images import ImageTab
@@ -59,11 +62,18 @@ def test_odd_values_are_answered_by_a_sentence(tab: ImageTab, odd: Any) -> None:
     tab.open_address(odd, odd)
 
 
-def test_a_picture_of_the_gallery_to_begin_from_leaves_what_is_said_of_its_settings(tab: ImageTab) -> None:
-    picture = plain_url(Image.new("RGB", (64, 64)))
-    own = tab.take_init({"data": picture, "own": True})
-    assert list(own) == [tab.parts.init] and own[tab.parts.init].startswith("data:image/")
-    assert tab.take_init({"data": picture})[tab.parts.status] == ""
+def test_what_is_said_of_a_picture_to_begin_from(tab: ImageTab) -> None:
+    file = io.BytesIO()
+    settings = PngInfo()
+    settings.add_text("parameters", "a cat\nSteps: 3, Seed: 4, Size: 64x64, Model: sd")
+    Image.new("RGB", (64, 64)).save(file, "PNG", pnginfo=settings)
+    picture = "data:image/png;base64," + base64.b64encode(file.getvalue()).decode()
+    said = {
+        own: tab.take_init({"data": picture, "own": own}).get(tab.parts.status) for own in (None, "alone", "filled")
+    }
+    assert "carries its settings" in (said[None] or "")
+    assert said["alone"] == ""  # the gallery offers its settings itself; what was said of another picture goes
+    assert said["filled"] is None, "what is said of its settings has to stay"
 
 
 def test_an_incomplete_form_is_answered_by_a_sentence(tab: ImageTab) -> None:
