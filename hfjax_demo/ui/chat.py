@@ -147,8 +147,13 @@ class ChatTab(Tab):
             **RAW,
         )
 
+        # "once" would leave out what is asked for in the moment in which an answer arrives; the script asks for one at a time.
         parts.attached.give(  # type: ignore[attr-defined]
-            self.attach, [parts.attached, parts.chatbot, parts.model], [parts.attached, parts.status], **RAW
+            self.attach,
+            [parts.attached, parts.chatbot, parts.model],
+            [parts.attached, parts.status],
+            trigger_mode="multiple",
+            **RAW,
         )
         on_model = [*about, parts.chatbot, parts.box, parts.system]
         parts.model.change(self.choose_model, [parts.model], [*on_model, *parts.controls], **PRIVATE)

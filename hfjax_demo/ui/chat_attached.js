@@ -5,7 +5,10 @@
   "use strict";
 
   const { byId, make, given } = window.hfjax;
+  const PATIENCE_MS = 60000; // then an answer of the server is taken for lost
   let attached = null;
+  let later = []; // given while the server read others: each answer of its replaces what is kept
+  let asked = 0;
 
   const kept = () => (Array.isArray(attached.value) ? attached.value : (attached.value || {}).kept || []);
   const waiting = () => (Array.isArray(attached.value) ? [] : (attached.value || {}).given || []);
@@ -30,7 +33,7 @@
             take(item.name, place),
           );
     const coming = ({ name }) => make("span", { className: "file-chip coming" }, make("b", {}, name), make("span", {}, "reading"));
-    list.replaceChildren(...kept().map(one), ...waiting().map(coming));
+    list.replaceChildren(...kept().map(one), ...[...waiting(), ...later].map(coming));
   };
 
   const changed = () => {
@@ -55,9 +58,22 @@
     const read = await Promise.all(
       bounds.map(async ([file, most]) => ({ name: file.name, ...(await given(file, most).catch(() => ({}))) })), // a folder
     );
-    // If the server has not answered yet it is asked for all of them again.
-    attached.send("give", { kept: kept(), given: [...waiting(), ...read] });
+    later.push(...read);
+    if (!waiting().length || Date.now() - asked > PATIENCE_MS) ask();
+    else changed();
+  };
+
+  const ask = () => {
+    asked = Date.now();
+    const files = [...waiting(), ...later];
+    later = [];
+    attached.send("give", { kept: kept(), given: files });
     changed();
+  };
+
+  const answered = () => {
+    if (later.length && !waiting().length) ask();
+    else changed();
   };
 
   const ready = () => Boolean(attached && byId("message") && !byId("message").querySelector("textarea").disabled);
@@ -91,7 +107,7 @@
 
   window.hfjax.channel("attached", (channel) => {
     attached = channel;
-    attached.onChange(changed);
+    attached.onChange(answered);
     show();
   });
   window.hfjax.attached = () => (attached ? kept() : []);

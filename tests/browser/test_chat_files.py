@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import threading
+from typing import Any
+
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from hfjax_demo.ui.attached import Attached
 from hfjax_demo.ui.files import in_prompt
 from tests.browser.acts import answers, ask, box, button, is_idle, start, status
 from tests.ui.serving import Served
 
 NOTES = {"name": "notes.md", "text": "# Notes\n\n```\n<b>x</b> &amp; y\n```\n"}
+LONG_S = 120
 CODE = {"name": "a.py", "text": "def f():\n    return 1\n"}
 
 
@@ -141,6 +147,23 @@ def test_pasted_and_dropped(page: Page) -> None:
         expect(chips(page)).to_have_count(number)
     assert not page.evaluate(give, ["paste", "cells of a table"]), "the text is what is meant"
     expect(chips(page)).to_have_count(2)
+
+
+def test_what_is_given_while_others_are_read_comes_behind_them(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on, taken = threading.Event(), Attached.with_given
+
+    def slowly(self: Attached, *given: Any, **options: Any) -> Attached:
+        assert go_on.wait(LONG_S)
+        return taken(self, *given, **options)
+
+    monkeypatch.setattr(Attached, "with_given", slowly)
+    for name in ("first.txt", "second.txt", "third.txt"):
+        attach(page, {"name": name, "text": name})
+    expect(chips(page)).to_have_count(3)
+    expect(page.locator("#attached-list .coming")).to_have_count(3)
+    go_on.set()
+    expect(page.locator("#attached-list .coming")).to_have_count(0)
+    expect(chips(page).locator("b")).to_have_text(["first.txt", "second.txt", "third.txt"])
 
 
 def test_a_file_can_be_opened_while_the_answer_comes(page: Page, served: Served) -> None:
