@@ -1,7 +1,8 @@
 # make run     a fresh machine: environment, dependencies, the default model, the page on http://127.0.0.1:7860
 # make check   a fresh machine: environment, dependencies, style, types and the quick tests: what to run while working
-# make test    all of that, then every other test: what a change has to pass
-# make test-architectures   every architecture of transformers, tiny, beside PyTorch: what a release has to pass, besides
+# make test    all of that, then every other test but those of a release: what a change has to pass
+# make test-release         what takes a minute a test and is made of parts that `make test` tests: what a release has to pass, besides
+# make test-architectures   every architecture of transformers, tiny, beside PyTorch: likewise
 # make test-accelerator   on a machine with a GPU or a TPU: tokens, memory and speed there
 # make format  puts the code into shape; make clean removes what the others made
 PYTHON ?= python3
@@ -14,7 +15,7 @@ JOBS ?= 2
 # Tests that need no browser, no downloaded model, no second process and no compiled model: see tests/tiers.py.
 QUICK := not browser and not real_model and not process and not engine
 
-.PHONY: run check test test-architectures test-accelerator lint format clean
+.PHONY: run check test test-release test-architectures test-accelerator lint format clean
 
 run: $(VENV)/.runtime
 	$(BIN)/python -m hfjax_demo fetch "$${HFJAX_DEFAULT_MODEL:-smollm2-135m-instruct}"
@@ -24,7 +25,10 @@ check: lint
 	$(BIN)/python -m pytest -n $(JOBS) -m "$(QUICK)"
 
 test: check
-	$(BIN)/python -m pytest -n $(JOBS) -m "not ($(QUICK))"
+	$(BIN)/python -m pytest -n $(JOBS) -m "not ($(QUICK)) and not release"
+
+test-release: $(VENV)/.development
+	$(BIN)/python -m pytest -n $(JOBS) -m "not ($(QUICK)) and release"
 
 test-architectures: $(VENV)/.development
 	$(BIN)/python -m tests.architectures --jobs $(JOBS)

@@ -12,12 +12,12 @@ import pytest
 from hfjax_demo.image.engine import ImageEngine
 from hfjax_demo.text.engine import TextEngine
 
-from .tiers import ENGINE, PROCESS
+from .tiers import ENGINE, PROCESS, RELEASE
 
 ROOT = Path(__file__).parents[1]
 
 
-@pytest.mark.parametrize("entry", [*PROCESS, *ENGINE])
+@pytest.mark.parametrize("entry", [*PROCESS, *ENGINE, *RELEASE])
 def test_what_is_named_exists(entry: str) -> None:
     file, _, test = entry.partition("::")
     assert (ROOT / file).exists(), f"tests/tiers.py names {file}, which is gone"

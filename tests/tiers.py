@@ -3,6 +3,9 @@
 ``process``: starts processes of this program. ``engine``: loads a model, and compiles what it runs. An entry is a folder, a
 file, or the beginning of a test's id. A test that does either without being named here fails: see :func:`only_quick_things`.
 (``browser`` is for what lies in ``tests/browser``, and ``real_model`` stands at the tests themselves.)
+
+``release``: whole commands and real models that take a minute each, and whose parts every change is tested by besides.
+``make test`` leaves them to ``make test-release``.
 """
 
 from __future__ import annotations
@@ -129,6 +132,25 @@ ENGINE = (
     "tests/training/test_words.py",
 )
 
+RELEASE = (
+    # `bench` as people call it, beside the programs that it is compared with. What it tells scripts, and its parts, are tested
+    # with every change.
+    "tests/bench/test_compile_for.py",
+    "tests/bench/test_crowd.py::test_a_crowd_leaves_nothing_behind",
+    "tests/bench/test_drafts.py::test_the_whole_of_it_on_a_tiny_model",
+    "tests/bench/test_quality.py::test_float32_is_what_pytorch_gives",
+    "tests/bench/test_serve.py::test_everybody_is_answered_by_every_way",
+    "tests/bench/test_start.py::test_everyone_starts_and_the_parts_add_up",
+    "tests/bench/test_text.py::test_compiled_pytorch_is_measured",
+    # Their tiny sisters are tested with every change, and so is a real model, SmolLM2.
+    "tests/api/test_evaluation.py::test_smollm2_has_its_own_scores_too",
+    "tests/text/test_real_models.py::test_gemma_3_beyond_its_window",
+    # Devices that are simulated; their page of the documentation runs with every change.
+    "tests/lab/test_tensor_parallel.py",
+    # The list for an accelerator, on none.
+    "tests/test_accelerator_list.py",
+)
+
 ENGINES = (
     ("hfjax_demo.text.engine", "TextEngine"),
     ("hfjax_demo.text.encoder.engine", "EncoderEngine"),
@@ -139,7 +161,11 @@ SLOW = frozenset({"browser", "real_model", "process", "engine"})
 
 def mark(item: pytest.Item) -> None:
     """Give a test the marks that this file has for it; one without any of :data:`SLOW` is quick."""
-    for entries, marker in ((PROCESS, pytest.mark.process), (ENGINE, pytest.mark.engine)):
+    for entries, marker in (
+        (PROCESS, pytest.mark.process),
+        (ENGINE, pytest.mark.engine),
+        (RELEASE, pytest.mark.release),
+    ):
         if item.nodeid.startswith(entries):
             item.add_marker(marker)
 
