@@ -5,10 +5,9 @@
   "use strict";
 
   const { byId, make, given } = window.hfjax;
-  const PATIENCE_MS = 60000; // then an answer of the server is taken for lost
   let attached = null;
-  let later = []; // given while the server read others: each answer of its replaces what is kept
-  let asked = 0;
+  let later = []; // given while the server reads others
+  let ask = null; // sends them, in their turn
 
   const kept = () => (Array.isArray(attached.value) ? attached.value : (attached.value || {}).kept || []);
   const waiting = () => (Array.isArray(attached.value) ? [] : (attached.value || {}).given || []);
@@ -59,21 +58,15 @@
       bounds.map(async ([file, most]) => ({ name: file.name, ...(await given(file, most).catch(() => ({}))) })), // a folder
     );
     later.push(...read);
-    if (!waiting().length || Date.now() - asked > PATIENCE_MS) ask();
-    else changed();
-  };
-
-  const ask = () => {
-    asked = Date.now();
-    const files = [...waiting(), ...later];
-    later = [];
-    attached.send("give", { kept: kept(), given: files });
+    ask();
     changed();
   };
 
-  const answered = () => {
-    if (later.length && !waiting().length) ask();
-    else changed();
+  const next = () => {
+    if (!later.length) return null;
+    const files = [...waiting(), ...later]; // what is never answered is asked for again
+    later = [];
+    return { kept: kept(), given: files };
   };
 
   const ready = () => Boolean(attached && byId("message") && !byId("message").querySelector("textarea").disabled);
@@ -107,7 +100,8 @@
 
   window.hfjax.channel("attached", (channel) => {
     attached = channel;
-    attached.onChange(answered);
+    ask = attached.inTurn("give", next);
+    attached.onChange(changed);
     show();
   });
   window.hfjax.attached = () => (attached ? kept() : []);

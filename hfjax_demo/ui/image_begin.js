@@ -10,8 +10,9 @@
   const SEAM = 8; // pixels of the picture beside the new part that are drawn anew with it
   const STEP = 8; // sizes are multiples of it
 
-  const { byId, given } = window.hfjax;
+  const { byId, givenPicture } = window.hfjax;
   let init = null;
+  let give = null;
   let mask = null;
   let shownUrl = "";
   let painting = false;
@@ -38,7 +39,7 @@
   /* `own`: a picture of the gallery, which comes "alone" or has its settings "filled" in too. */
   const begin = async (file, own = null) => {
     await openPanel();
-    init.send("give", { ...(await given(file, Number(byId("init-picture").dataset.most))), own });
+    await give(file, Number(byId("init-picture").dataset.most), { own });
   };
 
   window.hfjax.beginFrom = async (item, own = "alone") => {
@@ -273,7 +274,7 @@
 
   window.hfjax.channel("init", (channel) => {
     init = channel;
-    init.onChange(show);
+    give = givenPicture(init, show);
   });
   window.hfjax.channel("mask", (channel) => (mask = channel));
 

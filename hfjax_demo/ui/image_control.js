@@ -2,8 +2,9 @@
 (() => {
   "use strict";
 
-  const { byId, given } = window.hfjax;
+  const { byId, givenPicture } = window.hfjax;
   let control = null;
+  let give = null;
 
   const show = () => {
     const image = byId("control-shown");
@@ -15,7 +16,7 @@
     else image.removeAttribute("src");
   };
 
-  const take = async (file) => control.send("give", await given(file, Number(byId("control-picture").dataset.most)));
+  const take = (file) => give(file, Number(byId("control-picture").dataset.most));
 
   document.addEventListener("click", (event) => {
     if (event.target.closest("#control-choose")) byId("control-file").click();
@@ -37,6 +38,6 @@
   window.hfjax.takeControl = take;
   window.hfjax.channel("control", (channel) => {
     control = channel;
-    control.onChange(show);
+    give = givenPicture(control, show);
   });
 })();

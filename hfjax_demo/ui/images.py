@@ -20,7 +20,7 @@ import gradio as gr
 from PIL.Image import Image
 
 from ..catalog import ModelKind
-from ..errors import HfjaxError
+from ..errors import HfjaxError, InvalidRequest
 from ..image.metadata import as_dict, read_parameters
 from ..image.reading import read_picture
 from ..requests import MAX_PROMPT_CHARACTERS, ImageParameters, ImageSettings
@@ -49,7 +49,9 @@ from .views import ImageView, image_views
 
 AGAIN = "The form is set to draw it larger, begun from this picture; press Generate."
 BUSY = "A picture is being drawn; wait for it or press Stop."
+READING = "A picture that was given is still being read; press Generate again in a moment."
 READ_ADDRESS = "(handed, model) => [window.hfjax.address(), model]"
+WRITE_ON = "(prompt) => window.hfjax.unsent('prompt', prompt)"
 SWAP = "(width, height) => [height, width]"
 DRAWN_STEPS = "(strength, steps) => window.hfjax.drawnSteps(strength, steps)"
 REUSE = "(seed, random) => window.hfjax.lastSeed(seed, random)"
@@ -147,12 +149,14 @@ class ImageTab(Tab):
             js=DRAWN_STEPS,
             **PRIVATE,
         )
-        parts.init.give(self.take_init, [parts.init], [parts.init, parts.status], **RAW)
+        of_pictures: dict[str, Any] = {**RAW, "trigger_mode": "multiple"}  # the script asks for one at a time
+        parts.init.give(self.take_init, [parts.init], [parts.init, parts.status], **of_pictures)
         form = [parts.model, parts.prompt, parts.negative, parts.status, *on_model]
-        parts.control.give(self.take_control, [parts.control], [parts.control, parts.status], **RAW)
+        parts.control.give(self.take_control, [parts.control], [parts.control, parts.status], **of_pictures)
         parts.handed.fill(self.fill, [parts.handed, parts.model], form, **RAW)
         parts.handed.read(self.read_png, [parts.handed, parts.model], form, **RAW)
-        demo.load(self.open_address, [parts.handed, parts.model], [self._tabs, *form], js=READ_ADDRESS, **RAW)
+        opened = demo.load(self.open_address, [parts.handed, parts.model], [self._tabs, *form], js=READ_ADDRESS, **RAW)
+        opened.then(None, [parts.prompt], [parts.prompt], js=WRITE_ON, **PRIVATE)
 
     # -- pictures -------------------------------------------------------------------------------------------------
 
@@ -173,6 +177,8 @@ class ImageTab(Tab):
             model = found.spec.name
             settings = form_image_settings(form.settings, self._settings)
             settings = image_parts.as_left(settings, recommended_image(found.spec, self._settings), found)
+            if any(isinstance(each, dict) for each in (form.init, form.control)):
+                raise InvalidRequest(READING)
             given = given_picture(form.init, self._settings.max_image_size)
             mask = given_picture(form.mask, self._settings.max_image_size) if given is not None else None
             control = given_picture(form.control, self._settings.max_image_size) if takes_control(found) else None

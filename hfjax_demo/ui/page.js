@@ -6,6 +6,7 @@
   /* Channels (see tab.py). A script registers for a channel's name, and gets the channel when Gradio has put its component
      into the document. It may read and write `value`, hear of a change that the server makes, `send` a value as one of the
      channel's events, `ask` one of its functions, and fill its `element`. A channel without a script keeps its value. */
+  const PATIENCE_MS = 60000; // then an answer of the server is taken for lost
   const scripts = new Map();
   const channel = (name, script) => scripts.set(name, script);
   const bind = (name, element, props, watch, trigger, server, events) => {
@@ -26,6 +27,25 @@
         trigger(event);
       },
       ask: (what, value = null) => server[what](value),
+      /* Whether the value is what was sent in turn, and no answer yet. */
+      get waits() {
+        return typeof props.value === "object" && props.value !== null && !Array.isArray(props.value);
+      },
+      /* For an event that the server answers with a new value, where what is sent is an object and an answer is none. Each answer
+         replaces what is there, so one event is on its way at a time. `next` gives what to send, or null; call what this returns
+         when there is something. The handler's trigger mode is "multiple": "once" leaves out what is sent as an answer arrives. */
+      inTurn(event, next) {
+        let sent = 0;
+        const go = () => {
+          if (this.waits && Date.now() - sent < PATIENCE_MS) return;
+          const value = next();
+          if (value === null) return;
+          sent = Date.now();
+          this.send(event, value);
+        };
+        watch("value", go);
+        return go;
+      },
     });
   };
 

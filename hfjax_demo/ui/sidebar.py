@@ -26,6 +26,10 @@ from .tool_calls import pending
 READ_STORE = "() => [window.hfjax.store.read()]"
 LEAVES = "(...values) => window.hfjax.leaves(...values)"  # a message waits from here on, see chat_leaving.js
 ARRIVED = "() => window.hfjax.arrived()"
+WRITE_ON = """(text, files) => {
+  window.hfjax.focus('#message textarea');
+  return [window.hfjax.unsent('message', text), window.hfjax.unsent('attached', files)];
+}"""
 
 
 class Sidebar:
@@ -47,8 +51,9 @@ class Sidebar:
         left.append(parts.conversations.input(self.switch, [parts.conversations, *leaving], page, js=LEAVES, **RAW))
         deleting = [*page, parts.delete_form]
         left.append(parts.delete_confirm.click(self.delete, [parts.store], deleting, js=LEAVES, **PRIVATE))
+        writing = [parts.box, parts.attached]
         demo.load(self.restore, [parts.store], [*page, parts.box], js=READ_STORE, **PRIVATE).then(
-            None, js="() => window.hfjax.focus('#message textarea')", **PRIVATE
+            None, writing, writing, js=WRITE_ON, **PRIVATE
         )
         parts.store.sync(self.list_again, [parts.store], self.listed()[1:], **PRIVATE)
         adding = [*page, parts.importing]

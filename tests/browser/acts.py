@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 
@@ -54,3 +57,14 @@ def ask(page: Page, text: str) -> Locator:
     expect(status(page)).to_contain_text("tok/s")
     is_idle(page)
     return answers(page).nth(before)
+
+
+def broken_rules(page: Page) -> list[tuple[str, str, list[Any]]]:
+    """What axe-core finds: the rules that are broken, what they say, and where. What fades in has to be there: half seen it has
+    too little contrast."""
+    page.wait_for_function(
+        "document.getAnimations().every(({playState, effect}) => "
+        "playState !== 'running' || effect.getComputedTiming().endTime === Infinity)"
+    )
+    violations = Axe().run(page).response["violations"]
+    return [(rule["id"], rule["help"], [node["html"][:160] for node in rule["nodes"]]) for rule in violations]

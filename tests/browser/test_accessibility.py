@@ -6,19 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.acts import ask, button
+from tests.browser.acts import ask, broken_rules, button
 from tests.browser.launching import PHONE
 
 TABS = ("Chat", "Images", "Models", "Lab")
-
-
-def found(page: Page) -> list[tuple[str, str, list[Any]]]:
-    """The rules that are broken, what they say, and where."""
-    violations = Axe().run(page).response["violations"]
-    return [(rule["id"], rule["help"], [node["html"][:160] for node in rule["nodes"]]) for rule in violations]
 
 
 @pytest.mark.parametrize("query", ["?__theme=light", "?__theme=dark"])
@@ -27,7 +20,7 @@ def test_every_tab(open_page: Callable[..., Page], query: str) -> None:
     problems: list[Any] = []
     for tab in TABS:
         page.get_by_role("tab", name=tab, exact=True).click()
-        problems = [*problems, *((tab, *one) for one in found(page))]
+        problems = [*problems, *((tab, *one) for one in broken_rules(page))]
     assert problems == []
 
 
@@ -37,7 +30,7 @@ def test_a_conversation_with_its_settings_on_a_phone(open_page: Callable[..., Pa
     ask(page, "!code")
     button(page, "Settings ▼").click()
     expect(button(page, "Reset to the model's recommended values")).to_be_visible()
-    assert found(page) == []
+    assert broken_rules(page) == []
 
 
 @pytest.mark.parametrize("query", ["?__theme=light", "?__theme=dark"])
@@ -49,4 +42,4 @@ def test_answers_side_by_side(open_page: Callable[..., Page], query: str) -> Non
     button(page, "Ask it the same").click()
     expect(page.locator("#compare .compared:visible")).to_have_count(2)
     expect(button(page, "Go on with this one")).to_have_count(2)
-    assert found(page) == []
+    assert broken_rules(page) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import threading
 from collections.abc import Callable
 
 import numpy as np
@@ -10,11 +11,13 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
+from hfjax_demo.ui import images as image_tab
 from tests.browser.acts import button
 from tests.browser.image_acts import draw, number, prompt, status
 from tests.browser.test_gallery import PARAMETERS, drop, give, png
 from tests.ui.serving import Served
 
+LONG_S = 120
 RED = Image.new("RGB", (320, 160), "red")
 PASTE = """([data]) => {
   const bytes = Uint8Array.from(atob(data), (c) => c.charCodeAt(0));
@@ -79,6 +82,44 @@ def test_what_is_painted_is_drawn_anew(images: Page, served: Served) -> None:
     expect(images.locator("#mask-line")).to_contain_text("All of it is drawn anew")
     draw(images, "a blue heart")
     assert served.manager.image_requests[-1].mask_image is None
+
+
+def test_of_several_given_within_a_moment_the_last_is_begun_from(
+    images: Page, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = len(served.manager.image_requests)
+    asked, go_on, read = threading.Semaphore(0), threading.Event(), image_tab.read_picture
+
+    def slowly(data: bytes, limit: int) -> Image.Image:
+        asked.release()
+        assert go_on.wait(LONG_S)
+        return read(data, limit)
+
+    button(images, "Begin from a picture ▼").click()
+    monkeypatch.setattr(image_tab, "read_picture", slowly)
+    for colour, width in (("red", 64), ("green", 96), ("blue", 128)):
+        give(images, "#init-file", png(Image.new("RGB", (width, 64), colour)))
+    assert asked.acquire(timeout=LONG_S)
+    button(images, "Generate").click()
+    expect(status(images)).to_contain_text("still being read")
+    go_on.set()
+    images.wait_for_function("document.getElementById('mask-canvas').width === 128")
+    draw(images, "a rocket")
+    request = served.manager.image_requests[-1]
+    assert request.init_image is not None and request.init_image.size == (128, 64)
+    assert len(served.manager.image_requests) == drawn + 1
+
+
+def test_one_that_cannot_be_read_leaves_the_one_before_and_its_mask(images: Page, served: Served) -> None:
+    button(images, "Begin from a picture ▼").click()
+    give(images, "#init-file", png(RED))
+    has_begun(images)
+    button(images, "Paint").click()
+    paint(images, (0.5, 0.5))
+    give(images, "#init-file", b"no picture at all")
+    expect(status(images)).to_contain_text("no picture that can be read")
+    draw(images, "a blue heart")
+    assert mask(served)[80, 160]
 
 
 def test_clear_and_another_picture_let_go_of_the_mask(images: Page, served: Served) -> None:

@@ -72,6 +72,48 @@ def test_an_answer_cut_off_by_a_reload_leaves_the_question(page: Page) -> None:
     is_idle(page)
 
 
+def test_what_is_not_sent_yet_outlives_a_reload(page: Page) -> None:
+    box(page).fill("Half a sentence")
+    page.locator("#attach-file").set_input_files({"name": "words.txt", "mimeType": "text/plain", "buffer": b"one two"})
+    chips = page.locator("#attached-list .file-chip:not(.coming)")
+    expect(chips).to_have_count(1)
+    for _ in range(2):
+        page.reload()
+        expect(box(page)).to_have_value("Half a sentence")
+        expect(chips.locator("b")).to_have_text(["words.txt"])
+    ask(page, "The whole sentence")
+    page.reload()
+    expect(answers(page)).to_have_count(1)
+    expect(box(page)).to_be_focused()
+    expect(box(page)).to_have_value("")
+    expect(chips).to_have_count(0)
+
+
+def test_a_prompt_for_a_picture_outlives_reloads_on_another_tab(open_page: Callable[..., Page]) -> None:
+    page = open_page("?tab=images")
+    prompt = page.locator("#image-prompt textarea")
+    prompt.fill("A red")
+    page.get_by_role("tab", name="Chat").click()
+    for _ in range(2):
+        page.reload()
+        expect(box(page)).to_be_editable()
+        expect(box(page)).to_be_focused()
+    page.get_by_role("tab", name="Images").click()
+    expect(prompt).to_have_value("A red")
+
+
+def test_a_message_that_found_no_server_is_in_the_box_when_the_server_is_back(page: Page, served: Served) -> None:
+    served.close()
+    start(page, "Is anybody there?")
+    expect(page.get_by_text("Connection to the server was lost")).to_be_visible()
+    box(page).fill("Is anybody there? I go on writing")
+    with page.expect_navigation():
+        served.restart()
+    expect(box(page)).to_have_value("Is anybody there? I go on writing")
+    answer = ask(page, "Is anybody there?")
+    expect(answer).to_contain_text("Is anybody there?")
+
+
 def test_new_and_switch(page: Page) -> None:
     ask(page, "First")
     new_chat(page)
