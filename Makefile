@@ -1,7 +1,7 @@
 # make run     a fresh machine: environment, dependencies, the default model, the page on http://127.0.0.1:7860
 # make check   a fresh machine: environment, dependencies, style, types and the quick tests: what to run while working
 # make test    all of that, then every other test but those of a release: what a change has to pass
-# make test-release         what takes more than a minute a test: what a release has to pass, besides
+# make test-release         what takes long: what a release has to pass, besides
 # make test-architectures   every architecture of transformers, tiny, beside PyTorch: likewise
 # make test-accelerator   on a machine with a GPU or a TPU: tokens, memory and speed there
 # make format  puts the code into shape; make clean removes what the others made

@@ -4,7 +4,7 @@
 file, or the beginning of a test's id. A test that does either without being named here fails: see :func:`only_quick_things`.
 (``browser`` is for what lies in ``tests/browser``, and ``real_model`` stands at the tests themselves.)
 
-``release``: whole commands and real models that take more than a minute each.
+``release``: whole commands and real models that take long, and what wants packages that are no part of this program.
 ``make test`` leaves them to ``make test-release``.
 """
 
@@ -132,7 +132,7 @@ ENGINE = (
     "tests/training/test_words.py",
 )
 
-RELEASE = (  # measured on two cores: 66 to 236 seconds each
+RELEASE = (  # measured on two cores: 66 to 236 seconds each, but for the one with torchvision
     # `bench` as people call it, and a crowd at the server's door. Their parts are tested with every change.
     "tests/bench/test_crowd.py::test_a_crowd_leaves_nothing_behind",
     "tests/bench/test_serve.py::test_everybody_is_answered_by_every_way",
@@ -140,6 +140,8 @@ RELEASE = (  # measured on two cores: 66 to 236 seconds each
     # Tiny models stand in for these two with every change, and SmolLM2's tokens are compared with PyTorch's.
     "tests/api/test_evaluation.py::test_smollm2_has_its_own_scores_too",
     "tests/text/test_real_models.py::test_gemma_3_beyond_its_window",
+    # What is no part of this program.
+    "tests/text/test_pictures.py::test_answers_of_those_whose_processors_want_torchvision",
     # The list for an accelerator, on none.
     "tests/test_accelerator_list.py::test_the_list_runs_to_its_table",
 )

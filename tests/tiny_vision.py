@@ -62,6 +62,9 @@ class Family:
     seed: int = 0
 
 
+# Whose processors want torchvision, which is no part of this program.
+WANT_TORCHVISION = ("llama4", "mistral3")
+
 QWEN_TOKENS = {
     "image_token": "<|image_pad|>",
     "video_token": "<|video_pad|>",
@@ -182,6 +185,39 @@ FAMILIES: dict[str, Family] = {
             },
         ),
         {"brk": "<brk>", "end": "<end>"},
+    ),
+    "llama4": Family(
+        "Llama4ForConditionalGeneration",
+        {
+            "model_type": "llama4_text",
+            "head_dim": 16,
+            "num_local_experts": 4,
+            "intermediate_size_mlp": 64,
+            "attention_chunk_size": 64,
+            "moe_layers": [1],
+            "layer_types": None,
+            "no_rope_layers": None,
+        },
+        TOWER
+        | {
+            "model_type": "llama4_vision_model",
+            "intermediate_size": 128,
+            "vision_output_dim": 32,
+            "projector_input_dim": 32,
+            "projector_output_dim": 32,
+        },
+        {},
+        ("Llama4ImageProcessor", {"size": SIZE, "max_patches": 4}),
+        ("Llama4Processor", {"patch_size": 7, "pixel_shuffle_ratio": 0.5}),
+        {
+            "start": "<|image_start|>",
+            "end": "<|image_end|>",
+            "patch": "<|patch|>",
+            "across": "<|tile_x_separator|>",
+            "down": "<|tile_y_separator|>",
+        },
+        ("<|image|>", "image_token_index"),
+        {"image_token_index": "<|patch|>"},
     ),
     "qwen2_5_vl": Family(
         "Qwen2_5_VLForConditionalGeneration",
@@ -384,9 +420,10 @@ class Reference:
     def inputs(self, turns: list[dict[str, Any]], images: Sequence[Image.Image]) -> Any:
         """What the processor makes of a conversation in the form that templates take."""
         text = self.processor.tokenizer.apply_chat_template(turns, tokenize=False, add_generation_prompt=True)
-        return self.processor(
+        inputs = self.processor(
             text=[text], images=[list(images)] if images else None, return_tensors="pt", add_special_tokens=False
         )
+        return inputs.to(torch.float32)  # Llama 4's processor gives bfloat16 to any model
 
     def greedy(self, turns: list[dict[str, Any]], images: Sequence[Image.Image], new_tokens: int) -> list[int]:
         """What ``generate`` adds, its end token included."""

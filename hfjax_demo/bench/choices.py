@@ -85,8 +85,8 @@ def _last_logits(engine: Engine, repeats: int) -> Iterator[ChoiceRow]:
 
 def _prompt_programs(model: Any) -> tuple[Callable[..., Any], Callable[..., Any]]:
     def last(params: Any, tokens: jax.Array) -> jax.Array:
-        slot = model.cache.empty(1, len(tokens), placed=False)
-        cache = model.cache.open_row(model.cache.together(slot), jnp.int32(0), jnp.int32(0))
+        slot = model.cache.part(model.cache.empty(1, len(tokens), placed=False), [0])
+        cache = model.cache.open_row(slot, jnp.int32(0), jnp.int32(0))
         logits: jax.Array = model.forward(params, cache, tokens[None], jnp.zeros((1,), jnp.int32))[0]
         return logits
 

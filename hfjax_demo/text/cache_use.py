@@ -141,7 +141,7 @@ def try_step(model: TextModel, params: Params, name: str) -> None:
     """
 
     def step(params: Params, tokens: jax.Array, starts: jax.Array) -> jax.Array:
-        caches = model.cache.together(model.cache.empty(2, 8, placed=False))
+        caches = model.cache.part(model.cache.empty(2, 8, placed=False), range(2))
         cache = model.cache.open_rows(caches, jnp.arange(2, dtype=jnp.int32), starts, None)
         return model.forward(params, cache, tokens, starts)[0]
 

@@ -172,8 +172,11 @@ class SampledTokens:
 
 def init_state(model: TextModel, slots: int, positions: int = 0) -> DecodeState:
     """All slots idle, with room for ``positions`` tokens each (0: without memory), on the default device."""
+    form = model.cache
     return DecodeState(
-        caches=model.cache.empty(slots, positions, placed=False) if positions else model.cache.without_memory(slots),
+        caches=form.part(form.empty(slots, positions, placed=False), range(slots))
+        if positions
+        else form.without_memory(slots),
         last_token=jnp.zeros((slots,), jnp.int32),
         length=jnp.zeros((slots,), jnp.int32),
         remaining=jnp.zeros((slots,), jnp.int32),
@@ -198,7 +201,7 @@ def prefill(
     """
     slot, length = chunk.slot, chunk.start + chunk.count
     taken_in = _one_by_one if model.one_by_one else _at_once
-    logits, caches, scores = taken_in(model, params, model.cache.together(state.caches), chunk)
+    logits, caches, scores = taken_in(model, params, state.caches, chunk)
     offset = 0 if chunk.pictures is None else chunk.pictures.offset
     one_row = jax.tree.map(lambda value: value[None], chunk.sampling)
     assert chunk.steering is not None and chunk.counts is not None
@@ -208,7 +211,7 @@ def prefill(
     token = sample(steered, chunk.seen[None], one_row, length[None], digit_bits_for(model.call.platform))[0]
     return (
         DecodeState(
-            caches=model.cache.apart(caches),
+            caches=caches,
             last_token=state.last_token.at[slot].set(token),
             length=state.length.at[slot].set(length),
             remaining=state.remaining.at[slot].set(_left_after(model, token, chunk.budget)),
@@ -315,9 +318,8 @@ def decode(
     sampled = SampledTokens(
         jnp.full(shape, NO_TOKEN, jnp.int32), Logprobs.zeros(shape, model.vocabulary) if with_logprobs else None
     )
-    state = dataclasses.replace(state, caches=model.cache.together(state.caches))
     _, state, sampled = jax.lax.while_loop(unfinished, body, (jnp.int32(0), state, sampled))
-    return dataclasses.replace(state, caches=model.cache.apart(state.caches)), sampled
+    return state, sampled
 
 
 def decode_step(
@@ -332,7 +334,7 @@ def decode_step(
     with_logprobs: bool = False,
 ) -> tuple[DecodeState, SampledTokens]:
     """One token for every slot of ``rows`` that is ``active``, bool (width,): :class:`SampledTokens` of a single step, without
-    the axis of steps. ``state.caches`` are :meth:`~.kv_cache.CacheForm.together`.
+    the axis of steps.
 
     Any other writes its rubbish at its own ``length``, behind the tokens that a later request may reuse, and keeps its states.
     """

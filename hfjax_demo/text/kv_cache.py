@@ -302,15 +302,6 @@ class CacheForm(ABC):
         so rubbish may follow the tokens, as it does behind a chunk's. Not for models with states, which stand elsewhere."""
 
     @abstractmethod
-    def together(self, part: Caches) -> Caches:
-        """Traced: ``part`` as passes work on it, until :meth:`apart`: the states of several conversations in one array. That is
-        done once for many passes."""
-
-    @abstractmethod
-    def apart(self, part: Caches) -> Caches:
-        """Traced: what passes have worked on, as it was before :meth:`together`."""
-
-    @abstractmethod
     def states(self, part: Caches, slot: jax.Array) -> tuple[jax.Array, ...]:
         """Traced: copies of the states of a slot, int32 scalar, which ``part`` is of, layer by layer."""
 
@@ -321,12 +312,12 @@ class CacheForm(ABC):
     @abstractmethod
     def open_row(self, part: Caches, slot: jax.Array, start: jax.Array) -> OpenCache:
         """Traced: for a pass over tokens of one slot, int32 scalar, from position ``start`` on. At 0 its states are zeros,
-        whatever was there. ``part`` is of that slot, :meth:`together`."""
+        whatever was there. ``part`` is of that slot."""
 
     @abstractmethod
     def open_rows(self, part: Caches, rows: jax.Array, starts: jax.Array, read: int | None) -> OpenCache:
         """Traced: for a pass over one token of each of several slots, int32 (rows,), which are those of :meth:`rows`. ``part`` is
-        of those, :meth:`together`.
+        of those.
 
         Args:
             starts: int32 (rows,), their positions.

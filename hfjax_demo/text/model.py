@@ -245,7 +245,7 @@ class TextModel:
         return {"input_ids": tokens[None]} | ({"use_cache": False} if "use_cache" in parameters else {})
 
     def _open_alone(self, positions: int) -> OpenCache:
-        empty = self.cache.together(self.cache.empty(1, positions, placed=False))
+        empty = self.cache.part(self.cache.empty(1, positions, placed=False), [0])
         return self.cache.open_row(empty, jnp.int32(0), jnp.int32(0))
 
     def check(self, probe: Probe, logits: np.ndarray, name: str) -> None:

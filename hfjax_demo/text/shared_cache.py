@@ -127,14 +127,6 @@ class SharedCacheForm(CacheForm):
         copied: SharedArrays = jax.lax.fori_loop(0, (count + block - 1) // block, body, part)
         return copied
 
-    def together(self, part: SharedArrays) -> SharedArrays:
-        """As it is."""
-        return part
-
-    def apart(self, part: SharedArrays) -> SharedArrays:
-        """As it is."""
-        return part
-
     def states(self, part: SharedArrays, slot: jax.Array) -> tuple[jax.Array, ...]:
         """A row of each array."""
         return tuple(

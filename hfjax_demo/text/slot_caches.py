@@ -6,12 +6,15 @@
                                               ↑ the next token is written at position `length`
 
 A program takes the arrays of the slots it works on and no others, so that slots come and go without a program being made
-anew, and a decode reads each conversation as far as it goes.
+anew, and a decode reads each conversation as far as it goes. What is of a fixed size lies in one array for those that decode
+together (:mod:`.joined_states`).
 """
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import jax
@@ -20,19 +23,43 @@ from jax.sharding import NamedSharding
 from transformers.cache_utils import DummyLayer
 
 from ..bridge.kernels.attention.blocks import BLOCK, SeparateArrays
+from ..bridge.pytrees import array_dataclass
 from ..bridge.sharding import cache_sharding, constrained, replicated
 from ..bridge.tensors import jax_view, torch_view
+from .joined_states import JoinedStates, States
 from .kv_cache import CacheForm, LayerShape, OpenCache, WrittenLayer, cache_positions, rising_reads
 from .states import StateShape, per_row
 
-LayerCache = tuple[jax.Array, ...]
-"""Keys (kv_heads, positions, key_dim) and values (kv_heads, positions, value_dim) if a layer keeps those; then its states."""
+SlotKeys = tuple[tuple[jax.Array, ...], ...]
+"""Of each layer of a slot keys (kv_heads, positions, key_dim) and values (kv_heads, positions, value_dim), if it keeps those."""
 
-SlotArrays = tuple[LayerCache, ...]
-"""All layers of one slot."""
 
-SlotCaches = tuple[SlotArrays | None, ...]
-"""Of each slot; None where it has no memory. In a program: of the slots it works on, in its order."""
+@array_dataclass
+@dataclass(frozen=True, slots=True)
+class SlotCaches:
+    """What all slots hold.
+
+    Attributes:
+        keys: of each slot; None where it has no memory.
+        states: of those that have, if any layer keeps states.
+    """
+
+    keys: tuple[SlotKeys | None, ...]
+    states: JoinedStates
+
+
+@array_dataclass
+@dataclass(frozen=True, slots=True)
+class WorkedOn:
+    """What a program gets of the slots that it works on.
+
+    Attributes:
+        keys: of each slot, in the program's order.
+        states: of each layer, (slots, …); no layer where there is no slot.
+    """
+
+    keys: tuple[SlotKeys, ...]
+    states: States
 
 
 class SlotCacheForm(CacheForm):
@@ -45,120 +72,110 @@ class SlotCacheForm(CacheForm):
 
     def without_memory(self, slots: int) -> SlotCaches:
         """None for each."""
-        return (None,) * slots
+        return SlotCaches((None,) * slots, JoinedStates({}))
 
     def empty(self, slots: int, positions: int, *, placed: bool) -> SlotCaches:
         """Arrays for each."""
-        return tuple(self._empty_slot(positions, placed) for _ in range(slots))
+        return self._allocated(self.without_memory(slots), range(slots), positions, placed)
 
     def allocate(self, caches: SlotCaches, slots: Sequence[int], positions: int) -> SlotCaches:
         """Arrays for these."""
-        return tuple(
-            self._empty_slot(positions, placed=True) if slot in slots else cache for slot, cache in enumerate(caches)
-        )
+        return self._allocated(caches, slots, positions, placed=True)
 
     def deallocate(self, caches: SlotCaches, slots: Sequence[int]) -> SlotCaches:
         """The others' arrays."""
-        return tuple(None if slot in slots else cache for slot, cache in enumerate(caches))
+        left = tuple(None if slot in slots else keys for slot, keys in enumerate(caches.keys))
+        return SlotCaches(left, caches.states.without(slots))
 
     def grow(self, caches: SlotCaches, positions: int) -> SlotCaches:
         """Slot by slot."""
-        left = list(caches)
-        for slot, cache in enumerate(left):
-            if cache is not None:
-                padded = tuple(
-                    tuple(jnp.pad(array, ((0, 0), (0, positions - array.shape[1]), (0, 0))) for array in keys) + states
-                    for keys, states in map(_parted, self.shapes, cache)
+        left = list(caches.keys)
+        for slot, keys in enumerate(left):
+            if keys is not None:
+                padded = jax.tree.map(
+                    lambda array: jnp.pad(array, ((0, 0), (0, positions - array.shape[1]), (0, 0))), keys
                 )
-                left[slot] = jax.device_put(padded, self._slot_shardings())
-        return tuple(left)
+                left[slot] = jax.device_put(padded, self._keys_shardings())
+        return dataclasses.replace(caches, keys=tuple(left))
 
-    def shardings(self, caches: SlotCaches) -> Any:
-        """Each layer by its heads, whole on each device where those cannot be shared out."""
-        return tuple(None if cache is None else self._slot_shardings() for cache in caches)
+    def shardings(self, caches: SlotCaches | WorkedOn) -> Any:
+        """Each layer's keys and values by its heads, whole on each device where those cannot be shared out; states whole."""
+        whole = replicated(self.heads.mesh)
+        keys = tuple(None if keys is None else self._keys_shardings() for keys in caches.keys)
+        states = jax.tree.map(lambda _: whole, caches.states)
+        return dataclasses.replace(caches, keys=keys, states=states)  # type: ignore[arg-type]
 
     def described(self, slots: int, positions: int, works_on: int) -> Any:
         """The arrays of the slots that are worked on."""
-        return (self.source_described(positions),) * works_on
+        where = replicated(self.heads.mesh)
+        states = tuple(
+            tuple(
+                jax.ShapeDtypeStruct((works_on, *state.shape), jnp.dtype(state.dtype), sharding=where)
+                for state in shape.states
+            )
+            for shape in self.shapes
+        )
+        return WorkedOn((self.source_described(positions),) * works_on, states if works_on else ())  # type: ignore[arg-type]
 
-    def part(self, caches: SlotCaches, slots: Sequence[int]) -> SlotCaches:
+    def part(self, caches: SlotCaches, slots: Sequence[int]) -> WorkedOn:
         """Their arrays."""
-        return tuple(caches[slot] for slot in slots)
+        keys = tuple(self.source(caches, slot) for slot in slots)
+        if not slots or not self._stateful:
+            return WorkedOn(keys, ((),) * len(self.shapes) if slots else ())
+        return WorkedOn(keys, caches.states.of(slots))
 
-    def whole(self, caches: SlotCaches, part: SlotCaches, slots: Sequence[int]) -> SlotCaches:
+    def whole(self, caches: SlotCaches, part: WorkedOn, slots: Sequence[int]) -> SlotCaches:
         """Their arrays in the places of the old ones."""
-        new = dict(zip(slots, part, strict=True))
-        return tuple(new.get(slot, cache) for slot, cache in enumerate(caches))
+        if not slots:
+            return caches
+        new = dict(zip(slots, part.keys, strict=True))
+        keys = tuple(new.get(slot, own) for slot, own in enumerate(caches.keys))
+        return SlotCaches(keys, caches.states.put(slots, part.states) if self._stateful else caches.states)
 
-    def source(self, caches: SlotCaches, slot: int) -> SlotArrays:
-        """Its arrays."""
-        found = caches[slot]
-        assert found is not None, "a slot that is copied from has memory"
+    def source(self, caches: SlotCaches, slot: int) -> SlotKeys:
+        """Its keys and values."""
+        found = caches.keys[slot]
+        assert found is not None, "a slot that is worked on has memory"
         return found
 
     def source_described(self, positions: int) -> Any:
-        """Shapes of one slot's arrays."""
-        empty = jax.eval_shape(lambda: self._empty_slot(positions, placed=False))
+        """Shapes of one slot's keys and values."""
+        empty = jax.eval_shape(lambda: self._empty_keys(positions, placed=False))
         return jax.tree.map(
             lambda array, where: jax.ShapeDtypeStruct(array.shape, array.dtype, sharding=where),
             empty,
-            self._slot_shardings(),
+            self._keys_shardings(),
         )
 
-    def copy(self, part: SlotCaches, source: SlotArrays, target: jax.Array, count: jax.Array) -> SlotCaches:
+    def copy(self, part: WorkedOn, source: SlotKeys, target: jax.Array, count: jax.Array) -> WorkedOn:
         """Into the only slot of ``part``."""
-        (cache,) = part
-        assert cache is not None
-        block = min(BLOCK, _positions(self.shapes, cache))
+        (keys,) = part.keys
+        block = min(BLOCK, _positions(keys))
 
-        def body(index: jax.Array, cache: SlotArrays) -> SlotArrays:
+        def body(index: jax.Array, keys: SlotKeys) -> SlotKeys:
             def move(into: jax.Array, out_of: jax.Array) -> jax.Array:
                 piece = jax.lax.dynamic_slice_in_dim(out_of, index * block, block, axis=1)
                 return jax.lax.dynamic_update_slice_in_dim(into, piece, index * block, axis=1)
 
-            copied: SlotArrays = jax.tree.map(move, cache, source)
+            copied: SlotKeys = jax.tree.map(move, keys, source)
             return copied
 
-        return (jax.lax.fori_loop(0, (count + block - 1) // block, body, cache),)
+        return dataclasses.replace(part, keys=(jax.lax.fori_loop(0, (count + block - 1) // block, body, keys),))
 
-    def together(self, part: SlotCaches) -> SlotCaches:
-        """The first slot's states become those of all, (slots, …); the others have none then."""
-        parted = [list(map(_parted, self.shapes, slot or ())) for slot in part]
-        states = [
-            [jnp.stack(each) for each in zip(*(own for _, own in row), strict=True)]
-            for row in zip(*parted, strict=True)
-        ]
-        first, *others = [[keys for keys, _ in layers] for layers in parted]
-        return (
-            tuple((*keys, *own) for keys, own in zip(first, states, strict=True)),
-            *(tuple(layers) for layers in others),
-        )
-
-    def apart(self, part: SlotCaches) -> SlotCaches:
-        """Each slot's states are its own again."""
-        states = [_parted(shape, layer)[1] for shape, layer in zip(self.shapes, part[0] or (), strict=True)]
-        return tuple(
-            tuple(
-                (*_parted(shape, layer)[0], *(state[place] for state in own))
-                for shape, layer, own in zip(self.shapes, slot or (), states, strict=True)
-            )
-            for place, slot in enumerate(part)
-        )
-
-    def states(self, part: SlotCaches, slot: jax.Array) -> tuple[jax.Array, ...]:
+    def states(self, part: WorkedOn, slot: jax.Array) -> tuple[jax.Array, ...]:
         """Of the only slot of ``part``."""
-        return tuple(jnp.copy(state) for _, states in map(_parted, self.shapes, part[0] or ()) for state in states)
+        return tuple(jnp.copy(state[0]) for states in part.states for state in states)
 
-    def with_states(self, part: SlotCaches, slot: jax.Array, states: Sequence[jax.Array]) -> SlotCaches:
+    def with_states(self, part: WorkedOn, slot: jax.Array, states: Sequence[jax.Array]) -> WorkedOn:
         """In the only slot of ``part``."""
         new = iter(states)
-        return (tuple(keys + tuple(next(new) for _ in old) for keys, old in map(_parted, self.shapes, part[0] or ())),)
+        return dataclasses.replace(part, states=tuple(tuple(next(new)[None] for _ in old) for old in part.states))
 
-    def open_row(self, part: SlotCaches, slot: jax.Array, start: jax.Array) -> SlotCache:
+    def open_row(self, part: WorkedOn, slot: jax.Array, start: jax.Array) -> SlotCache:
         """The only slot of ``part``."""
         return SlotCache(self, part, start[None], fresh=start == 0)
 
-    def open_rows(self, part: SlotCaches, rows: jax.Array, starts: jax.Array, read: int | None) -> SlotCache:
+    def open_rows(self, part: WorkedOn, rows: jax.Array, starts: jax.Array, read: int | None) -> SlotCache:
         """All slots of ``part``."""
         return SlotCache(self, part, starts, read)
 
@@ -187,49 +204,51 @@ class SlotCacheForm(CacheForm):
         """Those that are served, then idle ones."""
         return [*slots, *idle][:width]
 
-    def _empty_slot(self, positions: int, placed: bool) -> SlotArrays:
+    @property
+    def _stateful(self) -> bool:
+        return any(shape.states for shape in self.shapes)
+
+    def _allocated(self, caches: SlotCaches, slots: Sequence[int], positions: int, placed: bool) -> SlotCaches:
+        keys, states = list(caches.keys), caches.states
+        for slot in slots:
+            keys[slot] = self._empty_keys(positions, placed)
+            if self._stateful:
+                states = states.also([slot], self._empty_states(placed))
+        return SlotCaches(tuple(keys), states)
+
+    def _empty_keys(self, positions: int, placed: bool) -> SlotKeys:
         positions = cache_positions(positions)
-        described = [
-            [
-                ((shape.kv_heads, positions, dim), self.dtype)
-                for dim in (shape.key_dim, shape.value_dim)
-                if shape.kv_heads
-            ]
-            + [(state.shape, jnp.dtype(state.dtype)) for state in shape.states]
-            for shape in self.shapes
-        ]
         return tuple(
             tuple(
-                jnp.zeros(size, dtype, device=device if placed else None)
-                for (size, dtype), device in zip(layer, where, strict=True)
+                jnp.zeros((shape.kv_heads, positions, dim), self.dtype, device=device if placed else None)
+                for dim, device in zip((shape.key_dim, shape.value_dim), where, strict=False)
             )
-            for layer, where in zip(described, self._slot_shardings(), strict=True)
+            for shape, where in zip(self.shapes, self._keys_shardings(), strict=True)
         )
 
-    def _slot_shardings(self) -> tuple[tuple[NamedSharding, ...], ...]:
-        mesh = self.heads.mesh
+    def _empty_states(self, placed: bool) -> States:
+        device = replicated(self.heads.mesh) if placed else None
         return tuple(
-            (cache_sharding(shape.kv_heads, mesh, dimension=0),) * (2 if shape.kv_heads else 0)
-            + (replicated(mesh),) * len(shape.states)
+            tuple(jnp.zeros((1, *state.shape), jnp.dtype(state.dtype), device=device) for state in shape.states)
+            for shape in self.shapes
+        )
+
+    def _keys_shardings(self) -> tuple[tuple[NamedSharding, ...], ...]:
+        return tuple(
+            (cache_sharding(shape.kv_heads, self.heads.mesh, dimension=0),) * 2 if shape.kv_heads else ()
             for shape in self.shapes
         )
 
 
-def _parted(shape: LayerShape, arrays: LayerCache) -> tuple[LayerCache, LayerCache]:
-    """A layer's keys and values, and its states."""
-    keys = 2 if shape.kv_heads else 0
-    return arrays[:keys], arrays[keys:]
-
-
-def _positions(shapes: Sequence[LayerShape], slot: SlotArrays) -> int:
+def _positions(keys: SlotKeys) -> int:
     """That a slot has; 0 where no layer keeps keys."""
-    return next((layer[0].shape[1] for shape, layer in zip(shapes, slot, strict=True) if shape.kv_heads), 0)
+    return next((layer[0].shape[1] for layer in keys if layer), 0)
 
 
 class SlotLayer(WrittenLayer):
     """``arrays`` are the keys and values of each row's slot."""
 
-    def __init__(self, cache: SlotCache, shape: LayerShape, arrays: Sequence[LayerCache]) -> None:
+    def __init__(self, cache: SlotCache, shape: LayerShape, arrays: Sequence[tuple[jax.Array, ...]]) -> None:
         super().__init__(cache, shape)
         self.arrays = tuple(arrays)
         self.heads = cache.heads
@@ -274,24 +293,21 @@ class SlotCache(OpenCache):
     def __init__(
         self,
         form: SlotCacheForm,
-        slots: SlotCaches,
+        part: WorkedOn,
         starts: jax.Array,
         read: int | None = None,
         fresh: jax.Array | None = None,
     ) -> None:
         self._shapes = form.shapes
-        held = [slot for slot in slots if slot is not None]  # in a program no slot is without memory
-        parted = [[_parted(shape, layer) for shape, layer in zip(form.shapes, slot, strict=True)] for slot in held]
-        self.heads, self.starts, self.read = form.heads, starts, read or _positions(form.shapes, held[0])
+        self._rows = len(part.keys)
+        self.heads, self.starts, self.read = form.heads, starts, read or _positions(part.keys[0])
         self._slot_layers = [
-            SlotLayer(self, shape, [keys for keys, _ in rows]) if shape.kv_heads else None
-            for shape, rows in zip(form.shapes, zip(*parted, strict=True), strict=True)
+            SlotLayer(self, shape, layer) if shape.kv_heads else None
+            for shape, layer in zip(form.shapes, zip(*part.keys, strict=True), strict=True)
         ]
-        self._before = [
-            states if fresh is None else tuple(jnp.where(fresh, 0, state) for state in states)
-            for _, states in parted[0]
-        ]
-        self._others = len(held) - 1
+        self._before = (
+            part.states if fresh is None else jax.tree.map(lambda state: jnp.where(fresh, 0, state), part.states)
+        )
         super().__init__(layers=[DummyLayer() if layer is None else layer for layer in self._slot_layers])
         self.states = {
             (layer, shape.what, shape.index): torch_view(state)
@@ -299,19 +315,19 @@ class SlotCache(OpenCache):
             for shape, state in zip(form.shapes[layer].states, states, strict=True)
         }
 
-    def updated(self, active: jax.Array | None = None) -> SlotCaches:
+    def updated(self, active: jax.Array | None = None) -> WorkedOn:
         """The arrays of each row's slot after the forward pass."""
 
         def state(layer: int, shape: StateShape, before: jax.Array) -> jax.Array:
             new = jax_view(self.states[layer, shape.what, shape.index]).astype(before.dtype)
             return new if active is None else jnp.where(per_row(active, new), new, before)
 
-        keys = [
+        keys = tuple(
             tuple(() if layer is None else layer.arrays[row] for layer in self._slot_layers)
-            for row in range(1 + self._others)
-        ]
-        states = [
+            for row in range(self._rows)
+        )
+        states = tuple(
             tuple(state(layer, *one) for one in zip(self._shapes[layer].states, before, strict=True))
             for layer, before in enumerate(self._before)
-        ]
-        return (tuple((*own, *more) for own, more in zip(keys[0], states, strict=True)), *keys[1:])
+        )
+        return WorkedOn(keys, states)

@@ -44,7 +44,7 @@ def form_for(platform: Platform, dtype: Any = jnp.float32) -> CacheForm:
 def held(form: CacheForm, caches: Any, slot: int, layer: int) -> tuple[np.ndarray, np.ndarray]:
     """Keys and values (kv_heads, positions, …) of one slot."""
     if isinstance(form, SlotCacheForm):
-        keys, values = caches[slot][layer]
+        keys, values = caches.keys[slot][layer]
         return np.asarray(keys), np.asarray(values)
     both = np.asarray(caches[layer][0][slot])
     return both[..., : SHAPES[layer].key_dim], both[..., SHAPES[layer].key_dim :]
@@ -145,8 +145,8 @@ def test_slots_of_their_own_come_and_go_and_shared_ones_are_all_there_or_none() 
     own, shared = form_for(Platform.CPU), form_for(Platform.GPU)
 
     some = own.allocate(own.without_memory(SLOTS), [0, 3], 64)
-    assert [cache is not None for cache in some] == [True, False, False, True, False]
-    assert [cache is not None for cache in own.deallocate(some, [0])] == [False, False, False, True, False]
+    assert [cache is not None for cache in some.keys] == [True, False, False, True, False]
+    assert [cache is not None for cache in own.deallocate(some, [0]).keys] == [False, False, False, True, False]
     assert own.slot_counts(8) == own.decode_widths(8) == (1, 2, 4, 8) and own.decode_widths(6) == (1, 2, 4, 6)
     (count,) = shared.slot_counts(SLOTS)
     everything = shared.allocate(shared.without_memory(SLOTS), range(count), 64)
@@ -174,7 +174,7 @@ def test_rows_of_a_decode() -> None:
 def test_new_keys_take_the_caches_own_type() -> None:
     for platform in Platform:
         form = form_for(platform, jnp.bfloat16)
-        opened = form.open_row(form.empty(1, 4, placed=True), jnp.int32(0), jnp.int32(0))
+        opened = form.open_row(form.part(form.empty(1, 4, placed=True), [0]), jnp.int32(0), jnp.int32(0))
         for layer, shape in enumerate(SHAPES):
             opened.update(*(torch_view(jnp.asarray(array)) for array in new_tokens(1, 1, shape)), layer)
 

@@ -19,10 +19,7 @@ from .. import tiny_models, tiny_vision
 
 NEW_TOKENS = 16
 
-# Plain embeddings; parts of a picture, and a projector that rearranges; tokens of a picture that see each other, beside
-# windows; positions of three axes, and embeddings added in the first layers; states beside keys and values; ids of which each
-# layer looks up something.
-FAMILIES = ("llava", "smolvlm", "gemma3", "qwen3_vl", "qwen3_5", "gemma4_small")
+FAMILIES = [name for name in tiny_vision.FAMILIES if name not in ("paligemma", *tiny_vision.WANT_TORCHVISION)]
 
 
 def user(text: str, *pictures: Picture) -> Message:
@@ -49,6 +46,16 @@ def ask(engine: TextEngine, messages: list[Message]) -> tuple[list[int], Any]:
 
 @pytest.mark.parametrize("name", FAMILIES)
 def test_answers_are_those_of_the_whole_model(tmp_path: Path, name: str) -> None:
+    compare(tmp_path, name)
+
+
+@pytest.mark.parametrize("name", tiny_vision.WANT_TORCHVISION)
+def test_answers_of_those_whose_processors_want_torchvision(tmp_path: Path, name: str) -> None:
+    pytest.importorskip("torchvision", exc_type=ImportError)
+    compare(tmp_path, name)
+
+
+def compare(tmp_path: Path, name: str) -> None:
     folder = tiny_vision.make(tmp_path / name, name)
     reference, engine = tiny_vision.Reference(folder), tiny_models.load(folder, name)
     assert engine.model.blind is None

@@ -117,6 +117,10 @@ class Sight:
             )
             owner._modules[key] = made
             self._parts[key] = made
+            # A model's own code may bring what it has to the device of its first weight, which is one of the part's outline.
+            for model in (self._outer, owner):
+                on_host = torch.nn.Parameter(torch.empty(0, dtype=self._dtype), requires_grad=False)
+                model.register_parameter("of_host", on_host)
 
     @property
     def params(self) -> tuple[Params, ...]:
