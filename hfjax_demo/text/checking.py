@@ -55,7 +55,7 @@ def check_answer(model: TextModel, programs: Programs, slots: CacheSlots, name: 
     model.check(model.probe, np.asarray(logits), name)
     if model.long_probe is not None or model.use.computes_with_cache:
         yield from _check_long(model, programs, model.long_probe or model.probe, name)
-    slots.decode([], shapes.decode_widths[0], 0, tokens=0, others=[], kind=DECODE)
+    slots.decode([], shapes.decode_widths[0], 0, tokens=0, kind=DECODE)
 
 
 def _check_long(model: TextModel, programs: Programs, probe: Probe, name: str) -> Iterator[None]:

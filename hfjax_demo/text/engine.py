@@ -469,7 +469,7 @@ class TextEngine:
         """Start a block of decode steps for every conversation that is ready; how many blocks those are."""
         if not self._decoding:
             return 0
-        steps, decodes = self._pace.steps, self._decodes()
+        steps, decodes = self._steps(), self._decodes()
         longest = max(self._decoding, key=lambda job: self._tokens_of(job, steps))
         needed, positions = self._tokens_of(longest, steps), self._programs.positions
         if needed > positions:
@@ -495,7 +495,12 @@ class TextEngine:
             )
             if self._width(ready, len(ready), kind=all_of_it):
                 groups = {all_of_it: ready}  # one pass over the weights serves them all
-        return sum(self._start_block(jobs, kind, self._pace.steps) for kind, jobs in groups.items())
+        return sum(self._start_block(jobs, kind, steps) for kind, jobs in groups.items())
+
+    def _steps(self) -> int:
+        """Of the next block: half as many beside constrained answers, which get one token between two blocks."""
+        constrained = any(job.matcher is not None for job in self._decoding)
+        return max(1, self._pace.steps // 2) if constrained else self._pace.steps
 
     def _start_constrained(self) -> int:
         """Start a step for every constrained answer whose last token has been read; how many blocks those are."""
@@ -542,9 +547,8 @@ class TextEngine:
             return 0
         jobs = self._slots.served(jobs, width)  # those that were served last are at the end
         self._decoding = [*(job for job in self._decoding if job not in jobs), *jobs]
-        others = [job for job in self._decoding if job not in jobs]  # would be decoded too, if they filled a row
         jobs = sorted(jobs, key=lambda job: self._tokens_of(job, 0))
-        sampled, by_row = self._slots.decode(jobs, width, steps, tokens=tokens, others=others, kind=kind)
+        sampled, by_row = self._slots.decode(jobs, width, steps, tokens=tokens, kind=kind)
         self._blocks.append(Block(sampled, by_row, decoded=True, steps=steps, paced=jobs[0].matcher is None))
         return 1
 
@@ -554,13 +558,12 @@ class TextEngine:
             soon,
             self._under_way,
             tokens=self._most_tokens(jobs),
-            others=len(self._decoding) - len(jobs),
             kind=kind,
         )
 
     def _most_tokens(self, jobs: Sequence[Job]) -> int:
         """That the longest of these conversations will have after a block."""
-        return max(self._tokens_of(job, self._pace.steps) for job in jobs)
+        return max(self._tokens_of(job, self._steps()) for job in jobs)
 
     def _tokens_of(self, job: Job, more: int) -> int:
         """The most tokens that prompt and answer have after ``more`` steps, with what is on its way from the device."""

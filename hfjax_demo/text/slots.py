@@ -101,7 +101,6 @@ class CacheSlots:
         under_way: Sequence[Job],
         *,
         tokens: int,
-        others: int = 0,
         kind: str,
     ) -> int:
         """The narrowest decode program that serves these slots at once; 0 if none is there that has the memory.
@@ -111,16 +110,15 @@ class CacheSlots:
         Args:
             under_way: the jobs that have slots.
             tokens: that the longest of the conversations will have.
-            others: how many are decoding besides those, whose slots cannot fill its rows.
             kind: of program.
         """
         least = self._form.width_for(slots)
         widths = [width for width in self._widths if width >= least]
 
         def has_slots(width: int) -> bool:
-            if self._form.neighbours or width == least or width + others <= self.table.allocated:
-                return True  # the rows that nobody uses are filled with idle slots
-            return width + others <= len(self.table.slots) and self.allocate(width + others, under_way)
+            if self._form.neighbours or width <= self.table.allocated:
+                return True  # the rows that nobody uses are filled with slots that get no steps
+            return width <= len(self.table.slots) and self.allocate(width, under_way)
 
         for width in self._programs.ready(kind, widths, tokens=tokens):
             if has_slots(width):
@@ -145,18 +143,18 @@ class CacheSlots:
         return [job for job in jobs if job.slot in slots]
 
     def decode(
-        self, jobs: Sequence[Job], width: int, steps: int, *, tokens: int, others: Sequence[Job], kind: str
+        self, jobs: Sequence[Job], width: int, steps: int, *, tokens: int, kind: str
     ) -> tuple[SampledTokens, tuple[Job | None, ...]]:
         """Start a block of decode steps for these jobs: what it will have sampled, and the job of each row.
 
         Args:
             jobs: those that a program of this width serves. Where rows can be chosen, neighbours among them share a loop of the
                 attention, which goes as far as the longest of them.
-            others: that are decoding besides; their slots fill no rows.
             kind: of program.
         """
         by_slot = {job.slot: job for job in jobs}
-        idle = self.table.idle([job.slot for job in (*jobs, *others)])
+        # Whose next token is on its way, or has to wait for a mask, may be among them: what such a row writes is written over.
+        idle = self.table.idle(list(by_slot))
         rows = self._form.rows(list(by_slot), idle, width)
         many = [steps if row in by_slot else 0 for row in rows]
         steered = None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,10 @@ import pytest
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import ToolCallDelta
 from hfjax_demo.requests import Constraint, SamplingSettings, TextRequest
+from hfjax_demo.text.abstract import DECODE
 from hfjax_demo.text.engine import TextEngine
+from hfjax_demo.text.job import Job
+from hfjax_demo.text.slots import CacheSlots
 from hfjax_demo.text.steering import steer, steering, words_of
 
 from .. import tiny_models
@@ -173,6 +176,33 @@ def test_company_logprobs_and_penalties(ask: Ask, ending: tuple[TextEngine, Refe
     assert free.tokens == expected_free
     assert penalised.tokens == expected(reference, penalised.tokens, frequency_penalty=1.0)[: len(penalised.tokens)]
     assert EOS not in beside.tokens[:-1]
+
+
+def test_all_others_decode_together_when_every_slot_is_taken(
+    ask: Ask, ending: tuple[TextEngine, Reference], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine, reference = ending
+    slots = engine._programs.shapes.slots
+    served: list[tuple[str, int]] = []
+    decode = CacheSlots.decode
+
+    def noted(self: CacheSlots, jobs: Sequence[Job], *args: Any, kind: str, **options: Any) -> Any:
+        served.append((kind, len(jobs)))
+        return decode(self, jobs, *args, kind=kind, **options)
+
+    prompts = [prompt_ids(9, seed) for seed in range(1, slots)]
+    constrained = ask({"max_new_tokens": 40}, regex="[a-z ]{200}")
+    recorders = [submit(engine, prompt, max_new_tokens=24)[1] for prompt in prompts]
+    while not all(recorder.tokens for recorder in recorders):
+        engine.step()
+    monkeypatch.setattr(CacheSlots, "decode", noted)
+    run(engine)
+
+    assert [count for kind, count in served if kind == DECODE][:3] == [slots - 1] * 3, "not one after another"
+    assert [recorder.tokens for recorder in recorders] == [reference.greedy(prompt, 24) for prompt in prompts]
+    alone = ask({"max_new_tokens": 40}, regex="[a-z ]{200}")
+    run(engine)
+    assert constrained.tokens == alone.tokens and len(alone.tokens) == 40
 
 
 def test_an_end_at_the_budget_says_so_and_a_cancelled_one_leaves_nothing(
