@@ -121,6 +121,31 @@ def test_group_norm_far_from_zero_and_of_a_constant() -> None:
     same(functional.group_norm, torch.full((1, 8, 4, 4), 7.0), 2, tolerance=1e-3)
 
 
+@pytest.mark.parametrize("platform", [Platform.CPU, Platform.GPU])
+@pytest.mark.parametrize("given", [{"scale_factor": 2.0}, {"size": (10, 14)}, {"scale_factor": (3, 2)}])
+def test_a_convolution_behind_repeated_pixels(platform: Platform, given: dict[str, Any]) -> None:
+    def enlarged(x: torch.Tensor, *args: Any, **options: Any) -> torch.Tensor:
+        return functional.conv2d(functional.interpolate(x, mode="nearest", **given), *args, **options)
+
+    x, weight, bias = random(2, 3, 5, 7), random(4, 3, 3, 3, seed=1), random(4, seed=2)
+    with for_platform(platform):
+        for options in ({"padding": 1}, {"padding": (1, 1)}, {"padding": "same"}, {}, {"padding": 1, "stride": 2}):
+            same(enlarged, x, weight, bias, **options)
+        same(enlarged, x, weight, padding=1)
+        same(enlarged, x, weight[:, :, :1, :1], padding=1)
+        same(enlarged, x, random(6, 1, 3, 3, seed=1), padding=1, groups=3)
+        same(enlarged, x.to(torch.bfloat16), weight.to(torch.bfloat16), padding=1, tolerance=5e-2)
+
+
+def test_a_doubled_picture_that_was_changed_is_what_is_convolved() -> None:
+    def changed(x: torch.Tensor, weight: torch.Tensor) -> torch.Tensor:
+        whole = functional.interpolate(x, scale_factor=2.0, mode="nearest")
+        whole[:, :, 3] = 5.0
+        return functional.conv2d(whole + 0, weight, padding=1) + functional.conv2d(whole, weight, padding=1)
+
+    same(changed, random(1, 3, 4, 4), random(2, 3, 3, 3, seed=1))
+
+
 @pytest.mark.parametrize("shape", [(2, 12, 5, 7), (2, 12, 9), (3, 12), (1, 12, 2, 3, 4)])
 def test_group_norm_on_an_accelerator(shape: tuple[int, ...]) -> None:
     x = random(*shape) * 3 + 300
