@@ -563,7 +563,8 @@ class TextEngine:
 
     def _most_tokens(self, jobs: Sequence[Job]) -> int:
         """That the longest of these conversations will have after a block."""
-        return max(self._tokens_of(job, self._steps()) for job in jobs)
+        steps = self._steps()
+        return max(self._tokens_of(job, steps) for job in jobs)
 
     def _tokens_of(self, job: Job, more: int) -> int:
         """The most tokens that prompt and answer have after ``more`` steps, with what is on its way from the device."""

@@ -24,8 +24,10 @@ States = tuple[tuple[jax.Array, ...], ...]
 @array_dataclass
 @dataclass(frozen=True, slots=True)
 class JoinedStates:
-    """Attributes:
-    groups: by the slots whose rows they are, in their order. Each slot with memory is in one group.
+    """Whose rows lie together.
+
+    Attributes:
+        groups: by the slots whose rows they are, in their order. Each slot with memory is in one group.
     """
 
     groups: Mapping[tuple[int, ...], States]
