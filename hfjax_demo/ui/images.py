@@ -196,14 +196,17 @@ class ImageTab(Tab):
             yield from draw_grid(grid, found.spec, self._manager, running, parts, origin)
             return
         shown: tuple[Image, ...] = ()
+        preview: Updates = {}  # in every update, for the reason that RunParts.busy gives
         try:
             with self._manager.generate(request, origin) as stream:
                 running.attach(stream)
                 for view in image_views(stream):
-                    updates: Updates = {**parts.run.busy(running), parts.status: view.status}
-                    new_previews = view.previews and view.previews is not shown
-                    if view.error or view.stopped or view.images or new_previews:
+                    over = bool(view.error or view.stopped or view.images)
+                    if view.previews and view.previews is not shown and not over:
                         shown = view.previews
+                        preview = {parts.stage: self._stage(model, request.prompt, settings, view)}
+                    updates: Updates = {**parts.run.busy(running), parts.status: view.status, **preview}
+                    if over:
                         updates[parts.stage] = self._stage(model, request.prompt, settings, view)
                     if view.images:
                         updates.update(self._now_known(settings, view.images[0].parameters))
