@@ -104,7 +104,7 @@ def _interpolate(
 ) -> torch.Tensor:
     """``torch.nn.functional.interpolate``, where it repeats the pixels of pictures; the rest is left to torchax.
 
-    torchax gathers them one by one, in float32. On a CPU that is quicker, but for what :mod:`.enlarging` does with twice as many.
+    torchax gathers them one by one, in float32. On a CPU that stays so, but where pixels are doubled (:mod:`.enlarging`).
 
     Raises:
         OperatorNotFound: torchax is to take the operator apart.
