@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import tempfile
 import warnings
 from collections.abc import Iterator, Sequence
@@ -19,7 +18,7 @@ from hfjax_demo.errors import HfjaxError
 from hfjax_demo.text.engine import TextEngine
 
 from .. import tiny_models
-from ..parity import ROUNDING, compare, generate, run, submit
+from ..parity import compare, generate, run, submit
 from ..tiny_models import EOS, PAD, prompt_ids
 from .shrinking import tiny_config
 from .types import described
@@ -60,20 +59,6 @@ class PyTorch:
     def __init__(self, folder: Path) -> None:
         self.model = transformers.AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32).eval()
         self._answers: dict[tuple[tuple[int, ...], int], tuple[list[int], np.ndarray]] = {}
-
-    def rounding(self) -> float:
-        """What may be rounding, as a share of the logits' spread: more where PyTorch itself is far from its float64, as where one
-        layer is gone through many times."""
-        prompt = prompt_ids(PROMPT)
-        tokens, logits = self._answer(prompt, NEW_TOKENS)
-        whole = torch.tensor([[*prompt, *tokens[:-1]]])
-        in_float64 = copy.deepcopy(self.model).double()
-        try:
-            with torch.inference_mode():
-                exact = in_float64(whole).logits[0, len(prompt) - 1 :].numpy()
-        except RuntimeError:  # code that wants a dtype of its own
-            return ROUNDING
-        return max(ROUNDING, float(2 * np.abs(logits - exact).max() / np.ptp(exact, axis=1).max()))
 
     def greedy(self, prompt: Sequence[int], new_tokens: int) -> list[int]:
         """What ``generate`` adds to the prompt, its end token included."""
@@ -159,17 +144,17 @@ def check(engine: TextEngine, reference: PyTorch) -> None:
     Raises:
         AssertionError: an answer is not PyTorch's.
     """
-    prompt, rounding = prompt_ids(PROMPT), reference.rounding()
+    prompt = prompt_ids(PROMPT)
     answer = generate(engine, prompt, max_new_tokens=NEW_TOKENS).tokens
     with doing("alone"):
-        compare(engine, reference, prompt, answer, NEW_TOKENS, rounding)
+        compare(engine, reference, prompt, answer, NEW_TOKENS)
     with doing("the next turn"):
         # compare() has used the slots since: asked anew, the first turn is what the second one finds.
         first = generate(engine, prompt, max_new_tokens=NEW_TOKENS).tokens
         turn = [*prompt, *first, *prompt_ids(9, seed=2)]
-        compare(engine, reference, turn, generate(engine, turn, max_new_tokens=NEW_TOKENS).tokens, NEW_TOKENS, rounding)
+        compare(engine, reference, turn, generate(engine, turn, max_new_tokens=NEW_TOKENS).tokens, NEW_TOKENS)
     with doing("four together"):
-        together(engine, reference, rounding)
+        together(engine, reference)
 
 
 @contextmanager
@@ -181,7 +166,7 @@ def doing(what: str) -> Iterator[None]:
         raise AssertionError(f"{what}: {error}") from error
 
 
-def together(engine: TextEngine, reference: PyTorch, rounding: float) -> None:
+def together(engine: TextEngine, reference: PyTorch) -> None:
     """Four conversations in one batch, begun one after another, one of them cancelled half way."""
     prompts = [prompt_ids(length, seed=1) for length in BATCH]
     prompts[1] = next(  # it must not end by itself before
@@ -201,4 +186,4 @@ def together(engine: TextEngine, reference: PyTorch, rounding: float) -> None:
     for index, (ids, (_, recorder)) in enumerate(zip(prompts, jobs, strict=True)):
         assert recorder.finished
         tokens = recorder.tokens
-        compare(engine, reference, ids, tokens, len(tokens) if index == 1 else NEW_TOKENS, rounding)
+        compare(engine, reference, ids, tokens, len(tokens) if index == 1 else NEW_TOKENS)
