@@ -198,6 +198,7 @@ def _ask(
         lines=1,  # more would take Enter for a line break; the style sheet makes it taller
         max_lines=8,
         elem_id="image-prompt",
+        interactive=False,  # until the page has been opened; see WRITE_ON of images.py
     )
     parts["prompt_line"] = gr.HTML(elem_id="image-prompt-line")
     parts["negative"] = gr.Textbox(

@@ -18,10 +18,21 @@
   const unsent = read();
   const opened = new Set(); // what the page has been given back; before that it shows nothing of it
 
-  /* What stood there before the reload, where nothing stands now. */
+  /* What stood there before the reload, where nothing stands now. Otherwise an update without a value: Gradio writes values
+     back a moment after it has read them, over what is typed in between. */
   window.hfjax.unsent = (name, now) => {
     opened.add(name);
-    return now && now.length ? now : (unsent[name] ?? now);
+    const kept = unsent[name];
+    return { __type__: "update", ...(kept && kept.length && !(now && now.length) ? { value: kept } : {}) };
+  };
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+  /* Likewise, for a field that cannot be written in before. A tab that is shown gets its values a second time, a frame after it came,
+     over what is typed until then. */
+  window.hfjax.opened = async (name, now) => {
+    for (let frames = 0; frames < 3; frames++) await frame();
+    return { ...window.hfjax.unsent(name, now), interactive: true };
   };
 
   const write = (value) => window.sessionStorage.setItem(KEY, JSON.stringify(value));
@@ -31,7 +42,7 @@
       const field = document.querySelector(selector);
       if (field && opened.has(name)) unsent[name] = field.value;
     }
-    if (opened.has("attached")) unsent.attached = window.hfjax.attached();
+    if (opened.has("attached")) unsent.attached = window.hfjax.attached() ?? unsent.attached;
     try {
       write(unsent);
     } catch (error) {

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.browser.acts import answers, ask, asked, box, button, conversations, is_idle, start, status
 from tests.ui.serving import Served
@@ -94,12 +95,60 @@ def test_a_prompt_for_a_picture_outlives_reloads_on_another_tab(open_page: Calla
     prompt = page.locator("#image-prompt textarea")
     prompt.fill("A red")
     page.get_by_role("tab", name="Chat").click()
+    expect(page).not_to_have_url(re.compile("tab="))
     for _ in range(2):
         page.reload()
         expect(box(page)).to_be_editable()
         expect(box(page)).to_be_focused()
     page.get_by_role("tab", name="Images").click()
     expect(prompt).to_have_value("A red")
+
+
+TYPED_AT_ONCE = """new MutationObserver(() => {
+    const field = document.querySelector("#image-prompt textarea:enabled");
+    if (!field || window.typed) return;
+    window.typed = true;
+    setTimeout(() => {
+        field.value = "typed at once";
+        field.dispatchEvent(new Event("input", {bubbles: true}));
+    });
+}).observe(document, {childList: true, subtree: true, attributes: true})"""
+
+
+def test_what_is_typed_as_the_page_opens_stays(open_page: Callable[..., Page], context: BrowserContext) -> None:
+    context.add_init_script(TYPED_AT_ONCE)
+    for _ in range(3):
+        page = open_page("?tab=images")
+        expect(page.locator("#image-prompt-line")).to_contain_text("5 of 77 tokens")
+        expect(page.locator("#image-prompt textarea")).to_have_value("typed at once")
+
+
+def test_the_chat_is_as_it_was_when_the_page_was_opened_on_another_tab(
+    page: Page, open_page: Callable[..., Page]
+) -> None:
+    ask(page, "First")
+    box(page).fill("Half a sentence")
+    page.locator("#attach-file").set_input_files({"name": "words.txt", "mimeType": "text/plain", "buffer": b"one two"})
+    expect(page.locator("#attached-list .file-chip:not(.coming)")).to_have_count(1)
+    page.get_by_role("tab", name="Images").click()
+    expect(page.locator("#image-prompt textarea")).to_be_visible()
+    page.reload()
+    expect(page.locator("#image-prompt textarea")).to_be_visible()
+    other = open_page()  # another tab of this browser, which goes on before this one shows its chat
+    new_chat(other)
+    ask(other, "Second")
+    page.reload()
+    expect(page.locator("#image-prompt textarea")).to_be_visible()
+    ask(other, "Third")
+    page.get_by_role("tab", name="Chat").click()
+    expect(conversations(page)).to_have_count(2)
+    expect(box(page)).to_have_value("Half a sentence")
+    expect(page.locator("#attached-list .file-chip b")).to_have_text(["words.txt"])
+    other.reload()
+    expect(asked(other)).to_have_text(["Second", "Third"])
+    ask(page, "A whole one")
+    expect(asked(page).last).to_contain_text("A whole one")
+    expect(conversations(page)).to_have_count(2)
 
 
 def test_a_message_that_found_no_server_is_in_the_box_when_the_server_is_back(page: Page, served: Served) -> None:
