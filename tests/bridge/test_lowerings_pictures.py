@@ -15,6 +15,7 @@ from torch.nn import functional
 
 from hfjax_demo.bridge.kernels import dense_attention, whole_attention
 from hfjax_demo.bridge.kernels.whole_attention import attend
+from hfjax_demo.bridge.lowerings.convolving import convolution
 from hfjax_demo.bridge.lowerings.pictures import group_norm, register_picture_lowerings
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.tensors import jax_view, to_jax, to_torch, torch_view
@@ -73,6 +74,32 @@ def random(*shape: int, seed: int = 0) -> torch.Tensor:
 @pytest.mark.filterwarnings("ignore:Using padding='same' with even kernel lengths")
 def test_convolutions(options: dict[str, Any], kernel: tuple[int, int]) -> None:
     same(functional.conv2d, random(2, 6, 11, 12), random(4, 6, *kernel, seed=1), random(4, seed=2), **options)
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"padding": 1}, {"padding": (2, 1), "stride": (2, 3)}, {"padding": "valid"}, {"stride": 2}]
+)
+@pytest.mark.parametrize(("kernel", "outputs"), [((3, 3), 128), ((2, 1), 128), ((1, 1), 128), ((1, 1), 3)])
+def test_convolutions_that_are_products(options: dict[str, Any], kernel: tuple[int, int], outputs: int) -> None:
+    weight, bias = random(outputs, 6, *kernel, seed=1), random(outputs, seed=2)
+    same(functional.conv2d, random(2, 6, 5, 6), weight, bias, **options)
+
+
+@pytest.mark.parametrize(
+    ("picture", "kernel", "is_product"),
+    [
+        ((2, 8, 8, 64), (3, 3, 64, 256), True),
+        ((2, 8, 8, 64), (3, 3, 64, 255), False),  # for 128 pixels 256 outputs are the fewest
+        ((2, 32, 32, 64), (1, 1, 64, 8), True),
+        ((2, 8, 8, 64), (5, 5, 64, 256), False),
+    ],
+)
+def test_many_weights_for_few_pixels_are_a_product(
+    picture: tuple[int, ...], kernel: tuple[int, ...], is_product: bool
+) -> None:
+    program = jax.make_jaxpr(lambda x, weights: convolution(x, weights, padding="SAME"))
+    text = str(program(jnp.ones(picture), jnp.ones(kernel)))
+    assert ("dot_general" in text, "conv_general_dilated" in text) == (is_product, not is_product)
 
 
 @pytest.mark.parametrize("groups", [2, 6])

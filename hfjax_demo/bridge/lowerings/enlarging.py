@@ -22,6 +22,7 @@ import torch
 
 from ..platforms import Platform, current
 from ..tensors import jax_view, torch_view
+from .convolving import convolution
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -72,12 +73,10 @@ def convolved(small: jax.Array, weights: jax.Array) -> jax.Array | None:
     rows = [
         jnp.stack(
             [
-                jax.lax.conv_general_dilated(
+                convolution(
                     x,
                     _halved(_halved(kernel, 0, row), 1, column),
-                    (1, 1),
-                    [(1 - row, row), (1 - column, column)],
-                    dimension_numbers=("NHWC", "HWIO", "NHWC"),
+                    padding=[(1 - row, row), (1 - column, column)],
                 )
                 for column in (0, 1)
             ],

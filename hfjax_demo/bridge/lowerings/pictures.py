@@ -18,6 +18,7 @@ import torchax
 from ..kernels.whole_attention import attend
 from ..platforms import Platform, current
 from ..tensors import jax_view, torch_view
+from .convolving import convolution
 from .enlarging import convolved, repeated, small_one
 
 Pair = int | Sequence[int]
@@ -58,14 +59,13 @@ def _conv2d(
     else:
         pads = [(amount, amount) for amount in _pair(padding)]
     if current() is Platform.CPU:
-        out = jax.lax.conv_general_dilated(
+        out = convolution(
             batched.transpose(0, 2, 3, 1),
             weights.transpose(2, 3, 1, 0),
             _pair(stride),
             pads,
-            rhs_dilation=_pair(dilation),
-            dimension_numbers=("NHWC", "HWIO", "NHWC"),
-            feature_group_count=groups,
+            _pair(dilation),
+            groups,
         )
         if bias is not None:
             out = out + jax_view(bias)
