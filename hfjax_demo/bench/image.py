@@ -19,7 +19,7 @@ import torch
 from ..errors import UnsupportedModel, UserError
 from ..settings import Settings
 from . import openvino
-from .contestant import Contestant, check_sides, pause
+from .contestant import Contestant, ContestantFailed, check_sides, pause
 from .image_sides import Engine, Picture, PyTorch, Recipe
 from .report import Report, Skipped, milliseconds, tabulate
 
@@ -82,57 +82,67 @@ def run(
     repeats: int,
     on_progress: Callable[[str, float | None], None],
 ) -> Report:
-    """Measure everyone in turn at every size, ``repeats`` times after a first picture.
+    """Measure everyone in turn at every size, ``repeats`` times after a first picture. Who breaks at that one is left out.
 
     Raises:
         UserError: no side of :data:`SIDES` that is named can take part here, or a name is none of those.
-        EngineFailed: one of the processes broke.
+        EngineFailed: one of the processes broke later.
     """
     check_sides(sides, SIDES)
     missing = _missing()
-    skipped = tuple(missing[side] for side in sides if side in missing)
+    skipped = [missing[side] for side in sides if side in missing]
     present = [side for side in SIDES if side in sides and side not in missing]
-    if not present:
-        raise UserError(f"Nothing can be measured: {'; '.join(map(str, skipped))}.")
     rows: list[ImageRow] = []
     device = ""
     for size in sizes:
         # New processes for each size, so that the peak of one is not the other's.
         with ExitStack() as stack:
-            plan = [(label, stack.enter_context(side)) for label, side in _contestants(present, folder, name, settings)]
-            first: dict[int, Picture] = {}
-            later: dict[int, list[Picture]] = {index: [] for index in range(len(plan))}
+            plan = {
+                side: (label, stack.enter_context(contestant))
+                for side, label, contestant in _contestants(present, folder, name, settings)
+            }
+            made: dict[str, list[Picture]] = {side: [] for side in plan}
             rounds = repeats + 1
             for number in range(rounds):
-                for index, (label, side) in enumerate(plan):
+                for index, (side, (label, contestant)) in enumerate(list(plan.items())):
                     done = (number * len(plan) + index) / (rounds * len(plan))
                     on_progress(f"{size} px, {label}", done)
                     pause()
-                    made: Picture = side.call("picture", size, steps)
-                    if number:
-                        later[index].append(made)
-                    else:
-                        first[index] = made
-            for index, (label, side) in enumerate(plan):
-                runs = later[index]
+                    try:
+                        made[side].append(contestant.call("picture", size, steps))
+                    except ContestantFailed as error:
+                        if number:
+                            raise
+                        del plan[side]
+                        present.remove(side)
+                        skipped.append(Skipped(label, _precision_of(side), error.reason))
+            for side, (label, contestant) in plan.items():
+                first, *runs = made[side]
                 seconds = statistics.median(item.seconds for item in runs)
                 step_s = statistics.median(item.step_s for item in runs)
                 rows.append(
                     ImageRow(
                         name=label,
-                        precision=side.call("precision"),
+                        precision=contestant.call("precision"),
                         size=size,
                         steps=steps,
-                        first_s=first[index].seconds,
+                        first_s=first.seconds,
                         seconds=seconds,
                         steps_per_s=1 / step_s,
                         step_s=step_s,
                         decode_s=statistics.median(item.decode_s for item in runs),
-                        rss_mb=side.call("rss_mb"),
+                        rss_mb=contestant.call("rss_mb"),
                     )
                 )
-            device = plan[-1][1].call("device")
-    return dataclasses.replace(make_report(rows, device), skipped=skipped)
+                device = contestant.call("device")
+    if not rows:
+        raise UserError(f"Nothing can be measured: {'; '.join(map(str, skipped))}.")
+    return dataclasses.replace(make_report(rows, device), skipped=tuple(skipped))
+
+
+def _precision_of(side: str) -> str:
+    """Of the weights of one of :data:`SIDES`, but ours, which chooses."""
+    return "bfloat16" if side in (PYTORCH_BFLOAT16, OPENVINO_BFLOAT16) else "float32"
 
 
 def _missing() -> dict[str, Skipped]:
@@ -151,18 +161,19 @@ def _missing() -> dict[str, Skipped]:
     return missing
 
 
-def _contestants(sides: Sequence[str], folder: Path, name: str, settings: Settings) -> Iterator[tuple[str, Contestant]]:
-    """What a row is called, and who makes its pictures."""
+def _contestants(
+    sides: Sequence[str], folder: Path, name: str, settings: Settings
+) -> Iterator[tuple[str, str, Contestant]]:
+    """Each side, what its row is called, and who makes its pictures."""
     for side in sides:
-        precision = "bfloat16" if side in (PYTORCH_BFLOAT16, OPENVINO_BFLOAT16) else "float32"
         if side in (PYTORCH, PYTORCH_BFLOAT16):
-            yield "PyTorch, diffusers eager", Contestant(PyTorch, folder, precision)
+            yield side, "PyTorch, diffusers eager", Contestant(PyTorch, folder, _precision_of(side))
         elif side in (OPENVINO, OPENVINO_BFLOAT16):
-            yield "OpenVINO, in diffusers", Contestant(openvino.OpenVino, folder, precision)
+            yield side, "OpenVINO, in diffusers", Contestant(openvino.OpenVino, folder, _precision_of(side))
         elif side == RECIPE:
-            yield "torchax.compile recipe", Contestant(Recipe, folder, settings)
+            yield side, "torchax.compile recipe", Contestant(Recipe, folder, settings)
         else:
-            yield "hfjax", Contestant(Engine, folder, name, settings)
+            yield side, "hfjax", Contestant(Engine, folder, name, settings)
 
 
 def own_size(folder: Path) -> int:

@@ -75,6 +75,10 @@ class PyTorch:
         """Of the weights."""
         return self._dtype
 
+    def device(self) -> str:
+        """Where it runs."""
+        return self._device
+
     def rss_mb(self) -> float:
         """See :func:`peak_rss_mb`."""
         return peak_rss_mb()
@@ -111,6 +115,10 @@ class Recipe:
     def precision(self) -> str:
         """Of the weights."""
         return "float32"
+
+    def device(self) -> str:
+        """Where it runs."""
+        return device_label()
 
     def rss_mb(self) -> float:
         """See :func:`peak_rss_mb`."""

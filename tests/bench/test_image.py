@@ -11,9 +11,11 @@ import torch
 
 from hfjax_demo.bench import image, openvino, random_pipelines
 from hfjax_demo.bench.image import ImageRow, make_report, own_size, run
+from hfjax_demo.bench.image_sides import Recipe
 from hfjax_demo.bench.random_pipelines import RANDOM_PIPELINES, RandomPipeline, find, folder_of
+from hfjax_demo.bench.report import Report
 from hfjax_demo.cli import main
-from hfjax_demo.errors import UserError
+from hfjax_demo.errors import EngineFailed, UserError
 from hfjax_demo.settings import Settings
 from hfjax_demo.sources.pipeline import find_fault
 from tests import tiny_pipelines
@@ -90,6 +92,32 @@ def test_who_cannot_take_part_is_not_waited_for(tmp_path: Path, monkeypatch: pyt
     )
     with pytest.raises(UserError, match="There is no side called 'torch'; choose of pytorch, pytorch-bfloat16, "):
         measured("torch")
+
+
+def test_who_breaks_at_its_first_picture_is_left_out(
+    tmp_path: Path, shared_cache: Path, all_here: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(self: Recipe, folder: Path, settings: Settings) -> None:
+        raise EngineFailed("It fell over.")
+
+    monkeypatch.setattr(Recipe, "__init__", breaks)
+    folder = tiny_pipelines.make_pipeline(tmp_path / "tiny", "stable-diffusion")
+
+    def measured(*sides: str) -> Report:
+        settings = Settings(cache_dir=shared_cache)
+        return run(
+            folder, "tiny", settings, sides=sides, sizes=(64, 32), steps=2, repeats=1, on_progress=lambda *_: None
+        )
+
+    report = measured("recipe", "pytorch")
+    assert [(row.name, row.size) for row in report.rows] == [
+        ("PyTorch, diffusers eager", 64),
+        ("PyTorch, diffusers eager", 32),
+    ]
+    assert report.device == "cpu"
+    assert [str(side) for side in report.skipped] == ["torchax.compile recipe, float32 (It fell over)"]
+    with pytest.raises(UserError, match="Nothing can be measured"):
+        measured("recipe")
 
 
 def row(name: str, size: int, seconds: float, rss_mb: float) -> ImageRow:
