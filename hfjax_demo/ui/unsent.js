@@ -42,7 +42,7 @@
       const field = document.querySelector(selector);
       if (field && opened.has(name)) unsent[name] = field.value;
     }
-    if (opened.has("attached")) unsent.attached = window.hfjax.attached() ?? unsent.attached;
+    if (opened.has("attached")) unsent.attached = window.hfjax.attached();
     try {
       write(unsent);
     } catch (error) {

@@ -38,6 +38,23 @@ def button(page: Page, name: str) -> Locator:
     return page.get_by_role("button", name=name, exact=True)
 
 
+FRAMES = """async () => {
+    for (let frames = 0; frames < 4; frames++) await new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
+}"""
+
+
+def unfold(page: Page, name: str) -> None:
+    """Open a folded panel, and wait as long as nobody types yet: Gradio sets its fields once more some frames after they came."""
+    button(page, name).click()
+    page.evaluate(FRAMES)
+
+
+def open_tab(page: Page, name: str) -> None:
+    """Open a tab, and wait likewise."""
+    page.get_by_role("tab", name=name).click()
+    page.evaluate(FRAMES)
+
+
 def is_idle(page: Page) -> None:
     """Nothing runs: the page offers to send."""
     expect(button(page, "Send")).to_be_visible()

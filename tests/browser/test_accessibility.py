@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.acts import ask, broken_rules, button
+from tests.browser.acts import ask, broken_rules, button, unfold
 from tests.browser.launching import PHONE
 
 TABS = ("Chat", "Images", "Models", "Lab")
@@ -28,7 +28,7 @@ def test_a_conversation_with_its_settings_on_a_phone(open_page: Callable[..., Pa
     page = open_page()
     page.set_viewport_size(PHONE)
     ask(page, "!code")
-    button(page, "Settings ▼").click()
+    unfold(page, "Settings ▼")
     expect(button(page, "Reset to the model's recommended values")).to_be_visible()
     assert broken_rules(page) == []
 

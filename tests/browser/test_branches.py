@@ -31,7 +31,7 @@ def test_regenerated_answers_stand_beside_each_other(page: Page, served: Served)
     assert [turn["content"] for turn in served.manager.requests[-1].messages or []] == ["Question", first, "More"]
     expect(alternatives(page)).to_have_text("1/2")
     button(page, "Next answer").click()
-    expect(answers(page)).to_have_text(second)
+    expect(answers(page)).to_have_text([second])
     button(page, "Previous answer").click()
     expect(asked(page)).to_have_text(["Question", "More"])
 

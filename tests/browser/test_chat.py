@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext, Page, Request, expect
 
 from hfjax_demo.settings import Settings
-from tests.browser.acts import answers, ask, asked, box, button, is_idle, start, status
+from tests.browser.acts import answers, ask, asked, box, button, is_idle, start, status, unfold
 from tests.fakes import FORMULAS, last_text
 from tests.ui.serving import Served
 
@@ -304,7 +304,7 @@ def test_a_custom_model_that_turns_out_to_be_a_base_model(context: BrowserContex
 
 
 def test_settings_reach_the_engine_and_reset(page: Page, served: Served) -> None:
-    button(page, "Settings ▼").click()
+    unfold(page, "Settings ▼")
     page.get_by_role("textbox", name="System prompt").fill("Be brief.")
     expect(page.get_by_role("spinbutton", name="Temperature")).to_have_value(
         "0.2"
@@ -333,7 +333,7 @@ def test_settings_reach_the_engine_and_reset(page: Page, served: Served) -> None
 
 
 def test_a_model_brings_its_recommended_values(page: Page) -> None:
-    button(page, "Settings ▼").click()
+    unfold(page, "Settings ▼")
     expect(page.get_by_role("spinbutton", name="Temperature")).to_have_value("0.2")
     choose(page, "Gemma 3 270M")
     expect(page.get_by_role("spinbutton", name="Temperature")).to_have_value("1")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.acts import answers, ask, asked, box, broken_rules, button, conversations, is_idle, status
+from tests.browser.acts import answers, ask, asked, box, broken_rules, button, conversations, is_idle, status, unfold
 from tests.ui.serving import Served
 
 
@@ -59,7 +59,7 @@ def test_what_was_exported_is_imported(page: Page, tmp_path: Path) -> None:
 
 
 def test_presets(page: Page, served: Served) -> None:
-    button(page, "Settings ▼").click()
+    unfold(page, "Settings ▼")
     temperature = page.get_by_role("spinbutton", name="Temperature")
     system = page.get_by_role("textbox", name="System prompt")
     choose(page, "Programmer")
@@ -73,7 +73,7 @@ def test_presets(page: Page, served: Served) -> None:
     expect(status(page)).to_contain_text("Kept as “Poet”")
     page.reload()
     expect(box(page)).to_be_enabled()
-    button(page, "Settings ▼").click()
+    unfold(page, "Settings ▼")
     choose(page, "Poet")
     expect(system).to_have_value("Rhyme.")
     expect(temperature).to_have_value("1.3")

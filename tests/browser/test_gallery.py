@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, FilePayload, Page, expect
 
 from hfjax_demo.image.metadata import to_png
 from hfjax_demo.requests import ImageParameters
-from tests.browser.acts import button
+from tests.browser.acts import button, open_tab, unfold
 from tests.browser.image_acts import (
     begin,
     download,
@@ -151,7 +151,7 @@ def test_a_link_that_cannot_be_followed_says_why(open_page: Callable[..., Page],
 
 
 def test_a_reload_finds_the_tab_again(page: Page) -> None:
-    page.get_by_role("tab", name="Images").click()
+    open_tab(page, "Images")
     expect(prompt(page)).to_be_visible()
     page.wait_for_url("**tab=images**")
     page.reload()
@@ -178,7 +178,7 @@ def test_the_gallery_shows_settings_and_puts_them_back(images: Page) -> None:
     expect(images.locator("#image-seed input")).to_have_value("0")
     expect(number(images, "Steps")).to_have_value("20")
     images.get_by_role("tab", name="Chat").click()
-    images.get_by_role("tab", name="Images").click()
+    open_tab(images, "Images")
     expect(thumbs(images)).to_have_count(2)
 
 
@@ -299,7 +299,7 @@ def test_a_file_without_settings_is_answered_by_a_sentence(images: Page) -> None
 
 
 def test_image_to_image(images: Page, served: Served) -> None:
-    button(images, "Begin from a picture ▼").click()
+    unfold(images, "Begin from a picture ▼")
     give(images, "#init-file", png(Image.new("RGB", (300, 200), "red")))
     expect(images.locator("#init-shown")).to_be_visible()
     number(images, "Strength").fill("0.3")
@@ -338,7 +338,7 @@ def test_a_picture_is_drawn_again_at_a_larger_size(images: Page, served: Served)
 
 
 def test_a_picture_that_cannot_be_begun_from(images: Page, served: Served) -> None:
-    button(images, "Begin from a picture ▼").click()
+    unfold(images, "Begin from a picture ▼")
     for data, sentence in (
         (b"no picture at all", "no picture that can be read"),
         (png()[:-30], "damaged"),

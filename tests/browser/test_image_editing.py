@@ -12,7 +12,7 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from hfjax_demo.ui import images as image_tab
-from tests.browser.acts import button
+from tests.browser.acts import button, unfold
 from tests.browser.image_acts import draw, number, prompt, status
 from tests.browser.test_gallery import PARAMETERS, drop, give, png
 from tests.ui.serving import Served
@@ -64,7 +64,7 @@ def mask(served: Served) -> np.ndarray:
 
 
 def test_what_is_painted_is_drawn_anew(images: Page, served: Served) -> None:
-    button(images, "Begin from a picture ▼").click()
+    unfold(images, "Begin from a picture ▼")
     give(images, "#init-file", png(RED))
     has_begun(images)
     button(images, "Paint").click()
@@ -95,7 +95,7 @@ def test_of_several_given_within_a_moment_the_last_is_begun_from(
         assert go_on.wait(LONG_S)
         return read(data, limit)
 
-    button(images, "Begin from a picture ▼").click()
+    unfold(images, "Begin from a picture ▼")
     monkeypatch.setattr(image_tab, "read_picture", slowly)
     for colour, width in (("red", 64), ("green", 96), ("blue", 128)):
         give(images, "#init-file", png(Image.new("RGB", (width, 64), colour)))
@@ -111,7 +111,7 @@ def test_of_several_given_within_a_moment_the_last_is_begun_from(
 
 
 def test_one_that_cannot_be_read_leaves_the_one_before_and_its_mask(images: Page, served: Served) -> None:
-    button(images, "Begin from a picture ▼").click()
+    unfold(images, "Begin from a picture ▼")
     give(images, "#init-file", png(RED))
     has_begun(images)
     button(images, "Paint").click()
@@ -123,7 +123,7 @@ def test_one_that_cannot_be_read_leaves_the_one_before_and_its_mask(images: Page
 
 
 def test_clear_and_another_picture_let_go_of_the_mask(images: Page, served: Served) -> None:
-    button(images, "Begin from a picture ▼").click()
+    unfold(images, "Begin from a picture ▼")
     give(images, "#init-file", png(RED))
     has_begun(images)
     button(images, "Paint").click()
@@ -184,7 +184,7 @@ def test_a_picture_is_dropped_anywhere_or_pasted(images: Page, served: Served) -
 
 
 def test_the_strength_says_how_many_steps_are_drawn(images: Page) -> None:
-    button(images, "Begin from a picture ▼").click()
+    unfold(images, "Begin from a picture ▼")
     line = images.locator("#image-strength-line")
     number(images, "Steps").fill("20")
     number(images, "Strength").fill("0.3")

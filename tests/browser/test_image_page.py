@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.acts import button
+from tests.browser.acts import button, unfold
 from tests.browser.image_acts import begin, draw, is_idle, number, picture, previews, prompt, status, thumbs
 from tests.browser.launching import PHONE
 from tests.browser.test_page import CONTRAST, NAMELESS, tab_to
@@ -28,7 +28,7 @@ def test_every_text_can_be_read_and_everything_has_a_name(open_page: Callable[..
     expect(prompt(page)).to_be_visible()
     expect(page.locator("#image-model-line")).to_contain_text("needs no network")
     assert page.evaluate(CONTRAST) == []
-    button(page, "Begin from a picture ▼").click()
+    unfold(page, "Begin from a picture ▼")
     draw(page, "!flagged " + "word " * 90)
     expect(page.locator("#image-prompt-line")).to_contain_text("will not be read")
     assert page.evaluate(CONTRAST) == []
@@ -117,7 +117,7 @@ def test_nothing_of_a_picture_is_left_on_the_server(images: Page) -> None:
     """Neither what was drawn nor what was handed in is a file that anybody could ask for."""
     requests: list[str] = []
     images.on("request", lambda request: requests.append(request.url))
-    button(images, "Begin from a picture ▼").click()
+    unfold(images, "Begin from a picture ▼")
     draw(images, "red apple")
     button(images, "Begin from this picture").click()
     expect(images.locator("#init-shown")).to_be_visible()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hfjax_demo.image.metadata import parameters_of
-from tests.browser.acts import box, button
+from tests.browser.acts import box, button, open_tab
 from tests.browser.image_acts import (
     begin,
     download,
@@ -297,7 +297,7 @@ def test_the_chat_goes_on_beside_a_picture(images: Page, served: Served) -> None
     box(images).press("Enter")
     expect(images.locator("#status")).to_contain_text("finished")
     assert not stream.cancelled.is_set()
-    images.get_by_role("tab", name="Images").click()
+    open_tab(images, "Images")
     button(images, "Stop").click()
     assert stream.finished.wait(30)
 

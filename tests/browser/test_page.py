@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.acts import answers, ask, asked, box, button, conversations, is_idle, status
+from tests.browser.acts import answers, ask, asked, box, button, conversations, is_idle, status, unfold
 from tests.browser.launching import PHONE
 from tests.ui.serving import Served
 
@@ -52,7 +52,7 @@ NAMELESS = """() => [...document.querySelectorAll('button, input, textarea, sele
 def test_every_text_can_be_read(open_page: Callable[..., Page], query: str) -> None:
     page = open_page(query)
     assert page.evaluate(CONTRAST) == []
-    button(page, "Settings ▼").click()
+    unfold(page, "Settings ▼")
     expect(button(page, "Reset to the model's recommended values")).to_be_visible()
     ask(page, "!code")
     assert page.evaluate(CONTRAST) == []
@@ -73,7 +73,7 @@ def test_dark_is_dark_and_light_is_light(open_page: Callable[..., Page]) -> None
 
 def test_everything_that_can_be_operated_has_a_name(page: Page) -> None:
     assert page.evaluate(NAMELESS) == []
-    button(page, "Settings ▼").click()
+    unfold(page, "Settings ▼")
     ask(page, "!code")
     assert page.evaluate(NAMELESS) == []
 

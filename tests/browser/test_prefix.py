@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.browser.acts import ask, box
+from tests.browser.acts import ask, box, open_tab
 from tests.browser.image_acts import draw
 from tests.prefix_proxy import PrefixProxy
 from tests.ui.serving import Served
@@ -32,7 +32,7 @@ def test_chat_and_pictures_below_a_path(context: BrowserContext, behind: tuple[S
     page.goto(proxy.url + "/")
     expect(box(page)).to_be_enabled()
     expect(ask(page, "Hello")).to_contain_text("Answer 1 to: Hello")
-    page.get_by_role("tab", name="Images").click()
+    open_tab(page, "Images")
     draw(page, "a red apple")
     page.reload()
     expect(box(page)).to_be_enabled()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from tests.browser.acts import answers, ask, asked, box, button, conversations, is_idle, start, status
+from tests.browser.acts import answers, ask, asked, box, button, conversations, is_idle, open_tab, start, status, unfold
 from tests.ui.serving import Served
 
 
@@ -100,7 +100,7 @@ def test_a_prompt_for_a_picture_outlives_reloads_on_another_tab(open_page: Calla
         page.reload()
         expect(box(page)).to_be_editable()
         expect(box(page)).to_be_focused()
-    page.get_by_role("tab", name="Images").click()
+    open_tab(page, "Images")
     expect(prompt).to_have_value("A red")
 
 
@@ -130,7 +130,7 @@ def test_the_chat_is_as_it_was_when_the_page_was_opened_on_another_tab(
     box(page).fill("Half a sentence")
     page.locator("#attach-file").set_input_files({"name": "words.txt", "mimeType": "text/plain", "buffer": b"one two"})
     expect(page.locator("#attached-list .file-chip:not(.coming)")).to_have_count(1)
-    page.get_by_role("tab", name="Images").click()
+    open_tab(page, "Images")
     expect(page.locator("#image-prompt textarea")).to_be_visible()
     page.reload()
     expect(page.locator("#image-prompt textarea")).to_be_visible()
@@ -249,7 +249,7 @@ def test_export(page: Page, tmp_path: Path) -> None:
 
 
 def test_a_conversation_brings_its_model_and_system_prompt(page: Page) -> None:
-    button(page, "Settings ▼").click()
+    unfold(page, "Settings ▼")
     page.get_by_role("textbox", name="System prompt").fill("Be brief.")
     ask(page, "First")
     new_chat(page)

@@ -11,7 +11,7 @@ from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.layout import build_demo, launch
 from tests import tiny_models
-from tests.browser.acts import box, button, is_idle, start, status
+from tests.browser.acts import box, button, is_idle, start, status, unfold
 from tests.ports import free_port
 
 # As DeepSeek R1's distilled models: the template begins the thoughts, which this model never ends.
@@ -56,7 +56,7 @@ def test_thoughts_go_on(context: BrowserContext, tmp_path: Path, shared_cache: P
         is_idle(page)
         whole = saved(page)
         button(page, "New chat").click()
-        button(page, "Settings ▼").click()
+        unfold(page, "Settings ▼")
         expect(page.get_by_role("radio", name="As the model likes")).to_be_checked()  # the page knows that it thinks
         field = page.get_by_role("spinbutton", name="Max new tokens")
         field.fill("16")

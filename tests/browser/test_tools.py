@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from hfjax_demo.settings import Settings
-from tests.browser.acts import answers, ask, box, broken_rules, button, is_idle, start
+from tests.browser.acts import answers, ask, box, broken_rules, button, is_idle, start, unfold
 from tests.remote import tool_server
 from tests.ui.serving import Served
 
@@ -25,7 +25,7 @@ def page(context: BrowserContext, served: Served) -> Page:
     page = context.new_page()
     page.goto(served.url)
     expect(box(page)).to_be_enabled()
-    button(page, "Settings ▼").click()
+    unfold(page, "Settings ▼")
     page.get_by_role("checkbox", name="sums").check()
     return page
 
@@ -44,7 +44,7 @@ def test_a_call_is_shown_and_runs_when_it_is_allowed(page: Page, served: Served)
     expect(call.get_by_label("Arguments")).to_have_text('{\n  "a": 2,\n  "b": 3\n}')
     assert broken_rules(page) == []
     page.reload()  # it waits as long as the person does
-    button(page, "Settings ▼").click()
+    unfold(page, "Settings ▼")
     page.get_by_role("checkbox", name="sums").check()
     button(page, "Run").click()
     expect(answers(page).last).to_contain_text("to: 5")
