@@ -1,8 +1,10 @@
 """A convolution on a CPU: XLA's own, or one matrix product where that is faster.
 
-XLA's convolution packs the weights again for every few pixels. It is slow where there are many of them and few pixels, as at the
-bottom of a U-Net: there it takes up to four times as long as a product of the patches of the picture and the weights. And where a
-kernel is one pixel large the picture is its own patches.
+XLA's convolution is slow where there are many weights and few pixels, as at the bottom of a U-Net. For two pictures in float32,
+on two cores with AVX-512: of 1280 channels and outputs it takes 38 ms for 8 x 8 pixels, where a product of the pictures'
+patches and the weights takes 10, and 61 for 16 x 16, where that takes 44; of 640 and 32 x 32 pixels it takes 35, and that 57.
+Where a kernel is one pixel large, the picture is its own patches, and the product took 0.4 to 1.05 times as long at every size
+tried.
 """
 
 from __future__ import annotations
