@@ -102,10 +102,10 @@ def run(
                 for side, label, contestant in _contestants(present, folder, name, settings)
             }
             made: dict[str, list[Picture]] = {side: [] for side in plan}
-            rounds = repeats + 1
+            rounds, began = repeats + 1, len(plan)
             for number in range(rounds):
                 for index, (side, (label, contestant)) in enumerate(list(plan.items())):
-                    done = (number * len(plan) + index) / (rounds * len(plan))
+                    done = (number * began + index) / (rounds * began)
                     on_progress(f"{size} px, {label}", done)
                     pause()
                     try:

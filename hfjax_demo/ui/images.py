@@ -51,7 +51,7 @@ AGAIN = "The form is set to draw it larger, begun from this picture; press Gener
 BUSY = "A picture is being drawn; wait for it or press Stop."
 READING = "A picture that was given is still being read; press Generate again in a moment."
 READ_ADDRESS = "(handed, model) => [window.hfjax.address(), model]"
-WRITE_ON = "(prompt) => window.hfjax.opened('prompt', prompt)"
+WRITE_ON = "(prompt) => window.hfjax.writeOn('prompt', prompt)"
 SWAP = "(width, height) => [height, width]"
 DRAWN_STEPS = "(strength, steps) => window.hfjax.drawnSteps(strength, steps)"
 REUSE = "(seed, random) => window.hfjax.lastSeed(seed, random)"

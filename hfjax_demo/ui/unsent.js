@@ -30,7 +30,7 @@
 
   /* Likewise, for a field that cannot be written in before. A tab that is shown gets its values a second time, a frame after it came,
      over what is typed until then. */
-  window.hfjax.opened = async (name, now) => {
+  window.hfjax.writeOn = async (name, now) => {
     for (let frames = 0; frames < 3; frames++) await frame();
     return { ...window.hfjax.unsent(name, now), interactive: true };
   };

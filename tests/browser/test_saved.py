@@ -117,10 +117,11 @@ TYPED_AT_ONCE = """new MutationObserver(() => {
 
 def test_what_is_typed_as_the_page_opens_stays(open_page: Callable[..., Page], context: BrowserContext) -> None:
     context.add_init_script(TYPED_AT_ONCE)
-    for _ in range(3):
+    for _ in range(6):
         page = open_page("?tab=images")
         expect(page.locator("#image-prompt-line")).to_contain_text("5 of 77 tokens")
         expect(page.locator("#image-prompt textarea")).to_have_value("typed at once")
+        page.close()  # each holds one of the six connections that a browser has to a server
 
 
 def test_the_chat_is_as_it_was_when_the_page_was_opened_on_another_tab(
