@@ -4,7 +4,7 @@ An 8x autoencoder of 128 px pictures spends most of its time at full size, where
 trained first, on pictures averaged down to 64 px, between a 1 x 1 convolution in front and a small head behind that exist for
 this stage alone. :meth:`CoarseAutoencoder.complete_encoder` then sets the outermost level of the encoder so that it *is* that
 averaging and that convolution: the whole encoder gives the same latents, to rounding, that the coarse one was trained to give,
-and those are final. What is left to train is the decoder, which learns to draw the full size from them.
+and the training of the whole begins there.
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
 Measures, all with the exported settings (20 steps, guidance 4): (a) captions in wordings that no training step saw, (b) pairs
 of subject and colour that no training step saw, (c) the autoencoder alone, (d) how much seeds matter, (e) prompts far from
 the data.
-Writes ``results.json``, ``results.md`` and ``grid.png`` to the workspace's folder ``evaluation``.
+Writes ``results.json``, ``results.md``, ``grid.png`` and ``beside.png`` (what is drawn, below the originals) to the workspace's
+folder ``evaluation``.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any
 import numpy as np
 import torch
 from diffusers import StableDiffusionPipeline
+from PIL import Image
 from torch import Tensor
 
 from .autoencoder import load_autoencoder, psnr
@@ -50,6 +52,10 @@ FAR_PROMPTS = (
     "ein roter Apfel", "🚀", "",
     "a dog riding a bicycle under a rainbow while the moon watches and a robot sings a song about tea",
 )  # fmt: skip
+
+
+# Pictures that are shown beside their originals; a multiple of the eight in a row.
+BESIDE = 24
 
 
 @dataclass(frozen=True)
@@ -225,6 +231,19 @@ def measure_far_prompts(model: Model) -> dict[str, float]:
     return {"count": len(FAR_PROMPTS), "least_spread": float(min(picture.std() for picture in drawn))}
 
 
+def draw_beside_originals(model: Model, questions: Sequence[Question], columns: int = 8) -> Image.Image:
+    """A grid in pairs of rows: the original pictures of the questions' subjects, and below each what is drawn for its prompt."""
+    drawn = draw(model.pipeline, [question.prompt for question in questions], range(len(questions)))
+    pictures: list[np.ndarray] = []
+    labels: list[str] = []
+    for i in range(0, len(questions), columns):
+        row = questions[i : i + columns]
+        pictures += [dress(model.pictures[question.subject, 0], question.look) for question in row]
+        pictures += list(drawn[i : i + columns])
+        labels += ["original"] * len(row) + [question.prompt for question in row]
+    return picture_grid(np.stack(pictures), columns, labels)
+
+
 def table(results: dict[str, Any]) -> str:
     """The results as a Markdown table."""
     a, b, d, e = results["wordings"], results["pairs"], results["seeds"], results["far"]
@@ -255,12 +274,13 @@ def table(results: dict[str, Any]) -> str:
 
 
 def evaluate(workspace: Workspace, device: torch.device, wordings: int, pairs: int) -> dict[str, Any]:
-    """Measure everything and write the three files."""
+    """Measure everything and write the four files."""
     model = Model(workspace, device)
     folder = workspace.evaluation
     picture_grid(draw(model.pipeline, GRID_PROMPTS, range(len(GRID_PROMPTS))), 8, GRID_PROMPTS).save(
         folder / "grid.png"
     )
+    draw_beside_originals(model, unseen_wordings(model.subjects, BESIDE)).save(folder / "beside.png")
     print(f"grid of {len(GRID_PROMPTS)} prompts drawn", flush=True)
     results: dict[str, Any] = {
         "steps": model.training["step"],

@@ -29,7 +29,7 @@ from .tokenizer import load_tokenizer
 from .workspace import Workspace, command_line, prepare
 
 BUNDLED = Path(__file__).resolve().parent.parent / "hfjax_demo" / "bundled" / "emoji-diffusion"
-LARGEST = 25_000_000
+LARGEST = 30_000_000
 # How far each stage was trained: what training.adopt goes on from.
 TRAINING_RECORD = "training.json"
 GRID_COLOURS = 192
@@ -48,7 +48,7 @@ def export(workspace: Workspace, folder: Path) -> int:
 
     Raises:
         FileNotFoundError: a stage has not been trained.
-        ValueError: the folder would be larger than 25 MB.
+        ValueError: the folder would be larger than 30 MB.
     """
     pipeline, _ = trained_pipeline(workspace, torch.device("cpu"))
     staging = folder.with_name(folder.name + ".partial")
@@ -89,6 +89,7 @@ def training_record(workspace: Workspace) -> dict[str, Any]:
     record: dict[str, Any] = json.loads(adopted.read_text()) if adopted.exists() else {}
     stages = {
         "coarse": workspace.coarse,
+        "whole": workspace.whole,
         "fine": workspace.fine,
         "words": workspace.words,
         "diffusion": workspace.diffusion,
@@ -134,8 +135,9 @@ def write_card(
         numbers = f"After {measured['steps']} steps of the diffusion:\n\n{table(measured)}"
         if measured["wordings"]["top1"] < USABLE:
             state = UNFINISHED
-    if (workspace.evaluation / "grid.png").exists():
-        shrink_grid(workspace.evaluation / "grid.png", folder / "samples.png")
+    for drawn, name in (("grid.png", "samples.png"), ("beside.png", "beside.png")):
+        if (workspace.evaluation / drawn).exists():
+            shrink_grid(workspace.evaluation / drawn, folder / name)
     if (workspace.diffusion / "curve.png").exists():
         Image.open(workspace.diffusion / "curve.png").convert("P", palette=Image.Palette.ADAPTIVE, colors=16).save(
             folder / "loss.png"
@@ -150,6 +152,7 @@ def write_card(
         "PROMPTS": str(len(GRID_PROMPTS)),
         "FAR": ", ".join(f"`{prompt}`" for prompt in FAR_PROMPTS if prompt),
         "COARSE": _trained(record.get("coarse")),
+        "WHOLE": _trained(record.get("whole")),
         "FINE": _trained(record.get("fine")),
         "WORDS": _trained(record.get("words")),
         "DIFFUSION": _trained(record["diffusion"]),

@@ -20,8 +20,6 @@ from .rendering import BACKGROUNDS, HUES, main_hue, nearest_hue, on_background, 
 from .sources import Subject
 from .workspace import mixed_precision, write_atomically
 
-BACKGROUNDS_EACH = 3
-COLOURS_EACH = 2
 ENCODED_AT_ONCE = 32
 
 
@@ -29,9 +27,8 @@ ENCODED_AT_ONCE = 32
 class LatentSet:
     """Latents and what each shows.
 
-    ``latents`` is ``float16 [n, 4, h, w]``; ``subject`` the index of each one's subject; ``looks`` its look.
-    ``centred`` says which
-    show the picture exactly in its place. The rows are sorted by subject.
+    ``latents`` is ``float16 [n, c, h, w]``; ``subject`` the index of each one's subject; ``looks`` its look. ``centred`` says
+    which show the picture exactly in its place. The rows are sorted by subject.
     """
 
     latents: Tensor
@@ -65,15 +62,13 @@ class LatentSet:
         )
 
 
-def planned_looks(subject: Subject, picture: np.ndarray, random: np.random.Generator) -> list[Look]:
-    """The unusual looks one subject is trained in: some backgrounds, and other colours when it has a main hue.
+def planned_looks(subject: Subject, picture: np.ndarray) -> list[Look]:
+    """The unusual looks one subject is trained in: every background, and every other colour when it has a main hue.
 
     Pairs that are held out (:func:`training.captions.held_out_pair`) are never among them.
     """
-    backgrounds = [Look(background=name) for name in random.permutation(BACKGROUNDS)]
-    looks = [look for look in backgrounds if not held_out_pair(subject, look)][:BACKGROUNDS_EACH]
-    colours = [look for look in possible_colours(subject, picture) if not held_out_pair(subject, look)]
-    return looks + [colours[i] for i in random.permutation(len(colours))[:COLOURS_EACH]]
+    looks = [Look(background=name) for name in BACKGROUNDS] + possible_colours(subject, picture)
+    return [look for look in looks if not held_out_pair(subject, look)]
 
 
 def possible_colours(subject: Subject, picture: np.ndarray) -> list[Look]:
@@ -89,14 +84,11 @@ def dress(picture: np.ndarray, look: Look) -> np.ndarray:
     return on_background(recolour(picture, look.colour) if look.colour else picture, look.background)
 
 
-def encode_all(
-    subjects: Sequence[Subject], pictures: np.ndarray, autoencoder: AutoencoderKL, seed: int = 0
-) -> LatentSet:
-    """Encode every placement on white and every planned look at a random placement.
+def encode_all(subjects: Sequence[Subject], pictures: np.ndarray, autoencoder: AutoencoderKL) -> LatentSet:
+    """Encode every placement on white, and every planned look in its place.
 
     ``pictures`` are RGBA, ``uint8 [picture, placement, h, w, 4]``.
     """
-    random = np.random.default_rng(seed)
     looks: list[Look] = []
     owner: list[int] = []
     centred: list[bool] = []
@@ -111,9 +103,7 @@ def encode_all(
 
     for i, subject in enumerate(subjects):
         plan = [(Look(), j) for j in range(pictures.shape[1])]
-        plan += [
-            (look, int(random.integers(pictures.shape[1]))) for look in planned_looks(subject, pictures[i, 0], random)
-        ]
+        plan += [(look, 0) for look in planned_looks(subject, pictures[i, 0])]
         for look, placement in plan:
             waiting.append(dress(pictures[i, placement], look))
             looks.append(look)
@@ -129,7 +119,7 @@ def encode_all(
 
 @torch.no_grad()
 def encode(autoencoder: AutoencoderKL, pictures: np.ndarray) -> Tensor:
-    """RGB ``uint8 [n, h, w, 3]`` as scaled latents ``float32 [n, 4, h', w']`` on the CPU; the mean, no sample."""
+    """RGB ``uint8 [n, h, w, 3]`` as scaled latents ``float32 [n, c, h', w']`` on the CPU; the mean, no sample."""
     tensor = torch.from_numpy(pictures).permute(0, 3, 1, 2).float() / 127.5 - 1
     tensor = tensor.to(autoencoder.device, autoencoder.dtype).contiguous(memory_format=torch.channels_last)
     latents: Tensor = autoencoder.encode(tensor).latent_dist.mean * autoencoder.config.scaling_factor

@@ -1,17 +1,22 @@
 """The networks: Stable Diffusion's standard classes at a size that a CPU can train and a repository can carry.
 
-Together about 12 million parameters, 24 MB in float16. Pictures are 128 x 128, latents 16 x 16 x 4.
+Together about 14 million parameters, 29 MB in float16. Pictures are 128 x 128, latents 16 x 16 x 16.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeVar
 
 import torch
 from diffusers import AutoencoderKL, DDIMScheduler, DPMSolverMultistepScheduler, UNet2DConditionModel
+from torch import Tensor, nn
+from torch.nn import functional
 from transformers import CLIPTextConfig, CLIPTextModel
 
 from .tokenizer import MAX_TOKENS
+
+Network = TypeVar("Network", bound=nn.Module)
 
 GUIDANCE_SCALE = 4.0
 INFERENCE_STEPS = 20
@@ -22,9 +27,10 @@ class Sizes:
     """Everything about the architecture that has a size; tests make theirs tiny."""
 
     picture: int = 128
-    autoencoder_channels: tuple[int, ...] = (16, 24, 48, 96)
+    autoencoder_channels: tuple[int, ...] = (16, 32, 64, 128)
+    latent_channels: int = 16
     autoencoder_groups: int = 8
-    unet_channels: tuple[int, ...] = (64, 128, 160)
+    unet_channels: tuple[int, ...] = (96, 128, 160)
     unet_groups: int = 16
     heads: int = 4
     text_width: int = 160
@@ -38,10 +44,10 @@ class Sizes:
 
 def make_autoencoder(sizes: Sizes) -> AutoencoderKL:
     levels = len(sizes.autoencoder_channels)
-    return AutoencoderKL(
+    autoencoder = AutoencoderKL(
         in_channels=3,
         out_channels=3,
-        latent_channels=4,
+        latent_channels=sizes.latent_channels,
         sample_size=sizes.picture,
         block_out_channels=sizes.autoencoder_channels,
         layers_per_block=1,
@@ -49,7 +55,8 @@ def make_autoencoder(sizes: Sizes) -> AutoencoderKL:
         down_block_types=("DownEncoderBlock2D",) * levels,
         up_block_types=("UpDecoderBlock2D",) * levels,
         mid_block_add_attention=False,
-    ).to(memory_format=torch.channels_last)
+    )
+    return with_float32_norms(autoencoder).to(memory_format=torch.channels_last)
 
 
 def make_unet(sizes: Sizes) -> UNet2DConditionModel:
@@ -58,10 +65,10 @@ def make_unet(sizes: Sizes) -> UNet2DConditionModel:
     The second is what lets a short training find out which picture is meant: it reaches every block at once, as scale and
     shift of its normalised activations.
     """
-    return UNet2DConditionModel(
+    unet = UNet2DConditionModel(
         sample_size=sizes.latent,
-        in_channels=4,
-        out_channels=4,
+        in_channels=sizes.latent_channels,
+        out_channels=sizes.latent_channels,
         block_out_channels=sizes.unet_channels,
         layers_per_block=1,
         down_block_types=("DownBlock2D", "CrossAttnDownBlock2D", "CrossAttnDownBlock2D"),
@@ -72,7 +79,25 @@ def make_unet(sizes: Sizes) -> UNet2DConditionModel:
         resnet_time_scale_shift="scale_shift",
         addition_embed_type="text",
         addition_embed_type_num_heads=sizes.heads,
-    ).to(memory_format=torch.channels_last)
+    )
+    return with_float32_norms(unet).to(memory_format=torch.channels_last)
+
+
+class Float32GroupNorm(nn.GroupNorm):
+    """Normalises in float32 inside mixed precision too: on a CPU the gradient in bfloat16 takes two and a half times as long."""
+
+    def forward(self, hidden: Tensor) -> Tensor:
+        with torch.autocast(hidden.device.type, enabled=False):
+            normalised = functional.group_norm(hidden.float(), self.num_groups, self.weight, self.bias, self.eps)
+        return normalised.to(hidden.dtype)
+
+
+def with_float32_norms(module: Network) -> Network:
+    """The same module, its group norms :class:`Float32GroupNorm`; what is stored of it does not change."""
+    for part in module.modules():
+        if type(part) is nn.GroupNorm:
+            part.__class__ = Float32GroupNorm
+    return module
 
 
 def make_text_encoder(sizes: Sizes, vocabulary: int, begin: int, end: int) -> CLIPTextModel:

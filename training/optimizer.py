@@ -16,6 +16,8 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
+from .workspace import mixed_precision
+
 MOMENTUM = 0.95
 # The quintic that drives singular values towards one, and how often it is applied.
 COEFFICIENTS = (3.4445, -4.7750, 2.0315)
@@ -48,27 +50,36 @@ class Muon(torch.optim.Optimizer):
             state["momentum"] = torch.zeros_like(parameter)
         momentum: Tensor = state["momentum"]
         momentum.lerp_(parameter.grad, 1 - MOMENTUM)
-        ahead = parameter.grad.lerp(momentum, MOMENTUM).flatten(1)
-        direction = orthogonalise(ahead).view(parameter.shape)
-        parameter.add_(direction, alpha=-rate * ADAMW_STEP * max(ahead.shape) ** 0.5)
+        ahead = parameter.grad.lerp(momentum, MOMENTUM)
+        # As the weight lies in memory, channels last: the order of the columns changes nothing.
+        last = parameter.ndim == 4 and parameter.is_contiguous(memory_format=torch.channels_last)
+        if last:
+            parameter, ahead = parameter.permute(0, 2, 3, 1), ahead.permute(0, 2, 3, 1)
+        rows = ahead.flatten(1)
+        with mixed_precision(rows.device):
+            direction = orthogonalise(rows).view(ahead.shape)
+        parameter.add_(direction, alpha=-rate * ADAMW_STEP * max(rows.shape) ** 0.5)
 
 
 def orthogonalise(matrix: Tensor) -> Tensor:
     """About ``U V^T`` for ``matrix = U S V^T`` ``[rows, columns]``: singular values end between 0.7 and 1.2, or near zero.
 
     Each iteration multiplies by a polynomial of the square matrix ``X X^T``; only that and the product of the polynomials are
-    iterated, which for a convolution is a third of the work of iterating the long matrix itself.
+    iterated, which for a convolution is a third of the work of iterating the long matrix itself. They are float32 even where
+    products are mixed: rounded to bfloat16, the square matrix gets negative directions, which the iteration makes large.
     """
     a, b, c = COEFFICIENTS
     wide = matrix if matrix.shape[0] <= matrix.shape[1] else matrix.T
     wide = wide / (wide.norm() + 1e-7)
-    gram = wide @ wide.T
-    identity = torch.eye(len(gram), dtype=gram.dtype, device=gram.device)
-    factor = identity
-    for _ in range(ITERATIONS):
-        polynomial = a * identity + b * gram + c * gram @ gram
-        factor = polynomial @ factor
-        gram = polynomial @ gram @ polynomial
+    with torch.autocast(matrix.device.type, enabled=False):
+        gram = wide @ wide.T
+        identity = torch.eye(len(gram), dtype=gram.dtype, device=gram.device)
+        factor = identity
+        for iteration in range(ITERATIONS):
+            polynomial = a * identity + b * gram + c * gram @ gram
+            factor = polynomial @ factor if iteration else polynomial
+            if iteration < ITERATIONS - 1:
+                gram = polynomial @ gram @ polynomial
     result = factor @ wide
     return result if matrix.shape[0] <= matrix.shape[1] else result.T
 

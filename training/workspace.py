@@ -55,13 +55,18 @@ class Workspace:
         return self._folder("autoencoder/coarse")
 
     @property
-    def fine(self) -> Path:
+    def whole(self) -> Path:
         """Stage two of the autoencoder."""
+        return self._folder("autoencoder/whole")
+
+    @property
+    def fine(self) -> Path:
+        """Stage three of the autoencoder."""
         return self._folder("autoencoder/fine")
 
     @property
     def encoded_with(self) -> Path:
-        """The autoencoder as stage one leaves it; :attr:`latents` come from its encoder."""
+        """The autoencoder as stage two leaves it; :attr:`latents` come from its encoder."""
         return self.root / "autoencoder" / "encoded-with"
 
     @property

@@ -61,7 +61,7 @@ IMAGE_MODELS: tuple[ModelSpec, ...] = (
         source=FolderSource(BUNDLED / "emoji-diffusion"),
         summary="A small Stable Diffusion of this project's own: it draws some 1600 emoji by name, on any of eleven colours. It "
         "comes with this program and needs no network.",
-        parameters=11_796_555,
+        parameters=14_041_651,
         license="apache-2.0",
         image_settings=MappingProxyType(
             {"width": 128, "height": 128, "steps": 20, "guidance_scale": 4.0, "scheduler": "dpm++-2m"}

@@ -8,7 +8,7 @@ import numpy as np
 import torch
 from transformers import CLIPTokenizer
 
-from training.autoencoder import CoarseTask, PictureBatches
+from training.autoencoder import CoarseTask, PictureBatches, WholeTask
 from training.coarse import CoarseAutoencoder
 from training.data import tokenizer_corpus
 from training.diffusion import DiffusionTask
@@ -23,6 +23,7 @@ TINY = Sizes(
     picture=32,
     autoencoder_channels=(8, 8, 8, 8),
     autoencoder_groups=4,
+    latent_channels=4,
     unet_channels=(16, 16, 16),
     unet_groups=8,
     heads=2,
@@ -57,6 +58,13 @@ def tiny_tokenizer(folder: Path) -> CLIPTokenizer:
 def tiny_coarse_task() -> CoarseTask:
     torch.manual_seed(0)
     return CoarseTask(PictureBatches(tiny_pictures(), 2, CPU), TINY)
+
+
+def tiny_whole_task() -> WholeTask:
+    torch.manual_seed(0)
+    coarse = CoarseAutoencoder(make_autoencoder(TINY))
+    coarse.complete_encoder()
+    return WholeTask(PictureBatches(tiny_pictures(), 2, CPU), coarse.whole)
 
 
 def tiny_diffusion_task(folder: Path) -> DiffusionTask:

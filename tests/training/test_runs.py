@@ -10,21 +10,37 @@ import numpy as np
 import pytest
 import torch
 from diffusers import DiffusionPipeline
+from diffusers.models.autoencoders.vae import DiagonalGaussianDistribution
 
-from training.autoencoder import FineTask, PictureBatches
+from training.autoencoder import (
+    KL_WEIGHT,
+    FineTask,
+    PictureBatches,
+    load_autoencoder,
+    loss_through_latents,
+    train_stage,
+)
 from training.coarse import CoarseAutoencoder, halve
 from training.diffusion import draw_times
 from training.export import curve_table, write_pipeline
 from training.latents import LatentSet, decode, encode, standardise
 from training.loop import Budget, Task, load_averaged, train
-from training.models import make_autoencoder
+from training.models import make_autoencoder, with_float32_norms
 from training.pipeline import draw, make_pipeline
 from training.rendering import on_background
 from training.sources import Package, download
 from training.tokenizer import CaptionTokenizer
-from training.workspace import step_generator
+from training.workspace import Workspace, step_generator
 
-from .fixtures import CPU, TINY, tiny_coarse_task, tiny_diffusion_task, tiny_pictures, tiny_words_task
+from .fixtures import (
+    CPU,
+    TINY,
+    tiny_coarse_task,
+    tiny_diffusion_task,
+    tiny_pictures,
+    tiny_whole_task,
+    tiny_words_task,
+)
 
 BUDGET = Budget(minutes=0, peak_rate=1e-3, steps=4, warmup=2)
 
@@ -33,16 +49,17 @@ def parameters_of(task: Task) -> torch.Tensor:
     return torch.cat([p.detach().flatten() for module in task.modules.values() for p in module.parameters()])
 
 
-@pytest.mark.parametrize("kind", ["coarse", "words", "diffusion"])
+@pytest.mark.parametrize("kind", ["coarse", "whole", "words", "diffusion"])
 def test_a_run_that_was_stopped_goes_on_as_if_it_had_not_been(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # bfloat16 products may round differently from call to call, and Adam's first steps make that visible.
-    for module in ("autoencoder", "diffusion"):
+    for module in ("autoencoder", "diffusion", "optimizer"):
         monkeypatch.setattr(f"training.{module}.mixed_precision", lambda device: nullcontext())
 
     makers: dict[str, Callable[[], Task]] = {
         "coarse": tiny_coarse_task,
+        "whole": tiny_whole_task,
         "words": lambda: tiny_words_task(tmp_path),
         "diffusion": lambda: tiny_diffusion_task(tmp_path),
     }
@@ -119,6 +136,55 @@ def test_the_fine_stage_trains_the_decoder_alone(tmp_path: Path) -> None:
     assert not torch.equal(parameters_of(task), decoder)
     for name, value in autoencoder.encoder.state_dict().items():
         assert torch.equal(value, encoder[name])
+
+
+def test_each_stage_of_the_autoencoder_begins_where_the_one_before_ended(tmp_path: Path) -> None:
+    workspace, batches = Workspace(tmp_path), PictureBatches(tiny_pictures(), 2, CPU)
+    pictures = on_background(tiny_pictures()[::4, 0])
+
+    def stage(name: str) -> int:
+        return train_stage(name, workspace, batches, TINY, BUDGET, seed=0, shards=1)
+
+    for early in ("whole", "fine"):
+        with pytest.raises(FileNotFoundError, match="train"):
+            stage(early)
+    assert stage("coarse") == 4 and not workspace.encoded_with.exists()
+    assert stage("whole") == 4
+    final = load_autoencoder(workspace, CPU)
+    latents = encode(final, pictures)
+    torch.testing.assert_close(latents.std(dim=(0, 2, 3)), torch.ones(4), rtol=1e-3, atol=1e-3)
+    assert stage("fine") == 4
+    trained = load_autoencoder(workspace, CPU)
+    assert torch.equal(encode(trained, pictures), latents)
+    assert not torch.equal(decode(trained, latents), decode(final, latents))
+
+
+def test_half_the_latents_show_the_picture_at_half_size() -> None:
+    pictures = torch.rand(2, 3, 16, 16) * 2 - 1
+    posterior = DiagonalGaussianDistribution(torch.cat([pictures, torch.full_like(pictures, -30.0)], dim=1))
+    shapes = set()
+
+    def decode_exactly(latents: torch.Tensor) -> torch.Tensor:
+        shapes.add(latents.shape[-1])
+        return latents
+
+    for seed in range(20):
+        lost, _ = loss_through_latents(lambda _: posterior, decode_exactly, pictures, step_generator(0, seed))
+        assert lost - KL_WEIGHT * posterior.kl().mean() / pictures[0].numel() < 0.02  # bfloat16
+    assert shapes == {8, 16}
+    noisy, _ = loss_through_latents(lambda _: posterior, decode_exactly, pictures, step_generator(0, 0), 0.5)
+    assert noisy > 0.3
+
+
+def test_norms_in_mixed_precision_are_those_of_float32() -> None:
+    torch.manual_seed(0)
+    hidden = torch.randn(2, 8, 4, 4)
+    norm = with_float32_norms(torch.nn.Sequential(torch.nn.GroupNorm(4, 8)))
+    with torch.autocast("cpu", torch.bfloat16):
+        rounded = norm(hidden.bfloat16())
+    assert rounded.dtype == torch.bfloat16
+    plain = torch.nn.functional.group_norm(hidden.bfloat16().float(), 4, eps=norm[0].eps)
+    assert torch.equal(rounded, plain.bfloat16())
 
 
 def test_an_exported_folder_draws_what_the_trained_parts_draw(tmp_path: Path) -> None:
