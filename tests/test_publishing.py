@@ -134,7 +134,7 @@ def test_a_dry_run_asks_nobody(
     printed, told = capsys.readouterr()
     listed = dict(reversed(line.split(maxsplit=1)) for line in printed.splitlines()[2:])
     assert listed == {name: str(size_of(content)) for name, content in contents(Hardware.named("l4x1")).items()}
-    assert re.search(rf"To the Space {NAME}: \d+ files, 2\d\.\d MB, of which .*{re.escape(UNET)} \(18\.3 MB\)", told)
+    assert re.search(rf"To the Space {NAME}: \d+ files, 3\d\.\d MB, of which .*{re.escape(UNET)} \(20\.5 MB\)", told)
     assert "Variables: HFJAX_PUBLIC=true, HFJAX_SLOTS=4." in told
     assert "Hardware: l4x1, which the hub charges for by the time that it runs." in told
     assert not hub.requests
