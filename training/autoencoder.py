@@ -7,7 +7,7 @@ workspace's folder ``autoencoder``:
 * ``--stage whole`` goes on from there at full size. After it the latents are final, and the diffusion can be trained.
 * ``--stage fine`` trains the decoder alone, on latents as inexact as drawn ones. It may come before the diffusion or after.
 
-Without ``--stage`` all run, for 25 %, 60 % and 15 % of the minutes.
+Without ``--stage`` all run, for 25 %, 60 % and 15 % of the minutes. The later ones learn at two thirds and a third of ``--rate``.
 """
 
 from __future__ import annotations
@@ -46,7 +46,8 @@ LATENT_NOISE = 0.15
 HALVED_SHARE = 0.25
 
 AVERAGE = 0.998
-SHARES = {"coarse": 0.25, "whole": 0.6, "fine": 0.15}
+# Of the minutes and of the peak learning rate, for each stage.
+SHARES = {"coarse": (0.25, 1.0), "whole": (0.6, 2 / 3), "fine": (0.15, 1 / 3)}
 
 
 class PictureBatches:
@@ -277,13 +278,15 @@ def main() -> None:
     shards = shard_count(device, arguments.threads)
     batches = PictureBatches(np.load(workspace.pictures), max(1, arguments.batch // shards), device)
     print(f"autoencoder of {parameter_count(make_autoencoder(Sizes())) / 1e6:.2f} M parameters on {device}")
-    shares = SHARES if arguments.stage == "all" else {arguments.stage: 1.0}
-    minutes = arguments.minutes
-    for stage, share in shares.items():
+    minutes, rate = arguments.minutes, arguments.rate
+    for stage, (of_minutes, of_rate) in SHARES.items():
+        if arguments.stage not in (stage, "all"):
+            continue
         # The latents are final once they are made: only the decoder may be trained further then.
         if stage != "fine" and workspace.encoded_with.exists():
             continue
-        arguments.minutes = minutes * share
+        arguments.minutes = minutes * (of_minutes if arguments.stage == "all" else 1.0)
+        arguments.rate = rate * of_rate
         budget = budget_from(arguments, AVERAGE)
         steps = train_stage(stage, workspace, batches, Sizes(), budget, arguments.seed, shards)
         print(f"{stage} stage: {steps} steps")

@@ -154,7 +154,7 @@ def _rows_by_kind(latents: LatentSet, subjects: int) -> list[tuple[list[int], li
 
 def main() -> None:
     parser = command_line(__doc__ or "")
-    add_budget_options(parser, minutes=90, rate=2e-3, batch=32)
+    add_budget_options(parser, minutes=90, rate=2e-3, batch=48)
     arguments = parser.parse_args()
     workspace, device = prepare(arguments)
     sizes = Sizes()
