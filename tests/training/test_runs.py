@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -20,10 +21,12 @@ from training.autoencoder import (
     loss_through_latents,
     train_stage,
 )
+from training.captions import Look
 from training.coarse import CoarseAutoencoder, halve
 from training.diffusion import draw_times
+from training.evaluate import Question, draw_beside_originals
 from training.export import curve_table, write_pipeline
-from training.latents import LatentSet, decode, encode, standardise
+from training.latents import LatentSet, decode, dress, encode, standardise
 from training.loop import Budget, Task, load_averaged, train
 from training.models import make_autoencoder, with_float32_norms
 from training.pipeline import draw, make_pipeline
@@ -201,6 +204,23 @@ def test_an_exported_folder_draws_what_the_trained_parts_draw(tmp_path: Path) ->
     assert difference.mean() < 5  # float16 weights in networks that were never trained; others differ by tens
     for name in ("vocab.json", "merges.txt"):
         assert (tmp_path / "exported" / "tokenizer" / name).exists()
+
+
+def test_what_is_drawn_stands_below_the_originals(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pictures = tiny_pictures()
+    drawn = np.full((3, 32, 32, 3), 77, np.uint8)
+    monkeypatch.setattr("training.evaluate.draw", lambda pipeline, prompts, seeds: drawn)
+    questions = [
+        Question("a box", 0),
+        Question("a brick on a blue background", 4, Look(background="blue")),
+        Question("x", 1),
+    ]
+    sheet = np.asarray(draw_beside_originals(SimpleNamespace(pictures=pictures, pipeline=None), questions, columns=2))
+    above = [dress(pictures[q.subject, 0], q.look) for q in questions]
+    for place, expected in {0: above[0], 1: above[1], 2: drawn[0], 3: drawn[1], 4: above[2]}.items():
+        row, column = divmod(place, 2)
+        top, left = 6 + row * (sheet.shape[0] - 6) // 3, 6 + column * (sheet.shape[1] - 6) // 2
+        assert np.array_equal(sheet[top : top + 32, left : left + 32], expected), place
 
 
 def test_pictures_do_not_depend_on_how_many_are_drawn_at_once(tmp_path: Path) -> None:
