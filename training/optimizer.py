@@ -66,7 +66,8 @@ def orthogonalise(matrix: Tensor) -> Tensor:
 
     Each iteration multiplies by a polynomial of the square matrix ``X X^T``; only that and the product of the polynomials are
     iterated, which for a convolution is a third of the work of iterating the long matrix itself. They are float32 even where
-    products are mixed: rounded to bfloat16, the square matrix gets negative directions, which the iteration makes large.
+    products are mixed: rounded to bfloat16, the square matrix gets negative directions, which the iteration makes
+    large (singular values of 3 to 4 in place of 1.2).
     """
     a, b, c = COEFFICIENTS
     wide = matrix if matrix.shape[0] <= matrix.shape[1] else matrix.T
