@@ -19,6 +19,7 @@ import torch
 from jax.sharding import Mesh
 from transformers import PreTrainedTokenizerBase
 
+from ..bridge.expert_loops import ExpertLoops
 from ..bridge.functional import (
     FunctionalModule,
     Params,
@@ -174,6 +175,7 @@ def describe_model(
     Raises:
         UnsupportedModel: the architecture does something that cannot be traced.
     """
+    call = dataclasses.replace(call, mode=ExpertLoops)
 
     def described(use: CacheUse | None) -> TextModel:
         return _describe_model(module, tokenizer, params, call, computed, probe, weights, use, name)
