@@ -21,6 +21,7 @@ import torch
 import torchax
 
 from . import pytrees
+from .kernels import direct_convolution
 from .platforms import Platform, current, for_platform
 from .tensors import jax_view, to_jax, to_torch, torch_view
 from .torch_defaults import TORCH_DEFAULTS
@@ -28,9 +29,9 @@ from .weights.formats import SCALES, Stored, StoredWeight, as_tensor, store
 
 Params = dict[str, jax.Array]
 
-# In which order a platform reads the weights of 2-D convolutions, as places of torch's (outputs, inputs, height, width). It would
+# In which order a GPU reads the weights of 2-D convolutions, as places of torch's (outputs, inputs, height, width). It would
 # bring them into that order in every call otherwise. On a TPU an array gets such an order by itself.
-CONVOLUTION_ORDERS = {Platform.CPU: (2, 3, 1, 0), Platform.GPU: (0, 2, 3, 1), Platform.TPU: (0, 1, 2, 3)}
+GPU_CONVOLUTION_ORDER = (0, 2, 3, 1)
 
 
 @dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)  # jax.jit keeps a weak reference
@@ -44,7 +45,8 @@ class FunctionalModule:
     Attributes:
         module: the module on the meta device: shapes and code, no memory.
         aliases: every parameter and buffer name of the module, mapped to its key in ``params``.
-        reordered: the keys of convolution weights stored in the platform's own order (:data:`CONVOLUTION_ORDERS`).
+        reordered: the keys of convolution weights stored in an order of the platform's own: on a CPU that of
+            :func:`.kernels.direct_convolution.in_blocks`, on a GPU :data:`GPU_CONVOLUTION_ORDER`.
         stored_weights: the keys of weights that are stored in one of :mod:`.weights.formats`, mapped to what is known of
             them but for their numbers.
         platform: that the weights are stored for, and calls traced for.
@@ -102,8 +104,12 @@ class FunctionalModule:
             return as_tensor(known.of(params, key), known.dtype)
         stored = params[key]
         if key in self.reordered:
-            order = CONVOLUTION_ORDERS[self.platform]
-            stored = stored.transpose([order.index(place) for place in range(len(order))])
+            order = GPU_CONVOLUTION_ORDER
+            stored = (
+                direct_convolution.from_blocks(stored)
+                if self.platform is Platform.CPU
+                else stored.transpose([order.index(place) for place in range(len(order))])
+            )
         tensor: torch.Tensor = torch_view(stored)
         return tensor
 
@@ -171,7 +177,11 @@ def functionalize(
         for name, tensor in table.items()
         if tensor is not None
     ]
-    convolutions = {id(child.weight) for child in module.modules() if reorder and type(child) is torch.nn.Conv2d}
+    convolutions = {
+        id(child.weight)
+        for child in module.modules()
+        if reorder and type(child) is torch.nn.Conv2d and child.groups == 1
+    }
     matrices = {
         id(child.weight)
         for child in module.modules()
@@ -187,7 +197,6 @@ def functionalize(
         identity = (tensor.data_ptr() or id(tensor), tensor.shape, tensor.stride())
         aliases[full_name] = key_of.setdefault(identity, full_name)
         owners.setdefault(aliases[full_name], (table, name))
-    order = CONVOLUTION_ORDERS[current()]
     params: Params = {}
     reordered: set[str] = set()
     stored_weights: dict[str, Stored] = {}
@@ -198,8 +207,8 @@ def functionalize(
             params |= stored.named(key)
             dtype = jnp.dtype(str(tensor.dtype).removeprefix("torch."))
             stored_weights[key] = Stored(stored.format, stored.shape, dtype)
-        elif id(tensor) in convolutions:
-            params[key] = to_device(key, tensor.permute(order))
+        elif id(tensor) in convolutions and (ordered := _ordered(tensor)) is not None:
+            params[key] = to_device(key, ordered)
             reordered.add(key)
         else:
             params[key] = to_device(key, tensor)
@@ -210,6 +219,17 @@ def functionalize(
         on_progress(done / len(owners))
     module.to("meta")
     return params, FunctionalModule(module, aliases, frozenset(reordered), stored_weights)
+
+
+def _ordered(weights: torch.Tensor) -> torch.Tensor | None:
+    """Weights of a convolution in the order that the platform reads them in; None where that is torch's."""
+    if current() is Platform.GPU:
+        return weights.permute(GPU_CONVOLUTION_ORDER)
+    in_blocks = weights.dtype is torch.float32 and weights.shape[0] % direct_convolution.BLOCK == 0
+    if not in_blocks or not direct_convolution.supports():
+        return None
+    ordered: torch.Tensor = direct_convolution.in_blocks(weights)
+    return ordered
 
 
 def _stored(key: str, tensor: torch.Tensor, store_as: str, supplier: Supplier | None) -> StoredWeight | None:

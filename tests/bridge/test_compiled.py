@@ -241,14 +241,15 @@ def test_weights_are_freed_and_no_constants(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.skipif(jax.default_backend() != "cpu", reason="an accelerator chooses its layouts itself")
-def test_convolution_weights_are_stored_channels_last() -> None:
+def test_convolution_weights_are_stored_in_blocks_of_outputs() -> None:
     torch.manual_seed(0)
     module = _unet()
     shapes = {name: tuple(value.shape) for name, value in module.state_dict().items()}
     original = module.conv_in.weight.detach().clone()
     params = compiled(module).params
-    assert shapes["conv_in.weight"] == (16, 4, 3, 3) and params["conv_in.weight"].shape == (3, 3, 4, 16)
-    np.testing.assert_array_equal(params["conv_in.weight"], original.permute(2, 3, 1, 0))
+    assert shapes["conv_in.weight"] == (16, 4, 3, 3) and params["conv_in.weight"].shape == (2, 4, 3, 3, 8)
+    np.testing.assert_array_equal(params["conv_in.weight"], original.reshape(2, 8, 4, 3, 3).permute(0, 2, 3, 4, 1))
+    assert shapes["conv_out.weight"] == params["conv_out.weight"].shape == (4, 16, 3, 3)  # no whole block
     others = {name for name, shape in shapes.items() if len(shape) != 4}
     assert all(params[name].shape == shapes[name] for name in others)
 

@@ -13,7 +13,7 @@ import torch
 import torchax
 from torch.nn import functional
 
-from hfjax_demo.bridge.kernels import dense_attention, whole_attention
+from hfjax_demo.bridge.kernels import dense_attention, direct_convolution, whole_attention
 from hfjax_demo.bridge.kernels.whole_attention import attend
 from hfjax_demo.bridge.lowerings.convolving import convolution
 from hfjax_demo.bridge.lowerings.pictures import group_norm, register_picture_lowerings
@@ -76,32 +76,6 @@ def test_convolutions(options: dict[str, Any], kernel: tuple[int, int]) -> None:
     same(functional.conv2d, random(2, 6, 11, 12), random(4, 6, *kernel, seed=1), random(4, seed=2), **options)
 
 
-@pytest.mark.parametrize(
-    "options", [{}, {"padding": 1}, {"padding": (2, 1), "stride": (2, 3)}, {"padding": "valid"}, {"stride": 2}]
-)
-@pytest.mark.parametrize(("kernel", "outputs"), [((3, 3), 128), ((2, 1), 128), ((1, 1), 128), ((1, 1), 3)])
-def test_convolutions_that_are_products(options: dict[str, Any], kernel: tuple[int, int], outputs: int) -> None:
-    weight, bias = random(outputs, 6, *kernel, seed=1), random(outputs, seed=2)
-    same(functional.conv2d, random(2, 6, 5, 6), weight, bias, **options)
-
-
-@pytest.mark.parametrize(
-    ("picture", "kernel", "is_product"),
-    [
-        ((2, 8, 8, 64), (3, 3, 64, 256), True),
-        ((2, 8, 8, 64), (3, 3, 64, 255), False),  # for 128 pixels 256 outputs are the fewest
-        ((2, 32, 32, 64), (1, 1, 64, 8), True),
-        ((2, 8, 8, 64), (5, 5, 64, 256), False),
-    ],
-)
-def test_many_weights_for_few_pixels_are_a_product(
-    picture: tuple[int, ...], kernel: tuple[int, ...], is_product: bool
-) -> None:
-    program = jax.make_jaxpr(lambda x, weights: convolution(x, weights, padding="SAME"))
-    text = str(program(jnp.ones(picture), jnp.ones(kernel)))
-    assert ("dot_general" in text, "conv_general_dilated" in text) == (is_product, not is_product)
-
-
 @pytest.mark.parametrize("groups", [2, 6])
 def test_convolutions_in_groups(groups: int) -> None:
     same(functional.conv2d, random(2, 6, 8, 8), random(12, 6 // groups, 3, 3, seed=1), groups=groups, padding=1)
@@ -113,6 +87,30 @@ def test_convolutions_without_a_bias_or_a_batch() -> None:
     same(functional.conv2d, random(1, 3, 7, 7), weight[:, :, :1, :1], bias)
     same(functional.conv2d, random(3, 7, 7), weight, bias, padding=1)
     same(functional.conv2d, random(3, 7, 7), weight, None, padding="same")
+
+
+@pytest.mark.parametrize("outputs", [1, 3, 8, 12])
+def test_convolutions_of_any_number_of_outputs(outputs: int) -> None:
+    x, weight, bias = random(2, 5, 9, 16), random(outputs, 5, 3, 3, seed=1), random(outputs, seed=2)
+    same(functional.conv2d, x, weight, bias, padding=1)
+    same(functional.conv2d, x, weight, padding=1, stride=2)
+
+
+@pytest.mark.parametrize("kernel", [(3, 3), (1, 1), (2, 4)])
+def test_convolutions_without_code_of_our_own(kernel: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(direct_convolution, "supports", lambda: False)
+    for options in ({}, {"padding": 1}, {"padding": "same"}, {"padding": (2, 1), "stride": (2, 3)}, {"dilation": 2}):
+        same(functional.conv2d, random(2, 6, 11, 12), random(4, 6, *kernel, seed=1), random(4, seed=2), **options)
+
+
+@pytest.mark.skipif(jax.default_backend() != "cpu", reason="it is of a CPU")
+def test_a_convolution_is_one_call_of_our_own_code() -> None:
+    x, weights = jnp.ones((2, 8, 8, 64)), jnp.ones((16, 8, 3, 3))
+    text = jax.jit(lambda x, weights: convolution(x, weights, padding="SAME")).lower(x, weights).as_text()
+    assert direct_convolution.TARGET in text and "stablehlo.convolution" not in text
+    x, weights = x.astype(jnp.bfloat16), weights.astype(jnp.bfloat16)
+    text = jax.jit(lambda x, weights: convolution(x, weights, padding="SAME")).lower(x, weights).as_text()
+    assert direct_convolution.TARGET not in text and "stablehlo.convolution" in text
 
 
 def test_convolutions_in_bfloat16() -> None:
@@ -162,15 +160,6 @@ def test_a_convolution_behind_repeated_pixels(platform: Platform, given: dict[st
         same(enlarged, x, weight[:, :, :1, :1], padding=1)
         same(enlarged, x, random(6, 1, 3, 3, seed=1), padding=1, groups=3)
         same(enlarged, x.to(torch.bfloat16), weight.to(torch.bfloat16), padding=1, tolerance=5e-2)
-
-
-def test_a_doubled_picture_that_was_changed_is_what_is_convolved() -> None:
-    def changed(x: torch.Tensor, weight: torch.Tensor) -> torch.Tensor:
-        whole = functional.interpolate(x, scale_factor=2.0, mode="nearest")
-        whole[:, :, 3] = 5.0
-        return functional.conv2d(whole + 0, weight, padding=1) + functional.conv2d(whole, weight, padding=1)
-
-    same(changed, random(1, 3, 4, 4), random(2, 3, 3, 3, seed=1))
 
 
 @pytest.mark.parametrize("shape", [(2, 12, 5, 7), (2, 12, 9), (3, 12), (1, 12, 2, 3, 4)])

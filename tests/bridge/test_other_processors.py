@@ -15,16 +15,22 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from hfjax_demo.bridge.kernels import decode_attention, dense_attention, machine_code, skinny_gemm
+from hfjax_demo.bridge.kernels import (
+    decode_attention,
+    dense_attention,
+    direct_convolution,
+    machine_code,
+    skinny_gemm,
+)
 from hfjax_demo.bridge.kernels.dense_attention.code import TILE
 from hfjax_demo.bridge.kernels.machine_code.processors import Processor
 from hfjax_demo.bridge.weights import layout
 
-from . import test_decode_attention, test_dense_attention
+from . import test_decode_attention, test_dense_attention, test_direct_convolution
 from .test_skinny_gemm import INPUTS, check, operands
 
 ROWS, OUTPUTS = 7, 75
-PRODUCT_DRIVER, ATTENTION_DRIVER = (Path(__file__).with_name(f"{name}_driver.c") for name in ("product", "attention"))
+PRODUCT_DRIVER, LISTED_DRIVER = (Path(__file__).with_name(f"{name}_driver.c") for name in ("product", "listed"))
 
 
 @dataclass(frozen=True)
@@ -88,7 +94,7 @@ def run_elsewhere(other: Other, pieces: str, driver: Path, given: bytes, folder:
     llvm.initialize_all_asmprinters()
     triple, processor, features = other.target
     machine = llvm.Target.from_triple(triple).create_target_machine(
-        cpu=processor, features=features, opt=2, reloc="pic"
+        cpu=processor, features=features, opt=2, reloc="pic", codemodel="small"
     )
     module = machine_code.optimised(llvm.parse_assembly(pieces), machine)
     (folder / "code.o").write_bytes(machine.emit_object(module))
@@ -114,15 +120,16 @@ def test_a_product_on_another_processor(format: str, name: str, tmp_path: Path) 
     check(jnp.asarray(result.reshape(ROWS, OUTPUTS)), x, weight)
 
 
-def attention_elsewhere(
-    other: Other, pieces: str, arguments: list[np.ndarray], counts: tuple[int, int, int], folder: Path
+def call_elsewhere(
+    other: Other, pieces: str, arguments: list[np.ndarray], counts: tuple[int, int, int, int, int], folder: Path
 ) -> np.ndarray:
-    """The result of a custom call with these arguments; ``counts``: pieces of work, numbers of the result and of the states."""
+    """The result of a custom call with these arguments; ``counts``: pieces of work, numbers of the result and of the states, rows
+    of the result, and the length of one."""
     parts = [np.array([len(arguments), *counts], np.int64)]
     for array in arguments:
-        parts += [np.array([array.itemsize, array.ndim, *array.shape, *[1] * (4 - array.ndim)], np.int64), array]
+        parts += [np.array([array.itemsize, array.ndim, *array.shape, *[1] * (5 - array.ndim)], np.int64), array]
     given = b"".join(np.ascontiguousarray(part).tobytes() for part in parts)
-    return run_elsewhere(other, pieces, ATTENTION_DRIVER, given, folder)
+    return run_elsewhere(other, pieces, LISTED_DRIVER, given, folder)
 
 
 @pytest.mark.parametrize("name", ["AVX2", "NEON"])
@@ -132,7 +139,7 @@ def test_decode_attention_on_another_processor(name: str, tmp_path: Path) -> Non
     stops = given.mask.sum(axis=1)
     bounds = np.stack([np.zeros_like(stops), stops], axis=1).astype(np.int32)
     arguments = [given.q, given.mask, bounds, np.array([48], np.int32), *given.k, *given.v]
-    result = attention_elsewhere(OTHERS[name], pieces, arguments, (4, 2 * 2 * 3 * 32, 2 * 2 * 3 * 2), tmp_path)
+    result = call_elsewhere(OTHERS[name], pieces, arguments, (4, 2 * 2 * 3 * 32, 2 * 2 * 3 * 2, 0, 0), tmp_path)
     np.testing.assert_allclose(result.reshape(2, 2, 3, 32), test_decode_attention.in_float64(given), atol=2e-5)
 
 
@@ -141,6 +148,18 @@ def test_dense_attention_on_another_processor(name: str, tmp_path: Path) -> None
     _, pieces = dense_attention.assembly(OTHERS[name].processor)
     q, k, v = test_dense_attention.operands((2, 128, 20), keys=109, value_dim=23)
     tiles = np.ascontiguousarray(q.reshape(2, 2, TILE, 20).swapaxes(2, 3))
-    result = attention_elsewhere(OTHERS[name], pieces, [tiles, k, v], (4, 2 * 128 * 23, 0), tmp_path)
+    result = call_elsewhere(OTHERS[name], pieces, [tiles, k, v], (4, 2 * 128 * 23, 0, 0, 0), tmp_path)
     ours = result.reshape(2, 2, 23, TILE).swapaxes(2, 3).reshape(2, 128, 23)
     np.testing.assert_allclose(ours, test_dense_attention.in_float64(q, k, v), atol=2e-6)
+
+
+@pytest.mark.parametrize("form", direct_convolution.Form)
+@pytest.mark.parametrize("name", ["AVX2", "NEON"])
+def test_a_convolution_on_another_processor(name: str, form: direct_convolution.Form, tmp_path: Path) -> None:
+    _, pieces = direct_convolution.assembly(OTHERS[name].processor)
+    given = test_direct_convolution.operands((2, 5, 7, 96 if form is direct_convolution.Form.COLLECTED else 21), 16)
+    call = test_direct_convolution.call_of(form, given)
+    counts = (call.tasks, int(np.prod(call.shape)), 0, *call.shape[2:])
+    result = call_elsewhere(OTHERS[name], pieces, call.arguments, counts, tmp_path)
+    ours = call.picture(result.reshape(call.shape))
+    np.testing.assert_allclose(ours, test_direct_convolution.in_float64(given), atol=1e-5)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from . import decode_attention, dense_attention, skinny_gemm
+from . import decode_attention, dense_attention, direct_convolution, skinny_gemm
 
 
 def targets() -> list[str]:
     """Their names."""
-    return [*skinny_gemm.targets(), decode_attention.TARGET, dense_attention.TARGET]
+    return [*skinny_gemm.targets(), decode_attention.TARGET, dense_attention.TARGET, direct_convolution.TARGET]
 
 
 def register_for(program: bytes) -> None:
     """Make known what a program needs that was stored by an earlier process, before it is compiled."""
     skinny_gemm.register_for(program)
-    for call in (decode_attention, dense_attention):
+    for call in (decode_attention, dense_attention, direct_convolution):
         if call.TARGET.encode() in program:
             call.register()

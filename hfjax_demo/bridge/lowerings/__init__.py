@@ -1,7 +1,7 @@
 """Torch operators as JAX functions ("lowerings"), where torchax has none, or one that XLA runs slowly.
 
 layers.py     linear layers, embeddings, SiLU, and the grouped product of mixture-of-experts layers
-enlarging.py  a picture with its rows and columns doubled, and the convolution behind it
+convolving.py a convolution of pictures, by our own code or XLA's
 pictures.py   convolution, group norm, repeated pixels and attention of picture models
 sequences.py  convolution over tokens, and states that are changed in place
 

@@ -1,8 +1,8 @@
 """Convolution, group norm and attention as picture models call them, in the forms that XLA's CPU compiler is quick with.
 
 torchax's own forms leave XLA two to three times slower than PyTorch on a CPU: it transposes every convolution's weights
-and pictures in every call, and adds a mask of zeros to every score. On an accelerator XLA chooses layouts itself, and
-the plain forms are used.
+and pictures in every call, and adds a mask of zeros to every score. There convolutions and attention are code of our own. On an
+accelerator XLA chooses layouts itself, and the plain forms are used.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from ..kernels.whole_attention import attend
 from ..platforms import Platform, current
 from ..tensors import jax_view, torch_view
 from .convolving import convolution
-from .enlarging import convolved, repeated, small_one
 
 Pair = int | Sequence[int]
 
@@ -45,43 +44,13 @@ def _conv2d(
 ) -> torch.Tensor:
     """``torch.nn.functional.conv2d``."""
     x, weights = jax_view((input, weight))
-    small = small_one(input)
-    usual = weights.shape[2:] == (3, 3) and groups == 1 and (_pair(stride), _pair(dilation)) == ((1, 1), (1, 1))
-    if small is not None and usual and padding in (1, (1, 1), [1, 1], "same"):
-        out = convolved(small, weights)
-        if out is not None:
-            out = out if bias is None else out + jax_view(bias)
-            found: torch.Tensor = torch_view(out.transpose(0, 3, 1, 2))
-            return found
+    offset = None if bias is None else jax_view(bias)
     batched = x if x.ndim == 4 else x[None]
     if isinstance(padding, str):
         pads: str | list[tuple[int, int]] = padding.upper()
     else:
         pads = [(amount, amount) for amount in _pair(padding)]
-    if current() is Platform.CPU:
-        out = convolution(
-            batched.transpose(0, 2, 3, 1),
-            weights.transpose(2, 3, 1, 0),
-            _pair(stride),
-            pads,
-            _pair(dilation),
-            groups,
-        )
-        if bias is not None:
-            out = out + jax_view(bias)
-        out = out.transpose(0, 3, 1, 2)
-    else:
-        out = jax.lax.conv_general_dilated(
-            batched,
-            weights,
-            _pair(stride),
-            pads,
-            rhs_dilation=_pair(dilation),
-            dimension_numbers=("NCHW", "OIHW", "NCHW"),
-            feature_group_count=groups,
-        )
-        if bias is not None:
-            out = out + jax_view(bias)[:, None, None]
+    out = convolution(batched, weights, offset, _pair(stride), pads, _pair(dilation), groups)
     result: torch.Tensor = torch_view(out if x.ndim == 4 else out[0])
     return result
 
@@ -104,16 +73,19 @@ def _interpolate(
 ) -> torch.Tensor:
     """``torch.nn.functional.interpolate``, where it repeats the pixels of pictures; the rest is left to torchax.
 
-    torchax gathers them one by one, in float32. On a CPU that stays so, but where pixels are doubled (:mod:`.enlarging`).
+    torchax gathers them one by one, in float32.
 
     Raises:
         OperatorNotFound: torchax is to take the operator apart.
     """
     x = jax_view(input)
     factors = None if mode != "nearest" or x.ndim != 4 else _whole_factors(x.shape[2:], size, scale_factor)
-    if factors is None or (current() is Platform.CPU and (factors != (2, 2) or x.dtype != jnp.float32)):
+    if factors is None:
         raise torchax.tensor.OperatorNotFound(f"interpolate ({mode}) is taken apart")
-    return repeated(x, factors)
+    batch, channels, rows, columns = x.shape
+    each = jnp.broadcast_to(x[:, :, :, None, :, None], (batch, channels, rows, factors[0], columns, factors[1]))
+    result: torch.Tensor = torch_view(each.reshape(batch, channels, rows * factors[0], columns * factors[1]))
+    return result
 
 
 def _whole_factors(

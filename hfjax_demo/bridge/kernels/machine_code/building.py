@@ -110,6 +110,25 @@ class Code:
     def store(self, value: Value, pointer: Value, offset: Value | int = 0) -> None:
         self.builder.store(value, self.at(pointer, offset), align=1)
 
+    def load_masked(self, kind: Any, pointer: Value, mask: Value) -> Value:
+        """A vector from memory, with zeros where ``mask``, a bit for each lane, has one; memory is not looked at there."""
+        name = f"llvm.masked.load.v{kind.count}f32.p0"
+        return self.call(name, kind, pointer, constant(INT, 1), mask, constant(kind, 0))
+
+    def store_masked(self, value: Value, pointer: Value, mask: Value) -> None:
+        """Write a vector's numbers where ``mask`` has a bit."""
+        name = f"llvm.masked.store.v{value.type.count}f32.p0"
+        self.call(name, NOTHING, value, pointer, constant(INT, 1), mask)
+
+    def copy(self, into: Value, source: Value, count: Value) -> None:
+        """Copy so many bytes to a place that is not among them."""
+        self.call("llvm.memcpy.p0.p0.i64", NOTHING, into, source, count, ir.Constant(ir.IntType(1), 0))
+
+    def prefetch(self, pointer: Value) -> None:
+        """Have what is there, if there is anything, brought into the innermost cache."""
+        reading, near, data = (constant(INT, number) for number in (0, 3, 1))
+        self.call("llvm.prefetch.p0", NOTHING, pointer, reading, near, data)
+
     def room(self, kind: Any, count: int) -> Value:
         """Memory of this call's own for so many numbers of a type."""
         with self.builder.goto_entry_block():

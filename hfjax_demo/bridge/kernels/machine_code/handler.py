@@ -9,7 +9,7 @@ too small, and the last thread that looks at the record frees it. A thread that 
 prepared, by threads that are at it: pieces are claimed in order.
 
 What a piece is, ``@prepare(work, begin, end)`` and ``@piece(work, begin, end)``, is up to :mod:`..skinny_gemm` and
-:mod:`..decode_attention`, for which :func:`field` reads the record. It is assembly, and they are not, because it is the same for
+the others, for which :func:`field` reads the record. It is assembly, and they are not, because it is the same for
 all: no type and no branch of it depends on a format or a processor.
 """
 

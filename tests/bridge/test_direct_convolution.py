@@ -1,0 +1,261 @@
+"""Convolution of pictures as machine code, beside float64."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+import torch
+
+from hfjax_demo.bridge.kernels import custom_calls, direct_convolution, machine_code
+from hfjax_demo.bridge.kernels.direct_convolution import CHUNK, Form, Place
+from hfjax_demo.bridge.kernels.machine_code.processors import Processor
+from hfjax_demo.bridge.platforms import Platform, for_platform
+
+Arrays = tuple[np.ndarray, np.ndarray, np.ndarray]
+SAME = ((1, 1), (1, 1))
+
+
+def operands(shape: tuple[int, ...], outputs: int, kernel: tuple[int, int] = (3, 3)) -> Arrays:
+    """A picture (batch, channels, rows, columns), weights of which a sum has a standard deviation of 1, and a bias."""
+    generator = np.random.default_rng(0)
+    weights = generator.normal(scale=(shape[1] * kernel[0] * kernel[1]) ** -0.5, size=(outputs, shape[1], *kernel))
+    given = generator.normal(size=shape), weights, generator.normal(size=outputs)
+    x, weights, bias = (array.astype(np.float32) for array in given)
+    return x, weights, bias
+
+
+def in_float64(
+    given: Arrays,
+    stride: Sequence[int] = (1, 1),
+    pads: Sequence[tuple[int, int]] = SAME,
+    dilation: Sequence[int] = (1, 1),
+) -> np.ndarray:
+    x, weights, bias = (torch.from_numpy(array).double() for array in given)
+    padded = torch.nn.functional.pad(x, (*pads[1], *pads[0]))
+    out: np.ndarray = torch.nn.functional.conv2d(padded, weights, bias, tuple(stride), dilation=tuple(dilation)).numpy()
+    return out
+
+
+def convolve(given: Arrays, pads: Sequence[tuple[int, int]] = SAME, **options: Any) -> np.ndarray:
+    x, weights, bias = given
+    function = jax.jit(
+        lambda x, weights, bias: direct_convolution.convolve(
+            x, direct_convolution.in_blocks(weights), bias, pads=pads, **options
+        )
+    )
+    return np.asarray(function(x, weights, bias))
+
+
+@contextmanager
+def in_form(form: Form) -> Iterator[list[Form]]:
+    """Within it, a convolution whose picture is as large as its own finds its pixels in this way; the forms that were used."""
+    used: list[Form] = []
+    call = direct_convolution._call
+
+    def noting(shape: tuple[int, ...], *arrays: Any) -> jax.Array:
+        used.append(Form(arrays[-1][Place.FORM]))
+        return call(shape, *arrays)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(direct_convolution, "LARGE_PLANE", 0 if form is Form.COLLECTED else 10**9)
+        patch.setattr(direct_convolution, "_loads_with_masks", lambda: form is Form.EDGES)
+        patch.setattr(direct_convolution, "_call", noting)
+        yield used
+
+
+@dataclass(frozen=True)
+class Call:
+    """What the custom call of a convolution is given.
+
+    Attributes:
+        shape: of its result.
+        tasks: that there are.
+    """
+
+    arguments: list[np.ndarray]
+    shape: tuple[int, ...]
+    tasks: int
+    given: Arrays
+    form: Form
+
+    def picture(self, result: np.ndarray) -> np.ndarray:
+        """The picture in what the custom call gives."""
+        with in_form(self.form), pytest.MonkeyPatch.context() as patch:
+            patch.setattr(direct_convolution, "_call", lambda *_: jnp.asarray(result))
+            return np.asarray(_convolved(self.given))
+
+
+def call_of(form: Form, given: Arrays) -> Call:
+    """The custom call of a 3 x 3 convolution whose picture is as large as its own."""
+    seen: list[Any] = []
+
+    def keep(*arguments: Any) -> jax.Array:
+        seen.extend(arguments)
+        return jnp.zeros(arguments[0])
+
+    with in_form(form), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(direct_convolution, "_call", keep)
+        _convolved(given)
+    shape, x, blocks, bias, places = seen
+    planes = np.asarray(x).reshape(*x.shape[:2], -1)
+    arguments = [np.ascontiguousarray(array) for array in (planes, blocks, bias)]
+    lines = shape[2] * shape[3] // places[Place.LINE]
+    tasks = shape[0] * lines * -(-places[Place.LINE] // places[Place.CHUNK]) * blocks.shape[0]
+    return Call([*arguments, np.array(places, np.int32)], shape, tasks, given, form)
+
+
+def _convolved(given: Arrays) -> jax.Array:
+    x, weights, bias = map(jnp.asarray, given)
+    return direct_convolution.convolve(x, direct_convolution.in_blocks(weights), bias, pads=SAME)
+
+
+@pytest.fixture(autouse=True)
+def code() -> None:
+    assert direct_convolution.register()
+
+
+@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize(
+    "shape",
+    [
+        (1, 1, 1, 16),
+        (2, 3, 4, 16),
+        (1, 4, 7, 48),
+        (2, 2, 5, 144),  # as many pixels as are computed together, three times
+        (1, 2, 3, CHUNK),
+        (1, 2, 2, 2 * CHUNK + 80),
+        (3, 9, 16, 16),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("outputs", [8, 40])
+def test_a_picture_as_large_as_its_own(form: Form, shape: tuple[int, ...], outputs: int) -> None:
+    given = operands(shape, outputs)
+    with in_form(form) as used:
+        out = convolve(given)
+    assert used == [form]
+    np.testing.assert_allclose(out, in_float64(given), atol=1e-5)
+
+
+@pytest.mark.parametrize("form", [Form.EDGES, Form.PADDED])
+@pytest.mark.parametrize("size", [(1, 1), (1, 5), (5, 1), (2, 2), (3, 17), (8, 8), (13, 31), (20, 24)], ids=str)
+def test_rows_of_any_length(form: Form, size: tuple[int, int]) -> None:
+    given = operands((2, 5, *size), 8)
+    with in_form(form) as used:
+        out = convolve(given)
+    assert used == [form]
+    np.testing.assert_allclose(out, in_float64(given), atol=1e-5)
+
+
+@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize(
+    ("kernel", "dilation", "pads"),
+    [
+        ((1, 1), (1, 1), ((0, 0), (0, 0))),
+        ((5, 5), (1, 1), ((2, 2), (2, 2))),
+        ((7, 7), (1, 1), ((3, 3), (3, 3))),
+        ((3, 1), (1, 1), ((1, 1), (0, 0))),
+        ((2, 4), (1, 1), ((0, 1), (1, 2))),
+        ((3, 3), (4, 9), ((4, 4), (9, 9))),
+        ((3, 3), (1, 20), ((2, 0), (40, 0))),  # looks up and to the left alone
+    ],
+    ids=str,
+)
+def test_kernels(
+    form: Form, kernel: tuple[int, int], dilation: tuple[int, int], pads: tuple[tuple[int, int], ...]
+) -> None:
+    given = operands((2, 3, 10, 32), 16, kernel)
+    with in_form(form) as used:
+        out = convolve(given, pads, dilation=dilation)
+    assert used == [form]
+    np.testing.assert_allclose(out, in_float64(given, pads=pads, dilation=dilation), atol=1e-5)
+
+
+@pytest.mark.parametrize("stride", [(1, 1), (2, 2), (1, 3), (4, 4)], ids=str)
+@pytest.mark.parametrize("pads", [((0, 0), (0, 0)), ((0, 1), (0, 1)), ((2, 1), (0, 3))], ids=str)
+@pytest.mark.parametrize("kernel", [(3, 3), (4, 4), (2, 1)], ids=str)
+@pytest.mark.parametrize("size", [(17, 18), (32, 64)], ids=str)
+def test_strides_and_paddings(
+    stride: tuple[int, int], pads: tuple[tuple[int, int], ...], kernel: tuple[int, int], size: tuple[int, int]
+) -> None:
+    given = operands((2, 4, *size), 8, kernel)
+    out = convolve(given, pads, stride=stride)
+    np.testing.assert_allclose(out, in_float64(given, stride, pads), atol=1e-5)
+
+
+def test_a_large_kernel_and_patches() -> None:
+    given = operands((1, 3, 32, 48), 8, (16, 16))
+    out = convolve(given, ((0, 0), (0, 0)), stride=(16, 16))
+    np.testing.assert_allclose(out, in_float64(given, (16, 16), ((0, 0), (0, 0))), atol=1e-5)
+    given = operands((1, 2, 40, 48), 8, (9, 9))
+    pads = ((4, 4), (4, 4))
+    np.testing.assert_allclose(convolve(given, pads), in_float64(given, pads=pads), atol=1e-5)
+
+
+def test_without_a_bias() -> None:
+    x, weights, bias = operands((1, 3, 6, 20), 8)
+    out = direct_convolution.convolve(jnp.asarray(x), direct_convolution.in_blocks(jnp.asarray(weights)), pads=SAME)
+    np.testing.assert_allclose(out, in_float64((x, weights, 0 * bias)), atol=1e-5)
+
+
+@pytest.mark.parametrize("form", Form)
+def test_a_number_that_is_none_stays_where_it_is_looked_at(form: Form) -> None:
+    """Nothing from beyond an edge, from another row or from another picture gets into a sum."""
+    x, weights, bias = operands((2, 3, 6, 32), 8)
+    x[0, 1, 2, 31] = x[1, 0, 0, 0] = x[1, 2, 5, 31] = np.nan
+    with in_form(form):
+        out = convolve((x, weights, bias))
+    expected = np.isnan(in_float64((x, weights, bias)))
+    assert 0 < expected.sum() < expected.size / 4
+    np.testing.assert_array_equal(np.isnan(out), expected)
+
+
+def test_blocks_of_outputs_go_there_and_back() -> None:
+    weights = operands((1, 3, 4, 4), 24, (3, 2))[1]
+    blocks = direct_convolution.in_blocks(weights)
+    assert blocks.shape == (3, 3, 3, 2, 8)
+    np.testing.assert_array_equal(direct_convolution.from_blocks(jnp.asarray(blocks)), weights)
+    torchs = direct_convolution.in_blocks(torch.from_numpy(weights))
+    np.testing.assert_array_equal(torchs, blocks)
+
+
+def test_stored_blocks_are_not_brought_into_another_order() -> None:
+    """As the bridge stores weights and torch's code sees them: the program has no transpose of them."""
+    x, weights, _ = operands((1, 16, 8, 16), 16)
+    stored = jnp.asarray(direct_convolution.in_blocks(weights))
+
+    def seen_by_torch(x: jax.Array, stored: jax.Array) -> jax.Array:
+        weights = direct_convolution.from_blocks(stored)
+        return direct_convolution.convolve(x, direct_convolution.in_blocks(weights), pads=SAME)
+
+    text = jax.jit(seen_by_torch).lower(jnp.asarray(x), stored).compile().as_text()
+    assert direct_convolution.TARGET in text and "transpose" not in text.replace("transpose_", "")
+
+
+@pytest.mark.parametrize("processor", [Processor(8, None), Processor(16, None)], ids=["256 bits", "512 bits"])
+@pytest.mark.parametrize("form", Form)
+def test_with_the_registers_of_other_processors(processor: Processor, form: Form) -> None:
+    import llvmlite.binding as llvm
+
+    if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):
+        pytest.skip("this processor has no such registers")
+    target = f"test direct convolution {processor.lanes} {form}"
+    machine_code.register_code(target, direct_convolution.assembly(processor), processor)
+    given = operands((2, 6, 9, 112), 24)
+    call = call_of(form, given)
+    result = jax.ffi.ffi_call(target, jax.ShapeDtypeStruct(call.shape, jnp.float32))(*call.arguments)
+    np.testing.assert_allclose(call.picture(np.asarray(result)), in_float64(given), atol=1e-5)
+
+
+def test_a_stored_program_finds_its_code() -> None:
+    assert direct_convolution.supports() and direct_convolution.TARGET in custom_calls.targets()
+    custom_calls.register_for(b"... " + direct_convolution.TARGET.encode() + b" ...")
+    with for_platform(Platform.TPU):
+        assert not direct_convolution.supports()
