@@ -25,8 +25,8 @@ from .report import Report, Skipped, milliseconds, tabulate
 
 PYTORCH, PYTORCH_BFLOAT16 = "pytorch", "pytorch-bfloat16"
 OPENVINO, OPENVINO_BFLOAT16 = "openvino", "openvino-bfloat16"
-RECIPE, OURS = "recipe", "hfjax"
-SIDES = (PYTORCH, PYTORCH_BFLOAT16, OPENVINO, OPENVINO_BFLOAT16, RECIPE, OURS)
+RECIPE, OURS, OURS_BFLOAT16 = "recipe", "hfjax", "hfjax-bfloat16"
+SIDES = (PYTORCH, PYTORCH_BFLOAT16, OPENVINO, OPENVINO_BFLOAT16, RECIPE, OURS, OURS_BFLOAT16)
 
 # As PyTorch names an x86 processor of which its library has no products in bfloat16; it loops over their elements there.
 WITHOUT_BFLOAT16 = ("DEFAULT", "AVX2")
@@ -141,8 +141,8 @@ def run(
 
 
 def _precision_of(side: str) -> str:
-    """Of the weights of one of :data:`SIDES`, but ours, which chooses."""
-    return "bfloat16" if side in (PYTORCH_BFLOAT16, OPENVINO_BFLOAT16) else "float32"
+    """Of the weights of one of :data:`SIDES`, but for ``OURS``, which chooses."""
+    return "bfloat16" if side in (PYTORCH_BFLOAT16, OPENVINO_BFLOAT16, OURS_BFLOAT16) else "float32"
 
 
 def _missing() -> dict[str, Skipped]:
@@ -172,6 +172,8 @@ def _contestants(
             yield side, "OpenVINO, in diffusers", Contestant(openvino.OpenVino, folder, _precision_of(side))
         elif side == RECIPE:
             yield side, "torchax.compile recipe", Contestant(Recipe, folder, settings)
+        elif side == OURS_BFLOAT16:
+            yield side, "hfjax", Contestant(Engine, folder, name, settings.model_copy(update={"dtype": "bfloat16"}))
         else:
             yield side, "hfjax", Contestant(Engine, folder, name, settings)
 

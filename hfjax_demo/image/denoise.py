@@ -27,7 +27,15 @@ from ..requests import (
 from ..settings import Settings
 from . import schedulers, weighting
 from .ahead import Ahead
-from .components import CONTROL_STRENGTH, ImageTask, LoadedPipeline, PipelineInfo, control_argument, guidance_argument
+from .components import (
+    CONTROL_STRENGTH,
+    DENOISERS,
+    ImageTask,
+    LoadedPipeline,
+    PipelineInfo,
+    control_argument,
+    guidance_argument,
+)
 from .prompts import reader_of
 from .reading import as_rgb, fitted
 from .variation import Varied
@@ -236,7 +244,7 @@ def run(
         "height": parameters.height,
         "max_area": parameters.width * parameters.height,  # or Flux Kontext draws another size
         "generator": generators,
-        "latents": None if plan.request.latents is None else torch.from_numpy(plan.request.latents.astype(np.float32)),
+        "latents": _given_latents(plan, pipe),
         # Sizes and prompts are taken as they are asked for.
         "use_resolution_binning": False,
         "clean_caption": False,
@@ -269,6 +277,15 @@ def run(
     flagged = getattr(output, "nsfw_content_detected", None)
     images = list(output[0])  # its first field, which most call "images"
     return images, [bool(item) for item in flagged] if flagged else [False] * plan.count
+
+
+def _given_latents(plan: Plan, pipe: Any) -> torch.Tensor | None:
+    """The request's latents, if it has any, in the numbers that the denoiser takes."""
+    if plan.request.latents is None:
+        return None
+    given = torch.from_numpy(plan.request.latents.astype(np.float32))
+    denoisers = (getattr(pipe, part, None) for part in DENOISERS)
+    return given.to(next((denoiser.dtype for denoiser in denoisers if denoiser is not None), given.dtype))
 
 
 def _readable(pipe: Any, prompt: str) -> str:

@@ -56,6 +56,7 @@ def test_every_side_makes_its_pictures(
         *(("OpenVINO, in diffusers", precision) for precision in ("float32", "bfloat16") if openvino.is_installed()),
         ("torchax.compile recipe", "float32"),
         ("hfjax", "float32"),
+        ("hfjax", "bfloat16"),
     ]
     for row in report.rows:
         assert (row.size, row.steps) == (64, 3)

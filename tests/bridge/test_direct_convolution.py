@@ -118,7 +118,7 @@ def _convolved(given: Arrays) -> jax.Array:
 
 @pytest.fixture(autouse=True)
 def code() -> None:
-    assert direct_convolution.register()
+    assert direct_convolution.register(direct_convolution.TARGET)
 
 
 @pytest.mark.parametrize("form", Form)
@@ -255,7 +255,90 @@ def test_with_the_registers_of_other_processors(processor: Processor, form: Form
 
 
 def test_a_stored_program_finds_its_code() -> None:
-    assert direct_convolution.supports() and direct_convolution.TARGET in custom_calls.targets()
-    custom_calls.register_for(b"... " + direct_convolution.TARGET.encode() + b" ...")
+    assert direct_convolution.supports()
+    for target in direct_convolution.targets():
+        assert target in custom_calls.targets()
+        custom_calls.register_for(b"... " + target.encode() + b" ...")
     with for_platform(Platform.TPU):
         assert not direct_convolution.supports()
+
+
+BFLOAT16 = 2**-8  # the most that rounding changes a number by, as a share of it
+
+
+def in_bfloat16(*arrays: np.ndarray) -> list[jax.Array]:
+    return [jnp.asarray(array, jnp.bfloat16) for array in arrays]
+
+
+def widened(arrays: Sequence[jax.Array]) -> Any:
+    """The numbers that bfloat16 arrays hold."""
+    return tuple(np.asarray(array, np.float32) for array in arrays)
+
+
+def close_to_rounding(out: jax.Array, expected: np.ndarray) -> None:
+    """As near as a float32 sum that is rounded once."""
+    assert out.dtype == jnp.bfloat16 and out.shape == expected.shape
+    np.testing.assert_allclose(np.asarray(out, np.float64), expected, rtol=BFLOAT16, atol=1e-4)
+
+
+@pytest.fixture(params=[True, False], ids=["by pairs", "widened"])
+def by_pairs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether bfloat16 numbers are multiplied as such; skips the test where the processor cannot."""
+    if request.param and not direct_convolution.multiplies_pairs():
+        pytest.skip("this processor has no products of bfloat16 numbers")
+    if not request.param:
+        monkeypatch.setattr(direct_convolution, "multiplies_pairs", lambda: False)
+    return bool(request.param)
+
+
+@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("shape", [(2, 6, 9, 48), (1, 2, 3, 2 * CHUNK + 80), (2, 34, 8, 16)], ids=str)
+def test_in_bfloat16(form: Form, shape: tuple[int, ...], by_pairs: bool) -> None:
+    x, weights, bias = in_bfloat16(*operands(shape, 16))
+    blocks = direct_convolution.in_blocks(weights)
+    assert (blocks.ndim == 6) is by_pairs
+    np.testing.assert_array_equal(direct_convolution.from_blocks(blocks), weights)
+    with in_form(form) as used:
+        out = direct_convolution.convolve(x, blocks, bias, pads=SAME)
+    assert used == [form]
+    close_to_rounding(out, in_float64(widened((x, weights, bias))))
+
+
+@pytest.mark.parametrize("size", [(1, 1), (5, 3), (13, 31), (16, 17)], ids=str)
+@pytest.mark.parametrize("stride", [(1, 1), (2, 2)], ids=str)
+def test_any_size_in_bfloat16(size: tuple[int, int], stride: tuple[int, int], by_pairs: bool) -> None:
+    x, weights, bias = in_bfloat16(*operands((2, 4, *size), 8))
+    out = direct_convolution.convolve(x, direct_convolution.in_blocks(weights), bias, stride, SAME)
+    close_to_rounding(out, in_float64(widened((x, weights, bias)), stride))
+
+
+def test_in_float16() -> None:
+    x, weights, bias = (jnp.asarray(array, jnp.float16) for array in operands((1, 3, 9, 20), 8))
+    out = direct_convolution.convolve(x, direct_convolution.in_blocks(weights), bias, pads=SAME)
+    assert out.dtype == jnp.float16
+    expected = in_float64(widened((x, weights, bias)))
+    np.testing.assert_allclose(np.asarray(out, np.float64), expected, rtol=2**-11, atol=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("rows", "inputs", "outputs"), [(8, 2, 16), (9, 10, 48), (77, 256, 208), (200, 1030, 400), (64, 4096, 64)]
+)
+def test_products_in_bfloat16(rows: int, inputs: int, outputs: int) -> None:
+    if not direct_convolution.multiplies((outputs, inputs), rows):
+        pytest.skip("this processor has no products of bfloat16 numbers")
+    generator = np.random.default_rng(0)
+    given = generator.normal(size=(rows, inputs)), generator.normal(size=(outputs, inputs)) * inputs**-0.5
+    x, weights = in_bfloat16(*given)
+    pairs = direct_convolution.in_pairs(weights)
+    np.testing.assert_array_equal(direct_convolution.from_pairs(pairs), weights)
+    torchs = direct_convolution.in_pairs(torch.from_numpy(given[1]).to(torch.bfloat16))
+    np.testing.assert_array_equal(torchs.float(), np.asarray(pairs, np.float32))
+    left, right = (array.astype(np.float64) for array in widened((x, weights)))
+    close_to_rounding(direct_convolution.multiply(x, pairs), left @ right.T)
+
+
+def test_what_is_no_product_of_pairs() -> None:
+    assert not direct_convolution.multiplies((64, 64), rows=7)
+    assert not direct_convolution.multiplies((64, 63)) and not direct_convolution.multiplies((63, 64))
+    with for_platform(Platform.GPU):
+        assert not direct_convolution.multiplies((64, 64))

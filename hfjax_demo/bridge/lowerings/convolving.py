@@ -1,4 +1,4 @@
-"""A convolution of pictures: on a CPU this program's own, in float32; else XLA's."""
+"""A convolution of pictures: on a CPU this program's own; else XLA's."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ import jax
 import jax.numpy as jnp
 
 from ..kernels import direct_convolution
+
+NUMBERS = (jnp.float32, jnp.bfloat16, jnp.float16)
 
 
 def convolution(
@@ -33,11 +35,13 @@ def convolution(
     if isinstance(padding, str):
         reach = [step * (size - 1) + 1 for size, step in zip(weights.shape[2:], dilation, strict=True)]
         padding = jax.lax.padtype_to_pads(x.shape[2:], reach, stride, padding)
-    if groups == 1 and is_direct(x, weights):
+    if groups == 1 and x.dtype == weights.dtype and x.dtype in NUMBERS and direct_convolution.supports():
         outputs = weights.shape[0]
-        more = -outputs % direct_convolution.BLOCK
-        weights = jnp.pad(weights, ((0, more), (0, 0), (0, 0), (0, 0)))
-        bias = None if bias is None else jnp.pad(bias, (0, more))
+        if not direct_convolution.fill_blocks(weights.shape, weights.dtype == jnp.bfloat16):
+            more, odd = -outputs % direct_convolution.BLOCK, weights.shape[1] % 2
+            weights = jnp.pad(weights, ((0, more), (0, odd), (0, 0), (0, 0)))
+            x = jnp.pad(x, ((0, 0), (0, odd), (0, 0), (0, 0)))
+            bias = None if bias is None else jnp.pad(bias, (0, more))
         blocks = direct_convolution.in_blocks(weights)
         return direct_convolution.convolve(x, blocks, bias, stride, padding, dilation)[:, :outputs]
     out = jax.lax.conv_general_dilated(
@@ -50,8 +54,3 @@ def convolution(
         feature_group_count=groups,
     )
     return out if bias is None else out + bias[:, None, None]
-
-
-def is_direct(x: jax.Array, weights: jax.Array) -> bool:
-    """Whether a convolution in one group is :mod:`..kernels.direct_convolution`'s."""
-    return x.dtype == weights.dtype == jnp.float32 and direct_convolution.supports()

@@ -7,6 +7,7 @@ import jax.numpy as jnp
 import torch
 import torchax
 
+from ..kernels import direct_convolution
 from ..platforms import Platform, current
 from ..tensors import jax_view, torch_view
 from ..weights.formats import look_up, multiply, stored_in
@@ -47,11 +48,13 @@ def _linear(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None
 
 def _float_matmul(x: jax.Array, weights: jax.Array) -> jax.Array:
     """(rows, inputs) times (outputs, inputs) transposed, in the form that suits the processor."""
-    rows, on_cpu = x.shape[0], current() is Platform.CPU
-    if not on_cpu or weights.dtype != jnp.float32:
-        if rows == 1 and on_cpu:  # one row of a 16-bit type is eight times as slow as two
-            x = jnp.concatenate([x, jnp.zeros_like(x)])
-        return jnp.einsum("ri,oi->ro", x, weights)[:rows]
+    rows = x.shape[0]
+    if current() is not Platform.CPU:
+        return jnp.einsum("ri,oi->ro", x, weights)
+    if x.dtype == weights.dtype == jnp.bfloat16 and direct_convolution.multiplies(weights.shape, rows):
+        return direct_convolution.multiply(x, direct_convolution.in_pairs(weights))
+    if weights.dtype in (jnp.bfloat16, jnp.float16):  # XLA's own products of such numbers take up to ten times as long
+        return _float_matmul(x.astype(jnp.float32), weights.astype(jnp.float32)).astype(x.dtype)
     return few_rows_matmul(x, weights) if 2 <= rows <= FEW_ROWS else jnp.einsum("ri,oi->ro", x, weights)
 
 

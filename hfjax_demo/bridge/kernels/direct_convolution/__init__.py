@@ -9,15 +9,20 @@ collected first. For the others the picture is padded, and a stride of two makes
 of one, so that the code need not know of it. Rows whose length is no multiple of a register's pixels are computed as one long row
 then, with the padding between them, which is dropped.
 
+bfloat16 numbers are multiplied two by two, where the processor does that: a pair of channels takes the place of a channel. With a
+matrix of them in the place of the weights the same code makes products, for XLA's own are slow; see :func:`multiply`. All other
+numbers of 16 bits are widened.
+
 Two cores with AVX-512 (Zen 5) can do 530 billion multiplications and additions a second. Kernels of 3 x 3 for 128 channels and
 more reach 75 to 97 % of that here, with XLA 55 to 85 %.
 """
 
 from __future__ import annotations
 
+import functools
 import sys
 from collections.abc import Sequence
-from enum import IntEnum
+from enum import Enum, IntEnum
 from typing import Any
 
 import jax
@@ -28,7 +33,10 @@ from ...platforms import Platform, current
 from .. import machine_code
 
 TARGET = "hfjax_demo_direct_convolution"
-"""The name under which XLA knows the custom call."""
+PAIRED = "hfjax_demo_direct_convolution_bfloat16"
+PRODUCT = "hfjax_demo_direct_convolution_product"
+"""The names under which XLA knows the custom calls: with float32 numbers; with a picture of bfloat16 ones, which it makes pairs
+of; and with a matrix of them, of whose rows it makes blocks."""
 
 BLOCK = 8
 """Outputs whose weights lie side by side."""
@@ -54,6 +62,13 @@ class Form(IntEnum):
     COLLECTED = 2  # the pixels of a part of a row are collected first, with zeros where there is no picture
 
 
+class Operand(Enum):
+    """What is brought into the order that the code reads before it is multiplied."""
+
+    PICTURE = 0
+    WEIGHTS = 1
+
+
 class Place(IntEnum):
     """What the custom call's last argument begins with; behind it are each tap's way into a plane, or off a pixel, and unless
     the form is ``PADDED``, how far down and how far to the right that is."""
@@ -62,6 +77,8 @@ class Place(IntEnum):
     FORM = 1
     LINE = 2  # pixels that are cut into chunks: a row's, or all of a picture's
     CHUNK = 3  # pixels of a task, but for a line's last
+    ROWS = 4
+    COLUMNS = 5  # of the result
 
 
 # What :func:`..machine_code.handler.handler` wants to know: a strip of 16 is a task. The pieces find all arrays through the list
@@ -69,16 +86,18 @@ class Place(IntEnum):
 _ARGUMENTS = f"""
   %x = getelementptr i8, ptr %args, i64 0
   %w = getelementptr i8, ptr %args, i64 0
-  %digits = getelementptr i8, ptr %args, i64 0
+  %digits = call ptr @data(ptr %rets, i64 {{place}})
   %out = call ptr @data(ptr %rets, i64 0)
   %batch = call i64 @dim(ptr %args, i64 0, i64 0)
-  %channels = call i64 @dim(ptr %args, i64 0, i64 1)
+  %channels = call i64 @dim(ptr %args, i64 1, i64 1)
   %blocks = call i64 @dim(ptr %args, i64 1, i64 0)
+  %planes = mul i64 %batch, %channels
+  %rows = add i64 {{prepared}}, 0
   %high = call i64 @dim(ptr %args, i64 1, i64 2)
   %wide = call i64 @dim(ptr %args, i64 1, i64 3)
-  %rows = call i64 @dim(ptr %rets, i64 0, i64 2)
+  %high.out = call i64 @dim(ptr %rets, i64 0, i64 2)
   %stride = call i64 @dim(ptr %rets, i64 0, i64 3)
-  %pixels = mul i64 %rows, %stride
+  %pixels = mul i64 %high.out, %stride
   %places = call ptr @data(ptr %args, i64 3)
   %line.at = getelementptr i32, ptr %places, i64 2
   %line.0 = load i32, ptr %line.at
@@ -102,23 +121,47 @@ _ARGUMENTS = f"""
 """
 
 
+def targets() -> list[str]:
+    """The names of the custom calls."""
+    return [TARGET, PAIRED, PRODUCT]
+
+
 def supports() -> bool:
     """Whether :func:`convolve` can be used, where a program that is traced now will run."""
     # XLA does not know how to split a custom call over a mesh.
-    return current() is Platform.CPU and jax.device_count() == 1 and register()
+    return current() is Platform.CPU and jax.device_count() == 1 and register(TARGET)
+
+
+def multiplies_pairs() -> bool:
+    """Whether the processor at hand multiplies bfloat16 numbers, two by two; else they are widened."""
+    return register(PAIRED) and register(PRODUCT)
+
+
+def fill_blocks(shape: Sequence[int], bfloat16: bool) -> bool:
+    """Whether weights of this shape (outputs, channels, …) can be brought into the order of :func:`in_blocks`."""
+    paired = bfloat16 and multiplies_pairs()
+    return shape[0] % BLOCK == 0 and not (paired and shape[1] % 2)
 
 
 def in_blocks(weights: Any) -> Any:
-    """Weights (outputs, channels, rows, columns), of NumPy, JAX or torch, as :func:`convolve` reads them: (blocks of outputs,
-    channels, rows, columns, outputs of a block). Outputs have to be a multiple of :data:`BLOCK`."""
-    blocks = weights.reshape(-1, BLOCK, *weights.shape[1:])
-    order = (0, 2, 3, 4, 1)
+    """Weights (outputs, channels, rows, columns), of JAX or torch, as :func:`convolve` reads them: (blocks of outputs, channels,
+    rows, columns, outputs of a block). If they are bfloat16 and the processor multiplies such numbers: (blocks of outputs, pairs
+    of channels, rows, columns, outputs of a block, channels of a pair)."""
+    outputs, channels, *kernel = weights.shape
+    sizes: tuple[int, ...] = (outputs // BLOCK, BLOCK, channels)
+    order: tuple[int, ...] = (0, 2, 3, 4, 1)
+    if str(weights.dtype).removeprefix("torch.") == "bfloat16" and multiplies_pairs():
+        sizes, order = (outputs // BLOCK, BLOCK, channels // 2, 2), (0, 2, 4, 5, 1, 3)
+    blocks = weights.reshape(*sizes, *kernel)
     return blocks.permute(order) if hasattr(blocks, "permute") else blocks.transpose(order)
 
 
 def from_blocks(blocks: jax.Array) -> jax.Array:
     """The inverse of :func:`in_blocks`. Where one follows the other, the compiler sees that nothing is to be done."""
-    return blocks.transpose(0, 4, 1, 2, 3).reshape(-1, *blocks.shape[1:4])
+    kernel = blocks.shape[2:4]
+    if blocks.ndim == 6:
+        return blocks.transpose(0, 4, 1, 5, 2, 3).reshape(blocks.shape[0] * BLOCK, blocks.shape[1] * 2, *kernel)
+    return blocks.transpose(0, 4, 1, 2, 3).reshape(blocks.shape[0] * BLOCK, blocks.shape[1], *kernel)
 
 
 def convolve(
@@ -132,34 +175,57 @@ def convolve(
     """The convolution of pictures.
 
     Args:
-        x: float32 (batch, channels, rows, columns).
-        blocks: float32, of :func:`in_blocks`.
-        bias: float32 (outputs,).
+        x: (batch, channels, rows, columns), float32 or of 16 bits. Sums are float32.
+        blocks: of :func:`in_blocks`, of the same dtype.
+        bias: (outputs,).
         pads: pixels of zeros before and behind the rows and the columns.
 
     Returns:
-        float32 (batch, outputs, rows, columns).
+        (batch, outputs, rows, columns), of the dtype of ``x``.
     """
+    if blocks.ndim == 6:
+        return _convolve(x, blocks, bias, stride, pads, dilation)
+    widened = _convolve(x.astype(jnp.float32), blocks.astype(jnp.float32), bias, stride, pads, dilation)
+    return widened.astype(x.dtype)
+
+
+def _convolve(
+    x: jax.Array,
+    blocks: jax.Array,
+    bias: jax.Array | None,
+    stride: Sequence[int],
+    pads: Sequence[tuple[int, int]],
+    dilation: Sequence[int],
+) -> jax.Array:
+    """:func:`convolve` of float32 numbers, or of bfloat16 ones that are multiplied two by two."""
     batch, channels, *had = x.shape
     kernel, outputs = blocks.shape[2:4], blocks.shape[0] * BLOCK
     reaches = [step * (size - 1) + 1 for size, step in zip(kernel, dilation, strict=True)]
     padded = [size + sum(pad) for size, pad in zip(had, pads, strict=True)]
     rows, columns = ((size - reach) // step + 1 for size, reach, step in zip(padded, reaches, stride, strict=True))
     taps = [(down, right) for down in range(0, reaches[0], dilation[0]) for right in range(0, reaches[1], dilation[1])]
-    if bias is None:
-        bias = jnp.zeros(outputs, jnp.float32)
+    bias = jnp.zeros(outputs, jnp.float32) if bias is None else bias.astype(jnp.float32)
     if [rows, columns] == had and tuple(stride) == (1, 1) and len(taps) <= MOST_TAPS:
         down, right = (np.array(taps) - [pads[0][0], pads[1][0]]).T
         places = None
         if rows * columns > LARGE_PLANE and columns % WIDEST == 0:
-            in_cache = COLLECTED_BYTES // (4 * channels * kernel[0] * WIDE_TILE) * WIDE_TILE
-            chunk = min(CHUNK, max(in_cache, WIDE_TILE), columns)
+            chunk = _collected(blocks.shape[1] * kernel[0], columns)
             lead = -(int(right[0]) // WIDEST) * WIDEST  # so that most loads are of whole lines of the cache
             pitch = lead + -(-(chunk + max(int(right[-1]), 0)) // WIDEST) * WIDEST
             offsets = np.repeat(np.arange(kernel[0]), kernel[1]) * pitch + lead + right
-            places = [pitch, Form.COLLECTED, columns, chunk, *offsets, *down, *right]
+            places = [pitch, Form.COLLECTED, columns, chunk, rows, columns, *offsets, *down, *right]
         elif _loads_with_masks():
-            places = [columns, Form.EDGES, rows * columns, CHUNK, *(down * columns + right), *down, *right]
+            places = [
+                columns,
+                Form.EDGES,
+                rows * columns,
+                CHUNK,
+                rows,
+                columns,
+                *(down * columns + right),
+                *down,
+                *right,
+            ]
         if places is not None:
             return _call((batch, outputs, rows, columns), x, blocks, bias, places)
     # Of every plane that a stride makes: rows, columns, and the furthest way into it.
@@ -178,7 +244,11 @@ def convolve(
         for down, right in taps
     ]
     out = _call(
-        (batch, outputs, lines, length), planes, blocks, bias, [pitch, Form.PADDED, lines * length, CHUNK, *offsets]
+        (batch, outputs, lines, length),
+        planes,
+        blocks,
+        bias,
+        [pitch, Form.PADDED, lines * length, CHUNK, lines, length, *offsets],
     )
     if not whole_rows:
         out = out[:, :, 0, : rows * pitch].reshape(batch, outputs, rows, pitch)[..., :columns]
@@ -188,9 +258,70 @@ def convolve(
 def _call(shape: tuple[int, ...], x: jax.Array, blocks: jax.Array, bias: jax.Array, places: Sequence[int]) -> jax.Array:
     """The custom call on planes (batch, channels, …), with a result of that shape; for ``places`` see :class:`Place`."""
     planes = x.reshape(*x.shape[:2], -1)
-    result = jax.ShapeDtypeStruct(shape, jnp.float32)
-    out: jax.Array = jax.ffi.ffi_call(TARGET, result)(planes, blocks, bias, np.array(places, np.int32))
+    result = jax.ShapeDtypeStruct(shape, x.dtype)
+    given = planes, blocks, bias, np.array(places, np.int32)
+    out: jax.Array
+    if x.dtype == jnp.float32:
+        out = jax.ffi.ffi_call(TARGET, result)(*given)
+        return out
+    paired = jax.ShapeDtypeStruct((x.shape[0], x.shape[1] // 2, planes.shape[2]), jnp.uint32)
+    out, _ = jax.ffi.ffi_call(PAIRED, (result, paired))(*given)
     return out
+
+
+def _collected(lines: int, columns: int) -> int:
+    """Pixels of a chunk of a row, if so many lines of it are collected."""
+    in_cache = COLLECTED_BYTES // (4 * lines * WIDE_TILE) * WIDE_TILE
+    return min(CHUNK, max(in_cache, WIDE_TILE), columns)
+
+
+def multiplies(shape: Sequence[int], rows: int = BLOCK) -> bool:
+    """Whether :func:`multiply` takes bfloat16 weights of this shape (outputs, inputs) and so many rows, where a program that is
+    traced now will run."""
+    outputs, inputs = shape
+    fits = outputs % WIDEST == 0 and inputs % 2 == 0 and rows >= BLOCK
+    return fits and supports() and multiplies_pairs()
+
+
+def in_pairs(weights: Any) -> Any:
+    """bfloat16 weights (outputs, inputs), of JAX or torch, as :func:`multiply` reads them: (pairs of inputs, outputs, 2)."""
+    pairs = weights.reshape(weights.shape[0], -1, 2)
+    return pairs.permute(1, 0, 2) if hasattr(pairs, "permute") else pairs.transpose(1, 0, 2)
+
+
+def from_pairs(pairs: jax.Array) -> jax.Array:
+    """The inverse of :func:`in_pairs`."""
+    return pairs.transpose(1, 0, 2).reshape(pairs.shape[1], -1)
+
+
+def multiply(x: jax.Array, pairs: jax.Array) -> jax.Array:
+    """The product of two matrices of bfloat16 numbers, with float32 sums: the weights are a picture of a single row, each pair of
+    whose inputs is a channel, and a block of rows of ``x`` takes the place of a convolution's weights.
+
+    Args:
+        x: (rows, inputs).
+        pairs: (pairs of inputs, outputs, 2), of :func:`in_pairs`.
+
+    Returns:
+        bfloat16 (rows, outputs).
+    """
+    rows, (channels, outputs, _) = x.shape[0], pairs.shape
+    padded = jnp.pad(x, ((0, -rows % BLOCK), (0, 0)))
+    blocks = padded.shape[0] // BLOCK
+    chunk = _collected(channels, outputs)
+    places = [-(-chunk // WIDEST) * WIDEST, Form.COLLECTED, outputs, chunk, 1, outputs, 0, 0, 0]
+    result = jax.ShapeDtypeStruct((1, padded.shape[0], 1, outputs), jnp.bfloat16)
+    room = jax.ShapeDtypeStruct((blocks, channels, BLOCK), jnp.uint32)
+    out: jax.Array
+    out, _ = jax.ffi.ffi_call(PRODUCT, (result, room))(
+        pairs[None],
+        padded.reshape(
+            blocks, channels, 1, 1, 2 * BLOCK
+        ),  # in the order of its rows, as it was; the sizes are what counts
+        jnp.zeros(padded.shape[0], jnp.float32),
+        np.array(places, np.int32),
+    )
+    return out[0, :rows, 0]
 
 
 def _loads_with_masks() -> bool:
@@ -199,18 +330,36 @@ def _loads_with_masks() -> bool:
     return processor is not None and not processor.arm
 
 
-def register() -> bool:
+def register(target: str) -> bool:
     """Make the code and tell XLA of it, once in a process. False where that cannot be done."""
-    return machine_code.register(TARGET, assembly)
+    processor = machine_code.host_processor()
+    if target != TARGET and not (processor is not None and processor.bfloat16_dot):
+        return False
+    return machine_code.register(target, functools.partial(assembly, target=target))
 
 
-def assembly(processor: Any) -> tuple[str, str]:
-    """LLVM assembly: the handler, and the pieces of work that it calls."""
+def register_for(program: bytes) -> None:
+    """Make known what a stored program needs, before it is compiled."""
+    for target in targets():  # the first begins like all others, which does no harm
+        if target.encode() in program:
+            register(target)
+
+
+def assembly(processor: Any, target: str = TARGET) -> tuple[str, str]:
+    """LLVM assembly of one of :func:`targets`: the handler, and the pieces of work that it calls."""
     from llvmlite import ir
 
     from ..machine_code.handler import handler
-    from .code import write
+    from .code import write, write_blocks, write_pairing
 
     module = ir.Module("direct_convolution")
-    write(module, processor)
-    return handler(_ARGUMENTS, can_yield=sys.platform != "win32"), str(module)
+    prepared = {PAIRED: Operand.PICTURE, PRODUCT: Operand.WEIGHTS}.get(target)
+    write(module, processor, paired=target != TARGET, prepared=prepared)
+    if prepared is Operand.PICTURE:
+        write_pairing(module, processor)
+    elif prepared is Operand.WEIGHTS:
+        write_blocks(module)
+    # Where nothing is prepared nobody looks at the place for it.
+    place, counted = int(prepared is not None), "%blocks" if prepared is Operand.WEIGHTS else "%planes"
+    arguments = _ARGUMENTS.format(place=place, prepared=counted)
+    return handler(arguments, prepared=prepared is not None, can_yield=sys.platform != "win32"), str(module)

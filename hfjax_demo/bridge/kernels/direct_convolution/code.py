@@ -17,10 +17,23 @@ from typing import Any
 from llvmlite import ir
 
 from ..machine_code.buffers import Buffers
-from ..machine_code.building import FLOAT, INT, LONG, NOTHING, POINTER, Code, Value, constant, constants, vector
+from ..machine_code.building import (
+    BFLOAT16,
+    FLOAT,
+    INT,
+    LONG,
+    NOTHING,
+    POINTER,
+    SHORT,
+    Code,
+    Value,
+    constant,
+    constants,
+    vector,
+)
 from ..machine_code.handler import Field, field
 from ..machine_code.processors import Processor
-from . import BLOCK, MOST_TAPS, Form, Place
+from . import BLOCK, MOST_TAPS, Form, Operand, Place
 
 AHEAD = 2
 """How many channels ahead pixels are fetched into the innermost cache: each channel's are elsewhere, which no processor
@@ -41,14 +54,22 @@ class _Shape:
     Attributes:
         lanes: pixels in one.
         outputs: that are computed together: three times as many sums are held, of 16 registers (AVX2) or 32.
+        paired: see :func:`write`.
+        prepared_weights: they are what was prepared.
     """
 
     lanes: int
     outputs: int
+    paired: bool
+    prepared_weights: bool
 
     @property
     def kind(self) -> Any:
         return vector(FLOAT, self.lanes)
+
+    @property
+    def result(self) -> Any:
+        return BFLOAT16 if self.paired else FLOAT
 
     @property
     def stored_mask(self) -> Any:
@@ -68,21 +89,26 @@ class _Shape:
         return code.builder.icmp_signed("<", stored, constant(self.stored_mask, 0))
 
 
-def write(module: Any, processor: Processor) -> None:
+def write(module: Any, processor: Processor, *, paired: bool, prepared: Operand | None) -> None:
     """Write ``@piece(work, begin, end)`` into an LLVM module: the tasks in that range, each of a block of outputs and a chunk.
 
     The tasks of a chunk follow one another, so that its pixels are collected once, if they are.
+
+    Args:
+        paired: what is multiplied are pairs of bfloat16 numbers, of two channels each, in the room of a float32 number.
+        prepared: what :func:`write_pairing` or :func:`write_blocks` makes of what was given.
     """
-    shape = _Shape(processor.lanes, 4 if processor.lanes == 8 else BLOCK)
+    shape = _Shape(processor.lanes, 4 if processor.lanes == 8 else BLOCK, paired, prepared is Operand.WEIGHTS)
     plain, with_edges, collect = _task(module, shape, False), _task(module, shape, True), _collect(module)
     code = Code(module, "piece", POINTER, LONG, LONG, internal=False)
     work, begin, end = code.arguments
     builder = code.builder
     buffers = Buffers(code, field(code, work, Field.WEIGHTS))
-    channels, plane, blocks = buffers.dimension(0, 1), buffers.dimension(0, 2), buffers.dimension(1, 0)
-    x, places = buffers.data(0), buffers.data(3)
+    channels, plane, blocks = buffers.dimension(1, 1), buffers.dimension(0, 2), buffers.dimension(1, 0)
+    x, places = field(code, work, Field.DIGITS) if prepared is Operand.PICTURE else buffers.data(0), buffers.data(3)
     form, line, chunk = (_place(code, places, place) for place in (Place.FORM, Place.LINE, Place.CHUNK))
-    pixels = builder.mul(field(code, work, Field.ROWS), field(code, work, Field.STRIDE))
+    rows, length = (_place(code, places, place) for place in (Place.ROWS, Place.COLUMNS))
+    pixels = builder.mul(rows, length)
     of_line = builder.sdiv(builder.sub(builder.add(line, chunk), constant(LONG, 1)), chunk)
     chunks = builder.mul(builder.sdiv(pixels, line), of_line)
     collects = builder.icmp_signed("==", form, constant(LONG, Form.COLLECTED))
@@ -120,6 +146,57 @@ def write(module: Any, processor: Processor) -> None:
     builder.ret_void()
 
 
+def write_pairing(module: Any, processor: Processor) -> None:
+    """Write ``@prepare(work, begin, end)`` into an LLVM module: of the pairs of channels in that range, counted through all
+    pictures, the planes of 16-bit numbers become one of pairs, the first channel's in the lower half."""
+    code = Code(module, "prepare", POINTER, LONG, LONG, internal=False)
+    work, begin, end = code.arguments
+    builder, lanes = code.builder, processor.lanes
+    buffers = Buffers(code, field(code, work, Field.WEIGHTS))
+    x, plane = buffers.data(0), buffers.dimension(0, 2)
+    whole = builder.mul(builder.sdiv(plane, constant(LONG, lanes)), constant(LONG, lanes))
+
+    def pair(kind: Any, places: tuple[Value, Value], into: Value, wide: Any, shift: Value) -> None:
+        low, high = (builder.zext(code.load(kind, place), wide) for place in places)
+        code.store(builder.or_(low, builder.shl(high, shift)), into)
+
+    with code.loop(begin, end) as row:
+        low = code.at(x, builder.mul(row, builder.mul(plane, constant(LONG, 2))), SHORT)
+        high = code.at(low, plane, SHORT)
+        into = code.at(field(code, work, Field.DIGITS), builder.mul(row, plane), INT)
+        for start, stop, step, kind, wide in (
+            (constant(LONG, 0), whole, lanes, vector(SHORT, lanes), vector(INT, lanes)),
+            (whole, plane, 1, SHORT, INT),
+        ):
+            with code.loop(start, stop, step) as place:
+                both = code.at(low, place, SHORT), code.at(high, place, SHORT)
+                pair(kind, both, code.at(into, place, INT), wide, constant(wide, 16))
+    builder.ret_void()
+
+
+def write_blocks(module: Any) -> None:
+    """Write ``@prepare(work, begin, end)`` into an LLVM module: of the blocks of rows in that range, pairs of 16-bit numbers that
+    follow one another in their row come to lie beside those of the block's other rows."""
+    code = Code(module, "prepare", POINTER, LONG, LONG, internal=False)
+    work, begin, end = code.arguments
+    builder = code.builder
+    buffers = Buffers(code, field(code, work, Field.WEIGHTS))
+    rows, pairs = buffers.data(1), buffers.dimension(1, 1)
+    size = builder.mul(pairs, constant(LONG, BLOCK))
+    kind = vector(INT, BLOCK)
+    with code.loop(begin, end) as block:
+        before = builder.mul(block, size)
+        source, into = code.at(rows, before, INT), code.at(field(code, work, Field.DIGITS), before, INT)
+        starts = [code.at(source, builder.mul(pairs, constant(LONG, row)), INT) for row in range(BLOCK)]
+        with code.loop(constant(LONG, 0), pairs) as pair:
+            together: Value = ir.Constant(kind, ir.Undefined)
+            for row, start in enumerate(starts):
+                number = code.load(INT, code.at(start, pair, INT))
+                together = builder.insert_element(together, number, constant(INT, row))
+            code.store(together, code.at(into, pair, kind))
+    builder.ret_void()
+
+
 def _place(code: Code, places: Value, place: Place) -> Value:
     """One of the numbers that the custom call's last argument begins with."""
     return code.builder.sext(code.load(INT, places, NUMBER * place), LONG)
@@ -136,10 +213,10 @@ def _collect(module: Any) -> Value:
     work, x, first, room = code.arguments
     builder, zero = code.builder, constant(LONG, 0)
     buffers = Buffers(code, field(code, work, Field.WEIGHTS))
-    channels, plane = buffers.dimension(0, 1), buffers.dimension(0, 2)
+    channels, plane = buffers.dimension(1, 1), buffers.dimension(0, 2)
     lines, wide = buffers.dimension(1, 2), buffers.dimension(1, 3)
     places = buffers.data(3)
-    rows, columns = field(code, work, Field.ROWS), field(code, work, Field.STRIDE)
+    rows, columns = (_place(code, places, place) for place in (Place.ROWS, Place.COLUMNS))
     pitch, chunk = (_place(code, places, place) for place in (Place.PITCH, Place.CHUNK))
     taps = builder.mul(lines, wide)
     down = code.at(code.at(places, len(Place), INT), taps, INT)
@@ -187,10 +264,12 @@ def _task(module: Any, shape: _Shape, edges: bool) -> Value:
     work, picture, block, first, stop, x, plane = code.arguments
     builder = code.builder
     buffers = Buffers(code, field(code, work, Field.WEIGHTS))
-    channels, blocks = buffers.dimension(0, 1), buffers.dimension(1, 0)
+    channels, blocks = buffers.dimension(1, 1), buffers.dimension(1, 0)
     taps = builder.mul(buffers.dimension(1, 2), buffers.dimension(1, 3))
     weights, bias, places = (buffers.data(index) for index in (1, 2, 3))
-    rows, length = field(code, work, Field.ROWS), field(code, work, Field.STRIDE)
+    if shape.prepared_weights:
+        weights = field(code, work, Field.DIGITS)
+    rows, length = (_place(code, places, place) for place in (Place.ROWS, Place.COLUMNS))
     pixels = builder.mul(rows, length)
     offsets = code.at(places, len(Place), INT)
     room = code.room(shape.stored_mask, WIDTHS[0] * (MOST_TAPS + 1) if edges else 1)
@@ -198,7 +277,7 @@ def _task(module: Any, shape: _Shape, edges: bool) -> Value:
     first_output = builder.mul(block, constant(LONG, BLOCK))
     own_bias = code.at(bias, first_output, FLOAT)
     before = builder.add(code.product(picture, blocks, constant(LONG, BLOCK)), first_output)
-    own_out = code.at(field(code, work, Field.RESULT), builder.mul(before, pixels), FLOAT)
+    own_out = code.at(field(code, work, Field.RESULT), builder.mul(before, pixels), shape.result)
     # How far on the next row's pixels are beyond what a row has; what was collected is of a single row.
     pitch, form = (_place(code, places, place) for place in (Place.PITCH, Place.FORM))
     collected = builder.icmp_signed("==", form, constant(LONG, Form.COLLECTED))
@@ -219,7 +298,8 @@ def _task(module: Any, shape: _Shape, edges: bool) -> Value:
             ]
         for begin in range(0, BLOCK, shape.outputs):
             given = [code.at(own_weights, begin, FLOAT), code.at(own_bias, begin, FLOAT)]
-            into = code.at(code.at(own_out, builder.mul(pixels, constant(LONG, begin)), FLOAT), pixel, FLOAT)
+            into = builder.add(builder.mul(pixels, constant(LONG, begin)), pixel)
+            into = code.at(own_out, into, shape.result)
             builder.call(tiles[width], [x, *given, into, channels, plane, taps, offsets, pixels, room, *there])
 
     _in_tiles(code, shape, first, stop, do)
@@ -284,6 +364,7 @@ def _tile(module: Any, shape: _Shape, width: int, edges: bool) -> Value:
     code = Code(module, name, *[POINTER] * 4, LONG, LONG, LONG, POINTER, LONG, POINTER, *[LONG] * width)
     x, weights, bias, out, channels, plane, taps, offsets, pixels, masks, *places = code.arguments
     builder, kind, lanes = code.builder, shape.kind, shape.lanes
+    multiplied = code.add_pairs if shape.paired else code.fma
     before_masks = [constant(LONG, index * (MOST_TAPS + 1)) for index in range(width)]
     sums = [[code.variable(kind) for _ in range(width)] for _ in range(shape.outputs)]
     for index, own in enumerate(sums):
@@ -309,15 +390,18 @@ def _tile(module: Any, shape: _Shape, width: int, edges: bool) -> Value:
             for index, own in enumerate(sums):
                 weight = code.everywhere(FLOAT, row, NUMBER * index, lanes)
                 for pixel, place in zip(found, own, strict=True):
-                    code.set(place, code.fma(pixel, weight, code.get(place)))
+                    code.set(place, multiplied(pixel, weight, code.get(place)))
     for index, own in enumerate(sums):
-        line = code.at(out, builder.mul(pixels, constant(LONG, index)), FLOAT)
+        line = code.at(out, builder.mul(pixels, constant(LONG, index)), shape.result)
         for number, place in enumerate(own):
-            into = code.at(line, lanes * number, FLOAT)
+            into = code.at(line, lanes * number, shape.result)
+            value = code.get(place)
+            if shape.paired:
+                value = builder.fptrunc(value, vector(BFLOAT16, lanes))
             if edges:
                 exist = shape.mask(code, masks, builder.add(before_masks[number], constant(LONG, MOST_TAPS)))
-                code.store_masked(code.get(place), into, exist)
+                code.store_masked(value, into, exist)
             else:
-                code.store(code.get(place), into)
+                code.store(value, into)
     builder.ret_void()
     return code.function

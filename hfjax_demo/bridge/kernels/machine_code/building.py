@@ -21,6 +21,22 @@ HALF, FLOAT = ir.HalfType(), ir.FloatType()
 POINTER, NOTHING = ir.PointerType(), ir.VoidType()
 
 
+class _Bfloat16(ir.Type):  # type: ignore[misc]
+    """LLVM's type, of which llvmlite does not know."""
+
+    def __str__(self) -> str:
+        return "bfloat"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Bfloat16)
+
+    def __hash__(self) -> int:
+        return hash(_Bfloat16)
+
+
+BFLOAT16 = _Bfloat16()
+
+
 def vector(element: Any, count: int) -> Any:
     """The type of so many numbers side by side."""
     return ir.VectorType(element, count)
@@ -117,7 +133,7 @@ class Code:
 
     def store_masked(self, value: Value, pointer: Value, mask: Value) -> None:
         """Write a vector's numbers where ``mask`` has a bit."""
-        name = f"llvm.masked.store.v{value.type.count}f32.p0"
+        name = f"llvm.masked.store.v{value.type.count}{'f32' if value.type.element == FLOAT else 'bf16'}.p0"
         self.call(name, NOTHING, value, pointer, constant(INT, 1), mask)
 
     def copy(self, into: Value, source: Value, count: Value) -> None:
@@ -158,6 +174,13 @@ class Code:
     def fma(self, one: Value, other: Value, added: Value) -> Value:
         """``one * other + added`` with one rounding."""
         return self.call(f"llvm.fma.v{one.type.count}f32", one.type, one, other, added)
+
+    def add_pairs(self, one: Value, other: Value, added: Value) -> Value:
+        """``added``, plus in each of its 16 lanes the products of two pairs of bfloat16 numbers, which take a lane's room each.
+        For a processor with such products (:attr:`.processors.Processor.bfloat16_dot`)."""
+        pairs = vector(BFLOAT16, 2 * added.type.count)
+        one, other = (self.builder.bitcast(value, pairs) for value in (one, other))
+        return self.call("llvm.x86.avx512bf16.dpbf16ps.512", added.type, added, one, other)
 
     def over_lanes(self, numbers: Value, operation: str | None = None) -> Value:
         """The sum of a vector's numbers, or what one of LLVM's operations makes of them (``llvm.maxnum``), by halves."""

@@ -23,6 +23,8 @@ class Processor:
             reading what is broadcast is what limits an EPYC of 2024 then; else 1.
         arm: else it is one of Intel's and AMD's.
         rows: of activations that share one reading of a weight, at most.
+        bfloat16_dot: whether an instruction adds up the products of two bfloat16 numbers with two others in each lane (AVX-512
+            BF16).
     """
 
     lanes: int
@@ -30,6 +32,7 @@ class Processor:
     columns: int = 1
     arm: bool = False
     rows: int = 4
+    bfloat16_dot: bool = False
 
     @property
     def signed(self) -> bool:
@@ -66,7 +69,8 @@ def processor_with(features: Mapping[str, bool], *, dot_product: bool = True) ->
         dot_product: ARM's, which LLVM does not tell of the processor at hand.
     """
     if features.get("avx512f") and features.get("avx512bw"):
-        return Processor(16, "vpdpbusd" if features.get("avx512vnni") else None, columns=2)
+        dot: Literal["vpdpbusd"] | None = "vpdpbusd" if features.get("avx512vnni") else None
+        return Processor(16, dot, columns=2, bfloat16_dot=bool(features.get("avx512bf16")))
     if features.get("avx2") and features.get("fma") and features.get("f16c"):
         return Processor(8, "vpdpbusd" if features.get("avxvnni") else None)
     if features.get("neon"):
