@@ -16,6 +16,7 @@ from transformers import GPT2Config, GPT2Model
 
 from hfjax_demo.bridge import compiled as compiled_module
 from hfjax_demo.bridge.compiled import CompiledModule
+from hfjax_demo.bridge.kernels import direct_convolution
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
 from hfjax_demo.bridge.lowerings.pictures import register_picture_lowerings
 from hfjax_demo.bridge.platforms import Platform, for_platform
@@ -252,6 +253,30 @@ def test_convolution_weights_are_stored_in_blocks_of_outputs() -> None:
     assert shapes["conv_out.weight"] == params["conv_out.weight"].shape == (4, 16, 3, 3)  # no whole block
     others = {name for name, shape in shapes.items() if len(shape) != 4}
     assert all(params[name].shape == shapes[name] for name in others)
+
+
+@pytest.mark.skipif(jax.default_backend() != "cpu", reason="an accelerator multiplies such numbers itself")
+@pytest.mark.parametrize("by_pairs", [True, False], ids=["by pairs", "widened"])
+def test_a_unet_in_bfloat16(by_pairs: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As near to float32 as PyTorch's own bfloat16, whether its layers are multiplied as such numbers or widened."""
+    if by_pairs and not direct_convolution.multiplies_pairs():
+        pytest.skip("this processor has no products of bfloat16 numbers")
+    if not by_pairs:
+        monkeypatch.setattr(direct_convolution, "multiplies_pairs", lambda: False)
+    torch.manual_seed(0)
+    wide = _unet().eval()
+    narrow = copy.deepcopy(wide).to(torch.bfloat16)
+    stand_in = compiled(copy.deepcopy(narrow))
+    dimensions = {stand_in.params[name].ndim for name in ("conv_in.weight", "time_embedding.linear_2.weight")}
+    assert dimensions == ({6, 3} if by_pairs else {5, 2})
+    latents, words, timestep = torch.randn(2, 4, 8, 8), torch.randn(2, 16, 32), torch.tensor(981.0)
+    with torch.no_grad():
+        expected = wide(latents, timestep, encoder_hidden_states=words).sample
+        theirs = narrow(latents.bfloat16(), timestep, encoder_hidden_states=words.bfloat16()).sample.float()
+    ours = stand_in(latents.bfloat16(), timestep, encoder_hidden_states=words.bfloat16()).sample.float()
+    spread = expected.square().mean().sqrt()
+    apart, as_torch = ((each - expected).square().mean().sqrt() / spread for each in (ours, theirs))
+    assert 0 < apart < max(1.5 * as_torch, 0.01)
 
 
 @pytest.mark.parametrize("platform", [Platform.GPU, Platform.TPU])

@@ -362,6 +362,15 @@ def test_bfloat16_makes_about_the_same_picture(folder: Path, engine: ImageEngine
     difference = np.abs(pixels(events).astype(int) - pixels(wide_events).astype(int))
     assert 0 < difference.mean() < 8
 
+    # Latents that a request brings are float32, and the model's numbers are not.
+    latents = initial_latents(1, *engine.latent_shape[1:], 8, 8)
+    pictures = []
+    for each in (engine, narrow):
+        _, events = submit(each, latents=latents)
+        run(each)
+        pictures.append(pixels(events).astype(int))
+    assert 0 < np.abs(pictures[0] - pictures[1]).mean() < 8
+
 
 def test_the_second_load_traces_nothing_and_makes_the_same_picture(tmp_path: Path, folder: Path) -> None:
     made: list[CompiledProgram] = []
