@@ -312,15 +312,11 @@ def multiply(x: jax.Array, pairs: jax.Array) -> jax.Array:
     places = [-(-chunk // WIDEST) * WIDEST, Form.COLLECTED, outputs, chunk, 1, outputs, 0, 0, 0]
     result = jax.ShapeDtypeStruct((1, padded.shape[0], 1, outputs), jnp.bfloat16)
     room = jax.ShapeDtypeStruct((blocks, channels, BLOCK), jnp.uint32)
+    # The rows stay where they are: what counts are the sizes, of a convolution with as many blocks and channels.
+    as_weights = padded.reshape(blocks, channels, 1, 1, 2 * BLOCK)
+    bias = jnp.zeros(padded.shape[0], jnp.float32)
     out: jax.Array
-    out, _ = jax.ffi.ffi_call(PRODUCT, (result, room))(
-        pairs[None],
-        padded.reshape(
-            blocks, channels, 1, 1, 2 * BLOCK
-        ),  # in the order of its rows, as it was; the sizes are what counts
-        jnp.zeros(padded.shape[0], jnp.float32),
-        np.array(places, np.int32),
-    )
+    out, _ = jax.ffi.ffi_call(PRODUCT, (result, room))(pairs[None], as_weights, bias, np.array(places, np.int32))
     return out[0, :rows, 0]
 
 
