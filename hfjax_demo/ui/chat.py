@@ -90,7 +90,7 @@ class ChatTab(Tab):
     """Builds the tab in the Blocks context that is open and wires it."""
 
     def __init__(self, demo: gr.Blocks, manager: Manager, settings: Settings) -> None:
-        super().__init__(demo, manager, settings)
+        super().__init__(manager, settings)
         specs = manager.catalog.entries(ModelKind.TEXT)
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
         self._toolbox = Toolbox(tool_servers(settings.tool_servers))

@@ -83,7 +83,6 @@ def page_doors(demo: gr.Blocks, settings: Settings) -> list[Door]:
         ),
         *(door(path, GET) for path in ("/static/.+", "/assets/.+", "/svelte/.+")),
         *(door(API + path, GET) for path in ("/info/?", "/app_id/?", "/theme.css", "/startup-events", "/queue/data")),
-        door(API + "/heartbeat/[^/]+", GET),
         door(f"{API}/call/(?:v2/)?{endpoint}/[^/]+", GET, name=API + "/call"),
         door(API + "/queue/join", POST, check=checks.event, **large),
         door(API + "/(?:run|api)/[^/]+/?", POST, name=API + "/run", check=checks.event, **large),

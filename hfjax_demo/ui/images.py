@@ -81,7 +81,7 @@ class ImageTab(Tab):
     """Builds the tab in the Blocks context that is open and wires it. ``tabs`` is what the tab stands in."""
 
     def __init__(self, demo: gr.Blocks, tabs: gr.Tabs, manager: Manager, settings: Settings) -> None:
-        super().__init__(demo, manager, settings)
+        super().__init__(manager, settings)
         specs = manager.catalog.entries(ModelKind.IMAGE)
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
         self.parts = image_parts.build(manager.status(chosen.name), specs, manager.catalog.styles, settings)

@@ -47,7 +47,7 @@ class Inside(Tab):
     """Wires the view's channels, ``asked`` and ``told``, to a run of its own beside the chat's."""
 
     def __init__(self, demo: gr.Blocks, manager: Manager, settings: Any, parts: Any) -> None:
-        super().__init__(demo, manager, settings)
+        super().__init__(manager, settings)
         asked, told = parts.inside_asked, parts.inside
         form = [asked, parts.store, parts.model, *parts.controls]
         asked.look(self.look, form, [told], trigger_mode="multiple", **LONG_RAW)

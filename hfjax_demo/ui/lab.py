@@ -38,7 +38,7 @@ class LabTab(Tab):
     def __init__(
         self, demo: gr.Blocks, manager: Manager, settings: Settings, experiments: Mapping[str, Experiment]
     ) -> None:
-        super().__init__(demo, manager, settings)
+        super().__init__(manager, settings)
         self._experiments = experiments
         self._lab = Laboratory(settings.cache_dir, manager.memory_apart)
         shown = tuple(experiments.values())

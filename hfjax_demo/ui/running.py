@@ -143,12 +143,6 @@ class RunningRequests:
         if request is not None:
             request.cancel()
 
-    def leave(self, session: str) -> None:
-        """The session is gone: stop, and forget it."""
-        self.cancel(session)
-        with self._lock:
-            self._requests.pop(session, None)
-
     def _youngest(self, session: str) -> RunningRequest | None:
         with self._lock:
             return self._requests.get(session)

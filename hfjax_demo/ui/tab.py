@@ -101,13 +101,17 @@ class RunParts:
 
 
 class Tab:
-    """What the tabs that run something have in common."""
+    """What the tabs that run something have in common.
 
-    def __init__(self, demo: gr.Blocks, manager: Manager, settings: Settings) -> None:
+    Nothing is asked to happen when the page is closed, for the page would keep a connection to the server open for that, and a
+    browser opens no more than six: the seventh page would wait for the first to be closed. What runs ends because nobody reads it
+    any more (:mod:`.queue`), and what is known of it is bounded (:mod:`.running`).
+    """
+
+    def __init__(self, manager: Manager, settings: Settings) -> None:
         self._manager = manager
         self._settings = settings
         self._running = RunningRequests()
-        demo.unload(self.leave)
 
     def begin(self, request: gr.Request) -> RunningRequest | None:
         """A new request of this session, which ends when nobody waits for the event; None while another one runs."""
@@ -119,10 +123,6 @@ class Tab:
     def stop(self, request: gr.Request) -> None:
         """Cancel what runs for this session; its stream then ends with a last event."""
         self._running.cancel(session_of(request))
-
-    def leave(self, request: gr.Request) -> None:
-        """The page was closed: cancel what runs for its session and forget it."""
-        self._running.leave(session_of(request))
 
     def _origin(self, request: gr.Request) -> Origin:
         """Who asks, for the manager."""

@@ -176,3 +176,11 @@ def test_the_page_fetches_nothing_from_elsewhere(context: BrowserContext, served
     ask(page, "![a picture](http://stranger.example/seen.png)")
     assert set(failures) == {"csp"}  # the browser itself refuses, before it asks anybody
     assert hosts == {served.url.split("/")[2]}
+
+
+def test_more_pages_than_a_browser_has_connections(open_page: Callable[..., Page], served: Served) -> None:
+    """A page that nobody asks for anything keeps no connection, of which there are six to a server: the next page can come."""
+    assert served.demo.config["connect_heartbeat"] is False
+    pages = [open_page() for _ in range(8)]
+    ask(pages[-1], "hello")
+    expect(answers(pages[-1])).to_have_count(1)

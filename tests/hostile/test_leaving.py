@@ -20,7 +20,7 @@ from .pages import Stranger, wait_for
 
 OTHERS = 3
 TOKENS = 24
-WAYS = ("stop", "closes the page", "cancels the fetch", "cancels the job")
+WAYS = ("stop", "closes the page", "cancels the job")
 
 
 @pytest.fixture(scope="module")
@@ -49,9 +49,7 @@ def answer(page: Served, number: int) -> str:
 def visit(page: Served, kind: str, way: str, events: int) -> None:
     """Ask, read so many events, and leave."""
     stranger = Stranger(page)
-    heartbeat = stranger.http.stream("GET", f"/heartbeat/{stranger.session}")
     with contextlib.ExitStack() as stack:
-        next(stack.enter_context(heartbeat).iter_lines())  # the page is open
         asked = stranger.ask("something long") if kind == "chat" else stranger.draw("a fox")
         messages: Iterator[dict[str, Any]] = stack.enter_context(stranger.reading())
         for message, _ in zip(messages, range(events), strict=False):
@@ -63,8 +61,6 @@ def visit(page: Served, kind: str, way: str, events: int) -> None:
             event = stranger.event("send" if kind == "chat" else "generate")
             body = {**asked.json(), "session_hash": stranger.session, "fn_index": event._id}
             assert stranger.http.post("/cancel", json=body).status_code == 200
-        elif way == "closes the page":
-            heartbeat.__exit__(None, None, None)
 
 
 @pytest.mark.parametrize("kind", ["chat", "image"])

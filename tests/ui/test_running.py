@@ -97,13 +97,3 @@ def test_settling_one_answer_leaves_the_next_one_alone() -> None:
         assert running.settle("me", strange) is None
     assert running.settle("you", second.id) is None
     assert running.settle("me", second.id) is second
-
-
-def test_a_session_that_is_gone_is_forgotten() -> None:
-    running = RunningRequests()
-    answer = running.begin("me")
-    assert answer is not None
-    stream = Stream()
-    answer.attach(stream)
-    running.leave("me")
-    assert (stream.cancelled, len(running)) == (1, 0)
