@@ -127,7 +127,7 @@ class Code:
         self.builder.store(value, self.at(pointer, offset), align=1)
 
     def load_masked(self, kind: Any, pointer: Value, mask: Value) -> Value:
-        """A vector from memory, with zeros where ``mask``, a bit for each lane, has one; memory is not looked at there."""
+        """A vector from memory, with zeros where ``mask``, a bit for each lane, has none; memory is not looked at there."""
         name = f"llvm.masked.load.v{kind.count}f32.p0"
         return self.call(name, kind, pointer, constant(INT, 1), mask, constant(kind, 0))
 
