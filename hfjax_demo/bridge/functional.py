@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import copy
 import math
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
@@ -22,6 +23,7 @@ import torchax
 
 from . import pytrees
 from .kernels import direct_convolution
+from .mapped_files import MappedFiles
 from .platforms import Platform, current, for_platform
 from .tensors import jax_view, to_jax, to_torch, torch_view
 from .torch_defaults import TORCH_DEFAULTS
@@ -204,6 +206,7 @@ def functionalize(
     params: Params = {}
     reordered: set[str] = set()
     stored_weights: dict[str, Stored] = {}
+    mapped, sharing = MappedFiles(), Counter(table[name].data_ptr() for table, name in owners.values())
     for done, (key, (table, name)) in enumerate(owners.items(), start=1):
         tensor = table[name]
         stored = _stored(key, tensor, str(store_as), supplier) if id(tensor) in matrices else None
@@ -217,6 +220,8 @@ def functionalize(
         else:
             params[key] = to_device(key, tensor)
         # One by one, so that the weights are never in memory twice.
+        if sharing[tensor.data_ptr()] == 1:
+            mapped.forget(tensor)
         table[name] = torch.empty_like(tensor, device="meta", requires_grad=False)
         if isinstance(tensor, torch.nn.Parameter):
             table[name] = torch.nn.Parameter(table[name], requires_grad=False)
