@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.kernels import custom_calls, dense_attention, machine_code
-from hfjax_demo.bridge.kernels.dense_attention.code import BLOCK, TILE
+from hfjax_demo.bridge.kernels.dense_attention import PAIRED, TARGET, TILE
+from hfjax_demo.bridge.kernels.dense_attention.code import BLOCK
 from hfjax_demo.bridge.kernels.machine_code.processors import Processor
 from hfjax_demo.bridge.platforms import Platform, for_platform
 
@@ -29,9 +30,15 @@ def in_float64(q: np.ndarray, k: np.ndarray, v: np.ndarray) -> np.ndarray:
     return np.einsum("...qk,...kd->...qd", weights / weights.sum(axis=-1, keepdims=True), v)
 
 
+def call_of(q: np.ndarray, k: np.ndarray, v: np.ndarray) -> list[np.ndarray]:
+    """What the custom call is given for heads (heads, places, …) of one picture whose scores are not scaled."""
+    scale = np.array([1 / np.log(2)], np.float32)
+    return [*(np.ascontiguousarray(array.swapaxes(0, 1)[None]) for array in (q, k, v)), scale]
+
+
 @pytest.fixture(autouse=True)
 def code() -> None:
-    assert dense_attention.register()
+    assert dense_attention.register(TARGET)
 
 
 @jax.jit
@@ -67,15 +74,66 @@ def test_the_highest_score_may_come_last_or_be_very_low() -> None:
     np.testing.assert_allclose(attend(*low), in_float64(*low), atol=1e-3)
 
 
-@pytest.mark.parametrize("dtype", [jnp.bfloat16, jnp.float16])
-def test_numbers_of_16_bits_are_computed_in_float32(dtype: jnp.dtype) -> None:
-    q, k, v = (jnp.asarray(array, dtype) for array in operands((2, 100, 40), 150, 40))
+@pytest.fixture(params=[True, False], ids=["multiplied in pairs", "widened"])
+def by_pairs(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether bfloat16 numbers are multiplied two by two, which not every processor can."""
+    if request.param and not dense_attention.register(PAIRED):
+        pytest.skip("this processor has no products of bfloat16 numbers")
+    if not request.param:
+        monkeypatch.setattr(dense_attention, "register", lambda target: target == TARGET)
+    return bool(request.param)
+
+
+@pytest.mark.parametrize(
+    ("shape", "keys", "value_dim"),
+    [
+        ((1, 64), 2, 2),
+        ((63, 8), 77, 24),
+        ((2, 65, 40), BLOCK + 1, 40),
+        ((2, 3, 200, 64), 3 * BLOCK + 5, 71),
+        ((2, 130, 5), 7, 1),  # no pairs
+    ],
+    ids=str,
+)
+def test_in_bfloat16(shape: tuple[int, ...], keys: int, value_dim: int, by_pairs: bool) -> None:
+    """Scores are float32's; of each weight, and then of the result, half of bfloat16's last place is lost."""
+    given = tuple(jnp.asarray(array, jnp.bfloat16) for array in operands(shape, keys, value_dim))
+    text = jax.jit(lambda *arrays: dense_attention.attend(*arrays, 1.0)).lower(*given).as_text()
+    assert (PAIRED in text) == (by_pairs and shape[-1] % 2 == 0)
+    out = dense_attention.attend(*given, 1.0)
+    assert out.dtype == jnp.bfloat16 and out.shape == (*shape[:-1], value_dim)
+    wide = tuple(np.asarray(array, np.float64) for array in given)
+    exact, largest = in_float64(*wide), in_float64(*wide[:2], np.abs(wide[2]))
+    assert (np.abs(np.asarray(out, np.float64) - exact) <= 2.0**-8 * (largest + np.abs(exact))).all()
+
+
+def test_numbers_of_16_bits_are_widened() -> None:
+    q, k, v = (jnp.asarray(array, jnp.float16) for array in operands((2, 100, 40), 150, 40))
     exact = in_float64(*(np.asarray(array, np.float64) for array in (q, k, v)))
     out = attend(q, k, v)
-    assert out.dtype == dtype
-    np.testing.assert_allclose(
-        np.asarray(out, np.float64), np.asarray(jnp.asarray(exact, dtype), np.float64), rtol=0.02, atol=1e-3
-    )
+    assert out.dtype == jnp.float16
+    np.testing.assert_allclose(np.asarray(out, np.float64), exact, rtol=2**-11, atol=1e-5)
+
+
+def test_scores_are_scaled() -> None:
+    q, k, v = operands((2, 70, 16), 90, 16)
+    out = dense_attention.attend(q, k, v, 0.3)
+    np.testing.assert_allclose(out, in_float64(q * np.float32(0.3), k, v), atol=2e-6)
+
+
+def test_heads_that_lie_side_by_side_are_not_brought_into_another_order() -> None:
+    """As a linear layer leaves them: (rows, places, heads * head_dim)."""
+
+    def heads(array: jax.Array) -> jax.Array:
+        return array.reshape(2, -1, 3, 32).swapaxes(1, 2)
+
+    def layer(q: jax.Array, k: jax.Array, v: jax.Array) -> jax.Array:
+        out = dense_attention.attend(heads(q), heads(k), heads(v), 1.0)
+        return out.swapaxes(1, 2).reshape(2, -1, 96)
+
+    given = [jnp.ones((2, places, 96)) for places in (128, 77, 77)]
+    compiled = jax.jit(layer).lower(*given).compile().as_text()
+    assert TARGET in compiled and " transpose(" not in compiled and " copy(" not in compiled
 
 
 def test_numbers_that_are_none_are_not_hidden() -> None:
@@ -94,13 +152,13 @@ def test_with_the_registers_of_other_processors(processor: Processor) -> None:
     target = f"test dense attention {processor.lanes}"
     machine_code.register_code(target, dense_attention.assembly(processor), processor)
     q, k, v = operands((3, 2 * TILE, 24), 100, 30)
-    tiles = q.reshape(3, 2, TILE, 24).swapaxes(2, 3)
-    out = jax.ffi.ffi_call(target, jax.ShapeDtypeStruct((3, 2, 30, TILE), jnp.float32))(tiles, k, v)
-    np.testing.assert_allclose(out.swapaxes(2, 3).reshape(3, 2 * TILE, 30), in_float64(q, k, v), atol=2e-6)
+    call = call_of(q, k, v)
+    out = jax.ffi.ffi_call(target, jax.ShapeDtypeStruct((1, 2 * TILE, 3, 30), jnp.float32))(*call)
+    np.testing.assert_allclose(np.swapaxes(out[0], 0, 1), in_float64(q, k, v), atol=2e-6)
 
 
 def test_a_stored_program_finds_its_code() -> None:
-    assert dense_attention.supports() and dense_attention.TARGET in custom_calls.targets()
-    custom_calls.register_for(b"... " + dense_attention.TARGET.encode() + b" ...")
+    assert dense_attention.supports() and set(dense_attention.targets()) <= set(custom_calls.targets())
+    custom_calls.register_for(b"... " + PAIRED.encode() + b" ...")
     with for_platform(Platform.TPU):
         assert not dense_attention.supports()

@@ -335,6 +335,8 @@ def test_products_in_bfloat16(rows: int, inputs: int, outputs: int) -> None:
     np.testing.assert_array_equal(torchs.float(), np.asarray(pairs, np.float32))
     left, right = (array.astype(np.float64) for array in widened((x, weights)))
     close_to_rounding(direct_convolution.multiply(x, pairs), left @ right.T)
+    (bias,) = in_bfloat16(generator.normal(size=outputs))
+    close_to_rounding(direct_convolution.multiply(x, pairs, bias), left @ right.T + widened((bias,))[0])
 
 
 def test_what_is_no_product_of_pairs() -> None:

@@ -22,7 +22,6 @@ from hfjax_demo.bridge.kernels import (
     machine_code,
     skinny_gemm,
 )
-from hfjax_demo.bridge.kernels.dense_attention.code import TILE
 from hfjax_demo.bridge.kernels.machine_code.processors import Processor
 from hfjax_demo.bridge.weights import layout
 
@@ -146,10 +145,10 @@ def test_decode_attention_on_another_processor(name: str, tmp_path: Path) -> Non
 @pytest.mark.parametrize("name", ["AVX2", "NEON"])
 def test_dense_attention_on_another_processor(name: str, tmp_path: Path) -> None:
     _, pieces = dense_attention.assembly(OTHERS[name].processor)
-    q, k, v = test_dense_attention.operands((2, 128, 20), keys=109, value_dim=23)
-    tiles = np.ascontiguousarray(q.reshape(2, 2, TILE, 20).swapaxes(2, 3))
-    result = call_elsewhere(OTHERS[name], pieces, [tiles, k, v], (4, 2 * 128 * 23, 0, 0, 0), tmp_path)
-    ours = result.reshape(2, 2, 23, TILE).swapaxes(2, 3).reshape(2, 128, 23)
+    q, k, v = test_dense_attention.operands((2, 130, 20), keys=109, value_dim=23)
+    arguments = test_dense_attention.call_of(q, k, v)
+    result = call_elsewhere(OTHERS[name], pieces, arguments, (2 * 3, 2 * 130 * 23, 0, 0, 0), tmp_path)
+    ours = result.reshape(130, 2, 23).swapaxes(0, 1)
     np.testing.assert_allclose(ours, test_dense_attention.in_float64(q, k, v), atol=2e-6)
 
 

@@ -1,6 +1,8 @@
-"""Linear layers and embeddings, whose weights may be stored in fewer bits, SiLU, and what mixture-of-experts layers call."""
+"""Linear layers and embeddings, whose weights may be stored in fewer bits, activations, and what layers of experts call."""
 
 from __future__ import annotations
+
+import math
 
 import jax
 import jax.numpy as jnp
@@ -30,6 +32,7 @@ def register_lowerings() -> None:
     env.override_op_definition(torch.nn.functional.linear, _linear)
     env.override_op_definition(torch.nn.functional.embedding, _embedding)
     env.override_op_definition(torch.ops.aten.silu.default, _silu)
+    env.override_op_definition(torch.ops.aten.gelu.default, _gelu)
     # A method of torchax's own, which is asked before any definition.
     torchax.tensor.Tensor.type_as = _type_as  # type: ignore[method-assign]
 
@@ -38,12 +41,22 @@ def _linear(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None
     """``torch.nn.functional.linear``: (…, inputs) times (outputs, inputs) transposed, plus (outputs,)."""
     x, stored = jax_view(input), stored_in(weight)
     rows = x.reshape(-1, x.shape[-1])
-    product = _float_matmul(rows, jax_view(weight)) if stored is None else multiply(rows, stored)
-    out = product.reshape(*x.shape[:-1], -1)
-    if bias is not None:
-        out = out + jax_view(bias)
+    offset = None if bias is None else jax_view(bias)
+    if stored is None and _multiplies_pairs(rows, jax_view(weight)):
+        pairs = direct_convolution.in_pairs(jax_view(weight))
+        out = direct_convolution.multiply(rows, pairs, offset).reshape(*x.shape[:-1], -1)
+    else:
+        product = _float_matmul(rows, jax_view(weight)) if stored is None else multiply(rows, stored)
+        out = product.reshape(*x.shape[:-1], -1)
+        out = out if offset is None else out + offset
     result: torch.Tensor = torch_view(out)
     return result
+
+
+def _multiplies_pairs(x: jax.Array, weights: jax.Array) -> bool:
+    """Whether bfloat16 numbers are multiplied two by two."""
+    paired = current() is Platform.CPU and x.dtype == weights.dtype == jnp.bfloat16
+    return paired and direct_convolution.multiplies(weights.shape, x.shape[0])
 
 
 def _float_matmul(x: jax.Array, weights: jax.Array) -> jax.Array:
@@ -51,8 +64,6 @@ def _float_matmul(x: jax.Array, weights: jax.Array) -> jax.Array:
     rows = x.shape[0]
     if current() is not Platform.CPU:
         return jnp.einsum("ri,oi->ro", x, weights)
-    if x.dtype == weights.dtype == jnp.bfloat16 and direct_convolution.multiplies(weights.shape, rows):
-        return direct_convolution.multiply(x, direct_convolution.in_pairs(weights))
     if weights.dtype in (jnp.bfloat16, jnp.float16):  # XLA's own products of such numbers take up to ten times as long
         return _float_matmul(x.astype(jnp.float32), weights.astype(jnp.float32)).astype(x.dtype)
     return few_rows_matmul(x, weights) if 2 <= rows <= FEW_ROWS else jnp.einsum("ri,oi->ro", x, weights)
@@ -105,9 +116,29 @@ def _silu(input: torch.Tensor) -> torch.Tensor:
     Mamba-2 layers, whose states are the product of two such, is a fifth shorter.
     """
     x = jax_view(input)
-    out = x / (1 + jnp.exp(-x)) if current() is Platform.CPU and x.dtype == jnp.float32 else jax.nn.silu(x)
-    result: torch.Tensor = torch_view(out)
+    wide = _widened(x)
+    out = wide / (1 + jnp.exp(-wide)) if current() is Platform.CPU and wide.dtype == jnp.float32 else jax.nn.silu(x)
+    result: torch.Tensor = torch_view(out.astype(x.dtype))
     return result
+
+
+def _gelu(input: torch.Tensor, *, approximate: str = "none") -> torch.Tensor:
+    """``aten::gelu``, without its approximation in PyTorch's own form: JAX's is of ``erfc``, which takes a CPU half again as
+    long."""
+    x = jax_view(input)
+    wide = _widened(x)
+    if approximate == "none":
+        out = wide * (0.5 * (1 + jax.lax.erf(wide * math.sqrt(0.5))))
+    else:
+        out = jax.nn.gelu(wide, approximate=True)
+    result: torch.Tensor = torch_view(out.astype(x.dtype))
+    return result
+
+
+def _widened(x: jax.Array) -> jax.Array:
+    """Numbers of 16 bits as float32 on a CPU: as PyTorch, a function is rounded to them once, where XLA would round each of its
+    steps, which is most of what such a function takes."""
+    return x.astype(jnp.float32) if current() is Platform.CPU and x.dtype.itemsize == 2 else x
 
 
 def _type_as(input: torch.Tensor, other: torch.Tensor) -> torch.Tensor:

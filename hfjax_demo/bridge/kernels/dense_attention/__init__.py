@@ -3,11 +3,16 @@
 XLA writes all scores down, reads them again for their maximum, for exp and for the sum, and runs a product for each head whose
 inner size is as small as a head. Here it is one custom call a layer, whose code LLVM makes (:mod:`..machine_code`): a tile of
 queries walks the keys in blocks whose scores stay in the innermost cache, with a running maximum and sum ("FlashAttention", Dao
-et al., 2022, sections 3.1 and 3.2), all of it in float32.
+et al., 2022, sections 3.1 and 3.2). Queries, keys and values are read where linear layers leave them, heads side by side.
+
+Scores and sums are float32. Where the processor multiplies pairs of bfloat16 numbers, and they are what is given, weights are
+rounded to them for their product with the values, as PyTorch does; all other numbers of 16 bits are widened.
 """
 
 from __future__ import annotations
 
+import functools
+import math
 import sys
 from typing import Any
 
@@ -18,34 +23,45 @@ from ...platforms import Platform, current
 from .. import machine_code
 
 TARGET = "hfjax_demo_dense_attention"
-"""The name under which XLA knows the custom call."""
+PAIRED = "hfjax_demo_dense_attention_bfloat16"
+"""The names under which XLA knows the custom calls: with float32 numbers, and with pairs of bfloat16 ones."""
+
+TILE = 64
+"""Queries in a tile, whatever the processor: a stored program may be run by another one."""
 
 # What :func:`..machine_code.handler.handler` wants to know: a strip of 16 is a tile of queries of a head, and the work in it is
 # that of both products. The pieces find all arrays through the list of arguments.
-_ARGUMENTS = """
+_ARGUMENTS = f"""
   %x = call ptr @data(ptr %args, i64 0)
   %w = getelementptr i8, ptr %args, i64 0
   %digits = call ptr @data(ptr %args, i64 0)
   %out = call ptr @data(ptr %rets, i64 0)
-  %rows = call i64 @dim(ptr %args, i64 0, i64 0)
-  %tiles = call i64 @dim(ptr %args, i64 0, i64 1)
-  %head.dim = call i64 @dim(ptr %args, i64 0, i64 2)
-  %tile = call i64 @dim(ptr %args, i64 0, i64 3)
+  %pictures = call i64 @dim(ptr %args, i64 0, i64 0)
+  %queries = call i64 @dim(ptr %args, i64 0, i64 1)
+  %heads = call i64 @dim(ptr %args, i64 0, i64 2)
+  %head.dim = call i64 @dim(ptr %args, i64 0, i64 3)
   %stride = call i64 @dim(ptr %args, i64 1, i64 1)
-  %value.dim = call i64 @dim(ptr %args, i64 2, i64 2)
+  %value.dim = call i64 @dim(ptr %args, i64 2, i64 3)
+  %rows = mul i64 %pictures, %heads
+  %filled = add i64 %queries, {TILE - 1}
+  %tiles = sdiv i64 %filled, {TILE}
   %dims = add i64 %head.dim, %value.dim
   %inputs.0 = mul i64 %stride, %dims
-  %inputs.1 = mul i64 %inputs.0, %tile
-  %inputs = sdiv i64 %inputs.1, 16
+  %inputs = mul i64 %inputs.0, {TILE // 16}
   %all.tiles = mul i64 %rows, %tiles
   %outputs = mul i64 %all.tiles, 16
 """
 
 
+def targets() -> list[str]:
+    """The names of the custom calls."""
+    return [TARGET, PAIRED]
+
+
 def supports() -> bool:
     """Whether :func:`attend` can be used, where a program that is traced now will run."""
     # XLA does not know how to split a custom call over a mesh.
-    return current() is Platform.CPU and jax.device_count() == 1 and register()
+    return current() is Platform.CPU and jax.device_count() == 1 and register(TARGET)
 
 
 def attend(q: jax.Array, k: jax.Array, v: jax.Array, scale: float) -> jax.Array:
@@ -55,36 +71,49 @@ def attend(q: jax.Array, k: jax.Array, v: jax.Array, scale: float) -> jax.Array:
         q: (…, queries, head_dim), of any floating-point dtype.
         k: (…, keys, head_dim), with at least one key.
         v: (…, keys, value_dim).
+        scale: what scores are multiplied with; not below 0.
 
     Returns:
         (…, queries, value_dim), of the dtype of ``q``.
     """
-    from .code import TILE  # which imports LLVM
-
-    *outer, queries, head_dim = q.shape
-    tiles = -(-queries // TILE)
-    scaled = (q * jnp.asarray(scale, q.dtype)).astype(jnp.float32).reshape(-1, queries, head_dim)
-    padded = jnp.pad(scaled, ((0, 0), (0, tiles * TILE - queries), (0, 0)))
-    tiled = padded.reshape(-1, tiles, TILE, head_dim).swapaxes(2, 3)
-    keys, values = (array.astype(jnp.float32).reshape(-1, *array.shape[-2:]) for array in (k, v))
-    result = jax.ShapeDtypeStruct((tiled.shape[0], tiles, v.shape[-1], TILE), jnp.float32)
-    out = jax.ffi.ffi_call(TARGET, result)(tiled, keys, values)
-    whole: jax.Array = out.swapaxes(2, 3).reshape(-1, tiles * TILE, v.shape[-1])[:, :queries]
-    return whole.reshape(*outer, queries, v.shape[-1]).astype(q.dtype)
+    paired = q.dtype == k.dtype == v.dtype == jnp.bfloat16 and q.shape[-1] % 2 == 0 and register(PAIRED)
+    target, dtype = (PAIRED, jnp.bfloat16) if paired else (TARGET, jnp.float32)
+    given = [_side_by_side(array.astype(dtype)) for array in (q, k, v)]
+    result = jax.ShapeDtypeStruct((*given[0].shape[:-1], v.shape[-1]), dtype)
+    of_two = jnp.full(1, scale / math.log(2), jnp.float32)  # for weights that are powers of two
+    out = jax.ffi.ffi_call(target, result)(*given, of_two)
+    whole: jax.Array = out.swapaxes(1, 2).reshape(*q.shape[:-1], v.shape[-1]).astype(q.dtype)
+    return whole
 
 
-def register() -> bool:
+def _side_by_side(array: jax.Array) -> jax.Array:
+    """(…, heads, rows, size) as (pictures, rows, heads, size): as it was before it was split into heads, in most code."""
+    heads = array.shape[-3] if array.ndim > 3 else 1
+    return array.reshape(-1, heads, *array.shape[-2:]).swapaxes(1, 2)
+
+
+def register(target: str) -> bool:
     """Make the code and tell XLA of it, once in a process. False where that cannot be done."""
-    return machine_code.register(TARGET, assembly)
+    processor = machine_code.host_processor()
+    if target == PAIRED and not (processor is not None and processor.bfloat16_dot):
+        return False
+    return machine_code.register(target, functools.partial(assembly, target=target))
 
 
-def assembly(processor: Any) -> tuple[str, str]:
-    """LLVM assembly: the handler, and the pieces of work that it calls."""
+def register_for(program: bytes) -> None:
+    """Make known what a stored program needs, before it is compiled."""
+    for target in targets():  # the first begins like the other, which does no harm
+        if target.encode() in program:
+            register(target)
+
+
+def assembly(processor: Any, target: str = TARGET) -> tuple[str, str]:
+    """LLVM assembly of one of :func:`targets`: the handler, and the pieces of work that it calls."""
     from llvmlite import ir
 
     from ..machine_code.handler import handler
     from .code import write
 
     module = ir.Module("dense_attention")
-    write(module, processor)
+    write(module, processor, paired=target == PAIRED)
     return handler(_ARGUMENTS, can_yield=sys.platform != "win32"), str(module)

@@ -294,13 +294,14 @@ def from_pairs(pairs: jax.Array) -> jax.Array:
     return pairs.transpose(1, 0, 2).reshape(pairs.shape[1], -1)
 
 
-def multiply(x: jax.Array, pairs: jax.Array) -> jax.Array:
+def multiply(x: jax.Array, pairs: jax.Array, bias: jax.Array | None = None) -> jax.Array:
     """The product of two matrices of bfloat16 numbers, with float32 sums: the weights are a picture of a single row, each pair of
     whose inputs is a channel, and a block of rows of ``x`` takes the place of a convolution's weights.
 
     Args:
         x: (rows, inputs).
         pairs: (pairs of inputs, outputs, 2), of :func:`in_pairs`.
+        bias: (outputs,), which sums begin with.
 
     Returns:
         bfloat16 (rows, outputs).
@@ -314,7 +315,7 @@ def multiply(x: jax.Array, pairs: jax.Array) -> jax.Array:
     room = jax.ShapeDtypeStruct((blocks, channels, BLOCK), jnp.uint32)
     # The rows stay where they are: what counts are the sizes, of a convolution with as many blocks and channels.
     as_weights = padded.reshape(blocks, channels, 1, 1, 2 * BLOCK)
-    bias = jnp.zeros(padded.shape[0], jnp.float32)
+    bias = jnp.zeros(outputs, jnp.float32) if bias is None else bias.astype(jnp.float32)
     out: jax.Array
     out, _ = jax.ffi.ffi_call(PRODUCT, (result, room))(pairs[None], as_weights, bias, np.array(places, np.int32))
     return out[0, :rows, 0]

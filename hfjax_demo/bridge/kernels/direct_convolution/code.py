@@ -297,7 +297,9 @@ def _task(module: Any, shape: _Shape, edges: bool) -> Value:
                 for place in here
             ]
         for begin in range(0, BLOCK, shape.outputs):
-            given = [code.at(own_weights, begin, FLOAT), code.at(own_bias, begin, FLOAT)]
+            # A product's is of its columns.
+            offset = code.at(bias, pixel, FLOAT) if shape.prepared_weights else code.at(own_bias, begin, FLOAT)
+            given = [code.at(own_weights, begin, FLOAT), offset]
             into = builder.add(builder.mul(pixels, constant(LONG, begin)), pixel)
             into = code.at(own_out, into, shape.result)
             builder.call(tiles[width], [x, *given, into, channels, plane, taps, offsets, pixels, room, *there])
@@ -368,8 +370,11 @@ def _tile(module: Any, shape: _Shape, width: int, edges: bool) -> Value:
     before_masks = [constant(LONG, index * (MOST_TAPS + 1)) for index in range(width)]
     sums = [[code.variable(kind) for _ in range(width)] for _ in range(shape.outputs)]
     for index, own in enumerate(sums):
-        for place in own:
-            code.set(place, code.everywhere(FLOAT, bias, NUMBER * index, lanes))
+        for number, place in enumerate(own):
+            if shape.prepared_weights:
+                code.set(place, code.load(kind, bias, NUMBER * lanes * number))
+            else:
+                code.set(place, code.everywhere(FLOAT, bias, NUMBER * index, lanes))
     with code.loop(constant(LONG, 0), channels) as channel:
         of_channel = code.at(x, builder.mul(channel, plane), FLOAT)
         before = builder.mul(channel, taps)

@@ -128,7 +128,7 @@ class Code:
 
     def load_masked(self, kind: Any, pointer: Value, mask: Value) -> Value:
         """A vector from memory, with zeros where ``mask``, a bit for each lane, has none; memory is not looked at there."""
-        name = f"llvm.masked.load.v{kind.count}f32.p0"
+        name = f"llvm.masked.load.v{kind.count}{'f32' if kind.element == FLOAT else kind.element}.p0"
         return self.call(name, kind, pointer, constant(INT, 1), mask, constant(kind, 0))
 
     def store_masked(self, value: Value, pointer: Value, mask: Value) -> None:
