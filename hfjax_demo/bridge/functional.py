@@ -48,8 +48,7 @@ class FunctionalModule:
         module: the module on the meta device: shapes and code, no memory.
         aliases: every parameter and buffer name of the module, mapped to its key in ``params``.
         reordered: the keys of weights stored in an order of the platform's own: on a CPU those of convolutions in that of
-            :func:`.kernels.direct_convolution.in_blocks` and bfloat16 ones of linear layers in that of ``in_pairs``, on a GPU
-            those of convolutions in :data:`GPU_CONVOLUTION_ORDER`.
+            :func:`.kernels.direct_convolution.in_blocks`, on a GPU in :data:`GPU_CONVOLUTION_ORDER`.
         stored_weights: the keys of weights that are stored in one of :mod:`.weights.formats`, mapped to what is known of
             them but for their numbers.
         platform: that the weights are stored for, and calls traced for.
@@ -110,8 +109,6 @@ class FunctionalModule:
             order = GPU_CONVOLUTION_ORDER
             if self.platform is not Platform.CPU:
                 stored = stored.transpose([order.index(place) for place in range(len(order))])
-            elif stored.ndim == 3:
-                stored = direct_convolution.from_pairs(stored)
             else:
                 stored = direct_convolution.from_blocks(stored)
         tensor: torch.Tensor = torch_view(stored)
@@ -168,7 +165,7 @@ def functionalize(
     ``module`` has its weights on the CPU, or some on the meta device, which ``supplier`` then gives one by one (their arrays
     ``to_device`` makes, as of all others); it is put into evaluation mode. Weights keep PyTorch's order, (out, in): storing
     linear layers as (in, out) made no product faster on a CPU, with one row or with many. With ``reorder``, weights
-    of 2-D convolutions and linear layers are stored in the order in which the platform reads them, where that is another. With
+    of 2-D convolutions are stored in the order in which the platform reads them, where that is another. With
     ``store_as``, linear layers and embeddings are stored in the fewest bits that hold them, for which they may be rounded to that
     dtype (:func:`.weights.formats.store`).
     ``to_device`` makes the array of any other weight, told its key; those that are stored in fewer bits go to the default device.
@@ -182,12 +179,11 @@ def functionalize(
         for name, tensor in table.items()
         if tensor is not None
     ]
-    looked_up = {id(child.weight) for child in module.modules() if isinstance(child, torch.nn.Embedding)}
     to_order = {
         id(child.weight)
         for child in module.modules()
-        if reorder and (type(child) is torch.nn.Linear or (type(child) is torch.nn.Conv2d and child.groups == 1))
-    } - looked_up
+        if reorder and type(child) is torch.nn.Conv2d and child.groups == 1
+    }
     matrices = {
         id(child.weight)
         for child in module.modules()
@@ -231,12 +227,8 @@ def functionalize(
 
 
 def _ordered(weights: torch.Tensor) -> torch.Tensor | None:
-    """Weights of a convolution or a linear layer in the order that the platform reads them in; None where that is torch's."""
+    """Weights of a convolution in the order that the platform reads them in; None where that is torch's."""
     bfloat16 = weights.dtype is torch.bfloat16
-    if weights.ndim == 2:
-        return (
-            direct_convolution.in_pairs(weights) if bfloat16 and direct_convolution.multiplies(weights.shape) else None
-        )
     if current() is Platform.GPU:
         return weights.permute(GPU_CONVOLUTION_ORDER)
     if not direct_convolution.supports() or not direct_convolution.fill_blocks(weights.shape, bfloat16):

@@ -318,29 +318,3 @@ def test_in_float16() -> None:
     assert out.dtype == jnp.float16
     expected = in_float64(widened((x, weights, bias)))
     np.testing.assert_allclose(np.asarray(out, np.float64), expected, rtol=2**-11, atol=1e-4)
-
-
-@pytest.mark.parametrize(
-    ("rows", "inputs", "outputs"), [(8, 2, 16), (9, 10, 48), (77, 256, 208), (200, 1030, 400), (64, 4096, 64)]
-)
-def test_products_in_bfloat16(rows: int, inputs: int, outputs: int) -> None:
-    if not direct_convolution.multiplies((outputs, inputs), rows):
-        pytest.skip("this processor has no products of bfloat16 numbers")
-    generator = np.random.default_rng(0)
-    given = generator.normal(size=(rows, inputs)), generator.normal(size=(outputs, inputs)) * inputs**-0.5
-    x, weights = in_bfloat16(*given)
-    pairs = direct_convolution.in_pairs(weights)
-    np.testing.assert_array_equal(direct_convolution.from_pairs(pairs), weights)
-    torchs = direct_convolution.in_pairs(torch.from_numpy(given[1]).to(torch.bfloat16))
-    np.testing.assert_array_equal(torchs.float(), np.asarray(pairs, np.float32))
-    left, right = (array.astype(np.float64) for array in widened((x, weights)))
-    close_to_rounding(direct_convolution.multiply(x, pairs), left @ right.T)
-    (bias,) = in_bfloat16(generator.normal(size=outputs))
-    close_to_rounding(direct_convolution.multiply(x, pairs, bias), left @ right.T + widened((bias,))[0])
-
-
-def test_what_is_no_product_of_pairs() -> None:
-    assert not direct_convolution.multiplies((64, 64), rows=7)
-    assert not direct_convolution.multiplies((64, 63)) and not direct_convolution.multiplies((63, 64))
-    with for_platform(Platform.GPU):
-        assert not direct_convolution.multiplies((64, 64))

@@ -18,6 +18,7 @@ import pytest
 from hfjax_demo.bridge.kernels import (
     decode_attention,
     dense_attention,
+    dense_product,
     direct_convolution,
     machine_code,
     skinny_gemm,
@@ -25,7 +26,7 @@ from hfjax_demo.bridge.kernels import (
 from hfjax_demo.bridge.kernels.machine_code.processors import Processor
 from hfjax_demo.bridge.weights import layout
 
-from . import test_decode_attention, test_dense_attention, test_direct_convolution
+from . import test_decode_attention, test_dense_attention, test_dense_product, test_direct_convolution
 from .test_skinny_gemm import INPUTS, check, operands
 
 ROWS, OUTPUTS = 7, 75
@@ -150,6 +151,15 @@ def test_dense_attention_on_another_processor(name: str, tmp_path: Path) -> None
     result = call_elsewhere(OTHERS[name], pieces, arguments, (2 * 3, 2 * 130 * 23, 0, 0, 0), tmp_path)
     ours = result.reshape(130, 2, 23).swapaxes(0, 1)
     np.testing.assert_allclose(ours, test_dense_attention.in_float64(q, k, v), atol=2e-6)
+
+
+@pytest.mark.parametrize("name", ["AVX2", "NEON"])
+def test_a_product_of_many_rows_on_another_processor(name: str, tmp_path: Path) -> None:
+    _, pieces = dense_product.assembly(OTHERS[name].processor)
+    x, weights, bias = test_dense_product.operands(21, 45, 208)
+    arguments = [x, weights, bias, np.array([96, 32], np.int32)]
+    result = call_elsewhere(OTHERS[name], pieces, arguments, (3 * 3, 21 * 208, 0, 0, 0), tmp_path)
+    np.testing.assert_allclose(result.reshape(21, 208), test_dense_product.in_float64(x, weights, bias), atol=1e-5)
 
 
 @pytest.mark.parametrize("form", direct_convolution.Form)

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import torch
 import torchax
 
-from ..kernels import direct_convolution
+from ..kernels import dense_product
 from ..platforms import Platform, current
 from ..tensors import jax_view, torch_view
 from ..weights.formats import look_up, multiply, stored_in
@@ -40,33 +40,27 @@ def register_lowerings() -> None:
 def _linear(input: torch.Tensor, weight: torch.Tensor, bias: torch.Tensor | None = None) -> torch.Tensor:
     """``torch.nn.functional.linear``: (…, inputs) times (outputs, inputs) transposed, plus (outputs,)."""
     x, stored = jax_view(input), stored_in(weight)
-    rows = x.reshape(-1, x.shape[-1])
-    offset = None if bias is None else jax_view(bias)
-    if stored is None and _multiplies_pairs(rows, jax_view(weight)):
-        pairs = direct_convolution.in_pairs(jax_view(weight))
-        out = direct_convolution.multiply(rows, pairs, offset).reshape(*x.shape[:-1], -1)
+    rows, offset = x.reshape(-1, x.shape[-1]), None if bias is None else jax_view(bias)
+    if stored is None:
+        product = _float_product(rows, jax_view(weight), offset)
     else:
-        product = _float_matmul(rows, jax_view(weight)) if stored is None else multiply(rows, stored)
-        out = product.reshape(*x.shape[:-1], -1)
-        out = out if offset is None else out + offset
-    result: torch.Tensor = torch_view(out)
+        product = multiply(rows, stored)
+        product = product if offset is None else product + offset
+    result: torch.Tensor = torch_view(product.reshape(*x.shape[:-1], -1))
     return result
 
 
-def _multiplies_pairs(x: jax.Array, weights: jax.Array) -> bool:
-    """Whether bfloat16 numbers are multiplied two by two."""
-    paired = current() is Platform.CPU and x.dtype == weights.dtype == jnp.bfloat16
-    return paired and direct_convolution.multiplies(weights.shape, x.shape[0])
-
-
-def _float_matmul(x: jax.Array, weights: jax.Array) -> jax.Array:
-    """(rows, inputs) times (outputs, inputs) transposed, in the form that suits the processor."""
+def _float_product(x: jax.Array, weights: jax.Array, bias: jax.Array | None) -> jax.Array:
+    """(rows, inputs) times (outputs, inputs) transposed, plus (outputs,), in the form that suits the processor."""
     rows = x.shape[0]
-    if current() is not Platform.CPU:
-        return jnp.einsum("ri,oi->ro", x, weights)
-    if weights.dtype in (jnp.bfloat16, jnp.float16):  # XLA's own products of such numbers take up to ten times as long
-        return _float_matmul(x.astype(jnp.float32), weights.astype(jnp.float32)).astype(x.dtype)
-    return few_rows_matmul(x, weights) if 2 <= rows <= FEW_ROWS else jnp.einsum("ri,oi->ro", x, weights)
+    if x.dtype == weights.dtype and dense_product.multiplies(rows, weights):
+        return dense_product.multiply(x, weights, bias)
+    if current() is Platform.CPU and weights.dtype in (jnp.bfloat16, jnp.float16):
+        # XLA's own products of such numbers take up to ten times as long.
+        return _float_product(x.astype(jnp.float32), weights.astype(jnp.float32), bias).astype(x.dtype)
+    few = current() is Platform.CPU and 2 <= rows <= FEW_ROWS
+    product = few_rows_matmul(x, weights) if few else jnp.einsum("ri,oi->ro", x, weights)
+    return product if bias is None else product + bias
 
 
 def few_rows_matmul(x: jax.Array, weights: jax.Array) -> jax.Array:

@@ -27,7 +27,6 @@ from ..machine_code.building import (
     Code,
     Value,
     constant,
-    constants,
     vector,
 )
 from ..machine_code.exponential import exp2
@@ -106,11 +105,6 @@ class _Shape:
     def multiplied(self, code: Code, one: Value, other: Value, added: Value) -> Value:
         return code.add_pairs(one, other, added) if self.paired else code.fma(one, other, added)
 
-    def within(self, code: Code, size: Value, start: Value) -> Value:
-        """A mask: which of as many places as a register has lanes, from ``start`` on, are below ``size``."""
-        left = code.splat(code.builder.trunc(code.builder.sub(size, start), INT), self.lanes)
-        return code.builder.icmp_signed("<", constants(INT, range(self.lanes)), left)
-
 
 @dataclass(frozen=True, slots=True)
 class _Sizes:
@@ -140,24 +134,19 @@ class _Sizes:
             heads=buffers.dimension(0, 2),
             head_units=code.builder.sdiv(head_dim, constant(LONG, shape.together)),
             value_dim=value_dim,
-            columns=_whole(code, value_dim, shape.lanes),
+            columns=code.whole(value_dim, shape.lanes),
         )
 
     def room(self, code: Code, shape: _Shape) -> tuple[Value, Value, Value, Value]:
         """Where the values of a block, the scores and the sums begin in a piece's own memory, and how much that is, in units; it
         begins with the queries."""
         builder = code.builder
-        queries = builder.mul(_whole(code, self.head_units, shape.lanes), constant(LONG, TILE))
+        queries = builder.mul(code.whole(self.head_units, shape.lanes), constant(LONG, TILE))
         values = builder.mul(self.columns, constant(LONG, BLOCK // shape.together))
         scores = constant(LONG, BLOCK * shape.width)
         sums = builder.mul(self.columns, constant(LONG, TILE))
         before = builder.add(queries, values)
         return queries, before, builder.add(before, scores), builder.add(builder.add(before, scores), sums)
-
-
-def _whole(code: Code, size: Value, lanes: int) -> Value:
-    """``size`` up to a whole register."""
-    return code.builder.and_(code.builder.add(size, constant(LONG, lanes - 1)), constant(LONG, -lanes))
 
 
 def _tile(module: Any, shape: _Shape) -> Value:
@@ -360,7 +349,7 @@ def _collect(module: Any, shape: _Shape) -> Value:
     source, pitch, count, size, columns, into = code.arguments
     builder = code.builder
     with code.loop(constant(LONG, 0), columns, shape.lanes) as column:
-        mask = shape.within(code, size, column)
+        mask = code.below(size, column, shape.lanes)
         with code.loop(constant(LONG, 0), count) as row:
             place = builder.add(builder.mul(row, pitch), column)
             numbers = code.load_masked(shape.kind, code.at(source, place, FLOAT), mask)
@@ -375,7 +364,7 @@ def _collect_pairs(module: Any, shape: _Shape) -> Value:
     source, pitch, count, size, columns, into = code.arguments
     builder, halves = code.builder, vector(SHORT, shape.lanes)
     with code.loop(constant(LONG, 0), columns, shape.lanes) as column:
-        mask = shape.within(code, size, column)
+        mask = code.below(size, column, shape.lanes)
         with code.loop(constant(LONG, 0), count, 2) as row:
             other = builder.add(row, constant(LONG, 1))
             exists = code.splat(builder.icmp_signed("<", other, count), shape.lanes)
@@ -398,13 +387,13 @@ def _turn_in(module: Any, shape: _Shape) -> Value:
     builder, zero = code.builder, constant(LONG, 0)
     last = builder.sub(rows, constant(LONG, 1))
     with code.loop(zero, constant(LONG, TILE), shape.lanes) as query, code.loop(zero, size, shape.lanes) as column:
-        mask = shape.within(code, size, column)
+        mask = code.below(size, column, shape.lanes)
         found = []
         for lane in range(shape.lanes):
             row = code.call("llvm.smin.i64", LONG, builder.add(query, constant(LONG, lane)), last)
             place = builder.add(builder.mul(row, pitch), column)
             found.append(code.load_masked(shape.kind, code.at(source, place, FLOAT), mask))
-        for lane, numbers in enumerate(_turned(code, found)):
+        for lane, numbers in enumerate(code.turned(found)):
             place = builder.add(builder.mul(builder.add(column, constant(LONG, lane)), constant(LONG, TILE)), query)
             code.store(numbers, code.at(into, place, FLOAT))
     builder.ret_void()
@@ -418,14 +407,14 @@ def _turn_out(module: Any, shape: _Shape) -> Value:
     builder, zero = code.builder, constant(LONG, 0)
     with code.loop(zero, rows, shape.lanes) as query:
         divisor = builder.fdiv(constant(shape.kind, 1), code.load(shape.kind, code.at(totals, query, FLOAT)))
-        exist = shape.within(code, rows, query)
+        exist = code.below(rows, query, shape.lanes)
         with code.loop(zero, size, shape.lanes) as column:
-            mask = shape.within(code, size, column)
+            mask = code.below(size, column, shape.lanes)
             found = []
             for lane in range(shape.lanes):
                 place = builder.add(builder.mul(builder.add(column, constant(LONG, lane)), constant(LONG, TILE)), query)
                 found.append(builder.fmul(code.load(shape.kind, code.at(sums, place, FLOAT)), divisor))
-            for lane, numbers in enumerate(_turned(code, found)):
+            for lane, numbers in enumerate(code.turned(found)):
                 there = code.splat(builder.extract_element(exist, constant(INT, lane)), shape.lanes)
                 if shape.paired:
                     numbers = builder.fptrunc(numbers, vector(BFLOAT16, shape.lanes))
@@ -433,20 +422,3 @@ def _turn_out(module: Any, shape: _Shape) -> Value:
                 code.store_masked(numbers, code.at(into, place, shape.number), builder.and_(mask, there))
     builder.ret_void()
     return code.function
-
-
-def _turned(code: Code, rows: list[Value]) -> list[Value]:
-    """A square of numbers, given by its rows, by its columns: halves change places, then the halves of halves, and so on."""
-    lanes, half = len(rows), len(rows) // 2
-    while half:
-        places = range(lanes)
-        first = constants(INT, [place if not place & half else lanes + place - half for place in places])
-        second = constants(INT, [place + half if not place & half else lanes + place for place in places])
-        turned: list[Value] = list(rows)
-        for row in range(lanes):
-            if not row & half:
-                both = rows[row], rows[row + half]
-                turned[row] = code.builder.shuffle_vector(*both, first)
-                turned[row + half] = code.builder.shuffle_vector(*both, second)
-        rows, half = turned, half // 2
-    return rows

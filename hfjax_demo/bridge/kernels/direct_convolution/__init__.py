@@ -9,9 +9,8 @@ collected first. For the others the picture is padded, and a stride of two makes
 of one, so that the code need not know of it. Rows whose length is no multiple of a register's pixels are computed as one long row
 then, with the padding between them, which is dropped.
 
-bfloat16 numbers are multiplied two by two, where the processor does that: a pair of channels takes the place of a channel. With a
-matrix of them in the place of the weights the same code makes products, for XLA's own are slow; see :func:`multiply`. All other
-numbers of 16 bits are widened.
+bfloat16 numbers are multiplied two by two, where the processor does that: a pair of channels takes the place of a channel. All
+other numbers of 16 bits are widened.
 
 Two cores with AVX-512 (Zen 5) can do 530 billion multiplications and additions a second. Kernels of 3 x 3 for 128 channels and
 more reach 70 to 98 % of that here, with XLA 55 to 85 %.
@@ -22,7 +21,7 @@ from __future__ import annotations
 import functools
 import sys
 from collections.abc import Sequence
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import Any
 
 import jax
@@ -34,9 +33,7 @@ from .. import machine_code
 
 TARGET = "hfjax_demo_direct_convolution"
 PAIRED = "hfjax_demo_direct_convolution_bfloat16"
-PRODUCT = "hfjax_demo_direct_convolution_product"
-"""The names under which XLA knows the custom calls: with float32 numbers; with a picture of bfloat16 ones, which it makes pairs
-of; and with a matrix of them, of whose rows it makes blocks."""
+"""The names under which XLA knows the custom calls: with float32 numbers, and with bfloat16 ones, which it makes pairs of."""
 
 BLOCK = 8
 """Outputs whose weights lie side by side."""
@@ -62,13 +59,6 @@ class Form(IntEnum):
     COLLECTED = 2  # the pixels of a part of a row are collected first, with zeros where there is no picture
 
 
-class Operand(Enum):
-    """What is brought into the order that the code reads before it is multiplied."""
-
-    PICTURE = 0
-    WEIGHTS = 1
-
-
 class Place(IntEnum):
     """What the custom call's last argument begins with; behind it are each tap's way into a plane, or off a pixel, and unless
     the form is ``PADDED``, how far down and how far to the right that is."""
@@ -86,13 +76,12 @@ class Place(IntEnum):
 _ARGUMENTS = f"""
   %x = getelementptr i8, ptr %args, i64 0
   %w = getelementptr i8, ptr %args, i64 0
-  %digits = call ptr @data(ptr %rets, i64 {{place}})
+  %digits = call ptr @data(ptr %rets, i64 {{paired}})
   %out = call ptr @data(ptr %rets, i64 0)
   %batch = call i64 @dim(ptr %args, i64 0, i64 0)
   %channels = call i64 @dim(ptr %args, i64 1, i64 1)
   %blocks = call i64 @dim(ptr %args, i64 1, i64 0)
-  %planes = mul i64 %batch, %channels
-  %rows = add i64 {{prepared}}, 0
+  %rows = mul i64 %batch, %channels
   %high = call i64 @dim(ptr %args, i64 1, i64 2)
   %wide = call i64 @dim(ptr %args, i64 1, i64 3)
   %high.out = call i64 @dim(ptr %rets, i64 0, i64 2)
@@ -123,7 +112,7 @@ _ARGUMENTS = f"""
 
 def targets() -> list[str]:
     """The names of the custom calls."""
-    return [TARGET, PAIRED, PRODUCT]
+    return [TARGET, PAIRED]
 
 
 def supports() -> bool:
@@ -134,7 +123,7 @@ def supports() -> bool:
 
 def multiplies_pairs() -> bool:
     """Whether the processor at hand multiplies bfloat16 numbers, two by two; else they are widened."""
-    return register(PAIRED) and register(PRODUCT)
+    return register(PAIRED)
 
 
 def fill_blocks(shape: Sequence[int], bfloat16: bool) -> bool:
@@ -275,52 +264,6 @@ def _collected(lines: int, columns: int) -> int:
     return min(CHUNK, max(in_cache, WIDE_TILE), columns)
 
 
-def multiplies(shape: Sequence[int], rows: int = BLOCK) -> bool:
-    """Whether :func:`multiply` takes bfloat16 weights of this shape (outputs, inputs) and so many rows, where a program that is
-    traced now will run."""
-    outputs, inputs = shape
-    fits = outputs % WIDEST == 0 and inputs % 2 == 0 and rows >= BLOCK
-    return fits and supports() and multiplies_pairs()
-
-
-def in_pairs(weights: Any) -> Any:
-    """bfloat16 weights (outputs, inputs), of JAX or torch, as :func:`multiply` reads them: (pairs of inputs, outputs, 2)."""
-    pairs = weights.reshape(weights.shape[0], -1, 2)
-    return pairs.permute(1, 0, 2) if hasattr(pairs, "permute") else pairs.transpose(1, 0, 2)
-
-
-def from_pairs(pairs: jax.Array) -> jax.Array:
-    """The inverse of :func:`in_pairs`."""
-    return pairs.transpose(1, 0, 2).reshape(pairs.shape[1], -1)
-
-
-def multiply(x: jax.Array, pairs: jax.Array, bias: jax.Array | None = None) -> jax.Array:
-    """The product of two matrices of bfloat16 numbers, with float32 sums: the weights are a picture of a single row, each pair of
-    whose inputs is a channel, and a block of rows of ``x`` takes the place of a convolution's weights.
-
-    Args:
-        x: (rows, inputs).
-        pairs: (pairs of inputs, outputs, 2), of :func:`in_pairs`.
-        bias: (outputs,), which sums begin with.
-
-    Returns:
-        bfloat16 (rows, outputs).
-    """
-    rows, (channels, outputs, _) = x.shape[0], pairs.shape
-    padded = jnp.pad(x, ((0, -rows % BLOCK), (0, 0)))
-    blocks = padded.shape[0] // BLOCK
-    chunk = _collected(channels, outputs)
-    places = [-(-chunk // WIDEST) * WIDEST, Form.COLLECTED, outputs, chunk, 1, outputs, 0, 0, 0]
-    result = jax.ShapeDtypeStruct((1, padded.shape[0], 1, outputs), jnp.bfloat16)
-    room = jax.ShapeDtypeStruct((blocks, channels, BLOCK), jnp.uint32)
-    # The rows stay where they are: what counts are the sizes, of a convolution with as many blocks and channels.
-    as_weights = padded.reshape(blocks, channels, 1, 1, 2 * BLOCK)
-    bias = jnp.zeros(outputs, jnp.float32) if bias is None else bias.astype(jnp.float32)
-    out: jax.Array
-    out, _ = jax.ffi.ffi_call(PRODUCT, (result, room))(pairs[None], as_weights, bias, np.array(places, np.int32))
-    return out[0, :rows, 0]
-
-
 def _loads_with_masks() -> bool:
     """Whether the processor at hand can leave out some of a register's numbers when it loads it: ARM's cannot."""
     processor = machine_code.host_processor()
@@ -347,16 +290,12 @@ def assembly(processor: Any, target: str = TARGET) -> tuple[str, str]:
     from llvmlite import ir
 
     from ..machine_code.handler import handler
-    from .code import write, write_blocks, write_pairing
+    from .code import write, write_pairing
 
-    module = ir.Module("direct_convolution")
-    prepared = {PAIRED: Operand.PICTURE, PRODUCT: Operand.WEIGHTS}.get(target)
-    write(module, processor, paired=target != TARGET, prepared=prepared)
-    if prepared is Operand.PICTURE:
+    module, paired = ir.Module("direct_convolution"), target == PAIRED
+    write(module, processor, paired=paired)
+    if paired:
         write_pairing(module, processor)
-    elif prepared is Operand.WEIGHTS:
-        write_blocks(module)
-    # Where nothing is prepared nobody looks at the place for it.
-    place, counted = int(prepared is not None), "%blocks" if prepared is Operand.WEIGHTS else "%planes"
-    arguments = _ARGUMENTS.format(place=place, prepared=counted)
-    return handler(arguments, prepared=prepared is not None, can_yield=sys.platform != "win32"), str(module)
+    # Where nothing is prepared nobody looks at the place for it, nor at how many rows that would be.
+    arguments = _ARGUMENTS.format(paired=int(paired))
+    return handler(arguments, prepared=paired, can_yield=sys.platform != "win32"), str(module)

@@ -33,7 +33,7 @@ from ..machine_code.building import (
 )
 from ..machine_code.handler import Field, field
 from ..machine_code.processors import Processor
-from . import BLOCK, MOST_TAPS, Form, Operand, Place
+from . import BLOCK, MOST_TAPS, Form, Place
 
 AHEAD = 2
 """How many channels ahead pixels are fetched into the innermost cache: each channel's are elsewhere, which no processor
@@ -55,13 +55,11 @@ class _Shape:
         lanes: pixels in one.
         outputs: that are computed together: three times as many sums are held, of 16 registers (AVX2) or 32.
         paired: see :func:`write`.
-        prepared_weights: they are what was prepared.
     """
 
     lanes: int
     outputs: int
     paired: bool
-    prepared_weights: bool
 
     @property
     def kind(self) -> Any:
@@ -89,23 +87,23 @@ class _Shape:
         return code.builder.icmp_signed("<", stored, constant(self.stored_mask, 0))
 
 
-def write(module: Any, processor: Processor, *, paired: bool, prepared: Operand | None) -> None:
+def write(module: Any, processor: Processor, *, paired: bool) -> None:
     """Write ``@piece(work, begin, end)`` into an LLVM module: the tasks in that range, each of a block of outputs and a chunk.
 
     The tasks of a chunk follow one another, so that its pixels are collected once, if they are.
 
     Args:
-        paired: what is multiplied are pairs of bfloat16 numbers, of two channels each, in the room of a float32 number.
-        prepared: what :func:`write_pairing` or :func:`write_blocks` makes of what was given.
+        paired: what is multiplied are pairs of bfloat16 numbers, of two channels each, in the room of a float32 number:
+            :func:`write_pairing` makes them.
     """
-    shape = _Shape(processor.lanes, 4 if processor.lanes == 8 else BLOCK, paired, prepared is Operand.WEIGHTS)
+    shape = _Shape(processor.lanes, 4 if processor.lanes == 8 else BLOCK, paired)
     plain, with_edges, collect = _task(module, shape, False), _task(module, shape, True), _collect(module)
     code = Code(module, "piece", POINTER, LONG, LONG, internal=False)
     work, begin, end = code.arguments
     builder = code.builder
     buffers = Buffers(code, field(code, work, Field.WEIGHTS))
     channels, plane, blocks = buffers.dimension(1, 1), buffers.dimension(0, 2), buffers.dimension(1, 0)
-    x, places = field(code, work, Field.DIGITS) if prepared is Operand.PICTURE else buffers.data(0), buffers.data(3)
+    x, places = field(code, work, Field.DIGITS) if paired else buffers.data(0), buffers.data(3)
     form, line, chunk = (_place(code, places, place) for place in (Place.FORM, Place.LINE, Place.CHUNK))
     rows, length = (_place(code, places, place) for place in (Place.ROWS, Place.COLUMNS))
     pixels = builder.mul(rows, length)
@@ -171,29 +169,6 @@ def write_pairing(module: Any, processor: Processor) -> None:
             with code.loop(start, stop, step) as place:
                 both = code.at(low, place, SHORT), code.at(high, place, SHORT)
                 pair(kind, both, code.at(into, place, INT), wide, constant(wide, 16))
-    builder.ret_void()
-
-
-def write_blocks(module: Any) -> None:
-    """Write ``@prepare(work, begin, end)`` into an LLVM module: of the blocks of rows in that range, pairs of 16-bit numbers that
-    follow one another in their row come to lie beside those of the block's other rows."""
-    code = Code(module, "prepare", POINTER, LONG, LONG, internal=False)
-    work, begin, end = code.arguments
-    builder = code.builder
-    buffers = Buffers(code, field(code, work, Field.WEIGHTS))
-    rows, pairs = buffers.data(1), buffers.dimension(1, 1)
-    size = builder.mul(pairs, constant(LONG, BLOCK))
-    kind = vector(INT, BLOCK)
-    with code.loop(begin, end) as block:
-        before = builder.mul(block, size)
-        source, into = code.at(rows, before, INT), code.at(field(code, work, Field.DIGITS), before, INT)
-        starts = [code.at(source, builder.mul(pairs, constant(LONG, row)), INT) for row in range(BLOCK)]
-        with code.loop(constant(LONG, 0), pairs) as pair:
-            together: Value = ir.Constant(kind, ir.Undefined)
-            for row, start in enumerate(starts):
-                number = code.load(INT, code.at(start, pair, INT))
-                together = builder.insert_element(together, number, constant(INT, row))
-            code.store(together, code.at(into, pair, kind))
     builder.ret_void()
 
 
@@ -267,8 +242,6 @@ def _task(module: Any, shape: _Shape, edges: bool) -> Value:
     channels, blocks = buffers.dimension(1, 1), buffers.dimension(1, 0)
     taps = builder.mul(buffers.dimension(1, 2), buffers.dimension(1, 3))
     weights, bias, places = (buffers.data(index) for index in (1, 2, 3))
-    if shape.prepared_weights:
-        weights = field(code, work, Field.DIGITS)
     rows, length = (_place(code, places, place) for place in (Place.ROWS, Place.COLUMNS))
     pixels = builder.mul(rows, length)
     offsets = code.at(places, len(Place), INT)
@@ -297,9 +270,7 @@ def _task(module: Any, shape: _Shape, edges: bool) -> Value:
                 for place in here
             ]
         for begin in range(0, BLOCK, shape.outputs):
-            # A product's is of its columns.
-            offset = code.at(bias, pixel, FLOAT) if shape.prepared_weights else code.at(own_bias, begin, FLOAT)
-            given = [code.at(own_weights, begin, FLOAT), offset]
+            given = [code.at(own_weights, begin, FLOAT), code.at(own_bias, begin, FLOAT)]
             into = builder.add(builder.mul(pixels, constant(LONG, begin)), pixel)
             into = code.at(own_out, into, shape.result)
             builder.call(tiles[width], [x, *given, into, channels, plane, taps, offsets, pixels, room, *there])
@@ -370,11 +341,8 @@ def _tile(module: Any, shape: _Shape, width: int, edges: bool) -> Value:
     before_masks = [constant(LONG, index * (MOST_TAPS + 1)) for index in range(width)]
     sums = [[code.variable(kind) for _ in range(width)] for _ in range(shape.outputs)]
     for index, own in enumerate(sums):
-        for number, place in enumerate(own):
-            if shape.prepared_weights:
-                code.set(place, code.load(kind, bias, NUMBER * lanes * number))
-            else:
-                code.set(place, code.everywhere(FLOAT, bias, NUMBER * index, lanes))
+        for place in own:
+            code.set(place, code.everywhere(FLOAT, bias, NUMBER * index, lanes))
     with code.loop(constant(LONG, 0), channels) as channel:
         of_channel = code.at(x, builder.mul(channel, plane), FLOAT)
         before = builder.mul(channel, taps)

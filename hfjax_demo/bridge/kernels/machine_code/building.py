@@ -160,6 +160,31 @@ class Code:
             product = self.builder.mul(product, number)
         return product
 
+    def whole(self, size: Value, lanes: int) -> Value:
+        """An integer up to a multiple of so many, which are a power of two."""
+        return self.builder.and_(self.builder.add(size, constant(LONG, lanes - 1)), constant(LONG, -lanes))
+
+    def below(self, size: Value, start: Value, lanes: int) -> Value:
+        """A mask: which of so many places, from ``start`` on, are below ``size``; 64-bit integers."""
+        left = self.splat(self.builder.trunc(self.builder.sub(size, start), INT), lanes)
+        return self.builder.icmp_signed("<", constants(INT, range(lanes)), left)
+
+    def turned(self, rows: Sequence[Value]) -> Sequence[Value]:
+        """A square of numbers, given by its rows, by its columns: halves change places, then the halves of halves, and so on."""
+        lanes, half = len(rows), len(rows) // 2
+        places = range(lanes)
+        while half:
+            first = constants(INT, [lanes + place - half if place & half else place for place in places])
+            second = constants(INT, [lanes + place if place & half else place + half for place in places])
+            turned = list(rows)
+            for row in places:
+                if not row & half:
+                    both = rows[row], rows[row + half]
+                    turned[row] = self.builder.shuffle_vector(*both, first)
+                    turned[row + half] = self.builder.shuffle_vector(*both, second)
+            rows, half = turned, half // 2
+        return rows
+
     def splat(self, value: Value, lanes: int) -> Value:
         """A number all over a vector."""
         kind = vector(value.type, lanes)

@@ -1,0 +1,130 @@
+"""The product of many rows and a weight matrix as PyTorch has it, on a CPU: what linear layers of picture models compute.
+
+One custom call a layer, whose code LLVM makes (:mod:`..machine_code`). XLA's product of float32 numbers is as quick for some
+shapes, and takes up to twice as long with many rows of few inputs, or with little to do. Its products of bfloat16 numbers are
+slower than those of float32 ones; here they are multiplied two by two, where the processor does that, and take half as long.
+"""
+
+from __future__ import annotations
+
+import functools
+import sys
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ...platforms import Platform, current
+from .. import machine_code
+
+TARGET = "hfjax_demo_dense_product"
+PAIRED = "hfjax_demo_dense_product_bfloat16"
+"""The names under which XLA knows the custom calls: with float32 numbers, and with pairs of bfloat16 ones."""
+
+BLOCK = 8
+"""Rows of a task."""
+
+CHUNK = 192
+"""Columns of a task, at most. Whatever the processor: a stored program may be run by another one."""
+
+DEPTH = 384
+"""Inputs of a part, of float32 numbers: those of a chunk take a quarter of a second cache of a megabyte."""
+
+WIDE_TILE = 48  # columns that are computed together, with the widest registers
+WIDEST = 16  # numbers of any processor's register
+CHUNK_BYTES = 1024 * 1024  # of the weights of a chunk that is not cut into parts, at most
+
+FEWEST_ROWS = 64
+"""Below this, collecting the weights costs more than is gained."""
+
+# What :func:`..machine_code.handler.handler` wants to know: a strip of 16 is a task. The pieces find all arrays through the list
+# of arguments.
+_ARGUMENTS = f"""
+  %x = call ptr @data(ptr %args, i64 0)
+  %w = getelementptr i8, ptr %args, i64 0
+  %digits = call ptr @data(ptr %args, i64 0)
+  %out = call ptr @data(ptr %rets, i64 0)
+  %rows = call i64 @dim(ptr %args, i64 0, i64 0)
+  %stride = call i64 @dim(ptr %args, i64 1, i64 0)
+  %all.inputs = call i64 @dim(ptr %args, i64 1, i64 1)
+  %sizes = call ptr @data(ptr %args, i64 3)
+  %chunk.0 = load i32, ptr %sizes
+  %chunk = sext i32 %chunk.0 to i64
+  %blocks.0 = add i64 %rows, {BLOCK - 1}
+  %blocks = sdiv i64 %blocks.0, {BLOCK}
+  %chunks.0 = add i64 %stride, %chunk
+  %chunks.1 = sub i64 %chunks.0, 1
+  %chunks = sdiv i64 %chunks.1, %chunk
+  %tasks = mul i64 %blocks, %chunks
+  %outputs = mul i64 %tasks, 16
+  %inputs.0 = mul i64 %all.inputs, %chunk
+  %inputs.1 = mul i64 %inputs.0, {BLOCK}
+  %inputs = sdiv i64 %inputs.1, 16
+"""
+
+
+def targets() -> list[str]:
+    """The names of the custom calls."""
+    return [TARGET, PAIRED]
+
+
+def multiplies(rows: int, weights: Any) -> bool:
+    """Whether :func:`multiply` is to be used for so many rows and weights (outputs, inputs), of which only shape and dtype count,
+    where a program that is traced now will run."""
+    # XLA does not know how to split a custom call over a mesh.
+    if rows < FEWEST_ROWS or weights.shape[0] % WIDEST or current() is not Platform.CPU or jax.device_count() > 1:
+        return False
+    if weights.dtype == jnp.bfloat16:
+        return weights.shape[1] % 2 == 0 and register(PAIRED)
+    return weights.dtype == jnp.float32 and register(TARGET)
+
+
+def multiply(x: jax.Array, weights: jax.Array, bias: jax.Array | None = None) -> jax.Array:
+    """``x @ weights.T + bias``, with float32 sums.
+
+    Args:
+        x: (rows, inputs), float32 or bfloat16.
+        weights: (outputs, inputs), of the same dtype.
+        bias: (outputs,).
+
+    Returns:
+        (rows, outputs), of the dtype of ``x``.
+    """
+    outputs, inputs = weights.shape
+    bias = jnp.zeros(outputs, jnp.float32) if bias is None else bias.astype(jnp.float32)
+    target, chunk, depth = TARGET, CHUNK, min(inputs, DEPTH)
+    if x.dtype == jnp.bfloat16:
+        target, depth = PAIRED, inputs // 2
+        in_cache = CHUNK_BYTES // (4 * depth * WIDE_TILE) * WIDE_TILE
+        chunk = min(CHUNK, max(in_cache, WIDE_TILE))
+    result = jax.ShapeDtypeStruct((x.shape[0], outputs), x.dtype)
+    out: jax.Array = jax.ffi.ffi_call(target, result)(x, weights, bias, np.array([chunk, depth], np.int32))
+    return out
+
+
+def register(target: str) -> bool:
+    """Make the code and tell XLA of it, once in a process. False where that cannot be done."""
+    processor = machine_code.host_processor()
+    if target == PAIRED and not (processor is not None and processor.bfloat16_dot):
+        return False
+    return machine_code.register(target, functools.partial(assembly, target=target))
+
+
+def register_for(program: bytes) -> None:
+    """Make known what a stored program needs, before it is compiled."""
+    for target in targets():  # the first begins like the other, which does no harm
+        if target.encode() in program:
+            register(target)
+
+
+def assembly(processor: Any, target: str = TARGET) -> tuple[str, str]:
+    """LLVM assembly of one of :func:`targets`: the handler, and the pieces of work that it calls."""
+    from llvmlite import ir
+
+    from ..machine_code.handler import handler
+    from .code import write
+
+    module = ir.Module("dense_product")
+    write(module, processor, paired=target == PAIRED)
+    return handler(_ARGUMENTS, can_yield=sys.platform != "win32"), str(module)
