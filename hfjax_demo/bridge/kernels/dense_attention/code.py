@@ -256,7 +256,7 @@ def _weigh(
         with code.loop(zero, units) as unit:
             first = builder.mul(unit, constant(LONG, 2))
             low, high = (weights(key) for key in (first, builder.add(first, constant(LONG, 1))))
-            pairs = [_pair(code, *(_bits(code, number) for number in both)) for both in zip(low, high, strict=True)]
+            pairs = [code.pair(*(_bits(code, number) for number in both)) for both in zip(low, high, strict=True)]
             shape.store(code, pairs, row(unit))
     else:
         units = count
@@ -270,13 +270,6 @@ def _bits(code: Code, numbers: Value) -> Value:
     """Float32 numbers as the bits of the nearest bfloat16 ones."""
     lanes = numbers.type.count
     return code.builder.bitcast(code.builder.fptrunc(numbers, vector(BFLOAT16, lanes)), vector(SHORT, lanes))
-
-
-def _pair(code: Code, low: Value, high: Value) -> Value:
-    """Of two registers of 16-bit numbers one of pairs, the first one's in the lower half."""
-    whole = vector(INT, low.type.count)
-    upper = code.builder.shl(code.builder.zext(high, whole), constant(whole, 16))
-    return code.builder.or_(code.builder.zext(low, whole), upper)
 
 
 def _in_groups(code: Code, count: Value, do: Callable[[Value, int], None]) -> None:
@@ -374,7 +367,7 @@ def _collect_pairs(module: Any, shape: _Shape) -> Value:
             ]
             unit = builder.sdiv(row, constant(LONG, 2))
             place = builder.add(builder.mul(unit, columns), column)
-            code.store(_pair(code, *both), code.at(into, place, INT))
+            code.store(code.pair(*both), code.at(into, place, INT))
     builder.ret_void()
     return code.function
 

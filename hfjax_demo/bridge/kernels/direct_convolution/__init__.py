@@ -77,11 +77,11 @@ _ARGUMENTS = f"""
   %x = getelementptr i8, ptr %args, i64 0
   %w = getelementptr i8, ptr %args, i64 0
   %digits = call ptr @data(ptr %rets, i64 {{paired}})
+  %rows = {{rows}}
   %out = call ptr @data(ptr %rets, i64 0)
   %batch = call i64 @dim(ptr %args, i64 0, i64 0)
   %channels = call i64 @dim(ptr %args, i64 1, i64 1)
   %blocks = call i64 @dim(ptr %args, i64 1, i64 0)
-  %rows = mul i64 %batch, %channels
   %high = call i64 @dim(ptr %args, i64 1, i64 2)
   %wide = call i64 @dim(ptr %args, i64 1, i64 3)
   %high.out = call i64 @dim(ptr %rets, i64 0, i64 2)
@@ -253,7 +253,9 @@ def _call(shape: tuple[int, ...], x: jax.Array, blocks: jax.Array, bias: jax.Arr
     if x.dtype == jnp.float32:
         out = jax.ffi.ffi_call(TARGET, result)(*given)
         return out
-    paired = jax.ShapeDtypeStruct((x.shape[0], x.shape[1] // 2, planes.shape[2]), jnp.uint32)
+    # What is collected is paired on the way.
+    rows = 0 if places[Place.FORM] == Form.COLLECTED else x.shape[0] * (x.shape[1] // 2)
+    paired = jax.ShapeDtypeStruct((rows, planes.shape[2]), jnp.uint32)
     out, _ = jax.ffi.ffi_call(PAIRED, (result, paired))(*given)
     return out
 
@@ -296,6 +298,7 @@ def assembly(processor: Any, target: str = TARGET) -> tuple[str, str]:
     write(module, processor, paired=paired)
     if paired:
         write_pairing(module, processor)
-    # Where nothing is prepared nobody looks at the place for it, nor at how many rows that would be.
-    arguments = _ARGUMENTS.format(paired=int(paired))
+    # Where nothing is prepared nobody looks at the place for it.
+    rows = "call i64 @dim(ptr %rets, i64 1, i64 0)" if paired else "add i64 0, 0"
+    arguments = _ARGUMENTS.format(paired=int(paired), rows=rows)
     return handler(arguments, prepared=paired, can_yield=sys.platform != "win32"), str(module)

@@ -97,19 +97,21 @@ def write(module: Any, processor: Processor, *, paired: bool) -> None:
             :func:`write_pairing` makes them.
     """
     shape = _Shape(processor.lanes, 4 if processor.lanes == 8 else BLOCK, paired)
-    plain, with_edges, collect = _task(module, shape, False), _task(module, shape, True), _collect(module)
+    plain, with_edges, collect = _task(module, shape, False), _task(module, shape, True), _collect(module, shape)
     code = Code(module, "piece", POINTER, LONG, LONG, internal=False)
     work, begin, end = code.arguments
     builder = code.builder
     buffers = Buffers(code, field(code, work, Field.WEIGHTS))
     channels, plane, blocks = buffers.dimension(1, 1), buffers.dimension(0, 2), buffers.dimension(1, 0)
-    x, places = field(code, work, Field.DIGITS) if paired else buffers.data(0), buffers.data(3)
+    x, places = buffers.data(0), buffers.data(3)
     form, line, chunk = (_place(code, places, place) for place in (Place.FORM, Place.LINE, Place.CHUNK))
     rows, length = (_place(code, places, place) for place in (Place.ROWS, Place.COLUMNS))
     pixels = builder.mul(rows, length)
     of_line = builder.sdiv(builder.sub(builder.add(line, chunk), constant(LONG, 1)), chunk)
     chunks = builder.mul(builder.sdiv(pixels, line), of_line)
     collects = builder.icmp_signed("==", form, constant(LONG, Form.COLLECTED))
+    if paired:  # collecting makes its own pairs
+        x = builder.select(collects, x, field(code, work, Field.DIGITS))
     own_plane = builder.mul(buffers.dimension(1, 2), _place(code, places, Place.PITCH))
     size = code.product(channels, own_plane, constant(LONG, NUMBER))
     line_bytes = constant(LONG, NUMBER * CACHE_LINE)
@@ -149,27 +151,23 @@ def write_pairing(module: Any, processor: Processor) -> None:
     pictures, the planes of 16-bit numbers become one of pairs, the first channel's in the lower half."""
     code = Code(module, "prepare", POINTER, LONG, LONG, internal=False)
     work, begin, end = code.arguments
-    builder, lanes = code.builder, processor.lanes
     buffers = Buffers(code, field(code, work, Field.WEIGHTS))
     x, plane = buffers.data(0), buffers.dimension(0, 2)
-    whole = builder.mul(builder.sdiv(plane, constant(LONG, lanes)), constant(LONG, lanes))
-
-    def pair(kind: Any, places: tuple[Value, Value], into: Value, wide: Any, shift: Value) -> None:
-        low, high = (builder.zext(code.load(kind, place), wide) for place in places)
-        code.store(builder.or_(low, builder.shl(high, shift)), into)
-
     with code.loop(begin, end) as row:
-        low = code.at(x, builder.mul(row, builder.mul(plane, constant(LONG, 2))), SHORT)
-        high = code.at(low, plane, SHORT)
-        into = code.at(field(code, work, Field.DIGITS), builder.mul(row, plane), INT)
-        for start, stop, step, kind, wide in (
-            (constant(LONG, 0), whole, lanes, vector(SHORT, lanes), vector(INT, lanes)),
-            (whole, plane, 1, SHORT, INT),
-        ):
-            with code.loop(start, stop, step) as place:
-                both = code.at(low, place, SHORT), code.at(high, place, SHORT)
-                pair(kind, both, code.at(into, place, INT), wide, constant(wide, 16))
-    builder.ret_void()
+        before = code.builder.mul(row, plane)
+        into = code.at(field(code, work, Field.DIGITS), before, FLOAT)
+        _pairs(code, processor.lanes, into, code.at(x, before, FLOAT), plane, plane)
+    code.builder.ret_void()
+
+
+def _pairs(code: Code, lanes: int, into: Value, source: Value, plane: Value, count: Value) -> None:
+    """So many pairs of numbers that lie a plane apart."""
+    with code.loop(constant(LONG, 0), count, lanes) as place:
+        mask = code.below(count, place, lanes)
+        low = code.at(source, place, SHORT)
+        both = (code.load_masked(vector(SHORT, lanes), each, mask) for each in (low, code.at(low, plane, SHORT)))
+        pairs = code.builder.bitcast(code.pair(*both), vector(FLOAT, lanes))
+        code.store_masked(pairs, code.at(into, place, FLOAT), mask)
 
 
 def _place(code: Code, places: Value, place: Place) -> Value:
@@ -177,9 +175,9 @@ def _place(code: Code, places: Value, place: Place) -> Value:
     return code.builder.sext(code.load(INT, places, NUMBER * place), LONG)
 
 
-def _collect(module: Any) -> Value:
-    """A function of (work, x, first, room): what a kernel looks at for a chunk of a row's pixels, line by line for each channel,
-    with zeros where there is no picture.
+def _collect(module: Any, shape: _Shape) -> Value:
+    """A function of (work, x, first, room): what a kernel looks at for a chunk of a row's pixels, line by line for each channel
+    or pair of them, with zeros where there is no picture.
 
     Planes of a large picture lie so far apart that the processor finds neither their pages nor room in its caches for lines of
     all of them.
@@ -210,17 +208,14 @@ def _collect(module: Any) -> Value:
         room_before = builder.mul(builder.add(builder.mul(channel, lines), line), pitch)
         into = code.at(code.at(room, room_before, FLOAT), leftmost, FLOAT)
         at = builder.add(row, builder.sext(code.load(INT, code.at(down, builder.mul(line, wide), INT)), LONG))
-        source = builder.add(builder.mul(builder.add(builder.mul(channel, rows), at), columns), begin)
+        own, source = builder.mul(channel, plane), builder.add(builder.mul(at, columns), begin)
         with builder.if_else(builder.icmp_unsigned("<", at, rows)) as (inside, outside):
             with inside:
                 with code.loop(zero, before) as place:
                     code.store(constant(FLOAT, 0), code.at(into, place, FLOAT))
                 found = code.at(into, before, FLOAT)
                 count = builder.sub(end, begin)
-                later = code.at(x, builder.add(source, code.product(plane, constant(LONG, AHEAD))), FLOAT)
-                with code.loop(zero, count, CACHE_LINE) as place:
-                    code.prefetch(code.at(later, place, FLOAT))
-                code.copy(found, code.at(x, source, FLOAT), builder.mul(count, constant(LONG, NUMBER)))
+                _collect_line(code, shape, found, code.at(x, own, FLOAT), source, count, plane)
                 rest = code.at(found, count, FLOAT)
                 with code.loop(zero, after) as place:
                     code.store(constant(FLOAT, 0), code.at(rest, place, FLOAT))
@@ -228,6 +223,21 @@ def _collect(module: Any) -> Value:
                 code.store(constant(FLOAT, 0), code.at(into, place, FLOAT))
     builder.ret_void()
     return code.function
+
+
+def _collect_line(code: Code, shape: _Shape, into: Value, x: Value, offset: Value, count: Value, plane: Value) -> None:
+    """So many pixels of a channel's line or, of a pair of channels, pairs of them; another's are fetched into the cache."""
+    builder, zero = code.builder, constant(LONG, 0)
+    planes = [zero, plane] if shape.paired else [zero]
+    later = code.at(code.at(x, builder.mul(plane, constant(LONG, AHEAD)), FLOAT), offset, shape.result)
+    for behind in planes:
+        with code.loop(zero, count, CACHE_LINE * len(planes)) as place:
+            code.prefetch(code.at(later, builder.add(behind, place), shape.result))
+    source = code.at(x, offset, shape.result)
+    if shape.paired:
+        _pairs(code, shape.lanes, into, source, plane, count)
+    else:
+        code.copy(into, source, builder.mul(count, constant(LONG, NUMBER)))
 
 
 def _task(module: Any, shape: _Shape, edges: bool) -> Value:

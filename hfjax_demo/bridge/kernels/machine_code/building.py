@@ -207,6 +207,12 @@ class Code:
         one, other = (self.builder.bitcast(value, pairs) for value in (one, other))
         return self.call("llvm.x86.avx512bf16.dpbf16ps.512", added.type, added, one, other)
 
+    def pair(self, low: Value, high: Value) -> Value:
+        """Of two vectors of 16-bit integers one of pairs, in whose lower halves the first one's are."""
+        whole = vector(INT, low.type.count)
+        upper = self.builder.shl(self.builder.zext(high, whole), constant(whole, 16))
+        return self.builder.or_(self.builder.zext(low, whole), upper)
+
     def over_lanes(self, numbers: Value, operation: str | None = None) -> Value:
         """The sum of a vector's numbers, or what one of LLVM's operations makes of them (``llvm.maxnum``), by halves."""
         while (half := numbers.type.count // 2) >= 1:
