@@ -1,15 +1,17 @@
 """Calls of tools as models write them: their form, found from one that a chat template has written, and calls read in it.
 
-Three forms cover the templates there are: a JSON object with the name and the arguments (Hermes, Qwen, Llama 3, Mistral,
-Granite), a name with a JSON object behind it (DeepSeek, Mistral, gpt-oss; Gemma 4 in a dialect), and a name with marked
-parameters (Qwen3-Coder, GLM). Which one, and its marks, is read off the template's own writing.
+Four forms cover the templates there are: a JSON object with the name and the arguments (Hermes, Qwen, Llama 3, Mistral,
+Granite), a name with a JSON object behind it (DeepSeek, Mistral, gpt-oss; Gemma 4 in a dialect), a name with marked
+parameters (Qwen3-Coder, GLM), and a call in Python's syntax (LFM2, Llama 4, Olmo 3). Which one, and its marks, is read off the
+template's own writing.
 
 A model may forget a mark, or put a call into a fence. What is a call is therefore decided by what cannot be anything else: a
-JSON object that names one of the tools of the request.
+JSON object that names one of the tools of the request, or a list that begins with a call of one in Python's syntax.
 """
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from collections.abc import Mapping, Sequence
@@ -26,6 +28,11 @@ TAG = r"<[^<>\s]{1,60}>|\[/?[A-Z_]{2,40}\]"
 _AROUND = rf"(?:\s|{TAG}|```\w{{0,20}}|[\[\],;])"
 _UNTIL_BRACE = r"[^{}]{0,120}?"
 _DECODER = json.JSONDecoder()
+
+# Of Python's syntax: texts, brackets, and everything between them.
+_TEXT = r"""(?s:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')"""
+_TOKEN = re.compile(rf"""{_TEXT}|[()\[\]{{}}]|[^"'()\[\]{{}}]+""")
+_CONSTANTS = {"true": True, "false": False, "null": None}  # as templates that write values as JSON have them
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +54,7 @@ class CallForm:
         quote: what stands around texts in the dialect that has no quotation marks; empty: it is JSON.
         parameter: what stands before, between and behind a parameter's name and its value; empty in the other forms.
         end: what ends a call with parameters, or in that dialect.
+        python: in Python's syntax, with arguments by their names: ``name(key=value, …)``.
     """
 
     mark: str
@@ -56,6 +64,7 @@ class CallForm:
     quote: str = ""
     parameter: tuple[str, ...] = ()
     end: str = ""
+    python: bool = False
 
     def opening(self, names: Sequence[str]) -> str:
         """A regular expression, of no width, of where calls of these tools begin; :mod:`regex` finds its beginning as well."""
@@ -64,6 +73,8 @@ class CallForm:
         kind = r'(?:"type"\s*:\s*"function"\s*,\s*)?'
         # On a line of its own, whatever mark or fence it is in.
         bare = rf'(?<![^\n])(?:```\w{{0,20}}\s*|{TAG}|\[|\s)*\{{\s*{kind}"(?:{key})"\s*:\s*"(?:{names_pattern})"'
+        if self.python:
+            bare = rf"{bare}|(?<![^\n])(?:```\w{{0,20}}\s*|{TAG}|\s)*\[\s*(?:{names_pattern})\("
         marked = rf"\s*(?:(?:{TAG})\w*\s*)?{re.escape(self.mark)}" if self.mark else ""
         if self.mark and re.match(TAG, self.mark):
             marked = rf"\s*{re.escape(self.mark)}"
@@ -104,6 +115,8 @@ def call_form(written: str, name: str, arguments: Mapping[str, str]) -> CallForm
     brace = behind.find("{")
     if brace >= 0 and _decoded(behind, brace)[0] == dict(arguments):
         return CallForm(mark, lead.strip())
+    if _python_call(behind)[0] == dict(arguments):
+        return CallForm(mark, lead.strip(), python=True)
     (first, one), (second, other) = arguments.items()
     places = [behind.find(each) for each in (first, one, second, other)]
     if -1 in places or places != sorted(places):
@@ -153,6 +166,45 @@ def _decoded(text: str, place: int) -> tuple[Any, int]:
         return None, -1
 
 
+def _python_call(text: str) -> tuple[dict[str, Any] | None, int]:
+    """The arguments of a call in Python's syntax, with whose parenthesis the text begins, and where the call ends; None and -1
+    where there is none, or not all of it yet. Nothing is evaluated but literals."""
+    depth, end = 0, 0
+    while (token := _TOKEN.match(text, end)) is not None and (end or token[0] == "("):
+        end = token.end()
+        depth += (token[0] in "([{") - (token[0] in ")]}")
+        if depth == 0:
+            break
+    if depth or not end:
+        return None, -1
+    # A text may have lines, which Python's has not.
+    source = re.sub(_TEXT, lambda found: found[0].replace("\n", "\\n"), text[:end])
+    try:
+        call = ast.parse(f"call{source}", mode="eval").body
+        if not isinstance(call, ast.Call) or call.args:
+            return None, -1
+        arguments = {
+            str(each.arg): ast.literal_eval(_Constants().visit(each.value)) for each in call.keywords if each.arg
+        }
+        json.dumps(arguments)  # Python has literals that JSON has not
+    except (
+        SyntaxError,
+        ValueError,
+        TypeError,
+        RecursionError,
+        MemoryError,
+    ):  # which are all that deep or broken text can raise
+        return None, -1
+    return (arguments, end) if len(arguments) == len(call.keywords) else (None, -1)
+
+
+class _Constants(ast.NodeTransformer):
+    """Makes constants of the names that stand for them in JSON."""
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        return ast.Constant(_CONSTANTS[node.id]) if node.id in _CONSTANTS else node
+
+
 class CallReader:
     """Reads the calls of one answer from where the first of them begins.
 
@@ -172,14 +224,14 @@ class CallReader:
         name = "|".join(map(re.escape, self._parameters))
         # The lead may have a mark with a word before it, as "<|channel|>commentary to=functions." has.
         before = rf"(?:(?:{TAG})\w+\s*)?{re.escape(form.lead)}\s*" if form.lead else ""
-        behind = "" if form.parameter else rf"{_UNTIL_BRACE}(?=\{{)"
+        behind = "" if form.parameter else r"\s*(?=\()" if form.python else rf"{_UNTIL_BRACE}(?=\{{)"
         self._named = re.compile(rf"{_AROUND}*?{before}(?P<name>{name})(?![\w.-]){behind}")
 
     def add(self, text: str) -> list[Call]:
         """The calls that the next piece of text completes."""
         self._text += text
         found: list[Call] = []
-        if not set(text) & set("}>]"):
+        if not set(text) & set("}>])"):
             return found  # with which all of them end
         while (read := self._next()) is not None:
             call, end = read
@@ -209,6 +261,11 @@ class CallReader:
         name, place = named["name"], named.end()
         if self._form.parameter:
             return self._with_parameters(name, place)
+        if self._form.python:
+            arguments, length = _python_call(self._text[place:])
+            return (
+                None if arguments is None else (Call(name, json.dumps(arguments, ensure_ascii=False)), place + length)
+            )
         if self._form.quote:
             end = self._text.find(self._form.end, place) if self._form.end else -1
             if end < 0:

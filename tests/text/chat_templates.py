@@ -96,6 +96,22 @@ GEMMA4 = """{{ '<bos>' }}{% for tool in tools or [] %}{{ '<|tool>declaration:' +
 {{ '<turn|>\n' }}{% else %}{{ '<|turn>' + m.role + '\n' + ('<|think|>' if enable_thinking else '') + m.content + '<turn|>\n' }}\
 {% endif %}{% endfor %}{% if add_generation_prompt %}{{ '<|turn>model\n' }}{% endif %}"""
 
+# As LFM2.5's: a list of calls in Python's syntax between marks.
+LFM2 = """{{ '<|startoftext|>' }}{% if tools %}{{ '<|im_start|>system\n' + (tools | tojson) + '<|im_end|>\n' }}{% endif %}\
+{% for m in messages %}{{ '<|im_start|>' + m.role + '\n' }}{% if m.tool_calls %}{{ '<|tool_call_start|>[' }}\
+{% for call in m.tool_calls %}{{ call.function.name + '(' }}{% for key, value in call.function.arguments | items %}\
+{{ key + '=' + (value | tojson) }}{% if not loop.last %}, {% endif %}{% endfor %}{{ ')' }}{% if not loop.last %}, {% endif %}\
+{% endfor %}{{ ']<|tool_call_end|>' }}{% endif %}{{ m.content + '<|im_end|>\n' }}{% endfor %}\
+{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}"""
+
+# As Olmo 3's: the same with a line for each call.
+OLMO3 = """{% if tools %}{{ '<|im_start|>system\n<functions>' + (tools | tojson) + '</functions><|im_end|>\n' }}{% endif %}\
+{% for m in messages %}{{ '<|im_start|>' + m.role + '\n' + m.content }}{% if m.tool_calls %}{{ '<function_calls>\n' }}\
+{% for call in m.tool_calls %}{{ call.function.name + '(' }}{% for key, value in call.function.arguments | items %}\
+{{ key + '=' + (value | tojson) }}{% if not loop.last %}, {% endif %}{% endfor %}{{ ')\n' }}{% endfor %}\
+{{ '</function_calls>' }}{% endif %}{{ '<|im_end|>\n' }}{% endfor %}\
+{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}"""
+
 
 def tokenizer_of(template: str | None) -> PreTrainedTokenizerFast:
     """A tokenizer of hardly any words, with this template."""

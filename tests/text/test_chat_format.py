@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ PARAMETERS = {"type": "object", "properties": {"city": {"type": "string"}, "days
 TOOLS: Any = [{"type": "function", "function": {"name": "weather", "description": "Told.", "parameters": PARAMETERS}}]
 PARIS, ROME = Call("weather", '{"city": "Paris"}'), Call("weather", '{"city": "Rome", "days": 2}')
 THINKING = ("QWEN3", "QWEN3_CODER", "DEEPSEEK_R1", "DEEPSEEK", "HARMONY", "MAGISTRAL", "GLM", "GEMMA4")
-CALLING = ("QWEN3", "QWEN3_CODER", "DEEPSEEK", "HARMONY", "LLAMA3", "MISTRAL", "GLM", "GEMMA4")
+CALLING = ("QWEN3", "QWEN3_CODER", "DEEPSEEK", "HARMONY", "LLAMA3", "MISTRAL", "GLM", "GEMMA4", "LFM2", "OLMO3")
 
 
 def format_of(kind: str) -> ChatFormat:
@@ -166,6 +167,25 @@ def test_thoughts_that_do_not_end(ending: str) -> None:
         ),
         ("GEMMA4", 'Ok<|tool_call>call:weather{city:<|"|>Rome<|"|>,days:2}<tool_call|>', "Ok", [ROME]),
         (
+            "LFM2",
+            "Ok.<|tool_call_start|>[weather(city=\"Paris\"), weather(city='Rome', days=2)]<|tool_call_end|>",
+            "Ok.",
+            [PARIS, ROME],
+        ),
+        ("LFM2", '[weather(city="Paris")]', "", [PARIS]),  # without its marks
+        (
+            "LFM2",
+            '<|tool_call_start|>[{"name": "weather", "arguments": {"city": "Paris"}}]<|tool_call_end|>',
+            "",
+            [PARIS],
+        ),
+        (
+            "OLMO3",
+            '<function_calls>\nweather(city="Paris")\nweather(city="Rome", days=2)\n</function_calls>',
+            "",
+            [PARIS, ROME],
+        ),
+        (
             "HARMONY",
             '<|channel|>commentary to=functions.weather <|constrain|>json<|message|>{"city": "Paris"}',
             "",
@@ -188,6 +208,41 @@ def test_calls(kind: str, answer: str, said: str, calls: list[Call], step: int) 
 )
 def test_what_is_no_call_is_text_and_not_lost(answer: str) -> None:
     assert apart(AnswerParts(format_of("QWEN3"), TOOLS, ""), answer) == ("", answer, [])
+
+
+@pytest.mark.parametrize(
+    ("written", "arguments"),
+    [
+        ("city='it\\'s (a) \\\\ \"]\"'", {"city": 'it\'s (a) \\ "]"'}),
+        ('city="two\nlines", days=-1.5', {"city": "two\nlines", "days": -1.5}),
+        ('city=["a", {"b": None, "c": True}], days=null', {"city": ["a", {"b": None, "c": True}], "days": None}),
+        ('city=("a", "b"), days=false', {"city": ["a", "b"], "days": False}),
+        ("", {}),
+    ],
+)
+def test_arguments_in_pythons_syntax(written: str, arguments: dict[str, Any]) -> None:
+    parts = AnswerParts(format_of("LFM2"), TOOLS, "")
+    _, said, (call,) = apart(parts, f"<|tool_call_start|>[weather({written})]<|tool_call_end|>", 3)
+    assert said == "" and call.name == "weather" and json.loads(call.arguments) == arguments
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        "weather(city=open('/etc/passwd'))",
+        "weather(city=Paris)",
+        "weather('Paris')",
+        "weather(**{'city': 'Paris'})",
+        "weather(city={1, 2})",
+        "weather(city='Par",
+        "weather(city=" + "[" * 5000 + "]" * 5000 + ")",
+        "unheard_of(city='Paris')",
+    ],
+    ids=lambda call: call[:30],
+)
+def test_what_is_no_call_in_pythons_syntax_is_text(call: str) -> None:
+    answer = f"<|tool_call_start|>[{call}]<|tool_call_end|>"
+    assert apart(AnswerParts(format_of("LFM2"), TOOLS, ""), answer) == ("", answer, [])
 
 
 def test_without_tools_a_call_is_text() -> None:
