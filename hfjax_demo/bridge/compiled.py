@@ -19,6 +19,7 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 import torch
 from jax.sharding import Mesh
 from transformers.cache_utils import Cache
@@ -306,8 +307,11 @@ class _State:
     outlines: dict[Any, Any] | None = None  # results by their program's key, where calls are outlined
     failed: bool = False  # one of those calls did
     module_seen: bool = False  # a pipeline has had its layers, and may have set their processors
+    attentions: list[Any] | None = None  # those layers, once they are asked for: a module has hundreds of others
+    places: list[str] = field(init=False)  # of the arguments of the module's forward
 
     def __post_init__(self) -> None:
+        self.places = list(inspect.signature(self.module.forward).parameters)
         self.dtype = next((item.dtype for item in self.module.parameters() if item.is_floating_point()), torch.float32)
 
     def child(self, name: str) -> torch.nn.Module:
@@ -351,9 +355,10 @@ class _State:
                 HostTensor(leaf) if isinstance(leaf, torch.Tensor) and not leaf.is_floating_point() else leaf
                 for leaf in leaves
             ]
+        # Copies, for the caller's tensors may change while a call that was started is being computed.
         arrays = self._shared(
             [
-                leaf if isinstance(leaf, jax.Array) else to_jax(self._cast(leaf))
+                leaf if isinstance(leaf, jax.Array) else np.array(to_numpy(self._cast(leaf)))
                 for leaf in leaves
                 if isinstance(leaf, (torch.Tensor, jax.Array))
             ]
@@ -382,8 +387,11 @@ class _State:
         """The attention processors of the layers, if a pipeline may have set others than their own."""
         if not self.module_seen:
             return ()
-        found = (getattr(module, "processor", None) for module in self.module.modules())
-        return tuple(type(processor).__qualname__ for processor in found if processor is not None)
+        if self.attentions is None:
+            self.attentions = [
+                module for module in self.module.modules() if getattr(module, "processor", None) is not None
+            ]
+        return tuple(type(module.processor).__qualname__ for module in self.attentions)
 
     def _function(self, method: str, structure: Any, static: tuple[Any, ...]) -> Callable[..., Any]:
         def function(params: Params, arrays: list[jax.Array]) -> Any:
@@ -402,7 +410,7 @@ class _State:
         key = repr((type(self.module).__qualname__, self.part, method, str(structure), static, *self._processors()))
         return self.compiler.compile(what, self._function(method, structure, static), self.params, arrays, key=key)
 
-    def _shared(self, arrays: list[jax.Array]) -> list[jax.Array]:
+    def _shared(self, arrays: list[Any]) -> list[jax.Array]:
         """A call's arrays on the mesh: those with as many rows as the first are split by rows, if the devices divide them."""
         if not arrays:
             return arrays
@@ -419,8 +427,7 @@ class _State:
     ) -> tuple[tuple[Any, ...], dict[str, Any]]:
         if not self.floats or method != "forward":
             return args, kwargs
-        places = list(inspect.signature(self.module.forward).parameters)
-        given = dict(enumerate(places[: len(args)]))
+        given = dict(enumerate(self.places[: len(args)]))
         args = tuple(_as_float(value) if given.get(index) in self.floats else value for index, value in enumerate(args))
         return args, {name: _as_float(value) if name in self.floats else value for name, value in kwargs.items()}
 
