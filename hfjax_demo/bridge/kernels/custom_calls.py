@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from . import decode_attention, dense_attention, dense_product, direct_convolution, skinny_gemm
 
-# Those of several names.
-_OF_SEVERAL = (skinny_gemm, dense_product, direct_convolution, dense_attention)
-
 
 def targets() -> list[str]:
     """Their names."""
-    several = (target for call in _OF_SEVERAL for target in call.targets())
-    return [*several, decode_attention.TARGET]
+    calls = skinny_gemm, dense_product, direct_convolution, dense_attention
+    return [*(target for call in calls for target in call.targets()), decode_attention.TARGET]
 
 
 def register_for(program: bytes) -> None:
     """Make known what a program needs that was stored by an earlier process, before it is compiled."""
-    for call in _OF_SEVERAL:
-        call.register_for(program)
+    skinny_gemm.register_for(program)
+    for call in (dense_product, direct_convolution, dense_attention):
+        for target in call.targets():  # the first begins like the other, which does no harm
+            if target.encode() in program:
+                call.register(target)
     if decode_attention.TARGET.encode() in program:
         decode_attention.register()

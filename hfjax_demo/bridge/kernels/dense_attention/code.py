@@ -21,7 +21,6 @@ from ..machine_code.building import (
     FLOAT,
     INT,
     LONG,
-    NOTHING,
     POINTER,
     SHORT,
     Code,
@@ -42,8 +41,6 @@ GROUPS = (6, 4, 2, 1)
 BLOCK = 96
 """Keys whose scores are kept until their values are added: those of a part of a tile fit into the innermost cache."""
 
-CACHE_LINE = 64  # bytes
-
 
 def write(module: Any, processor: Processor, *, paired: bool) -> None:
     """Write ``@piece(work, begin, end)`` into an LLVM module: the tiles in that range, counted through all heads.
@@ -59,12 +56,10 @@ def write(module: Any, processor: Processor, *, paired: bool) -> None:
     builder = code.builder
     sizes = _Sizes.of(code, shape, Buffers(code, field(code, work, Field.WEIGHTS)))
     size = builder.mul(sizes.room(code, shape)[-1], constant(LONG, UNIT))
-    got = code.call("malloc", POINTER, builder.add(size, constant(LONG, CACHE_LINE)))
-    behind = builder.add(builder.ptrtoint(got, LONG), constant(LONG, CACHE_LINE))
-    room = builder.inttoptr(builder.and_(behind, constant(LONG, -CACHE_LINE)), POINTER)
+    room = code.borrow(size)
     with code.loop(begin, end) as task:
         builder.call(tile, [work, task, room])
-    code.call("free", NOTHING, got)
+    code.give_back(room)
     builder.ret_void()
 
 

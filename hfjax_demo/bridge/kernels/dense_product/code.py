@@ -17,13 +17,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..machine_code.buffers import Buffers
-from ..machine_code.building import BFLOAT16, FLOAT, INT, LONG, NOTHING, POINTER, Code, Value, constant, vector
+from ..machine_code.building import BFLOAT16, FLOAT, INT, LONG, POINTER, Code, Value, constant, vector
 from ..machine_code.handler import Field, field
 from ..machine_code.processors import Processor
 from . import BLOCK
 
 UNIT = 4  # bytes
-CACHE_LINE = 64  # bytes
 WIDTHS = (3, 2, 1)
 """Registers of columns that are computed together: as many threes as there are, then what is left."""
 
@@ -74,9 +73,7 @@ def write(module: Any, processor: Processor, *, paired: bool) -> None:
     blocks = builder.sdiv(builder.add(rows, constant(LONG, BLOCK - 1)), constant(LONG, BLOCK))
     wide = builder.add(chunk, constant(LONG, shape.width))  # up to a whole tile
     size = code.product(wide, code.whole(depth, shape.lanes), constant(LONG, UNIT))
-    got = code.call("malloc", POINTER, builder.add(size, constant(LONG, CACHE_LINE)))
-    behind = builder.add(builder.ptrtoint(got, LONG), constant(LONG, CACHE_LINE))
-    room = builder.inttoptr(builder.and_(behind, constant(LONG, -CACHE_LINE)), POINTER)
+    room = code.borrow(size)
     last = builder.sdiv(builder.sub(builder.add(end, blocks), constant(LONG, 1)), blocks)
     with code.loop(builder.sdiv(begin, blocks), last) as group:
         first = builder.mul(group, chunk)
@@ -91,7 +88,7 @@ def write(module: Any, processor: Processor, *, paired: bool) -> None:
             builder.call(collect, [work, first, count, start, size, room])
             with code.loop(from_block, to_block) as place:
                 builder.call(block, [work, place, first, count, start, size, room])
-    code.call("free", NOTHING, got)
+    code.give_back(room)
     builder.ret_void()
 
 

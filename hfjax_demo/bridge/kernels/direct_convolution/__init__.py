@@ -274,17 +274,7 @@ def _loads_with_masks() -> bool:
 
 def register(target: str) -> bool:
     """Make the code and tell XLA of it, once in a process. False where that cannot be done."""
-    processor = machine_code.host_processor()
-    if target != TARGET and not (processor is not None and processor.bfloat16_dot):
-        return False
-    return machine_code.register(target, functools.partial(assembly, target=target))
-
-
-def register_for(program: bytes) -> None:
-    """Make known what a stored program needs, before it is compiled."""
-    for target in targets():  # the first begins like all others, which does no harm
-        if target.encode() in program:
-            register(target)
+    return machine_code.register(target, functools.partial(assembly, target=target), pairs=target == PAIRED)
 
 
 def assembly(processor: Any, target: str = TARGET) -> tuple[str, str]:

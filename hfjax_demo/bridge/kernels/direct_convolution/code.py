@@ -22,7 +22,6 @@ from ..machine_code.building import (
     FLOAT,
     INT,
     LONG,
-    NOTHING,
     POINTER,
     SHORT,
     Code,
@@ -114,10 +113,7 @@ def write(module: Any, processor: Processor, *, paired: bool) -> None:
         x = builder.select(collects, x, field(code, work, Field.DIGITS))
     own_plane = builder.mul(buffers.dimension(1, 2), _place(code, places, Place.PITCH))
     size = code.product(channels, own_plane, constant(LONG, NUMBER))
-    line_bytes = constant(LONG, NUMBER * CACHE_LINE)
-    got = code.call("malloc", POINTER, builder.add(builder.select(collects, size, constant(LONG, 0)), line_bytes))
-    behind = builder.add(builder.ptrtoint(got, LONG), line_bytes)  # the room begins where one of the cache's lines does
-    room = builder.inttoptr(builder.and_(behind, constant(LONG, -NUMBER * CACHE_LINE)), POINTER)
+    room = code.borrow(builder.select(collects, size, constant(LONG, 0)))
     last = builder.sdiv(builder.sub(builder.add(end, blocks), constant(LONG, 1)), blocks)
     with code.loop(builder.sdiv(begin, blocks), last) as group:
         picture, part = builder.sdiv(group, chunks), builder.srem(group, chunks)
@@ -142,7 +138,7 @@ def write(module: Any, processor: Processor, *, paired: bool) -> None:
                             builder.call(with_edges, given)
                         with padded:
                             builder.call(plain, given)
-    code.call("free", NOTHING, got)
+    code.give_back(room)
     builder.ret_void()
 
 

@@ -30,21 +30,23 @@ Write = Callable[[Any], Sequence[str]]
 """What makes LLVM assembly for a :class:`.processors.Processor`: texts that are linked together, with a function ``@handler``."""
 
 
-def register(target: str, write: Write) -> bool:
+def register(target: str, write: Write, *, pairs: bool = False) -> bool:
     """Make a custom call's code and tell XLA of it, once in a process. False where that cannot be done.
+
+    ``pairs``: it multiplies bfloat16 numbers two by two, which not every processor does.
 
     A model that is being read and its programs that are being restored want this at the same moment, on two threads.
     """
     with _REGISTERING:
         if target not in _REGISTERED:
-            _REGISTERED[target] = _register(target, write)
+            _REGISTERED[target] = _register(target, write, pairs)
         return _REGISTERED[target]
 
 
-def _register(target: str, write: Write) -> bool:
+def _register(target: str, write: Write, pairs: bool) -> bool:
     try:
         processor = host_processor()
-        if processor is None:
+        if processor is None or (pairs and not processor.bfloat16_dot):
             return False
         register_code(target, write(processor), processor)
     except (OSError, RuntimeError) as error:

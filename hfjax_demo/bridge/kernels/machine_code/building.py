@@ -20,6 +20,8 @@ BYTE, SHORT, INT, LONG = (ir.IntType(bits) for bits in (8, 16, 32, 64))
 HALF, FLOAT = ir.HalfType(), ir.FloatType()
 POINTER, NOTHING = ir.PointerType(), ir.VoidType()
 
+CACHE_LINE = 64  # bytes, of the processors that matter
+
 
 class _Bfloat16(ir.Type):  # type: ignore[misc]
     """LLVM's type, of which llvmlite does not know."""
@@ -75,6 +77,7 @@ class Code:
         if internal:
             self.function.linkage = "internal"
         self.arguments = self.function.args
+        self._borrowed: list[tuple[Value, Value]] = []
         self.builder = ir.IRBuilder(self.function.append_basic_block())
 
     def call(self, name: str, result: Any, *arguments: Value) -> Value:
@@ -152,6 +155,19 @@ class Code:
             place.align = 64
         place.type = POINTER  # of llvmlite's own kind it would be a pointer to numbers of one type
         return place
+
+    def borrow(self, size: Value) -> Value:
+        """Memory for so many bytes, from where one of the cache's lines begins, until it is given back (:meth:`give_back`)."""
+        got = self.call("malloc", POINTER, self.builder.add(size, constant(LONG, CACHE_LINE)))
+        behind = self.builder.add(self.builder.ptrtoint(got, LONG), constant(LONG, CACHE_LINE))
+        place = self.builder.inttoptr(self.builder.and_(behind, constant(LONG, -CACHE_LINE)), POINTER)
+        self._borrowed.append((place, got))
+        return place
+
+    def give_back(self, place: Value) -> None:
+        """What :meth:`borrow` gave."""
+        (got,) = (got for borrowed, got in self._borrowed if borrowed is place)
+        self.call("free", NOTHING, got)
 
     def product(self, *numbers: Value) -> Value:
         """Of integers."""

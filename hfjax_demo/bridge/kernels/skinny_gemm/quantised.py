@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 from ...weights.layout import BLOCK, QUAD, QUAD_BYTES, QUADS, STRIP, Format
 from ..machine_code.building import (
     BYTE,
+    CACHE_LINE,
     FLOAT,
     HALF,
     INT,
@@ -37,8 +38,6 @@ from ..machine_code.handler import Field, field
 from ..machine_code.processors import Processor
 from . import digits
 from .digits import RECORD_BYTES, Place
-
-CACHE_LINE = 64  # bytes, of the processors that matter
 
 
 def write(module: Any, processor: Processor, format: Format) -> None:
@@ -165,8 +164,7 @@ def _prefetch(code: Code, format: Format, weights: Value, block: Value, further:
     block_bytes = format.unit_bytes * BLOCK // format.unit
     start = code.at(weights, code.builder.add(code.builder.mul(block, constant(LONG, block_bytes)), further))
     for line in range(0, block_bytes, CACHE_LINE):
-        reading, near, data = (constant(INT, number) for number in (0, 3, 1))
-        code.call("llvm.prefetch.p0", NOTHING, code.at(start, line), reading, near, data)
+        code.prefetch(code.at(start, line))
 
 
 def _store(code: Code, total: Value, result: Value, first: int, outputs: Value) -> None:
