@@ -93,7 +93,7 @@ def write(module: Any, processor: Processor, *, paired: bool) -> None:
 
     Args:
         paired: what is multiplied are pairs of bfloat16 numbers, of two channels each, in the room of a float32 number:
-            :func:`write_pairing` makes them.
+            :func:`write_pairing` makes them, or collecting does.
     """
     shape = _Shape(processor.lanes, 4 if processor.lanes == 8 else BLOCK, paired)
     plain, with_edges, collect = _task(module, shape, False), _task(module, shape, True), _collect(module, shape)
