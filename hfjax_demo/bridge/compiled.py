@@ -346,7 +346,7 @@ class _State:
 
     def _flattened(
         self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]
-    ) -> tuple[Any, tuple[Any, ...], list[jax.Array]]:
+    ) -> tuple[Any, tuple[Any, ...], list[Any]]:
         """A call's structure, what is static of it with a mark for each array, and its arrays."""
         args, kwargs = self._with_floats(method, args, kwargs)
         leaves, structure = jax.tree.flatten((args, kwargs))
@@ -355,10 +355,9 @@ class _State:
                 HostTensor(leaf) if isinstance(leaf, torch.Tensor) and not leaf.is_floating_point() else leaf
                 for leaf in leaves
             ]
-        # Copies, for the caller's tensors may change while a call that was started is being computed.
         arrays = self._shared(
             [
-                leaf if isinstance(leaf, jax.Array) else np.array(to_numpy(self._cast(leaf)))
+                leaf if isinstance(leaf, jax.Array) else _copied(self._cast(leaf))
                 for leaf in leaves
                 if isinstance(leaf, (torch.Tensor, jax.Array))
             ]
@@ -370,7 +369,10 @@ class _State:
     ) -> Program:
         making = self.programs.pop(key, None)
         if making is None or (making.done() and (making.cancelled() or making.exception() is not None)):
-            described = [jax.ShapeDtypeStruct(item.shape, item.dtype, sharding=item.sharding) for item in arrays]
+            described = [
+                jax.ShapeDtypeStruct(item.shape, item.dtype, sharding=getattr(item, "sharding", None))
+                for item in arrays
+            ]
             making = self.maker.start(lambda: self._compile(method, structure, static, described))
         self.programs[key] = making  # behind all others: a dictionary keeps the order of insertion
         made = [other for other, future in self.programs.items() if future.done() and other != key]
@@ -410,9 +412,12 @@ class _State:
         key = repr((type(self.module).__qualname__, self.part, method, str(structure), static, *self._processors()))
         return self.compiler.compile(what, self._function(method, structure, static), self.params, arrays, key=key)
 
-    def _shared(self, arrays: list[Any]) -> list[jax.Array]:
-        """A call's arrays on the mesh: those with as many rows as the first are split by rows, if the devices divide them."""
-        if not arrays:
+    def _shared(self, arrays: list[Any]) -> list[Any]:
+        """A call's arrays on the mesh: those with as many rows as the first are split by rows, if the devices divide them.
+
+        A single device's program takes NumPy's as they are, which is quicker than to put each there.
+        """
+        if not arrays or self.mesh.size == 1:
             return arrays
         rows = arrays[0].shape[0] if arrays[0].ndim > 1 else 0
         split, whole = by_rows(self.mesh), replicated(self.mesh)
@@ -433,6 +438,12 @@ class _State:
 
     def _cast(self, tensor: torch.Tensor) -> torch.Tensor:
         return tensor.to(self.dtype) if self.cast_inputs and tensor.is_floating_point() else tensor
+
+
+def _copied(tensor: torch.Tensor) -> np.ndarray:
+    """As JAX takes it; a copy, for the caller's tensors may change while a call that was started is being computed."""
+    array = to_numpy(tensor)
+    return array.astype(jax.dtypes.canonicalize_dtype(array.dtype))
 
 
 def _as_float(value: Any) -> Any:

@@ -16,7 +16,7 @@ from transformers import GPT2Config, GPT2Model
 
 from hfjax_demo.bridge import compiled as compiled_module
 from hfjax_demo.bridge.compiled import CompiledModule
-from hfjax_demo.bridge.kernels import dense_attention, dense_product, direct_convolution
+from hfjax_demo.bridge.kernels import dense_attention, dense_product, direct_convolution, normalization
 from hfjax_demo.bridge.lowerings.layers import register_lowerings
 from hfjax_demo.bridge.lowerings.pictures import register_picture_lowerings
 from hfjax_demo.bridge.platforms import Platform, for_platform
@@ -262,7 +262,7 @@ def test_a_unet_in_bfloat16(by_pairs: bool, monkeypatch: pytest.MonkeyPatch) -> 
     if by_pairs and not direct_convolution.multiplies_pairs():
         pytest.skip("this processor has no products of bfloat16 numbers")
     if not by_pairs:
-        for kernel in (dense_attention, dense_product, direct_convolution):
+        for kernel in (dense_attention, dense_product, direct_convolution, normalization):
             monkeypatch.setattr(kernel, "register", lambda target: not target.endswith("bfloat16"))
     torch.manual_seed(0)
     wide = _unet().eval()

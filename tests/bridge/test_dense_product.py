@@ -85,7 +85,7 @@ def test_what_it_is_used_for() -> None:
     assert not dense_product.multiplies(FEWEST_ROWS, weights(64, 64, jnp.float16))
     assert not dense_product.multiplies(FEWEST_ROWS, weights(64, 63, jnp.bfloat16))
     paired = dense_product.register(PAIRED)
-    assert dense_product.multiplies(FEWEST_ROWS, weights(64, 64, jnp.bfloat16)) == paired
+    assert dense_product.multiplies(1, weights(64, 64, jnp.bfloat16)) == paired
     with for_platform(Platform.GPU):
         assert not dense_product.multiplies(FEWEST_ROWS, weights(64, 64))
 

@@ -1,4 +1,4 @@
-"""Convolution, group norm and attention beside PyTorch's own."""
+"""Convolution, repeated pixels and attention beside PyTorch's own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from torch.nn import functional
 from hfjax_demo.bridge.kernels import dense_attention, direct_convolution, whole_attention
 from hfjax_demo.bridge.kernels.whole_attention import attend
 from hfjax_demo.bridge.lowerings.convolving import convolution
-from hfjax_demo.bridge.lowerings.pictures import group_norm, register_picture_lowerings
+from hfjax_demo.bridge.lowerings.pictures import register_picture_lowerings
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.tensors import jax_view, to_jax, to_torch, torch_view
 
@@ -117,34 +117,6 @@ def test_convolutions_in_bfloat16() -> None:
     same(functional.conv2d, x, weight, bias, padding=1, tolerance=5e-2)
 
 
-@pytest.mark.parametrize(
-    ("shape", "groups"),
-    [
-        ((2, 12, 5, 7), 1),
-        ((2, 12, 5, 7), 3),
-        ((2, 12, 5, 7), 12),
-        ((2, 12, 9), 4),
-        ((3, 12), 3),
-        ((1, 12, 2, 3, 4), 2),
-    ],
-)
-def test_group_norm(shape: tuple[int, ...], groups: int) -> None:
-    x = random(*shape) * 3 + 5
-    same(functional.group_norm, x, groups, random(12, seed=1), random(12, seed=2))
-    same(functional.group_norm, x, groups)
-
-
-def test_group_norm_with_half_of_its_affine_part_and_an_eps() -> None:
-    x = random(2, 8, 4, 4)
-    same(functional.group_norm, x, 4, random(8, seed=1), None, 1e-3)
-    same(functional.group_norm, x, 4, None, random(8, seed=1), eps=0.5)
-
-
-def test_group_norm_far_from_zero_and_of_a_constant() -> None:
-    same(functional.group_norm, random(1, 8, 16, 16) + 300, 2, tolerance=1e-3)
-    same(functional.group_norm, torch.full((1, 8, 4, 4), 7.0), 2, tolerance=1e-3)
-
-
 @pytest.mark.parametrize("platform", [Platform.CPU, Platform.GPU])
 @pytest.mark.parametrize("given", [{"scale_factor": 2.0}, {"size": (10, 14)}, {"scale_factor": (3, 2)}])
 def test_a_convolution_behind_repeated_pixels(platform: Platform, given: dict[str, Any]) -> None:
@@ -161,14 +133,6 @@ def test_a_convolution_behind_repeated_pixels(platform: Platform, given: dict[st
         same(enlarged, x.to(torch.bfloat16), weight.to(torch.bfloat16), padding=1, tolerance=5e-2)
 
 
-@pytest.mark.parametrize("shape", [(2, 12, 5, 7), (2, 12, 9), (3, 12), (1, 12, 2, 3, 4)])
-def test_group_norm_on_an_accelerator(shape: tuple[int, ...]) -> None:
-    x = random(*shape) * 3 + 300
-    with for_platform(Platform.TPU):
-        same(functional.group_norm, x, 4, random(12, seed=1), random(12, seed=2), tolerance=1e-3)
-        same(functional.group_norm, random(*shape), 3)
-
-
 @pytest.mark.parametrize(
     "options",
     [{"scale_factor": 2.0}, {"scale_factor": (1, 3)}, {"size": (10, 21)}, {"size": (7, 9)}, {"scale_factor": 1.5}],
@@ -181,21 +145,6 @@ def test_repeated_pixels(options: dict[str, Any]) -> None:
     with for_platform(Platform.TPU):
         same(functional.interpolate, x.to(torch.bfloat16), mode="nearest", tolerance=0, **options)
         same(functional.interpolate, x, mode="bilinear", **options)
-
-
-def test_group_norm_in_bfloat16_has_float32_statistics() -> None:
-    x = (random(1, 8, 32, 32) + 10).to(torch.bfloat16)
-    same(
-        functional.group_norm,
-        x,
-        2,
-        random(8, seed=1).to(torch.bfloat16),
-        random(8, seed=2).to(torch.bfloat16),
-        tolerance=2e-2,
-    )
-    out = group_norm(jnp.asarray(x.float().numpy()).astype(jnp.bfloat16), 2, None, None, 1e-5)
-    assert out.dtype == jnp.bfloat16
-    assert abs(float(out.astype(jnp.float32).mean())) < 1e-2
 
 
 ATTENTION = functional.scaled_dot_product_attention

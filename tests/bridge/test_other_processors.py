@@ -21,12 +21,19 @@ from hfjax_demo.bridge.kernels import (
     dense_product,
     direct_convolution,
     machine_code,
+    normalization,
     skinny_gemm,
 )
 from hfjax_demo.bridge.kernels.machine_code.processors import Processor
 from hfjax_demo.bridge.weights import layout
 
-from . import test_decode_attention, test_dense_attention, test_dense_product, test_direct_convolution
+from . import (
+    test_decode_attention,
+    test_dense_attention,
+    test_dense_product,
+    test_direct_convolution,
+    test_normalization,
+)
 from .test_skinny_gemm import INPUTS, check, operands
 
 ROWS, OUTPUTS = 7, 75
@@ -172,3 +179,13 @@ def test_a_convolution_on_another_processor(name: str, form: direct_convolution.
     result = call_elsewhere(OTHERS[name], pieces, call.arguments, counts, tmp_path)
     ours = call.picture(result.reshape(call.shape))
     np.testing.assert_allclose(ours, test_direct_convolution.in_float64(given), atol=1e-5)
+
+
+@pytest.mark.parametrize("name", ["AVX2", "NEON"])
+def test_a_group_norm_on_another_processor(name: str, tmp_path: Path) -> None:
+    _, pieces = normalization.assembly(OTHERS[name].processor)
+    x, gain, offset = test_normalization.operands(2, 6, 9, 11, channels=6)
+    arguments = test_normalization.call_of(x, 3, gain, offset, silu=True)
+    result = call_elsewhere(OTHERS[name], pieces, arguments, (2 * 3, x.size, 0, 0, 0), tmp_path)
+    expected = test_normalization.in_float64(x, 3, gain, offset, silu=True)
+    np.testing.assert_allclose(result.reshape(x.shape), expected, atol=1e-5)

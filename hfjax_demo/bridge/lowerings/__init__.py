@@ -2,7 +2,8 @@
 
 layers.py     linear layers, embeddings, SiLU, and the grouped product of mixture-of-experts layers
 convolving.py a convolution of pictures, by our own code or XLA's
-pictures.py   convolution, group norm, repeated pixels and attention of picture models
+normalizing.py  group norm and layer norm
+pictures.py   convolution, repeated pixels and attention of picture models
 sequences.py  convolution over tokens, and states that are changed in place
 
 A torch module that runs through torchax calls these without knowing of them.

@@ -13,6 +13,7 @@ from ..kernels import dense_product
 from ..platforms import Platform, current
 from ..tensors import jax_view, torch_view
 from ..weights.formats import look_up, multiply, stored_in
+from .normalizing import register_normalizing_lowerings, silu_of
 from .sequences import register_sequence_lowerings
 from .writes import register_writes
 
@@ -21,10 +22,12 @@ FEW_ROWS = 16
 
 
 def register_lowerings() -> None:
-    """Teach torchax's default environment the operators below and those of :mod:`.sequences`, and to write (:mod:`.writes`).
+    """Teach torchax's default environment the operators below and those of :mod:`.normalizing` and :mod:`.sequences`, and to
+    write (:mod:`.writes`).
 
     Repeating it changes nothing.
     """
+    register_normalizing_lowerings()
     register_sequence_lowerings()
     register_writes()
     env = torchax.default_env()
@@ -109,6 +112,9 @@ def _silu(input: torch.Tensor) -> torch.Tensor:
     that leads to it again for each element of what it is multiplied with. A step of eight conversations of a model with
     Mamba-2 layers, whose states are the product of two such, is a fifth shorter.
     """
+    found = silu_of(input)
+    if found is not None:
+        return torch_view(found)  # type: ignore[no-any-return]
     x = jax_view(input)
     wide = _widened(x)
     out = wide / (1 + jnp.exp(-wide)) if current() is Platform.CPU and wide.dtype == jnp.float32 else jax.nn.silu(x)

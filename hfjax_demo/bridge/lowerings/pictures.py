@@ -1,4 +1,4 @@
-"""Convolution, group norm and attention as picture models call them, in the forms that XLA's CPU compiler is quick with.
+"""Convolution, repeated pixels and attention as picture models call them, in the forms that XLA's CPU compiler is quick with.
 
 torchax's own forms leave XLA two to three times slower than PyTorch on a CPU: it transposes every convolution's weights
 and pictures in every call, and adds a mask of zeros to every score. There convolutions and attention are code of our own. On an
@@ -10,13 +10,11 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-import jax
 import jax.numpy as jnp
 import torch
 import torchax
 
 from ..kernels.whole_attention import attend
-from ..platforms import Platform, current
 from ..tensors import jax_view, torch_view
 from .convolving import convolution
 
@@ -27,7 +25,6 @@ def register_picture_lowerings() -> None:
     """Teach torchax's default environment the operators below. Repeating it changes nothing."""
     env = torchax.default_env()
     env.override_op_definition(torch.nn.functional.conv2d, _conv2d)
-    env.override_op_definition(torch.nn.functional.group_norm, _group_norm)
     env.override_op_definition(torch.nn.functional.interpolate, _interpolate)
     for operator in (torch.nn.functional.scaled_dot_product_attention, torch.ops.aten.scaled_dot_product_attention):
         env.override_op_definition(operator, _attention)
@@ -101,63 +98,6 @@ def _whole_factors(
     if len(found) != 2 or any(factor < 1 or factor != int(factor) for factor in found):
         return None
     return int(found[0]), int(found[1])
-
-
-def _group_norm(
-    input: torch.Tensor,
-    num_groups: int,
-    weight: torch.Tensor | None = None,
-    bias: torch.Tensor | None = None,
-    eps: float = 1e-5,
-) -> torch.Tensor:
-    """``torch.nn.functional.group_norm``."""
-    x = jax_view(input)
-    gain, offset = (None if item is None else jax_view(item) for item in (weight, bias))
-    result: torch.Tensor = torch_view(group_norm(x, num_groups, gain, offset, eps))
-    return result
-
-
-def group_norm(x: jax.Array, groups: int, gain: jax.Array | None, offset: jax.Array | None, eps: float) -> jax.Array:
-    """Group normalization, statistics in float32, gain and statistics folded into one multiplication and addition.
-
-    Args:
-        x: (batch, channels, …).
-        gain, offset: (channels,).
-    """
-    batch, channels = x.shape[:2]
-    mean, variance = _group_statistics(x, groups)
-    scale = jax.lax.rsqrt(variance + eps)
-    per_group = (1, groups, channels // groups)
-    factor = jnp.broadcast_to(scale, (batch, *per_group[1:]))
-    if gain is not None:
-        factor = factor * gain.reshape(per_group).astype(jnp.float32)
-    shift = -mean * factor
-    if offset is not None:
-        shift = shift + offset.reshape(per_group).astype(jnp.float32)
-    shape = (batch, channels, *[1] * (x.ndim - 2))
-    return (x * factor.reshape(shape) + shift.reshape(shape)).astype(x.dtype)
-
-
-def _group_statistics(x: jax.Array, groups: int) -> tuple[jax.Array, jax.Array]:
-    """Means and variances of the groups of channels, float32 (batch, groups, 1).
-
-    Off a CPU no array is made of all of x with its channels in groups: the compiler would bring them into another order for it.
-    """
-    batch, channels = x.shape[:2]
-    if current() is Platform.CPU:
-        grouped = x.reshape(batch, groups, -1).astype(jnp.float32)
-        mean = grouped.mean(axis=-1, keepdims=True)
-        return mean, jnp.square(grouped - mean).mean(axis=-1, keepdims=True)
-    places = tuple(range(2, x.ndim))
-
-    def of_groups(per_channel: jax.Array) -> jax.Array:
-        return per_channel.reshape(batch, groups, -1).mean(axis=-1, keepdims=True)
-
-    mean = of_groups(x.astype(jnp.float32).mean(axis=places))
-    of_channel = jnp.broadcast_to(mean, (batch, groups, channels // groups)).reshape(
-        batch, channels, *[1] * len(places)
-    )
-    return mean, of_groups(jnp.square(x.astype(jnp.float32) - of_channel).mean(axis=places))
 
 
 def _attention(

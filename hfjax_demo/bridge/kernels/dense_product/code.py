@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..machine_code.buffers import Buffers
-from ..machine_code.building import BFLOAT16, FLOAT, INT, LONG, POINTER, Code, Value, constant, vector
+from ..machine_code.building import BFLOAT16, FLOAT, INT, LONG, POINTER, SHORT, Code, Value, constant, vector
 from ..machine_code.handler import Field, field
 from ..machine_code.processors import Processor
 from . import BLOCK
@@ -49,6 +49,12 @@ class _Shape:
     def result(self) -> Any:
         return BFLOAT16 if self.paired else FLOAT
 
+    def begun(self, code: Code, place: Value) -> Value:
+        """What sums begin with."""
+        if self.paired:
+            return code.widened(code.load(vector(SHORT, self.lanes), place))
+        return code.load(self.kind, place)
+
     @property
     def width(self) -> int:
         """Columns that are computed together, at most, and that lie side by side where they are collected."""
@@ -59,8 +65,8 @@ def write(module: Any, processor: Processor, *, paired: bool) -> None:
     """Write ``@piece(work, begin, end)`` into an LLVM module: the tasks in that range, each of a block of rows and a chunk of
     columns. The tasks of a chunk follow one another, so that its weights are collected once.
 
-    The call is given the rows (rows, inputs), the weights (columns, inputs), what sums begin with (columns,), and two int32
-    numbers: columns in a chunk, and units of inputs in a part.
+    The call is given the rows (rows, inputs), the weights (columns, inputs) and what sums begin with (columns,), all of one
+    dtype, and two int32 numbers: columns in a chunk, and units of inputs in a part.
     """
     shape = _Shape(processor.lanes, 4 if processor.lanes == 8 else BLOCK, paired)
     collect, block = _collect(module, shape), _block(module, shape)
@@ -149,7 +155,7 @@ def _block(module: Any, shape: _Shape) -> Value:
                 with code.loop(begun, until, step) as column:
                     place = builder.add(first, column)
                     into = code.at(out, builder.add(builder.mul(row, columns), place), shape.result)
-                    sums = builder.select(begins, code.at(bias, place, FLOAT), into)
+                    sums = builder.select(begins, code.at(bias, place, shape.result), into)
                     pitch = builder.select(begins, zero, columns)
                     tile = code.product(
                         builder.sdiv(column, constant(LONG, shape.width)), deep, constant(LONG, shape.width)
@@ -172,9 +178,9 @@ def _tile(module: Any, shape: _Shape, width: int) -> Value:
     rows = [code.at(x, builder.mul(place, units), FLOAT) for place in places]
     sums = [[code.variable(kind) for _ in range(width)] for _ in rows]
     for place, own in zip(places, sums, strict=True):
-        line = code.at(begun, builder.mul(place, pitch), FLOAT)
+        line = code.at(begun, builder.mul(place, pitch), shape.result)
         for number, held in enumerate(own):
-            code.set(held, code.load(kind, line, UNIT * lanes * number))
+            code.set(held, shape.begun(code, code.at(line, lanes * number, shape.result)))
     with code.loop(constant(LONG, 0), size) as unit:
         here = code.at(weights, builder.mul(unit, constant(LONG, shape.width)), FLOAT)
         found = [code.load(kind, here, UNIT * lanes * number) for number in range(width)]

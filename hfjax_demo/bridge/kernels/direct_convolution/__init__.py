@@ -193,7 +193,7 @@ def _convolve(
     padded = [size + sum(pad) for size, pad in zip(had, pads, strict=True)]
     rows, columns = ((size - reach) // step + 1 for size, reach, step in zip(padded, reaches, stride, strict=True))
     taps = [(down, right) for down in range(0, reaches[0], dilation[0]) for right in range(0, reaches[1], dilation[1])]
-    bias = jnp.zeros(outputs, jnp.float32) if bias is None else bias.astype(jnp.float32)
+    bias = jnp.zeros(outputs, x.dtype) if bias is None else bias.astype(x.dtype)
     if [rows, columns] == had and tuple(stride) == (1, 1) and len(taps) <= MOST_TAPS:
         down, right = (np.array(taps) - [pads[0][0], pads[1][0]]).T
         places = None

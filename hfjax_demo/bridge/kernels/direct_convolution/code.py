@@ -254,7 +254,7 @@ def _task(module: Any, shape: _Shape, edges: bool) -> Value:
     room = code.room(shape.stored_mask, WIDTHS[0] * (MOST_TAPS + 1) if edges else 1)
     own_weights = code.at(weights, code.product(block, channels, taps, constant(LONG, BLOCK)), FLOAT)
     first_output = builder.mul(block, constant(LONG, BLOCK))
-    own_bias = code.at(bias, first_output, FLOAT)
+    own_bias = code.at(bias, first_output, shape.result)
     before = builder.add(code.product(picture, blocks, constant(LONG, BLOCK)), first_output)
     own_out = code.at(field(code, work, Field.RESULT), builder.mul(before, pixels), shape.result)
     # How far on the next row's pixels are beyond what a row has; what was collected is of a single row.
@@ -276,7 +276,7 @@ def _task(module: Any, shape: _Shape, edges: bool) -> Value:
                 for place in here
             ]
         for begin in range(0, BLOCK, shape.outputs):
-            given = [code.at(own_weights, begin, FLOAT), code.at(own_bias, begin, FLOAT)]
+            given = [code.at(own_weights, begin, FLOAT), code.at(own_bias, begin, shape.result)]
             into = builder.add(builder.mul(pixels, constant(LONG, begin)), pixel)
             into = code.at(own_out, into, shape.result)
             builder.call(tiles[width], [x, *given, into, channels, plane, taps, offsets, pixels, room, *there])
@@ -347,8 +347,10 @@ def _tile(module: Any, shape: _Shape, width: int, edges: bool) -> Value:
     before_masks = [constant(LONG, index * (MOST_TAPS + 1)) for index in range(width)]
     sums = [[code.variable(kind) for _ in range(width)] for _ in range(shape.outputs)]
     for index, own in enumerate(sums):
+        begun = code.load(SHORT if shape.paired else FLOAT, code.at(bias, index, shape.result))
+        begun = code.splat(code.widened(begun) if shape.paired else begun, lanes)
         for place in own:
-            code.set(place, code.everywhere(FLOAT, bias, NUMBER * index, lanes))
+            code.set(place, begun)
     with code.loop(constant(LONG, 0), channels) as channel:
         of_channel = code.at(x, builder.mul(channel, plane), FLOAT)
         before = builder.mul(channel, taps)

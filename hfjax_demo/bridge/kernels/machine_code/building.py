@@ -229,6 +229,13 @@ class Code:
         upper = self.builder.shl(self.builder.zext(high, whole), constant(whole, 16))
         return self.builder.or_(self.builder.zext(low, whole), upper)
 
+    def widened(self, halves: Value) -> Value:
+        """bfloat16 numbers, given as 16-bit integers, as float32 ones: a vector or a single one."""
+        several = isinstance(halves.type, ir.VectorType)
+        whole, wide = (vector(kind, halves.type.count) if several else kind for kind in (INT, FLOAT))
+        upper = self.builder.shl(self.builder.zext(halves, whole), constant(whole, 16))
+        return self.builder.bitcast(upper, wide)
+
     def over_lanes(self, numbers: Value, operation: str | None = None) -> Value:
         """The sum of a vector's numbers, or what one of LLVM's operations makes of them (``llvm.maxnum``), by halves."""
         while (half := numbers.type.count // 2) >= 1:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..machine_code.building import FLOAT, HALF, INT, LONG, POINTER, SHORT, Code, Value, constant, vector
+from ..machine_code.building import FLOAT, HALF, LONG, POINTER, SHORT, Code, Value, constant, vector
 from ..machine_code.handler import Field, field
 from ..machine_code.processors import Processor
 
@@ -75,9 +75,7 @@ def _block(module: Any, processor: Processor, format: str, rows: int) -> Value:
 
 def _bfloat16(code: Code, pointer: Value, offset: int, lanes: int) -> Value:
     """It is the upper half of a float32."""
-    whole = vector(INT, lanes)
-    upper = code.builder.zext(code.load(vector(SHORT, lanes), pointer, offset), whole)
-    return code.builder.bitcast(code.builder.shl(upper, constant(whole, 16)), vector(FLOAT, lanes))
+    return code.widened(code.load(vector(SHORT, lanes), pointer, offset))
 
 
 def _float16(code: Code, pointer: Value, offset: int, lanes: int) -> Value:

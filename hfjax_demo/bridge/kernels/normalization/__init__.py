@@ -1,0 +1,128 @@
+"""Group norm, with SiLU behind it where that follows, and layer norm, on a CPU: one custom call, whose code LLVM makes
+(:mod:`..machine_code`).
+
+XLA's form of either is two reductions and a pass that computes the result, each over arrays in memory; of bfloat16 numbers it
+makes an array of float32 ones first. Here a group is read once for its statistics, part by part of what the innermost cache
+holds, and once more for the result. The statistics of the parts are put together as in Chan, Golub and LeVeque, "Updating
+formulae and a pairwise algorithm for computing sample variances" (1979): all in float32, and never a difference of large squares.
+"""
+
+from __future__ import annotations
+
+import functools
+import sys
+from enum import IntEnum
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from ...platforms import Platform, current
+from .. import machine_code
+
+TARGET = "hfjax_demo_normalization"
+BFLOAT16_TARGET = "hfjax_demo_normalization_bfloat16"
+"""The names under which XLA knows the custom calls: of float32 numbers, and of bfloat16 ones."""
+
+
+class Place(IntEnum):
+    """What the custom call's last argument holds."""
+
+    CHANNELS = 0  # of a group
+    LENGTH = 1  # numbers of a channel, which lie side by side
+    GROUPS = 2  # after which channels begin again
+    SILU = 3  # 1: that of the result
+    EPSILON = 4  # the bits of a float32 number
+
+
+# What :func:`..machine_code.handler.handler` wants to know: a strip of 16 is a group. The pieces find all arrays through the list
+# of arguments. Four multiplications a number.
+_ARGUMENTS = """
+  %x = call ptr @data(ptr %args, i64 0)
+  %w = getelementptr i8, ptr %args, i64 0
+  %digits = call ptr @data(ptr %args, i64 0)
+  %out = call ptr @data(ptr %rets, i64 0)
+  %rows = call i64 @dim(ptr %args, i64 0, i64 0)
+  %stride = call i64 @dim(ptr %args, i64 0, i64 1)
+  %inputs.0 = add i64 %stride, 3
+  %inputs = sdiv i64 %inputs.0, 4
+  %outputs = mul i64 %rows, 16
+"""
+
+
+def targets() -> list[str]:
+    """The names of the custom calls."""
+    return [TARGET, BFLOAT16_TARGET]
+
+
+def supports(dtype: Any) -> bool:
+    """Whether :func:`group_norm` and :func:`layer_norm` can be used for numbers of this dtype, where a program that is traced now
+    will run."""
+    # XLA does not know how to split a custom call over a mesh.
+    if current() is not Platform.CPU or jax.device_count() > 1 or dtype not in (jnp.float32, jnp.bfloat16):
+        return False
+    return register(TARGET if dtype == jnp.float32 else BFLOAT16_TARGET)
+
+
+def group_norm(
+    x: jax.Array,
+    groups: int,
+    gain: jax.Array | None,
+    offset: jax.Array | None,
+    epsilon: float,
+    *,
+    silu: bool = False,
+) -> jax.Array:
+    """Group normalization, whose result is rounded once; with ``silu``, behind that.
+
+    Args:
+        x: (batch, channels, …), such that :func:`supports` agrees.
+        gain, offset: (channels,).
+    """
+    batch, channels = x.shape[:2]
+    of_group = channels // groups
+    rows = x.reshape(batch * groups, -1)
+    length = rows.shape[1] // of_group
+    return _call(rows, gain, offset, [of_group, length, groups, int(silu)], epsilon, channels).reshape(x.shape)
+
+
+def layer_norm(x: jax.Array, gain: jax.Array | None, offset: jax.Array | None, epsilon: float) -> jax.Array:
+    """Layer normalization over the last dimension, whose result is rounded once.
+
+    Args:
+        x: (…, features), such that :func:`supports` agrees.
+        gain, offset: (features,).
+    """
+    features = x.shape[-1]
+    return _call(x.reshape(-1, features), gain, offset, [features, 1, 1, 0], epsilon, features).reshape(x.shape)
+
+
+def _call(
+    rows: jax.Array, gain: jax.Array | None, offset: jax.Array | None, sizes: list[int], epsilon: float, channels: int
+) -> jax.Array:
+    """The custom call on groups (groups, numbers); for ``sizes`` see :class:`Place`."""
+    gain = jnp.ones(channels, rows.dtype) if gain is None else gain.astype(rows.dtype)
+    offset = jnp.zeros(channels, rows.dtype) if offset is None else offset.astype(rows.dtype)
+    places = np.array([*sizes, np.float32(epsilon).view(np.int32)], np.int32)
+    target = TARGET if rows.dtype == jnp.float32 else BFLOAT16_TARGET
+    result = jax.ShapeDtypeStruct(rows.shape, rows.dtype)
+    out: jax.Array = jax.ffi.ffi_call(target, result)(rows, gain, offset, places)
+    return out
+
+
+def register(target: str) -> bool:
+    """Make the code and tell XLA of it, once in a process. False where that cannot be done."""
+    return machine_code.register(target, functools.partial(assembly, target=target), pairs=target == BFLOAT16_TARGET)
+
+
+def assembly(processor: Any, target: str = TARGET) -> tuple[str, str]:
+    """LLVM assembly of one of :func:`targets`: the handler, and the pieces of work that it calls."""
+    from llvmlite import ir
+
+    from ..machine_code.handler import handler
+    from .code import write
+
+    module = ir.Module("normalization")
+    write(module, processor, bfloat16=target == BFLOAT16_TARGET)
+    return handler(_ARGUMENTS, can_yield=sys.platform != "win32"), str(module)
