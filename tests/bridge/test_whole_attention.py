@@ -62,7 +62,7 @@ def test_which_form_a_platform_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     few = shape(2, 10, 256, 64)
     assert forms(Platform.CPU, UNET, UNET, None) is forms(Platform.CPU, few, PROMPT, None) is Form.TILES
     assert forms(Platform.CPU, UNET, UNET, KEY_MASK) is Form.MATRIX
-    assert forms(Platform.CPU, shape(2, 10, 63, 64), PROMPT, None) is Form.MATRIX
+    assert forms(Platform.CPU, shape(2, 10, 1, 64), PROMPT, None) is Form.TILES
     assert forms(Platform.CPU, UNET, shape(1, 10, 77, 64), None) is Form.HEADS  # keys that rows have in common
     monkeypatch.setattr(dense_attention, "supports", lambda: False)
     assert forms(Platform.CPU, UNET, UNET, None) is Form.HEADS

@@ -2,7 +2,8 @@
 
 :func:`form_for` chooses, by the platform that is traced for and by shapes, one of these ways of computing the same thing:
 
-* ``MATRIX``: all scores at once. Best where they are few, as those of a picture's 4 096 places and a prompt's 77 tokens.
+* ``MATRIX``: all scores at once, with any mask. Best on an accelerator where they are few, as those of a picture's 4 096 places
+  and a prompt's 77 tokens.
 * ``TILES``: code of our own for CPUs, :mod:`.dense_attention`, which never writes scores to memory.
 * ``HEADS``: many queries, a head and a block of queries at a time, so that what a block's scores need stays in a CPU's caches:
   where the CPU is none that the code is for, or one of several devices.
@@ -28,9 +29,6 @@ from . import dense_attention
 
 # Queries of long sequences are taken at most this many at a time on a CPU, so that their scores stay in its caches.
 QUERY_BLOCK = 256
-
-# Fewer queries than this leave most of a tile empty.
-TILED_QUERIES = 64
 
 # On an accelerator, scores that take no more than this are computed at once, and those of a block of queries take no more.
 SCORE_BYTES = 32 * 2**20
@@ -95,7 +93,7 @@ def form_for(q: Any, k: Any, v: Any, mask: Any = None, causal: bool = False) -> 
         if mask is not None or causal:
             return Form.MATRIX
         alike = q.shape[:-2] == k.shape[:-2] == v.shape[:-2] and keys > 0
-        if queries >= TILED_QUERIES and alike and dense_attention.supports():
+        if alike and dense_attention.supports():
             return Form.TILES
         return Form.HEADS if queries > QUERY_BLOCK and _divisor(queries) >= QUERY_BLOCK // 4 else Form.MATRIX
     few = 4 * math.prod(q.shape[:-1]) * keys <= SCORE_BYTES
