@@ -21,6 +21,8 @@ from .validation import Advice, OneOf, WholeNumber, checked
 DTYPES = ("auto", "float32", "bfloat16", "float16", "int8", "float8")
 TEXT_ONLY_DTYPES = ("int8", "float8")  # of those, what models that make pictures do not come in
 
+CACHE_DTYPES = ("auto", "bfloat16", "int8")
+
 LOG_FORMATS = ("text", "json", "none")
 
 MAX_IMAGE_SIZE_HERE = 2048  # pixels; for whoever runs the program on a machine of their own
@@ -236,6 +238,12 @@ class Settings(BaseSettings):
         description="precision of the weights: `auto` is float32 on a CPU and bfloat16 on a GPU or TPU; `bfloat16`, `float16`, "
         "`int8` and, on a TPU or an H100, `float8` (text models) round what the checkpoint has in more bits, see "
         "[performance](performance.md)",
+    )
+    cache_dtype: Annotated[str, OneOf(CACHE_DTYPES)] = Field(
+        default="auto",
+        description="what text models keep the keys and values of conversations in: `auto` is what they compute with, so that "
+        "nothing is rounded; `bfloat16` and, on a CPU, `int8` round them, see "
+        "[performance](performance.md#keys-and-values-in-fewer-bits)",
     )
     slots: Annotated[WholeNumber, Field(ge=1, le=64), Advice("choose 1 to 64")] = Field(
         default=8, description="conversations that decode together at most; each takes memory when it is first needed"

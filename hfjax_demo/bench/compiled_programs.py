@@ -159,7 +159,9 @@ def _text_programs(
     from ..text.unloaded import unloaded_text_model
 
     dtype = precision_of(ModelKind.TEXT, settings)
-    params, model = unloaded_text_model(_text_config(path, name), name, dtype=dtype, mesh=mesh)
+    params, model = unloaded_text_model(
+        _text_config(path, name), name, dtype=dtype, mesh=mesh, cache_dtype=settings.cache_dtype
+    )
     context = min(settings.context_length, model.max_positions or settings.context_length)
     positions = cache_positions(context)
     chunk = max((length for length in settings.prefill_chunks if length <= positions), default=positions)
@@ -218,7 +220,7 @@ def cache_bytes(model: Any, positions: int) -> int:
         slides = model.window is not None and (kinds[layer] == SLIDING if kinds else True)
         seen = min(positions, model.window) if slides else positions
         (heads,) = cache_sharding(shape.kv_heads, model.mesh, dimension=0).shard_shape((shape.kv_heads,))
-        total += heads * seen * (shape.key_dim + shape.value_dim) * model.dtype.itemsize
+        total += heads * seen * (shape.key_dim + shape.value_dim) * model.cache_dtype.itemsize
         total += sum(math.prod(state.shape) * jnp.dtype(state.dtype).itemsize for state in shape.states)
     return total
 

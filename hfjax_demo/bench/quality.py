@@ -1,5 +1,5 @@
-"""What a precision costs in quality: perplexity of a text, and how often the likeliest next token, and a greedy answer, stay
-what they are in PyTorch with float32 weights.
+"""What a precision of weights, or of keys and values, costs in quality: perplexity of a text, and how often the likeliest next
+token, and a greedy answer, stay what they are in PyTorch with float32 weights.
 
 The text comes with this program (see :func:`.prompts.reading`). It is cut into windows that overlap: every token but those
 of the first window is predicted from half a window of text before it, or more, and each is counted once.
@@ -7,6 +7,7 @@ of the first window is predicted from half a window of text before it, or more, 
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -50,13 +51,14 @@ class Scores:
 class QualityRow:
     """How good one precision is; float32 in PyTorch is what it is compared with.
 
-    ``perplexity`` of the text; ``top1`` is the share of its tokens for which the likeliest next one is the same;
-    ``greedy`` the mean share of an answer's tokens that are the same up to the first that differs, ``whole`` how many
-    answers are the same to their end.
+    ``cache_dtype`` is that of keys and values; ``perplexity`` is that of the text; ``top1`` is the share of its tokens for
+    which the likeliest next one is the same; ``greedy`` the mean share of an answer's tokens that are the same up to the first
+    that differs, ``whole`` how many answers are the same to their end.
     """
 
     name: str
     precision: str
+    cache_dtype: str
     weights_mb: float
     perplexity: float
     top1: float
@@ -86,6 +88,7 @@ def make_report(
     columns: list[tuple[str, Callable[[QualityRow], str]]] = [
         ("", lambda row: row.name),
         ("precision", lambda row: row.precision),
+        ("keys and values", lambda row: row.cache_dtype),
         ("weights MB", lambda row: f"{row.weights_mb:.0f}"),
         ("perplexity", lambda row: f"{row.perplexity:.3f}"),
         ("to the first", lambda row: f"{row.perplexity / first.perplexity - 1:+.2%}"),
@@ -120,15 +123,17 @@ def run(
     settings: Settings,
     *,
     precisions: Sequence[str],
+    cache_dtypes: Sequence[str] = (),
     was: str | None,
     window: int = WINDOW,
     new_tokens: int,
     on_progress: Callable[[str, float | None], None],
 ) -> Report:
-    """Measure PyTorch in float32 and bfloat16, then this engine in every precision.
+    """Measure PyTorch in float32 and bfloat16, then this engine in every precision of weights and every dtype of the cache.
 
     Args:
         precisions: of this engine, as ``Settings.dtype`` has them.
+        cache_dtypes: as ``Settings.cache_dtype`` has them; empty: the one that the settings have.
         was: the name of the GGUF file that the model is, for a note; None for any other.
 
     Raises:
@@ -138,9 +143,9 @@ def run(
         ("PyTorch", dtype, _maker(ScoringPyTorch, folder, dtype)) for dtype in ("float32", "bfloat16")
     ]
     skipped: list[Skipped] = []
-    for precision in precisions:
+    for precision, cache_dtype in itertools.product(precisions, cache_dtypes or (settings.cache_dtype,)):
         try:
-            own = settings.changed(dtype=precision)
+            own = settings.changed(dtype=precision, cache_dtype=cache_dtype)
         except UserError as error:
             skipped.append(Skipped("hfjax", precision, str(error)))
         else:
@@ -192,6 +197,7 @@ def _row(
     return QualityRow(
         name=label,
         precision=side.call("precision"),
+        cache_dtype=side.call("cache_dtype"),
         weights_mb=side.call("weights_mb"),
         perplexity=scores.perplexity,
         top1=float((scores.top == expected.top).mean()),

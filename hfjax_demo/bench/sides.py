@@ -145,6 +145,10 @@ class PyTorch:
         """Of the weights."""
         return self._dtype
 
+    def cache_dtype(self) -> str:
+        """Of keys and values."""
+        return self._dtype
+
     def rss_mb(self) -> float:
         """Resident memory of this process."""
         return rss_mb()
@@ -201,7 +205,9 @@ class Engine:
         quiet_transformers()
         self._dtype = default_dtype() if settings.dtype == "auto" else settings.dtype
         self._name = name
-        self.params, model = load_text_model(folder, name, self._dtype, lambda message, fraction: None)
+        self.params, model = load_text_model(
+            folder, name, self._dtype, lambda message, fraction: None, cache_dtype=settings.cache_dtype
+        )
         self.model = dataclasses.replace(model, stop_ids=()) if endless else model
         self.engine = build_engine(
             self.params, self.model, settings=settings, device=device_label(), compiler=Compiler()
@@ -256,6 +262,10 @@ class Engine:
     def precision(self) -> str:
         """Of the weights."""
         return self._dtype
+
+    def cache_dtype(self) -> str:
+        """Of keys and values."""
+        return str(self.model.cache_dtype)
 
     def device(self) -> str:
         """Where it runs."""

@@ -37,6 +37,9 @@ NewTokens = Annotated[int, typer.Option(min=2, help="Tokens of an answer.")]  # 
 Precisions = Annotated[
     list[str] | None, typer.Option("--precision", help="Of this program's weights; may be repeated.")
 ]
+CacheDtypes = Annotated[
+    list[str] | None, typer.Option("--cache-dtype", help="Of this program's keys and values; may be repeated.")
+]
 Only = Annotated[list[str] | None, typer.Option(help="A side that takes part; may be repeated.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the JSON line alone.")]
 
@@ -285,6 +288,7 @@ def crowd(
 def quality(
     model: Model,
     precision: Precisions = None,
+    cache_dtype: CacheDtypes = None,
     new_tokens: NewTokens = 64,
     cache_dir: CacheDir = None,
     as_json: AsJson = False,
@@ -301,6 +305,7 @@ def quality(
             spec.name,
             here.settings,
             precisions=precision or PRECISIONS,
+            cache_dtypes=cache_dtype or (),
             was=folder.name if is_gguf(folder) else None,
             new_tokens=new_tokens,
             on_progress=here.show,

@@ -20,6 +20,7 @@ Model = Annotated[str, typer.Argument(help="A catalogue name, a hub id such as o
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
 CacheDir = Annotated[Path | None, typer.Option(help="Folder for fetched models and compiled programs.")]
 Dtype = Annotated[str | None, typer.Option(help="auto, float32, bfloat16, float16, int8 or float8 (text models).")]
+CacheDtype = Annotated[str | None, typer.Option(help="Of a text model's keys and values: auto, bfloat16 or int8.")]
 MeshOption = Annotated[
     str | None,
     typer.Option("--mesh", help="Devices: rows that share the conversations x those that share a model, such as 1x4."),

@@ -27,7 +27,18 @@ from ..events import (
 from ..requests import MAX_SEEN_SIDE, Constraint, Message, Picture, SamplingSettings, TextRequest
 from ..settings import Settings
 from ..terminal import StatusLine, dim
-from .common import CacheDir, CatalogFile, ContextLength, Dtype, Json, MeshOption, Model, app, until_interrupted
+from .common import (
+    CacheDir,
+    CacheDtype,
+    CatalogFile,
+    ContextLength,
+    Dtype,
+    Json,
+    MeshOption,
+    Model,
+    app,
+    until_interrupted,
+)
 
 
 @app.command()
@@ -73,6 +84,7 @@ def generate(
     thinking_tokens: Annotated[int | None, typer.Option(help="The most tokens of thoughts.")] = None,
     context_length: ContextLength = None,
     dtype: Dtype = None,
+    cache_dtype: CacheDtype = None,
     mesh: MeshOption = None,
     catalog_file: CatalogFile = None,
     cache_dir: CacheDir = None,
@@ -83,6 +95,7 @@ def generate(
         os.environ,
         context_length=context_length,
         dtype=dtype,
+        cache_dtype=cache_dtype,
         mesh=mesh,
         catalog_file=catalog_file,
         cache_dir=cache_dir,

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ..settings import Settings
-from .common import CacheDir, CatalogFile, ContextLength, Dtype, MeshOption, app
+from .common import CacheDir, CacheDtype, CatalogFile, ContextLength, Dtype, MeshOption, app
 from .serving import serve as serve_page
 
 
@@ -21,6 +21,7 @@ def serve(
     slots: Annotated[int | None, typer.Option(help="Conversations that decode together.")] = None,
     context_length: ContextLength = None,
     dtype: Dtype = None,
+    cache_dtype: CacheDtype = None,
     mesh: MeshOption = None,
     memory_budget: Annotated[
         str | None, typer.Option(help="Memory for all loaded models together, such as 6GB or 75%; auto.")
@@ -61,6 +62,7 @@ def serve(
         slots=slots,
         context_length=context_length,
         dtype=dtype,
+        cache_dtype=cache_dtype,
         mesh=mesh,
         memory_budget=memory_budget,
         max_loaded_models=max_loaded_models,

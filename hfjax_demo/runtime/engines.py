@@ -113,6 +113,7 @@ class Facts:
     architecture: str | None = None
     parameters: int | None = None
     formats: Mapping[str, int] = field(default_factory=dict)
+    cache_dtype: str | None = None
     sees: bool | None = None
     recomputes: bool = False
     thinks: bool | None = None
@@ -135,6 +136,7 @@ def facts_of(engine: ServedEngine) -> Facts:
             architecture=engine.architecture,
             parameters=engine.parameters,
             formats=model.formats,
+            cache_dtype=str(model.cache_dtype) if model.rounds_cache else None,
             sees=model.blind is None,
             recomputes=model.use.recomputes,
             thinks=engine.chat.thinks,

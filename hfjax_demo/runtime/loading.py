@@ -141,7 +141,7 @@ class Loader:
     ) -> ServedEngine:
         spec, settings = model.spec, self._settings
         added = [(each.file, each.how) for each in adapters]
-        stored = Prefetch(open_store(settings.cache_dir, folder, dtype, added))
+        stored = Prefetch(open_store(settings.cache_dir, folder, dtype, added, settings.cache_dtype))
         maker = MakeBeside(self._worker.wake)
         try:
             import_engine(spec.kind)

@@ -272,6 +272,7 @@ class ServedModel:
                 architecture=facts.architecture,
                 parameters=self.parameters,
                 formats={} if engine is None else facts.formats,
+                cache_dtype=None if engine is None else facts.cache_dtype,
                 disk_bytes=size,
                 memory_bytes=engine.memory_bytes if engine is not None else None,
                 estimated_bytes=None if estimate is None else estimate.total,

@@ -33,6 +33,7 @@ class ModelStatus:
         architecture: the name of its class, such as "LlamaForCausalLM"; None until it has been loaded once in this process.
         parameters: exact once it has been loaded; else the catalogue's.
         formats: of a text model that is loaded, how many of its parameters are stored in each format, such as "q4_1".
+        cache_dtype: what a text model that is loaded rounds keys and values to; None: it does not.
         disk_bytes: 0 when its files are not here.
         memory_bytes: of the device's memory, measured; None while it is not loaded.
         estimated_bytes: what loading it would take at its dtype; None where nobody can tell yet.
@@ -61,6 +62,7 @@ class ModelStatus:
     architecture: str | None = None
     parameters: int | None = None
     formats: Mapping[str, int] = field(default_factory=dict)
+    cache_dtype: str | None = None
     disk_bytes: int = 0
     memory_bytes: int | None = None
     estimated_bytes: int | None = None

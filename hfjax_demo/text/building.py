@@ -50,7 +50,7 @@ def load_engine(
         path: a folder with config, safetensors and tokenizer, as ``from_pretrained`` takes them, or a GGUF file.
         name: what people call the model.
         dtype: "float32", "bfloat16", "float16", "int8" or "float8" (of the weights alone).
-        settings: among them the mesh.
+        settings: among them the mesh and the dtype of the cache.
         device: its label, for the statistics.
         on_progress: told what loading is at.
         compiler: compiles the engine's programs, now and later on.
@@ -60,7 +60,7 @@ def load_engine(
         adapters: to be merged into the weights.
 
     Raises:
-        InvalidSetting: there are fewer devices than the mesh takes.
+        InvalidSetting: there are fewer devices than the mesh takes; or see :func:`.loading.load_replicas`.
         InvalidModelFolder, UnsupportedModel: see :func:`.loading.load_text_model`.
     """
 
@@ -72,6 +72,7 @@ def load_engine(
             on_progress,
             compiler.store,
             meshes=rows_of_devices(*mesh_shape(settings.mesh)),
+            cache_dtype=settings.cache_dtype,
             longest=settings.context_length,
             use=use,
             adapters=adapters,

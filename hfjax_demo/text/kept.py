@@ -19,8 +19,9 @@ from .states import StatefulCache
 TOKENS = 3
 
 
-def kept_numbers(config: Any) -> tuple[int, int]:
-    """How many numbers are kept of each token, and how many of all of them together in states (:mod:`.states`).
+def kept_numbers(config: Any) -> tuple[list[int], int]:
+    """The numbers of each row of keys or values that is kept of a token, and how many are kept of all tokens together in states
+    (:mod:`.states`).
 
     Args:
         config: of transformers, of a causal language model.
@@ -49,5 +50,5 @@ def kept_numbers(config: Any) -> tuple[int, int]:
         with TORCH_DEFAULTS.used(), torch.no_grad():
             module(**given)
     written: list[Any] = [layer for layer in layers if layer.is_initialized]
-    of_a_token = sum(layer.keys.shape[1] * (layer.keys.shape[-1] + layer.values.shape[-1]) for layer in written)
-    return int(of_a_token), sum(math.prod(state.shape) for state in cache.states.values())
+    rows = [int(of.shape[-1]) for layer in written for of in (layer.keys, layer.values) for _ in range(of.shape[1])]
+    return rows, sum(math.prod(state.shape) for state in cache.states.values())

@@ -138,7 +138,7 @@ class WrittenLayer(CacheLayerMixin, ABC):
         if self.shape.handed_out:
             return torch_view(self.rows())
         attend = self.attend if in_line is None else in_line.attended(self.attend)
-        return tuple(mark(torch_view(one), CacheView(attend)) for one in self.first_row())
+        return tuple(mark(torch_view(one.astype(keys.dtype)), CacheView(attend)) for one in self.first_row())
 
     @abstractmethod
     def write(self, keys: jax.Array, values: jax.Array) -> None:
@@ -237,7 +237,7 @@ class CacheForm(ABC):
 
     Attributes:
         shapes: of each layer.
-        dtype: of keys and values.
+        dtype: that keys and values are kept in.
         heads: the devices that share the heads.
     """
 

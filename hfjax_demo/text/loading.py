@@ -30,9 +30,10 @@ from ..bridge.functional import (
 from ..bridge.kernels.attention import ATTENTION_NAME, OWN_MASKS_NAME, register_attention
 from ..bridge.kernels.attention.sharing import SharedHeads
 from ..bridge.lowerings.layers import register_lowerings
+from ..bridge.platforms import Platform, current
 from ..bridge.programs.store import ProgramStore
 from ..bridge.sharding import rows_of_devices
-from ..bridge.weights.precision import ONE_BYTE, of_use, precision
+from ..bridge.weights.precision import AS_COMPUTED, INT8, ONE_BYTE, Precision, of_use, precision
 from ..errors import InvalidSetting, UnsupportedModel
 from ..sources import FetchedAdapter
 from .cache_use import (
@@ -58,9 +59,12 @@ def load_text_model(
     dtype: str,
     on_progress: Callable[[str, float | None], None],
     store: ProgramStore | None = None,
+    *,
+    cache_dtype: str = AS_COMPUTED,
 ) -> tuple[Params, TextModel]:
     """:func:`load_replicas` on a single device."""
-    (loaded,) = load_replicas(path, name, dtype, on_progress, store, meshes=rows_of_devices(1, 1))
+    meshes = rows_of_devices(1, 1)
+    (loaded,) = load_replicas(path, name, dtype, on_progress, store, meshes=meshes, cache_dtype=cache_dtype)
     return loaded
 
 
@@ -72,6 +76,7 @@ def load_replicas(
     store: ProgramStore | None = None,
     *,
     meshes: Sequence[Mesh],
+    cache_dtype: str = AS_COMPUTED,
     longest: int = 0,
     use: CacheUse | None = None,
     adapters: Sequence[FetchedAdapter] = (),
@@ -79,12 +84,13 @@ def load_replicas(
     """Load a model's files, take it apart, and note what PyTorch answers. Traces: call it on the device thread.
 
     What PyTorch answers and what the cache keeps of a token are found out once and taken from ``store``, for which the
-    same files at the same precision are the same model; :func:`.probing.keep_findings` puts them there, once they are checked.
+    same files at the same precisions are the same model; :func:`.probing.keep_findings` puts them there, once they are checked.
 
     Args:
         path: a folder that ``from_pretrained`` loads (config, safetensors, tokenizer), or a GGUF file.
         name: what people call the model, for messages.
         dtype: "float32", "bfloat16", "float16", "int8" or "float8".
+        cache_dtype: of keys and values: "auto", "bfloat16" or "int8".
         on_progress: told what is being done, and how far it is.
         store: where an earlier process may have left what it found out; None finds out anew.
         longest: tokens that a conversation may have: what a model does otherwise from some position below that on is checked,
@@ -97,13 +103,13 @@ def load_replicas(
         The weights and all else of the model, once for each mesh.
 
     Raises:
-        InvalidSetting: see :func:`require_precision`.
+        InvalidSetting: see :func:`require_precision` and :func:`describe_model`.
         InvalidModelFolder: the files cannot be read as a causal language model.
         UnsupportedModel: the architecture does something that cannot be traced.
     """
     several = sum(mesh.size for mesh in meshes) > 1
-    require_precision(name, dtype, meshes)
-    kept = precision(dtype, split=several)
+    require_precision(name, dtype, cache_dtype, meshes)
+    kept = precision(dtype, cache_dtype, split=several)
     register_attention()
     register_lowerings()
     on_progress("reading the weights", None)
@@ -116,8 +122,9 @@ def load_replicas(
     crosses = crossing > (0 if found is None else found.crossed)
     if found is None or crosses:
         on_progress("checking the model in PyTorch", 0.3)
-    probe = make_probe(read, dtype) if found is None else found.probe
-    long_probe = make_probe(read, dtype, crossing) if crosses else None
+    rounded = dtype, cache_dtype
+    probe = make_probe(read, rounded) if found is None else found.probe
+    long_probe = make_probe(read, rounded, crossing) if crosses else None
 
     weights = ShardedWeights.of(module, meshes, read.weights)
     on_progress(weights.sentence, 0.5)
@@ -132,19 +139,25 @@ def load_replicas(
     )
     if use is None and found is not None:
         use = found.use
-    model = describe_model(module, tokenizer, params, call, kept.computed, probe, weights, use, name)
+    model = describe_model(module, tokenizer, params, call, kept, probe, weights, use, name)
     if read.has_pictures:
         model = dataclasses.replace(model, blind=None)
     model = dataclasses.replace(model, long_probe=long_probe)
     return [(own, dataclasses.replace(model, mesh=mesh)) for own, mesh in weights.replicas(params)]
 
 
-def require_precision(name: str, dtype: str, meshes: Sequence[Mesh]) -> None:
-    """Refuse weights of a byte where they cannot be had, or are of no use.
+def require_precision(name: str, dtype: str, cache_dtype: str, meshes: Sequence[Mesh]) -> None:
+    """Refuse numbers of a byte where they cannot be had, or are of no use.
 
     Raises:
-        InvalidSetting: on several devices, which no plan is for; or in float8 where no product takes such numbers.
+        InvalidSetting: weights on several devices, which no plan is for, or in float8 where no product takes such numbers; keys
+            and values where nothing reads them so.
     """
+    if cache_dtype == INT8 and current() is not Platform.CPU:
+        raise InvalidSetting(
+            f"{name} can keep keys and values in int8 on a CPU alone; choose bfloat16 or auto as cache_dtype.",
+            field="cache_dtype",
+        )
     if sum(mesh.size for mesh in meshes) > 1 and dtype in ONE_BYTE:
         raise InvalidSetting(
             f"{name} cannot be split over devices in {dtype}; choose float32 or bfloat16, or leave the mesh unset."
@@ -160,7 +173,7 @@ def describe_model(
     tokenizer: PreTrainedTokenizerBase,
     params: Params,
     call: FunctionalModule,
-    computed: str,
+    kept: Precision,
     probe: Probe,
     weights: ShardedWeights,
     use: CacheUse | None,
@@ -169,16 +182,17 @@ def describe_model(
     """What is to be known of a model that was taken apart; its weights may be shapes alone. On the first row of devices.
 
     Args:
-        computed: the dtype of activations and cache.
+        kept: the dtypes.
         use: how the model uses the cache, if that is known already; None: it is found out. What cannot be kept here is not.
 
     Raises:
+        InvalidSetting: keys and values are to be rounded that the model's own code computes with.
         UnsupportedModel: the architecture does something that cannot be traced.
     """
     call = dataclasses.replace(call, mode=ExpertLoops)
 
     def described(use: CacheUse | None) -> TextModel:
-        return _describe_model(module, tokenizer, params, call, computed, probe, weights, use, name)
+        return _describe_model(module, tokenizer, params, call, kept, probe, weights, use, name)
 
     def recomputing() -> TextModel:
         model = described(RECOMPUTING)
@@ -205,7 +219,7 @@ def _describe_model(
     tokenizer: PreTrainedTokenizerBase,
     params: Params,
     call: FunctionalModule,
-    computed: str,
+    kept: Precision,
     probe: Probe,
     weights: ShardedWeights,
     use: CacheUse | None,
@@ -221,6 +235,12 @@ def _describe_model(
     if use is None:
         heads = SharedHeads(mesh, weights.splits_heads)
         use = find_cache_use(params, call, heads, mask_kinds, name)
+    if use.computes_with_cache and kept.cached != kept.computed:
+        raise InvalidSetting(
+            f"{name} ({config.model_type}) computes with its keys and values in code of its own, which wants them as they "
+            "are; choose auto as cache_dtype.",
+            field="cache_dtype",
+        )
     if use.recomputes:
         choose_default_attention(module)
     else:
@@ -234,7 +254,8 @@ def _describe_model(
         rope_switch=switch,
         rereads=switch is not None and rereads(module, switch),
         mask_kinds=mask_kinds,
-        dtype=jnp.dtype(computed),
+        dtype=jnp.dtype(kept.computed),
+        cache_dtype=jnp.dtype(kept.cached),
         vocabulary=probe.logits.shape[-1],
         max_positions=getattr(config, "max_position_embeddings", None),
         stop_ids=stop_ids(module, tokenizer),

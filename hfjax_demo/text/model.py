@@ -68,7 +68,8 @@ class TextModel:
         rope_switch: see :func:`.rope.rope_switch`.
         rereads: whether a conversation that comes to have more tokens than that is computed anew from its beginning.
         mask_kinds: the layer types when the model takes a mask for each, None when it takes a single one; empty: it takes none.
-        dtype: of cache and activations, and of weights that are not kept in fewer bits.
+        dtype: of activations, and of weights that are not kept in fewer bits.
+        cache_dtype: that keys and values are kept in.
         max_positions: the longest sequence the model was made for; None when its config does not say.
         stop_ids: tokens that end an answer.
         architecture: the class of the module, such as "LlamaForCausalLM".
@@ -91,6 +92,7 @@ class TextModel:
     rereads: bool
     mask_kinds: frozenset[str] | None
     dtype: jnp.dtype
+    cache_dtype: jnp.dtype
     vocabulary: int
     max_positions: int | None
     stop_ids: tuple[int, ...]
@@ -128,6 +130,7 @@ class TextModel:
             (
                 self.architecture,
                 str(self.dtype),
+                str(self.cache_dtype),
                 self.window,
                 self.chunk,
                 self.rope_switch,
@@ -141,9 +144,18 @@ class TextModel:
     @property
     def cache(self) -> CacheForm:
         """How the cache lies in memory: as suits the platform that the model was loaded for."""
+        return self._cache_in(self.cache_dtype)
+
+    def _cache_in(self, dtype: jnp.dtype) -> CacheForm:
         heads = SharedHeads(self.mesh, self.splits_heads)
-        dtype = jnp.dtype(jnp.int32) if self.use.recomputes else self.dtype
-        return cache_form(self.call.platform, self.use.shapes, dtype, heads)
+        kept = jnp.dtype(jnp.int32) if self.use.recomputes else dtype
+        return cache_form(self.call.platform, self.use.shapes, kept, heads)
+
+    @property
+    def rounds_cache(self) -> bool:
+        """Whether keys and values are kept in other numbers than were computed."""
+        kept = not self.use.recomputes and any(shape.kv_heads for shape in self.use.shapes)
+        return kept and self.cache_dtype != self.dtype
 
     @property
     def stateful(self) -> bool:
@@ -213,29 +225,31 @@ class TextModel:
     def last_logits(self, positions: int, params: Params, tokens: jax.Array) -> jax.Array:
         """The logits at the last of the tokens, int32 (tokens,), that nothing comes before, in one pass with so many positions in
         the cache: (vocabulary,)."""
-        logits, _ = self.forward(params, self._open_alone(positions), tokens[None], jnp.zeros((1,), jnp.int32))
+        logits, _ = self.forward(params, _open_alone(self.cache, positions), tokens[None], jnp.zeros((1,), jnp.int32))
         return logits[0]
 
     def all_logits(self, params: Params, tokens: jax.Array) -> jax.Array:
         """The logits at every one of the tokens, int32 (new tokens,), that nothing comes before: (new tokens, vocabulary)."""
-        logits: jax.Array = self._alone(params, tokens, jnp.int32(len(tokens))).logits
+        logits: jax.Array = self._alone(self.cache, params, tokens, jnp.int32(len(tokens))).logits
         return logits[0]
 
     def hidden_states(self, params: Params, tokens: jax.Array, count: jax.Array) -> jax.Array:
         """The last hidden states, behind the last norm, of tokens, int32 (tokens,), that nothing comes before: (tokens, size).
+        Keys and values are not rounded, since none is kept.
 
         Args:
             count: int32 scalar, how many of the tokens are no padding.
         """
-        states: jax.Array = self._alone(params, tokens, count, output_hidden_states=True).hidden_states[-1]
+        form = self._cache_in(self.dtype)
+        states: jax.Array = self._alone(form, params, tokens, count, output_hidden_states=True).hidden_states[-1]
         return states[0]
 
-    def _alone(self, params: Params, tokens: jax.Array, count: jax.Array, **asked: Any) -> Any:
+    def _alone(self, form: CacheForm, params: Params, tokens: jax.Array, count: jax.Array, **asked: Any) -> Any:
         """What the model gives for tokens that nothing comes before, ``count`` of them and padding."""
         if self.use.recomputes:
             return self.call(params, **self._uncached(tokens), **asked)
         positions = jnp.arange(len(tokens), dtype=jnp.int32)[None]
-        cache = self._open_alone(len(tokens))
+        cache = _open_alone(form, len(tokens))
         masks = self._masks(positions, cache)
         given = positions if self.rope_switch is None else with_length(positions, count[None])
         return self.call(params, **keywords(self.call.module, tokens[None], given, masks, cache), **asked)
@@ -243,10 +257,6 @@ class TextModel:
     def _uncached(self, tokens: jax.Array) -> dict[str, Any]:
         parameters = inspect.signature(self.call.module.forward).parameters
         return {"input_ids": tokens[None]} | ({"use_cache": False} if "use_cache" in parameters else {})
-
-    def _open_alone(self, positions: int) -> OpenCache:
-        empty = self.cache.part(self.cache.empty(1, positions, placed=False), [0])
-        return self.cache.open_row(empty, jnp.int32(0), jnp.int32(0))
 
     def check(self, probe: Probe, logits: np.ndarray, name: str) -> None:
         """Compare the logits that a compiled program gave for a probe with PyTorch's.
@@ -353,6 +363,12 @@ class TextModel:
             lowest = jnp.asarray(jnp.finfo(self.dtype).min, self.dtype)
             masks = {kind: jnp.where(mask, jnp.zeros_like(lowest), lowest) for kind, mask in masks.items()}
         return masks[SLIDING] if self.mask_kinds is None else masks_by_kind(self.mask_kinds, masks)
+
+
+def _open_alone(form: CacheForm, positions: int) -> OpenCache:
+    """For tokens that nothing comes before, and that nothing follows."""
+    empty = form.part(form.empty(1, positions, placed=False), [0])
+    return form.open_row(empty, jnp.int32(0), jnp.int32(0))
 
 
 def masks_by_kind(kinds: frozenset[str], masks: Mapping[str, jax.Array]) -> dict[str, jax.Array | None] | None:

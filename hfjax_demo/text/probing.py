@@ -8,7 +8,7 @@ anything about the model is stored.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,7 +26,8 @@ from .reading import ReadModel
 PROBE_TOKENS = 12
 
 # How far the traced model's logits may stand from PyTorch's, as a share of the logits' own spread. Float32 noise is near
-# 1e-6, bfloat16 noise and that of weights of a byte near 1e-2; a wrong mask or position moves logits by a good part of it.
+# 1e-6, bfloat16 noise and that of weights, keys and values of a byte near 1e-2; a wrong mask or position moves logits by a good
+# part of it.
 TOLERANCE = {"float32": 1e-3, "bfloat16": 0.1, "float16": 0.05, "int8": 0.1, "float8": 0.1}
 
 # What configs call a number of positions at which a model begins to compute otherwise.
@@ -93,11 +94,11 @@ def keep_findings(model: TextModel, store: ProgramStore) -> None:
     store.save(_FINDINGS, note, model.probe.logits.astype(np.float32).tobytes())
 
 
-def make_probe(read: ReadModel, dtype: str, tokens: int = PROBE_TOKENS) -> Probe:
+def make_probe(read: ReadModel, rounded: Sequence[str], tokens: int = PROBE_TOKENS) -> Probe:
     """Run the untouched model in PyTorch on arbitrary but fixed tokens; its weights are read as they are used.
 
     Args:
-        dtype: one of :data:`TOLERANCE`.
+        rounded: the dtypes, as settings name them, that the traced model rounds to; the roughest of them says what is noise.
         tokens: how many.
     """
     vocabulary = read.module.config.vocab_size
@@ -105,7 +106,8 @@ def make_probe(read: ReadModel, dtype: str, tokens: int = PROBE_TOKENS) -> Probe
     with TORCH_DEFAULTS.used():
         output = run(read.module, read.weights, input_ids=torch.from_numpy(ids).long()[None], use_cache=False)
     logits = output.logits[0, -1].float().numpy()
-    return Probe(ids, logits, TOLERANCE[dtype] * max(float(logits.max() - logits.min()), 1e-6))
+    tolerance = max(TOLERANCE.get(dtype, 0) for dtype in rounded)  # "auto" rounds nothing
+    return Probe(ids, logits, tolerance * max(float(logits.max() - logits.min()), 1e-6))
 
 
 def crossing_tokens(config: Any, parameters: int, longest: int) -> int:

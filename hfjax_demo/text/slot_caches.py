@@ -2,7 +2,7 @@
 
     keys[layer] of a slot           slot 0  [t0 t1 t2 t3 ·  ·  ·  · ]   length 4
     (kv_heads, positions,           slot 1  no memory yet
-     head_dim)                      slot 2  [t0 t1 ·  ·  ·  ·  ·  · ]   length 2
+     a row, see kept_rows.py)       slot 2  [t0 t1 ·  ·  ·  ·  ·  · ]   length 2
                                               ↑ the next token is written at position `length`
 
 A program takes the arrays of the slots it works on and no others, so that slots come and go without a program being made
@@ -23,6 +23,7 @@ from jax.sharding import NamedSharding
 from transformers.cache_utils import DummyLayer
 
 from ..bridge.kernels.attention.blocks import BLOCK, SeparateArrays
+from ..bridge.kernels.kept_rows import element, keep, kept_width, widen
 from ..bridge.pytrees import array_dataclass
 from ..bridge.sharding import cache_sharding, constrained, replicated
 from ..bridge.tensors import jax_view, torch_view
@@ -31,7 +32,8 @@ from .kv_cache import CacheForm, LayerShape, OpenCache, WrittenLayer, cache_posi
 from .states import StateShape, per_row
 
 SlotKeys = tuple[tuple[jax.Array, ...], ...]
-"""Of each layer of a slot keys (kv_heads, positions, key_dim) and values (kv_heads, positions, value_dim), if it keeps those."""
+"""Of each layer of a slot keys (kv_heads, positions, key_dim) and values (kv_heads, positions, value_dim), if it keeps those, as
+:mod:`hfjax_demo.bridge.kernels.kept_rows` has it."""
 
 
 @array_dataclass
@@ -220,7 +222,11 @@ class SlotCacheForm(CacheForm):
         positions = cache_positions(positions)
         return tuple(
             tuple(
-                jnp.zeros((shape.kv_heads, positions, dim), self.dtype, device=device if placed else None)
+                jnp.zeros(
+                    (shape.kv_heads, positions, kept_width(dim, self.dtype)),
+                    element(self.dtype),
+                    device=device if placed else None,
+                )
                 for dim, device in zip((shape.key_dim, shape.value_dim), where, strict=False)
             )
             for shape, where in zip(self.shapes, self._keys_shardings(), strict=True)
@@ -251,6 +257,7 @@ class SlotLayer(WrittenLayer):
     def __init__(self, cache: SlotCache, shape: LayerShape, arrays: Sequence[tuple[jax.Array, ...]]) -> None:
         super().__init__(cache, shape)
         self.arrays = tuple(arrays)
+        self.dtype = cache.dtype
         self.heads = cache.heads
         self.starts = cache.starts
 
@@ -264,13 +271,15 @@ class SlotLayer(WrittenLayer):
     def rows(self) -> tuple[jax.Array, jax.Array]:
         """See :class:`WrittenLayer`."""
         read = self.cache.read
-        keys, values = (jnp.stack([row[:, :read] for row in arrays]) for arrays in zip(*self.arrays, strict=True))
+        keys, values = (
+            widen(jnp.stack([row[:, :read] for row in arrays]), self.dtype) for arrays in zip(*self.arrays, strict=True)
+        )
         return keys, values
 
     def first_row(self) -> tuple[jax.Array, jax.Array]:
         """See :class:`WrittenLayer`."""
         keys, values = self.arrays[0]
-        return keys[None], values[None]
+        return keys[None, ..., : self.shape.key_dim], values[None, ..., : self.shape.value_dim]
 
     def attend(
         self, q: jax.Array, mask: jax.Array, scale: float, softcap: float | None, sinks: jax.Array | None
@@ -281,7 +290,7 @@ class SlotLayer(WrittenLayer):
 
     def _write(self, cache: jax.Array, new: jax.Array, row: int) -> jax.Array:
         # One dynamic_update_slice a row is done in place; the scatter that a vmapped one becomes is a loop on a CPU.
-        new = self.heads.projected(new.astype(cache.dtype))
+        new = self.heads.projected(keep(new, self.dtype))
         written = jax.lax.dynamic_update_slice(cache, new, (0, self.starts[row], 0))
         # Left to itself, XLA splits otherwise whole heads for as long as a loop lasts, and joins them behind it.
         return constrained(written, cache_sharding(cache.shape[0], self.heads.mesh, dimension=0))
@@ -300,6 +309,7 @@ class SlotCache(OpenCache):
     ) -> None:
         self._shapes = form.shapes
         self._rows = len(part.keys)
+        self.dtype = form.dtype
         self.heads, self.starts, self.read = form.heads, starts, read or _positions(part.keys[0])
         self._slot_layers = [
             SlotLayer(self, shape, layer) if shape.kv_heads else None

@@ -22,7 +22,7 @@ from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.outline import outline
 from ..bridge.tensors import describe
 from ..bridge.weights.formats import StoredWeight, store_shape
-from ..bridge.weights.precision import ONE_BYTE, precision
+from ..bridge.weights.precision import AS_COMPUTED, ONE_BYTE, precision
 from .loading import TORCH_DTYPES, describe_model, require_precision
 from .model import Probe, TextModel
 from .rope import settle_rope
@@ -50,7 +50,9 @@ class NoFiles:
         return store_shape((outputs, inputs), store_as, SingleDeviceSharding(self._mesh.devices.flat[0]))
 
 
-def unloaded_text_model(config: Any, name: str, *, dtype: str, mesh: Mesh) -> tuple[Params, TextModel]:
+def unloaded_text_model(
+    config: Any, name: str, *, dtype: str, mesh: Mesh, cache_dtype: str = AS_COMPUTED
+) -> tuple[Params, TextModel]:
     """A model as :func:`.loading.load_replicas` gives it, but for its weights, which are shapes with shardings.
 
     It is traced for the platform at hand (:func:`hfjax_demo.bridge.platforms.for_platform`).
@@ -58,22 +60,23 @@ def unloaded_text_model(config: Any, name: str, *, dtype: str, mesh: Mesh) -> tu
     Args:
         config: of transformers, of a causal language model.
         name: what people call the model, for messages.
-        dtype: "float32", "bfloat16" or "float16", of weights, activations and cache; or, off a CPU, "int8" or "float8" (of the
-            weights alone).
+        dtype: "float32", "bfloat16" or "float16", of weights and activations; or, off a CPU, "int8" or "float8" (of the weights
+            alone).
         mesh: a row of devices, which need not be here.
+        cache_dtype: of keys and values: "auto" or "bfloat16"; or, on a CPU, "int8".
 
     Returns:
         ``jax.ShapeDtypeStruct`` for each weight, with the sharding that it would have on the mesh; and the model, whose
         tokenizer and probe are empty.
 
     Raises:
-        InvalidSetting: see :func:`.loading.require_precision`.
+        InvalidSetting: see :func:`.loading.require_precision` and :func:`.loading.describe_model`.
         UnsupportedModel: the architecture does something that cannot be traced.
         Exception: whatever transformers says of a configuration that it cannot use.
     """
-    require_precision(name, dtype, (mesh,))
+    require_precision(name, dtype, cache_dtype, (mesh,))
     # No numbers say which weights fewer bits would hold: all that are not rounded are as they are computed with.
-    kept = precision(dtype, split=dtype not in ONE_BYTE)
+    kept = precision(dtype, cache_dtype, split=dtype not in ONE_BYTE)
     register_attention()
     register_lowerings()
     module = outline(
@@ -94,5 +97,5 @@ def unloaded_text_model(config: Any, name: str, *, dtype: str, mesh: Mesh) -> tu
     )
     empty = PreTrainedTokenizerFast(tokenizer_object=Tokenizer(WordLevel({}, unk_token="")))
     nothing = Probe(np.zeros(0, np.int32), np.zeros(config.vocab_size, np.float32), 0.0)
-    model = describe_model(module, empty, params, call, kept.computed, nothing, weights, None, name)
+    model = describe_model(module, empty, params, call, kept, nothing, weights, None, name)
     return params, model

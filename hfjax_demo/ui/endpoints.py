@@ -195,6 +195,7 @@ def _record(found: ModelStatus) -> dict[str, Any]:
         "architecture": found.architecture,
         "parameters": found.parameters,
         "formats": dict(found.formats),
+        "cache_dtype": found.cache_dtype,
         "recomputes": found.recomputes,
         "thinks": found.thinks,
         "thinks_by_default": found.thinks_by_default,

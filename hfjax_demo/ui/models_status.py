@@ -197,6 +197,9 @@ def _facts(found: ModelStatus) -> list[tuple[str, str]]:
         )
     if found.formats:
         facts.append(("Weights", _kept(found)))
+    if found.cache_dtype is not None:
+        bits = _BITS.get(found.cache_dtype, found.cache_dtype)
+        facts.append(("Keys and values", f"of conversations are rounded to {bits}, as the settings say"))
     if found.image is not None:
         facts.append(("Picture", f"{found.image.width} \u00d7 {found.image.height} pixels"))
     return facts

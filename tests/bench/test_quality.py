@@ -60,6 +60,28 @@ def test_float32_is_what_pytorch_gives(
     assert any("perplexity" in shown for shown in table)
 
 
+def test_what_keys_and_values_in_fewer_bits_cost(
+    tmp_path: Path,
+    shared_cache: Path,
+    all_here: None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
+    monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "128")
+    monkeypatch.setenv("HFJAX_PREFILL_CHUNKS", "8,32")
+    folder = tiny_models.make_model(tmp_path / "llama", "llama")
+    kept = [option for dtype in ("auto", "bfloat16", "int8", "int3") for option in ("--cache-dtype", dtype)]
+    assert main(["bench", "quality", str(folder), "--new-tokens", "8", "--precision", "float32", *kept, "--json"]) == 0
+    report = json.loads(capsys.readouterr().out.splitlines()[-1])
+    reference, _, *ours = report["rows"]
+    assert [row["cache_dtype"] for row in ours] == ["float32", "bfloat16", "int8"]
+    apart = [abs(row["perplexity"] / reference["perplexity"] - 1) for row in ours]
+    assert apart[0] < 1e-5 < apart[1] < apart[2] < 0.01, "each costs more than the one before, and little"
+    (skipped,) = report["skipped"]
+    assert "int3" in skipped["reason"] and "cache_dtype" in skipped["reason"]
+
+
 @pytest.mark.parametrize("total", [2, 7, 8, 9, 12, 13, 30])
 def test_windows_predict_every_token_once(total: int) -> None:
     ids = list(range(total))

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.kernels import custom_calls, decode_attention, machine_code
+from hfjax_demo.bridge.kernels.kept_rows import keep, widen
 from hfjax_demo.bridge.kernels.machine_code.processors import Processor
 from hfjax_demo.bridge.platforms import Platform, for_platform
 
@@ -49,9 +50,19 @@ def in_float64(given: Operands) -> np.ndarray:
     return np.einsum("rghp,rgpd->rghd", weights / weights.sum(axis=-1, keepdims=True), v)
 
 
+KEPT = ["float32", "bfloat16", "int8"]  # what keys and values are rounded to
+
+
+def rounded(given: Operands, dtype: str) -> tuple[Operands, list[jax.Array], list[jax.Array]]:
+    """The same with rounded keys and values, and those as a cache keeps them, of each row."""
+    kept = [[keep(jnp.asarray(row), jnp.dtype(dtype)) for row in array] for array in (given.k, given.v)]
+    wide = [np.stack([np.asarray(widen(row, jnp.dtype("float32"))) for row in rows]) for rows in kept]
+    return given._replace(k=wide[0], v=wide[1]), *kept
+
+
 @pytest.fixture(autouse=True)
 def code() -> None:
-    assert decode_attention.register()
+    assert all(map(decode_attention.register, decode_attention.targets()))
 
 
 @jax.jit
@@ -67,6 +78,17 @@ def test_it_is_softmax_attention(rows: int, positions: int, dims: tuple[int, int
     out = attend(given)
     assert out.dtype == jnp.float32
     np.testing.assert_allclose(out, in_float64(given), atol=2e-6)
+
+
+@pytest.mark.parametrize("dtype", KEPT[1:])
+@pytest.mark.parametrize("dims", [(64, 64), (16, 256), (80, 96)], ids=str)
+def test_numbers_in_fewer_bits_are_read_where_they_lie(dtype: str, dims: tuple[int, int]) -> None:
+    given = operands(3, 2, 3, dims, 80, spread=dims[0] ** -0.5)
+    expected, k, v = rounded(given, dtype)
+    out = jax.jit(decode_attention.attend)(given.q, k, v, given.mask)
+    assert out.dtype == jnp.float32
+    np.testing.assert_allclose(out, in_float64(expected), atol=2e-6)
+    assert np.abs(in_float64(expected) - in_float64(given)).max() > 1e-3, "rounding shows"
 
 
 @pytest.mark.parametrize("spread", [1e-3, 1.0, 30.0])
@@ -129,26 +151,31 @@ def test_numbers_that_are_none_are_not_hidden() -> None:
     assert np.isnan(out[0, 1, 2]).all() and np.isfinite(out[0, 0]).all() and np.isfinite(out[0, 1, :2]).all()
 
 
+@pytest.mark.parametrize("dtype", KEPT)
 @pytest.mark.parametrize("processor", [Processor(8, None), Processor(16, None)], ids=["256 bits", "512 bits"])
-def test_with_the_registers_of_other_processors(processor: Processor) -> None:
+def test_with_the_registers_of_other_processors(processor: Processor, dtype: str) -> None:
     import llvmlite.binding as llvm
 
     if not llvm.get_host_cpu_features().get("avx2" if processor.lanes == 8 else "avx512bw"):
         pytest.skip("this processor has no such registers")
-    target = f"test decode attention {processor.lanes}"
-    machine_code.register_code(target, decode_attention.assembly(processor), processor)
-    given = operands(rows=2, heads=4, positions=48)
+    given, k, v = rounded(operands(rows=2, heads=4, positions=48), dtype)
+    target = f"test decode attention {processor.lanes} {dtype}"
+    machine_code.register_code(target, decode_attention.assembly(processor, k[0].dtype.name), processor)
     stops = given.mask.sum(axis=1)
     bounds = np.stack([np.zeros_like(stops), stops], axis=1).astype(np.int32)
     results = [jax.ShapeDtypeStruct(given.q.shape, jnp.float32), jax.ShapeDtypeStruct((2, 2, 4, 2), jnp.float32)]
     call = jax.ffi.ffi_call(target, results)
-    out = call(given.q, given.mask, bounds, np.array([48], np.int32), *given.k, *given.v)[0]
+    out = call(given.q, given.mask, bounds, np.array([48], np.int32), *k, *v)[0]
     np.testing.assert_allclose(out, in_float64(given), atol=2e-5)
 
 
 def test_what_it_is_for() -> None:
     q, k, v = jnp.zeros((2, 6, 1, 64)), [jnp.zeros((2, 32, 64))] * 2, [jnp.zeros((2, 32, 64))] * 2
     assert decode_attention.supports(q, k, v, None)
+    for dtype in KEPT:
+        kept = [[keep(array, jnp.dtype(dtype)) for array in arrays] for arrays in (k, v)]
+        assert decode_attention.supports(q, *kept, None)
+    assert not decode_attention.supports(q, [array.astype(jnp.float16) for array in k], v, None)
     assert not decode_attention.supports(q, k, v, 50.0)
     assert not decode_attention.supports(jnp.zeros((2, 6, 2, 64)), k, v, None)
     assert not decode_attention.supports(q, [jnp.zeros((2, 40, 64))] * 2, [jnp.zeros((2, 40, 64))] * 2, None)
@@ -157,7 +184,10 @@ def test_what_it_is_for() -> None:
         assert not decode_attention.supports(q, k, v, None)
 
 
-def test_a_stored_program_finds_its_code() -> None:
-    assert decode_attention.TARGET in custom_calls.targets()
-    custom_calls.register_for(b"... " + decode_attention.TARGET.encode() + b" ...")
-    assert decode_attention.register()
+@pytest.mark.parametrize("target", decode_attention.targets())
+def test_a_stored_program_finds_its_code(target: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(machine_code, "register", lambda target, write: asked.append(target))
+    assert target in custom_calls.targets()
+    custom_calls.register_for(b"... " + target.encode() + b" ...")
+    assert target in asked

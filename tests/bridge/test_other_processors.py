@@ -139,13 +139,16 @@ def call_elsewhere(
     return run_elsewhere(other, pieces, LISTED_DRIVER, given, folder)
 
 
+@pytest.mark.parametrize("dtype", test_decode_attention.KEPT)
 @pytest.mark.parametrize("name", ["AVX2", "NEON"])
-def test_decode_attention_on_another_processor(name: str, tmp_path: Path) -> None:
-    _, pieces = decode_attention.assembly(OTHERS[name].processor)
-    given = test_decode_attention.operands(rows=2, kv_heads=2, heads=3, dims=(64, 32), positions=48)
+def test_decode_attention_on_another_processor(name: str, dtype: str, tmp_path: Path) -> None:
+    whole = test_decode_attention.operands(rows=2, kv_heads=2, heads=3, dims=(64, 32), positions=48)
+    given, *kept = test_decode_attention.rounded(whole, dtype)
+    k, v = ([np.asarray(row) for row in rows] for rows in kept)
+    _, pieces = decode_attention.assembly(OTHERS[name].processor, k[0].dtype.name)
     stops = given.mask.sum(axis=1)
     bounds = np.stack([np.zeros_like(stops), stops], axis=1).astype(np.int32)
-    arguments = [given.q, given.mask, bounds, np.array([48], np.int32), *given.k, *given.v]
+    arguments = [given.q, given.mask, bounds, np.array([48], np.int32), *k, *v]
     result = call_elsewhere(OTHERS[name], pieces, arguments, (4, 2 * 2 * 3 * 32, 2 * 2 * 3 * 2, 0, 0), tmp_path)
     np.testing.assert_allclose(result.reshape(2, 2, 3, 32), test_decode_attention.in_float64(given), atol=2e-5)
 

@@ -117,11 +117,11 @@ def test_a_model_is_its_files_and_its_precision(tmp_path: Path) -> None:
     weights = model / "unet" / "model.safetensors"
     weights.write_bytes(b"weights")
 
-    def found(dtype: str = "float32") -> bool:
-        return open_store(tmp_path / "cache", model, dtype).load(KEY) is not None
+    def found(dtype: str = "float32", cache_dtype: str = "") -> bool:
+        return open_store(tmp_path / "cache", model, dtype, cache_dtype=cache_dtype).load(KEY) is not None
 
     open_store(tmp_path / "cache", model, "float32").save(KEY, None)
-    assert found() and not found("bfloat16")
+    assert found() and not found("bfloat16") and not found(cache_dtype="bfloat16")
     (model / "README.md").write_text("a word more")
     assert found()
     os.utime(weights, (1, 1))

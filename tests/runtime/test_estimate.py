@@ -42,6 +42,24 @@ def test_weights_and_conversations_are_what_the_engine_then_holds(folder: Path) 
     assert estimate.workspace > 0 and estimate.total >= engine.memory_bytes - 1000
 
 
+@pytest.mark.parametrize("dtype", ["bfloat16", "int8"])
+@pytest.mark.parametrize("name", ["llama", "qwen3_next"])
+def test_keys_and_values_in_fewer_bits_are_what_the_engine_then_holds(name: str, dtype: str, tmp_path: Path) -> None:
+    path = make_folder(tmp_path / "model", name)
+    changes = {"initial_positions": tiny_models.CONTEXT, "slots": 1, "cache_dtype": dtype}
+
+    estimate = estimate_folder(path, ModelKind.TEXT, name, "float32", tiny_models.settings(**changes))
+
+    engine = tiny_models.load(path, **changes)
+    counts = engine._slots.state.counts.nbytes
+    held = engine.memory_bytes - parameter_bytes(engine._programs.params) - counts
+    assert 0 < estimate.conversations <= held <= 1.1 * estimate.conversations
+    whole = estimate_folder(
+        path, ModelKind.TEXT, name, "float32", tiny_models.settings(**changes | {"cache_dtype": "auto"})
+    )
+    assert estimate.conversations < 0.7 * whole.conversations
+
+
 @pytest.mark.parametrize("name", ["deepseek_v2", "qwen3_next", "mamba"])
 def test_latents_and_states_are_what_the_engine_then_holds(name: str, tmp_path: Path) -> None:
     path = make_folder(tmp_path / "model", name)

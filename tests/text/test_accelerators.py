@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from hfjax_demo.bridge.platforms import Platform, for_platform
@@ -12,7 +13,8 @@ from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.shared_cache import SharedCacheForm
 
 from .. import tiny_models
-from ..parity import Recorder, compare, generate, run, submit
+from ..parity import Recorder, compare, forced_logits, generate, run, submit
+from ..rounding_reference import FLIPPED, RoundingReference
 from ..tiny_models import VOCABULARY, Reference, prompt_ids
 
 NEW_TOKENS = 24
@@ -50,6 +52,20 @@ def test_conversations_of_different_lengths_say_what_pytorch_says(
     assert engine._programs.positions == 512, "it has grown, with a conversation under way"
     for prompt, recorder in zip(prompts, (first, *others), strict=True):
         compare(engine, reference, prompt, recorder.tokens, NEW_TOKENS)
+
+
+@pytest.mark.parametrize("platform", [Platform.TPU, Platform.GPU])
+def test_keys_and_values_in_fewer_bits_than_queries(platform: Platform, tmp_path: Path) -> None:
+    """They alone are rounded, not what is multiplied with them: within what that changes, and not without it."""
+    folder = tiny_models.make_model(tmp_path / "llama", "llama", head_dim=64)
+    engine = load(folder, platform, cache_dtype="bfloat16")
+    ids = prompt_ids(90, seed=8)
+    answer = generate(engine, ids, max_new_tokens=NEW_TOKENS)
+    exact, rounded = (of.logits(ids, [7])[0] for of in (Reference(folder), RoundingReference(folder, "bfloat16")))
+    found = forced_logits(engine, ids)
+    assert np.abs(found - rounded).max() < 0.25 * np.abs(found - exact).max()
+    compare(engine, RoundingReference(folder, "bfloat16"), ids, answer.tokens, NEW_TOKENS, FLIPPED["bfloat16"])
+    assert {array.dtype.name for (array,) in engine._slots.state.caches} == {"bfloat16"}
 
 
 @pytest.mark.parametrize("dtype", ["int8", "float8"])

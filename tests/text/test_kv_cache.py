@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from hfjax_demo.bridge.kernels.attention.blocks import BLOCK
+from hfjax_demo.bridge.kernels.kept_rows import keep
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.bridge.tensors import torch_view
 from hfjax_demo.text.cache_choice import cache_form
@@ -178,7 +179,43 @@ def test_new_keys_take_the_caches_own_type() -> None:
         for layer, shape in enumerate(SHAPES):
             opened.update(*(torch_view(jnp.asarray(array)) for array in new_tokens(1, 1, shape)), layer)
 
-        assert {array.dtype for array in jax.tree.leaves(opened.updated())} == {jnp.dtype(jnp.bfloat16)}
+        kept = jnp.uint16 if platform is Platform.CPU else jnp.bfloat16  # the bits, see kept_rows.py
+        assert {array.dtype for array in jax.tree.leaves(opened.updated())} == {jnp.dtype(kept)}
+
+
+@pytest.mark.parametrize("dtype", ["bfloat16", "int8"])
+def test_rows_in_fewer_bits_are_written_copied_and_grown_as_others_are(dtype: str) -> None:
+    form = form_for(Platform.CPU, dtype)
+    numbers = itertools.count(1)
+    caches = jax.tree.map(
+        lambda array: (jnp.arange(array.size).reshape(array.shape) * next(numbers)).astype(array.dtype),
+        form.empty(SLOTS, POSITIONS, placed=True),
+    )
+    before = contents(form, caches)
+    new = [new_tokens(1, 7, shape, seed) for seed, shape in enumerate(SHAPES)]
+
+    @jax.jit
+    def write(part: Any) -> Any:
+        opened = form.open_row(part, jnp.int32(0), jnp.int32(5))
+        for layer, states in enumerate(new):
+            returned = opened.update(*(torch_view(jnp.asarray(array)) for array in states), layer)
+            for states_of, tensor in zip(states, returned, strict=True):
+                assert tensor.shape == (1, states_of.shape[1], POSITIONS, states_of.shape[3])
+                assert tensor.jax().dtype == jnp.float32, "what a model sees of one row, whatever it is kept in"
+        return opened.updated()
+
+    caches = form.whole(caches, write(form.part(caches, [3])), [3])
+    caches = form.whole(
+        caches, jax.jit(form.copy)(form.part(caches, [1]), form.source(caches, 3), jnp.int32(1), jnp.int32(9)), [1]
+    )
+    after = contents(form, form.grow(caches, 2 * POSITIONS))
+
+    for layer, states in enumerate(new):
+        for which, array in enumerate(states):
+            before[3][layer][which][:, 5:12] = keep(jnp.asarray(array[0]), jnp.dtype(dtype))
+            before[1][layer][which][:, :BLOCK] = before[3][layer][which][:, :BLOCK]
+    for old, grown in zip(jax.tree.leaves(before), jax.tree.leaves(after), strict=True):
+        np.testing.assert_array_equal(grown, np.pad(old, ((0, 0), (0, POSITIONS), (0, 0))))
 
 
 @pytest.mark.parametrize("context", [1, 100, BLOCK, BLOCK + 1, 2 * BLOCK, 2048, 2049])

@@ -86,6 +86,17 @@ def test_devices_that_share_one_cache_for_all_conversations(platform: str, child
         assert set(found[mesh].caches) == {whole // share}
 
 
+@pytest.mark.parametrize("dtype", ["bfloat16", "int8"])
+def test_keys_and_values_in_fewer_bits(dtype: str, child: MeshChild, tmp_path: Path) -> None:
+    """Each device keeps those of its own heads, of which the scales are a part."""
+    found = child.run(tiny_models.make_model(tmp_path, "llama"), MESHES, PROMPTS, 24, cache_dtype=dtype, **SMALL)
+
+    same_tokens(found)
+    (whole,) = found["None"].caches
+    assert found["1x2"].caches == [whole // 2] * 2 and found["1x4"].caches == [whole] * 4
+    assert per_token(found["1x2"]) == per_token(found["1x4"]) == needed(2 * LAYERS + 1)
+
+
 def test_states_are_whole_on_each_device(child: MeshChild, tmp_path: Path) -> None:
     folder = make_folder(tmp_path, "lfm2")
 

@@ -77,11 +77,11 @@ def test_weights_of_a_byte_are_for_one_device_and_float8_is_for_those_that_have_
         load_text_model(folder, "tiny", "float8", lambda message, fraction: None)
     with for_platform(Platform.GPU):
         for capability in ("9.0", "10.0", "gfx942"):
-            require_precision("tiny", "float8", [mesh(capability)])
+            require_precision("tiny", "float8", "auto", [mesh(capability)])
         with pytest.raises(InvalidSetting, match="choose int8"):
-            require_precision("tiny", "float8", [mesh("8.9")])
+            require_precision("tiny", "float8", "auto", [mesh("8.9")])
         with pytest.raises(InvalidSetting, match="cannot be split over devices in float8"):
-            require_precision("tiny", "float8", [mesh("9.0", 2)])
+            require_precision("tiny", "float8", "auto", [mesh("9.0", 2)])
 
 
 def described(params: Any) -> dict[str, tuple[Any, Any]]:

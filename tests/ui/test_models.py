@@ -143,6 +143,13 @@ def test_the_facts_of_a_model(manager: FakeManager) -> None:
     assert "Gated" not in facts
 
 
+def test_keys_and_values_that_are_rounded_are_told(manager: FakeManager) -> None:
+    assert "Keys and values" not in dict(shown(manager, CHAT)["facts"])
+    for dtype, bits in (("bfloat16", "16 bits"), ("int8", "8 bits")):
+        facts = dict(shown(manager, CHAT, cache_dtype=dtype)["facts"])
+        assert facts["Keys and values"] == f"of conversations are rounded to {bits}, as the settings say"
+
+
 def test_adapters_are_told_by_name_and_never_by_place(tmp_path: Path) -> None:
     (tmp_path / "models.toml").write_text(
         "[[model]]\nname = 'mine'\nkind = 'image'\nrepo = 'owner/mine'\n[[model.adapters]]\nrepo = 'owner/ink'\n"

@@ -24,15 +24,25 @@ LIBRARIES = ("jax", "jaxlib", "torch", "torchax", "transformers", "diffusers", "
 TRACED_PARTS = ("bridge", "text", "image")
 
 
-def open_store(cache_dir: Path, model: Path, dtype: str, added: Sequence[tuple[Path, str]] = ()) -> ProgramStore:
+def open_store(
+    cache_dir: Path, model: Path, dtype: str, added: Sequence[tuple[Path, str]] = (), cache_dtype: str = ""
+) -> ProgramStore:
     """The store of a model, a folder or a file, at ``dtype``, below the program's cache folder.
 
-    ``added`` are files that change its numbers when it is loaded, and how. Asks JAX for its device, so JAX has to be configured
-    by now.
+    ``added`` are files that change its numbers when it is loaded, and how; ``cache_dtype`` is that of a text model's keys and
+    values, by its name in the settings. Asks JAX for its device, so JAX has to be configured by now.
     """
     return ProgramStore(
         cache_dir / "programs",
-        {"dtype": dtype, **_model(model), **_added(added), **_device(), **_libraries(), **_code()},
+        {
+            "dtype": dtype,
+            "cache_dtype": cache_dtype,
+            **_model(model),
+            **_added(added),
+            **_device(),
+            **_libraries(),
+            **_code(),
+        },
     )
 
 

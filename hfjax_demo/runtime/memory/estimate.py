@@ -21,7 +21,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import jax.numpy as jnp
+
 from ... import sources
+from ...bridge.kernels.kept_rows import kept_width
 from ...bridge.platforms import Platform, current
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...bridge.weights.precision import ONE_BYTE, Precision, precision
@@ -103,7 +106,7 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
     if kind is ModelKind.IMAGE:
         return _estimate_pipeline(folder, name, dtype, settings)
     rows, devices = mesh_shape(settings.mesh)
-    kept = precision(dtype, split=rows * devices > 1)
+    kept = precision(dtype, settings.cache_dtype, split=rows * devices > 1)
     header = read_header(folder, name) if is_gguf(folder) else None
     if header is None:
         weights = sum(_placed_bytes(file, name, kept) for file in _text_files(folder))
@@ -114,7 +117,7 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
         if header is None and _is_encoder(config):
             weights = sum(_placed_bytes(file, name, precision("float32")) for file in _text_files(folder))
             return Estimate(weights, 0, _encoder_workspace(config, settings))
-        conversations = _cache_bytes(config, kept.computed, settings)
+        conversations = _cache_bytes(config, kept.cached, settings)
         workspace = _text_workspace(config, settings)
         if devices > 1:
             heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
@@ -136,8 +139,10 @@ def _text_files(folder: Path) -> list[Path]:
     return [whole] if whole.is_file() else sorted(folder.glob("*.safetensors"))
 
 
-def _cache_bytes(config: Any, dtype: str, settings: Settings) -> int:
-    of_a_token, in_states = _kept_numbers(config)
+def _cache_bytes(config: Any, kept: str, settings: Settings) -> int:
+    rows, in_states = _kept_numbers(config)
+    dtype = jnp.dtype(kept)
+    of_a_token = sum(kept_width(dim, dtype) for dim in rows) * dtype.itemsize
     longest = getattr(config, "max_position_embeddings", None) or settings.context_length
     from ...text.kv_cache import cache_positions  # likewise
 
@@ -146,11 +151,12 @@ def _cache_bytes(config: Any, dtype: str, settings: Settings) -> int:
     if current() is not Platform.CPU:  # all slots share their arrays
         conversations = -(-settings.slots // mesh_shape(settings.mesh)[0])
         positions = max(positions, conversations * cache_positions(min(settings.initial_positions, context)))
-    return int(of_a_token * positions * DTYPE_BYTES[dtype] + conversations * in_states * STATE_BYTES)
+    return int(of_a_token * positions + conversations * in_states * STATE_BYTES)
 
 
-def _kept_numbers(config: Any) -> tuple[int, int]:
-    """How many numbers are kept of each token (keys and values, or latents of both), and how many of all of them together."""
+def _kept_numbers(config: Any) -> tuple[list[int], int]:
+    """The numbers of each row that is kept of a token (a head's keys or values, or latents of both), and how many are kept of all
+    tokens together."""
     kinds = set(getattr(config, "layer_types", None) or getattr(config, "layers_block_type", None) or ())
     if not kinds <= KEYS_AND_VALUES or not getattr(config, "num_attention_heads", None):
         from ...text.kept import kept_numbers  # likewise
@@ -159,10 +165,10 @@ def _kept_numbers(config: Any) -> tuple[int, int]:
             return kept_numbers(config)
     latents = getattr(config, "kv_lora_rank", None)
     if latents:
-        return config.num_hidden_layers * (latents + config.qk_rope_head_dim), 0
+        return [latents, config.qk_rope_head_dim] * config.num_hidden_layers, 0
     heads = getattr(config, "num_key_value_heads", None) or config.num_attention_heads
     head_dim = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
-    return config.num_hidden_layers * 2 * heads * head_dim, 0
+    return [head_dim] * (config.num_hidden_layers * 2 * heads), 0
 
 
 def _text_workspace(config: Any, settings: Settings) -> int:
@@ -199,7 +205,7 @@ def _estimate_pipeline(folder: Path, name: str, dtype: str, settings: Settings) 
     for part in NETWORKS:
         if (folder / part).is_dir():
             weights += sum(
-                _placed_bytes(file, name, Precision(dtype, dtype, False))
+                _placed_bytes(file, name, Precision(dtype, dtype, dtype, False))
                 for file in _network_files(folder / part, variant)
             )
     rows, _ = mesh_shape(settings.mesh)

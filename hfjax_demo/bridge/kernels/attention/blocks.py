@@ -12,6 +12,7 @@ import jax
 import jax.numpy as jnp
 
 from .. import decode_attention
+from ..kept_rows import numbers_in, widen
 from .dense import MASKED, group, group_mask, grouped_sinks, masked_scores, ungroup
 from .sharing import ALONE, SharedHeads, Sharing, sharing
 
@@ -28,7 +29,7 @@ class SeparateArrays:
     """What a program's rows attend to.
 
     Attributes:
-        keys, values: of each row's conversation, (kv_heads, positions, key_dim or value_dim).
+        keys, values: of each row's conversation, (kv_heads, positions, key_dim or value_dim), as :mod:`..kept_rows` keeps them.
         heads: how devices share the heads.
     """
 
@@ -65,7 +66,8 @@ def attend_blocks(
     attention in one loop and 16 ms in eight.
 
     Args:
-        k, v: for each row (kv_heads, positions, head_dim) with positions a multiple of :data:`BLOCK`, or fewer than that.
+        k, v: for each row (kv_heads, positions, head_dim) as :mod:`..kept_rows` keeps them, with positions a multiple of
+            :data:`BLOCK`, or fewer than that.
         shared: what each device takes of their heads.
         sinks: as in :func:`.dense.attend_dense`.
     """
@@ -94,12 +96,12 @@ def _attend_rows(
 ) -> jax.Array:
     """:func:`attend_blocks` in one loop."""
     rows, heads, queries, _ = q.shape
-    positions, value_dim = k[0].shape[1], v[0].shape[2]
+    positions, value_dim = k[0].shape[1], numbers_in(v[0])
     block = min(BLOCK, positions)
 
     def cache_block(arrays: Sequence[jax.Array], start: jax.Array) -> jax.Array:
         found = [jax.lax.dynamic_slice_in_dim(arrays[row], start, block, axis=1) for row in range(rows)]
-        return shared(jnp.stack(found))
+        return widen(shared(jnp.stack(found)), q.dtype)
 
     groups = k[0].shape[0] * shared.times
     grouped = group(q, groups, scale)

@@ -22,7 +22,7 @@ def attend_dense(
 
     Args:
         q: (rows, heads, queries, key_dim).
-        k, v: (rows, kv_heads, positions, key_dim or value_dim).
+        k, v: (rows, kv_heads, positions, key_dim or value_dim), in the queries' dtype or a narrower one.
         mask: (rows or 1, 1 or heads, queries, positions), True where a query may look, or a number that is added to its score.
         sinks: (heads,), a score that counts in each softmax of a head, with no value; None: there are none.
 
@@ -32,11 +32,12 @@ def attend_dense(
     rows, heads, queries, _ = q.shape
     grouped = group(q, k.shape[1], scale)
     scores = masked_scores(grouped, k, group_mask(mask, heads, k.shape[1]), softcap)
+    dtype = jnp.promote_types(q.dtype, v.dtype)
     if sinks is None:
-        weights = jax.nn.softmax(scores, axis=-1).astype(v.dtype)
+        weights = jax.nn.softmax(scores, axis=-1).astype(dtype)
     else:
         column = jnp.broadcast_to(grouped_sinks(sinks, k.shape[1], queries)[..., None], (*scores.shape[:3], 1))
-        weights = jax.nn.softmax(jnp.concatenate([scores, column], axis=-1), axis=-1)[..., :-1].astype(v.dtype)
+        weights = jax.nn.softmax(jnp.concatenate([scores, column], axis=-1), axis=-1)[..., :-1].astype(dtype)
     out = jnp.einsum("rgqs,rgsd->rgqd", weights, v, preferred_element_type=jnp.float32)
     return ungroup(out, rows, heads, queries)
 

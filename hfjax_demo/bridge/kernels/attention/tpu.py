@@ -50,8 +50,8 @@ def attend_kernel(
     *,
     interpret: bool = False,
 ) -> jax.Array:
-    """An :data:`.packed.Attend`. Where the kernel does not take the shapes, or there are sinks, or the mask is not one that the
-    program has made itself, it is :func:`.packed.attend_tiles`.
+    """An :data:`.packed.Attend`. Where the kernel does not take the shapes, or keys and values are of another dtype than queries,
+    or there are sinks, or the mask is not one that the program has made itself, it is :func:`.packed.attend_tiles`.
 
     Args:
         interpret: run it without a TPU.
@@ -62,6 +62,7 @@ def attend_kernel(
     block = math.gcd(BLOCK_POSITIONS, cache.read)
     fits = (
         width % LANES == 0
+        and q.dtype == cache.array.dtype
         and (block % LANES == 0 or block == cache.read)
         and (kv_heads % mesh.size == 0 or q.shape[1] % mesh.size > 0)
     )

@@ -5,11 +5,13 @@ cost less than starting them. Here it is one custom call a layer, whose code LLV
 
 Each conversation's key and value head is a piece of work. It walks the positions from the first to the last that the query may
 see, as many at a time as a register has lanes, with a running maximum and sum ("Online normalizer calculation for softmax",
-Milakov and Gimelshein, 2018), all of it in float32. Nothing is copied: keys and values are read where the cache has them.
+Milakov and Gimelshein, 2018), all of it in float32. Nothing is copied: keys and values are read where the cache has them. There
+is code for each way in which they are kept (:mod:`..kept_rows`); what is narrower is widened as it is read, once for all heads.
 """
 
 from __future__ import annotations
 
+import functools
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -19,9 +21,14 @@ import jax.numpy as jnp
 
 from ...platforms import Platform, current
 from .. import machine_code
+from ..kept_rows import numbers_in
 
-TARGET = "hfjax_demo_decode_attention"
-"""The name under which XLA knows the custom call."""
+TARGETS = {
+    "float32": "hfjax_demo_decode_attention",
+    "uint16": "hfjax_demo_decode_attention_bfloat16",
+    "int8": "hfjax_demo_decode_attention_int8",
+}
+"""The names under which XLA knows the custom calls, by what arrays of keys and values consist of (:mod:`..kept_rows`)."""
 
 MULTIPLE = 16  # of positions and head sizes: no register has more lanes
 
@@ -48,18 +55,23 @@ _ARGUMENTS = """
 """
 
 
+def targets() -> list[str]:
+    """The names of the custom calls."""
+    return list(TARGETS.values())
+
+
 def supports(q: jax.Array, k: Sequence[jax.Array], v: Sequence[jax.Array], softcap: float | None) -> bool:
     """Whether :func:`attend` can be used, where a program that is traced now will run.
 
     Args:
         q: (rows, heads, queries, head_dim).
-        k, v: for each row (kv_heads, positions, head_dim).
+        k, v: for each row (kv_heads, positions, head_dim) as :mod:`..kept_rows` keeps them.
     """
-    sizes = (*k[0].shape[1:], v[0].shape[2])
+    kept, sizes = k[0].dtype, (k[0].shape[1], numbers_in(k[0]), numbers_in(v[0]))
     fits = q.shape[2] == 1 and softcap is None and all(size % MULTIPLE == 0 for size in sizes)
-    floats = all(array.dtype == jnp.float32 for array in (q, k[0], v[0]))
+    known = q.dtype == jnp.float32 and kept == v[0].dtype and kept.name in TARGETS
     # XLA does not know how to split a custom call over a mesh.
-    return fits and floats and current() is Platform.CPU and jax.device_count() == 1 and register()
+    return fits and known and current() is Platform.CPU and jax.device_count() == 1 and register(TARGETS[kept.name])
 
 
 def attend(
@@ -73,7 +85,7 @@ def attend(
 
     Args:
         grouped: float32 (rows, kv_heads, heads of a group, head_dim), scaled.
-        k, v: for each row float32 (kv_heads, positions, head_dim).
+        k, v: for each row (kv_heads, positions, head_dim) as :mod:`..kept_rows` keeps them.
         mask: bool (rows, positions), True where the row's query may look.
         sinks: (kv_heads, heads of a group), a score that counts in each softmax of a head, with no value; None: there are none.
 
@@ -86,12 +98,12 @@ def attend(
     longest = jnp.max(stop - first, keepdims=True)
     shape = grouped.shape[:3]
     results = [
-        jax.ShapeDtypeStruct((*shape, v[0].shape[2]), jnp.float32),
+        jax.ShapeDtypeStruct((*shape, numbers_in(v[0])), jnp.float32),
         jax.ShapeDtypeStruct((*shape, 2), jnp.float32),  # each head's maximum and sum
     ]
     bounds = jnp.stack([first, stop], axis=1)
     out: jax.Array
-    out, states = jax.ffi.ffi_call(TARGET, results)(grouped, mask, bounds, longest, *k, *v)
+    out, states = jax.ffi.ffi_call(TARGETS[k[0].dtype.name], results)(grouped, mask, bounds, longest, *k, *v)
     if sinks is None:
         return out
     maximum, total = states[..., 0], states[..., 1]
@@ -100,12 +112,13 @@ def attend(
     )  # the sum of all with a value, of that with the sink's
 
 
-def register() -> bool:
-    """Make the code and tell XLA of it, once in a process. False where that cannot be done."""
-    return machine_code.register(TARGET, assembly)
+def register(target: str) -> bool:
+    """Make the code of one of :func:`targets` and tell XLA of it, once in a process. False where that cannot be done."""
+    (kept,) = (kept for kept, own in TARGETS.items() if own == target)
+    return machine_code.register(target, functools.partial(assembly, kept=kept))
 
 
-def assembly(processor: Any) -> tuple[str, str]:
+def assembly(processor: Any, kept: str) -> tuple[str, str]:
     """LLVM assembly: the handler, and the pieces of work that it calls."""
     from llvmlite import ir
 
@@ -113,5 +126,5 @@ def assembly(processor: Any) -> tuple[str, str]:
     from .code import write
 
     module = ir.Module("decode_attention")
-    write(module, processor)
+    write(module, processor, kept)
     return handler(_ARGUMENTS, can_yield=sys.platform != "win32"), str(module)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from ..kept_rows import SCALE_BYTES
 from ..machine_code.buffers import Buffers
-from ..machine_code.building import BYTE, FLOAT, INT, LONG, POINTER, Code, Value, constant, constants, vector
+from ..machine_code.building import BYTE, FLOAT, INT, LONG, POINTER, SHORT, Code, Value, constant, constants, vector
 from ..machine_code.exponential import exp
 from ..machine_code.handler import Field, field
 from ..machine_code.processors import Processor
@@ -14,11 +15,16 @@ from ..machine_code.processors import Processor
 MASKED = -1e30  # a score; finite, so that a query with nothing to see yields a finite number instead of NaN
 LEAST_SUM = 1e-30
 NUMBER = 4  # bytes of a float32
+ELEMENT = {"float32": NUMBER, "uint16": 2, "int8": 1}  # bytes
 
 
-def write(module: Any, processor: Processor) -> None:
-    """Write ``@piece(work, begin, end)`` into an LLVM module: the heads in that range, counted through all rows."""
-    head = _head(module, processor)
+def write(module: Any, processor: Processor, kept: str) -> None:
+    """Write ``@piece(work, begin, end)`` into an LLVM module: the heads in that range, counted through all rows.
+
+    Args:
+        kept: what arrays of keys and values consist of, one of :data:`ELEMENT`.
+    """
+    head = _head(module, processor, kept)
     code = Code(module, "piece", POINTER, LONG, LONG, internal=False)
     work, begin, end = code.arguments
     with code.loop(begin, end) as task:
@@ -27,12 +33,27 @@ def write(module: Any, processor: Processor) -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class _Rows:
+    """Keys or values of a head, as :mod:`..kept_rows` keeps them.
+
+    Attributes:
+        start: that of the first position.
+        pitch: bytes from one to the next.
+        dim: the numbers of each.
+    """
+
+    start: Value
+    pitch: Value
+    dim: Value
+
+
+@dataclass(frozen=True, slots=True)
 class _Given:
     """A piece's arrays and sizes: pointers and 64-bit integers.
 
     Attributes:
         q, out, states: of the group's query heads: (heads, head_dim), (heads, value_dim), and (heads, 2) of maximum and sum.
-        keys, values: of the key and value head: (positions, head_dim), (positions, value_dim).
+        keys, values: of the key and value head.
         mask: bytes (positions,).
         first, stop: the positions that matter.
     """
@@ -40,62 +61,81 @@ class _Given:
     q: Value
     out: Value
     states: Value
-    keys: Value
-    values: Value
+    keys: _Rows
+    values: _Rows
     mask: Value
     first: Value
     stop: Value
     heads: Value
-    head_dim: Value
-    value_dim: Value
 
 
-def _given(code: Code, work: Value, task: Value) -> _Given:
+def _given(code: Code, work: Value, task: Value, kept: str) -> _Given:
     """The arguments are: queries, mask, bounds, the longest, then the keys of each row, then the values of each row."""
     builder, times = code.builder, code.product
     buffers = Buffers(code, field(code, work, Field.WEIGHTS))
-    rows, kv_heads, heads, head_dim = (buffers.dimension(0, index) for index in range(4))
+    rows, kv_heads, heads = (buffers.dimension(0, index) for index in range(3))
     row, kv_head = builder.sdiv(task, kv_heads), builder.srem(task, kv_heads)
-    keys = builder.add(row, constant(LONG, 4))
-    values = builder.add(builder.add(row, rows), constant(LONG, 4))
-    positions, value_dim = buffers.dimension(keys, 1), buffers.dimension(values, 2)
+
+    def of_head(buffer: Value) -> _Rows:
+        positions, width = (buffers.dimension(buffer, index) for index in (1, 2))
+        pitch = times(width, constant(LONG, ELEMENT[kept]))
+        dim = builder.sub(width, constant(LONG, SCALE_BYTES)) if kept == "int8" else width
+        return _Rows(code.at(buffers.data(buffer), times(kv_head, positions, pitch)), pitch, dim)
+
+    buffer = builder.add(row, constant(LONG, 4))
+    keys, values = of_head(buffer), of_head(builder.add(buffer, rows))
+    positions = buffers.dimension(buffer, 1)
     first_and_stop = code.at(buffers.data(2), times(row, constant(LONG, 2)), INT)
     first, stop = (
         builder.sext(builder.load(code.at(first_and_stop, index, INT), typ=INT, align=4), LONG) for index in range(2)
     )
     return _Given(
-        q=code.at(field(code, work, Field.X), times(task, heads, head_dim), FLOAT),
-        out=code.at(field(code, work, Field.RESULT), times(task, heads, value_dim), FLOAT),
+        q=code.at(field(code, work, Field.X), times(task, heads, keys.dim), FLOAT),
+        out=code.at(field(code, work, Field.RESULT), times(task, heads, values.dim), FLOAT),
         states=code.at(field(code, work, Field.DIGITS), times(task, heads, constant(LONG, 2)), FLOAT),
-        keys=code.at(buffers.data(keys), times(kv_head, positions, head_dim), FLOAT),
-        values=code.at(buffers.data(values), times(kv_head, positions, value_dim), FLOAT),
+        keys=keys,
+        values=values,
         mask=code.at(buffers.data(1), times(row, positions)),
         first=first,
         stop=stop,
         heads=heads,
-        head_dim=head_dim,
-        value_dim=value_dim,
     )
 
 
-def _head(module: Any, processor: Processor) -> Value:
+def _head(module: Any, processor: Processor, kept: str) -> Value:
     """A function of (work, task)."""
     code = Code(module, "head", POINTER, LONG)
     builder, lanes = code.builder, processor.lanes
     kind, zero = vector(FLOAT, lanes), constant(LONG, 0)
-    given = _given(code, *code.arguments)
+    work, task = code.arguments
+    given = _given(code, work, task, kept)
+    head_dim, value_dim = given.keys.dim, given.values.dim
     weights = code.variable(kind)  # in memory, for each of them to be broadcast from there
 
-    def rows(of: Value, width: Value) -> list[Value]:
-        """Where the numbers of as many positions, or heads, as there are lanes begin."""
-        return [code.at(of, builder.mul(width, constant(LONG, place)), FLOAT) for place in range(lanes)]
+    def rows(of: Value, pitch: Value) -> list[Value]:
+        """Where the rows of as many positions as there are lanes begin."""
+        return [code.at(of, builder.mul(pitch, constant(LONG, place))) for place in range(lanes)]
 
+    def float32(of: _Rows, position: Value, room: Value) -> list[Value]:
+        """:func:`rows` of float32 numbers, from a position on: where they are, or widened into ``room``, if there is one."""
+        found = rows(code.at(of.start, builder.mul(position, of.pitch)), of.pitch)
+        if room is None:
+            return found
+        wide = rows(room, builder.mul(of.dim, constant(LONG, NUMBER)))
+        for row, into in zip(found, wide, strict=True):
+            _widen(code, kept, row, into, of.dim, lanes)
+        return wide
+
+    rooms = [
+        None if kept == "float32" else code.borrow(builder.mul(dim, constant(LONG, NUMBER * lanes)))
+        for dim in (head_dim, value_dim)
+    ]
     with code.loop(zero, given.heads) as head:
         state = code.at(given.states, builder.mul(head, constant(LONG, 2)), FLOAT)
         code.store(constant(FLOAT, MASKED), state)
         code.store(constant(FLOAT, 0), state, NUMBER)
-        out = code.at(given.out, builder.mul(head, given.value_dim), FLOAT)
-        with code.loop(zero, given.value_dim, lanes) as column:
+        out = code.at(given.out, builder.mul(head, value_dim), FLOAT)
+        with code.loop(zero, value_dim, lanes) as column:
             code.store(constant(kind, 0), code.at(out, column, FLOAT))
 
     whole = constant(LONG, lanes)
@@ -103,12 +143,9 @@ def _head(module: Any, processor: Processor) -> Value:
     with code.loop(start, given.stop, lanes) as position:
         visible = code.load(vector(BYTE, lanes), given.mask, position)
         visible = builder.icmp_unsigned("!=", visible, constant(vector(BYTE, lanes), 0))
-        keys = rows(code.at(given.keys, builder.mul(position, given.head_dim), FLOAT), given.head_dim)
-        values = rows(code.at(given.values, builder.mul(position, given.value_dim), FLOAT), given.value_dim)
+        keys, values = (float32(of, position, room) for of, room in zip((given.keys, given.values), rooms, strict=True))
         with code.loop(zero, given.heads) as head:
-            scores = _scores(
-                code, code.at(given.q, builder.mul(head, given.head_dim), FLOAT), keys, given.head_dim, kind
-            )
+            scores = _scores(code, code.at(given.q, builder.mul(head, head_dim), FLOAT), keys, head_dim, kind)
             scores = builder.select(visible, scores, constant(kind, MASKED))
             state = code.at(given.states, builder.mul(head, constant(LONG, 2)), FLOAT)
             before = code.load(FLOAT, state)
@@ -122,8 +159,8 @@ def _head(module: Any, processor: Processor) -> Value:
             total = builder.fadd(builder.fmul(code.load(FLOAT, state, NUMBER), one_decay), added)
             code.store(highest, state)
             code.store(total, state, NUMBER)
-            out = code.at(given.out, builder.mul(head, given.value_dim), FLOAT)
-            with code.loop(zero, given.value_dim, lanes) as column:
+            out = code.at(given.out, builder.mul(head, value_dim), FLOAT)
+            with code.loop(zero, value_dim, lanes) as column:
                 place = code.at(out, column, FLOAT)
                 # Two sums, so that an addition need not wait for the one before it.
                 sums = [builder.fmul(code.load(kind, place), decay), constant(kind, 0)]
@@ -136,12 +173,28 @@ def _head(module: Any, processor: Processor) -> Value:
         state = code.at(given.states, builder.mul(head, constant(LONG, 2)), FLOAT)
         total = code.call("llvm.maxnum.f32", FLOAT, code.load(FLOAT, state, NUMBER), constant(FLOAT, LEAST_SUM))
         divisor = code.splat(total, lanes)
-        out = code.at(given.out, builder.mul(head, given.value_dim), FLOAT)
-        with code.loop(zero, given.value_dim, lanes) as column:
+        out = code.at(given.out, builder.mul(head, value_dim), FLOAT)
+        with code.loop(zero, value_dim, lanes) as column:
             place = code.at(out, column, FLOAT)
             code.store(builder.fdiv(code.load(kind, place), divisor), place)
+    for room in rooms:
+        if room is not None:
+            code.give_back(room)
     builder.ret_void()
     return code.function
+
+
+def _widen(code: Code, kept: str, row: Value, into: Value, dim: Value, lanes: int) -> None:
+    """Write a row's numbers, so many, as float32."""
+    builder, whole = code.builder, vector(INT, lanes)
+    scale = code.everywhere(FLOAT, row, dim, lanes) if kept == "int8" else None
+    with code.loop(constant(LONG, 0), dim, lanes) as column:
+        if scale is None:
+            numbers = code.widened(code.load(vector(SHORT, lanes), code.at(row, column, SHORT)))
+        else:
+            multiples = builder.sext(code.load(vector(BYTE, lanes), row, column), whole)
+            numbers = builder.fmul(builder.sitofp(multiples, vector(FLOAT, lanes)), scale)
+        code.store(numbers, code.at(into, column, FLOAT))
 
 
 def _scores(code: Code, query: Value, keys: list[Value], head_dim: Value, kind: Any) -> Value:

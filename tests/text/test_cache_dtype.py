@@ -1,0 +1,161 @@
+"""Keys and values in fewer bits: what PyTorch answers when its own cache is rounded likewise, and what is never rounded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+from transformers import AutoConfig
+
+from hfjax_demo.bridge.functional import parameter_bytes
+from hfjax_demo.bridge.platforms import Platform, for_platform
+from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
+from hfjax_demo.bridge.programs.fingerprint import open_store
+from hfjax_demo.bridge.sharding import rows_of_devices
+from hfjax_demo.errors import InvalidSetting
+from hfjax_demo.events import Embedded
+from hfjax_demo.requests import EmbeddingRequest
+from hfjax_demo.text.probing import TOLERANCE
+from hfjax_demo.text.unloaded import unloaded_text_model
+
+from .. import tiny_models
+from ..architectures.comparing import PyTorch, make_folder
+from ..parity import ROUNDING, Recorder, compare, forced_logits, generate, run, submit
+from ..rounding_reference import FLIPPED, RoundingReference
+from ..tiny_models import Reference, prompt_ids
+
+NEW_TOKENS = 24
+
+
+# The code for a decode step takes heads of 64 numbers, XLA's loops those that tiny models have by themselves.
+@pytest.mark.parametrize("dtype", FLIPPED)
+@pytest.mark.parametrize(("name", "changes"), [("llama", {"head_dim": 64}), ("gemma3", {}), ("gpt2", {})])
+def test_answers_are_pytorchs_with_a_cache_that_is_rounded_likewise(
+    name: str, changes: dict[str, int], dtype: str, tmp_path: Path
+) -> None:
+    folder = tiny_models.make_model(tmp_path, name, **changes)
+    engine, reference = tiny_models.load(folder, cache_dtype=dtype), RoundingReference(folder, dtype)
+    prompts = [prompt_ids(length, seed=3) for length in (5, 90)]
+
+    together = [submit(engine, prompt, max_new_tokens=NEW_TOKENS)[1] for prompt in prompts]
+    run(engine)
+    prompts.append([*prompts[0], *together[0].tokens, *prompt_ids(7, seed=5)])
+    together.append(generate(engine, prompts[-1], max_new_tokens=NEW_TOKENS))
+    assert together[-1].finished.statistics.reused_tokens > 0, "the next turn"
+    for prompt, answer in zip(prompts, together, strict=True):
+        compare(engine, reference, prompt, answer.tokens, NEW_TOKENS, FLIPPED[dtype])
+
+    ids = prompt_ids(90, seed=8)
+    exact, rounded = (of.logits(ids, [7])[0] for of in (Reference(folder), reference))
+    found, spread = forced_logits(engine, ids), float(np.ptp(exact))
+    assert np.abs(found - rounded).max() < 0.25 * np.abs(found - exact).max(), "it rounds, and as it should"
+    assert ROUNDING * spread < np.abs(rounded - exact).max() < TOLERANCE[dtype] * spread
+
+
+def test_a_copy_of_another_conversations_beginning_is_that_conversations(tmp_path: Path) -> None:
+    folder = tiny_models.make_model(tmp_path, "llama")
+    beginning = prompt_ids(70, seed=1)
+    prompts = [[*beginning, *prompt_ids(9, seed=seed)] for seed in (2, 3)]
+    expected = [
+        generate(tiny_models.load(folder, cache_dtype="int8"), prompt, max_new_tokens=NEW_TOKENS).tokens
+        for prompt in prompts
+    ]
+    engine = tiny_models.load(folder, cache_dtype="int8")
+    first = generate(engine, prompts[0], max_new_tokens=NEW_TOKENS)
+    second = generate(engine, prompts[1], max_new_tokens=NEW_TOKENS)
+    assert [first.tokens, second.tokens] == expected
+    assert second.finished.statistics.reused_tokens == len(beginning)
+
+
+@pytest.mark.parametrize(("dtype", "share"), [("bfloat16", 2), ("int8", 64 / (16 + 4))])
+def test_a_cache_takes_as_much_less_memory(dtype: str, share: float, tmp_path: Path) -> None:
+    folder = tiny_models.make_model(tmp_path, "llama", head_dim=16)
+
+    def kept(dtype: str) -> int:
+        engine = tiny_models.load(folder, cache_dtype=dtype, initial_positions=tiny_models.CONTEXT)
+        state = engine._slots.state
+        others = sum(array.nbytes for array in (state.counts, state.seen))
+        return engine.memory_bytes - parameter_bytes(engine._programs.params) - others
+
+    assert kept("auto") / kept(dtype) == pytest.approx(share, rel=0.05)
+
+
+@pytest.mark.parametrize("name", ["mamba", "openai-gpt"])
+def test_what_a_model_keeps_instead_of_keys_and_values_is_not_rounded(name: str, tmp_path: Path) -> None:
+    """States, and the tokens of a model that computes all anew."""
+    folder = make_folder(tmp_path / "model", name)
+    engine = tiny_models.load(folder, cache_dtype="int8")
+    assert not engine.model.rounds_cache
+    prompt = prompt_ids(40, seed=1)
+    answer = generate(engine, prompt, max_new_tokens=NEW_TOKENS)
+    compare(engine, PyTorch(folder), prompt, answer.tokens, NEW_TOKENS)
+
+
+def test_states_beside_keys_and_values_are_not_rounded(tmp_path: Path) -> None:
+    engine = tiny_models.load(make_folder(tmp_path / "model", "qwen3_next"), cache_dtype="bfloat16")
+    assert engine.model.rounds_cache
+    generate(engine, prompt_ids(9), max_new_tokens=4)
+    caches: Any = engine._slots.state.caches
+    assert {array.dtype.name for array in jax.tree.leaves(caches.keys)} == {"uint16"}
+    assert {array.dtype.name for array in jax.tree.leaves(caches.states)} == {"float32"}
+
+
+@pytest.mark.parametrize("dtype", FLIPPED)
+def test_a_model_whose_own_code_computes_with_them_is_refused(dtype: str, tmp_path: Path) -> None:
+    folder = make_folder(tmp_path / "model", "bloom")
+    with pytest.raises(InvalidSetting, match="computes with its keys and values in code of its own") as refusal:
+        tiny_models.load(folder, "bloom", cache_dtype=dtype)
+    assert refusal.value.field == "cache_dtype"
+    assert not tiny_models.load(folder).model.rounds_cache
+
+
+@pytest.mark.parametrize("platform", [Platform.GPU, Platform.TPU])
+def test_bytes_are_for_a_cpu_alone(platform: Platform, tmp_path: Path) -> None:
+    folder = tiny_models.make_model(tmp_path, "llama")
+    (mesh,) = rows_of_devices(1, 1)
+    with for_platform(platform):
+        for load in (
+            lambda: tiny_models.load(folder, cache_dtype="int8"),
+            lambda: unloaded_text_model(
+                AutoConfig.from_pretrained(folder), "tiny", dtype="bfloat16", mesh=mesh, cache_dtype="int8"
+            ),
+        ):
+            with pytest.raises(InvalidSetting, match="keys and values in int8 on a CPU alone") as refusal:
+                load()
+            assert refusal.value.field == "cache_dtype"
+
+
+def test_embeddings_are_those_of_a_cache_that_is_not_rounded(tmp_path: Path) -> None:
+    """Nothing of a text is kept, so nothing is gained by rounding."""
+    folder = tiny_models.make_model(tmp_path, "llama")
+
+    def embedded(dtype: str) -> np.ndarray:
+        recorder = Recorder()
+        engine = tiny_models.load(folder, cache_dtype=dtype)
+        engine.embed(EmbeddingRequest("tiny", inputs=("the cat sat",)), recorder)
+        run(engine)
+        (vectors,) = (event.vectors for event in recorder.events if isinstance(event, Embedded))
+        return np.asarray(vectors)
+
+    exact = embedded("auto")
+    np.testing.assert_array_equal(embedded("int8"), exact)
+
+
+def test_programs_and_findings_are_kept_apart(tmp_path: Path) -> None:
+    folder = tiny_models.make_model(tmp_path / "model", "llama")
+
+    def load(dtype: str, stored_as: str) -> tuple[Any, list[CompiledProgram]]:
+        made: list[CompiledProgram] = []
+        store = open_store(tmp_path, folder, "float32", cache_dtype=stored_as)
+        return tiny_models.load(folder, cache_dtype=dtype, compiler=Compiler(store=store, on_end=made.append)), made
+
+    rough, _ = load("int8", "int8")
+    exact, made = load("auto", "auto")
+    assert not any(program.stored for program in made)
+    assert rough.model.probe.tolerance == pytest.approx(exact.model.probe.tolerance * TOLERANCE["int8"] / 1e-3)
+    assert all(program.stored for program in load("auto", "auto")[1])
+    # Even in one store, no program is taken for another's.
+    assert not any(program.stored for program in load("bfloat16", "auto")[1])
