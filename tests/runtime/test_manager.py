@@ -62,6 +62,24 @@ def test_a_prompt_is_counted_as_it_would_be_read_and_nothing_is_loaded_for_that(
         manager.count_request(TokensRequest(folders[0], messages=[{**turns[1], "pictures": (picture,)}]))
 
 
+def test_what_was_found_out_with_rounded_keys_and_values_does_not_count_without(
+    make: Callable[..., ModelManager], folders: list[str], references: list[Reference], tmp_path: Path
+) -> None:
+    """In one cache folder: neither the tolerance of the check, nor a program."""
+    told: dict[str, str | None] = {}
+    tolerances: dict[str, float] = {}
+    for dtype in ("int8", "auto", "bfloat16"):
+        manager = make(cache_dir=tmp_path, cache_dtype=dtype)
+        answered = tokens(collect(manager.generate(ask(folders[0]))))
+        told[dtype] = manager.status(folders[0]).cache_dtype
+        tolerances[dtype] = engine_of(manager, folders[0]).model.probe.tolerance
+        if dtype == "auto":
+            assert answered == references[0].greedy(prompt_ids(6), 8)
+        manager.close()
+    assert told == {"int8": "int8", "auto": None, "bfloat16": "bfloat16"}
+    assert tolerances["int8"] == tolerances["bfloat16"] == pytest.approx(100 * tolerances["auto"])
+
+
 def test_two_people_asking_for_one_model_cause_one_load(
     make: Callable[..., ModelManager], folders: list[str], references: list[Reference], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import itertools
+import re
 from typing import Any
 
 import jax
@@ -216,6 +217,24 @@ def test_rows_in_fewer_bits_are_written_copied_and_grown_as_others_are(dtype: st
             before[1][layer][which][:, :BLOCK] = before[3][layer][which][:, :BLOCK]
     for old, grown in zip(jax.tree.leaves(before), jax.tree.leaves(after), strict=True):
         np.testing.assert_array_equal(grown, np.pad(old, ((0, 0), (0, POSITIONS), (0, 0))))
+
+
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16", "int8"])
+def test_to_write_a_token_nothing_else_is_touched(dtype: str) -> None:
+    """XLA would widen a whole array of bfloat16 numbers, and narrow it again, in every step."""
+    form = form_for(Platform.CPU, dtype)
+    new = [new_tokens(1, 1, shape) for shape in SHAPES]
+
+    def write(part: Any, starts: jax.Array) -> Any:
+        opened = form.open_rows(part, jnp.zeros((1,), jnp.int32), starts, None)
+        for layer, states in enumerate(new):
+            opened.update(*(torch_view(jnp.asarray(array)) for array in states), layer)
+        return opened.updated()
+
+    described = form.described(SLOTS, POSITIONS, 1)
+    program = jax.jit(write, donate_argnums=0).lower(described, jnp.zeros((1,), jnp.int32)).compile()
+    types = set(re.findall(rf"(\w+)\[\d+,{POSITIONS},\d+\]", program.as_text()))
+    assert len(types) == 1, "of arrays as large as the cache's"
 
 
 @pytest.mark.parametrize("context", [1, 100, BLOCK, BLOCK + 1, 2 * BLOCK, 2048, 2049])
