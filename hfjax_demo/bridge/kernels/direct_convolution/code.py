@@ -359,14 +359,15 @@ def _tile(module: Any, shape: _Shape, width: int, edges: bool) -> Value:
             at = code.at(of_channel, offset, FLOAT)
             ahead = code.at(at, builder.mul(plane, constant(LONG, AHEAD)), FLOAT)
             found = []
-            for start, place in zip(before_masks, places, strict=True):
+            for index, (start, place) in enumerate(zip(before_masks, places, strict=True)):
                 pointer = code.at(at, place, FLOAT)
                 if edges:
                     mask = shape.mask(code, masks, builder.add(start, tap))
                     found.append(code.load_masked(kind, pointer, mask))
                 else:
                     found.append(code.load(kind, pointer))
-                code.prefetch(code.at(ahead, place, FLOAT))
+                if lanes * index % CACHE_LINE == 0:  # the others are in the same line
+                    code.prefetch(code.at(ahead, place, FLOAT))
             row = code.at(weights, code.product(builder.add(before, tap), constant(LONG, BLOCK)), FLOAT)
             for index, own in enumerate(sums):
                 weight = code.everywhere(FLOAT, row, NUMBER * index, lanes)
