@@ -86,9 +86,15 @@ def test_silu_behind_a_group_norm(platform: Platform) -> None:
         normal = functional.group_norm(x, groups)
         return functional.silu(normal) + normal
 
+    def changed_in_place(x: torch.Tensor, groups: int) -> torch.Tensor:
+        normal = functional.group_norm(x, groups)
+        normal += 1
+        return functional.silu(normal)
+
     with for_platform(platform):
         same(block, random(2, 12, 5, 7), 4, random(12, seed=1), random(12, seed=2))
         same(both, random(2, 12, 5, 7), 4)
+        same(changed_in_place, random(2, 12, 5, 7), 4)
 
 
 @pytest.mark.parametrize(

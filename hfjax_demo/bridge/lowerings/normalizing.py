@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 import jax
 import jax.numpy as jnp
@@ -22,10 +24,24 @@ def register_normalizing_lowerings() -> None:
     env.override_op_definition(torch.nn.functional.layer_norm, _layer_norm)
 
 
+@dataclass(frozen=True, eq=False, slots=True)
+class _Normalized:
+    """Rides on a group norm's result to the SiLU that may follow.
+
+    Attributes:
+        array: the result, which the tensor no longer holds once it was changed in place.
+        with_silu: computes both at once. If only this is used of them, as in the blocks of picture models, the compiler leaves
+            the other out.
+    """
+
+    array: jax.Array
+    with_silu: Callable[[], jax.Array]
+
+
 def silu_of(input: torch.Tensor) -> jax.Array | None:
     """SiLU of what a group norm gave, computed with it; None of any other tensor."""
-    compute: Callable[[], jax.Array] | None = getattr(input, "with_silu", None)
-    return None if compute is None else compute()
+    found: _Normalized | None = getattr(input, "normalized", None)
+    return found.with_silu() if found is not None and found.array is jax_view(input) else None
 
 
 def _group_norm(
@@ -42,9 +58,10 @@ def _group_norm(
     if not _by_kernel(x, gain, offset):
         result = torch_view(group_norm(x, num_groups, gain, offset, eps))
         return result
-    result = torch_view(normalization.group_norm(x, num_groups, gain, offset, eps))
-    # If only this is used of both, as in the blocks of picture models, the compiler leaves the other out.
-    result.with_silu = lambda: normalization.group_norm(x, num_groups, gain, offset, eps, silu=True)  # type: ignore[attr-defined]
+    compute = functools.partial(normalization.group_norm, x, num_groups, gain, offset, eps)
+    array = compute()
+    result = torch_view(array)
+    result.normalized = _Normalized(array, functools.partial(compute, silu=True))  # type: ignore[attr-defined]
     return result
 
 

@@ -137,7 +137,7 @@ def _statistics(module: Any, numbers: _Numbers) -> Value:
     sums = [code.variable(numbers.kind) for _ in range(TOGETHER)]
 
     def total(part: Value, count: Value, of: Callable[[Value], Value]) -> Value:
-        """The sum of a function of a part's numbers, which is 0 nowhere but where it is told to."""
+        """The sum of a function of a part's numbers; what a mask leaves out counts as 0."""
         for place in sums:
             code.set(place, constant(numbers.kind, 0))
         turn = iter(range(TOGETHER + 1))  # the last is for what is left
