@@ -38,7 +38,11 @@
     c: () => idle() && visible(byId("continue")) && press(byId("continue")),
   };
 
-  const isField = (element) => element.closest("input, textarea, select, [contenteditable], [role=listbox], dialog") !== null;
+  const isField = (element) => {
+    const dialog = element.closest("dialog");
+    // One that was just closed has the focus until the next frame, but no use for a key.
+    return dialog ? dialog.open : element.closest("input, textarea, select, [contenteditable], [role=listbox]") !== null;
+  };
 
   document.addEventListener("keydown", (event) => {
     const { target, key } = event;

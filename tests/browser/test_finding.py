@@ -117,3 +117,15 @@ def test_keys(page: Page, served: Served) -> None:
     button(page, "Close").click()
     page.keyboard.press("n")
     expect(asked(page)).to_have_count(1)
+
+
+def test_a_key_before_a_closed_dialog_has_lost_the_focus(page: Page, served: Served) -> None:
+    box(page).press("Escape")
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Shortcuts")
+    expect(dialog).to_be_visible()
+    key = "new KeyboardEvent('keydown', {key: '?', bubbles: true})"
+    page.evaluate(
+        f"dialog = document.querySelector('#shortcuts'); dialog.close(); document.activeElement.dispatchEvent({key})"
+    )
+    expect(dialog).to_be_visible()
