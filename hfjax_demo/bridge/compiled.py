@@ -301,6 +301,7 @@ class _State:
     wait: Callable[[Future[Any]], Any]
     numbers_static: bool = False
     dtype: torch.dtype = field(init=False)
+    weights: list[jax.Array] = field(init=False)  # the leaves of ``params``
     programs: dict[Any, Future[Program]] = field(default_factory=dict)  # those being made, too
     children: dict[str, torch.nn.Module] = field(default_factory=dict)  # that somebody has looked into
     answer: Callable[..., Any] | None = None  # answers calls of forward in the module's place
@@ -311,6 +312,7 @@ class _State:
     places: list[str] = field(init=False)  # of the arguments of the module's forward
 
     def __post_init__(self) -> None:
+        self.weights = jax.tree.leaves(self.params)
         self.places = list(inspect.signature(self.module.forward).parameters)
         self.dtype = next((item.dtype for item in self.module.parameters() if item.is_floating_point()), torch.float32)
 
@@ -330,7 +332,7 @@ class _State:
         structure, static, arrays = self._flattened(method, args, kwargs)
         key = self._key(method, structure, static, arrays)
         program = self._program(key, method, structure, static, arrays)
-        return Started(program.results, program.leaves(self.params, arrays))
+        return Started(program.results, program.leaves(*self.weights, *arrays))
 
     def outline(self, method: str, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         structure, static, arrays = self._flattened(method, args, kwargs)

@@ -100,7 +100,7 @@ def make_plan(
         raise InvalidRequest("This model takes no control picture; leave it out.", field="control_image")
     control_strength = info.control_strength if settings.control_strength is None else settings.control_strength
     if settings.scheduler is not None:
-        schedulers.make(settings.scheduler, pipeline.own_scheduler)  # says what is wrong, if anything is
+        schedulers.called(settings.scheduler, pipeline.own_scheduler)  # says what is wrong, if anything is
     count = settings.count if request.latents is None else _check_latents(request.latents, settings, pipeline)
     width, height = _size(request, info, largest)
     if request.latents is not None:

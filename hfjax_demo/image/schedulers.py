@@ -102,6 +102,16 @@ def make(name: str, own: Any) -> Any:
     Raises:
         InvalidRequest: the checkpoint cannot use one of that name.
     """
+    spec = called(name, own)
+    return _class(spec).from_config(own.config, **spec.options)
+
+
+def called(name: str, own: Any) -> SchedulerSpec:
+    """The scheduler of that name.
+
+    Raises:
+        InvalidRequest: a checkpoint whose scheduler is ``own`` cannot use it.
+    """
     usable = compatible(own)
     spec = next((spec for spec in usable if spec.name == name), None)
     if spec is None:
@@ -112,7 +122,7 @@ def make(name: str, own: Any) -> Any:
             else f"This model cannot use the scheduler {name}; leave the scheduler as the model has it.",
             field="scheduler",
         )
-    return _class(spec).from_config(own.config, **spec.options)
+    return spec
 
 
 def _class(spec: SchedulerSpec) -> Any:

@@ -190,6 +190,13 @@ def test_strides_and_paddings(
     np.testing.assert_allclose(out, in_float64(given, stride, pads), atol=1e-5)
 
 
+def test_a_picture_that_is_smaller_than_its_stride() -> None:
+    given = operands((1, 2, 2, 1), 8, (3, 3))
+    pads = ((1, 3), (2, 4))
+    out = convolve(given, pads, stride=(4, 4))
+    np.testing.assert_allclose(out, in_float64(given, (4, 4), pads), atol=1e-5)
+
+
 def test_a_large_kernel_and_patches() -> None:
     given = operands((1, 3, 32, 48), 8, (16, 16))
     out = convolve(given, ((0, 0), (0, 0)), stride=(16, 16))

@@ -133,6 +133,28 @@ def test_a_convolution_behind_repeated_pixels(platform: Platform, given: dict[st
         same(enlarged, x.to(torch.bfloat16), weight.to(torch.bfloat16), padding=1, tolerance=5e-2)
 
 
+@pytest.mark.parametrize("dtype", [torch.bfloat16, torch.float16, torch.float32, torch.int32], ids=str)
+@pytest.mark.parametrize("platform", [Platform.CPU, Platform.GPU], ids=str)
+def test_joined_channels(dtype: torch.dtype, platform: Platform) -> None:
+    first, second = (random(2, channels, 4, 5, seed=channels).mul(100).to(dtype) for channels in (3, 6))
+    with for_platform(platform):
+        same(lambda x, y: torch.cat([x, y], dim=1), first, second, tolerance=0)
+        same(lambda x, y: torch.cat([x, y[:, :3]]), first, second, tolerance=0)
+        same(lambda x, y: torch.cat([torch.zeros(0).to(x), x[0, 0], y[0, 0]], dim=-2), first, second, tolerance=0)
+        same(lambda x, y: torch.cat([x, y], dim=1), first, second.to(torch.float32), tolerance=0)
+
+
+def test_channels_of_16_bits_are_not_widened_to_be_joined() -> None:
+    x = random(1, 4, 8, 8).to(torch.bfloat16)
+
+    def joined(x: jax.Array) -> jax.Array:
+        with torchax.default_env():
+            out: jax.Array = jax_view(torch.cat([torch_view(x), torch_view(x)], dim=1))
+            return out
+
+    assert "f32" not in jax.jit(joined).lower(to_jax(x)).compile().as_text()
+
+
 @pytest.mark.parametrize(
     "options",
     [{"scale_factor": 2.0}, {"scale_factor": (1, 3)}, {"size": (10, 21)}, {"size": (7, 9)}, {"scale_factor": 1.5}],

@@ -273,13 +273,14 @@ class Program:
         return found
 
     def __call__(self, *arguments: Any) -> Any:
-        return jax.tree.unflatten(self.results, self.leaves(*arguments))
-
-    def leaves(self, *arguments: Any) -> list[jax.Array]:
-        """The arrays of the result in the order of :attr:`results`, for a caller who puts them together differently."""
         leaves, structure = jax.tree.flatten(arguments)
         if structure != self.arguments:
             raise TypeError(f"the program was made for arguments like {self.arguments}, not {structure}")
+        return jax.tree.unflatten(self.results, self.leaves(*leaves))
+
+    def leaves(self, *leaves: Any) -> list[jax.Array]:
+        """The result's arrays, in the order of :attr:`results`, from the arguments' in theirs: for a caller who need not have
+        hundreds of weights taken apart in each call."""
         found: list[jax.Array] = self.compiled(*leaves)
         return found
 

@@ -68,7 +68,7 @@ def write(module: Any, processor: Processor, *, paired: bool) -> None:
     The call is given the rows (rows, inputs), the weights (columns, inputs) and what sums begin with (columns,), all of one
     dtype, and two int32 numbers: columns in a chunk, and units of inputs in a part.
     """
-    shape = _Shape(processor.lanes, 4 if processor.lanes == 8 else BLOCK, paired)
+    shape = _Shape(processor.lanes, 4 if processor.lanes == 8 else 8, paired)
     collect, block = _collect(module, shape), _block(module, shape)
     code = Code(module, "piece", POINTER, LONG, LONG, internal=False)
     work, begin, end = code.arguments
