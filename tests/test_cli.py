@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -197,4 +198,27 @@ def test_the_module_runs_as_a_program() -> None:
     )
     assert completed.returncode == 2
     assert completed.stderr.startswith("hfjax_demo: There is no model called 'nope'")
+    assert completed.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "variables", "says"),
+    [
+        ([], {"HFJAX_DTYPE": "nothing"}, "hfjax_demo: HFJAX_DTYPE: dtype is 'nothing'; choose one of"),
+        (["--slots", "none"], {}, "hfjax_demo: Invalid value for '--slots'"),
+        (["--slots", "0"], {}, "hfjax_demo: slots is 0"),
+    ],
+)
+def test_the_app_takes_options_and_says_what_is_wrong_in_a_line(
+    options: Sequence[str], variables: Mapping[str, str], says: str
+) -> None:
+    completed = subprocess.run(
+        [sys.executable, Path(__file__).parents[1] / "app.py", *options],
+        capture_output=True,
+        text=True,
+        env={**os.environ, **variables},
+        check=False,
+    )
+    assert (completed.returncode, completed.stdout) == (2, "")
+    assert completed.stderr.startswith(says)
     assert completed.stderr.count("\n") == 1

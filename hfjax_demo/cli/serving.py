@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import sys
 import threading
@@ -10,7 +9,6 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from ..environment import settle_platform
 from ..settings import Settings, mesh_shape
 
 FLUSH_SECONDS = 5.0  # for the last words of answers that are done to reach their readers
@@ -23,7 +21,6 @@ def serve(settings: Settings) -> None:
     After SIGTERM no new request is accepted; those that run may finish within ``settings.shutdown_seconds``, then they are
     cancelled, and this returns. A second SIGTERM cancels them at once. SIGINT ends the server without waiting.
     """
-    settle_platform(os.environ)
     from ..api.app import Api  # with Gradio and JAX, which other commands can do without
     from ..api.request_log import RequestLog
     from ..api.telemetry import Telemetry
