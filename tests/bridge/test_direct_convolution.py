@@ -65,7 +65,7 @@ def in_form(form: Form) -> Iterator[list[Form]]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(direct_convolution, "LARGE_PLANE", 0 if form is Form.COLLECTED else 10**9)
-        patch.setattr(direct_convolution, "_loads_with_masks", lambda: form is Form.EDGES)
+        patch.setattr(direct_convolution, "_loads_with_masks", lambda columns: form is Form.EDGES)
         patch.setattr(direct_convolution, "_call", noting)
         yield used
 
@@ -94,16 +94,8 @@ class Call:
 
 def call_of(form: Form, given: Arrays) -> Call:
     """The custom call of a 3 x 3 convolution whose picture is as large as its own."""
-    seen: list[Any] = []
-
-    def keep(*arguments: Any) -> jax.Array:
-        seen.extend(arguments)
-        return jnp.zeros(arguments[0])
-
-    with in_form(form), pytest.MonkeyPatch.context() as patch:
-        patch.setattr(direct_convolution, "_call", keep)
-        _convolved(given)
-    shape, x, blocks, bias, places = seen
+    with in_form(form):
+        shape, x, blocks, bias, places = arguments_of(given)
     planes = np.asarray(x).reshape(*x.shape[:2], -1)
     arguments = [np.ascontiguousarray(array) for array in (planes, blocks, bias)]
     lines = shape[2] * shape[3] // places[Place.LINE]
@@ -111,9 +103,23 @@ def call_of(form: Form, given: Arrays) -> Call:
     return Call([*arguments, np.array(places, np.int32)], shape, tasks, given, form)
 
 
-def _convolved(given: Arrays) -> jax.Array:
+def arguments_of(given: Arrays, pads: Sequence[tuple[int, int]] = SAME) -> list[Any]:
+    """What the custom call is made with: the shape of its result, three arrays, and the places."""
+    seen: list[Any] = []
+
+    def keep(*arguments: Any) -> jax.Array:
+        seen.extend(arguments)
+        return jnp.zeros(arguments[0])
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(direct_convolution, "_call", keep)
+        _convolved(given, pads)
+    return seen
+
+
+def _convolved(given: Arrays, pads: Sequence[tuple[int, int]] = SAME) -> jax.Array:
     x, weights, bias = map(jnp.asarray, given)
-    return direct_convolution.convolve(x, direct_convolution.in_blocks(weights), bias, pads=SAME)
+    return direct_convolution.convolve(x, direct_convolution.in_blocks(weights), bias, pads=pads)
 
 
 @pytest.fixture(autouse=True)
@@ -259,6 +265,31 @@ def test_with_the_registers_of_other_processors(processor: Processor, form: Form
     call = call_of(form, given)
     result = jax.ffi.ffi_call(target, jax.ShapeDtypeStruct(call.shape, jnp.float32))(*call.arguments)
     np.testing.assert_allclose(call.picture(np.asarray(result)), in_float64(given), atol=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("processor", "columns", "expected"),
+    [
+        (Processor(16, None), 32, Form.EDGES),
+        (Processor(16, None), 8, Form.EDGES),
+        (Processor(8, None), 32, Form.PADDED),  # leaving numbers out takes longer than zeros, of which there are few
+        (Processor(8, None), 8, Form.EDGES),
+        (Processor(4, None, arm=True), 8, Form.PADDED),
+    ],
+)
+def test_the_form_that_suits_a_processor(
+    processor: Processor, columns: int, expected: Form, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine_code, "host_processor", lambda: processor)
+    assert Form(arguments_of(operands((1, 2, 16, columns), 8))[-1][Place.FORM]) is expected
+
+
+def test_the_picture_of_a_1_x_1_kernel_is_one_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(machine_code, "host_processor", lambda: Processor(8, None))
+    given, none = operands((2, 3, 4, 8), 16, (1, 1)), ((0, 0), (0, 0))
+    shape, *_, places = arguments_of(given, none)
+    assert shape == (2, 16, 1, 32) and places[Place.FORM] == Form.PADDED
+    np.testing.assert_allclose(convolve(given, none), in_float64(given, pads=none), atol=1e-5)
 
 
 def test_a_stored_program_finds_its_code() -> None:
