@@ -21,7 +21,6 @@ from typing import Any
 from transformers.utils.chat_parsing.content_parsers import parse_content
 
 from ..tools import Tool
-from .json_schemas import ANY_OBJECT, given
 
 TAG = r"<[^<>\s]{1,60}>|\[/?[A-Z_]{2,40}\]"
 # What may stand between calls and around them: marks, fences of code, brackets and commas of a list.
@@ -44,6 +43,29 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
+class Spelling:
+    """How a template writes a call, to the letter, around the tool's name, the arguments' names and their values.
+
+    Attributes:
+        before: stands before the tool's name.
+        between: between that and the arguments.
+        opens, middle, closes: before, between and behind the name and the value of an argument; empty of a JSON object, as is
+        separator: between two arguments.
+        end: behind the last.
+        special: which of the model's special tokens are in these, with their ids.
+    """
+
+    before: str
+    between: str
+    opens: str = ""
+    middle: str = ""
+    closes: str = ""
+    separator: str = ""
+    end: str = ""
+    special: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class CallForm:
     """How calls are written.
 
@@ -55,6 +77,7 @@ class CallForm:
         parameter: what stands before, between and behind a parameter's name and its value; empty in the other forms.
         end: what ends a call with parameters, or in that dialect.
         python: in Python's syntax, with arguments by their names: ``name(key=value, …)``.
+        spelling: how it is written; None: as a JSON object that holds both.
     """
 
     mark: str
@@ -65,6 +88,12 @@ class CallForm:
     parameter: tuple[str, ...] = ()
     end: str = ""
     python: bool = False
+    spelling: Spelling | None = None
+
+    @property
+    def keyed(self) -> bool:
+        """Whether arguments are written otherwise than as a JSON object."""
+        return bool(self.python or self.quote or self.parameter)
 
     def opening(self, names: Sequence[str]) -> str:
         """A regular expression, of no width, of where calls of these tools begin; :mod:`regex` finds its beginning as well."""
@@ -80,26 +109,6 @@ class CallForm:
             marked = rf"\s*{re.escape(self.mark)}"
         return f"(?={marked})|(?={bare})" if marked else f"(?={bare})"
 
-    def begun(self, name: str | None) -> str:
-        """The beginning of a call, up to the arguments of the tool called so; None: up to the name. Of a JSON object only."""
-        before = self.mark and f"{self.mark}\n"
-        return f'{before}{{"{self.name_key}": "' + ("" if name is None else f'{name}", "{self.arguments_key}": ')
-
-    def rest(self, tools: Sequence[Tool], name: str | None, *, strict: bool) -> str:
-        """What stands behind :meth:`begun` in a call of these tools, the one of this name or any: a grammar in Lark's syntax, in
-        which the arguments are what their tool's schema says, or any JSON object if not ``strict``. Of a JSON object only."""
-        between = json.dumps(f'", "{self.arguments_key}": ')
-        called = [tool for tool in tools if name in (None, tool["function"]["name"])]
-        heads = ("" if name else f"{json.dumps(tool['function']['name'])} {between} " for tool in called)
-        lines = ["start: " + " | ".join(f"call{place}" for place in range(len(called)))]
-        for place, (head, tool) in enumerate(zip(heads, called, strict=True)):
-            schema = tool["function"].get("parameters") if strict else None
-            lines += [
-                f'call{place}: {head}arguments{place} "}}"',
-                f"arguments{place}: %json {json.dumps(given(schema or ANY_OBJECT))}",
-            ]
-        return "\n".join(lines)
-
 
 def call_form(written: str, name: str, arguments: Mapping[str, str]) -> CallForm | None:
     """The form of a call that a template has written for this tool and these two arguments; None if it is none of those."""
@@ -114,9 +123,10 @@ def call_form(written: str, name: str, arguments: Mapping[str, str]) -> CallForm
     mark = _first_mark(before) or lead.strip()
     brace = behind.find("{")
     if brace >= 0 and _decoded(behind, brace)[0] == dict(arguments):
-        return CallForm(mark, lead.strip())
+        return CallForm(mark, lead.strip(), spelling=Spelling(before, behind[:brace]))
     if _python_call(behind)[0] == dict(arguments):
-        return CallForm(mark, lead.strip(), python=True)
+        spelling = Spelling(before, "(", middle="=", separator=", ", end=")")
+        return CallForm(mark, lead.strip(), python=True, spelling=spelling)
     (first, one), (second, other) = arguments.items()
     places = [behind.find(each) for each in (first, one, second, other)]
     if -1 in places or places != sorted(places):
@@ -124,14 +134,20 @@ def call_form(written: str, name: str, arguments: Mapping[str, str]) -> CallForm
     head, middle = behind[: places[0]], behind[places[0] + len(first) : places[1]]
     between, tail = behind[places[1] + len(one) : places[2]], behind[places[3] + len(other) :]
     if head.strip() == "{" and middle.startswith(":"):
-        return CallForm(mark, lead.strip(), quote=middle[1:], end=_first_mark(tail[len(middle) - 1 :].lstrip("}")))
+        quote = middle[1:]
+        end = _first_mark(tail[len(quote) :].lstrip("}"))
+        spelling = Spelling(before, head, middle=":", separator=between[len(quote) :], end="}" + end)
+        return CallForm(mark, lead.strip(), quote=quote, end=end, spelling=spelling)
     shared = head[len(head) - alike(head[::-1], between[::-1]) :]
     opens = shared[max(shared.rfind("<"), 0) :]
-    closes = between[: len(between) - len(opens)].strip()
+    own = between[: len(between) - len(opens)]
+    own, separator = own[: alike(own, tail)], own[alike(own, tail) :]
+    closes = own.strip()
     if not opens or not middle.strip() or not closes:
         return None
-    end = tail.strip().removeprefix(closes).strip()
-    return CallForm(mark, lead.strip(), parameter=(opens.strip(), middle.strip(), closes), end=_first_mark(end))
+    end = _first_mark(tail.strip().removeprefix(closes).strip())
+    spelling = Spelling(before, head[: len(head) - len(opens)], opens, middle, own, separator, end)
+    return CallForm(mark, lead.strip(), parameter=(opens.strip(), middle.strip(), closes), end=end, spelling=spelling)
 
 
 def alike(one: str, other: str) -> int:

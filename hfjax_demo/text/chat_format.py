@@ -13,7 +13,7 @@ import itertools
 import json
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
 
@@ -22,6 +22,7 @@ from transformers import PreTrainedTokenizerBase
 from ..errors import InvalidRequest
 from ..requests import Constraint, Message, TextRequest
 from ..tools import AUTO, NONE, REQUIRED, tool_names
+from . import demanded_calls
 from .calls import TAG, CallForm, alike, call_form
 
 QUESTION, ANSWER, THOUGHT = "Probe question.", "Probe answer.", "Probe thought."
@@ -146,13 +147,11 @@ class ChatFormat:
         """What is written for the model behind ``opening``, with which the template begins the answer: the end of thoughts that
         it is not to have, the beginning of those that it is to have before an answer of a given form, and the beginning of a call
         that it has to make.
-
-        Raises:
-            InvalidRequest: calls have a form that cannot be begun for it.
         """
         if request.begun is not None:
             return ""
         forced = ""
+        demanded = bool(request.tools) and request.tool_choice not in (AUTO, NONE)
         mark = self.opens.strip()
         if self.may_think(request):
             if request.constraint is not None and mark not in opening and self.ends.strip() not in opening:
@@ -160,15 +159,15 @@ class ChatFormat:
         elif self.thinks:
             if mark in opening and self.ends.strip() not in opening:
                 forced = self.ends
-            elif self.switch is None and mark not in opening:
+            elif (
+                self.switch is None
+                and mark not in opening
+                and not (demanded and self.header and self.header in self.ends)
+            ):
                 forced = self.opens + self.ends
-        if request.tools and request.tool_choice not in (AUTO, NONE):
-            if self.calls is None or not self.calls.name_key:
-                raise InvalidRequest(
-                    f"This model's calls cannot be asked for ({request.tool_choice!r}); choose auto or none.",
-                    field="tool_choice",
-                )
-            forced += self.calls.begun(_asked_for(request))
+        if demanded:
+            assert self.calls is not None  # or tools are refused
+            forced += demanded_calls.begun(self.calls, _asked_for(request))
         return forced
 
     def is_thinking(self, begun: str) -> bool:
@@ -200,7 +199,8 @@ class ChatFormat:
         """
         if not request.tools or request.tool_choice in (AUTO, NONE) or request.begun is not None or self.calls is None:
             return None
-        return Constraint(grammar=self.calls.rest(request.tools, _asked_for(request), strict=strict))
+        grammar = demanded_calls.rest(self.calls, request.tools, _asked_for(request), strict=strict)
+        return Constraint(grammar=grammar)
 
     def turns(self, messages: Sequence[Message]) -> list[dict[str, Any]]:
         """The messages as the template takes them: thoughts under its own name or not at all, arguments as it wants them, and
@@ -274,6 +274,10 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
     calls, as_text, written = _calls(probe, header, (opens, ends))
     brought = getattr(tokenizer, "response_template", None)
     template = dict(brought) if isinstance(brought, Mapping) else None
+    if calls is not None and calls.spelling is not None:
+        marks = {tokenizer.added_tokens_decoder[token].content: token for token in _special_tokens(tokenizer, written)}
+        special = tuple(sorted(marks.items(), key=lambda mark: -len(mark[0])))  # some begin with others
+        calls = replace(calls, spelling=replace(calls.spelling, special=special))
     if template is None and (ends or calls is not None):
         template = _response_template(header, opens, ends, before_answer.removeprefix(header))
     shown = (
@@ -389,9 +393,9 @@ def _calls(probe: _Probe, header: str, thoughts: Sequence[str]) -> tuple[CallFor
         found = probe.render([question, turn], False, tools=[dict(_TOOL)])
         if found is None:
             continue
-        written = found[alike(asked, found) :].removeprefix(header).lstrip()
+        written = found[alike(asked, found) :].removeprefix(header).lstrip("\n")
         for mark in (part.strip() for part in thoughts if part):  # no thoughts, as some write it
-            written = written.removeprefix(mark).lstrip()
+            written = written.lstrip().removeprefix(mark).lstrip() if mark in written else written
         form = call_form(written, PROBE_NAME, PROBE_ARGUMENTS)
         if form is not None:
             return form, as_text, written

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
+import jsonschema
 import pytest
 import torch
 
-from hfjax_demo.events import FinishReason, TextDelta
+from hfjax_demo.events import FinishReason, TextDelta, ToolCallDelta
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
 
 from .. import tiny_models
-from ..parity import generate, run, submit
+from ..parity import Recorder, generate, run, submit
 from ..tiny_models import CONTEXT, Reference, prompt_ids
+from . import chat_templates
 
 
 @pytest.mark.parametrize("budget", [1, 2, 7, 8, 9, 17])
@@ -166,3 +170,24 @@ def test_statistics_add_up(engine: TextEngine) -> None:
     assert statistics.ttft_s > 0 and statistics.prefill_tokens_per_s > 0 and statistics.decode_tokens_per_s > 0
     assert statistics.load_s == 0
     assert sum(len(event.token_ids) for event in recorder.events if isinstance(event, TextDelta)) == 33
+
+
+@pytest.mark.parametrize("kind", ["QWEN3_CODER", "HARMONY", "GLM", "GEMMA4", "LFM2"])
+def test_a_model_that_knows_nothing_calls_the_tool_that_it_has_to(kind: str, tmp_path: Path) -> None:
+    properties = {"city": {"enum": ["Oslo", "Rome"]}, "days": {"type": "integer", "minimum": 1, "maximum": 9}}
+    schema: Any = {"type": "object", "properties": properties, "required": ["city", "days"]}
+    tools: Any = [{"type": "function", "function": {"name": "weather", "parameters": schema}}]
+    folder = tiny_models.make_model(tmp_path / "plain", "llama")
+    tiny_models.with_template(folder, getattr(chat_templates, kind))
+    engine = tiny_models.load(tiny_models.with_stop_ids(folder, tmp_path / "endless", [tiny_models.VOCABULARY]))
+
+    recorder = Recorder()
+    sampling = SamplingSettings(temperature=1.5, seed=1, max_new_tokens=160)
+    question: Any = [{"role": "user", "content": "Rain?"}]
+    engine.submit(TextRequest("m", question, sampling=sampling, tools=tools, tool_choice="required"), recorder)
+    run(engine)
+
+    pieces = [event for event in recorder.events if isinstance(event, ToolCallDelta)]
+    assert {piece.name for piece in pieces} == {"weather"}
+    jsonschema.validate(json.loads("".join(piece.arguments for piece in pieces)), schema)
+    assert recorder.text == "" and recorder.finished.reason is FinishReason.TOOL_CALLS

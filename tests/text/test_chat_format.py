@@ -331,7 +331,6 @@ def test_a_call_that_has_to_be_made_is_begun() -> None:
         ("QWEN3", {"effort": "low"}, "effort"),
         ("HARMONY", {"effort": "extreme"}, "effort"),
         ("DEEPSEEK_R1", {"tools": TOOLS}, "tools"),
-        ("GLM", {"tools": TOOLS, "tool_choice": "required"}, "tool_choice"),
     ],
 )
 def test_what_a_template_does_not_know_is_refused(kind: str, given: dict[str, Any], field: str) -> None:

@@ -1,0 +1,192 @@
+"""A call that a model has to make: its beginning, which is written for the model, and a grammar of the rest.
+
+What stands around names, arguments and values is spelled as the model's chat template spells it. Where the arguments are a JSON
+object llguidance follows their schema; where they are not, they come in its order, those that are not required or not. A value is
+JSON wherever the form has it so; what is written otherwise is written out here: texts without quotation marks, whose schema's
+patterns and lengths are left aside, Python's constants, and Gemma's dialect, in which lists have any length.
+
+Grammars are in llguidance's form of Lark: https://github.com/guidance-ai/llguidance/blob/main/docs/syntax.md
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..errors import InvalidRequest
+from ..tools import Tool
+from .calls import CallForm, Spelling
+from .json_schemas import ANY_OBJECT, given
+
+# A name of an argument, where the schema gives none; of a text without quotation marks, anything.
+_ANY_KEY, _ANY_TEXT = r"/[A-Za-z_][A-Za-z0-9_]{0,63}/", r"/(?s:.*)/"
+_DEFINITIONS = ("$defs", "definitions")
+# Of a value's schema: then what it is depends on more than its type.
+_COMPOUND = frozenset(("$ref", "anyOf", "oneOf", "allOf", "not", "if"))
+
+
+def begun(form: CallForm, name: str | None) -> str:
+    """The beginning of a call, up to the arguments of the tool called so; None: up to the name."""
+    if form.spelling is not None:
+        return form.spelling.before + ("" if name is None else name + form.spelling.between)
+    before = form.mark and f"{form.mark}\n"
+    return f'{before}{{"{form.name_key}": "' + ("" if name is None else f'{name}", "{form.arguments_key}": ')
+
+
+def rest(form: CallForm, tools: Sequence[Tool], name: str | None, *, strict: bool) -> str:
+    """What stands behind :func:`begun` in a call of these tools, the one of this name or any: a grammar in which the arguments
+    are what their tool's schema says, or any, if not ``strict``.
+
+    Raises:
+        InvalidRequest: a schema is nested too deeply.
+    """
+    called = [tool for tool in tools if name in (None, tool["function"]["name"])]
+    spelling = form.spelling or Spelling("", f'", "{form.arguments_key}": ', end="}")
+    grammar = _Grammar(form, spelling)
+    calls = []
+    for tool in called:
+        head = "" if name else grammar.literal(tool["function"]["name"] + spelling.between)
+        schema = tool["function"].get("parameters") if strict else None
+        try:
+            calls.append(grammar.rule(f"{head} {grammar.arguments(schema or ANY_OBJECT)}"))
+        except RecursionError:
+            raise InvalidRequest("A tool's schema is nested too deeply; give a flatter one.", field="tools") from None
+    return "\n".join([f"start: {' | '.join(calls)}", *grammar.lines])
+
+
+@dataclass(eq=False, slots=True)
+class _Grammar:
+    """The rules of one grammar."""
+
+    form: CallForm
+    spelling: Spelling
+    lines: list[str] = field(default_factory=list)
+
+    def rule(self, body: str, attributes: str = "") -> str:
+        """Add a rule; its name."""
+        name = f"rule{len(self.lines)}"
+        self.lines.append(f"{name}{attributes}: {body}")
+        return name
+
+    def literal(self, text: str) -> str:
+        """A text to the letter; a special token of the model's is no letters."""
+        special = dict(self.spelling.special)
+        pieces = re.split("(" + "|".join(map(re.escape, special)) + ")", text) if special else [text]
+        return " ".join(f"<[{special[piece]}]>" if piece in special else json.dumps(piece) for piece in pieces if piece)
+
+    def json(self, schema: Mapping[str, Any]) -> str:
+        return self.rule(f"%json {json.dumps(given(schema))}")
+
+    def arguments(self, schema: Mapping[str, Any]) -> str:
+        """All that stands behind what is between a tool's name and its arguments."""
+        end = self.literal(self.spelling.end)
+        if not self.form.keyed:
+            return f"{self.json(schema)} {end}"
+        return f"{self.keyed(schema)} {end}"
+
+    def keyed(self, schema: Mapping[str, Any]) -> str:
+        """The arguments of a schema, or any where it does not name them."""
+        named, required = schema.get("properties"), schema.get("required") or ()
+        separator = self.literal(self.spelling.separator)
+        if not isinstance(named, Mapping) or not named:
+            if schema.get("additionalProperties") is False:
+                return ""
+            one = self.argument(_ANY_KEY, {}, schema)
+            return f"({one} ({separator} {one})*)?"
+        arguments = [
+            (self.argument(json.dumps(key), value if isinstance(value, Mapping) else {}, schema), key in required)
+            for key, value in named.items()
+            if value is not False
+        ]
+        # From the last to the first: what may follow where some argument has been written, and where none has.
+        behind = before = ""
+        for one, needed in reversed(arguments):
+            if needed:
+                before, behind = self.rule(f"{one} {behind}"), self.rule(f"{separator} {one} {behind}")
+            else:
+                before = self.rule(f"{one} {behind} | {before}" if before else f"({one} {behind})?")
+                behind = self.rule(f"({separator} {one})? {behind}")
+        return before
+
+    def argument(self, key: str, schema: Mapping[str, Any], root: Mapping[str, Any]) -> str:
+        """One argument, with its name and what is around both."""
+        spelling = self.spelling
+        before = f"{self.literal(spelling.opens)} {key} {self.literal(spelling.middle)}"
+        kind = schema.get("type")
+        choices = _choices(schema)
+        if self.form.quote:
+            return self.rule(f"{before} {self.dialect(schema)}")
+        if self.form.python:
+            if choices is None and kind == "boolean":
+                return self.rule(f'{before} ("True" | "False")')
+            if choices is None and kind == "null":
+                return self.rule(f'{before} "None"')
+        elif choices is not None and all(isinstance(choice, str) for choice in choices):
+            texts = " | ".join(self.literal(choice) for choice in choices)
+            return self.rule(f"{before} ({texts}) {self.literal(spelling.closes)}")
+        elif kind == "string" or (choices is None and not schema.keys() & {"type", *_COMPOUND}):
+            return self.rule(f"{before} {self.text(spelling.closes.lstrip())}")
+        definitions = {name: root[name] for name in _DEFINITIONS if name in root}
+        return self.rule(f"{before} {self.json({**definitions, **schema})} {self.literal(spelling.closes)}")
+
+    def text(self, ends: str) -> str:
+        """A text without quotation marks, up to what ends it."""
+        special = dict(self.spelling.special)
+        mark = next((mark for mark in special if ends.startswith(mark)), None)
+        if mark is not None:  # which no text can be
+            return f"{self.rule(_ANY_TEXT)} {self.literal(ends)}"
+        mark = ends.rstrip()
+        escaped = re.escape(mark).replace("/", r"\/")
+        return f"{self.rule(f'/(?s:.*){escaped}/', '[lazy]')} {self.literal(ends[len(mark) :])}"
+
+    def dialect(self, schema: Mapping[str, Any]) -> str:
+        """A value in Gemma's dialect of JSON: its texts stand between marks, its keys between nothing."""
+        quote = self.form.quote
+        choices = _choices(schema)
+        if choices is not None:
+            written = (
+                quote + choice + quote if isinstance(choice, str) else json.dumps(choice, separators=(",", ":"))
+                for choice in choices
+                if not isinstance(choice, Mapping | list)
+            )
+            found = " | ".join(self.literal(text) for text in written)
+            return f"({found})" if found else self.anything()
+        kinds = schema.get("type")
+        if isinstance(kinds, list):
+            return "(" + " | ".join(self.dialect({**schema, "type": kind}) for kind in kinds) + ")"
+        if not isinstance(kinds, str) or _COMPOUND & schema.keys():
+            return self.anything()
+        if kinds == "string":
+            return f"{self.literal(quote)} {self.text(quote)}"
+        if kinds == "array":
+            items = schema.get("items")
+            one = self.rule(self.dialect(items if isinstance(items, Mapping) else {}))
+            return f'"[" ({one} ("," {one})*)? "]"'
+        if kinds == "object":
+            return f'"{{" {self.keyed(schema)} "}}"'
+        return self.json(schema)
+
+    def anything(self) -> str:
+        """Any value in that dialect."""
+        name = "anything"
+        if not any(line.startswith(f"{name}:") for line in self.lines):
+            place = len(self.lines)
+            self.lines.append("")  # it speaks of itself
+            text = f"{self.literal(self.form.quote)} {self.text(self.form.quote)}"
+            plain = self.json({"type": ["number", "boolean", "null"]})
+            pair = f'{_ANY_KEY} ":" {name}'
+            self.lines[place] = (
+                f'{name}: {text} | {plain} | "[" ({name} ("," {name})*)? "]" | "{{" ({pair} ("," {pair})*)? "}}"'
+            )
+        return name
+
+
+def _choices(schema: Mapping[str, Any]) -> Sequence[Any] | None:
+    """The values that are all that a schema allows; None where it names none."""
+    if "const" in schema:
+        return [schema["const"]]
+    choices = schema.get("enum")
+    return choices if isinstance(choices, list) and choices else None
