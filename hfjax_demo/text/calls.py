@@ -150,6 +150,12 @@ def call_form(written: str, name: str, arguments: Mapping[str, str]) -> CallForm
     return CallForm(mark, lead.strip(), parameter=(opens.strip(), middle.strip(), closes), end=end, spelling=spelling)
 
 
+def as_arguments(value: Any) -> str:
+    """The arguments of a call as their text. Half of a surrogate pair, which JSON can write, is no character."""
+    text = json.dumps(value, ensure_ascii=False)
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
 def alike(one: str, other: str) -> int:
     """How many characters two texts begin with alike."""
     pairs = zip(one, other, strict=False)
@@ -193,8 +199,7 @@ def _python_call(text: str) -> tuple[dict[str, Any] | None, int]:
             break
     if depth or not end:
         return None, -1
-    # A text may have lines, which Python's has not.
-    source = re.sub(_TEXT, lambda found: found[0].replace("\n", "\\n"), text[:end])
+    source = re.sub(_TEXT, lambda found: _python_text(found[0]), text[:end])
     try:
         call = ast.parse(f"call{source}", mode="eval").body
         if not isinstance(call, ast.Call) or call.args:
@@ -212,6 +217,14 @@ def _python_call(text: str) -> tuple[dict[str, Any] | None, int]:
     ):  # which are all that deep or broken text can raise
         return None, -1
     return (arguments, end) if len(arguments) == len(call.keywords) else (None, -1)
+
+
+def _python_text(text: str) -> str:
+    """A text that may be JSON's, which has other escapes than Python's; and either may have lines here."""
+    try:
+        return repr(json.loads(text, strict=False))
+    except ValueError:
+        return text.replace("\n", "\\n")
 
 
 class _Constants(ast.NodeTransformer):
@@ -279,9 +292,7 @@ class CallReader:
             return self._with_parameters(name, place)
         if self._form.python:
             arguments, length = _python_call(self._text[place:])
-            return (
-                None if arguments is None else (Call(name, json.dumps(arguments, ensure_ascii=False)), place + length)
-            )
+            return None if arguments is None else (Call(name, as_arguments(arguments)), place + length)
         if self._form.quote:
             end = self._text.find(self._form.end, place) if self._form.end else -1
             if end < 0:
@@ -293,7 +304,7 @@ class CallReader:
                 return None
         else:
             value, end = _decoded(self._text, place)
-        return (Call(name, json.dumps(value, ensure_ascii=False)), end) if isinstance(value, dict) else None
+        return (Call(name, as_arguments(value)), end) if isinstance(value, dict) else None
 
     def _of_object(self, value: Any) -> Call | None:
         if isinstance(value, dict) and isinstance(value.get("function"), dict):
@@ -307,7 +318,7 @@ class CallReader:
             arguments = _decoded(arguments.strip() or "{}", 0)[0]
         if not isinstance(name, str) or name not in self._parameters or not isinstance(arguments, dict):
             return None
-        return Call(name, json.dumps(arguments, ensure_ascii=False))
+        return Call(name, as_arguments(arguments))
 
     def _with_parameters(self, name: str, place: int) -> tuple[Call, int] | None:
         end = self._text.find(self._form.end, place) if self._form.end else -1
@@ -320,7 +331,7 @@ class CallReader:
             found["key"]: _typed(found["value"], types.get(found["key"]))
             for found in re.finditer(pattern, self._text[place:end], re.DOTALL)
         }
-        return Call(name, json.dumps(arguments, ensure_ascii=False)), end + len(self._form.end)
+        return Call(name, as_arguments(arguments)), end + len(self._form.end)
 
 
 def _typed(text: str, schema: Any) -> Any:

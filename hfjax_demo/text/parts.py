@@ -15,7 +15,7 @@ from transformers.utils.chat_parsing import ResponseParser
 from transformers.utils.chat_parsing.response_templates import load_response_template
 
 from ..tools import Tool, tool_names
-from .calls import Call, CallReader
+from .calls import Call, CallReader, as_arguments
 from .chat_format import THOUGHT_KEYS, ChatFormat
 
 CALLS, FRAME, CONTENT = "tool_calls", "frame", "content"
@@ -154,7 +154,7 @@ class AnswerParts:
                 arguments = json.loads(arguments)
             if name not in self._names or not isinstance(arguments, Mapping):
                 raise ValueError("no call of a tool that there is")
-            calls.append(Call(name, json.dumps(arguments, ensure_ascii=False)))
+            calls.append(Call(name, as_arguments(arguments)))
         self._unread = ""
         self.calls += len(calls)
         return calls

@@ -217,6 +217,7 @@ def test_what_is_no_call_is_text_and_not_lost(answer: str) -> None:
         ('city="two\nlines", days=-1.5', {"city": "two\nlines", "days": -1.5}),
         ('city=["a", {"b": None, "c": True}], days=null', {"city": ["a", {"b": None, "c": True}], "days": None}),
         ('city=("a", "b"), days=false', {"city": ["a", "b"], "days": False}),
+        (r'city="\ud83d\ude00 \/ \"a\"", days="\x41"', {"city": '\N{GRINNING FACE} / "a"', "days": "A"}),
         ("", {}),
     ],
 )
@@ -243,6 +244,12 @@ def test_arguments_in_pythons_syntax(written: str, arguments: dict[str, Any]) ->
 def test_what_is_no_call_in_pythons_syntax_is_text(call: str) -> None:
     answer = f"<|tool_call_start|>[{call}]<|tool_call_end|>"
     assert apart(AnswerParts(format_of("LFM2"), TOOLS, ""), answer) == ("", answer, [])
+
+
+def test_half_a_character_in_a_call_is_none() -> None:
+    answer = r'<tool_call>{"name": "weather", "arguments": {"city": "\ud83d?"}}</tool_call>'
+    _, _, (call,) = apart(AnswerParts(format_of("QWEN3"), TOOLS, ""), answer)
+    assert call.arguments.encode() and json.loads(call.arguments) == {"city": "\ufffd?"}
 
 
 def test_without_tools_a_call_is_text() -> None:
