@@ -49,6 +49,8 @@ WIDE_TILE = 3 * WIDEST  # pixels that are computed together
 MOST_TAPS = 49
 """Of a kernel whose masks there is room for."""
 
+MOST_PLANES = 16  # into which a stride takes a picture apart one by one: programs grow with them
+
 LARGE_PLANE = 64 * 64  # pixels: planes of more lie so far apart that it pays to collect
 COLLECTED_BYTES = 1024 * 1024  # of a chunk, at most
 
@@ -246,25 +248,39 @@ def _convolve(
 
 def _planes(x: jax.Array, stride: Sequence[int], before: Sequence[int], size: tuple[int, int]) -> jax.Array:
     """Pictures (batch, channels, rows, columns) with zeros ``before`` and behind them, taken apart by a stride: (batch, channels,
-    planes, \\*size), a plane for each remainder of rows and columns.
+    …, \\*size), a plane for each remainder of rows and columns."""
+    take_apart = _cut_out if stride[0] * stride[1] <= MOST_PLANES else _turned
+    if x.dtype.itemsize != 2:
+        return take_apart(x, stride, before, size)
+    # XLA pads numbers of 16 bits as such only if they are integers.
+    numbers = take_apart(lax.bitcast_convert_type(x, jnp.uint16), stride, before, size)
+    return lax.bitcast_convert_type(numbers, x.dtype)
 
-    Each plane is cut out and padded for itself. XLA takes seven to twelve times as long to pad the whole and to turn it: it then
-    asks of every number whether it is a zero. And it pads numbers of 16 bits as such only if they are integers.
-    """
-    numbers = lax.bitcast_convert_type(x, jnp.uint16) if x.dtype.itemsize == 2 else x
+
+def _cut_out(x: jax.Array, stride: Sequence[int], before: Sequence[int], size: tuple[int, int]) -> jax.Array:
+    """:func:`_planes`, each cut out and padded for itself: four to twelve times as quick as to pad the whole and to turn it, for
+    which XLA asks of every number whether it is to be zero."""
     planes = []
-    for down, right in itertools.product(*(range(step) for step in stride)):
-        begin = [(place - zeros) % step for place, zeros, step in zip((down, right), before, stride, strict=True)]
-        plane = numbers[:, :, begin[0] :: stride[0], begin[1] :: stride[1]]
+    for remainder in itertools.product(*(range(step) for step in stride)):
+        begin = [(place - zeros) % step for place, zeros, step in zip(remainder, before, stride, strict=True)]
+        plane = x[:, :, begin[0] :: stride[0], begin[1] :: stride[1]]
         # Places that come before the picture's first number of this remainder.
         lead = [
             (zeros - place + first) // step
-            for place, zeros, first, step in zip((down, right), before, begin, stride, strict=True)
+            for place, zeros, first, step in zip(remainder, before, begin, stride, strict=True)
         ]
         around = [(some, whole - own - some) for some, whole, own in zip(lead, size, plane.shape[2:], strict=True)]
         planes.append(jnp.pad(plane, ((0, 0), (0, 0), *around)))
-    stacked = jnp.stack(planes, 2)
-    return stacked if numbers is x else lax.bitcast_convert_type(stacked, x.dtype)
+    return jnp.stack(planes, 2)
+
+
+def _turned(x: jax.Array, stride: Sequence[int], before: Sequence[int], size: tuple[int, int]) -> jax.Array:
+    """:func:`_planes`, padded and turned as a whole, for many of them."""
+    wanted = [own * step for own, step in zip(size, stride, strict=True)]
+    around = [(some, whole - own - some) for some, whole, own in zip(before, wanted, x.shape[2:], strict=True)]
+    whole = jnp.pad(x, ((0, 0), (0, 0), *around))
+    parts = whole.reshape(*x.shape[:2], size[0], stride[0], size[1], stride[1])
+    return parts.transpose(0, 1, 3, 5, 2, 4)
 
 
 def _call(shape: tuple[int, ...], x: jax.Array, blocks: jax.Array, bias: jax.Array, places: Sequence[int]) -> jax.Array:
