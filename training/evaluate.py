@@ -1,6 +1,6 @@
 """``python -m training.evaluate``: what the trained model can do, as a table, and a grid of 64 prompts.
 
-Measures, all with the exported settings (20 steps, guidance 4): (a) captions in wordings that no training step saw, (b) pairs
+Measures, all with the exported settings (20 steps, guidance 2): (a) captions in wordings that no training step saw, (b) pairs
 of subject and colour that no training step saw, (c) the autoencoder alone, (d) how much seeds matter, (e) prompts far from
 the data.
 Writes ``results.json``, ``results.md``, ``grid.png`` and ``beside.png`` (what is drawn, below the originals) to the workspace's

@@ -18,7 +18,7 @@ from .tokenizer import MAX_TOKENS
 
 Network = TypeVar("Network", bound=nn.Module)
 
-GUIDANCE_SCALE = 4.0
+GUIDANCE_SCALE = 2.0
 INFERENCE_STEPS = 20
 
 

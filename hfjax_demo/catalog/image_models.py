@@ -64,7 +64,7 @@ IMAGE_MODELS: tuple[ModelSpec, ...] = (
         parameters=14_041_651,
         license="apache-2.0",
         image_settings=MappingProxyType(
-            {"width": 128, "height": 128, "steps": 20, "guidance_scale": 4.0, "scheduler": "dpm++-2m"}
+            {"width": 128, "height": 128, "steps": 20, "guidance_scale": 2.0, "scheduler": "dpm++-2m"}
         ),
     ),
     _from_hub(
