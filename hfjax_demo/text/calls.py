@@ -49,8 +49,8 @@ class Spelling:
     Attributes:
         before: stands before the tool's name.
         between: between that and the arguments.
-        opens, middle, closes: before, between and behind the name and the value of an argument; empty of a JSON object, as is
-        separator: between two arguments.
+        opens, middle, closes: before, between and behind the name and the value of an argument.
+        separator: between two arguments. This and the three before are empty where the arguments are a JSON object.
         end: behind the last.
         special: which of the model's special tokens are in these, with their ids.
     """

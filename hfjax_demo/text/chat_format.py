@@ -153,17 +153,16 @@ class ChatFormat:
         forced = ""
         demanded = bool(request.tools) and request.tool_choice not in (AUTO, NONE)
         mark = self.opens.strip()
+        apart = (
+            bool(self.header) and self.header in self.ends
+        )  # thoughts are a message of their own, and may be left out
         if self.may_think(request):
             if request.constraint is not None and mark not in opening and self.ends.strip() not in opening:
                 forced = self.opens
         elif self.thinks:
             if mark in opening and self.ends.strip() not in opening:
                 forced = self.ends
-            elif (
-                self.switch is None
-                and mark not in opening
-                and not (demanded and self.header and self.header in self.ends)
-            ):
+            elif self.switch is None and mark not in opening and not (demanded and apart):
                 forced = self.opens + self.ends
         if demanded:
             assert self.calls is not None  # or tools are refused
