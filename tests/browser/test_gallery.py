@@ -133,7 +133,7 @@ def test_a_link_may_leave_things_to_the_model(open_page: Callable[..., Page]) ->
     page = open_page("?prompt=a+cat&steps=9")
     expect(prompt(page)).to_have_value("a cat")
     expect(number(page, "Steps")).to_have_value("9")
-    expect(number(page, "Guidance")).to_have_value("4")
+    expect(number(page, "Guidance")).to_have_value("2")
     expect(page.get_by_role("checkbox", name="Random")).to_be_checked()
 
 

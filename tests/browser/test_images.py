@@ -182,7 +182,7 @@ def test_settings_reset_and_the_model_brings_its_own(images: Page, served: Serve
     number(images, "Guidance").fill("9")
     button(images, "Reset to recommended").click()
     expect(number(images, "Steps")).to_have_value("20")
-    expect(number(images, "Guidance")).to_have_value("4")
+    expect(number(images, "Guidance")).to_have_value("2")
     images.get_by_role("combobox", name="Model").click()
     images.get_by_role("option", name="Stable Diffusion XL Base 1.0").click()
     expect(number(images, "Width")).to_have_value("1024")

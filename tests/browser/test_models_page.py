@@ -201,7 +201,7 @@ def test_the_server_is_asked_only_while_somebody_looks(
     expect(page.locator("#models")).to_be_hidden()
     asked: list[Request] = []
     page.on("request", lambda request: asked.append(request) if "component_server" in request.url else None)
-    page.clock.run_for(10_000)
+    page.clock.fast_forward(10_000)
     ask(page, "Another question")  # what the page had asked by then has gone out
     assert not asked
     shelf.place(CHAT, ModelState.ABSENT)
