@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
 from collections.abc import Callable
 from typing import Any
@@ -60,12 +61,13 @@ def test_on_a_public_page_nothing_is_told_of_the_other_server_s_cache(against: A
 
 
 def test_visitors_take_turns_at_a_server_and_have_so_many_answers_at_most(against: Against) -> None:
-    go_on = threading.Event()
+    go_on, later, calls = threading.Event(), threading.Event(), itertools.count()
 
     def script(call: Call) -> None:
+        first = next(calls) < 2
         call.start()
         call.say("a")
-        assert go_on.wait(LONG)
+        assert (go_on if first else later).wait(LONG)
         call.end("stop")
 
     manager, server = against(script, remote_streams=2, visitor_running=1, visitor_waiting=2)
@@ -76,6 +78,8 @@ def test_visitors_take_turns_at_a_server_and_have_so_many_answers_at_most(agains
     others = [manager.generate(ask(f"other {number}"), Origin(visitor="polite")) for number in range(2)]
     wait_for(lambda: len(server.calls) == 2)
     go_on.set()
+    wait_for(lambda: len(server.calls) == 4)  # before one of these ends, and another of the same visitor's begins
+    later.set()
     for stream in (*mine, *others):
         collect(stream)
 
