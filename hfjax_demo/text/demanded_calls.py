@@ -89,13 +89,15 @@ class _Grammar:
 
     def keyed(self, schema: Mapping[str, Any]) -> str:
         """The arguments of a schema, or any where it does not name them."""
-        named, required = schema.get("properties"), schema.get("required") or ()
+        named, required = schema.get("properties"), schema.get("required")
         separator = self.literal(self.spelling.separator)
         if not isinstance(named, Mapping) or not named:
             if schema.get("additionalProperties") is False:
                 return ""
             one = self.argument(_ANY_KEY, {}, schema)
             return f"({one} ({separator} {one})*)?"
+        if not isinstance(required, list | tuple):  # nobody has checked a tool's schema
+            required = ()
         arguments = [
             (self.argument(json.dumps(key), value if isinstance(value, Mapping) else {}, schema), key in required)
             for key, value in named.items()

@@ -221,6 +221,27 @@ def test_what_is_written_for_the_model_where_thoughts_are_messages_of_their_own(
     assert model.chat.forced(plain, opening).endswith("<|channel|>final<|message|>")
 
 
+@pytest.mark.parametrize(
+    "schema",
+    [
+        {"type": "object", "properties": {"a": {"type": "string"}}, "required": 5},
+        {"type": "object", "properties": [1]},
+        {"type": "object", "properties": {"a": 5, "b": None, "c": True, "d": False}, "required": {"a": 1}},
+        {"type": "object", "properties": {"a": {"type": ["string", 5]}, "b": {"type": {}}, "c": {"enum": []}}},
+        {"type": "object", "properties": {'"\\': {"enum": [{"x": 1}, [2]]}, "": {"$ref": 5}}, "$defs": 7},
+        {"type": "string"},
+    ],
+    ids=str,
+)
+def test_a_schema_that_is_none_is_followed_as_far_as_it_can_be(schema: Any) -> None:
+    for kind in KINDS:
+        model = Model(kind, special=True)
+        try:
+            model.matcher([tool("odd", schema)], "odd")
+        except InvalidRequest:  # as the engine does
+            model.matcher([tool("odd", schema)], "odd", strict=False)
+
+
 def test_a_schema_that_is_nested_too_deeply_is_refused() -> None:
     nested: Any = {"type": "boolean"}
     for _ in range(300):
