@@ -189,7 +189,7 @@ def test_a_machine_that_lets_nobody_make_code(
     def refused(*_: object) -> None:
         raise RuntimeError("no executable memory")
 
-    monkeypatch.setattr(machine_code, "register_code", refused)
+    monkeypatch.setattr(machine_code, "register_object", refused)
     assert not machine_code.register("refused", functools.partial(skinny_gemm.assembly, "int8"))
     assert "no executable memory" in caplog.text
     monkeypatch.setattr(skinny_gemm, "register", lambda format: False)
@@ -208,7 +208,7 @@ def test_two_threads_that_want_it_at_the_same_moment(monkeypatch: pytest.MonkeyP
         time.sleep(0.02)
         made.append(target)
 
-    monkeypatch.setattr(machine_code, "register_code", slowly)
+    monkeypatch.setattr(machine_code, "register_object", slowly)
     monkeypatch.setattr(machine_code, "_REGISTERED", {})
     threads = [threading.Thread(target=skinny_gemm.register, args=("int8",)) for _ in range(4)]
     for thread in threads:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from .machine_code import make_code
+from .machine_code import load_object, make_object
 
 TURN_BYTES = 512
 VECTORS = 8  # of as many bytes each as a turn's eighth: that many readings are under way at once
@@ -48,7 +48,7 @@ def reader() -> Read:
 
     module = ir.Module("reading")
     _write(module)
-    address, engine = make_code([str(module)], "read")
+    address, engine = load_object(make_object([str(module)]), "read")
     function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p)(address)
 
     def read(part: np.ndarray, engine: Any = engine) -> np.ndarray:  # the code lives as long as its engine

@@ -41,7 +41,7 @@ def open_store(
             **_added(added),
             **_device(),
             **_libraries(),
-            **_code(),
+            **own_code(),
         },
     )
 
@@ -99,7 +99,8 @@ def _libraries() -> dict[str, str]:
 
 
 @functools.cache  # what has been imported stays as it was then
-def _code() -> dict[str, str]:
+def own_code() -> dict[str, str]:
+    """Of this program: what anything depends on that its code has made."""
     return {"code": code_digest(Path(__file__).parents[2])}
 
 

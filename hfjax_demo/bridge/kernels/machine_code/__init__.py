@@ -3,6 +3,7 @@
 building.py     LLVM code from Python
 processors.py   what is to be known of a processor
 handler.py      how the work of a custom call is spread over XLA's threads
+kept.py         code on disk, for the next process
 
 The code is built with ``llvmlite.ir``, one Python function for each thing that is done (load, unpack, multiply, store), which
 every format and processor shares. Text of LLVM's assembly, as handler.py still is, cannot be read any more where twelve formats
@@ -20,6 +21,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import jax
+
+from . import kept
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +51,11 @@ def _register(target: str, write: Write, pairs: bool) -> bool:
         processor = host_processor()
         if processor is None or (pairs and not processor.bfloat16_dot):
             return False
-        register_code(target, write(processor), processor)
+        code = kept.load(target, processor, host_features())
+        if code is None:
+            code = make_object(write(processor), more_features=processor.features)
+            kept.save(target, processor, host_features(), code)
+        register_object(target, code)
     except (OSError, RuntimeError) as error:
         log.warning("Models are slower here than they could be, for LLVM cannot make code: %s.", error)
         return False
@@ -72,32 +79,72 @@ def register_code(target: str, texts: Sequence[str], processor: Any) -> None:
         RuntimeError: LLVM cannot make code for this processor.
         OSError: the system does not let it run any.
     """
-    address, engine = make_code(texts, "handler", more_features=processor.features)
+    register_object(target, make_object(texts, more_features=processor.features))
+
+
+def register_object(target: str, code: bytes) -> None:
+    """Tell XLA of a custom call, of which ``code`` is the object file with a function ``handler``.
+
+    Raises:
+        RuntimeError, OSError: the system does not let it run.
+    """
+    address, engine = load_object(code, "handler")
     handler = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)(address)
     jax.ffi.register_ffi_target(target, jax.ffi.pycapsule(handler), platform="cpu")
     engine.detach()  # XLA may call the code until the process ends, so nobody is to free it
 
 
-def make_code(texts: Sequence[str], function: str, *, more_features: str = "") -> tuple[int, Any]:
-    """Compile LLVM assembly for the processor at hand; the address of a function, and the engine that its code lives as long as.
+def make_object(texts: Sequence[str], *, more_features: str = "") -> bytes:
+    """Compile LLVM assembly for the processor at hand, to an object file.
 
     Raises:
         RuntimeError: LLVM cannot make code for this processor.
-        OSError: the system does not let it run any.
     """
+    import llvmlite.binding as llvm
+
+    machine = _machine(more_features)
+    module, *others = (llvm.parse_assembly(text) for text in texts)
+    for other in others:
+        module.link_in(other)
+    code: bytes = machine.emit_object(optimised(module, machine))
+    return code
+
+
+def load_object(code: bytes, function: str) -> tuple[int, Any]:
+    """Bring an object file into memory; the address of one of its functions, and the engine that the code lives as long as.
+
+    Raises:
+        RuntimeError: there is no such function.
+        OSError: the system lets nobody run code that was made.
+    """
+    import llvmlite.binding as llvm
+
+    engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), _machine())
+    engine.add_object_file(llvm.ObjectFileRef.from_data(code))
+    engine.finalize_object()
+    address = engine.get_function_address(function)
+    if not address:
+        raise RuntimeError(f"there is no function {function} in the code")
+    return address, engine
+
+
+def host_features() -> str:
+    """All that LLVM knows of the processor at hand."""
+    import llvmlite.binding as llvm
+
+    return f"{llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
+
+
+def _machine(more_features: str = "") -> Any:
+    """LLVM's, of the processor at hand."""
     import llvmlite.binding as llvm  # a tenth of a second, which only those pay who use it
 
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     features = ",".join(filter(None, [llvm.get_host_cpu_features().flatten(), more_features]))
-    target = llvm.Target.from_default_triple()
-    machine = target.create_target_machine(cpu=llvm.get_host_cpu_name(), features=features, opt=3)
-    module, *others = (llvm.parse_assembly(text) for text in texts)
-    for other in others:
-        module.link_in(other)
-    engine = llvm.create_mcjit_compiler(optimised(module, machine), machine)
-    engine.finalize_object()
-    return engine.get_function_address(function), engine
+    return llvm.Target.from_default_triple().create_target_machine(
+        cpu=llvm.get_host_cpu_name(), features=features, opt=3
+    )
 
 
 def optimised(module: Any, machine: Any) -> Any:
