@@ -23,6 +23,7 @@ PROCESS = (
     "tests/test_accelerator_list.py",
     "tests/ui/test_documents.py",
     "tests/bench/test_compile_for.py",
+    "tests/bench/test_image.py::test_pytorch_has_its_process_to_itself",
     "tests/bench/test_crowd.py",
     "tests/bench/test_llama_cpp.py",
     "tests/bench/test_serve.py",

@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 
 from ..requests import ImageSettings
-from ..runtime.device import configure_jax, default_dtype, device_label
 from ..runtime.engines import quiet_transformers
 from ..settings import Settings
 
@@ -89,6 +88,7 @@ class Recipe:
 
     def __init__(self, folder: Path, settings: Settings) -> None:
         from ..lab.image_recipe import ImageRecipe
+        from ..runtime.device import configure_jax
 
         _without_progress_bars()
         configure_jax(settings.cache_dir)
@@ -118,6 +118,8 @@ class Recipe:
 
     def device(self) -> str:
         """Where it runs."""
+        from ..runtime.device import device_label
+
         return device_label()
 
     def rss_mb(self) -> float:
@@ -131,6 +133,7 @@ class Engine:
     def __init__(self, folder: Path, name: str, settings: Settings) -> None:
         from ..bridge.programs.compiler import Compiler
         from ..image.engine import load_engine
+        from ..runtime.device import configure_jax, default_dtype, device_label, release_unused_memory
 
         _without_progress_bars()
         configure_jax(settings.cache_dir)
@@ -146,11 +149,13 @@ class Engine:
             on_progress=lambda message, fraction: None,
             compiler=Compiler(),
         )
+        release_unused_memory()  # as loading does, and after each picture the device thread, which has nothing to do
 
     def picture(self, size: int, steps: int) -> Picture:
         """Make one, previews and events included."""
         from ..events import Event, Failed, ImageStep
         from ..requests import ImageRequest
+        from ..runtime.device import release_unused_memory
 
         clock, failures = Clock(), []
 
@@ -176,7 +181,9 @@ class Engine:
             self._engine.step()
         if failures:
             raise failures[0]
-        return clock.stop()
+        made = clock.stop()
+        release_unused_memory()
+        return made
 
     def precision(self) -> str:
         """Of the weights."""
@@ -184,6 +191,8 @@ class Engine:
 
     def device(self) -> str:
         """Where it runs."""
+        from ..runtime.device import device_label
+
         return device_label()
 
     def rss_mb(self) -> float:

@@ -26,12 +26,13 @@ from transformers.cache_utils import Cache
 
 from .functional import FunctionalModule, Params, functionalize, parameter_count
 from .host_tensors import HostTensor, HostTensors
+from .mapped_files import MappedFiles
 from .platforms import rows_shared_by
 from .programs.compiler import Compiler, Program
 from .programs.making import MakeAtOnce, ProgramMaker
 from .pytrees import Static
 from .sharding import by_rows, replicated
-from .tensors import describe, to_jax, to_numpy, to_torch
+from .tensors import describe, hand_over, to_jax, to_numpy, to_torch
 
 # Kept of one module; the one unused for longest goes. Each size of picture, and each number of pictures, wants its own.
 MOST_PROGRAMS = 16
@@ -56,7 +57,12 @@ TakeApart = Callable[[torch.nn.Module, Mesh], tuple[Params, FunctionalModule]]
 
 def placed(module: torch.nn.Module, mesh: Mesh) -> tuple[Params, FunctionalModule]:
     """A :data:`TakeApart`."""
-    params, functional = _functionalized(module, lambda key, tensor: to_jax(tensor))
+    mapped = MappedFiles()
+
+    def to_device(_: str, tensor: torch.Tensor) -> jax.Array:
+        return hand_over(tensor) if mapped.own_memory(tensor) else to_jax(tensor)
+
+    params, functional = _functionalized(module, to_device)
     return jax.device_put(params, replicated(mesh)), functional
 
 

@@ -38,16 +38,25 @@ class MappedFiles:
         A tensor that shows no file stays, and so does one that is a part of another.
         """
         begin, size = tensor.data_ptr(), tensor.nbytes
-        if size != tensor.untyped_storage().nbytes() or not self._holds(begin, begin + size):
+        if not _is_whole(tensor) or not self._holds(begin, begin + size):
             return
         first = -(-begin // mmap.PAGESIZE) * mmap.PAGESIZE
         length = (begin + size - first) // mmap.PAGESIZE * mmap.PAGESIZE
         if length > 0:  # if it is refused, nothing is lost but memory
             ctypes.CDLL(None).madvise(ctypes.c_void_p(first), ctypes.c_size_t(length), DONTNEED)
 
+    def own_memory(self, tensor: torch.Tensor) -> bool:
+        """Whether a tensor is all that there is in its memory, and that shows no file; False where nobody knows."""
+        begin = tensor.data_ptr()
+        return bool(self._ranges) and _is_whole(tensor) and not self._holds(begin, begin + 1)
+
     def _holds(self, begin: int, end: int) -> bool:
         place = bisect.bisect_right(self._ranges, begin, key=lambda found: found[0]) - 1
         return place >= 0 and end <= self._ranges[place][1]
+
+
+def _is_whole(tensor: torch.Tensor) -> bool:
+    return tensor.nbytes == tensor.untyped_storage().nbytes()
 
 
 def _range(addresses: str) -> tuple[int, int]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from types import MappingProxyType
 
@@ -32,6 +34,13 @@ KEYS = {
     "decode_s",
     "rss_mb",
 }
+
+
+def test_pytorch_has_its_process_to_itself() -> None:
+    imports = "import sys; import hfjax_demo.bench.image_sides, hfjax_demo.image.schedulers"
+    code = f"{imports}; print({{'jax', 'jaxlib'}} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120)
+    assert done.stdout.strip() == "set()"
 
 
 def test_every_side_makes_its_pictures(

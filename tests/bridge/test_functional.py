@@ -17,7 +17,7 @@ from jax.extend import core as jax_core
 from transformers import LlamaConfig, LlamaForCausalLM
 
 from hfjax_demo.bridge.functional import functionalize, kept_array, multiplied_bytes, parameter_bytes, to_jax
-from hfjax_demo.bridge.tensors import jax_view, torch_view
+from hfjax_demo.bridge.tensors import hand_over, jax_view, torch_view
 
 
 def tiny_llama(**changes: Any) -> LlamaForCausalLM:
@@ -148,6 +148,23 @@ def test_tensors_are_copied_whatever_their_type(dtype: torch.dtype) -> None:
     np.testing.assert_array_equal(np.asarray(array, np.float32), expected)
     if dtype is torch.bfloat16:
         assert array.dtype == ml_dtypes.bfloat16
+
+
+def test_placing_weights_compiles_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    with jax.log_compiles():
+        arrays = [to_jax(torch.ones(37, side)) for side in (41, 43)] + [hand_over(torch.ones(53, 59))]
+        assert not [record for record in caplog.records if "ompil" in record.getMessage()]
+        jax.jit(lambda array: array + 61)(arrays[0])
+    assert [record for record in caplog.records if "ompil" in record.getMessage()], "they would be seen"
+
+
+def test_a_tensor_that_is_handed_over_takes_no_second_memory() -> None:
+    tensor = torch.arange(1 << 20, dtype=torch.float32)
+    array = hand_over(tensor)
+    assert array.unsafe_buffer_pointer() == tensor.data_ptr()
+    wanted = tensor.numpy().copy()
+    del tensor
+    np.testing.assert_array_equal(array, wanted)
 
 
 def test_what_a_module_keeps_never_crosses_a_trace() -> None:

@@ -10,6 +10,7 @@ import pytest
 import torch
 from safetensors.torch import load_file, save_file
 
+from hfjax_demo.bridge import mapped_files
 from hfjax_demo.bridge.functional import functionalize
 from hfjax_demo.bridge.mapped_files import MappedFiles
 
@@ -46,6 +47,16 @@ def test_a_tensor_is_forgotten_and_found_in_its_file_again(weights: dict[str, to
     assert before - of_files() >= one.nbytes - 2 * 4096
     assert torch.equal(one, kept)  # read again
     assert of_files() >= other.nbytes + one.nbytes
+
+
+def test_whose_memory_shows_no_file(weights: dict[str, torch.Tensor], monkeypatch: pytest.MonkeyPatch) -> None:
+    one = weights["one.weight"]
+    own = one.to(torch.bfloat16)
+    mapped = MappedFiles()
+    assert mapped.own_memory(own)
+    assert not mapped.own_memory(one) and not mapped.own_memory(own[: SIDE // 2])
+    monkeypatch.setattr(mapped_files, "MAPS", Path("nowhere"))
+    assert not MappedFiles().own_memory(own), "nobody knows"
 
 
 @pytest.mark.parametrize("what", ["a part", "a tensor of its own"])
