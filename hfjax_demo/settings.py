@@ -95,6 +95,19 @@ def picture_size(text: str) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
+def smaller_models(text: str) -> dict[str, str]:
+    """What ``Settings.drafts`` says: by a model's name the smaller one's that guesses for it.
+
+    Raises:
+        ValueError: ``text`` is not of that form, or has a model twice.
+    """
+    pairs = [part.strip().partition("=") for part in text.split(",") if part.strip()]
+    found = {model.strip(): smaller.strip() for model, _, smaller in pairs}
+    if len(found) < len(pairs) or not all(model and smaller and model != smaller for model, smaller in found.items()):
+        raise ValueError(text)
+    return found
+
+
 # -- values, each as itself or as the text of a variable ----------------------------------------------------------
 
 
@@ -126,6 +139,11 @@ def _mean_sizes(texts: tuple[str, ...]) -> tuple[str, ...]:
     for text in texts:
         picture_size(text)
     return texts
+
+
+def _mean_pairs(text: str) -> str:
+    smaller_models(text)
+    return text
 
 
 def _means_memory(text: str) -> str:
@@ -244,6 +262,15 @@ class Settings(BaseSettings):
         description="what text models keep the keys and values of conversations in: `auto` is what they compute with, so that "
         "nothing is rounded; `bfloat16` and, on a CPU, `int8` round them, see "
         "[performance](performance.md#keys-and-values-in-fewer-bits)",
+    )
+    drafts: Annotated[
+        str,
+        AfterValidator(_mean_pairs),
+        Advice("give a model's name, =, and that of a smaller one, such as large=small, commas between"),
+    ] = Field(
+        default="",
+        description="smaller models that guess what larger ones write next, which changes no answer: `MODEL=SMALLER`, commas "
+        "between; see [performance](performance.md#guessing-ahead)",
     )
     slots: Annotated[WholeNumber, Field(ge=1, le=64), Advice("choose 1 to 64")] = Field(
         default=8, description="conversations that decode together at most; each takes memory when it is first needed"

@@ -103,6 +103,7 @@ ENGINE = (
     "tests/text/test_adapters.py",
     "tests/text/test_answers.py",
     "tests/text/test_cache_dtype.py",
+    "tests/text/test_drafts.py",
     "tests/text/test_accelerators.py",
     "tests/text/test_architectures.py",
     "tests/text/test_attention_forms.py",

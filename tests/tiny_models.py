@@ -216,6 +216,7 @@ def load(
     compiler: Compiler | None = None,
     maker: ProgramMaker | None = None,
     adapters: Sequence[FetchedAdapter] = (),
+    drafter: tuple[Path, str] | None = None,
     **changes: Any,
 ) -> TextEngine:
     """The engine of a model folder, as the manager loads it."""
@@ -229,6 +230,7 @@ def load(
         compiler=Compiler() if compiler is None else compiler,
         maker=maker,
         adapters=adapters,
+        drafter=drafter,
     )
 
 

@@ -25,6 +25,10 @@ MeshOption = Annotated[
     str | None,
     typer.Option("--mesh", help="Devices: rows that share the conversations x those that share a model, such as 1x4."),
 ]
+Drafts = Annotated[
+    list[str] | None,
+    typer.Option("--draft", help="A smaller model that guesses for a larger one, MODEL=SMALLER; may be repeated."),
+]
 CatalogFile = Annotated[
     Path | None, typer.Option(help="A TOML file with models of your own, see catalog/user_file.py.")
 ]

@@ -12,7 +12,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,9 +23,9 @@ from ..bridge.programs.fingerprint import open_store
 from ..bridge.programs.making import MakeBeside
 from ..bridge.programs.restoring import Prefetch
 from ..catalog import ModelKind
-from ..errors import HfjaxError, UnsupportedModel
+from ..errors import HfjaxError, InvalidSetting, UnsupportedModel
 from ..events import ModelState
-from ..settings import Settings
+from ..settings import Settings, smaller_models
 from ..sources.common import human_bytes, write_records
 from .device import device_label, release_unused_memory
 from .engines import (
@@ -68,10 +68,19 @@ class Loader:
         worker: the device thread.
         budget: of memory.
         observer: told of every program.
+        models: all that there are, to find smaller ones that guess for others.
     """
 
-    def __init__(self, settings: Settings, worker: DeviceWorker, budget: MemoryBudget, observer: Observer) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        worker: DeviceWorker,
+        budget: MemoryBudget,
+        observer: Observer,
+        models: Callable[[], list[ServedModel]],
+    ) -> None:
         self._settings = settings
+        self._models = models
         self._worker = worker
         self._budget = budget
         self._observer = observer
@@ -111,6 +120,7 @@ class Loader:
             on_progress=lambda message, fraction: model.progress(ModelState.FETCHING, message, fraction),
             cancelled=lambda: not model.is_awaited,
         )
+        drafter = self._fetched_drafter(model)
         model.files_changed()
         is_encoder = model.spec.kind is not ModelKind.IMAGE and holds_encoder(folder)
         if is_encoder:
@@ -121,14 +131,35 @@ class Loader:
                 )
         dtype = model.dtype_to_load(self._settings)
         try:
-            return Loaded(self._load_as(model, folder, dtype, adapters, is_encoder=is_encoder), dtype, "")
+            return Loaded(self._load_as(model, folder, dtype, adapters, drafter, is_encoder=is_encoder), dtype, "")
         except Exception as error:
             if dtype == "float32" or not float32_may_help(error):
                 raise
             explained(error, "loading")  # lets go of what is half loaded
         note = f"{dtype} does not work for {model.spec.title} here, so it is loaded in float32"
         model.progress(ModelState.LOADING, note)
-        return Loaded(self._load_as(model, folder, "float32", adapters, is_encoder=is_encoder), "float32", note)
+        engine = self._load_as(model, folder, "float32", adapters, drafter, is_encoder=is_encoder)
+        return Loaded(engine, "float32", note)
+
+    def _fetched_drafter(self, model: ServedModel) -> tuple[Path, str] | None:
+        """Folder or file, and name, of the smaller model that guesses for this one; None where the settings name none."""
+        name = smaller_models(self._settings.drafts).get(model.spec.name)
+        if name is None:
+            return None
+        spec = next((each.spec for each in self._models() if each.spec.name == name), None)
+        if spec is None or spec.is_remote or spec.kind is not ModelKind.TEXT or model.spec.kind is not ModelKind.TEXT:
+            raise InvalidSetting(
+                f"drafts says that {name} guesses for {model.spec.name}, and both have to be text models that this machine "
+                "runs; choose such, or leave them out.",
+                field="drafts",
+            )
+        folder = sources.fetch(
+            spec,
+            self._settings.cache_dir,
+            on_progress=lambda message, fraction: model.progress(ModelState.FETCHING, message, fraction),
+            cancelled=lambda: not model.is_awaited,
+        )
+        return folder, spec.name
 
     def _load_as(
         self,
@@ -136,11 +167,14 @@ class Loader:
         folder: Path,
         dtype: str,
         adapters: Sequence[sources.FetchedAdapter],
+        drafter: tuple[Path, str] | None,
         *,
         is_encoder: bool = False,
     ) -> ServedEngine:
         spec, settings = model.spec, self._settings
         added = [(each.file, each.how) for each in adapters]
+        if drafter is not None:
+            added.append((drafter[0], "guesses"))
         stored = Prefetch(open_store(settings.cache_dir, folder, dtype, added, settings.cache_dtype))
         maker = MakeBeside(self._worker.wake)
         try:
@@ -148,6 +182,9 @@ class Loader:
             from ..bridge.programs.compiler import Compiler  # with PyTorch, which is here by now
 
             estimate = estimate_folder(folder, spec.kind, spec.title, dtype, settings)
+            if drafter is not None:
+                one = estimate_folder(drafter[0], spec.kind, drafter[1], dtype, settings.changed(slots=1))
+                estimate = replace(estimate, weights=estimate.weights + one.weights + one.conversations)
             self._budget.require_possible(model, dtype, estimate)
             self._budget.reserve(model, estimate.total, lambda sentence: model.progress(ModelState.LOADING, sentence))
             if estimate.devices > 1:
@@ -180,6 +217,7 @@ class Loader:
                     spec.name,
                     ask_room=lambda taken: self._budget.extend(model, estimate.with_conversations(taken)),
                     on_device=self._on_device,
+                    drafter=drafter,
                     **options,
                     **changing,
                 )

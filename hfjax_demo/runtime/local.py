@@ -87,7 +87,7 @@ class LocalModels:
             most_loads=settings.max_loads,
             stay_s=STAY_SECONDS if settings.public else 0.0,
         )
-        self._loader = Loader(settings, self._worker, self._budget, observer)
+        self._loader = Loader(settings, self._worker, self._budget, observer, models)
 
     @property
     def compilations(self) -> tuple[Compilation, ...]:

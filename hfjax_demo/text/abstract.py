@@ -126,6 +126,17 @@ class AbstractProgram:
     ynnpack: Ynnpack = Ynnpack.ALL
 
 
+def state_described(model: TextModel, shapes: Shapes, positions: int, works_on: int) -> DecodeState:
+    """The state as a program gets it that works on so many slots of so many positions, as shapes."""
+    state: DecodeState = jax.eval_shape(functools.partial(init_state, model, shapes.slots))
+    return dataclasses.replace(state, caches=model.cache.described(shapes.slots, positions, works_on))
+
+
+def prefill_ynnpack(model: TextModel) -> Ynnpack:
+    """What that library computes of a chunk: it is what makes products of other types quick, and a first run slow."""
+    return Ynnpack.NOTHING if model.dtype == jnp.float32 else Ynnpack.ALL
+
+
 def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key, logits: Any = None) -> AbstractProgram:
     """The program that a key names, for the devices of the model's mesh.
 
@@ -134,11 +145,8 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
         logits: the shape of what a prefill gives, for the program "logprobs".
     """
     kind, size, positions, read = key
-    state: DecodeState = jax.eval_shape(functools.partial(init_state, model, shapes.slots))
     scalar = jax.ShapeDtypeStruct((), jnp.int32)
-
-    def working_on(slots: int) -> DecodeState:
-        return dataclasses.replace(state, caches=model.cache.described(shapes.slots, positions, slots))
+    working_on = functools.partial(state_described, model, shapes, positions)
 
     def program(
         function: Callable[..., Any],
@@ -191,8 +199,11 @@ def abstract_program(model: TextModel, params: Params, shapes: Shapes, key: Key,
         pictures=described_chunk(model.handing, model.kinds, size, positions) if with_pictures else None,  # type: ignore[arg-type]
         following=jax.ShapeDtypeStruct((size,), jnp.int32) if kind == PREFILL_SCORED else None,  # type: ignore[arg-type]
     )
-    # The library that a quick first run does without is what makes products of other types quick.
-    ynnpack = Ynnpack.NOTHING if model.dtype == jnp.float32 else Ynnpack.ALL
     return program(
-        functools.partial(prefill, model), params, working_on(1), chunk, donate_argnums=(1,), ynnpack=ynnpack
+        functools.partial(prefill, model),
+        params,
+        working_on(1),
+        chunk,
+        donate_argnums=(1,),
+        ynnpack=prefill_ynnpack(model),
     )

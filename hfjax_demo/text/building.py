@@ -8,16 +8,18 @@ from pathlib import Path
 
 from ..bridge.functional import Params
 from ..bridge.programs.compiler import Compiler
+from ..bridge.programs.fingerprint import open_store
 from ..bridge.programs.making import MakeAtOnce, ProgramMaker
 from ..bridge.sharding import rows_of_devices
 from ..errors import UnsupportedModel, WrongAnswer
 from ..settings import Settings, limits_of, mesh_shape
 from ..sources import FetchedAdapter
 from .abstract import Shapes
+from .drafter import Drafter, require_pair
 from .embedding_form import EmbeddingForm, read_form
 from .engine import TextEngine
 from .kv_cache import RECOMPUTING, CacheUse, cache_positions
-from .loading import load_replicas
+from .loading import load_replicas, load_text_model
 from .model import TextModel
 from .pacing import most_steps
 from .pictures.opening import open_sight
@@ -42,6 +44,7 @@ def load_engine(
     ask_room: AskRoom = unlimited,
     on_device: Callable[[Callable[[], object]], object] = lambda run: run(),
     adapters: Sequence[FetchedAdapter] = (),
+    drafter: tuple[Path, str] | None = None,
 ) -> TextEngine | ReplicatedEngine:
     """Load a model and check that the compiled programs answer as PyTorch does. Where they do not, it is loaded once more, to
     answer without a cache of its own (:data:`.kv_cache.RECOMPUTING`).
@@ -58,8 +61,10 @@ def load_engine(
         ask_room: asked before the conversations take more memory than one that fills its context.
         on_device: calls what runs a program, where that may be done.
         adapters: to be merged into the weights.
+        drafter: folder or file, and name, of a smaller model that guesses the next tokens.
 
     Raises:
+        InvalidSetting, UnsupportedModel: see :func:`.drafter.require_pair`.
         InvalidSetting: there are fewer devices than the mesh takes; or see :func:`.loading.load_replicas`.
         InvalidModelFolder, UnsupportedModel: see :func:`.loading.load_text_model`.
     """
@@ -84,6 +89,7 @@ def load_engine(
             loaded = [
                 (params, dataclasses.replace(each, handing=model.handing, blind=model.blind)) for params, each in loaded
             ]
+        smaller = None if drafter is None else load_drafter(*drafter, name, loaded, dtype, settings, on_progress)
         own = settings.changed(slots=-(-settings.slots // len(loaded)))  # rows of devices share the slots
         rooms = [ask_room] if len(loaded) == 1 else sharing_room(ask_room, len(loaded))
         rows = [
@@ -97,6 +103,7 @@ def load_engine(
                 ask_room=room,
                 sight=sight,
                 form=read_form(path),
+                smaller=smaller,
             )
             for (params, model), room in zip(loaded, rooms, strict=True)
         ]
@@ -136,11 +143,38 @@ def build_engine(
     ask_room: AskRoom = unlimited,
     sight: Sight | None = None,
     form: EmbeddingForm | None = None,
+    smaller: tuple[Params, TextModel] | None = None,
 ) -> TextEngine:
-    """An engine with the shapes that the settings ask for, no longer than the model was made for."""
+    """An engine with the shapes that the settings ask for, no longer than the model was made for.
+
+    ``smaller`` guesses the next tokens; see :func:`load_drafter`.
+    """
     programs = make_programs(params, model, settings, compiler, maker)
     most = limits_of(settings).running
-    return TextEngine(model, programs, device, ask_room, most_running=most, sight=sight, form=form)
+    drafter = None if smaller is None else Drafter(*smaller, programs)
+    return TextEngine(model, programs, device, ask_room, most_running=most, sight=sight, form=form, drafter=drafter)
+
+
+def load_drafter(
+    path: Path,
+    smaller_name: str,
+    name: str,
+    loaded: Sequence[tuple[Params, TextModel]],
+    dtype: str,
+    settings: Settings,
+    on_progress: Callable[[str, float | None], None],
+) -> tuple[Params, TextModel]:
+    """The smaller model in ``path``, which guesses for the model ``name`` that has been ``loaded``.
+
+    Raises:
+        InvalidSetting, UnsupportedModel: see :func:`.drafter.require_pair` and :func:`.loading.load_text_model`.
+    """
+    on_progress(f"reading {smaller_name}, which guesses the next tokens", None)
+    store = open_store(settings.cache_dir, path, dtype, (), settings.cache_dtype)
+    params, smaller = load_text_model(path, smaller_name, dtype, on_progress, store, cache_dtype=settings.cache_dtype)
+    require_pair([model for _, model in loaded], smaller, name, smaller_name)
+    keep_findings(smaller, store)
+    return params, smaller
 
 
 def make_programs(

@@ -214,7 +214,7 @@ def prefill(
             caches=caches,
             last_token=state.last_token.at[slot].set(token),
             length=state.length.at[slot].set(length),
-            remaining=state.remaining.at[slot].set(_left_after(model, token, chunk.budget)),
+            remaining=state.remaining.at[slot].set(left_after(model, token, chunk.budget)),
             seen=state.seen.at[slot].set(chunk.seen.at[token].set(True)),
             counts=state.counts.at[slot].set(chunk.counts.at[token].add(1)),
             sampling=state.sampling.put(slot, chunk.sampling),
@@ -347,7 +347,7 @@ def decode_step(
     drawn_from = logits if steered is None else steer(logits, state.counts[rows], steered)
     token = sample(drawn_from, state.seen[rows], state.sampling.take(rows), lengths + 1, digit_bits)
     token = jnp.where(active, token, state.last_token[rows])
-    left = jnp.where(active, _left_after(model, token, remaining), remaining)
+    left = jnp.where(active, left_after(model, token, remaining), remaining)
     return (
         DecodeState(
             caches=caches,
@@ -390,7 +390,7 @@ def release(state: DecodeState, slot: jax.Array) -> DecodeState:
     return dataclasses.replace(state, remaining=state.remaining.at[slot].set(0))
 
 
-def _left_after(model: TextModel, token: jax.Array, budget: jax.Array) -> jax.Array:
+def left_after(model: TextModel, token: jax.Array, budget: jax.Array) -> jax.Array:
     """What is left of a budget once ``token`` is generated: nothing after a stop token."""
     left = jnp.maximum(budget - 1, 0)
     for stop in model.stop_ids:

@@ -47,6 +47,7 @@ from .chat_format import find_chat_format
 from .checking import check_answer, require_room
 from .constraints import Grammars, Matcher
 from .decode import NO_TOKEN, SampledTokens, prefill_chunk
+from .drafter import ROUND, Drafter, Standing
 from .embedding import DecoderPasses, EmbeddingJob, Embeddings
 from .embedding_form import EmbeddingForm
 from .job import Block, Emit, Job, as_failure
@@ -80,8 +81,10 @@ class TextEngine:
         most_running: int = 0,
         sight: Sight | None = None,
         form: EmbeddingForm | None = None,
+        drafter: Drafter | None = None,
     ) -> None:
         self.model = model
+        self._drafter = drafter
         self.decode_steps = 0
         self._programs = programs
         self._device = device
@@ -126,7 +129,8 @@ class TextEngine:
     def memory_bytes(self) -> int:
         """Memory of the device that weights and conversations take now."""
         seeing = () if self._sight is None else self._sight.params
-        return memory_bytes((self._programs.params, self._slots.state, self._slots.marks, seeing))
+        drafting = 0 if self._drafter is None else self._drafter.memory_bytes
+        return memory_bytes((self._programs.params, self._slots.state, self._slots.marks, seeing)) + drafting
 
     def stop_making(self) -> None:
         """Have no more programs made: the process ends."""
@@ -142,6 +146,8 @@ class TextEngine:
         self._programs.free((self._slots.state, self._slots.marks))
         if self._sight is not None:
             self._sight.close()
+        if self._drafter is not None:
+            self._drafter.free()
         self._blocks.clear()
 
     @property
@@ -319,6 +325,8 @@ class TextEngine:
         self._blocks.clear()
         self._last_read = None
         self._slots.start_over()
+        if self._drafter is not None:
+            self._drafter.start_over()
 
     def step(self) -> None:
         """Do a little of everything; see the module's docstring."""
@@ -487,6 +495,9 @@ class TextEngine:
             and self._tokens_of(job, 0) < job.most_tokens  # else all that it may have is on its way
             and job.matcher is None
         ]
+        drafted = self._start_drafted(ready)
+        if drafted is not None:
+            return drafted
         groups = {kind: [job for job in ready if job.kind == kind] for kind in DECODES}
         groups = {kind: jobs for kind, jobs in groups.items() if jobs}
         if len(groups) > 1:
@@ -496,6 +507,33 @@ class TextEngine:
             if self._width(ready, len(ready), kind=all_of_it):
                 groups = {all_of_it: ready}  # one pass over the weights serves them all
         return sum(self._start_block(jobs, kind, steps) for kind, jobs in groups.items())
+
+    def _start_drafted(self, ready: Sequence[Job]) -> int | None:
+        """Start a block with drafts, where one conversation decodes alone; how many blocks those are. None: there are none for
+        it now."""
+        if self._drafter is None:
+            return None
+        job = ready[0] if len(ready) == 1 else None
+        alone = job is not None and self._under_way == [job] and not self._waiting
+        if job is None or not alone or job.kind != DECODE or job.prompt.handed is not None:
+            self._drafter.leave()
+            return None
+        # A round writes as many positions as it may give tokens, wherever the answer ends.
+        room = self._programs.positions - self._tokens_of(job, 0)
+        ends_before = job.most_tokens + ROUND <= self._programs.positions
+        rounds = self._drafter.rounds if ends_before else min(self._drafter.rounds, room // ROUND)
+        standing = Standing.PLAIN
+        if rounds:
+            on_their_way = any(job in block.jobs for block in self._blocks)
+            standing = self._drafter.stand(job, on_their_way=on_their_way, plain_step_s=self._pace.step_s)
+        if standing is Standing.PLAIN:
+            self._drafter.leave()
+            return None
+        if standing is Standing.WAIT:
+            return 0
+        self._slots.state, sampled = self._drafter.decode(self._slots.state, job, rounds)
+        self._blocks.append(Block(sampled, (job,), decoded=True, steps=rounds * ROUND, drafted=True))
+        return 1
 
     def _steps(self) -> int:
         """Of the next block: half as many beside constrained answers, which get one token between two blocks."""
@@ -578,15 +616,19 @@ class TextEngine:
     def _read_block(self, block: Block) -> None:
         sampled = jax.tree.map(np.asarray, block.sampled)  # waits for the device
         now = time.perf_counter()
-        if block.decoded:
+        alone = block.paced and self._last_read is not None and self._last_read[1] == self._chunks
+        seconds = now - self._last_read[0] if alone and self._last_read is not None else None
+        if block.decoded and not block.drafted:
             done = int((sampled.tokens != NO_TOKEN).any(axis=1).sum())
             self.decode_steps += done
-            if block.paced and self._last_read is not None and self._last_read[1] == self._chunks:
-                self._pace.measured(done, now - self._last_read[0])
+            if seconds is not None:
+                self._pace.measured(done, seconds)
         # Between two blocks that are read while a third computes, the device does nothing but the second.
         self._last_read = (now, self._chunks) if block.paced and block.decoded and self._blocks else None
         for job, new, logprobs in block.shared_out(sampled):
             reason = job.take(new, now, self.model.stop_ids, logprobs)
+            if block.drafted and self._drafter is not None:
+                self.decode_steps += self._drafter.followed(job, sampled.tokens, seconds)
             if reason is not None:
                 self._finish(job, reason)
             elif job.reads_again:

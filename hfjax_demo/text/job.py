@@ -339,7 +339,7 @@ class Block:
     """Tokens on their way from the device, and the job of each row; None where a row is only filling.
 
     ``decoded`` is False for a prompt's first token, which its prefill has sampled; ``paced`` where its time says what a step
-    takes.
+    takes; ``drafted`` where its tokens come in rounds of :mod:`.drafting`, of which ``steps`` is the most.
     """
 
     sampled: SampledTokens
@@ -347,6 +347,7 @@ class Block:
     decoded: bool
     steps: int
     paced: bool = True
+    drafted: bool = False
 
     def shared_out(self, sampled: SampledTokens) -> Iterator[tuple[Job, list[int], list[Logprobs]]]:
         """The jobs that still go on, each with its tokens and their logprobs. ``sampled`` is the block's own, as NumPy arrays."""

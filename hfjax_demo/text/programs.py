@@ -169,9 +169,9 @@ class Programs:
             counts, nothing = self._nothing_steers()
             chunk = dataclasses.replace(chunk, counts=counts, steering=nothing)
         program = self._get(prefill_kind(chunk), chunk.tokens.shape[1])
-        new, token, logits, scores = program(self.params, self._part(state, [slot]), on_mesh(chunk, self.model))
+        new, token, logits, scores = program(self.params, self.part(state, [slot]), on_mesh(chunk, self.model))
         self._logits = jax.ShapeDtypeStruct(logits.shape, logits.dtype)
-        return self._whole(state, new, [slot]), token, logits, scores
+        return self.whole(state, new, [slot]), token, logits, scores
 
     def _nothing_steers(self) -> tuple[jax.Array, Steering]:
         """What a chunk has in place of counts and of what steers its answer, made once: the program does not look at it."""
@@ -203,8 +203,8 @@ class Programs:
         many = [self.shapes.decode_steps] * len(rows) if steps is None else steps
         where = on_mesh((jnp.asarray(rows, jnp.int32), jnp.asarray(many, jnp.int32)), self.model)
         extra = () if steered is None else (on_mesh(steered, self.model),)
-        new, sampled = self._table.there[key](self.params, self._part(state, rows), *where, *extra)
-        return self._whole(state, new, rows), sampled
+        new, sampled = self._table.there[key](self.params, self.part(state, rows), *where, *extra)
+        return self.whole(state, new, rows), sampled
 
     def logprobs(self, logits: jax.Array, token: jax.Array) -> Logprobs:
         """See :func:`sampling.log_probabilities`; of what a prefill gave."""
@@ -223,24 +223,24 @@ class Programs:
         """See :func:`decode.copy`; ``state`` is donated but for the source's cache."""
         cache = self.model.cache.source(state.caches, source)
         where, many = on_mesh((jnp.int32(target), jnp.int32(count)), self.model)
-        new = self._get("copy")(self._part(state, [target]), cache, where, many)
-        return self._whole(state, new, [target])
+        new = self._get("copy")(self.part(state, [target]), cache, where, many)
+        return self.whole(state, new, [target])
 
     def mark(self, state: DecodeState, slot: int) -> tuple[jax.Array, ...]:
         """See :func:`decode.mark`."""
         marked: tuple[jax.Array, ...] = self._get("mark")(
-            self._part(state, [slot]), on_mesh(jnp.int32(slot), self.model)
+            self.part(state, [slot]), on_mesh(jnp.int32(slot), self.model)
         )
         return marked
 
     def back(self, state: DecodeState, slot: int, marked: Sequence[jax.Array]) -> DecodeState:
         """See :func:`decode.back`; ``state`` is donated."""
         where = on_mesh(jnp.int32(slot), self.model)
-        return self._whole(state, self._get("back")(self._part(state, [slot]), where, tuple(marked)), [slot])
+        return self.whole(state, self._get("back")(self.part(state, [slot]), where, tuple(marked)), [slot])
 
     def release(self, state: DecodeState, slot: int) -> DecodeState:
         """See :func:`decode.release`; ``state`` is donated."""
-        return self._whole(state, self._get("release")(self._part(state, []), on_mesh(jnp.int32(slot), self.model)), [])
+        return self.whole(state, self._get("release")(self.part(state, []), on_mesh(jnp.int32(slot), self.model)), [])
 
     @property
     def checked_chunks(self) -> list[int]:
@@ -339,10 +339,10 @@ class Programs:
             ynnpack=made.ynnpack,
         )
 
-    def _part(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
+    def part(self, state: DecodeState, slots: Sequence[int]) -> DecodeState:
         """What a program that works on some slots gets."""
         return dataclasses.replace(state, caches=self.model.cache.part(state.caches, slots))
 
-    def _whole(self, state: DecodeState, part: DecodeState, slots: Sequence[int]) -> DecodeState:
+    def whole(self, state: DecodeState, part: DecodeState, slots: Sequence[int]) -> DecodeState:
         """The state after a program has worked on some slots."""
         return dataclasses.replace(part, caches=self.model.cache.whole(state.caches, part.caches, slots))
