@@ -1,17 +1,12 @@
-"""Whether it would pay to guess the next tokens (a draft), and to have the model check them in one step.
+"""What it brings to guess the next tokens, and to have the model check them in one step.
 
-There are two ways to guess. Prompt lookup takes what followed the latest few tokens when they last occurred in the conversation.
-A smaller model with the same vocabulary says what it thinks likeliest. Either way a draft gives its tokens probability 1, so
-rejection sampling accepts a token exactly when the model draws the same one, greedily or not: answers are the same with drafts
-and without. So answers are generated once, without drafts, and the tokens that each step would have given are counted afterwards.
+There are two ways to guess. A smaller model with the same vocabulary says what it thinks likeliest, which is how answers are made
+with ``--draft`` (:mod:`hfjax_demo.text.drafting`): they are made twice here, with it and without, one after another, and timed.
 
-A step that checks a draft of :data:`DRAFT` tokens computes one row more than that. Its cost is measured as that of a step with as
-many conversations, which also reads the weights once. A smaller model's own steps are added.
+Prompt lookup takes what followed the latest few tokens when they last occurred in the conversation. It is not built: the answers
+that are there are looked through for the tokens that each step would have given. A step that checks a guess is taken to cost what
+one of as many conversations does, which also reads the weights once. Either way answers are the same with guesses and without.
 
-What the smaller model would have guessed is what it thinks likeliest behind each token of the answer: where its first guess is
-wrong, its second does not count, and where it is right, it stands behind the same tokens.
-
-Leviathan, Kalman and Matias, "Fast Inference from Transformers via Speculative Decoding" (2023), https://arxiv.org/abs/2211.17192
 Saxena, "Prompt Lookup Decoding" (2023), https://github.com/apoorvumang/prompt-lookup-decoding
 """
 
@@ -24,18 +19,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from ..errors import InvalidModelFolder, UserError
+from ..errors import EngineFailed, InvalidModelFolder
 from ..requests import SamplingSettings, TextRequest
 from ..settings import Settings
+from ..text.drafting import DRAFT
 from .prompts import reading
 from .report import Report, tabulate
 from .sides import Answer, Engine
 
 LOOKUP = "prompt lookup"
-PADDING = 256  # tokens that a smaller model reads at a time
-DRAFT = 3  # tokens guessed at a time, at most
 NGRAMS = 3, 2  # latest tokens that are looked for, the longer ones first
 TEMPERATURES = 0.0, 0.7
 
@@ -61,8 +53,9 @@ CODE = (
 class DraftsRow:
     """One kind of message at one temperature, with drafts of one kind.
 
-    ``tokens_per_step`` is with drafts (without them it is 1), ``drafted`` the share of steps that have a draft. ``speed`` is the
-    factor by which tokens a second would change, if a step with a draft takes as long as one of four conversations.
+    ``tokens_per_step`` is that of steps with a draft and without (where there are none it is 1), ``drafted`` the share of steps
+    that have a draft. ``speed`` is the factor by which tokens a second change: measured for a smaller model; for prompt lookup
+    what it would be if a step with a draft took as long as one of four conversations.
     """
 
     name: str
@@ -77,11 +70,19 @@ class DraftsRow:
 
 @dataclass(frozen=True, slots=True)
 class StepTimes:
-    """Seconds of a step: without a draft; with one, of 1 + :data:`DRAFT` rows; and of the model that drafts, if there is one."""
+    """Seconds of a step: without a draft, and of one that checks :data:`~hfjax_demo.text.drafting.DRAFT` tokens."""
 
     alone: float
     checking: float
-    drafting: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    """An answer: the tokens of its prompt and its own, and how long those took behind the first, in seconds."""
+
+    prompt: list[int]
+    tokens: list[int]
+    seconds: float
 
 
 def make_report(rows: Sequence[DraftsRow], times: StepTimes, precision: str, device: str) -> Report:
@@ -94,25 +95,19 @@ def make_report(rows: Sequence[DraftsRow], times: StepTimes, precision: str, dev
         ("tokens", lambda row: str(row.tokens)),
         ("tokens a step", lambda row: f"{row.tokens_per_step:.2f}"),
         ("steps with a draft", lambda row: f"{row.drafted:.0%}"),
-        ("tokens/s would be", lambda row: f"{row.speed:.2f}x"),
+        ("tokens/s", lambda row: f"{row.speed:.2f}x"),
     ]
     explained = (
         f"{precision}; a step takes {times.alone * 1000:.1f} ms with one row and {times.checking * 1000:.1f} ms with "
-        f"{1 + DRAFT}"
-        + (f", one of the model that drafts {times.drafting * 1000:.1f} ms" if times.drafting else "")
-        + f". Drafts have {DRAFT} tokens; {LOOKUP}: from the last time that the latest {NGRAMS[0]} or {NGRAMS[-1]} were said."
+        f"{1 + DRAFT}. Drafts have {DRAFT} tokens. A smaller model's are measured; {LOOKUP} is what it would be, "
+        f"with drafts from the last time that the latest {NGRAMS[0]} or {NGRAMS[-1]} tokens were said."
     )
     return Report(
         tuple(rows),
         tabulate(columns, rows),
         device,
         notes=(explained,),
-        values={
-            "step_s": times.alone,
-            "wide_step_s": times.checking,
-            "draft_step_s": times.drafting,
-            "precision": precision,
-        },
+        values={"step_s": times.alone, "wide_step_s": times.checking, "precision": precision},
     )
 
 
@@ -126,62 +121,71 @@ def run(
     repeats: int,
     on_progress: Callable[[str, float | None], None],
 ) -> Report:
-    """Time steps, generate answers to all messages, and count what drafts would have given.
+    """Time steps, answer all messages, with a smaller model's drafts and without, and count what looking up would give.
 
     Args:
-        draft: folder or file, and name, of a smaller model that drafts too.
+        draft: folder or file, and name, of a smaller model that drafts.
 
     Raises:
         InvalidModelFolder: the model has no chat template.
-        UserError: the smaller model writes text in other tokens.
+        InvalidSetting, UnsupportedModel: the smaller model cannot guess for it.
+        EngineFailed: an answer was another one with drafts.
     """
-    engine = Engine(folder, name, settings, endless=False)
+    engine = Engine(folder, name, settings, endless=False, smaller=draft)
     if not engine.model.has_chat_template:
         raise InvalidModelFolder(f"{name} has no chat template; choose a model that answers questions.")
+    drafter, engine.engine.drafter = engine.engine.drafter, None
     on_progress("timing steps", None)
-    step_s, wide_step_s = (_step_s(engine, rows, repeats) for rows in (1, 1 + DRAFT))
-    smaller = None if draft is None else _Smaller(*draft, settings)
-    if draft and smaller and smaller.engine.model.tokenizer.get_vocab() != engine.model.tokenizer.get_vocab():
-        raise UserError(f"{draft[1]} writes text in other tokens than {name}; choose a model with the same vocabulary.")
-    times = StepTimes(step_s, wide_step_s, 0.0 if smaller is None else _step_s(smaller.engine, 1, repeats))
+    times = StepTimes(*(_step_s(engine, rows, repeats) for rows in (1, 1 + DRAFT)))
+    if drafter is not None:  # makes its programs
+        engine.engine.drafter = drafter
+        _answers(engine, name, CODE[:1], SamplingSettings(temperature=0, max_new_tokens=new_tokens))
     kinds = {"questions": QUESTIONS, "texts to repeat or shorten": tuple(_texts()), "code": CODE}
     rows: list[DraftsRow] = []
-    in_all = len(kinds) * len(TEMPERATURES) * (1 if smaller is None else 2)
+    in_all = len(kinds) * len(TEMPERATURES) * (1 if drafter is None else 2)
     for kind, messages in kinds.items():
         for temperature in TEMPERATURES:
             on_progress(f"{kind}, temperature {temperature:g}", len(rows) / in_all)
             sampling = SamplingSettings(temperature=temperature, max_new_tokens=new_tokens, seed=1)
-            pairs = _answers(engine, name, messages, sampling)
-            steps = [found for prompt, answer in pairs for found in accepted(prompt, answer)]
-            rows.append(_row(kind, LOOKUP, temperature, len(pairs), steps, times, 0.0))
-            if draft is not None and smaller is not None:
-                steps = [found for pair in pairs for found in accepted(*pair, smaller.guesses(*pair))]
-                rows.append(_row(kind, draft[1], temperature, len(pairs), steps, times, DRAFT * times.drafting))
+            engine.engine.drafter = None
+            made = _answers(engine, name, messages, sampling)
+            rows.append(_looked_up(kind, temperature, made, times))
+            if drafter is not None and draft is not None:
+                on_progress(f"{kind}, temperature {temperature:g}, with drafts", len(rows) / in_all)
+                engine.engine.drafter = drafter
+                rows.append(_drafted(kind, draft[1], temperature, made, engine, name, messages, sampling))
     return make_report(rows, times, engine.precision(), engine.device())
 
 
-def _row(
+def _looked_up(kind: str, temperature: float, made: Sequence[_Made], times: StepTimes) -> DraftsRow:
+    steps = [found for each in made for found in accepted(each.prompt, each.tokens)]
+    tokens, drafted = sum(count for count, _ in steps), sum(had for _, had in steps) / len(steps)
+    cost = 1 + drafted * (times.checking / times.alone - 1)
+    per_step = tokens / len(steps)
+    return DraftsRow(kind, LOOKUP, temperature, len(made), tokens, per_step, drafted, per_step / cost)
+
+
+def _drafted(
     kind: str,
     drafts: str,
     temperature: float,
-    answers: int,
-    steps: Sequence[tuple[int, bool]],
-    times: StepTimes,
-    draft_s: float,
+    plain: Sequence[_Made],
+    engine: Engine,
+    name: str,
+    messages: Sequence[str],
+    sampling: SamplingSettings,
 ) -> DraftsRow:
-    """``draft_s``: the seconds that a draft takes to make."""
-    tokens, drafted = sum(count for count, _ in steps), sum(had for _, had in steps) / len(steps)
-    cost = 1 + drafted * ((times.checking + draft_s) / times.alone - 1)
-    return DraftsRow(
-        name=kind,
-        drafts=drafts,
-        temperature=temperature,
-        answers=answers,
-        tokens=tokens,
-        tokens_per_step=tokens / len(steps),
-        drafted=drafted,
-        speed=tokens / len(steps) / cost,
-    )
+    drafter = engine.engine.drafter
+    assert drafter is not None
+    rounds, given = drafter.counts
+    made = _answers(engine, name, messages, sampling)
+    if [each.tokens for each in made] != [each.tokens for each in plain]:
+        raise EngineFailed(f"{name} gives other answers when {drafts} guesses, which must not be.")
+    rounds, given = drafter.counts[0] - rounds, drafter.counts[1] - given
+    tokens = sum(len(each.tokens) - 1 for each in made)
+    steps = rounds + tokens - given
+    speed = sum(each.seconds for each in plain) / sum(each.seconds for each in made)
+    return DraftsRow(kind, drafts, temperature, len(made), tokens, tokens / steps, rounds / steps, speed)
 
 
 def accepted(
@@ -218,32 +222,6 @@ def look_up(said: Sequence[int]) -> list[int]:
     return []
 
 
-class _Smaller:
-    """A model that guesses.
-
-    Args:
-        folder, name: of it.
-    """
-
-    def __init__(self, folder: Path, name: str, settings: Settings) -> None:
-        import jax
-        import jax.numpy as jnp
-
-        self.engine = Engine(folder, name, settings)
-        model = self.engine.model
-        self._likeliest = jax.jit(lambda params, tokens: jnp.argmax(model.all_logits(params, tokens), axis=-1))
-
-    def guesses(self, prompt: Sequence[int], answer: Sequence[int]) -> Callable[[Sequence[int]], list[int]]:
-        """What it would guess behind any part of the prompt and its answer."""
-        said = [*prompt, *answer]
-        tokens = np.zeros(
-            (-(-len(said) // PADDING) * PADDING,), np.int32
-        )  # few shapes; nothing looks at what follows it
-        tokens[: len(said)] = said
-        likeliest = np.asarray(self._likeliest(self.engine.params, tokens)).tolist()
-        return lambda before: likeliest[len(before) - 1 : len(before) - 1 + DRAFT]
-
-
 def _texts() -> Iterator[str]:
     words = reading().split()
     for start in (0, 200, 400):
@@ -252,20 +230,18 @@ def _texts() -> Iterator[str]:
         yield "Correct the spelling and repeat the text:\n\n" + " ".join(words[start : start + 100])
 
 
-def _answers(
-    engine: Engine, name: str, messages: Sequence[str], sampling: SamplingSettings
-) -> list[tuple[list[int], list[int]]]:
-    """The tokens of each prompt and of its answer."""
-    asked = []
+def _answers(engine: Engine, name: str, messages: Sequence[str], sampling: SamplingSettings) -> list[_Made]:
+    """One after another."""
+    made = []
     for text in messages:
         turn: list[dict[str, str]] = [{"role": "user", "content": text}]
         rendered: Any = engine.model.tokenizer.apply_chat_template(turn, add_generation_prompt=True, return_dict=True)
         ids = [int(token) for token in rendered["input_ids"]]
         answer = Answer(time.perf_counter())
         engine.engine.submit(TextRequest(name, prompt_ids=ids, sampling=sampling), answer.take)
-        asked.append((ids, answer))
-    engine.work()
-    return [(ids, answer.token_ids) for ids, answer in asked]
+        engine.work()
+        made.append(_Made(ids, answer.token_ids, answer.arrivals[-1][0] - answer.arrivals[0][0]))
+    return made
 
 
 def _step_s(engine: Engine, rows: int, repeats: int) -> float:

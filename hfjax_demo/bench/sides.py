@@ -193,12 +193,20 @@ class Engine:
 
     Args:
         endless: take end tokens for tokens like any other, so that every answer is as long as it may be.
+        smaller: folder or file, and name, of a smaller model that guesses the next tokens.
     """
 
-    def __init__(self, folder: Path, name: str, settings: Settings, endless: bool = True) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        name: str,
+        settings: Settings,
+        endless: bool = True,
+        smaller: tuple[Path, str] | None = None,
+    ) -> None:
         from ..bridge.programs.compiler import Compiler
         from ..runtime.device import configure_jax, default_dtype, device_label
-        from ..text.building import build_engine
+        from ..text.building import build_engine, load_drafter
         from ..text.loading import load_text_model
 
         configure_jax(settings.cache_dir)
@@ -209,8 +217,16 @@ class Engine:
             folder, name, self._dtype, lambda message, fraction: None, cache_dtype=settings.cache_dtype
         )
         self.model = dataclasses.replace(model, stop_ids=()) if endless else model
+        loaded = [(self.params, self.model)]
         self.engine = build_engine(
-            self.params, self.model, settings=settings, device=device_label(), compiler=Compiler()
+            self.params,
+            self.model,
+            settings=settings,
+            device=device_label(),
+            compiler=Compiler(),
+            smaller=None
+            if smaller is None
+            else load_drafter(*smaller, name, loaded, self._dtype, settings, lambda message, fraction: None),
         )
         self.engine.prepare(name)
 

@@ -70,7 +70,11 @@ NEARLY_FULL = 0.6
 
 
 class TextEngine:
-    """Serves many conversations with one model, of one share (:meth:`submit`) ``most_running`` at a time; 0: any number."""
+    """Serves many conversations with one model, of one share (:meth:`submit`) ``most_running`` at a time; 0: any number.
+
+    Attributes:
+        drafter: guesses the next tokens; None: nobody does. It may come and go while nothing is under way.
+    """
 
     def __init__(
         self,
@@ -84,7 +88,7 @@ class TextEngine:
         drafter: Drafter | None = None,
     ) -> None:
         self.model = model
-        self._drafter = drafter
+        self.drafter = drafter
         self.decode_steps = 0
         self._programs = programs
         self._device = device
@@ -129,7 +133,7 @@ class TextEngine:
     def memory_bytes(self) -> int:
         """Memory of the device that weights and conversations take now."""
         seeing = () if self._sight is None else self._sight.params
-        drafting = 0 if self._drafter is None else self._drafter.memory_bytes
+        drafting = 0 if self.drafter is None else self.drafter.memory_bytes
         return memory_bytes((self._programs.params, self._slots.state, self._slots.marks, seeing)) + drafting
 
     def stop_making(self) -> None:
@@ -146,8 +150,8 @@ class TextEngine:
         self._programs.free((self._slots.state, self._slots.marks))
         if self._sight is not None:
             self._sight.close()
-        if self._drafter is not None:
-            self._drafter.free()
+        if self.drafter is not None:
+            self.drafter.free()
         self._blocks.clear()
 
     @property
@@ -325,8 +329,8 @@ class TextEngine:
         self._blocks.clear()
         self._last_read = None
         self._slots.start_over()
-        if self._drafter is not None:
-            self._drafter.start_over()
+        if self.drafter is not None:
+            self.drafter.start_over()
 
     def step(self) -> None:
         """Do a little of everything; see the module's docstring."""
@@ -511,27 +515,27 @@ class TextEngine:
     def _start_drafted(self, ready: Sequence[Job]) -> int | None:
         """Start a block with drafts, where one conversation decodes alone; how many blocks those are. None: there are none for
         it now."""
-        if self._drafter is None:
+        if self.drafter is None:
             return None
         job = ready[0] if len(ready) == 1 else None
         alone = job is not None and self._under_way == [job] and not self._waiting
         if job is None or not alone or job.kind != DECODE or job.prompt.handed is not None:
-            self._drafter.leave()
+            self.drafter.leave()
             return None
         # A round writes as many positions as it may give tokens, wherever the answer ends.
         room = self._programs.positions - self._tokens_of(job, 0)
         ends_before = job.most_tokens + ROUND <= self._programs.positions
-        rounds = self._drafter.rounds if ends_before else min(self._drafter.rounds, room // ROUND)
+        rounds = self.drafter.rounds if ends_before else min(self.drafter.rounds, room // ROUND)
         standing = Standing.PLAIN
         if rounds:
             on_their_way = any(job in block.jobs for block in self._blocks)
-            standing = self._drafter.stand(job, on_their_way=on_their_way, plain_step_s=self._pace.step_s)
+            standing = self.drafter.stand(job, on_their_way=on_their_way, plain_step_s=self._pace.step_s)
         if standing is Standing.PLAIN:
-            self._drafter.leave()
+            self.drafter.leave()
             return None
         if standing is Standing.WAIT:
             return 0
-        self._slots.state, sampled = self._drafter.decode(self._slots.state, job, rounds)
+        self._slots.state, sampled = self.drafter.decode(self._slots.state, job, rounds)
         self._blocks.append(Block(sampled, (job,), decoded=True, steps=rounds * ROUND, drafted=True))
         return 1
 
@@ -627,8 +631,8 @@ class TextEngine:
         self._last_read = (now, self._chunks) if block.paced and block.decoded and self._blocks else None
         for job, new, logprobs in block.shared_out(sampled):
             reason = job.take(new, now, self.model.stop_ids, logprobs)
-            if block.drafted and self._drafter is not None:
-                self.decode_steps += self._drafter.followed(job, sampled.tokens, seconds)
+            if block.drafted and self.drafter is not None:
+                self.decode_steps += self.drafter.followed(job, sampled.tokens, seconds)
             if reason is not None:
                 self._finish(job, reason)
             elif job.reads_again:

@@ -45,13 +45,15 @@ def test_the_whole_of_it_on_a_tiny_model(tmp_path: Path, shared_cache: Path) -> 
     settings = Settings(cache_dir=shared_cache, context_length=1024, slots=4, compile_ahead=False)
     itself = (folder, "itself")
     report = run(
-        folder, "tiny", settings, draft=itself, new_tokens=12, repeats=1, on_progress=lambda message, fraction: None
+        folder, "tiny", settings, draft=itself, new_tokens=24, repeats=1, on_progress=lambda message, fraction: None
     )
 
     assert {row.temperature for row in report.rows} == {0.0, 0.7} and len(report.rows) == 12
     assert all(row.tokens_per_step >= 1 and 0 <= row.drafted <= 1 for row in report.rows)
-    # A model that guesses for itself is right wherever it is greedy: each of its steps but the last gives all it can.
-    assert all(row.tokens_per_step > 3 for row in report.rows if row.drafts == "itself" and row.temperature == 0)
+    # A model that guesses for itself is right wherever it is greedy; long texts it still reads while such short answers are made.
+    itself_greedy = [row for row in report.rows if row.drafts == "itself" and row.temperature == 0]
+    short = [row for row in itself_greedy if "texts" not in row.name]
+    assert len(itself_greedy) == 3 and all(row.tokens_per_step > 3 and row.drafted > 0.5 for row in short)
     assert report.as_json()["precision"] == "float32" and "tokens a step" in report.text()
 
 

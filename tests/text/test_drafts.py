@@ -58,8 +58,8 @@ def never_refusing(engine: TextEngine) -> TextEngine:
 
 
 def drafter_of(engine: TextEngine) -> Drafter:
-    assert engine._drafter is not None
-    return engine._drafter
+    assert engine.drafter is not None
+    return engine.drafter
 
 
 @pytest.mark.parametrize(
