@@ -12,7 +12,7 @@ from hfjax_demo.cli import settings as command
 from hfjax_demo.environment import variable_of, variable_text
 from hfjax_demo.errors import InvalidRequest, InvalidSetting
 from hfjax_demo.requests import SamplingSettings
-from hfjax_demo.settings import Settings, memory_budget_bytes
+from hfjax_demo.settings import Settings, memory_budget_bytes, smaller_models
 
 
 def test_flags_win_over_variables_and_variables_over_defaults(tmp_path: Path) -> None:
@@ -133,6 +133,15 @@ def test_what_a_variable_is_written_as_is_read(changes: dict[str, Any], tmp_path
     settings = Settings(cache_dir=tmp_path, model_roots=(tmp_path, Path("here")), mcp=True, **changes)
     environ = {variable_of(name): variable_text(value) for name, value in settings}
     assert Settings.from_environment(environ) == settings
+
+
+def test_which_models_guess_for_which() -> None:
+    assert smaller_models("") == {}
+    assert smaller_models(" large = small,other/one=small ,") == {"large": "small", "other/one": "small"}
+    for wrong in ("large", "large=", "=small", "same=same", "large=one,large=other"):
+        with pytest.raises(InvalidSetting, match="large=small") as caught:
+            Settings(drafts=wrong)
+        assert caught.value.field == "drafts"
 
 
 def test_the_page_about_settings_is_made_of_them() -> None:

@@ -90,6 +90,7 @@ ENGINE = (
     "tests/runtime/test_failures.py",
     "tests/runtime/test_growing_conversations.py",
     "tests/runtime/test_leaving.py",
+    "tests/runtime/test_drafts.py",
     "tests/runtime/test_manager.py",
     "tests/runtime/test_manager_images.py",
     "tests/runtime/test_worker.py",

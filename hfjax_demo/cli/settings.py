@@ -15,7 +15,7 @@ from ..terminal import table
 from .common import app
 from .serve import serve
 
-_FLAGS = {"model_roots": "model_root"}  # one folder a flag
+_FLAGS = {"model_roots": "model_root", "drafts": "draft"}  # one folder, or pair, a flag
 
 _HEAD = """\
 # Settings

@@ -225,10 +225,20 @@ class Drafter:
     def _chunks(self) -> Sequence[int]:
         return [length for length in self._programs.shapes.prefill_chunks if length <= self._programs.positions]
 
+    def compile_next(self) -> bool:
+        """Have one of its programs made, unless one is being made; False when all are there."""
+        self._table.take_in()
+        missing = [key for key in self._wanted() if key not in self._table.there]
+        if missing and not self._table.awaited:
+            self._table.want(missing[0])
+        return bool(missing)
+
     def _programs_there(self) -> bool:
-        wanted = [self._key(DECODE_DRAFTED), *(self._key(READ, length) for length in self._chunks)]
-        there = [self._table.want(key) for key in wanted]  # all of them are to be begun
+        there = [self._table.want(key) for key in self._wanted()]  # all of them are to be begun
         return all(there)
+
+    def _wanted(self) -> list[Key]:
+        return [self._key(DECODE_DRAFTED), *(self._key(READ, length) for length in self._chunks)]
 
     def _key(self, kind: str, size: int = 0) -> Key:
         return Key(kind, size, self._programs.positions)

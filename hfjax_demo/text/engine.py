@@ -196,7 +196,8 @@ class TextEngine:
     def compile_next(self) -> bool:
         """Have one program made that will be needed later, unless one is being made; False when all are there."""
         longest = max(len(slot.tokens) for slot in self._slots.table.slots)
-        return self._programs.compile_next(more_positions=longest > NEARLY_FULL * self._programs.positions)
+        made = self._programs.compile_next(more_positions=longest > NEARLY_FULL * self._programs.positions)
+        return made or (self.drafter is not None and self.drafter.compile_next())
 
     def has_conversation(self, prompt: Sequence[int], share: str) -> bool:
         """Whether a free slot holds the conversation of this share that ``prompt`` is the next turn of."""

@@ -10,6 +10,7 @@ import torch
 from transformers import AutoModelForCausalLM
 
 from hfjax_demo.bridge.platforms import Platform, for_platform
+from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
 from hfjax_demo.errors import InvalidSetting, UnsupportedModel
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.drafter import ROUND, Drafter
@@ -209,6 +210,17 @@ def test_an_answer_that_drafts_make_slower_goes_on_without(
     before = drafter.counts[0]
     generate(engine, prompt_ids(31), max_new_tokens=300)
     assert drafter.counts[0] - before > 60, "the next one is given a try"
+
+
+def test_programs_are_made_in_idle_moments(folder: Path) -> None:
+    made: list[CompiledProgram] = []
+    engine = tiny_models.load(folder, drafter=(folder, "it"), compiler=Compiler(on_end=made.append))
+    while engine.compile_next():
+        pass
+    assert {"decode with drafts", "read for drafts (8)", "read for drafts (32)"} <= {program.name for program in made}
+    before = len(made)
+    generate(engine, prompt_ids(40))
+    assert drafter_of(engine).counts[0] and len(made) == before
 
 
 def test_models_that_cannot_guess_for_each_other(folder: Path, tmp_path: Path) -> None:
