@@ -2,13 +2,15 @@
 
 It follows one conversation at a time, while nobody else wants anything of the engine: several conversations share one reading of
 the weights already. Before its first round it takes in what has been said, chunk by chunk, beside the engine's own blocks. What
-a round takes and gives is measured, and an answer that would come sooner without drafts is gone on with without.
+a round takes and gives is measured: an answer that would come sooner without drafts is gone on with without, and so are some of
+the next ones.
 """
 
 from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
@@ -37,6 +39,31 @@ ROUND = 1 + DRAFT
 """Tokens that a round gives at most."""
 
 TRIED = 12  # rounds of an answer before it is decided whether they pay
+MOST_LEFT_OUT = 3  # answers without drafts behind one for which they did not
+
+
+@dataclass(slots=True)
+class _Trial:
+    """What drafts have brought an answer so far.
+
+    Attributes:
+        timed: the rounds that ``seconds`` were measured of.
+        refused: they do not pay.
+    """
+
+    job: Job
+    rounds: int = 0
+    given: int = 0
+    timed: int = 0
+    seconds: float = 0.0
+    refused: bool = False
+
+    def is_slower(self, plain_step_s: float) -> bool:
+        """Whether the answer would come sooner without, as far as has been seen. Of this answer alone: a round at another
+        temperature takes another time."""
+        if self.rounds < TRIED or not self.timed or not plain_step_s:
+            return False
+        return self.seconds / self.timed * self.rounds > plain_step_s * self.given
 
 
 class Standing(Enum):
@@ -94,8 +121,10 @@ class Drafter:
         self._held: list[int] = []  # tokens that the caches hold for certain
         self._share = ""  # whose they are
         self._follows: tuple[Job, int, int] | None = None  # whom, and what of it was read
-        self._refused: Job | None = None
-        self._tried: tuple[Job | None, int, int] = None, 0, 0  # the rounds of an answer, and their tokens
+        self._trial: _Trial | None = None
+        self._left_out = self._leaves_out = (
+            0  # answers that go without drafts now, and that the last refusal has led to
+        )
 
     @property
     def memory_bytes(self) -> int:
@@ -130,11 +159,15 @@ class Drafter:
             on_their_way: whether any of its blocks have not been read.
             plain_step_s: what a step without drafts takes, in seconds; 0: nobody knows.
         """
-        if self._refused is job or not self._programs_there():
+        trial = self._trial
+        if trial is None or trial.job is not job:
+            trial = self._trial = _Trial(job, refused=self._left_out > 0)
+            self._left_out = max(0, self._left_out - 1)
+        if trial.refused or not self._programs_there():
             return Standing.PLAIN
-        if self._is_slower(job, plain_step_s):
-            self._refused = job
-            self.leave()
+        if trial.is_slower(plain_step_s):
+            trial.refused = True
+            self._left_out = self._leaves_out = min(2 * self._leaves_out + 1, MOST_LEFT_OUT)
             return Standing.PLAIN
         if self._follows == (job, job.prefilled, job.read_again) and self._positions == self._programs.positions:
             return Standing.DRAFTED
@@ -158,20 +191,17 @@ class Drafter:
         rounds, given = int(there.any(axis=1).sum()), int(there.sum())
         self._held = job.in_cache[:-1]
         self.counts = self.counts[0] + rounds, self.counts[1] + given
-        tried, rounds_before, given_before = self._tried
-        if tried is not job:
-            rounds_before = given_before = 0
-        self._tried = job, rounds_before + rounds, given_before + given
+        if self._trial is not None and self._trial.job is job:
+            self._trial.rounds += rounds
+            self._trial.given += given
+            if seconds is not None:
+                self._trial.timed += rounds
+                self._trial.seconds += seconds
+            if self._trial.rounds > 2 * TRIED and not self._trial.refused:
+                self._leaves_out = 0
         if seconds is not None:
             self._pace.measured(rounds, seconds)
         return rounds
-
-    def _is_slower(self, job: Job, plain_step_s: float) -> bool:
-        """Whether a job's answer would come sooner without drafts, as far as that has been seen."""
-        tried, rounds, given = self._tried
-        if tried is not job or rounds < TRIED or not (plain_step_s and self._pace.step_s):
-            return False
-        return self._pace.step_s * rounds > plain_step_s * given
 
     def _catch_up(self, job: Job, on_their_way: bool) -> Standing:
         known = job.in_cache

@@ -339,7 +339,8 @@ class TextEngine:
         blocks_before = len(self._blocks)
         started = self._start_blocks()
         # While a new block computes, everything before it can be read; with no new one, read all there is.
-        self._read_blocks(keep=started if blocks_before else 0)
+        drafted = bool(started) and self._blocks[-1].drafted  # the first of which comes after all have been read
+        self._read_blocks(keep=started if blocks_before or drafted else 0)
         started += self._start_constrained()
         self._stalled = not (done or started or blocks_before)
 

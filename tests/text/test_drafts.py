@@ -13,6 +13,7 @@ from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
 from hfjax_demo.errors import InvalidSetting, UnsupportedModel
 from hfjax_demo.requests import SamplingSettings, TextRequest
+from hfjax_demo.text import drafter as drafter_module
 from hfjax_demo.text.drafter import ROUND, Drafter
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.pacing import Pace
@@ -48,14 +49,13 @@ def guessed(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str,
     tiny_models.make_tokenizer(alike)
     another = tiny_models.make_model(tmp_path_factory.mktemp("another"), "llama", seed=9, num_hidden_layers=1)
     folders = dict(zip(GUESSING, (folder, alike, another), strict=True))
-    return {name: never_refusing(tiny_models.load(folder, drafter=(each, name))) for name, each in folders.items()}
+    return {name: tiny_models.load(folder, drafter=(each, name)) for name, each in folders.items()}
 
 
-def never_refusing(engine: TextEngine) -> TextEngine:
-    """With drafts whether they pay or not: here they never do."""
-    drafter = drafter_of(engine)
-    drafter._is_slower = lambda *_: False  # type: ignore[method-assign]
-    return engine
+@pytest.fixture(autouse=True)
+def whether_they_pay_or_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here they never do."""
+    monkeypatch.setattr(drafter_module, "TRIED", 10**9)
 
 
 def drafter_of(engine: TextEngine) -> Drafter:
@@ -106,7 +106,7 @@ def test_a_stop_token_among_the_guesses_ends_the_answer(folder: Path, alone: Tex
     for place in range(8, 8 + ROUND):  # each place of a round
         answer = generate(alone, prompt, max_new_tokens=NEW_TOKENS).tokens
         stopping = tiny_models.with_stop_ids(folder, tmp_path / str(place), [answer[place]])
-        plain, engine = tiny_models.load(stopping), never_refusing(tiny_models.load(stopping, drafter=(stopping, "it")))
+        plain, engine = tiny_models.load(stopping), tiny_models.load(stopping, drafter=(stopping, "it"))
         assert generate(engine, prompt).tokens == generate(plain, prompt).tokens
         # What was guessed behind it has left nothing in the cache.
         longer = [*prompt, *answer[:4], *prompt_ids(9)]
@@ -159,7 +159,7 @@ def test_an_answer_to_the_end_of_the_context_and_memory_that_grows(folder: Path,
     prompt = prompt_ids(20)
     small: dict[str, Any] = {"initial_positions": 64, "context_length": 256}
     plain = tiny_models.load(folder, **small)
-    engine = never_refusing(tiny_models.load(folder, drafter=(folder, "it"), **small))
+    engine = tiny_models.load(folder, drafter=(folder, "it"), **small)
     wanted, found = (generate(each, prompt, max_new_tokens=1000, temperature=0.5, seed=1) for each in (plain, engine))
     assert found.tokens == wanted.tokens and len(found.tokens) == 256 - 20
     assert drafter_of(engine).counts[1] > 120
@@ -172,7 +172,7 @@ def test_with_the_cache_and_the_forms_of_accelerators(platform: Platform, tmp_pa
     small: dict[str, Any] = {"initial_positions": 64, "slots": 2}
     plain = tiny_models.load(folder, **small)
     with for_platform(platform):
-        engine = never_refusing(tiny_models.load(folder, drafter=(folder, "it"), **small))
+        engine = tiny_models.load(folder, drafter=(folder, "it"), **small)
     prompt = prompt_ids(20)
     wanted, found = (generate(each, prompt, max_new_tokens=90) for each in (plain, engine))
     assert found.tokens == wanted.tokens
@@ -181,7 +181,7 @@ def test_with_the_cache_and_the_forms_of_accelerators(platform: Platform, tmp_pa
 
 
 def test_stopped_in_the_midst_and_broken(folder: Path, alone: TextEngine) -> None:
-    engine = never_refusing(tiny_models.load(folder, drafter=(folder, "it")))
+    engine = tiny_models.load(folder, drafter=(folder, "it"))
     job, recorder = submit(engine, prompt_ids(30), max_new_tokens=400)
     run(engine, 8)
     engine.cancel(job)
@@ -194,22 +194,29 @@ def test_stopped_in_the_midst_and_broken(folder: Path, alone: TextEngine) -> Non
         assert generate(engine, prompt_ids(length)).tokens == wanted
 
 
-def test_an_answer_that_drafts_make_slower_goes_on_without(
+def test_an_answer_that_drafts_make_slower_goes_on_without_and_so_do_some_of_the_next(
     folder: Path, tmp_path: Path, alone: TextEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    another = tiny_models.make_model(tmp_path, "llama", seed=9)
-    engine = tiny_models.load(folder, drafter=(another, "another"))
+    monkeypatch.setattr(drafter_module, "TRIED", 12)
+    endless = tiny_models.with_stop_ids(folder, tmp_path / "endless", [VOCABULARY])
+    plain, engine = tiny_models.load(endless), tiny_models.load(endless, drafter=(endless, "it"))
     drafter = drafter_of(engine)
-    drafter._pace.step_s, engine._pace.step_s = 1.0, 0.9  # a round takes longer than a step, and gives little more
     monkeypatch.setattr(Pace, "measured", lambda *_: None)
-    assert generate(engine, prompt_ids(30), max_new_tokens=300).tokens == (
-        generate(alone, prompt_ids(30), max_new_tokens=300).tokens
-    )
-    assert 12 <= drafter.counts[0] < 60
-    engine._pace.step_s = 100.0
-    before = drafter.counts[0]
-    generate(engine, prompt_ids(31), max_new_tokens=300)
-    assert drafter.counts[0] - before > 60, "the next one is given a try"
+    wanted = generate(plain, prompt_ids(30), max_new_tokens=300).tokens
+
+    def rounds_of_an_answer(plain_step_s: float) -> int:
+        engine._pace.step_s = plain_step_s
+        before = drafter.counts[0]
+        assert generate(engine, prompt_ids(30), max_new_tokens=300).tokens == wanted
+        return drafter.counts[0] - before
+
+    quick, slow = 1e-9, 100.0  # steps without drafts, of seconds
+    rounds = [rounds_of_an_answer(quick) for _ in range(7)]
+    assert [12 <= count < 60 for count in rounds] == [True, False, True, False, False, False, True]
+    assert [count for count in rounds if not 12 <= count < 60] == [0] * 4
+    rounds = [rounds_of_an_answer(slow) for _ in range(5)]
+    assert rounds[:3] == [0] * 3 and min(rounds[3:]) > 60
+    assert rounds_of_an_answer(quick) < 60 and rounds_of_an_answer(slow) == 0 and rounds_of_an_answer(slow) > 60
 
 
 def test_programs_are_made_in_idle_moments(folder: Path) -> None:
