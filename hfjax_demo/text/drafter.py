@@ -122,9 +122,8 @@ class Drafter:
         self._share = ""  # whose they are
         self._follows: tuple[Job, int, int] | None = None  # whom, and what of it was read
         self._trial: _Trial | None = None
-        self._left_out = self._leaves_out = (
-            0  # answers that go without drafts now, and that the last refusal has led to
-        )
+        self._left_out = 0  # answers that are yet to go without drafts
+        self._leaves_out = 0  # as many as the last refusal has led to
 
     @property
     def memory_bytes(self) -> int:

@@ -48,8 +48,13 @@ class Guessing:
 def take_in(drafter: TextModel, params: Params, caches: Caches, tokens: jax.Array, start: jax.Array) -> Caches:
     """Put tokens, int32 (1, chunk length), into the drafter's caches from position ``start``, int32 scalar, on."""
     cache = drafter.cache.open_row(caches, jnp.int32(0), start)
-    _, caches = drafter.forward(params, cache, tokens, start[None], jnp.int32(0))
+    _, caches = drafter.forward(params, cache, _known(drafter, tokens), start[None], jnp.int32(0))
     return caches
+
+
+def _known(drafter: TextModel, tokens: jax.Array) -> jax.Array:
+    """Tokens that the drafter has a row for. One that it has none for, which no text is written in, is read as another."""
+    return jnp.minimum(tokens, drafter.vocabulary - 1)
 
 
 def decode_drafted(
@@ -99,7 +104,7 @@ def _round(
 ) -> tuple[DecodeState, Guessing, jax.Array]:
     own, small = params
     length, last = state.length[slot], state.last_token[slot]
-    guesses, caches = _guess(drafter, small, guessing, last, length)
+    guesses, caches = _guess(drafter, small, guessing, last, length, model.vocabulary)
     checked = jnp.concatenate([last[None], guesses])
     cache = model.cache.open_row(state.caches, slot, length)
     logits, written = model.forward(own, cache, checked[None], length[None], every=True)
@@ -133,9 +138,11 @@ def _round(
 
 
 def _guess(
-    drafter: TextModel, params: Params, guessing: Guessing, last: jax.Array, length: jax.Array
+    drafter: TextModel, params: Params, guessing: Guessing, last: jax.Array, length: jax.Array, vocabulary: int
 ) -> tuple[jax.Array, Caches]:
-    """What the drafter thinks likeliest behind ``last``, which stands at position ``length``: int32 (:data:`DRAFT`,).
+    """What the drafter thinks likeliest behind ``last``, which stands at position ``length``, of so many tokens: int32
+    (:data:`DRAFT`,). Tables of models of one family may end with more or fewer rows that stand for nothing, and what the model
+    has no row for must not come near its cache.
 
     The token before goes in with it: where all guesses were right, the drafter has not taken in the last of them.
     """
@@ -143,8 +150,8 @@ def _guess(
     tokens, start = jnp.stack([guessing.before, last]), length - 1
     for _ in range(DRAFT):
         cache = drafter.cache.open_row(caches, jnp.int32(0), start)
-        logits, caches = drafter.forward(params, cache, tokens[None], start[None])
-        guess = likeliest(logits.astype(jnp.float32))
+        logits, caches = drafter.forward(params, cache, _known(drafter, tokens)[None], start[None])
+        guess = likeliest(logits[:, :vocabulary].astype(jnp.float32))
         guesses.append(guess[0])
         start, tokens = start + len(tokens), guess
     return jnp.stack(guesses), caches

@@ -219,6 +219,25 @@ def test_an_answer_that_drafts_make_slower_goes_on_without_and_so_do_some_of_the
     assert rounds_of_an_answer(quick) < 60 and rounds_of_an_answer(slow) == 0 and rounds_of_an_answer(slow) > 60
 
 
+@pytest.mark.parametrize(("own", "smallers"), [(VOCABULARY, VOCABULARY + 64), (VOCABULARY + 64, VOCABULARY)])
+def test_tables_that_end_with_rows_for_nothing(own: int, smallers: int, tmp_path: Path) -> None:
+    """As those of Gemma 3 do: a guess that is no token of the model's must not come near its cache."""
+    models = [
+        tiny_models.with_stop_ids(
+            tiny_models.make_model(tmp_path / f"{size}", "llama", vocab_size=size, seed=3),
+            tmp_path / f"endless{size}",
+            [0],
+        )
+        for size in (own, smallers)
+    ]
+    plain, engine = tiny_models.load(models[0]), tiny_models.load(models[0], drafter=(models[1], "it"))
+    for seed in range(4):
+        sampling: dict[str, Any] = {"temperature": 1.5, "seed": seed, "max_new_tokens": NEW_TOKENS}
+        prompt = prompt_ids(12, seed, vocabulary=own)
+        assert generate(engine, prompt, **sampling).tokens == generate(plain, prompt, **sampling).tokens
+    assert drafter_of(engine).counts[1] > NEW_TOKENS
+
+
 def test_programs_are_made_in_idle_moments(folder: Path) -> None:
     made: list[CompiledProgram] = []
     engine = tiny_models.load(folder, drafter=(folder, "it"), compiler=Compiler(on_end=made.append))
