@@ -83,6 +83,20 @@ def mesh_shape(text: str | None) -> tuple[int, int]:
     return int(found[1]), int(found[2])
 
 
+def layers_on_host(text: str) -> int | None:
+    """What ``Settings.offload`` says: a number of layers; None for "auto".
+
+    Raises:
+        ValueError: ``text`` is neither.
+    """
+    plain = text.strip().lower()
+    if plain == "auto":
+        return None
+    if not re.fullmatch(r"\d{1,4}", plain, re.ASCII):
+        raise ValueError(text)
+    return int(plain)
+
+
 def picture_size(text: str) -> tuple[int, int]:
     """Width and height, in pixels, of one of ``Settings.image_sizes``, "768x512" for example.
 
@@ -143,6 +157,11 @@ def _mean_sizes(texts: tuple[str, ...]) -> tuple[str, ...]:
 
 def _mean_pairs(text: str) -> str:
     smaller_models(text)
+    return text
+
+
+def _means_layers(text: str) -> str:
+    layers_on_host(text)
     return text
 
 
@@ -262,6 +281,14 @@ class Settings(BaseSettings):
         description="what text models keep the keys and values of conversations in: `auto` is what they compute with, so that "
         "nothing is rounded; `bfloat16` and, on a CPU, `int8` round them, see "
         "[performance](performance.md#keys-and-values-in-fewer-bits)",
+    )
+    offload: Annotated[str, AfterValidator(_means_layers), Advice("choose auto or a number of layers, 0 for none")] = (
+        Field(
+            default="auto",
+            description="layers of a text model, the last ones, that stay in the machine's memory and come to a GPU or TPU in "
+            "every step; `auto` is as few as make a model fit a GPU's memory budget, see "
+            "[scaling](scaling.md#a-model-larger-than-the-gpus-memory)",
+        )
     )
     drafts: Annotated[
         str,

@@ -217,6 +217,7 @@ def load(
     maker: ProgramMaker | None = None,
     adapters: Sequence[FetchedAdapter] = (),
     drafter: tuple[Path, str] | None = None,
+    offload: int = 0,
     **changes: Any,
 ) -> TextEngine:
     """The engine of a model folder, as the manager loads it."""
@@ -231,6 +232,7 @@ def load(
         maker=maker,
         adapters=adapters,
         drafter=drafter,
+        offload=offload,
     )
 
 

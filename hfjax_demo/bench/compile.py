@@ -11,6 +11,8 @@ moves       what the program does read and write of the device's memory, by :mod
 temporary   memory besides weights, caches, arguments and results.
 floor       the speed that bandwidth and arithmetic allow for what the program moves and multiplies: nothing is waited for,
             everything overlaps, and devices exchange what they do for nothing. So it is never reached.
+from the host  weights that stay in its memory, with ``--offload``, and come over in every step. No data sheet says how fast, so
+            the floor leaves the way out.
 fits        whether weights, all caches and temporary memory are less than the device has.
 """
 
@@ -90,6 +92,7 @@ class CompiledRow:
             "accessed_bytes": told.accessed_bytes,
             "temporary_bytes": told.temporary_bytes,
             "held_bytes": told.held_bytes,
+            "host_bytes": told.host_bytes,
             "flops": told.flops,
             "collectives": [{"kind": kind, "bytes": size, "count": count} for kind, size, count in told.collectives],
             "compile_s": round(told.compile_s, 2),
@@ -133,6 +136,7 @@ def make_report(rows: Sequence[CompiledRow], target: Accelerator, tokens: int) -
         ("temporary", lambda row: _megabytes(row.told.temporary_bytes)),
         ("floor", lambda row: row.floor),
         ("holds", lambda row: _megabytes(row.told.held_bytes)),
+        ("from the host", lambda row: _megabytes(row.told.host_bytes) if row.told.host_bytes else ""),
         ("fits", lambda row: "yes" if row.fits else "no"),
         ("exchanges", lambda row: _exchanged(row.told.collectives)),
         ("compiled in", lambda row: f"{row.told.compile_s:.0f} s"),

@@ -25,13 +25,15 @@ from ..bridge.compiled import CompiledModule, described
 from ..bridge.functional import multiplied
 from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.lowerings.pictures import register_picture_lowerings
+from ..bridge.offloading import is_in_host_memory
 from ..bridge.platforms import Platform, for_platform
 from ..bridge.programs.compiler import Compiler, compiler_options
 from ..bridge.programs.hlo import Hlo
 from ..bridge.programs.traffic import traffic
 from ..bridge.sharding import cache_sharding, column_of_devices, make_mesh
 from ..catalog import ModelKind
-from ..settings import TEXT_ONLY_DTYPES, Settings, mesh_shape
+from ..errors import UserError
+from ..settings import TEXT_ONLY_DTYPES, Settings, layers_on_host, mesh_shape
 from ..sources.gguf_file import is_gguf, read_header
 from .accelerators import Accelerator, accelerator
 
@@ -61,6 +63,7 @@ class Told:
         greedy_bytes: likewise, of the cheapest branches: those of a text model are about drawing the next token.
         accessed_bytes: what XLA's own analysis says, which counts a TPU's memory on the chip too; None where it says nothing.
         held_bytes: what lies in memory while it runs besides its temporary memory: all weights, and every slot's cache.
+        host_bytes: of weights that stay in the host's memory and come over in every step.
         collectives: (kind, bytes, how many of them), those of a decode step alone.
         compile_s: tracing, lowering and compiling.
         too_large: what the compiler said that gave up because the program does not fit the device; all that it would have told
@@ -80,6 +83,7 @@ class Told:
     flops: int | None = None
     collectives: tuple[tuple[str, int, int], ...] = ()
     too_large: str | None = None
+    host_bytes: int = 0
 
 
 def compile_all(
@@ -159,16 +163,20 @@ def _text_programs(
     from ..text.unloaded import unloaded_text_model
 
     dtype = precision_of(ModelKind.TEXT, settings)
+    offload = layers_on_host(settings.offload) or 0
+    if offload and target.platform is Platform.GPU:
+        raise UserError("JAX knows no host of a GPU that is not here; leave offload at 0, or choose a TPU.")
     params, model = unloaded_text_model(
-        _text_config(path, name), name, dtype=dtype, mesh=mesh, cache_dtype=settings.cache_dtype
+        _text_config(path, name), name, dtype=dtype, mesh=mesh, cache_dtype=settings.cache_dtype, offload=offload
     )
+    host = sum(_size(array) - _own_bytes(array) for array in params.values())
     context = min(settings.context_length, model.max_positions or settings.context_length)
     positions = cache_positions(context)
     chunk = max((length for length in settings.prefill_chunks if length <= positions), default=positions)
     shapes = Shapes(slots, context, (chunk,), (slots,), settings.decode_block)
     bucket = min(bucket_of(tokens), positions)
     read = next(read for read in model.cache.reads(positions) if read >= tokens)  # as an engine's programs do
-    weights = sum(_own_bytes(array) for array in multiplied(params, model.call).values())
+    weights = sum(_size(array) for array in multiplied(params, model.call).values())
     slot = cache_bytes(model, bucket)
     held = 0
     for kind, size, rows, must in (
@@ -188,6 +196,7 @@ def _text_programs(
             slots=slots,
             rows=rows,
             must_bytes=must,
+            host_bytes=host,
             **known,
         )
         held = told.held_bytes  # a decode has the caches of all slots among its arguments, a prefill its own alone
@@ -226,7 +235,11 @@ def cache_bytes(model: Any, positions: int) -> int:
 
 
 def _own_bytes(array: Any) -> int:
-    """Of one device's part."""
+    """Of one device's part, in its memory."""
+    return 0 if is_in_host_memory(array) else _size(array)
+
+
+def _size(array: Any) -> int:
     return int(math.prod(array.sharding.shard_shape(array.shape)) * array.dtype.itemsize)
 
 

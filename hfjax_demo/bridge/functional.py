@@ -21,7 +21,7 @@ import jax.numpy as jnp
 import torch
 import torchax
 
-from . import pytrees
+from . import offloading, pytrees
 from .kernels import direct_convolution
 from .mapped_files import MappedFiles
 from .platforms import Platform, current, for_platform
@@ -79,7 +79,7 @@ class FunctionalModule:
         """:meth:`call`, but on the caller's own copy of the module, so that :func:`kept_array` can look at it afterwards."""
         target, prefix = (module, "") if method == "forward" else (_Method(module, method), "module.")
         with TORCH_DEFAULTS.used(), _torch_on_jax(), for_platform(self.platform), torch.no_grad():
-            weights = {prefix + name: self._weight(params, key) for name, key in self.aliases.items()}
+            weights = {prefix + name: tensor for name, tensor in self._weights(module, params)}
             with self.mode():
                 result = torch.func.functional_call(
                     target, weights, torch_view(args), torch_view(kwargs), tie_weights=False
@@ -101,7 +101,22 @@ class FunctionalModule:
                     table[own] = torch.nn.Parameter(real, requires_grad=False) if is_parameter else real
         return child
 
-    def _weight(self, params: Params, key: str) -> torch.Tensor:
+    def _weights(self, module: torch.nn.Module, params: Params) -> Iterator[tuple[str, torch.Tensor]]:
+        """The weights by their names, but for those that layers of ``module`` get when they are called."""
+        host = {key for key, array in params.items() if offloading.is_in_host_memory(array)}
+        parts = {name: [part for part in (key, key + SCALES) if part in host] for name, key in self.aliases.items()}
+        waiting = {name: keys for name, keys in parts.items() if keys}
+        coming = offloading.come_with_layers(
+            module, waiting, params, lambda arrays, name: self._weight(arrays, self.aliases[name])
+        )
+        # Others that are there, such as one that is tied to a layer's.
+        brought = offloading.to_device(
+            {key: params[key] for name, keys in waiting.items() if name not in coming for key in keys}
+        )
+        arrays = {**params, **brought}
+        yield from ((name, self._weight(arrays, key)) for name, key in self.aliases.items() if name not in coming)
+
+    def _weight(self, params: Mapping[str, jax.Array], key: str) -> torch.Tensor:
         if (known := self.stored_weights.get(key)) is not None:
             return as_tensor(known.of(params, key), known.dtype)
         stored = params[key]
@@ -158,6 +173,7 @@ def functionalize(
     reorder: bool = False,
     store_as: str | None = None,
     to_device: Callable[[str, torch.Tensor], jax.Array] = lambda key, tensor: to_jax(tensor),
+    settle: Callable[[str, jax.Array], jax.Array] = lambda key, array: array,
     on_progress: Callable[[float], None] = lambda fraction: None,
 ) -> tuple[Params, FunctionalModule]:
     """Take ``module`` apart into ``(params, pure_call)``. The module gives up its weights: it moves to the meta device.
@@ -168,7 +184,8 @@ def functionalize(
     of 2-D convolutions are stored in the order in which the platform reads them, where that is another. With
     ``store_as``, linear layers and embeddings are stored in the fewest bits that hold them, for which they may be rounded to that
     dtype (:func:`.weights.formats.store`).
-    ``to_device`` makes the array of any other weight, told its key; those that are stored in fewer bits go to the default device.
+    ``to_device`` makes the array of any other weight, told its key; those that are stored in fewer bits go to the default device,
+    and then where ``settle``, told the weight's key, puts each of their arrays.
     ``on_progress`` is told after each weight how far it is, 0 to 1; what it raises ends the call.
     """
     module.eval()
@@ -207,7 +224,7 @@ def functionalize(
         tensor = table[name]
         stored = _stored(key, tensor, str(store_as), supplier) if id(tensor) in matrices else None
         if stored is not None:
-            params |= stored.named(key)
+            params |= {part: settle(key, array) for part, array in stored.named(key).items()}
             dtype = jnp.dtype(str(tensor.dtype).removeprefix("torch."))
             stored_weights[key] = Stored(stored.format, stored.shape, dtype)
         elif id(tensor) in to_order and (ordered := _ordered(tensor)) is not None:

@@ -27,9 +27,10 @@ from typing import Any, TypeVar
 
 import jax
 import numpy as np
-from jax.sharding import Mesh, NamedSharding, PartitionSpec
+from jax.sharding import Mesh, NamedSharding, PartitionSpec, SingleDeviceSharding
 
 from ..errors import InvalidSetting
+from .offloading import is_in_host_memory
 
 Shape = tuple[int, ...]
 Tree = TypeVar("Tree")
@@ -264,10 +265,14 @@ def make_array(shape: Shape, sharding: NamedSharding, part: Callable[[Any], np.n
         part: gives the piece of an index, which has a slice for each dimension.
     """
     pieces = [
-        jax.device_put(part(index), device, may_alias=False).block_until_ready()
+        jax.device_put(part(index), _alone(device, sharding), may_alias=False).block_until_ready()
         for device, index in sharding.addressable_devices_indices_map(shape).items()
     ]
     return jax.make_array_from_single_device_arrays(shape, sharding, pieces)
+
+
+def _alone(device: jax.Device, sharding: NamedSharding) -> SingleDeviceSharding:
+    return SingleDeviceSharding(device, memory_kind=sharding.memory_kind)
 
 
 def constrained(tree: Tree, where: Any) -> Tree:
@@ -296,10 +301,12 @@ def memory_bytes(tree: Any) -> int:
     """The bytes of memory that arrays take, from their shapes and shardings alone: they may have been donated.
 
     Where each device has its own memory, this is what one device holds (each holds as much). A CPU's virtual devices share the
-    machine's memory: there it is what all of them hold together.
+    machine's memory: there it is what all of them hold together. What is in the memory of an accelerator's host does not count.
     """
     total = 0
     for array in jax.tree.leaves(tree):
+        if jax.default_backend() != "cpu" and is_in_host_memory(array):
+            continue
         part = math.prod(array.sharding.shard_shape(array.shape)) * array.dtype.itemsize
         devices = array.sharding.addressable_devices
         total += part * (len(devices) if jax.default_backend() == "cpu" else 1)

@@ -13,7 +13,7 @@ from .. import sources
 from ..catalog import catalog_of
 from ..errors import ModelNotFound
 from .bench import AsJson, Run, bench, print_report, running
-from .common import CacheDir, ContextLength, Dtype, MeshOption
+from .common import CacheDir, ContextLength, Dtype, MeshOption, Offload
 
 if TYPE_CHECKING:
     from ..bench.compile import Described
@@ -38,6 +38,7 @@ def compile_for(
     slots: Slots = None,
     context_length: ContextLength = None,
     dtype: Dtype = None,
+    offload: Offload = None,
     cache_dir: CacheDir = None,
     as_json: AsJson = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the table of docs/scaling.md alone.")] = False,
@@ -48,7 +49,7 @@ def compile_for(
 
     target = accelerator(device)
     with running(cache_dir) as here:
-        given = {"context_length": context_length, "dtype": dtype}
+        given = {"context_length": context_length, "dtype": dtype, "offload": offload}
         settings = here.settings.changed(**{name: value for name, value in given.items() if value is not None})
         report = run(
             [_described(name, here) for name in model],

@@ -29,6 +29,12 @@ Drafts = Annotated[
     list[str] | None,
     typer.Option("--draft", help="A smaller model that guesses for a larger one, MODEL=SMALLER; may be repeated."),
 ]
+Offload = Annotated[
+    str | None,
+    typer.Option(
+        help="Layers of a text model that stay in the machine's memory and come to a GPU or TPU in every step: auto or a number."
+    ),
+]
 CatalogFile = Annotated[
     Path | None, typer.Option(help="A TOML file with models of your own, see catalog/user_file.py.")
 ]

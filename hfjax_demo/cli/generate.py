@@ -37,6 +37,7 @@ from .common import (
     Json,
     MeshOption,
     Model,
+    Offload,
     app,
     until_interrupted,
 )
@@ -87,6 +88,7 @@ def generate(
     dtype: Dtype = None,
     cache_dtype: CacheDtype = None,
     draft: Drafts = None,
+    offload: Offload = None,
     mesh: MeshOption = None,
     catalog_file: CatalogFile = None,
     cache_dir: CacheDir = None,
@@ -99,6 +101,7 @@ def generate(
         dtype=dtype,
         cache_dtype=cache_dtype,
         drafts=",".join(draft) if draft else None,
+        offload=offload,
         mesh=mesh,
         catalog_file=catalog_file,
         cache_dir=cache_dir,

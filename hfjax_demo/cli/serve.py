@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ..settings import Settings
-from .common import CacheDir, CacheDtype, CatalogFile, ContextLength, Drafts, Dtype, MeshOption, app
+from .common import CacheDir, CacheDtype, CatalogFile, ContextLength, Drafts, Dtype, MeshOption, Offload, app
 from .serving import serve as serve_page
 
 
@@ -23,6 +23,7 @@ def serve(
     dtype: Dtype = None,
     cache_dtype: CacheDtype = None,
     draft: Drafts = None,
+    offload: Offload = None,
     mesh: MeshOption = None,
     memory_budget: Annotated[
         str | None, typer.Option(help="Memory for all loaded models together, such as 6GB or 75%; auto.")
@@ -65,6 +66,7 @@ def serve(
         dtype=dtype,
         cache_dtype=cache_dtype,
         drafts=",".join(draft) if draft else None,
+        offload=offload,
         mesh=mesh,
         memory_budget=memory_budget,
         max_loaded_models=max_loaded_models,

@@ -37,7 +37,7 @@ from .engines import (
     load_text_engine,
 )
 from .memory.budget import MemoryBudget
-from .memory.estimate import estimate_folder
+from .memory.estimate import estimate_folder, layers_asked_for
 from .model import ServedModel
 from .status import Compilation, Observer
 from .waiting import LoadCancelled
@@ -131,15 +131,15 @@ class Loader:
                 )
         dtype = model.dtype_to_load(self._settings)
         try:
-            return Loaded(self._load_as(model, folder, dtype, adapters, drafter, is_encoder=is_encoder), dtype, "")
+            return self._load_as(model, folder, dtype, adapters, drafter, is_encoder=is_encoder)
         except Exception as error:
             if dtype == "float32" or not float32_may_help(error):
                 raise
             explained(error, "loading")  # lets go of what is half loaded
         note = f"{dtype} does not work for {model.spec.title} here, so it is loaded in float32"
         model.progress(ModelState.LOADING, note)
-        engine = self._load_as(model, folder, "float32", adapters, drafter, is_encoder=is_encoder)
-        return Loaded(engine, "float32", note)
+        loaded = self._load_as(model, folder, "float32", adapters, drafter, is_encoder=is_encoder)
+        return replace(loaded, note="; ".join(part for part in (note, loaded.note) if part))
 
     def _fetched_drafter(self, model: ServedModel) -> tuple[Path, str] | None:
         """Folder or file, and name, of the smaller model that guesses for this one; None where the settings name none."""
@@ -170,7 +170,7 @@ class Loader:
         drafter: tuple[Path, str] | None,
         *,
         is_encoder: bool = False,
-    ) -> ServedEngine:
+    ) -> Loaded:
         spec, settings = model.spec, self._settings
         added = [(each.file, each.how) for each in adapters]
         if drafter is not None:
@@ -185,7 +185,9 @@ class Loader:
             if drafter is not None:
                 one = estimate_folder(drafter[0], spec.kind, drafter[1], dtype, settings.changed(slots=1))
                 estimate = replace(estimate, weights=estimate.weights + one.weights + one.conversations)
-            self._budget.require_possible(model, dtype, estimate)
+            layers = len(estimate.layers)
+            asked = layers_asked_for(settings)
+            offload, estimate = self._budget.require_possible(model, dtype, estimate, asked)
             self._budget.reserve(model, estimate.total, lambda sentence: model.progress(ModelState.LOADING, sentence))
             if estimate.devices > 1:
                 each = human_bytes(estimate.per_device)
@@ -218,12 +220,13 @@ class Loader:
                     ask_room=lambda taken: self._budget.extend(model, estimate.with_conversations(taken)),
                     on_device=self._on_device,
                     drafter=drafter,
+                    offload=offload,
                     **options,
                     **changing,
                 )
             progress.over = True
             model.set_reserved(max(model.reserved_bytes, engine.memory_bytes))
-            return engine
+            return Loaded(engine, dtype, _told_of_host(min(offload, layers), layers, estimate.on_host))
         except BaseException:
             maker.close()
             stored.close()
@@ -272,6 +275,12 @@ class _Progress:
     def require_awaited(self) -> None:
         if not (self.over or self._model.is_awaited):
             raise LoadCancelled(f"Loading {self._model.spec.title} was cancelled.")
+
+
+def _told_of_host(away: int, layers: int, size: int) -> str:
+    if not size:
+        return ""
+    return f"{away} of {layers} layers ({human_bytes(size)}) stay in this machine's memory and come over in every step"
 
 
 def float32_may_help(error: Exception) -> bool:

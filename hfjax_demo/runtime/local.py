@@ -26,6 +26,7 @@ from .engines import ServedEngine
 from .limits import Visitors
 from .loading import Loaded, Loader
 from .memory.budget import MemoryBudget
+from .memory.estimate import layers_asked_for
 from .memory.usage import MemoryUsage
 from .model import ServedModel
 from .status import Compilation, DeviceStatus, Observer
@@ -235,7 +236,7 @@ class LocalModels:
             dtype = model.dtype_to_load(self._settings, dtype)
             estimate = model.estimate(dtype, self._settings)
             if estimate is not None:
-                self._budget.require_possible(model, dtype, estimate)
+                self._budget.require_possible(model, dtype, estimate, layers_asked_for(self._settings))
 
     def _submit(self, model: ServedModel, engine: ServedEngine, waiting: WaitingRequest) -> None:
         """Hand a request to the engine of a loaded model, a text once it has been encoded, which happens on another thread.

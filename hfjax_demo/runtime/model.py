@@ -27,7 +27,7 @@ from ..image.prompts import PromptLength, PromptReader, reader_of_folder
 from ..settings import TEXT_ONLY_DTYPES, Settings
 from .device import default_dtype
 from .engines import Facts, ServedEngine, facts_of, import_engine, is_imported
-from .memory.estimate import Estimate, estimate_folder, estimate_unseen
+from .memory.estimate import Estimate, estimate_folder, estimate_unseen, layers_asked_for
 from .status import ModelStatus, Speed
 from .waiting import WaitingRequest
 from .worker import EventQueue
@@ -276,6 +276,7 @@ class ServedModel:
                 disk_bytes=size,
                 memory_bytes=engine.memory_bytes if engine is not None else None,
                 estimated_bytes=None if estimate is None else estimate.total,
+                least_bytes=None if estimate is None else estimate.least(layers_asked_for(settings)),
                 devices=1 if estimate is None else estimate.devices,
                 device_bytes=None if estimate is None else estimate.per_device,
                 idle_s=None if engine is None else 0.0 if self.requests else time.monotonic() - self._last_used,

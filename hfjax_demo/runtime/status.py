@@ -37,6 +37,7 @@ class ModelStatus:
         disk_bytes: 0 when its files are not here.
         memory_bytes: of the device's memory, measured; None while it is not loaded.
         estimated_bytes: what loading it would take at its dtype; None where nobody can tell yet.
+        least_bytes: likewise, with as many layers in the machine's memory as the settings let stay there; None: they let none.
         devices: that would share it.
         device_bytes: what loading it would take of each of them; None where nobody can tell yet.
         idle_s: since it last answered; None while it is not loaded.
@@ -66,6 +67,7 @@ class ModelStatus:
     disk_bytes: int = 0
     memory_bytes: int | None = None
     estimated_bytes: int | None = None
+    least_bytes: int | None = None
     devices: int = 1
     device_bytes: int | None = None
     idle_s: float | None = None

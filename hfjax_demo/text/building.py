@@ -45,6 +45,7 @@ def load_engine(
     on_device: Callable[[Callable[[], object]], object] = lambda run: run(),
     adapters: Sequence[FetchedAdapter] = (),
     drafter: tuple[Path, str] | None = None,
+    offload: int = 0,
 ) -> TextEngine | ReplicatedEngine:
     """Load a model and check that the compiled programs answer as PyTorch does. Where they do not, it is loaded once more, to
     answer without a cache of its own (:data:`.kv_cache.RECOMPUTING`).
@@ -62,6 +63,7 @@ def load_engine(
         on_device: calls what runs a program, where that may be done.
         adapters: to be merged into the weights.
         drafter: folder or file, and name, of a smaller model that guesses the next tokens.
+        offload: see :func:`.loading.load_replicas`.
 
     Raises:
         InvalidSetting, UnsupportedModel: see :func:`.drafter.require_pair`.
@@ -81,6 +83,7 @@ def load_engine(
             longest=settings.context_length,
             use=use,
             adapters=adapters,
+            offload=offload,
         )
         sight, (_, model) = None, loaded[0]
         if model.blind is None:

@@ -80,6 +80,7 @@ def load_replicas(
     longest: int = 0,
     use: CacheUse | None = None,
     adapters: Sequence[FetchedAdapter] = (),
+    offload: int = 0,
 ) -> list[tuple[Params, TextModel]]:
     """Load a model's files, take it apart, and note what PyTorch answers. Traces: call it on the device thread.
 
@@ -98,17 +99,25 @@ def load_replicas(
         use: how the model uses the cache, if that is not to be found out.
         adapters: to be merged into the weights.
         meshes: rows of devices that are each to have the model, its weights split over them by its own plan.
+        offload: so many layers, the last ones, stay in the host's memory; all of them, where there are fewer. See
+            :mod:`hfjax_demo.bridge.offloading`.
 
     Returns:
         The weights and all else of the model, once for each mesh.
 
     Raises:
-        InvalidSetting: see :func:`require_precision` and :func:`describe_model`.
+        InvalidSetting: layers are to stay in the host's memory, and there are several devices; or see
+            :func:`require_precision` and :func:`describe_model`.
         InvalidModelFolder: the files cannot be read as a causal language model.
         UnsupportedModel: the architecture does something that cannot be traced.
     """
     several = sum(mesh.size for mesh in meshes) > 1
     require_precision(name, dtype, cache_dtype, meshes)
+    if offload and several:
+        raise InvalidSetting(
+            f"{name} can keep layers in this machine's memory on one device alone; leave the mesh unset, or set offload to 0.",
+            field="offload",
+        )
     kept = precision(dtype, cache_dtype, split=several)
     register_attention()
     register_lowerings()
@@ -126,7 +135,7 @@ def load_replicas(
     probe = make_probe(read, rounded) if found is None else found.probe
     long_probe = make_probe(read, rounded, crossing) if crosses else None
 
-    weights = ShardedWeights.of(module, meshes, read.weights)
+    weights = ShardedWeights.of(module, meshes, read.weights, offload)
     on_progress(weights.sentence, 0.5)
     module.set_attn_implementation(ATTENTION_NAME)
     settle_rope(module)
@@ -135,6 +144,7 @@ def load_replicas(
         supplier=weights,
         store_as=kept.matrices if kept.fewest_bits else None,
         to_device=weights.put,
+        settle=weights.settle,
         on_progress=lambda done: on_progress(weights.sentence, 0.5 + done / 2),
     )
     if use is None and found is not None:

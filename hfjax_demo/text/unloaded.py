@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import jax
 import numpy as np
 import torch
-from jax.sharding import Mesh, SingleDeviceSharding
+from jax.sharding import Mesh, NamedSharding, SingleDeviceSharding
 from tokenizers import Tokenizer
 from tokenizers.models import WordLevel
 from transformers import AutoModelForCausalLM, PreTrainedTokenizerFast
@@ -19,6 +20,7 @@ from transformers import AutoModelForCausalLM, PreTrainedTokenizerFast
 from ..bridge.functional import Params, functionalize
 from ..bridge.kernels.attention import ATTENTION_NAME, register_attention
 from ..bridge.lowerings.layers import register_lowerings
+from ..bridge.offloading import is_in_host_memory
 from ..bridge.outline import outline
 from ..bridge.tensors import describe
 from ..bridge.weights.formats import StoredWeight, store_shape
@@ -51,7 +53,7 @@ class NoFiles:
 
 
 def unloaded_text_model(
-    config: Any, name: str, *, dtype: str, mesh: Mesh, cache_dtype: str = AS_COMPUTED
+    config: Any, name: str, *, dtype: str, mesh: Mesh, cache_dtype: str = AS_COMPUTED, offload: int = 0
 ) -> tuple[Params, TextModel]:
     """A model as :func:`.loading.load_replicas` gives it, but for its weights, which are shapes with shardings.
 
@@ -64,6 +66,7 @@ def unloaded_text_model(
             alone).
         mesh: a row of devices, which need not be here.
         cache_dtype: of keys and values: "auto" or "bfloat16"; or, on a CPU, "int8".
+        offload: so many layers, the last ones, would stay in the host's memory.
 
     Returns:
         ``jax.ShapeDtypeStruct`` for each weight, with the sharding that it would have on the mesh; and the model, whose
@@ -85,7 +88,7 @@ def unloaded_text_model(
         )
     )
     shapes = {key: tuple(tensor.shape) for key, tensor in module.state_dict(keep_vars=True).items()}
-    weights = ShardedWeights.of(module, (mesh,), NoFiles(shapes, mesh))
+    weights = ShardedWeights.of(module, (mesh,), NoFiles(shapes, mesh), offload)
     module.set_attn_implementation(ATTENTION_NAME)
     settle_rope(module)
 
@@ -94,8 +97,16 @@ def unloaded_text_model(
         supplier=weights,
         store_as=kept.matrices if kept.fewest_bits else None,
         to_device=lambda key, tensor: describe(tensor, weights.where(key, mesh)),
+        settle=lambda key, array: _settled(array, weights.where(key, mesh)),
     )
     empty = PreTrainedTokenizerFast(tokenizer_object=Tokenizer(WordLevel({}, unk_token="")))
     nothing = Probe(np.zeros(0, np.int32), np.zeros(config.vocab_size, np.float32), 0.0)
     model = describe_model(module, empty, params, call, kept, nothing, weights, None, name)
     return params, model
+
+
+def _settled(array: Any, where: NamedSharding) -> Any:
+    """The shape of a weight in fewer bits where it stays: vectors on the device, as of a loaded model."""
+    if array.ndim < 2 or not is_in_host_memory(jax.ShapeDtypeStruct((), array.dtype, sharding=where)):
+        return array
+    return jax.ShapeDtypeStruct(array.shape, array.dtype, sharding=where)

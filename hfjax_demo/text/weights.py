@@ -14,6 +14,7 @@ from jax.sharding import Mesh, NamedSharding
 from ..bridge import sharding
 from ..bridge.activations import follow_plan
 from ..bridge.functional import Params
+from ..bridge.offloading import in_host_memory, layers_of, matrices_of
 from ..bridge.sharding import Split, WeightSharding
 from ..bridge.tensors import to_numpy
 from ..bridge.weights.formats import StoredWeight
@@ -30,6 +31,7 @@ class ShardedWeights:
         sentence: what a person is told meanwhile, with what stays whole on each device.
         splits_heads: whether attention's projections are split, and by whole heads.
         files: has the weights that the module has on the meta device.
+        on_host: the names of those that stay in the host's memory.
     """
 
     meshes: tuple[Mesh, ...]
@@ -37,17 +39,21 @@ class ShardedWeights:
     sentence: str
     files: Weights
     splits_heads: bool = False
+    on_host: frozenset[str] = frozenset()
     _others: tuple[Params, ...] = ()
 
     @classmethod
-    def of(cls, module: Any, meshes: Sequence[Mesh], files: Weights) -> ShardedWeights:
+    def of(cls, module: Any, meshes: Sequence[Mesh], files: Weights, offload: int = 0) -> ShardedWeights:
         """As the plan of a transformers model says; on one device there is nothing to decide.
 
         Args:
+            offload: so many layers, the last ones, stay in the host's memory.
             files: has the weights that the module has on the meta device. Each device's pieces are read from there, so that
                 the model is never in memory twice.
         """
         devices = meshes[0].size
+        layers = layers_of(module)
+        away = layers[-offload:] if offload else ()
         shapes = {name: tuple(tensor.shape) for name, tensor in module.state_dict(keep_vars=True).items()}
         plan = sharding.plan_of(module)
         heads = sharding.heads_of(module)
@@ -56,9 +62,11 @@ class ShardedWeights:
         return cls(
             meshes=tuple(meshes),
             shardings=shardings,
-            sentence=_sentence(shardings, plan, len(meshes), devices),
+            sentence=_sentence(shardings, plan, len(meshes), devices)
+            + (f", those of {len(away)} of {len(layers)} layers in the host's memory" if away else ""),
             files=files,
             splits_heads=any(shardings[name].split is Split.COLUMNS for name in heads if name in shardings),
+            on_host=matrices_of(module, away),
             _others=tuple({} for _ in meshes[1:]),
         )
 
@@ -87,10 +95,18 @@ class ShardedWeights:
         """The weights on each row, given those of the first."""
         yield from zip((params, *self._others), self.meshes, strict=True)
 
+    def settle(self, name: str, array: jax.Array) -> jax.Array:
+        """An array of a weight in fewer bits, which is on the first device, where it stays."""
+        if name not in self.on_host or array.ndim < 2:
+            return array
+        moved: jax.Array = jax.device_put(array, self.where(name, self.meshes[0])).block_until_ready()
+        return moved
+
     def where(self, name: str, mesh: Mesh) -> NamedSharding:
         """The sharding of a weight, or of a buffer, on a row of devices."""
         found = self.shardings.get(name)  # buffers that no checkpoint has are in no plan either
-        return sharding.replicated(mesh) if found is None else NamedSharding(mesh, found.spec)
+        here = sharding.replicated(mesh) if found is None else NamedSharding(mesh, found.spec)
+        return in_host_memory(here) if name in self.on_host else here
 
 
 def _sentence(shardings: Mapping[str, WeightSharding], plan: Mapping[str, str], rows: int, devices: int) -> str:

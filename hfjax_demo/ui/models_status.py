@@ -81,7 +81,7 @@ def snapshot(
 
 def row(found: ModelStatus, budget_bytes: int) -> dict[str, Any]:
     """One model's line in the table, and what stands below it when a person opens it."""
-    spec, estimate = found.spec, found.estimated_bytes
+    spec, least = found.spec, found.estimated_bytes if found.least_bytes is None else found.least_bytes
     parameters = found.parameters or spec.parameters
     return {
         "name": spec.name,
@@ -96,7 +96,7 @@ def row(found: ModelStatus, budget_bytes: int) -> dict[str, Any]:
         "download": size(spec.download_bytes) if spec.download_bytes and not found.disk_bytes else "",
         "memory": size(found.memory_bytes) if found.memory_bytes is not None else "",
         "estimate": _estimate(found),
-        "too_large": found.memory_bytes is None and estimate is not None and estimate > budget_bytes,
+        "too_large": found.memory_bytes is None and least is not None and least > budget_bytes,
         "dtype": found.dtype,
         "precisions": [] if spec.is_remote else precisions(spec.kind),
         "gated": spec.gated,

@@ -36,6 +36,20 @@ def test_greedy_tokens_in_float32(name: str, tmp_path: Path, told: list[Measured
     told.append(Measured(f"tokens of a tiny {name}, float32", ", ".join(verdicts), "PyTorch"))
 
 
+def test_weights_that_stay_on_the_host(tmp_path: Path, told: list[Measured], device: Device) -> None:
+    """Every layer's, brought over in every step, in float32 as exact as it goes."""
+    folder = tiny_models.make_model(tmp_path / "llama", "llama")
+    prompt = tiny_models.prompt_ids(PROMPTS[-1])
+    with jax.default_matmul_precision("highest"):
+        here, away = (tiny_models.load(folder, offload=layers) for layers in (0, 99))
+        assert away.memory_bytes < here.memory_bytes or jax.default_backend() == "cpu"
+        answers = [parity.generate(engine, prompt, max_new_tokens=NEW_TOKENS).tokens for engine in (here, away)]
+        here.close()
+        away.close()
+    assert answers[0] == answers[1]
+    told.append(Measured("tokens with all layers in the host's memory", "equal", "the device's memory"))
+
+
 def test_the_models_own_precision_is_within_rounding(model: Path, settings: Settings, told: list[Measured]) -> None:
     """Loading compares the logits of a few tokens with PyTorch's, and refuses a model whose answers are others."""
     said: list[str] = []

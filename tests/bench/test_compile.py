@@ -40,6 +40,7 @@ TOLD = Told(
 KEYS = {
     *("name", "device", "slots", "must_bytes", "moved_bytes", "temporary_bytes", "flops", "collectives", "fits"),
     *("model", "dtype", "mesh", "greedy_bytes", "accessed_bytes", "held_bytes", "compile_s", "too_large"),
+    "host_bytes",
 }
 
 

@@ -119,3 +119,23 @@ def test_a_pipeline(
         assert row["fits"] and row["slots"] == count and row["moved_bytes"] > 0 and row["flops"] > 0
         assert row["held_bytes"] >= row["must_bytes"] / 2
     assert rows[0]["held_bytes"] == rows[1]["held_bytes"], "the weights of all modules"
+
+
+@TPU
+def test_layers_that_stay_on_the_host(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sizes = {"hidden_size": 1024, "intermediate_size": 4096, "num_attention_heads": 16, "num_key_value_heads": 16}
+    folder = tiny_models.make_model(tmp_path / "llama", "llama", head_dim=64, num_hidden_layers=6, **sizes)
+    settings = ("--for", "v5e", "--slots", "1", "--context-length", "512", "--cache-dir", tmp_path)
+    decode, prefill = rows_of(capsys, folder, *settings, "--offload", "6")
+    layers = 6 * 2 * (4 * 1024 * 1024 + 3 * 1024 * 4096)
+    for row in decode, prefill:
+        assert row["host_bytes"] == layers and row["must_bytes"] > layers > 3 * row["held_bytes"]
+    assert decode["temporary_bytes"] < layers / 6 * 1.5, "a step has one layer there at a time"
+
+
+@GPU
+def test_a_gpus_host_is_not_known(text: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert (
+        cli.main(["bench", "compile", str(text), "--for", "h100", "--offload", "1", "--cache-dir", str(tmp_path)]) != 0
+    )
+    assert "leave offload at 0" in capsys.readouterr().err

@@ -30,6 +30,7 @@ from jax.tree_util import PyTreeDef
 
 from .. import pytrees
 from ..kernels import custom_calls, whole_attention
+from ..offloading import HOST_MEMORY
 from ..platforms import Platform, current
 from .restoring import FIRST_PROGRAMS, MAX_FIRST_PROGRAMS, Key, Prefetch, first_programs, named_jit, restore
 from .store import ProgramStore
@@ -135,7 +136,7 @@ class Compiler:
             what: what it is for, for people.
             function: pure; traced unless the program is in the store.
             arguments: arrays, or ``jax.ShapeDtypeStruct`` in their place, in any pytrees. The program is made for the devices
-                that they are on. It is stored only if that is JAX's first device and no other.
+                that they are on. It is stored only if that is JAX's first device and no other, and its own memory.
             donate_argnums: arguments whose memory the program may take over.
             key: everything the function's code reads besides its arguments and the model's files (static numbers,
                 names), as text; None where that cannot be said, and then the program is not stored.
@@ -286,13 +287,16 @@ class Program:
 
 
 def _described(leaves: Sequence[Any]) -> tuple[list[jax.ShapeDtypeStruct], bool]:
-    """Shapes and dtypes of arrays; and True where all are on JAX's first device alone.
+    """Shapes and dtypes of arrays; and True where all are in the memory of JAX's first device alone.
 
     They then do not say so: that is where a program runs that is told nothing, as those are that come from the store.
     """
     first = {jax.devices()[0]}
     shardings = [getattr(leaf, "sharding", None) for leaf in leaves]
-    alone = all(sharding is None or sharding.device_set == first for sharding in shardings)
+    alone = all(
+        sharding is None or (sharding.device_set == first and sharding.memory_kind != HOST_MEMORY)
+        for sharding in shardings
+    )
     return [
         jax.ShapeDtypeStruct(leaf.shape, leaf.dtype, sharding=None if alone else sharding)
         for leaf, sharding in zip(leaves, shardings, strict=True)

@@ -21,7 +21,7 @@ from ...sources.common import human_bytes
 from ..model import ServedModel
 from ..waiting import LoadCancelled
 from .estimate import Estimate
-from .usage import MemoryUsage
+from .usage import MemoryUsage, free_host_memory
 
 
 class MemoryBudget:
@@ -65,13 +65,28 @@ class MemoryBudget:
         with self._changed:
             self._changed.notify_all()
 
-    def require_possible(self, model: ServedModel, dtype: str, estimate: Estimate) -> None:
+    def require_possible(
+        self, model: ServedModel, dtype: str, estimate: Estimate, offload: int | None
+    ) -> tuple[int, Estimate]:
         """Refuse what would not fit even alone.
 
+        Args:
+            estimate: with all layers on the device.
+            offload: layers that stay in the host's memory; None: as few as make it fit.
+
+        Returns:
+            How many of them stay there, and what the model takes then.
+
         Raises:
-            ModelTooLarge: the estimate is more than the budget.
+            ModelTooLarge: the estimate is more than the budget, or what stays in the host's memory more than is free there.
         """
         budget = self._usage.budget_bytes
+        count, estimate = estimate.fitted(budget) if offload is None else (offload, estimate.offloaded(offload))
+        if estimate.on_host > (free := free_host_memory()):
+            raise ModelTooLarge(
+                f"{model.spec.title} would leave {human_bytes(estimate.on_host)} of its weights in this machine's memory, where "
+                f"{human_bytes(free)} are free; choose a smaller model or one in fewer bits, or set HFJAX_OFFLOAD."
+            )
         if estimate.total > budget:
             narrower = " in a narrower type" if dtype == "float32" else ""
             raise ModelTooLarge(
@@ -79,6 +94,7 @@ class MemoryBudget:
                 f"take {human_bytes(budget)} here; choose a smaller model{f', load it{narrower}' if narrower else ''} or raise "
                 "HFJAX_MEMORY_BUDGET."
             )
+        return count, estimate
 
     @contextmanager
     def turn(self, model: ServedModel, tell: Callable[[str], None]) -> Iterator[None]:

@@ -17,9 +17,9 @@ import math
 import re
 import struct
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import jax.numpy as jnp
 
@@ -30,7 +30,7 @@ from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...bridge.weights.precision import ONE_BYTE, Precision, precision
 from ...catalog import DTYPE_BYTES, ModelKind, ModelSpec, PackageSource
 from ...errors import InvalidModelFolder
-from ...settings import Settings, mesh_shape
+from ...settings import Settings, layers_on_host, mesh_shape
 from ...sources.gguf_file import GgufHeader, TensorEntry, is_gguf, read_header
 from ..device import share_memory
 
@@ -44,10 +44,16 @@ FLOAT_BYTES = {"F64": 8, "F32": 4, "F16": 2, "BF16": 2, "F8_E5M2": 1, "F8_E4M3":
 # Matrices that no linear layer of PyTorch holds, and that are never narrower than what is computed with: experts, which are
 # stacked when they are read, and the layers of GPT-2.
 STAYS_WIDE = re.compile(r"\.experts\.|\.(c_attn|c_fc|c_proj|q_attn)\.weight$")
+
 MAX_HEADER_BYTES = 100_000_000  # safetensors' own limit
+
+# A tensor of a list of modules: the list's name, and the place in it.
+NUMBERED = re.compile(r"(.*?)\.(\d+)\.")
 
 # Layers that keep keys and values of each token and nothing else, by transformers' names.
 KEYS_AND_VALUES = frozenset({"full_attention", "sliding_attention", "chunked_attention", "attention"})
+
+UNSEEN_LAYERS = 128
 
 # Bytes of a number in a state, at most.
 STATE_BYTES = 4
@@ -66,6 +72,8 @@ class Estimate:
     Attributes:
         devices: that it is on.
         in_one_memory: how many of them share one memory, as a CPU's virtual devices do.
+        layers: of these, what the matrices of each layer take, where they may stay in the memory of the host.
+        on_host: bytes of weights that do stay there, besides.
     """
 
     weights: int
@@ -73,6 +81,32 @@ class Estimate:
     workspace: int
     devices: int = 1
     in_one_memory: int = 1
+    layers: tuple[int, ...] = ()
+    on_host: int = 0
+
+    def offloaded(self, count: int) -> Estimate:
+        """With the last ``count`` layers' matrices in the host's memory, and room on the device for those of one at a time."""
+        away = self.layers[-count:] if count else ()
+        if not away:
+            return self
+        return replace(
+            self,
+            weights=self.weights - sum(away),
+            workspace=self.workspace + max(away),
+            layers=self.layers[: len(self.layers) - len(away)],
+            on_host=sum(away),
+        )
+
+    def least(self, asked: int | None) -> int | None:
+        """:attr:`total` with as many layers in the host's memory as were asked for; None: all. None where none may stay there."""
+        count = len(self.layers) if asked is None else asked
+        return self.offloaded(count).total if self.layers and count else None
+
+    def fitted(self, budget: int) -> tuple[int, Estimate]:
+        """As few layers as make it fit the budget, and what it is with them away; all layers where that is not enough."""
+        every = range(len(self.layers) + 1)
+        count = next((count for count in every if self.offloaded(count).total <= budget), every[-1])
+        return count, self.offloaded(count)
 
     @property
     def per_device(self) -> int:
@@ -94,7 +128,11 @@ def estimate_unseen(spec: ModelSpec, dtype: str) -> Estimate | None:
     weights = spec.weights_bytes(dtype)
     if isinstance(spec.source, PackageSource) and precision(dtype).fewest_bits:
         weights = spec.source.gguf_bytes
-    return None if weights is None else Estimate(weights, 0, 0)
+    if weights is None:
+        return None
+    # Nobody knows its layers yet: they are taken to be all, and as small as layers are.
+    apart = spec.kind is ModelKind.TEXT and not share_memory()
+    return Estimate(weights, 0, 0, layers=(weights // UNSEEN_LAYERS,) * UNSEEN_LAYERS if apart else ())
 
 
 def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settings: Settings) -> Estimate:
@@ -109,9 +147,10 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
     kept = precision(dtype, settings.cache_dtype, split=rows * devices > 1)
     header = read_header(folder, name) if is_gguf(folder) else None
     if header is None:
-        weights = sum(_placed_bytes(file, name, kept) for file in _text_files(folder))
+        placed = [each for file in _text_files(folder) for each in _placed(file, name, kept)]
     else:
-        weights = sum(_gguf_bytes(entry, kept) for entry in header.tensors.values())
+        placed = [Placed(key, len(entry.shape), _gguf_bytes(entry, kept)) for key, entry in header.tensors.items()]
+    weights = sum(each.size for each in placed)
     try:
         config = _config(folder, header, name)
         if header is None and _is_encoder(config):
@@ -125,7 +164,32 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
             conversations = int(conversations * cache_share_per_device(heads, devices))
     except Exception:  # an unknown architecture, an odd config: loading it says what is wrong
         conversations = workspace = 0
-    return Estimate(weights, conversations, workspace, rows * devices, rows * devices if share_memory() else 1)
+    several = rows * devices
+    layers = () if several > 1 or share_memory() else layer_sizes(placed)
+    return Estimate(weights, conversations, workspace, several, several if share_memory() else 1, layers)
+
+
+def layers_asked_for(settings: Settings) -> int | None:
+    """How many layers are to stay in the host's memory; None: as few as make a model fit.
+
+    Compiling for a TPU, XLA begins to bring a prompt's weights over as early as the device has memory for them. How much of that
+    others need it cannot know, so there it is done only where somebody asks for it.
+    """
+    asked = layers_on_host(settings.offload)
+    return 0 if asked is None and current() is Platform.TPU else asked
+
+
+def layer_sizes(tensors: Iterable[Placed]) -> tuple[int, ...]:
+    """What the matrices of each layer take: of all tensors with a number in their names ("model.layers.3.mlp…", "blk.3.…") those
+    of the list that takes most."""
+    lists: dict[str, dict[int, int]] = {}
+    for each in tensors:
+        found = NUMBERED.match(each.key)
+        if found is not None and each.dimensions >= 2:
+            sizes = lists.setdefault(found[1], {})
+            sizes[int(found[2])] = sizes.get(int(found[2]), 0) + each.size
+    largest = max(lists.values(), key=lambda sizes: sum(sizes.values()), default={})
+    return tuple(largest[place] for place in sorted(largest))
 
 
 def _text_files(folder: Path) -> list[Path]:
@@ -232,8 +296,19 @@ def _image_workspace(folder: Path, dtype: str, settings: Settings) -> int:
 
 def _placed_bytes(file: Path, name: str, kept: Precision) -> int:
     """Bytes that the tensors of a file take once they are placed."""
+    return sum(each.size for each in _placed(file, name, kept))
 
-    def placed(key: str, kind: str, shape: tuple[int, ...]) -> int:
+
+class Placed(NamedTuple):
+    """A tensor once it is placed: the name that its file has for it, its dimensions and bytes."""
+
+    key: str
+    dimensions: int
+    size: int
+
+
+def _placed(file: Path, name: str, kept: Precision) -> Iterator[Placed]:
+    def size(key: str, kind: str, shape: tuple[int, ...]) -> int:
         if kind not in FLOAT_BYTES:
             return math.prod(shape) * TYPE_BYTES.get(kind, 4)
         if len(shape) != 2 or STAYS_WIDE.search(key):
@@ -241,7 +316,7 @@ def _placed_bytes(file: Path, name: str, kept: Precision) -> int:
         scales = 4 * shape[0] if kept.matrices in ONE_BYTE else 0  # one for each output
         return math.prod(shape) * DTYPE_BYTES[kept.matrices] + scales
 
-    return sum(placed(key, kind, shape) for key, kind, shape in tensors(file, name))
+    yield from (Placed(key, len(shape), size(key, kind, shape)) for key, kind, shape in tensors(file, name))
 
 
 def _gguf_bytes(entry: TensorEntry, kept: Precision) -> int:

@@ -6,6 +6,7 @@ process's resident memory. Asking is cheap and never waits for the device.
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from collections import deque
@@ -15,12 +16,17 @@ from pathlib import Path
 import jax
 import psutil
 
+from ...bridge.platforms import Platform, current
 from ...settings import memory_budget_bytes
 from ..device import device_label
 from ..status import DeviceStatus, MemorySample
 
 SAMPLE_SECONDS = 5.0  # between two samples, at least
 MAX_SAMPLES = 720  # an hour
+
+# XLA takes no more of the host's memory for a GPU than this variable says, in GB of 2^30 bytes
+# (xla/pjrt/gpu of https://github.com/openxla/xla).
+PINNED_LIMIT, PINNED_LIMIT_GB = "XLA_PJRT_GPU_HOST_MEMORY_LIMIT_GB", 64
 
 CONTROL_GROUPS = Path("/sys/fs/cgroup")
 OWN_GROUPS = Path("/proc/self/cgroup")
@@ -43,6 +49,17 @@ def used_memory() -> int:
         return statistics["bytes_in_use"]
     used: int = psutil.Process().memory_info().rss
     return used
+
+
+def free_host_memory() -> int:
+    """Bytes of the machine's memory, or of what a container or XLA allows, that nobody uses."""
+    free: int = psutil.virtual_memory().available
+    limit = container_limit()
+    if limit is not None:
+        free = min(free, max(limit - psutil.Process().memory_info().rss, 0))
+    if current() is Platform.GPU:
+        free = min(free, int(float(os.environ.get(PINNED_LIMIT) or PINNED_LIMIT_GB) * 2**30))
+    return free
 
 
 def _device_statistics() -> dict[str, int]:
