@@ -286,7 +286,7 @@ class Settings(BaseSettings):
         Field(
             default="auto",
             description="layers of a text model, the last ones, that stay in the machine's memory and come to a GPU or TPU in "
-            "every step; `auto` is as few as make a model fit a GPU's memory budget, see "
+            "every step; `auto` is as few as make a model fit a GPU's memory budget; on a CPU none do; see "
             "[scaling](scaling.md#a-model-larger-than-the-gpus-memory)",
         )
     )

@@ -130,9 +130,14 @@ def test_settings() -> None:
     for wrong in ("", "-1", "1.5", "all"):
         with pytest.raises(InvalidSetting, match="choose auto or a number of layers"):
             Settings(offload=wrong)
-    for platform, wanted in ((Platform.GPU, None), (Platform.TPU, 0)):
-        with for_platform(platform):
-            assert layers_asked_for(Settings()) == wanted and layers_asked_for(Settings(offload="3")) == 3
+    assert layers_asked_for(Settings(offload="3")) == 0, "a CPU has one memory"
+
+
+@pytest.mark.usefixtures("with_own_memory")
+@pytest.mark.parametrize(("platform", "unasked"), [(Platform.GPU, None), (Platform.TPU, 0)])
+def test_a_tpu_does_so_where_it_is_asked(platform: Platform, unasked: int | None) -> None:
+    with for_platform(platform):
+        assert layers_asked_for(Settings()) == unasked and layers_asked_for(Settings(offload="3")) == 3
 
 
 @pytest.mark.usefixtures("with_own_memory")

@@ -170,12 +170,14 @@ def estimate_folder(folder: Path, kind: ModelKind, name: str, dtype: str, settin
 
 
 def layers_asked_for(settings: Settings) -> int | None:
-    """How many layers are to stay in the host's memory; None: as few as make a model fit.
+    """How many layers are to stay in the host's memory; None: as few as make a model fit. None do where it is the device's, too.
 
     Compiling for a TPU, XLA begins to bring a prompt's weights over as early as the device has memory for them. How much of that
     others need it cannot know, so there it is done only where somebody asks for it.
     """
     asked = layers_on_host(settings.offload)
+    if share_memory():
+        return 0
     return 0 if asked is None and current() is Platform.TPU else asked
 
 
