@@ -25,7 +25,7 @@ from ..architectures.comparing import make_folder
 from ..tiny_models import Reference, prompt_ids
 
 # Attention of several kinds, GPT-2's own linear layers, experts, states, and parts that layers share.
-NAMES = ["llama", "gemma3_text", "gpt2", "mixtral", "deepseek_v2", "mamba", "qwen3_next", "zamba2", "gptj"]
+NAMES = ["llama", "gemma3_text", "gpt2", "mixtral", "qwen3_next", "zamba2"]
 
 
 def loaded(folder: Path, dtype: str, offload: int) -> tuple[dict[str, jax.Array], Any]:
@@ -40,15 +40,15 @@ def test_any_architecture_gives_the_same_numbers(name: str, tmp_path: Path) -> N
     folder = make_folder(tmp_path / name, name)
     tokens = jnp.asarray(prompt_ids(9), jnp.int32)
     logits = []
-    for offload in (0, 1, 99):
+    for offload in (0, 1, 99) if name == "llama" else (0, 99):
         params, model = loaded(folder, "float32", offload)
         away = {key for key, array in params.items() if is_in_host_memory(array)}
         layers = layers_of(model.call.module)[-offload:] if offload else ()
         assert all(any(key.startswith(f"{layer}.") for key in away) for layer in layers)
         assert {params[key].ndim for key in away} <= {2, 3, 4} and (offload == 0) == (not away)
         logits.append(np.asarray(jax.jit(model.all_logits)(params, tokens)))
-    np.testing.assert_allclose(logits[1], logits[0], atol=1e-5)
-    np.testing.assert_allclose(logits[2], logits[0], atol=1e-5)
+    for others in logits[1:]:
+        np.testing.assert_allclose(others, logits[0], atol=1e-5)
 
 
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16", "int8"])
