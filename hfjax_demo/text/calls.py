@@ -31,6 +31,9 @@ _DECODER = json.JSONDecoder()
 # Of Python's syntax: texts, brackets, and everything between them.
 _TEXT = r"""(?s:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*')"""
 _TOKEN = re.compile(rf"""{_TEXT}|[()\[\]{{}}]|[^"'()\[\]{{}}]+""")
+# Brackets within brackets that Python's own parser takes at most (MAXLEVEL in Parser/lexer/state.h of CPython).
+MOST_NESTED = 200
+
 _CONSTANTS = {"true": True, "false": False, "null": None}  # as templates that write values as JSON have them
 
 
@@ -195,7 +198,7 @@ def _python_call(text: str) -> tuple[dict[str, Any] | None, int]:
     while (token := _TOKEN.match(text, end)) is not None and (end or token[0] == "("):
         end = token.end()
         depth += (token[0] in "([{") - (token[0] in ")]}")
-        if depth == 0:
+        if depth == 0 or depth > MOST_NESTED:
             break
     if depth or not end:
         return None, -1

@@ -84,14 +84,18 @@ def test_no_conversation_stays_behind(page: Served) -> None:
     stranger = Stranger(page)
     event = stranger.event("restore")
     visit(0)
-    tracemalloc.start()
-    before = tracemalloc.get_traced_memory()[0]
-    for number in range(40):
-        visit(number)
-    gc.collect()
-    kept = tracemalloc.get_traced_memory()[0] - before
-    tracemalloc.stop()
-    assert kept < 2 * LARGE  # of 40 conversations, less than two
+    kept = []
+    while (
+        len(kept) < 3 and min(kept, default=LARGE * 2) >= LARGE * 2
+    ):  # what another thread imports meanwhile stays, once
+        tracemalloc.start()
+        before = tracemalloc.get_traced_memory()[0]
+        for number in range(40):
+            visit(number)
+        gc.collect()
+        kept.append(tracemalloc.get_traced_memory()[0] - before)
+        tracemalloc.stop()
+    assert kept[-1] < 2 * LARGE, f"of 40 conversations, less than two; thrice: {kept}"
     assert not page.demo.app.state_holder.session_data
 
 
