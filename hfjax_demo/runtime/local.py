@@ -236,7 +236,9 @@ class LocalModels:
             dtype = model.dtype_to_load(self._settings, dtype)
             estimate = model.estimate(dtype, self._settings)
             if estimate is not None:
-                self._budget.require_possible(model, dtype, estimate, layers_asked_for(self._settings))
+                # Before a model's files are here nobody knows how large its layers are; its load looks again.
+                none = layers_asked_for(self._settings) == 0
+                self._budget.require_possible(model, dtype, estimate, 0 if none else None)
 
     def _submit(self, model: ServedModel, engine: ServedEngine, waiting: WaitingRequest) -> None:
         """Hand a request to the engine of a loaded model, a text once it has been encoded, which happens on another thread.

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from hfjax_demo import sources
 from hfjax_demo.bridge.offloading import is_in_host_memory
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.catalog import BUILT_IN, ModelKind
-from hfjax_demo.errors import InvalidSetting, ModelTooLarge
+from hfjax_demo.errors import InvalidModelFolder, InvalidSetting, ModelTooLarge
+from hfjax_demo.events import Failed
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.memory import budget, estimate, usage
 from hfjax_demo.runtime.memory.estimate import (
@@ -25,7 +27,7 @@ from hfjax_demo.runtime.memory.estimate import (
 from hfjax_demo.settings import Settings, layers_on_host
 
 from .. import tiny_models
-from ..sources.fetching import assert_one_sentence
+from ..sources.fetching import assert_one_sentence, wait_until
 from ..tiny_models import Reference, prompt_ids
 from .managing import ask, collect, engine_of, tokens
 
@@ -109,8 +111,10 @@ def test_more_than_the_machine_has_is_refused(
 ) -> None:
     monkeypatch.setattr(budget, "free_host_memory", lambda: 1000)
     with pytest.raises(ModelTooLarge, match=r"in this machine's memory, where 1\.0 kB") as refused:
-        make(offload="1").load(folders[0])
+        make(memory_budget=f"{estimated(folders[0]).offloaded(2).total}b").load(folders[0])
     assert_one_sentence(refused.value)
+    last = collect(make(offload="1").generate(ask(folders[0])))[-1]
+    assert isinstance(last, Failed) and isinstance(last.error, ModelTooLarge), "its load looks again"
 
 
 def test_what_is_free_is_no_more_than_a_container_or_a_gpus_host_may_give(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,10 +145,21 @@ def test_a_tpu_does_so_where_it_is_asked(platform: Platform, unasked: int | None
 
 
 @pytest.mark.usefixtures("with_own_memory")
-def test_one_whose_files_are_not_here_may_fit_in_both(make: Callable[..., ModelManager]) -> None:
+def test_one_whose_files_are_not_here_may_fit_in_both(
+    make: Callable[..., ModelManager], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuses(*_: Any, **__: Any) -> None:
+        raise InvalidModelFolder("It cannot be had here.")
+
     with for_platform(Platform.GPU):
         unseen = estimate_unseen(BUILT_IN.find("llama-2-7b-chat"), "bfloat16")
     assert unseen is not None and len(unseen.layers) > 32 and unseen.total - unseen.fitted(10**9)[1].on_host < 10**9
     manager = make(memory_budget="2 GB", offload="0")
     with pytest.raises(ModelTooLarge):
         manager.load("llama-2-7b-chat")
+    monkeypatch.setattr(budget, "free_host_memory", lambda: 10**12)
+    monkeypatch.setattr(sources, "fetch", refuses)
+    for offload in ("auto", "5"):
+        manager = make(memory_budget="2 GB", offload=offload)
+        manager.load("llama-2-7b-chat")
+        wait_until(lambda manager=manager: "cannot be had here" in manager.status("llama-2-7b-chat").message, 30)
