@@ -3,8 +3,9 @@
 So a model runs that is larger than the device's memory. To JAX such weights are arrays of the memory kind ``pinned_host``, which
 a program brings over by ``device_put`` (https://docs.jax.dev/en/latest/201/memory-spaces.html). Left to itself XLA begins all of
 these copies as early as it can, and the device has to have room for all of them; so those of a layer wait, behind an
-optimization barrier, for what the layer is given. Of a program with four weights of 34 MB in the host's memory, compiled for a
-TPU v5e and for an H100, the temporary memory is 134 MB without the barriers and 34 MB with them.
+optimization barrier, for what the layer is given. Of a loop with four weights of 34 MB in the host's memory, compiled for a TPU
+v5e and for an H100, the temporary memory is 134 MB without the barriers and 34 MB with them. Outside of loops a TPU's compiler
+takes no notice of them.
 
 What is computed stays the same: the device multiplies what it would have had in its own memory.
 """
