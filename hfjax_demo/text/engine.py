@@ -694,4 +694,6 @@ class TextEngine:
             self._prefilling.remove(job)
         else:
             self._decoding.remove(job)
-        self._slots.release(job)
+        # What is on its way moves it no further where the device has seen the end too.
+        on_their_way = any(job in block.jobs for block in self._blocks)
+        self._slots.release(job, beyond=job.unread or (on_their_way and not job.ends_on_device(self.model.stop_ids)))

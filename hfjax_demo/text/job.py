@@ -64,6 +64,7 @@ class Job:
         compile_s_before_prefill: what that was when its prefill began.
         waits_since: when it began to wait for a program; None while it does not.
         longest_gap_s: the longest time between two arrivals of tokens.
+        unread: whether the device had more tokens for it than it took: it ended where only the host knows of an end.
     """
 
     request: TextRequest
@@ -102,6 +103,7 @@ class Job:
     last_token: float = 0.0
     longest_gap_s: float = 0.0
     position_in_queue: int = 0
+    unread: bool = False
     done: bool = False
 
     @classmethod
@@ -217,10 +219,9 @@ class Job:
         """What its slot's cache holds for certain: the last token was sampled but not necessarily put there."""
         return [*self.to_read[: self.prefilled], *self.tokens[self.read_again : -1]]
 
-    @property
-    def beyond(self) -> bool:
-        """Whether the device may have gone on behind :attr:`in_cache`: of a stop string only the host knows."""
-        return self.stops.stopped
+    def ends_on_device(self, stop_ids: Sequence[int]) -> bool:
+        """Whether its last token ends it on the device too. The host knows of other ends: stop strings, calls, cancellations."""
+        return not self.budget or len(self.tokens) >= self.budget or (bool(self.tokens) and self.tokens[-1] in stop_ids)
 
     def take(
         self,
@@ -260,6 +261,7 @@ class Job:
                     reason = FinishReason.LENGTH
             if reason is not None:
                 break
+        self.unread = len(taken) < len(tokens)
         if taken:
             self._clock(now)
             self.tokens += taken

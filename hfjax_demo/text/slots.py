@@ -189,11 +189,15 @@ class CacheSlots:
                 job.lent += count - job.prefilled
             job.prefilled = count
 
-    def release(self, job: Job) -> None:
-        """Free a job's slot, which keeps what its cache holds."""
+    def release(self, job: Job, *, beyond: bool) -> None:
+        """Free a job's slot, which keeps what its cache holds.
+
+        Args:
+            beyond: the device may have gone on behind that, so that nobody knows where the slot's states stand.
+        """
         self.state = self._programs.release(self.state, job.slot)
         self.table.release(job.slot, job.in_cache)
-        self.table.slots[job.slot].stands = 0 if job.beyond else len(job.in_cache)
+        self.table.slots[job.slot].stands = 0 if beyond else len(job.in_cache)
 
     def mark(self, job: Job, piece: Chunk) -> None:
         """Remember a job's states before its next chunk, if what is in by now is all but what templates put behind a question:

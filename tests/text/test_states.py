@@ -9,6 +9,7 @@ import pytest
 
 from hfjax_demo.bridge.programs.compiler import Ynnpack
 from hfjax_demo.events import FinishReason
+from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.abstract import DECODE, Key, abstract_program
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.scheduler import SlotTable, next_unpadded_chunk
@@ -18,6 +19,7 @@ from .. import tiny_models
 from ..architectures.comparing import make_folder
 from ..parity import Recorder, compare, generate, run, submit
 from ..tiny_models import EOS, Reference, prompt_ids
+from . import chat_templates
 
 NEW_TOKENS = 32
 
@@ -44,6 +46,7 @@ def loaded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 @pytest.fixture(scope="module")
 def hybrid(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Loaded]:
     folder = make_folder(tmp_path_factory.mktemp("hybrid"), "lfm2")
+    tiny_models.with_template(folder, chat_templates.QWEN3)
     yield Loaded(tiny_models.load(folder), Reference(folder))
 
 
@@ -150,6 +153,34 @@ def test_behind_a_stop_string_the_mark_is_taken_up(hybrid: Loaded) -> None:
 
     assert 0 < reused(answer) < len(prompt)
     assert answer.tokens == reference.greedy(turn, NEW_TOKENS)
+
+
+def test_behind_a_call_that_ends_the_answer_the_mark_is_taken_up(hybrid: Loaded) -> None:
+    """Of which only the host knows, too."""
+    engine, reference = hybrid.engine, hybrid.reference
+    run_idle(engine)
+    brace = engine.model.tokenizer("}", add_special_tokens=False).input_ids[-1]
+    recorder = Recorder()
+    job = engine.submit(
+        TextRequest(
+            "tiny",
+            messages=[{"role": "user", "content": "What time is it, what time is it?"}],
+            sampling=SamplingSettings(temperature=0, max_new_tokens=40, logit_bias=((brace, 100.0),)),
+            tools=[{"type": "function", "function": {"name": "clock", "parameters": {"type": "object"}}}],
+            parallel_tool_calls=False,
+            thinking=False,
+            begun='<tool_call>\n{"name": "clock", "arguments": {}',
+        ),
+        recorder,
+    )
+    run(engine)
+    assert recorder.finished.reason is FinishReason.TOOL_CALLS and len(job.tokens) < 40
+
+    turn = [*job.prompt.ids, *job.tokens, *prompt_ids(9, seed=2)]
+    answer = generate(engine, turn, max_new_tokens=NEW_TOKENS)
+
+    assert 0 < reused(answer) < len(job.prompt.ids)
+    compare(engine, reference, turn, answer.tokens, NEW_TOKENS)
 
 
 @pytest.mark.parametrize(("total", "pieces"), [(1, [1]), (9, [3, 3, 3]), (91, [64, 16, 8, 3]), (18, [16, 2])])
