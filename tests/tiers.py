@@ -66,6 +66,7 @@ ENGINE = (
     "tests/accelerator/",  # collected by `make test-accelerator` alone
     "tests/api/",
     "tests/bench/",
+    "tests/clients/",
     "tests/hostile/test_leaving.py",
     "tests/hostile/test_visitors.py",
     "tests/hostile/test_long_inputs.py",
@@ -147,6 +148,7 @@ RELEASE = (  # measured on two cores: 66 to 236 seconds each, but for the one wi
     "tests/api/test_evaluation.py::test_smollm2_has_its_own_scores_too",
     "tests/text/test_real_models.py::test_gemma_3_beyond_its_window",
     # What is no part of this program.
+    "tests/clients/",
     "tests/text/test_pictures.py::test_answers_of_those_whose_processors_want_torchvision",
     # The list for an accelerator, on none.
     "tests/test_accelerator_list.py::test_the_list_runs_to_its_table",
