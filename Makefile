@@ -4,6 +4,7 @@
 # make test-release         what takes long: what a release has to pass, besides
 # make test-architectures   every architecture of transformers, tiny, beside PyTorch: likewise
 # make test-accelerator   on a machine with a GPU or a TPU: tokens, memory and speed there
+# make audit   whether advisories are known about what requirements.txt brings, where the package index can say
 # make format  puts the code into shape; make clean removes what the others made
 PYTHON ?= python3
 VENV := .venv
@@ -15,7 +16,7 @@ JOBS ?= 2
 # Tests that need no browser, no downloaded model, no second process and no compiled model: see tests/tiers.py.
 QUICK := not browser and not real_model and not process and not engine
 
-.PHONY: run check test test-release test-architectures test-accelerator lint format clean
+.PHONY: run check test test-release test-architectures test-accelerator audit lint format clean
 
 run: $(VENV)/.runtime
 	$(BIN)/python -m hfjax_demo fetch "$${HFJAX_DEFAULT_MODEL:-smollm2-135m-instruct}"
@@ -35,6 +36,9 @@ test-architectures: $(VENV)/.development
 
 test-accelerator: $(VENV)/.development
 	$(BIN)/python -m tests.accelerator
+
+audit: $(VENV)/.development
+	$(BIN)/python -m tests.audit
 
 lint: $(VENV)/.development
 	$(BIN)/ruff check .
