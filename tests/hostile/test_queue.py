@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from hfjax_demo.ui import queue as queue_module
 from hfjax_demo.ui.queue import FULL, MOST_OF_A_SESSION, UNREAD, UNREAD_SECONDS, BoundedQueue
 from tests.ui.serving import Served
 
@@ -96,19 +97,20 @@ def test_asking_for_more_does_not_keep_unread_work_alive(page: Served, clock: Cl
     wait_for(lambda: page.manager.streams[0].finished.is_set())
 
 
-def test_thousands_of_joins_push_nobody_out(page: Served) -> None:
+def test_many_joins_push_nobody_out(page: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queue_module, "MOST_MAILBOXES", 20)
     waits = Stranger(page)
     waits.ask("!stages")  # it waits, and nothing comes
     flood, event = Stranger(page), waits.event("send")
     nothing = flood.values(event)
-    for number in range(2_050):
+    for number in range(50):
         flood.session = f"flood-{number}"
         assert flood.join(event, nothing).status_code == 200
     with waits.reading() as messages:
         page.manager.turns.release(20)
         found = [message for message, _ in zip(messages, range(4), strict=False)]
     assert {message["msg"] for message in found} <= {"process_starts", "process_generating", "estimation"}
-    assert len(page.demo._queue.mailboxes) <= 2_001
+    assert len(page.demo._queue.mailboxes) <= 21
 
 
 def test_a_full_queue_is_a_sentence_and_the_page_still_opens(page: Served) -> None:
@@ -164,13 +166,14 @@ def test_what_is_quick_never_waits_in_the_queue(page: Served) -> None:
     assert page.demo._queue.default_concurrency_limit is None
 
 
-def test_two_hundred_visitors_at_once_get_an_answer_or_a_sentence(page: Served) -> None:
-    visitors = [Stranger(page) for _ in range(200)]
+def test_a_crowd_at_once_gets_an_answer_or_a_sentence(page: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(page.demo._queue, "_most", 20)
+    visitors = [Stranger(page) for _ in range(40)]
     joined = [visitor.ask("hello there").status_code for visitor in visitors]
     assert set(joined) == {200}
     ends = [visitor.result() for visitor in visitors]
     assert all(end["success"] or end["output"]["error"] == FULL for end in ends)
-    assert sum(end["success"] for end in ends) > 100
+    assert sum(end["success"] for end in ends) >= 20
 
 
 def test_nothing_is_left_of_cancelled_answers(page: Served) -> None:
