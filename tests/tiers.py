@@ -5,7 +5,8 @@ file, or the beginning of a test's id. A test that does either without being nam
 (``browser`` is for what lies in ``tests/browser``, and ``real_model`` stands at the tests themselves.)
 
 ``release``: whole commands and real models that take long, and what wants packages that are no part of this program.
-``make test`` leaves them to ``make test-release``.
+``make test`` leaves them to ``make test-release``. So it does the parametrisations that carry ``pytest.mark.release`` themselves:
+further families and sizes on a path that the ordinary ones take too.
 """
 
 from __future__ import annotations

@@ -66,7 +66,14 @@ def test_what_the_comparison_would_miss_if_nothing_mattered(folders: dict[str, B
 
 
 @pytest.mark.parametrize("family", [name for name in FAMILIES if name not in ("inpainting", "flux")])
-@pytest.mark.parametrize(("guidance", "width", "height"), [(0.0, 64, 64), (5.0, 64, 64), (5.0, 96, 64)])
+@pytest.mark.parametrize(
+    ("guidance", "width", "height"),
+    [
+        pytest.param(0.0, 64, 64, marks=pytest.mark.release),
+        pytest.param(5.0, 64, 64, marks=pytest.mark.release),
+        (5.0, 96, 64),
+    ],
+)
 def test_every_family(folders: dict[str, Both], family: str, guidance: float, width: int, height: int) -> None:
     both = folders[family]
     factor, channels = both.engine.latent_shape

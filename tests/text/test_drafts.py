@@ -26,7 +26,7 @@ NEW_TOKENS = 60
 GUESSING = "the same", "alike", "another"
 
 
-@pytest.fixture(scope="module", params=["llama", "gemma3"])
+@pytest.fixture(scope="module", params=["llama", pytest.param("gemma3", marks=pytest.mark.release)])
 def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tiny_models.make_model(tmp_path_factory.mktemp(request.param), request.param)
 
