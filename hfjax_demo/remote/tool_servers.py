@@ -38,6 +38,7 @@ Result = TypeVar("Result")
 LIMIT_SECONDS = 60.0  # for a call, or a look at the tools
 FRESH_SECONDS = 60.0  # that a list of tools is taken for what it was
 MAX_RESULT_CHARACTERS = 20_000  # of what a tool says, as of a text that a person types
+STOPPED = "The person stopped this call; what it did until then is not known."
 _VARIABLE = "HFJAX_TOOL_SERVERS"
 _TOOL: TypeAdapter[Tool] = TypeAdapter(Tool)
 
@@ -84,11 +85,46 @@ def tool_servers(text: str) -> tuple[ToolServer, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A tool as a model may call it, and the server and name that it has there."""
+    """A tool as one answer's model may call it, and the server and name that it has there. :meth:`cancel` ends its calls."""
 
     tool: Tool
     server: ToolServer
     name: str
+    _running: _Calls = field(default_factory=lambda: _Calls(), compare=False, repr=False)
+
+    def cancel(self) -> None:
+        """End the call that runs, and let none begin any more. From any thread."""
+        self._running.cancel()
+
+
+class _Calls:
+    """What ends the calls of an offer."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._cancelled = False
+
+    def cancel(self) -> None:
+        with self._lock:
+            self._cancelled = True
+            for task in self._tasks:
+                task.get_loop().call_soon_threadsafe(task.cancel)
+
+    @contextlib.contextmanager
+    def cancelling(self) -> Iterator[None]:
+        """Within, the task that runs is one of them. Raises what a cancelled task raises if they have been ended before."""
+        task = asyncio.current_task()
+        assert task is not None
+        with self._lock:
+            if self._cancelled:
+                raise asyncio.CancelledError
+            self._tasks.add(task)
+        try:
+            yield
+        finally:
+            with self._lock:  # behind this nobody touches the task's loop, which may be closed
+                self._tasks.discard(task)
 
 
 @dataclass(eq=False)
@@ -133,7 +169,8 @@ class Toolbox:
         return offers
 
     def call(self, offer: Offer, arguments: Mapping[str, Any]) -> str:
-        """What the tool says, cut to :data:`MAX_RESULT_CHARACTERS`. Where it fails that is a sentence, which the model reads."""
+        """What the tool says, cut to :data:`MAX_RESULT_CHARACTERS`. Where it fails or is ended that is a sentence, which the model
+        reads."""
 
         async def run(session: ClientSession, _: ToolServer) -> str:
             result = await session.call_tool(offer.name, dict(arguments))
@@ -141,18 +178,24 @@ class Toolbox:
             return f"Error: {said}" if result.isError else said
 
         try:
-            said = self._spoken(offer.server, run)
+            said = self._spoken(offer.server, run, offer._running.cancelling())
+        except asyncio.CancelledError:
+            return STOPPED
         except Exception as error:  # likewise
             return f"Error: the tool could not be run ({_reason(error)})."
         left = len(said) - MAX_RESULT_CHARACTERS
         return said if left <= 0 else f"{said[:MAX_RESULT_CHARACTERS]}\n[{left:,} more characters were cut off]"
 
     def _spoken(
-        self, server: ToolServer, speak: Callable[[ClientSession, ToolServer], Coroutine[Any, Any, Result]]
+        self,
+        server: ToolServer,
+        speak: Callable[[ClientSession, ToolServer], Coroutine[Any, Any, Result]],
+        within: contextlib.AbstractContextManager[None] | None = None,
     ) -> Result:
         async def go() -> Result:
-            async with asyncio.timeout(self.limit_s), _session(server) as session:
-                return await speak(session, server)
+            with within or contextlib.nullcontext():
+                async with asyncio.timeout(self.limit_s), _session(server) as session:
+                    return await speak(session, server)
 
         with ThreadPoolExecutor(1) as apart:  # whoever asks may have an event loop
             return apart.submit(asyncio.run, go()).result()

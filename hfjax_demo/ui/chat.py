@@ -20,7 +20,7 @@ from ..events import Failed
 from ..remote.tool_servers import Offer, Toolbox, tool_servers
 from ..requests import SamplingSettings, TextRequest
 from ..settings import Settings
-from . import chat_parts, conversations, status
+from . import chat_parts, conversations, markup, status
 from .attached import Attached, is_reading
 from .chat_presets import Presets
 from .compare import Compare
@@ -258,7 +258,7 @@ class ChatTab(Tab):
         kept = conversations.shown(current(read_store(Form.of(form).store)))
         beside = Attached.to(kept[index]) if index < len(kept) else Attached()
         asked = [*before[:index], beside.message(text)]
-        previous = text_of(values.get("previous_value"))
+        previous = markup.written(text_of(values.get("previous_value")))
         if index < len(before) and previous:
             before = [*before[:index], beside.message(previous), *before[index + 1 :]]
         yield from self.answer(Question(before, asked, text), Form.of(form), request)
@@ -285,7 +285,15 @@ class ChatTab(Tab):
             offers = self._offers(form.tools, found)
             if question.allowed is not None and question.begun is not None:
                 yield {**parts.run.busy(running), parts.status: status.calling_line()}
-                question = replace(question, begun=self._with_results(question.begun, offers, allowed=question.allowed))
+                begun = self._with_results(running, question.begun, offers, allowed=question.allowed)
+                if running.cancelled:
+                    yield {
+                        parts.chatbot: to_chatbot([*asked, begun]),
+                        parts.status: status.stopped_line(),
+                        parts.run.run_id: running.id,
+                    }
+                    return
+                question = replace(question, begun=begun)
             ask: dict[str, Any] = {"begun": question.begun, "thinking": form_thinking(form.thinking, found)}
             ask["tools"] = [offer.tool for offer in offers.values()]
             request = page_request(model, asked, system, sampling, continues=continues, **ask)
@@ -324,8 +332,11 @@ class ChatTab(Tab):
             return {}
         return self._toolbox.offers(names)
 
-    def _with_results(self, turn: Turn, offers: Mapping[str, Offer], *, allowed: bool) -> Turn:
-        """The answer with a result for each call that has none: what the tool says, or that it was not called."""
+    def _with_results(self, running: RunningRequest, turn: Turn, offers: Mapping[str, Offer], *, allowed: bool) -> Turn:
+        """The answer with a result for each call that has none: what the tool says, or that it was not called.
+
+        Once it is stopped no further tool is called; a call that was not made has no result and can still be decided about.
+        """
 
         def result_of(call: Call) -> str:
             offer, arguments = offers.get(call["name"]), given(call)
@@ -335,9 +346,13 @@ class ChatTab(Tab):
                 return f"Error: there is no tool called {call['name']!r}."
             if arguments is None:
                 return "Error: the arguments are not a JSON object."
+            running.attach(offer)
             return self._toolbox.call(offer, arguments)
 
-        calls = [call if "result" in call else Call(**call, result=result_of(call)) for call in turn.get("calls", ())]
+        calls = [
+            call if "result" in call or running.cancelled else Call(**call, result=result_of(call))
+            for call in turn.get("calls", ())
+        ]
         kept = {name: value for name, value in turn.items() if name != "begun"}
         return cast(Turn, {**kept, "calls": calls})
 
@@ -345,14 +360,14 @@ class ChatTab(Tab):
         self, running: RunningRequest, question: Question, request: TextRequest, origin: Origin
     ) -> Generator[Updates, None, TextView]:
         """Show one stream to its end; returns the last view."""
-        parts, view = self.parts, TextView("", status.NOTHING)
+        parts, view, asked = self.parts, TextView("", status.NOTHING), to_chatbot(question.asked)
         try:
             with self._manager.generate(request, origin) as stream:
                 running.attach(stream)
                 for view in text_views(stream, begun=question.begun):
                     updates: Updates = {**parts.run.busy(running), parts.status: view.status}
                     if not view.is_empty:
-                        updates[parts.chatbot] = to_chatbot([*question.asked, view.turn], thinking=view.thinking)
+                        updates[parts.chatbot] = [*asked, *to_chatbot([view.turn], thinking=view.thinking)]
                     yield updates
         except HfjaxError as error:
             [view] = text_views([Failed(error)], begun=question.begun)

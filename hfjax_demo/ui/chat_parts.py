@@ -14,8 +14,8 @@ from ..requests import SamplingSettings
 from ..settings import Settings
 from . import compare, presets
 from .compare import CompareParts
-from .formulas import DELIMITERS
 from .html import fragment
+from .markup import DELIMITERS
 from .presets import MAX_PRESET_NAME
 from .requests import SAMPLING_ORDER, recommended_sampling
 from .tab import RunParts, channel

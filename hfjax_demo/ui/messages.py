@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, NotRequired, cast
 
 from ..requests import MAX_PICTURES, MAX_SEED, Message
-from . import files, formulas, thoughts, tool_calls
+from . import files, markup, thoughts, tool_calls
 from .files import File
 from .shown import from_block, is_kept, to_block
 from .tool_calls import Call
@@ -68,10 +68,9 @@ def read_turn(item: object) -> Turn | None:
     shown = list(blocks) if isinstance(blocks, list) else []
     text = text_of(blocks)
     beside = [*files.from_blocks(shown), *files.read_files(item.get("files"))] if role == "user" else []
+    text = markup.written(text) if shown else text
     turn = message(role, text, _images_of(shown, item.get("images")), beside)
     if role == "assistant":
-        if shown:
-            turn["content"] = formulas.written(text)
         _read_answer(turn, shown, item)
     return turn if text or turn.keys() & {"images", "files", "thoughts", "calls"} else None
 
@@ -129,7 +128,8 @@ def answer(text: str, thought: str = "", thought_s: float = 0.0, calls: Sequence
 
 
 def to_chatbot(messages: Iterable[Turn], *, thinking: bool = False) -> list[dict[str, Any]]:
-    """A chatbot's value. Content goes in as typed blocks: Gradio strips the indentation of plain strings.
+    """A chatbot's value. Content goes in as typed blocks: Gradio strips the indentation of plain strings. Texts go in as
+    :mod:`.markup` has them.
 
     ``thinking``: the last turn's thoughts are still being written.
     """
@@ -138,8 +138,7 @@ def to_chatbot(messages: Iterable[Turn], *, thinking: bool = False) -> list[dict
 
 
 def _to_blocks(turn: Turn, *, live: bool) -> dict[str, Any]:
-    text = formulas.shown(turn["content"]) if turn["role"] == "assistant" else turn["content"]
-    thought = turn.get("thoughts")
+    text, thought = markup.shown(turn["content"]), turn.get("thoughts")
     return {
         "role": turn["role"],
         "content": [

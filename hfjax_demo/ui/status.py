@@ -112,6 +112,11 @@ def calling_line() -> Markup:
     return busy("Calling the tools")
 
 
+def stopped_line() -> Markup:
+    """It was stopped before the model was asked."""
+    return facts([(_REASONS[FinishReason.CANCELLED], "")])
+
+
 def answering_line(*, thinking: bool = False) -> Markup:
     """Tokens arrive. The same words all the time, so that a screen reader says them once."""
     return busy("Thinking" if thinking else "Answering")

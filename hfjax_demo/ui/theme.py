@@ -22,6 +22,7 @@ _SCRIPTS = (
     "page.js",
     "chat_leaving.js",
     "chat_rows.js",
+    "chat_original.js",
     "chat_attached.js",
     "chat_context.js",
     "unsent.js",

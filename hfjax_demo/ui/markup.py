@@ -1,0 +1,138 @@
+r"""A text as the chatbot shows it, letter for letter: :func:`shown` makes its Markdown harmless, :func:`written` turns that back.
+
+The chatbot's Markdown takes whatever looks like a tag for HTML and leaves it out. So outside of code every "<", ">" and "&" is
+written as an entity; within code the chatbot does that itself. A backslash before one of these, which Markdown leaves out, is
+kept in the entity's form.
+
+Formulas are between ``\( \)``, ``\[ \]``, ``$$ $$`` or single dollar signs, which are prices, variables of a shell and much else
+besides. What surely is a formula gets signs that nobody writes; the chatbot is told of these alone (:data:`DELIMITERS`), for it
+looks for its formulas within code, too.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from .markdown import code_in
+
+# As they are written, and as they are shown: characters for private use.
+_SIGNS = (("$$", "$$", "\ue0d0", "\ue0d1"), (r"\[", r"\]", "\ue0d2", "\ue0d3"), (r"\(", r"\)", "\ue0d4", "\ue0d5"))
+_DOLLAR = ("$", "$", "\ue0d6", "\ue0d7")
+DELIMITERS: tuple[dict[str, str | bool], ...] = tuple(
+    {"left": left, "right": right, "display": place < 2} for place, (_, _, left, right) in enumerate((*_SIGNS, _DOLLAR))
+)
+
+_PRIVATE = "\ue0d0-\ue0d7"
+_FROM_SHOWN = {
+    shown: written for signs in (*_SIGNS, _DOLLAR) for written, shown in zip(signs[:2], signs[2:], strict=True)
+}
+# As pandoc has it: no space within the signs, no digit behind them; and none of a word before them.
+_DOLLARS = re.compile(r"(?<![\\$\w])\$(?![\s$])([^$\n]{1,400}?)(?<![\s\\])\$(?![\w$])")
+_MATHS = re.compile(
+    r"[\\^_=<>+*/|{}]|^[A-Za-z]'*$|^[A-Za-z]\([\w, ]+\)$|^-?[A-Za-z\d.]+(?: ?- ?[A-Za-z\d.]+)+$|^-?\d[\d.,]*$"
+)
+_OPENING = re.compile(r"\$\$|\\[\[(]")
+_PREFIX = r"(?:[ \t>*+\-0-9.)]|\[[ xX]\] )*"  # of a line, with which quotes and lists begin
+_LINE_PREFIX = re.compile(_PREFIX)
+_SPECIAL = re.compile(
+    rf"\n{_PREFIX}|\\[^\n]|[<>&{_PRIVATE}]|%(?=%%LATEX_BLOCK_)"
+)  # the last is what Gradio puts for a formula
+_IN_FORMULA = re.compile(rf"\n{_PREFIX}|[<>&{_PRIVATE}]")
+_ENTITY = re.compile(rf"&(?:lt|gt|amp|LT|GT|AMP|#\d{{2,5}});|[{_PRIVATE}]")
+_NAMED = {"<": "&lt;", ">": "&gt;", "&": "&amp;"}
+_READ = {entity: character for character, entity in _NAMED.items()}
+_BEHIND_BACKSLASH = {character: entity.upper() for character, entity in _NAMED.items()}
+_READ |= {entity: f"\\{character}" for character, entity in _BEHIND_BACKSLASH.items()}
+
+
+def shown(text: str) -> str:
+    """The Markdown with which the chatbot shows the text."""
+    pieces = []
+    for part, is_code, at in _parts(text):
+        if is_code:
+            pieces.append(part)
+            continue
+        begins = at == 0 or text[at - 1] == "\n"
+        escaped = "".join(_escaped(*piece) for piece in _formulas(part, begins))
+        pieces.append(escaped if at + len(part) == len(text) else _apart_from_code(escaped))
+    return "".join(pieces)
+
+
+def _apart_from_code(text: str) -> str:
+    """The text with nothing at its end that would swallow the backticks behind it: no address, and no tildes."""
+    word = max(text.rfind(" "), text.rfind("\n")) + 1
+    last = text[word:].replace("://", "&#58;//").replace("www.", "www&#46;")
+    tildes = len(last) - len(last.rstrip("~"))
+    return text[:word] + last[: len(last) - tildes] + "&#126;" * tildes
+
+
+def written(text: str) -> str:
+    """The text that :func:`shown` was given."""
+    return "".join(part if is_code else _ENTITY.sub(_read, part) for part, is_code, _ in _parts(text))
+
+
+def _parts(text: str) -> Iterator[tuple[str, bool, int]]:
+    """The text in parts: each one's text, whether it is code, and where it begins."""
+    done = 0
+    for start, end in code_in(text):
+        yield text[done:start], False, done
+        yield text[start:end], True, start
+        done = end
+    yield text[done:], False, done
+
+
+def _formulas(text: str, begins_line: bool) -> Iterator[tuple[str, tuple[str, str] | None, bool]]:
+    """What is no code in pieces: the text of each, with which signs a formula is shown, and whether a line begins with it."""
+    at = done = 0
+    ends: dict[str, int] = {}  # the next closing sign, or an empty line; each is looked for once
+    while (opening := _OPENING.search(text, at)) is not None:
+        _, right, *signs = next(signs for signs in _SIGNS if signs[0] == opening[0])
+        inner = at = opening.end()
+        for sign in (right, "\n\n"):
+            if ends.get(sign, -1) <= inner:
+                found = text.find(sign, inner + 1)
+                ends[sign] = found if found >= 0 else len(text) + 1
+        end = ends[right]
+        if end > len(text) or end > ends["\n\n"]:
+            continue
+        yield from _dollars(text[done : opening.start()], begins_line if done == 0 else False)
+        yield text[inner:end], (signs[0], signs[1]), False
+        at = done = end + len(right)
+    yield from _dollars(text[done:], begins_line if done == 0 else False)
+
+
+def _dollars(text: str, begins_line: bool) -> Iterator[tuple[str, tuple[str, str] | None, bool]]:
+    done = 0
+    for found in _DOLLARS.finditer(text):
+        if _MATHS.search(found[1]):
+            yield text[done : found.start()], None, begins_line if done == 0 else False
+            yield found[1], _DOLLAR[2:], False
+            done = found.end()
+    yield text[done:], None, begins_line if done == 0 else False
+
+
+def _escaped(text: str, signs: tuple[str, str] | None, begins_line: bool) -> str:
+    if signs is not None:
+        return signs[0] + _IN_FORMULA.sub(_entity, text) + signs[1]
+    prefix = _LINE_PREFIX.match(text) if begins_line else None
+    start = prefix.end() if prefix else 0
+    return text[:start] + _SPECIAL.sub(_entity, text[start:])
+
+
+def _entity(found: re.Match[str]) -> str:
+    what = found[0]
+    if what[0] == "\\":
+        if what[1] in _NAMED:
+            return _BEHIND_BACKSLASH[what[1]]
+        return f"&#92;&#{ord(what[1])};" if what[1] in _FROM_SHOWN else what
+    if what[0] == "\n":
+        return what
+    return _NAMED.get(what) or f"&#{ord(what)};"
+
+
+def _read(found: re.Match[str]) -> str:
+    what = found[0]
+    if what in _READ:
+        return _READ[what]
+    return _FROM_SHOWN[what] if what in _FROM_SHOWN else chr(int(what[2:-1]))

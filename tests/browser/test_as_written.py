@@ -1,0 +1,135 @@
+"""What one reads is what was written, wherever the page shows text: angle brackets, entities, code, formulas."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.acts import answers, ask, asked, button, is_idle
+from tests.ui.serving import Served
+
+# A text, and how it reads: without the marks of Markdown.
+TEXTS: list[tuple[str, str]] = [
+    *(
+        (text, text)
+        for text in (
+            "Use List<String> and Map<K, V> here",
+            "if a<b and c>d then e",
+            "see <think>this</think> end <br> of <it",
+            "std::vector<int> v; <!-- no comment --> <3 </p>",
+            "&lt;b&gt; is &amp;lt; for <b>, &copy; & so on",
+            "<div>\n<p>a block</p>\n</div>",
+            "<script>document.title = 'owned'</script><img src=x onerror=\"document.title='owned'\">",
+            "<https://a.b/?c=1&d=2> and http://a.b/?c=1&lt=2",
+            "a -> b => c <- d <= e",
+            "<svg/onload=alert(1)> <a href='javascript:alert(1)'>x</a> <iframe>",
+            "It costs $5 < $6",
+            "%%%LATEX_BLOCK_0%%%",
+        )
+    ),
+    ("`a<b>` and ``c`<d>`` and `&lt;`", "a<b> and c`<d> and &lt;"),
+    ("```html\n<b>bold</b> &lt;\n```\nand <b>", "<b>bold</b> &lt;\n\nand <b>"),
+    ("```sh\necho $$ <in >out; echo $$ \\(x\\)\n```", "echo $$ <in >out; echo $$ \\(x\\)\n"),
+    ("Code:\n\n    x<y> &lt;\n\nand <b>", "Code:\n\nx<y> &lt;\n\nand <b>"),
+    ("> said <b> > it\n> ```\n> <c>\n> ```", "said <b> > it\n\n<c>\n"),
+    ("- one <b>\n- two `<c>`\n\n  ```\n  <d>\n  ```", "one <b>\n\ntwo <c>\n\n<d>\n"),
+    ("| a<b | `c<d` |\n|---|---|\n| <e> | f |", "a<b\tc<d\n<e>\tf"),
+    ("**a<b>** *c<d>* [e<f>](http://x.y) \\<g>", "a<b> c<d> e<f> <g>"),
+    ("# Map<K, V>", "Map<K, V>"),
+]
+CALL = {
+    "id": "c",
+    "name": "look",
+    "arguments": '{"at": "<a>&lt;"}',
+    "round": 0,
+    "said": "I <look>",
+    "result": "<r> &lt;",
+}
+FILE = {"name": "a<b>.txt", "text": "<f> &lt;"}
+
+
+def squeezed(text: str) -> str:
+    """Without what a browser puts between blocks."""
+    return " ".join(text.split())
+
+
+@pytest.fixture
+def told(context: BrowserContext, open_page: Callable[..., Page]) -> Page:
+    """The page, with a saved conversation in which both sides have said all of these."""
+    turns: list[dict[str, Any]] = []
+    for text, _ in TEXTS:
+        for role in ("user", "assistant"):
+            turns.append({"role": role, "content": text, "parent": len(turns) - 1})
+    last = {"thoughts": "Think <b>of</b> &lt;", "thought_s": 1.0, "calls": [CALL]}
+    turns += [
+        {"role": "user", "content": "end", "files": [FILE], "parent": len(turns) - 1},
+        {"role": "assistant", "content": "the end", "parent": len(turns), **last},
+    ]
+    conversation = {"id": "c", "title": "Of <b>", "model": "", "system": "Be <b>rief</b> &lt;", "updated": 1}
+    store = {
+        "version": 2,
+        "conversations": [{**conversation, "turns": turns, "leaf": len(turns) - 1}],
+        "current": "c",
+    }
+    key, kept = "hfjax_demo.conversations", json.dumps(json.dumps(store))
+    context.add_init_script(f"localStorage.getItem('{key}') || localStorage.setItem('{key}', {kept})")
+    page = open_page()
+    expect(asked(page)).to_have_count(len(TEXTS) + 2)  # a file is a row of its own
+    return page
+
+
+def test_both_sides_texts_read_as_they_were_written(told: Page) -> None:
+    for messages in (asked(told), answers(told)):
+        for place, (text, reads) in enumerate(TEXTS):
+            expect(messages.nth(place)).to_have_text(squeezed(reads), use_inner_text=True)
+            assert squeezed(messages.nth(place).inner_text()) == squeezed(reads), text
+    assert told.title() == "hfjax demo"
+    assert told.locator("#chatbot .message :is(script, iframe, [onerror], [onload], [href^=javascript])").count() == 0
+
+
+def test_titles_thoughts_calls_files_and_the_system_prompt_do(told: Page) -> None:
+    expect(told.locator("#conversations label")).to_have_text(["Of <b>"])
+    expect(told.locator(".thoughts-text")).to_have_text("Think <b>of</b> &lt;")
+    expect(told.locator(".tool-said")).to_have_text("I <look>")
+    call = told.locator("details.tool-call")
+    expect(call.get_by_label("Arguments")).to_contain_text('"<a>&lt;"')
+    expect(call.get_by_label("Result")).to_have_text("<r> &lt;")
+    expect(told.locator("details.file summary")).to_contain_text("a<b>.txt")
+    expect(told.locator("details.file pre")).to_have_text("<f> &lt;")
+    expect(told.locator("#system textarea")).to_have_value("Be <b>rief</b> &lt;")
+    told.locator("#search").fill("<string>")
+    expect(told.locator("#found .said")).to_contain_text("List<String>")
+
+
+def test_formulas_have_their_signs(page: Page, served: Served) -> None:
+    text = r"so $a<b$, \(c>d\), $$e<f$$ and \[g > h\]; `\(i<j\)` and `$k<l$`"
+    message = ask(page, text)
+    expect(message.locator(".katex")).to_have_count(4)
+    expect(message.locator("annotation").first).to_have_text("a<b")
+    expect(message.locator("code")).to_have_text([r"\(i<j\)", "$k<l$"])
+    ask(page, "And?")
+    assert (served.manager.requests[-1].messages or [])[0]["content"] == text
+
+
+def test_copying_and_editing_give_what_was_written(page: Page, served: Served, context: BrowserContext) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    text = "Map<K, V> &lt; $x<y$ `<z>`"
+    ask(page, text)
+    for name, copied in (("first", text), ("last", f"Answer 1 to: {text}")):
+        getattr(button(page, "Copy message"), name).click(force=True)
+        page.wait_for_function("async wanted => await navigator.clipboard.readText() === wanted", arg=copied)
+    button(page, "Edit").click(force=True)
+    expect(page.locator("#chatbot textarea")).to_have_value(text)
+    page.locator("#chatbot textarea").fill(text + " <b>")
+    button(page, "Submit").click()
+    is_idle(page)
+    expect(answers(page)).to_contain_text("Answer 2")
+    assert served.manager.requests[-1].messages == [{"role": "user", "content": text + " <b>"}]
+    button(page, "Edit").click(force=True)
+    button(page, "Submit").click()
+    expect(answers(page)).to_contain_text("Answer 3")
+    assert served.manager.requests[-1].messages == [{"role": "user", "content": text + " <b>"}]
