@@ -169,8 +169,7 @@ class Toolbox:
         return offers
 
     def call(self, offer: Offer, arguments: Mapping[str, Any]) -> str:
-        """What the tool says, cut to :data:`MAX_RESULT_CHARACTERS`. Where it fails or is ended that is a sentence, which the model
-        reads."""
+        """What the tool says, cut to :data:`MAX_RESULT_CHARACTERS`; a sentence for the model where it fails or is ended."""
 
         async def run(session: ClientSession, _: ToolServer) -> str:
             result = await session.call_tool(offer.name, dict(arguments))

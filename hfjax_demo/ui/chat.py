@@ -285,15 +285,15 @@ class ChatTab(Tab):
             offers = self._offers(form.tools, found)
             if question.allowed is not None and question.begun is not None:
                 yield {**parts.run.busy(running), parts.status: status.calling_line()}
-                begun = self._with_results(running, question.begun, offers, allowed=question.allowed)
+                called = self._with_results(running, question.begun, offers, allowed=question.allowed)
                 if running.cancelled:
                     yield {
-                        parts.chatbot: to_chatbot([*asked, begun]),
+                        parts.chatbot: to_chatbot([*asked, called]),
                         parts.status: status.stopped_line(),
                         parts.run.run_id: running.id,
                     }
                     return
-                question = replace(question, begun=begun)
+                question = replace(question, begun=called)
             ask: dict[str, Any] = {"begun": question.begun, "thinking": form_thinking(form.thinking, found)}
             ask["tools"] = [offer.tool for offer in offers.values()]
             request = page_request(model, asked, system, sampling, continues=continues, **ask)

@@ -1,5 +1,5 @@
-/* A message is shown as Markdown in which what could be taken for a tag is written otherwise (markup.py). Copying and editing it give
-   what was written: the saved conversation has it. */
+/* A message is shown as Markdown in which what could be taken for a tag is written otherwise (markup.py). Copying and editing it, and
+   a screen reader, give what was written. */
 (() => {
   "use strict";
 
@@ -29,8 +29,24 @@
     event.preventDefault();
   });
 
+  /* What a screen reader says is the Markdown, too. */
+  const NAMED = { lt: "<", gt: ">", amp: "&" };
+  const plain = (label) =>
+    label
+      .replace(/&(?:(lt|gt|amp)|#(\d+));/gi, (all, name, code) => (name ? NAMED[name.toLowerCase()] : String.fromCharCode(code)))
+      .replace(/[\ue0d0-\ue0d7]/g, "$");
+  const labels = new WeakMap(); // as this script has left them
+  const label = (message) => {
+    const now = message.getAttribute("aria-label") || "";
+    if (labels.get(message) === now) return;
+    const said = plain(now);
+    labels.set(message, said);
+    if (said !== now) message.setAttribute("aria-label", said);
+  };
+
   const begun = new WeakSet(); // the fields in which a message is being edited
   new MutationObserver(() => {
+    document.querySelectorAll("#chatbot [data-testid][aria-label]").forEach(label);
     for (const field of document.querySelectorAll("#chatbot textarea.edit-textarea")) {
       if (begun.has(field)) continue;
       begun.add(field);

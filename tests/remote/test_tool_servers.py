@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from hfjax_demo.errors import InvalidSetting, RemoteFailed
-from hfjax_demo.remote.tool_servers import MAX_RESULT_CHARACTERS, Toolbox, ToolServer, tool_servers
+from hfjax_demo.remote.tool_servers import MAX_RESULT_CHARACTERS, STOPPED, Toolbox, ToolServer, tool_servers
 
 from . import tool_server
 
@@ -41,6 +42,20 @@ def test_what_takes_too_long_is_given_up(by_http: ToolServer) -> None:
         Toolbox([by_http], limit_s=0.5).call(offers["wait"], {})
         == "Error: the tool could not be run (it took too long)."
     )
+
+
+def test_a_call_ends_when_it_is_stopped(by_http: ToolServer) -> None:
+    box, said = Toolbox([by_http]), list[str]()
+    offers = box.offers(["web"])
+    tool_server.waiting.clear()
+    calling = threading.Thread(target=lambda: said.append(box.call(offers["wait"], {})))
+    calling.start()
+    assert tool_server.waiting.wait(60)
+    offers["wait"].cancel()
+    calling.join(60)
+    assert said == [STOPPED]
+    assert box.call(offers["wait"], {}) == STOPPED, "none begins any more"
+    assert box.call(box.offers(["web"])["add"], {"a": 2, "b": 3}) == "5", "another answer's calls do"
 
 
 def test_two_tools_of_one_name_are_told_apart(by_http: ToolServer) -> None:

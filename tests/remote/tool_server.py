@@ -34,8 +34,12 @@ def talk(times: int) -> str:
     return "word " * times
 
 
+waiting = threading.Event()  # somebody has called what never answers
+
+
 async def wait() -> str:
     """Never answers."""
+    waiting.set()
     await asyncio.Event().wait()
     return ""
 

@@ -1,0 +1,98 @@
+"""Stop while tools are being called: none begins any more, and the model is not asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+import gradio as gr
+import pytest
+
+from hfjax_demo.remote.tool_servers import Offer, ToolServer
+from hfjax_demo.settings import Settings
+from hfjax_demo.ui.chat import ChatTab, Form, Question
+from hfjax_demo.ui.messages import Turn, from_chatbot, message
+from hfjax_demo.ui.requests import Origin
+from hfjax_demo.ui.running import RunningRequest
+from hfjax_demo.ui.tool_calls import REFUSED, Call, pending
+from tests.fakes import FakeManager
+
+NAMES = ("one", "two", "three")
+SERVER = ToolServer("t", url="http://127.0.0.1:9/mcp")
+
+
+class Tools:
+    """In the place of the tool servers; what the test wants done happens within the call of "two"."""
+
+    servers = (SERVER,)
+
+    def __init__(self, within: Callable[[], object]) -> None:
+        self.called: list[str] = []
+        self._within = within
+
+    def offers(self, names: Sequence[str]) -> dict[str, Offer]:
+        return {
+            name: Offer({"type": "function", "function": {"name": name, "parameters": {}}}, SERVER, name)
+            for name in NAMES
+        }
+
+    def call(self, offer: Offer, arguments: Mapping[str, Any]) -> str:
+        self.called.append(offer.name)
+        if offer.name == "two":
+            self._within()
+        return f"said {offer.name}"
+
+
+@pytest.fixture
+def tab() -> Iterator[ChatTab]:
+    settings = Settings()
+    with gr.Blocks() as demo:
+        yield ChatTab(demo, FakeManager(settings), settings)
+
+
+def run(
+    tab: ChatTab, running: RunningRequest, within: Callable[[], object], *, allowed: bool = True
+) -> tuple[Tools, Turn]:
+    """Decide about three calls; returns the tools, and the answer that the page shows in the end."""
+    tools = Tools(within)
+    tab._toolbox = tools  # type: ignore[assignment]
+    calls = [Call(id=name, name=name, arguments="{}", round=0, said="") for name in NAMES]
+    turn: Turn = {**message("assistant", "Let me look."), "calls": calls}
+    asked = [message("user", "look")]
+    sampling = (0.5, 0, 1.0, 0.0, 1.0, 16, True, None, "")
+    form = Form(
+        tab._settings.default_model, "", {"version": 2, "conversations": [], "current": None}, sampling, (), ["t"]
+    )
+    question = Question([*asked, turn], asked, begun=turn, allowed=allowed)
+    with running:
+        shown = [
+            updates[tab.parts.chatbot]
+            for updates in tab._answer(running, question, form, Origin())
+            if tab.parts.chatbot in updates
+        ]
+    return tools, from_chatbot(shown[-1])[-1]
+
+
+@pytest.mark.parametrize("leave", ["stop", "cancel", "divert"])
+def test_after_stop_no_tool_is_called_and_the_model_is_not_asked(tab: ChatTab, leave: str) -> None:
+    running = tab._running.begin("somebody")
+    assert running is not None
+    stops = {
+        "stop": lambda: tab._running.cancel("somebody"),
+        "cancel": running.cancel,  # the page was left, see queue.py
+        "divert": lambda: running.divert(lambda store: store),  # another conversation was opened
+    }
+    tools, turn = run(tab, running, stops[leave])
+    assert tools.called == ["one", "two"]
+    assert tab._manager.requests == []  # type: ignore[attr-defined]
+    assert [call.get("result") for call in turn["calls"]] == ["said one", "said two", None]
+    assert [call["name"] for call in pending(turn["calls"])] == ["three"], "it can still be decided about"
+
+
+def test_what_is_refused_is_not_called(tab: ChatTab) -> None:
+    running = tab._running.begin("somebody")
+    assert running is not None
+    tools, turn = run(tab, running, lambda: None, allowed=False)
+    assert tools.called == []
+    assert {call["result"] for call in turn["calls"]} == {REFUSED}
+    assert len(tab._manager.requests) == 1  # type: ignore[attr-defined]
