@@ -1,25 +1,34 @@
 """Texts in many scripts and the tokens that llama.cpp makes of them, for the test of GGUF files' tokenizers.
 
 ``python -m tests.llama_cpp_tokens NAME=FILE.gguf … > tests/text/llama_cpp_tokens.json`` makes the expected tokens anew; it needs
-the package ``cyllama``, which brings llama.cpp. ``… --compare 1000 NAME=FILE.gguf …`` compares so many texts and writes nothing.
+the package ``cyllama`` (0.2.18), which brings llama.cpp. ``… --compare 1000 NAME=FILE.gguf …`` compares so many texts and writes
+nothing. ``… --vocabularies > tests/text/llama_cpp_vocabularies.json`` makes anew what it says of the vocabularies below.
 """
 
 # ruff: noqa: RUF001  # scripts that look like another are the point
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import json
 import random
 import sys
-from collections.abc import Sequence
+import tempfile
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from hfjax_demo.sources.gguf_file import read_header
-from hfjax_demo.text.gguf_tokenizer import read_tokenizer
+from hfjax_demo.sources.gguf_file import GgufHeader, read_header
+from hfjax_demo.text.gguf_pretokenizers import FORMS
+from hfjax_demo.text.gguf_tokenizer import read_tokenizer, stop_tokens
+
+from . import tiny_gguf
+from .gguf_vocabularies import Metadata, Program, answers
 
 KEPT = 80  # texts whose tokens stand in the file
+BY_BYTES = tuple(name for name, form in FORMS.items() if form.by_bytes)
+CUT = 120  # texts that are cut under each name of a pre-tokenizer
 
 PIECES = (
     "The quick brown fox jumps over the lazy dog.",
@@ -110,8 +119,61 @@ def by_llama_cpp(file: Path, given: Sequence[str]) -> list[list[int]]:
     return [list(vocabulary.tokenize(text, add_special=True, parse_special=True)) for text in given]
 
 
+def write_vocabulary(path: Path, metadata: Metadata) -> Path:
+    """A tiny Llama with this vocabulary."""
+
+    def add(writer: Any) -> None:
+        for key, value in metadata.items():
+            kinds = {list: writer.add_array, bool: writer.add_bool, int: writer.add_uint32, str: writer.add_string}
+            kinds[type(value)](key, value)
+
+    module = tiny_gguf.make_module("llama", vocab_size=len(metadata["tokenizer.ggml.tokens"]))
+    return tiny_gguf.write(path, module, "llama", tokenizer=add)
+
+
+def llama_cpp() -> Program:
+    """llama.cpp as the package cyllama has it."""
+    library: Any = importlib.import_module("cyllama.llama.llama_cpp")
+    library.disable_logging()
+    folder = Path(tempfile.mkdtemp())
+
+    @contextlib.contextmanager
+    def vocabulary(metadata: Metadata) -> Iterator[Any]:
+        path = write_vocabulary(folder / "vocabulary.gguf", metadata)
+        model = library.LlamaModel(str(path), library.LlamaModelParams())  # which the vocabulary does not keep
+        yield model.get_vocab()
+
+    def tokens(metadata: Metadata, given: Sequence[str]) -> list[list[int]]:
+        with vocabulary(metadata) as found:
+            return [list(found.tokenize(text, add_special=True, parse_special=True)) for text in given]
+
+    def ends(metadata: Metadata) -> list[int]:
+        with vocabulary(metadata) as found:
+            return [token for token in range(len(metadata["tokenizer.ggml.tokens"])) if found.is_eog(token)]
+
+    return Program(tokens, ends)
+
+
+def this_program() -> Program:
+    """What is tested."""
+
+    def header(metadata: Metadata) -> GgufHeader:
+        return GgufHeader(metadata, {})
+
+    return Program(
+        lambda metadata, given: read_tokenizer(header(metadata), "tiny")(list(given)).input_ids,
+        lambda metadata: sorted(stop_tokens(header(metadata))),
+    )
+
+
 def main(arguments: Sequence[str]) -> None:
     """See the module."""
+    if arguments[0] == "--vocabularies":
+        found = answers(llama_cpp(), PIECES, texts(CUT), BY_BYTES)
+        print(
+            json.dumps(found, ensure_ascii=True, separators=(",", ":")).replace('],"', '],\n"').replace('","', '",\n"')
+        )
+        return
     count = KEPT
     if arguments[0] == "--compare":
         count, arguments = int(arguments[1]), arguments[2:]

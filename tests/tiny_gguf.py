@@ -71,6 +71,7 @@ def write(
     *,
     random: bool = False,
     metadata: Callable[[GGUFWriter], None] = lambda writer: None,
+    tokenizer: Callable[[GGUFWriter], None] | None = None,
     without: tuple[str, ...] = (),
 ) -> Path:
     """Write a module's weights.
@@ -80,6 +81,7 @@ def write(
         kind_of: the type of each matrix, told the file's name of it.
         random: matrices of random blocks instead of the module's own.
         metadata: adds more.
+        tokenizer: adds one; otherwise :func:`add_tokenizer` does.
         without: tensors that are left out, by the file's names.
     """
     config = module.config
@@ -103,7 +105,7 @@ def write(
         writer.add_final_logit_softcapping(config.final_logit_softcapping)
     if getattr(config, "sliding_window", None):
         writer.add_sliding_window(config.sliding_window)
-    add_tokenizer(writer)
+    (tokenizer or add_tokenizer)(writer)
     metadata(writer)
     key = {name: key for key, name in MODEL_ARCH_NAMES.items()}[architecture]
     names = get_tensor_name_map(key, config.num_hidden_layers)

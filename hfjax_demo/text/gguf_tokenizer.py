@@ -1,81 +1,284 @@
-"""The tokenizer of a GGUF file: transformers makes it of the metadata, and what it gets wrong is set right here.
+"""The tokenizer of a GGUF file, made of its metadata as llama.cpp makes it, by which such files are made and tried.
 
-The rules are llama.cpp's (``src/llama-vocab.cpp``), by which such files are made and tried.
+The rules are those of ``src/llama-vocab.cpp``: which tokens a text has, what it begins with where the file does not say, which
+tokens are matched as a whole, and which end an answer. They go by a token's name more than by the type that the file gives it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from tokenizers import pre_tokenizers
+from tokenizers import AddedToken, Regex, Tokenizer, decoders, normalizers, pre_tokenizers, processors
+from tokenizers.models import BPE
 from transformers import PreTrainedTokenizerBase, PreTrainedTokenizerFast
-from transformers.integrations.gguf.gguf_tokenizer_mapping import GGUF_TOKENIZER_MAPPING, convert_gguf_tokenizer
 
-from ..errors import UnsupportedModel
+from ..errors import InvalidModelFolder, UnsupportedModel
 from ..sources.gguf_file import GgufHeader
+from .gguf_pretokenizers import FORMS, Form
 
-CONTROL = 3  # a token's type: it stands for no text
+NORMAL, UNKNOWN, CONTROL, USER_DEFINED = 1, 2, 3, 4  # types of tokens
+BLANK = "\u2581"  # what a vocabulary that spells text has for a blank
 
-# Tokens that end a turn or a text in the chat formats that there are. A file names one of them as its end token, and a model that
-# was trained to chat may also end with another.
-_ENDS = frozenset(
-    {
-        "<|im_end|>", "<|endoftext|>", "<|eot_id|>", "<|eom_id|>", "<|end_of_text|>", "<end_of_turn>", "<|end|>",
-        "<EOT>", "<\uff5cend\u2581of\u2581sentence\uff5c>",
-    }
+_BYTES = frozenset(f"<0x{byte:02X}>" for byte in range(256))  # for what no other token spells
+
+# Tokens that end an answer, whatever type a file gives them.
+_ENDS = (
+    "<|eot_id|>", "<|im_end|>", "<|end|>", "<|return|>", "<|call|>", "<|flush|>", "<|calls|>", "<end_of_turn>",
+    "<|endoftext|>", "</s>", "<|eom_id|>", "<EOT>", "_<EOT>", "[EOT]", "[EOS]", "<|end_of_text|>", "<end_of_utterance>",
+    "<eos>", "<turn|>", "<|tool_response>", "<\uff5cend\u2581of\u2581sentence\uff5c>",
 )  # fmt: skip
+# Tokens around a gap in a text that is to be filled, looked up by name where the file's key for the purpose is missing.
+_GAPS = {
+    "fim_pre": (
+        "<|fim_prefix|>", "<fim-prefix>", "<fim_prefix>", "<\uff5cfim\u2581begin\uff5c>", "<PRE>", "\u2581<PRE>",
+        "<|code_prefix|>", "<|prefix|>",
+    ),
+    "fim_suf": (
+        "<|fim_suffix|>", "<fim-suffix>", "<fim_suffix>", "<\uff5cfim\u2581hole\uff5c>", "<SUF>", "\u2581<SUF>",
+        "<|code_suffix|>", "<|suffix|>",
+    ),
+    "fim_mid": (
+        "<|fim_middle|>", "<fim-middle>", "<fim_middle>", "<\uff5cfim\u2581end\uff5c>", "<MID>", "\u2581<MID>",
+        "<|code_middle|>", "<|middle|>",
+    ),
+    "fim_pad": ("<|fim_pad|>", "<fim-pad>", "<fim_pad>", "<PAD>", "[PAD]"),
+    "fim_rep": ("<|fim_repo|>", "<|repo_name|>", "<fim-repo>", "<REPO>", "<reponame>"),
+    "fim_sep": ("<|file_sep|>",),
+}  # fmt: skip
+_OLDER_KEYS = {"fim_pre": "prefix", "fim_suf": "suffix", "fim_mid": "middle"}
+_ENDING_GAPS = ("fim_pad", "fim_rep", "fim_sep")
+_SHOWN = ("<|channel|>", "<|message|>", "<|start|>", "<|constrain|>")  # gpt-oss: their text is part of the answer
+# With all of a row, "<|end|>" only ends a part of an answer.
+_PARTS_END = (
+    ("<|return|>", "<|call|>"),
+    ("<|calls|>", "<|flush|>"),
+    ("<|call|>", "<|flush|>"),
+    ("<|return|>", "<|calls|>"),
+)
 
+# First and last token and the one for what is not known, where a file names none: sentencepiece's, and Falcon's of byte pairs.
+_DEFAULTS = {"llama": {"bos": 1, "eos": 2, "unknown": 0}, "gpt2": {"bos": 11, "eos": 11}, "gemma4": {}}
 _SPECIAL = {"bos_token": "bos", "eos_token": "eos", "unk_token": "unknown", "pad_token": "padding"}
+_FOLLOWED_BY_NO_BLANK = ("phi-3", "phi3")  # models by name, whose special tokens swallow the blanks behind them
+_FOLLOWED_BY_BLANKS = ("<unk>", "<s>", "<|endoftext|>")  # of these models
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Vocabulary:
+    """The tokens of a file.
+
+    Attributes:
+        tokens: by their ids.
+        ids: by their names.
+        kinds: of each; those that go by their names are set right.
+        special: the ids of "bos", "eos", "unknown" and "padding", as far as there are such.
+        ends: the ids that end an answer, those that the file names first.
+    """
+
+    tokens: Sequence[str]
+    ids: Mapping[str, int]
+    kinds: Sequence[int]
+    special: Mapping[str, int]
+    ends: tuple[int, ...]
 
 
 def read_tokenizer(header: GgufHeader, title: str) -> PreTrainedTokenizerBase:
     """The tokenizer that a file's metadata describe, with its chat template.
 
     Raises:
-        UnsupportedModel: transformers cannot make one of it.
+        UnsupportedModel: a kind of tokenizer that is not known here.
+        InvalidModelFolder: the metadata contradict themselves.
     """
     metadata = header.metadata
-    given, settings = (
-        {name: metadata[f"tokenizer.{key}"] for key, name in names.items() if f"tokenizer.{key}" in metadata}
-        for names in (GGUF_TOKENIZER_MAPPING["tokenizer"], GGUF_TOKENIZER_MAPPING["tokenizer_config"])
-    )
+    form = _form(metadata, title)
     try:
-        backend, _ = convert_gguf_tokenizer(header.architecture, given)
-        if given["tokenizer_type"] == "llama":  # such a vocabulary has a first token unless the file says otherwise
-            settings.setdefault("add_bos_token", True)
-        for name, kind in _SPECIAL.items():
-            token = metadata.get(f"tokenizer.ggml.{kind}_token_id")
-            settings[name] = None if token is None else given["tokens"][token]
-    except Exception as error:  # of a dozen kinds, and none of them a fault of whoever asks
-        raise UnsupportedModel(
-            f"{title} has a tokenizer that transformers cannot make of a GGUF file ({metadata.get('tokenizer.ggml.model')!r}); "
-            "choose the model's safetensors or another model."
-        ) from error
-    _correct(backend, given)
-    return PreTrainedTokenizerFast(tokenizer_object=backend, clean_up_tokenization_spaces=False, **settings)
-
-
-def _correct(backend: Any, given: Mapping[str, Any]) -> None:
-    """What transformers leaves out."""
-    if given.get("pre_tokenizer_type") == "smollm":
-        # Every digit is split off before anything else, which changes how runs of spaces before a number are cut.
-        backend.pre_tokenizer = pre_tokenizers.Sequence(
-            [
-                pre_tokenizers.Digits(individual_digits=True),
-                pre_tokenizers.ByteLevel(add_prefix_space=False, trim_offsets=True, use_regex=True),
-            ]
+        vocabulary = read_vocabulary(header)
+        if (form is None or not form.by_bytes) and not vocabulary.ids.keys() >= _BYTES:
+            raise ValueError("tokens for single bytes are missing")
+        backend = _by_pairs(metadata, vocabulary, form) if form else _by_scores(metadata, vocabulary)
+        _add_whole_tokens(backend, metadata, vocabulary)
+        _add_ends(backend, metadata, vocabulary, form is None or form.add_bos)
+        return PreTrainedTokenizerFast(
+            tokenizer_object=backend,
+            clean_up_tokenization_spaces=False,
+            chat_template=metadata.get("tokenizer.chat_template"),
+            **_named(metadata, vocabulary),
         )
+    except Exception as error:  # tokenizers raises nothing narrower
+        reason = (str(error).strip() or type(error).__name__).splitlines()[0]
+        raise InvalidModelFolder(
+            f"{title} has a tokenizer that contradicts itself ({reason}); get another file of the model."
+        ) from error
+
+
+def _form(metadata: Mapping[str, Any], title: str) -> Form | None:
+    """How its byte pairs are merged; None: it is one of sentencepiece's, merged by scores."""
+    model = metadata.get("tokenizer.ggml.model")
+    if model == "llama":
+        return None
+    if model not in ("gpt2", "gemma4"):
+        raise UnsupportedModel(
+            f"{title} has a tokenizer of the kind {model!r}, which is not read from GGUF files here; choose the model's "
+            "safetensors or another model."
+        )
+    name = "gemma4" if model == "gemma4" else metadata.get("tokenizer.ggml.pre") or "default"
+    if name not in FORMS:
+        raise UnsupportedModel(
+            f"{title} cuts texts in a way ({name!r}) that is not known here, so its tokens would be others; choose the model's "
+            "safetensors or another model."
+        )
+    return FORMS[name]
+
+
+def read_vocabulary(header: GgufHeader) -> Vocabulary:
+    """The tokens of a file and what each is for.
+
+    Raises:
+        ValueError: two of them have one name, or types are missing.
+    """
+    metadata = header.metadata
+    tokens = [token or f"[EMPTY_{index}]" for index, token in enumerate(metadata.get("tokenizer.ggml.tokens", ()))]
+    ids = {token: index for index, token in enumerate(tokens)}
+    kinds = list(metadata.get("tokenizer.ggml.token_type", [NORMAL] * len(tokens)))[: len(tokens)]
+    if len(ids) != len(tokens) or len(kinds) != len(tokens):
+        raise ValueError(f"{len(tokens)} tokens, {len(ids)} names, {len(kinds)} types")
+
+    def named(kind: str, default: int | None = None) -> int | None:
+        for key in (kind, _OLDER_KEYS.get(kind)):
+            found = metadata.get(f"tokenizer.ggml.{key}_token_id")
+            if found is not None and 0 <= found < len(tokens):
+                return int(found)
+        return default if default is None or default < len(tokens) else None
+
+    defaults = dict(_DEFAULTS.get(str(metadata.get("tokenizer.ggml.model")), {}))
+    form = FORMS.get(str(metadata.get("tokenizer.ggml.pre")))
+    if form is not None and not form.default_bos and metadata.get("tokenizer.ggml.model") != "llama":
+        defaults.pop("bos", None)
+    special = {kind: named(kind, defaults.get(kind)) for kind in _SPECIAL.values()}
+    stated = [special["eos"], named("eot"), named("eom")]
+    by_name = [ids[name] for name in _ENDS if name in ids]
+    for token in by_name:
+        kinds[token] = CONTROL
+    for kind, names in _GAPS.items():
+        gap = named(kind)
+        if gap is None:
+            gap = next((ids[name] for name in names if name in ids), None)
+            if gap is not None:
+                kinds[gap] = CONTROL
+        if kind in _ENDING_GAPS and gap is not None:
+            by_name.append(gap)
+    for name in _SHOWN:
+        if name in ids:
+            kinds[ids[name]] = USER_DEFINED
+    ends = dict.fromkeys(token for token in (*stated, *by_name) if token is not None)
+    ended = {tokens[token] for token in ends}
+    if "<|end|>" in ended and any(ended.issuperset(names) for names in _PARTS_END):
+        del ends[ids["<|end|>"]]
+        kinds[ids["<|end|>"]] = USER_DEFINED
+    if "</s>" in ended and "<|tool_response>" in ended:  # Gemma 4 has it as a piece of text
+        del ends[ids["</s>"]]
+        kinds[ids["</s>"]] = NORMAL
+    found = {kind: token for kind, token in special.items() if token is not None}
+    return Vocabulary(tokens, ids, kinds, found, tuple(ends))
 
 
 def stop_tokens(header: GgufHeader) -> tuple[int, ...]:
-    """The tokens that end an answer: those that the file names, and those that a chat ends with."""
-    metadata = header.metadata
-    named = [metadata.get(f"tokenizer.ggml.{kind}_token_id") for kind in ("eos", "eot", "eom")]
-    tokens, types = metadata.get("tokenizer.ggml.tokens", ()), metadata.get("tokenizer.ggml.token_type", ())
-    chatting = [
-        index
-        for index, (token, kind) in enumerate(zip(tokens, types, strict=False))
-        if kind == CONTROL and token in _ENDS
+    """The tokens that end an answer: those that the file names, and those that a chat ends with.
+
+    Raises:
+        ValueError: see :func:`read_vocabulary`.
+    """
+    return read_vocabulary(header).ends
+
+
+def _by_pairs(metadata: Mapping[str, Any], vocabulary: Vocabulary, form: Form) -> Tokenizer:
+    """Byte pairs, merged in the order that the file lists."""
+    pairs = [_pair(merge) for merge in metadata.get("tokenizer.ggml.merges", ())]
+    model = BPE(dict(vocabulary.ids), pairs, ignore_merges=form.whole_words, byte_fallback=not form.by_bytes)
+    backend = Tokenizer(model)
+    cuts: list[Any] = [pre_tokenizers.Split(Regex(cut), "isolated") for cut in form.cuts]
+    if form.by_bytes:
+        cuts.append(pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False))
+        backend.decoder = decoders.ByteLevel()
+    else:
+        backend.normalizer = normalizers.Replace(" ", BLANK)
+        backend.decoder = _text_decoder(strip=False)
+    backend.pre_tokenizer = pre_tokenizers.Sequence(cuts)
+    return backend
+
+
+def _pair(merge: str) -> tuple[str, str]:
+    left, _, right = merge[1:].partition(" ")  # the first letter may be a blank itself
+    return merge[0] + left, right
+
+
+def _by_scores(metadata: Mapping[str, Any], vocabulary: Vocabulary) -> Tokenizer:
+    """Pieces of text, of which the two that make the token with the highest score are merged first."""
+    ids = vocabulary.ids
+    scores = metadata.get("tokenizer.ggml.scores") or [0.0] * len(vocabulary.tokens)
+    merges = [
+        (-scores[index], len(token[:cut]), token[:cut], token[cut:])
+        for token, index in ids.items()
+        for cut in range(1, len(token))
+        if token[:cut] in ids and token[cut:] in ids
     ]
-    return tuple(dict.fromkeys(int(token) for token in (*named, *chatting) if token is not None))
+    merges.sort(key=lambda merge: merge[0])
+    backend = Tokenizer(BPE(dict(ids), [merge[2:] for merge in merges], byte_fallback=True))
+    begins = metadata.get("tokenizer.ggml.add_space_prefix", True)
+    blanks = normalizers.Replace(" ", BLANK)
+    backend.normalizer = normalizers.Sequence([normalizers.Prepend(BLANK), blanks]) if begins else blanks
+    backend.decoder = _text_decoder(strip=begins)
+    return backend
+
+
+def _text_decoder(*, strip: bool) -> Any:
+    parts = [decoders.Replace(BLANK, " "), decoders.ByteFallback(), decoders.Fuse()]
+    return decoders.Sequence([*parts, decoders.Strip(" ", 1, 0)] if strip else parts)
+
+
+def _add_whole_tokens(backend: Tokenizer, metadata: Mapping[str, Any], vocabulary: Vocabulary) -> None:
+    """Tokens that are matched in a text before it is cut; control tokens and the one for what is not known stand for no text."""
+    model = str(metadata.get("general.name", "")).lower()
+    strips = any(name in model for name in _FOLLOWED_BY_NO_BLANK)
+    added = [
+        AddedToken(
+            token,
+            normalized=False,
+            special=kind != USER_DEFINED,
+            rstrip=strips and token not in _FOLLOWED_BY_BLANKS,
+        )
+        for token, kind in zip(vocabulary.tokens, vocabulary.kinds, strict=True)
+        if kind in (UNKNOWN, CONTROL, USER_DEFINED)
+    ]
+    backend.add_special_tokens([token for token in added if token.special])
+    backend.add_tokens([token for token in added if not token.special])
+
+
+def _add_ends(backend: Tokenizer, metadata: Mapping[str, Any], vocabulary: Vocabulary, add_bos: bool) -> None:
+    """The tokens that every text begins and ends with."""
+    add_bos = metadata.get("tokenizer.ggml.add_bos_token", add_bos) or metadata.get("tokenizer.ggml.model") == "gemma4"
+    add_eos = metadata.get("tokenizer.ggml.add_eos_token", False)
+    around = [
+        (name, vocabulary.special[kind]) if wanted and kind in vocabulary.special else None
+        for name, kind, wanted in (("<first>", "bos", add_bos), ("<last>", "eos", add_eos))
+    ]
+    first, last = around
+    backend.post_processor = processors.TemplateProcessing(
+        single=[*([first[0]] if first else []), "$A", *([last[0]] if last else [])],
+        special_tokens=[
+            {"id": name, "ids": [token], "tokens": [vocabulary.tokens[token]]} for name, token in filter(None, around)
+        ],
+    )
+
+
+def _named(metadata: Mapping[str, Any], vocabulary: Vocabulary) -> dict[str, str | None]:
+    """What templates call the special tokens. A default that is an ordinary piece of text is none of them."""
+    found: dict[str, str | None] = {}
+    for name, kind in _SPECIAL.items():
+        token = vocabulary.special.get(kind)
+        stated = metadata.get(f"tokenizer.ggml.{kind}_token_id") == token
+        ordinary = token is None or (vocabulary.kinds[token] not in (UNKNOWN, CONTROL) and not stated)
+        found[name] = None if token is None or ordinary else vocabulary.tokens[token]
+    return found

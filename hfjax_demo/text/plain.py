@@ -23,12 +23,13 @@ def read_plain(path: Path, name: str, dtype: torch.dtype = torch.float32) -> tup
 
     Raises:
         InvalidModelFolder: the files lack some of the weights.
-        UnsupportedModel: a GGUF file that transformers cannot make a model of.
+        UnsupportedModel: a GGUF file that no model is made of here.
         OSError, ValueError, KeyError, RuntimeError: as ``from_pretrained``, where a folder holds no such model.
     """
     if is_gguf(path):
         header = read_header(path, name)
         config = read_config(header, name)
+        tokenizer = read_tokenizer(header, name)
         module, weights = build(path, header, config, dtype, name)
         for key, parameter in list(module.named_parameters()):  # tied ones once
             holder = module.get_submodule(key.rpartition(".")[0])
@@ -36,7 +37,7 @@ def read_plain(path: Path, name: str, dtype: torch.dtype = torch.float32) -> tup
             setattr(holder, key.rpartition(".")[2], filled)
             del parameter
         module.tie_weights()
-        return read_tokenizer(header, name), module.eval()
+        return tokenizer, module.eval()
     tokenizer = AutoTokenizer.from_pretrained(path, trust_remote_code=False)
     model, _ = load_language_model(path, name, dtype)
     return tokenizer, model.eval()

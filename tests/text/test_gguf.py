@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from transformers import AutoModelForCausalLM
 
 from hfjax_demo.bridge.functional import formats
 from hfjax_demo.errors import HfjaxError, InvalidModelFolder, UnsupportedModel
-from hfjax_demo.sources.gguf_file import MappedGguf, read_header
+from hfjax_demo.sources.gguf_file import GgufHeader, MappedGguf, read_header
 from hfjax_demo.text import lazy_weights
 from hfjax_demo.text.gguf_model import read_config
 from hfjax_demo.text.gguf_tokenizer import read_tokenizer, stop_tokens
@@ -22,7 +23,7 @@ from hfjax_demo.text.loading import load_text_model
 from hfjax_demo.text.plain import read_plain
 from hfjax_demo.text.reading import read_model
 
-from .. import tiny_gguf, tiny_models
+from .. import gguf_vocabularies, llama_cpp_tokens, tiny_gguf, tiny_models
 from ..parity import compare, generate
 
 WIDE = {"hidden_size": 256, "intermediate_size": 512, "tie_word_embeddings": True}  # a row is made of whole blocks
@@ -189,3 +190,48 @@ def test_the_tokenizer_is_the_files_with_its_ends_and_template(of_all_kinds: Pat
     text = "héllo wörld 12"
     assert tokenizer.decode(tokenizer(text).input_ids) == text
     assert tokenizer("a<|im_end|>").input_ids[-1] == tiny_gguf.END
+
+
+RECORDED = json.loads(Path(__file__).with_name("llama_cpp_vocabularies.json").read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="module")
+def own_answers() -> dict[str, Any]:
+    texts = llama_cpp_tokens.texts(llama_cpp_tokens.CUT)
+    return gguf_vocabularies.answers(
+        llama_cpp_tokens.this_program(), llama_cpp_tokens.PIECES, texts, llama_cpp_tokens.BY_BYTES
+    )
+
+
+@pytest.mark.parametrize("what", ["names", "tokens", "ends"])
+def test_vocabularies_are_read_as_llama_cpp_reads_them(what: str, own_answers: dict[str, Any]) -> None:
+    """Under each name of a pre-tokenizer, with tokens of each type, whatever the file leaves out."""
+    for label, wanted in RECORDED[what].items():
+        assert own_answers[what][label] == wanted, label
+    assert own_answers[what].keys() == RECORDED[what].keys()
+
+
+def test_a_tokenizer_that_is_not_known_is_refused_by_name() -> None:
+    vocabulary = gguf_vocabularies.by_pairs()
+    for key, name in (("pre", "tiny_aya"), ("model", "rwkv")):
+        with pytest.raises(UnsupportedModel, match=repr(name)):
+            read_tokenizer(GgufHeader({**vocabulary, f"tokenizer.ggml.{key}": name}, {}), "Tiny")
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("tokens", ["a", "a"]),
+        ("token_type", [1]),
+        ("token_type", 3),
+        ("merges", ["a"]),
+        ("merges", [""]),
+        ("merges", [5]),
+        ("tokens", [1, 2]),
+        ("bos_token_id", "a"),
+    ],
+)
+def test_a_vocabulary_that_contradicts_itself_is_damaged(key: str, value: Any) -> None:
+    header = GgufHeader({**gguf_vocabularies.by_pairs(pre="gpt-2"), f"tokenizer.ggml.{key}": value}, {})
+    with pytest.raises(InvalidModelFolder, match="contradicts itself"):
+        read_tokenizer(header, "Tiny")

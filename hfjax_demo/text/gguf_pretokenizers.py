@@ -1,0 +1,201 @@
+"""How texts are cut before byte pairs are merged, by the names that GGUF files have for it (``tokenizer.ggml.pre``).
+
+A table of what llama.cpp does under each name (``src/llama-vocab.cpp``). Every pattern is searched in time that grows as the text
+does: what llama.cpp's own would search again from every letter is written in another way here.
+"""
+
+# ruff: noqa: RUF001  # letters that look like another are the point
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What a name stands for.
+
+    Attributes:
+        cuts: patterns (Oniguruma's); each cuts what the one before has left, into what it finds and what lies between.
+        whole_words: a piece that is a token itself is that token, whatever the merges make of it.
+        add_bos: texts begin with the first token, unless the file says otherwise.
+        default_bos: token 11 is the first one, unless the file names one.
+        by_bytes: tokens spell bytes. Otherwise they spell text, "▁" a blank, and only what no token spells is in bytes.
+    """
+
+    cuts: tuple[str, ...]
+    whole_words: bool = False
+    add_bos: bool = False
+    default_bos: bool = True
+    by_bytes: bool = True
+
+
+_ENDINGS = r"(?:'[sS]|'[tT]|'[rR][eE]|'[vV][eE]|'[mM]|'[lL][lL]|'[dD])"  # of English words
+_BEFORE = r"[^\r\n\p{L}\p{N}]?"  # what goes with the word behind it
+_BLANKS = r"\s*[\r\n]+|\s+(?!\S)|\s+"
+_UPPER, _LOWER = r"[\p{L}&&[^a-z]]", r"[\p{L}&&[^A-Z]]"
+_EAST_ASIAN = "[一-龥぀-ゟ゠-ヿ]+"
+_HAN = r"\u4E00-\u9FFF\u3400-\u4DBF\uF900-\uFAFF\x{20000}-\x{2A6DF}\x{2A700}-\x{2EBEF}\x{2F800}-\x{2FA1F}"
+# Letters that have a large and a small form.
+_CASED = (
+    "A-Za-z"
+    r"\x{B5}\x{C0}-\x{D6}\x{D8}-\x{F6}\x{F8}-\x{1BA}\x{1BC}-\x{1BF}\x{1C4}-\x{293}\x{295}-\x{2AF}\x{370}-\x{373}"
+    r"\x{376}\x{377}\x{37B}-\x{37D}\x{37F}\x{386}\x{388}-\x{38A}\x{38C}\x{38E}-\x{3A1}\x{3A3}-\x{3F5}\x{3F7}-\x{481}"
+    r"\x{48A}-\x{52F}\x{531}-\x{556}\x{10A0}-\x{10C5}\x{13A0}-\x{13F5}\x{13F8}-\x{13FD}\x{1C90}-\x{1CBA}"
+    r"\x{1CBD}-\x{1CBF}\x{1D00}-\x{1D2B}\x{1D6B}-\x{1D77}\x{1D79}-\x{1D9A}\x{1E00}-\x{1F15}\x{1F18}-\x{1F1D}"
+    r"\x{1F20}-\x{1F45}\x{1F48}-\x{1F4D}\x{1F50}-\x{1F57}\x{1F59}\x{1F5B}\x{1F5D}\x{1F5F}-\x{1F7D}\x{1F80}-\x{1FB4}"
+    r"\x{1FB6}-\x{1FBC}\x{1FBE}\x{1FC2}-\x{1FC4}\x{1FC6}-\x{1FCC}\x{1FD0}-\x{1FD3}\x{1FD6}-\x{1FDB}\x{1FE0}-\x{1FEC}"
+    r"\x{1FF2}-\x{1FF4}\x{1FF6}-\x{1FFC}\x{2102}\x{2107}\x{210A}-\x{2113}\x{2115}\x{2119}-\x{211D}\x{2124}\x{2126}"
+    r"\x{2128}\x{212A}-\x{212D}\x{212F}-\x{2134}\x{2139}\x{213C}-\x{213F}\x{2145}-\x{2149}\x{214E}\x{2183}\x{2184}"
+    r"\x{2C00}-\x{2C7B}\x{2C7E}-\x{2CE4}\x{2CEB}-\x{2CEE}\x{2CF2}\x{2CF3}\x{A640}-\x{A66D}\x{A680}-\x{A69B}"
+    r"\x{A722}-\x{A76F}\x{A771}-\x{A787}\x{A78B}-\x{A78E}\x{AB70}-\x{ABBF}\x{FB00}-\x{FB06}\x{FB13}-\x{FB17}"
+    r"\x{FF21}-\x{FF3A}\x{FF41}-\x{FF5A}\x{10400}-\x{1044F}\x{104B0}-\x{104D3}\x{104D8}-\x{104FB}\x{10C80}-\x{10CB2}"
+    r"\x{10CC0}-\x{10CF2}\x{118A0}-\x{118DF}\x{1E900}-\x{1E943}"
+)
+
+
+def _words(letters: str, numbers: str, marks: str = r" ?[^\s\p{L}\p{N}]+[\r\n]*", blanks: str = _BLANKS) -> str:
+    """One of these, tried in this order: a word, a number, marks, blanks."""
+    return f"{letters}|{numbers}|{marks}|{blanks}"
+
+
+def _cased_words(ending: str) -> str:
+    """A word, cut where a large ASCII letter follows a small one."""
+    return f"{_BEFORE}{_UPPER}*{_LOWER}+{ending}|{_BEFORE}{_UPPER}+{_LOWER}*{ending}"
+
+
+_GPT2 = r"'s|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)"
+_LETTERS = rf"{_ENDINGS}|{_BEFORE}\p{{L}}+"
+_LLAMA3 = _words(_LETTERS, r"\p{N}{1,3}")
+_QWEN2 = _words(_LETTERS, r"\p{N}")
+_GPT4O = _words(_cased_words(f"{_ENDINGS}?"), r"\p{N}{1,3}", r" ?[^\s\p{L}\p{N}]+[\r\n/]*")
+_MARKED = (  # a mark goes with the ASCII word behind it
+    r"""[!"#$%&'()*+,\-./:;<=>?@\[\\\]^_`{|}~][A-Za-z]+|[^\r\n\p{L}\p{P}\p{S}]?[\p{L}\p{M}]+"""
+    r"| ?[\p{P}\p{S}]+[\r\n]*|" + _BLANKS
+)
+_NOT_BETWEEN = r" ?[^(\s|.,!?…。，、।۔،)]+"
+_LINES = r"[^\n]+|\n+"
+
+_FORMS: tuple[tuple[tuple[str, ...], Form], ...] = (
+    (
+        ("default",),
+        Form((r"[\p{P}\$\+<=>\^~\|]+", _GPT2, r"\p{N}+", "[0-9][0-9][0-9]")),
+    ),
+    (
+        ("llama3", "llama-v3", "llama-bpe", "falcon3", "falcon-h1", "pixtral", "midm-2.0", "lfm2", "jina-v5-nano"),
+        Form((_LLAMA3,), whole_words=True, add_bos=True),
+    ),
+    (("dbrx", "smaug-bpe"), Form((_LLAMA3,))),
+    (("chatglm-bpe", "glm4"), Form((_LLAMA3,), default_bos=False)),
+    (
+        ("jais-2",),
+        Form(
+            (
+                _words(
+                    _LETTERS,
+                    r"\p{N}{1,3}",
+                    blanks=r"\s*[\r\n]+|"
+                    + "|".join(rf"\s{{{count}}}(?!\S)" for count in (512, 256, 128, 64, 32, 16, 8, 4, "1,2"))
+                    + r"|\s",
+                ),
+            )
+        ),
+    ),
+    (
+        ("deepseek-llm",),
+        Form(
+            (
+                r"[\r\n]",
+                rf"\s?[{_CASED}]+",
+                r"\s?[!-/:-~！-／：-～‘-‟、。]+",
+                r"(?<!\s)\s+\z",
+                r"[一-龥ࠀ-一가-퟿&&\S]+",
+                r"\p{N}+",
+            )
+        ),
+    ),
+    (
+        ("deepseek-coder",),
+        Form((r"[\r\n]", r"\s?\p{L}+", r"\s?\p{P}+", r"[一-龥ࠀ-一가-퟿&&\S]+", r"\p{N}")),
+    ),
+    (("deepseek-v3", "hunyuan-dense", "joyai-llm"), Form((r"\p{N}{1,3}", _EAST_ASIAN, _MARKED))),
+    (
+        ("youtu",),
+        Form(
+            (
+                f"[가-힣ㄱ-ㆎ]+|[！…“”‘’—：；，、-〿︰-﹏]+|[ㄅ-ㄯ]+|{_EAST_ASIAN}",
+                _words(rf"{_BEFORE}[\p{{L}}\p{{M}}]+{_ENDINGS}?", r"\p{N}", r" ?[^\s\p{L}\p{N}]+[\r\n/]*"),
+            ),
+            whole_words=True,
+        ),
+    ),
+    (("falcon",), Form((r"[\p{P}\$\+<=>\^~\|`]+", _GPT2, "[0-9][0-9][0-9]"))),
+    (
+        ("starcoder", "refact", "command-r", "smollm", "codeshell", "exaone", "minerva-7b"),
+        Form((r"\p{N}", _GPT2)),
+    ),
+    (
+        (
+            "gpt-2", "phi-2", "mpt", "olmo", "jais", "trillion", "granite-docling", "exaone4", "gigachat", "a.x-4.0", "mellum",
+            "jina-es", "jina-de", "jina-v2-es", "jina-v2-de", "jina-v1-en", "jina-v2-code", "roberta-bpe", "modern-bert",
+        ),
+        Form((_GPT2,)),
+    ),
+    (
+        (
+            "qwen2", "deepseek-r1-qwen", "kormo", "f2llmv2", "megrez", "stablelm2", "hunyuan", "solar-open", "grok-2",
+        ),
+        Form((_QWEN2,)),
+    ),
+    (
+        ("qwen35",),
+        Form((_words(rf"{_ENDINGS}|{_BEFORE}[\p{{L}}\p{{M}}]+", r"\p{N}", r" ?[^\s\p{L}\p{M}\p{N}]+[\r\n]*"),)),
+    ),
+    (("poro-chat", "bloom", "gpt3-finnish"), Form((_NOT_BETWEEN,))),
+    (("viking",), Form((_NOT_BETWEEN, r"\p{N}"))),
+    (
+        ("tekken",),
+        Form((_words(_cased_words(""), r"\p{N}", r" ?[^\s\p{L}\p{N}]+[\r\n/]*"),), whole_words=True, add_bos=True),
+    ),
+    (("gpt-4o", "llama4", "kanana2", "minimax-m2"), Form((_GPT4O,))),
+    (
+        ("chameleon",),
+        Form(
+            (
+                "<sentinel:[0-9]+>",
+                "IMGIMG[A-I]{1,4}Z",
+                r"[\t\n]|    |  ",
+                r"\p{N}",
+                r"[\p{P}!-/:-@\[-`{-~]",
+                _GPT2,
+            ),
+            add_bos=True,
+        ),
+    ),
+    (("superbpe",), Form((r"\p{N}+", "(?:[0-9]{3})+(?![0-9])", "[0-9]{3}"))),
+    (
+        ("bailingmoe", "bailingmoe2", "llada-moe"),
+        Form((_words(_LETTERS, r"\p{N}", blanks=r"\s*[\r\n]|\s+(?!\S)|\s+"),)),
+    ),
+    (("seed-coder",), Form((_words(_LETTERS, r"\p{N}", r" ?[^\s\p{L}\p{N}\r\n]+"),))),
+    (
+        ("exaone-moe",),
+        Form(
+            (
+                _words(
+                    rf"{_ENDINGS}|{_BEFORE}(?:\p{{L}}\p{{M}}*(?: \p{{L}}\p{{M}}*)*)+",
+                    r"\p{N}",
+                    r" ?[^\s\p{L}\p{N}]+[\r\n/]?",
+                    r"\s*[\r\n]|\s+(?!\S)|\s+",
+                ),
+            )
+        ),
+    ),
+    (("kimi-k2",), Form((_words(rf"[{_HAN}]+|{_BEFORE}[\p{{L}}&&[^{_HAN}]]+{_ENDINGS}?", r"\p{N}{1,3}"),))),
+    (("gemma4",), Form((_LINES,), whole_words=True, add_bos=True, default_bos=False, by_bytes=False)),
+    (("sarvam-moe",), Form((_LINES,), by_bytes=False)),
+)  # fmt: skip
+
+FORMS: Mapping[str, Form] = {name: form for names, form in _FORMS for name in names}
+"""By name. Two that llama.cpp knows are not here: they cut digits in threes from a word's end ("tiny_aya", "afmoe")."""
