@@ -24,6 +24,7 @@ from ..requests import Constraint, Message, TextRequest
 from ..tools import AUTO, NONE, REQUIRED, tool_names
 from . import demanded_calls
 from .calls import TAG, CallForm, alike, call_form
+from .rendering import rendered
 
 QUESTION, ANSWER, THOUGHT = "Probe question.", "Probe answer.", "Probe thought."
 PROBE_NAME = "probe_tool_name"
@@ -221,15 +222,33 @@ class ChatFormat:
     def _call(self, call: Any) -> dict[str, Any]:
         function = dict(call["function"])
         if not self.arguments_as_text:
-            try:
-                function["arguments"] = json.loads(function["arguments"] or "{}")
-            except (ValueError, RecursionError):
-                raise InvalidRequest(
-                    "The arguments of a call in this conversation are no JSON; give them as the model wrote them, or leave "
-                    "the call out.",
-                    field="messages",
-                ) from None
+            function["arguments"] = _arguments(function["arguments"])
         return {"id": call["id"], "type": "function", "function": function}
+
+
+def _arguments(text: str) -> dict[str, Any]:
+    """A call's arguments out of their JSON text. None at all, and "null", are no arguments; of half a character, which JSON can
+    write and no tokenizer reads, becomes U+FFFD.
+
+    Raises:
+        InvalidRequest: they are no JSON object.
+    """
+    try:
+        found = json.loads(text or "{}")
+        if "\\u" in text:
+            whole = json.dumps(found, ensure_ascii=False).encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+            found = json.loads(whole)
+    except (ValueError, RecursionError):
+        found = text
+    if found is None:
+        return {}
+    if not isinstance(found, dict):
+        raise InvalidRequest(
+            "The arguments of a call in this conversation are no JSON object; give them as the model wrote them, or leave the "
+            "call out.",
+            field="messages",
+        )
+    return found
 
 
 def _asked_for(request: TextRequest) -> str | None:
@@ -316,12 +335,10 @@ class _Probe:
         for parted in (False, True):  # templates of models that see take the content in parts
             turns = [_parted(item) for item in messages] if parted else list(messages)
             try:
-                found = self._tokenizer.apply_chat_template(
-                    turns, tokenize=False, add_generation_prompt=begin_answer, **keywords
-                )
+                found = rendered(self._tokenizer, turns, begin_answer=begin_answer, **keywords)
             except Exception:  # a foreign program says no in many ways
                 continue
-            if isinstance(found, str) and all(str(item.get("content") or "") in found for item in messages[:1]):
+            if all(str(item.get("content") or "") in found for item in messages[:1]):
                 return found
         return None
 

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import jinja2
 from transformers import PreTrainedTokenizerBase
 
 from ..errors import InvalidRequest
 from ..requests import Message, pictures_of
 from .chat_format import PLAIN, ChatFormat
 from .pictures.sight import Sight
+from .rendering import rendered
+
+MOST_WHY = 300  # characters of what a template says
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +52,15 @@ class Writer:
         """
         try:
             return self._rendered(messages, begin_answer)
-        except REFUSED as error:
+        except InvalidRequest:
+            raise
+        except Exception as error:  # a foreign program says no in many ways
             folded = fold_system_prompt(messages)
             if folded == list(messages):
                 raise _refusal(error) from error
             try:
                 return self._rendered(folded, begin_answer)
-            except REFUSED as folded_error:
+            except Exception as folded_error:
                 raise _refusal(folded_error) from folded_error
 
     def opening(self, messages: Sequence[Message]) -> str:
@@ -68,21 +72,14 @@ class Writer:
         turns: list[Any] = self.chat.turns(messages)
         if self.sight is not None:
             turns = [{**turn, "content": content_parts(item)} for turn, item in zip(turns, messages, strict=True)]
-        text = self.tokenizer.apply_chat_template(
-            turns, tokenize=False, add_generation_prompt=begin_answer, **self.keywords
-        )
-        assert isinstance(text, str)
-        return text
-
-
-# What a template raises for a conversation that is not in its form: its own words, or Jinja's operators.
-REFUSED = (jinja2.TemplateError, TypeError, ValueError, KeyError)
+        return rendered(self.tokenizer, turns, begin_answer=begin_answer, **self.keywords)
 
 
 def _refusal(error: Exception) -> InvalidRequest:
     if isinstance(error, InvalidRequest):
         return error
-    return InvalidRequest(f"The model's chat template does not take this conversation ({error}).")
+    why = " ".join(str(error).split())[:MOST_WHY] or type(error).__name__
+    return InvalidRequest(f"The model's chat template does not take this conversation ({why}).", field="messages")
 
 
 def encode_messages(

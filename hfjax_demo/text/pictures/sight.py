@@ -36,6 +36,7 @@ from ...requests import Picture
 from ...sources.processors import read_processor
 from ..checkpoint import dtype_of, weight_files
 from ..language_part import other_parts
+from ..rendering import rendered
 from .handed import Handed, Handing
 
 # Numbers of embeddings that are kept of pictures seen; the picture unused for longest goes.
@@ -200,8 +201,7 @@ class Sight:
     def _alone(self, image: Image.Image) -> Any:
         parts = [{"type": "image"}, {"type": "text", "text": "?"}]
         turns = [{"role": "user", "content": parts}]
-        text = self.processor.tokenizer.apply_chat_template(turns, tokenize=False, add_generation_prompt=True)
-        return self._inputs(text, [image])
+        return self._inputs(rendered(self.processor.tokenizer, turns, begin_answer=True), [image])
 
     def _inputs(self, text: str, images: list[Image.Image]) -> Any:
         return self.processor(text=[text], images=[images], return_tensors="pt", add_special_tokens=False)
