@@ -6,6 +6,7 @@ import bisect
 import functools
 import inspect
 import itertools
+import math
 from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
@@ -328,6 +329,11 @@ def _scheduler(plan: Plan, pipeline: LoadedPipeline) -> Any:
     return type(own).from_config(own.config) if name is None else schedulers.make(name, own)
 
 
+def whole_step(strength: float, steps: int) -> float:
+    """The strength with which a pipeline takes one of its steps at least: it takes the whole ones of ``strength * steps``."""
+    return strength if int(strength * steps) else min(math.nextafter(1 / steps, 2), 1.0)
+
+
 def _pictures(plan: Plan, control: str | None) -> dict[str, Any]:
     request, parameters = plan.request, plan.parameters
     size = (parameters.width, parameters.height)
@@ -338,7 +344,7 @@ def _pictures(plan: Plan, control: str | None) -> dict[str, Any]:
         return given
     given |= {
         "image": fitted(as_rgb(request.init_image), *size),
-        "strength": parameters.strength,
+        "strength": whole_step(parameters.strength or 0.0, parameters.steps),
     }
     if request.mask_image is not None:
         given["mask_image"] = fitted(as_rgb(request.mask_image).convert("L"), *size, mask=True)
