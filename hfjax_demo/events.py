@@ -5,7 +5,7 @@ A stream of events ends with exactly one :class:`Finished` or :class:`Failed`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
@@ -76,11 +76,13 @@ class Trimmed:
 
 @dataclass(frozen=True, slots=True)
 class Prefilling:
-    """``done_tokens`` of the prompt's ``total_tokens`` are in the KV cache, ``reused_tokens`` of them from a previous turn."""
+    """``done_tokens`` of the prompt's ``total_tokens`` are in the KV cache, ``reused_tokens`` of them from a previous turn. The
+    first of these events has the tokens themselves, ``prompt_ids``."""
 
     done_tokens: int
     total_tokens: int
     reused_tokens: int
+    prompt_ids: tuple[int, ...] = field(default=(), compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,12 +33,14 @@ from typing_extensions import TypedDict  # pydantic wants this one before Python
 
 from .errors import InvalidRequest
 from .settings import Settings, picture_size
-from .tools import AUTO, CallId, Tool, ToolCall, check_tools, written_characters
+from .tools import AUTO, NONE, CallId, Tool, ToolCall, check_tools, written_characters
 from .validation import STRICT, Advice, Checked, OneOf, WholeNumber, advise
 
 MAX_SEED = 2**32 - 1
-MAX_TOKENS = 10**15  # far beyond any context; as many as floats, which browsers send, count without gaps
+MIN_TEXT_SEED, MAX_TEXT_SEED = -(2**63), 2**64 - 1  # what others take: 64 bits, with a sign or without
+MAX_TOKENS = 10**15  # far beyond any context, so no limit; as many as floats, which browsers send, count without gaps
 MAX_STOP_STRINGS, MAX_STOP_CHARACTERS = 16, 256
+MAX_STOP_TOKENS = 128  # that one request may name besides the model's own
 MAX_LOGIT_BIAS = 300  # tokens whose logits one request may raise or lower, as many as others take
 MAX_LOGPROBS = 20  # likeliest tokens told beside each token of an answer, as many as OpenAI's API has
 MAX_COMPLETION_LOGPROBS = 5  # of those, what OpenAI's API has for a raw text
@@ -102,6 +104,18 @@ def _by_token(value: object) -> object:
     return tuple((int(key) if isinstance(key, str) and key.isdecimal() else key, bias) for key, bias in value.items())
 
 
+def _off(value: object) -> object:
+    """0 for -1, as others say that no tokens are left out."""
+    return 0 if type(value) in (int, float) and value == -1 else value
+
+
+def _counted(value: object) -> object:
+    """A count of tokens that is not beyond all bounds: an advice of its own, since that for the others says to choose more."""
+    if isinstance(value, int | float) and value > MAX_TOKENS:
+        raise advise(f"choose at most {MAX_TOKENS:,}")
+    return value
+
+
 def _step_of_8(value: int) -> int:
     if value % SIZE_STEP:
         lower = value // SIZE_STEP * SIZE_STEP
@@ -156,9 +170,16 @@ def _name(text: str) -> str:
     return text
 
 
-AnswerTokens = Annotated[WholeNumber, Field(ge=1, le=MAX_TOKENS), Advice("ask for at least 1")]
+Counted = BeforeValidator(_counted)
+AnswerTokens = Annotated[WholeNumber, Field(ge=1), Advice("ask for at least 1"), Counted]
 Temperature = Annotated[float, Field(ge=0, le=10), Advice("choose 0 (greedy) to 10")]
-TopK = Annotated[WholeNumber, Field(ge=0, le=MAX_TOKENS), Advice("choose 0 (off) or a positive whole number")]
+TopK = Annotated[
+    WholeNumber,
+    Field(ge=0),
+    BeforeValidator(_off),
+    Advice("choose 0 (off) or a positive whole number"),
+    Counted,
+]
 TopP = Annotated[float, Field(gt=0, le=1), Advice("choose a number above 0 and at most 1 (off)")]
 MinP = Annotated[float, Field(ge=0, le=1), Advice("choose a number from 0 (off) to 1")]
 RepetitionPenalty = Annotated[float, Field(ge=0.1, le=10), Advice("choose 0.1 to 10, where 1 is off")]
@@ -166,19 +187,29 @@ Penalty = Annotated[float, Field(ge=-2, le=2), Advice("choose -2 to 2, where 0 i
 LogitBias = Annotated[
     tuple[tuple[Annotated[int, Field(ge=0, le=MAX_TOKENS)], Annotated[float, Field(ge=-100, le=100)]], ...],
     Field(max_length=MAX_LOGIT_BIAS),
-    BeforeValidator(_by_token),
+    BeforeValidator(_by_token, json_schema_input_type=dict[str, float]),
     Advice(f"give at most {MAX_LOGIT_BIAS} token ids, each with a number from -100 to 100"),
 ]
 Seed = Annotated[WholeNumber, Field(ge=0, le=MAX_SEED), Advice(f"choose a whole number from 0 to {MAX_SEED}")]
+TextSeed = Annotated[
+    WholeNumber, Field(ge=MIN_TEXT_SEED, le=MAX_TEXT_SEED), Advice("choose a whole number of at most 64 bits")
+]
+MinTokens = Annotated[WholeNumber, Field(ge=0), Advice("choose 0 (off) or a positive whole number"), Counted]
+StopTokens = Annotated[
+    tuple[Annotated[int, Field(ge=0, le=MAX_TOKENS)], ...],
+    Field(max_length=MAX_STOP_TOKENS),
+    BeforeValidator(_several, json_schema_input_type=list[int]),
+    Advice(f"give at most {MAX_STOP_TOKENS} token ids"),
+]
 StopString = Annotated[str, Field(min_length=1, max_length=MAX_STOP_CHARACTERS)]
 Stop = Annotated[
     tuple[StopString, ...],
     Field(max_length=MAX_STOP_STRINGS),
-    BeforeValidator(_several),
+    BeforeValidator(_several, json_schema_input_type=StopString | list[StopString]),
     Advice(f"give at most {MAX_STOP_STRINGS} texts, each of 1 to {MAX_STOP_CHARACTERS} characters"),
 ]
 ThinkingTokens = Annotated[
-    WholeNumber, Field(ge=0, le=MAX_TOKENS), Advice("choose 0 (no thoughts) or a positive whole number")
+    WholeNumber, Field(ge=0), Advice("choose 0 (no thoughts) or a positive whole number"), Counted
 ]
 Effort = Annotated[
     str,
@@ -190,8 +221,9 @@ Dimensions = Annotated[
 ]
 Truncation = Annotated[
     WholeNumber,
-    Field(ge=CUT_TO_FIT, le=MAX_TOKENS),
+    Field(ge=CUT_TO_FIT),
     Advice("give a number of tokens, or -1 for as many as the model takes"),
+    Counted,
 ]
 Logprobs = Annotated[WholeNumber, Field(ge=0, le=MAX_LOGPROBS), Advice(f"choose 0 to {MAX_LOGPROBS} tokens")]
 
@@ -287,12 +319,18 @@ class SamplingSettings(RecommendedSampling):
     time that the answer has it, ``presence_penalty`` once. ``temperature=0`` is greedy decoding. ``seed=None`` draws a fresh
     seed, which the statistics report; 0 is a seed.
 
+    An answer ends at one of ``stop_token_ids``, and unless ``ignore_eos`` at the model's own end tokens too. The first
+    ``min_tokens`` tokens are none of either, and no stop string ends the answer within them.
+
     Raises:
         InvalidRequest: a value outside its range, or an unknown name.
     """
 
-    seed: Seed | None = None
+    seed: TextSeed | None = None
     stop: Stop = ()
+    stop_token_ids: StopTokens = ()
+    min_tokens: MinTokens = 0
+    ignore_eos: bool = False
     frequency_penalty: Penalty = 0.0
     presence_penalty: Penalty = 0.0
     logit_bias: LogitBias = ()
@@ -304,7 +342,10 @@ def _as_json(value: object) -> object:
         loaded = json.loads(value) if isinstance(value, str) else value
         if not isinstance(loaded, Mapping | bool):
             raise ValueError
-        return json.dumps(loaded, allow_nan=False, ensure_ascii=False)
+        text = json.dumps(loaded, allow_nan=False, ensure_ascii=False)
+        if not is_text(text):
+            raise advise("give a JSON schema without halves of characters")
+        return text
     except RecursionError:
         raise InvalidRequest(
             "This JSON schema is nested too deeply; give a flatter one.", field="json_schema"
@@ -395,6 +436,8 @@ class TextRequest(Checked):
 
     Attributes:
         trim: a conversation that is too long for the context loses its oldest turns; False refuses it.
+        any_room: it is too long only where it leaves no room for an answer at all; else where it leaves less than
+            :func:`prompt_room` says.
         logprobs: how many of the likeliest tokens to tell beside each token's own log-probability, 0 to
             :data:`MAX_LOGPROBS`; None tells neither.
         prompt_logprobs: the same of the prompt's own tokens, which are all computed then: nothing is taken from the cache.
@@ -421,6 +464,7 @@ class TextRequest(Checked):
     prompt_ids: Sequence[int] | None = None
     sampling: SamplingSettings = field(default_factory=SamplingSettings)
     trim: bool = True
+    any_room: bool = False
     logprobs: Logprobs | None = None
     prompt_logprobs: Logprobs | None = None
     prompt_only: bool = False
@@ -443,6 +487,13 @@ class TextRequest(Checked):
         if len(value) == 0:
             raise InvalidRequest("The prompt is empty; write something for the model to answer.", field=name)
         check_length(self.messages or ())
+        bound = self.constraint is not None or self.tool_choice not in (AUTO, NONE)
+        if bound and (self.sampling.min_tokens or self.sampling.ignore_eos):
+            raise InvalidRequest(
+                "An answer of a given form, or a call that has to be made, ends where it is complete; leave min_tokens and "
+                "ignore_eos out.",
+                field="min_tokens" if self.sampling.min_tokens else "ignore_eos",
+            )
         if self.prompt_logprobs is not None and pictures_of(self.messages or ()):
             raise InvalidRequest(
                 "The log-probabilities of a prompt with pictures are not told; leave the pictures out.",
@@ -705,13 +756,14 @@ class EmbeddingRequest(Checked):
 
 @dataclass(frozen=True, slots=True, config=STRICT)
 class TokensRequest(Checked):
-    """A text or a conversation whose tokens are wanted, or token ids whose text is: exactly one of the three.
+    """A text, a conversation or a request for an answer whose tokens are wanted, or token ids whose text is: exactly one of them.
 
     Attributes:
         special_tokens: whether a text gets those that its model begins texts with.
+        request: of its prompt all tokens count, tools and what the answer begins with included, however long it is.
 
     Raises:
-        InvalidRequest: none or several of the three, or too much.
+        InvalidRequest: none or several of them, or too much.
     """
 
     model: str
@@ -719,10 +771,11 @@ class TokensRequest(Checked):
     prompt: str | None = None
     tokens: Sequence[int] | None = None
     special_tokens: bool = True
+    request: TextRequest | None = None
 
     @model_validator(mode="after")
     def _one(self) -> Self:
-        if sum(value is not None for value in (self.messages, self.prompt, self.tokens)) != 1:
+        if sum(value is not None for value in (self.messages, self.prompt, self.tokens, self.request)) != 1:
             raise InvalidRequest("Give exactly one of messages, a prompt and token ids.")
         check_length(self.messages or ())
         for name, value in (("prompt", self.prompt), ("tokens", self.tokens)):

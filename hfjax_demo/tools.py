@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal, NotRequired
 
-from pydantic import ConfigDict, Field, with_config
+from pydantic import BeforeValidator, ConfigDict, Field, with_config
 from typing_extensions import TypedDict  # pydantic wants this one before Python 3.12
 
 from .errors import InvalidRequest
@@ -29,20 +29,25 @@ CallId = Annotated[
 ]
 
 
-@with_config(ConfigDict(extra="forbid"))
+def _nothing(value: object) -> object:
+    return "" if value is None else value
+
+
+@with_config(ConfigDict(extra="ignore"))  # what clients add to a call that they hand back
 class CalledFunction(TypedDict):
-    """The function that a call names, and its arguments as JSON text. What a model has written need not be JSON."""
+    """The function that a call names, and its arguments as JSON text. What a model has written need not be JSON; nothing is no
+    arguments."""
 
     name: str
-    arguments: str
+    arguments: Annotated[str, BeforeValidator(_nothing, json_schema_input_type=str | None)]
 
 
-@with_config(ConfigDict(extra="forbid"))
+@with_config(ConfigDict(extra="ignore"))
 class ToolCall(TypedDict):
     """A call of a tool in an assistant's message."""
 
     id: CallId
-    type: NotRequired[Literal["function"]]
+    type: NotRequired[Literal["function"] | None]
     function: CalledFunction
 
 

@@ -207,14 +207,16 @@ def prefill(
     assert chunk.steering is not None and chunk.counts is not None
     given, counts = chunk.steering, chunk.counts[None]
     # One program for those who steer and those who do not, who pay for none of it.
-    steered = jax.lax.cond(chunk.steered, lambda: steer(logits, counts, given), lambda: logits.astype(jnp.float32))
+    steered = jax.lax.cond(
+        chunk.steered, lambda: steer(logits, counts, given, length[None]), lambda: logits.astype(jnp.float32)
+    )
     token = sample(steered, chunk.seen[None], one_row, length[None], digit_bits_for(model.call.platform))[0]
     return (
         DecodeState(
             caches=caches,
             last_token=state.last_token.at[slot].set(token),
             length=state.length.at[slot].set(length),
-            remaining=state.remaining.at[slot].set(left_after(model, token, chunk.budget)),
+            remaining=state.remaining.at[slot].set(left_after(model, token, chunk.budget, chunk.sampling.ignore_eos)),
             seen=state.seen.at[slot].set(chunk.seen.at[token].set(True)),
             counts=state.counts.at[slot].set(chunk.counts.at[token].add(1)),
             sampling=state.sampling.put(slot, chunk.sampling),
@@ -344,10 +346,11 @@ def decode_step(
     tokens = state.last_token[rows][:, None]
     logits, caches = model.forward(params, cache, tokens, lengths, active=active, offsets=offsets)
     digit_bits = digit_bits_for(model.call.platform)
-    drawn_from = logits if steered is None else steer(logits, state.counts[rows], steered)
-    token = sample(drawn_from, state.seen[rows], state.sampling.take(rows), lengths + 1, digit_bits)
+    drawn_from = logits if steered is None else steer(logits, state.counts[rows], steered, lengths + 1)
+    sampling = state.sampling.take(rows)
+    token = sample(drawn_from, state.seen[rows], sampling, lengths + 1, digit_bits)
     token = jnp.where(active, token, state.last_token[rows])
-    left = jnp.where(active, left_after(model, token, remaining), remaining)
+    left = jnp.where(active, left_after(model, token, remaining, sampling.ignore_eos), remaining)
     return (
         DecodeState(
             caches=caches,
@@ -390,9 +393,9 @@ def release(state: DecodeState, slot: jax.Array) -> DecodeState:
     return dataclasses.replace(state, remaining=state.remaining.at[slot].set(0))
 
 
-def left_after(model: TextModel, token: jax.Array, budget: jax.Array) -> jax.Array:
-    """What is left of a budget once ``token`` is generated: nothing after a stop token."""
+def left_after(model: TextModel, token: jax.Array, budget: jax.Array, ignore_eos: jax.Array) -> jax.Array:
+    """What is left of a budget once ``token`` is generated: nothing after a stop token, unless these are ignored."""
     left = jnp.maximum(budget - 1, 0)
     for stop in model.stop_ids:
-        left = jnp.where(token == stop, 0, left)
+        left = jnp.where((token == stop) & ~ignore_eos, 0, left)
     return left

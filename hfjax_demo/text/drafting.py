@@ -118,7 +118,7 @@ def _round(
     left, lefts = state.remaining[slot], []
     for place in range(1 + DRAFT):
         reached = left > 0 if place == 0 else (left > 0) & (right[place - 1] == 1)
-        left = jnp.where(reached, left_after(model, tokens[place], left), left)
+        left = jnp.where(reached, left_after(model, tokens[place], left, state.sampling.ignore_eos[slot]), left)
         lefts.append(reached)
     given = jnp.stack(lefts)
     count = given.sum()

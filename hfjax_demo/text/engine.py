@@ -210,11 +210,16 @@ class TextEngine:
             InvalidRequest: the prompt cannot be encoded or does not fit the context, or its constraint cannot be read.
         """
         prompt = self._encoder.encode(request)
-        if any(token >= self.model.vocabulary for token, _ in request.sampling.logit_bias):
-            raise InvalidRequest(
-                f"logit_bias names a token outside the model's vocabulary; choose ids from 0 to {self.model.vocabulary - 1}.",
-                field="logit_bias",
-            )
+        sampling = request.sampling
+        for name, tokens in (
+            ("logit_bias", [token for token, _ in sampling.logit_bias]),
+            ("stop_token_ids", sampling.stop_token_ids),
+        ):
+            if any(token >= self.model.vocabulary for token in tokens):
+                raise InvalidRequest(
+                    f"{name} names a token outside the model's vocabulary; choose ids from 0 to {self.model.vocabulary - 1}.",
+                    field=name,
+                )
         matcher: Matcher | None = None
         written: Sequence[int] = prompt.begun[prompt.forced :]
         if prompt.opening is not None:
@@ -368,7 +373,7 @@ class TextEngine:
             self._slots.make_room(len(job.prompt.ids) + 1)
             self._slots.copy_shared(job, self._under_way)
             job.prefill_started, job.compile_s_before_prefill = time.perf_counter(), job.compile_s
-            job.emit(Prefilling(job.prefilled - job.lent, len(job.prompt.ids), job.reused))
+            job.emit(Prefilling(job.prefilled - job.lent, len(job.prompt.ids), job.reused, job.prompt.told_ids))
             admitted += 1
         for_slots = [job for job in in_turn if job in self._waiting and job.waits_since is None]  # not for programs
         for position, job in enumerate(for_slots, start=1):
@@ -448,7 +453,8 @@ class TextEngine:
         if last and job.steered:
             if not self._masked(job):
                 return
-            steered = steering([job.request.sampling], [job.allowed], model.vocabulary)
+            barred = job.barred(model.stop_ids)
+            steered = steering([job.request.sampling], [job.allowed], model.vocabulary, [barred])
         chunk = prefill_chunk(
             ids,
             piece,

@@ -22,7 +22,7 @@ from .model import TextModel
 from .parts import AnswerParts
 from .prompt import EncodedPrompt
 from .sampling import Logprobs
-from .steering import steers
+from .steering import Barred, steers
 from .stopping import StopStrings
 from .telling import Telling
 
@@ -220,8 +220,19 @@ class Job:
         return [*self.to_read[: self.prefilled], *self.tokens[self.read_again : -1]]
 
     def ends_on_device(self, stop_ids: Sequence[int]) -> bool:
-        """Whether its last token ends it on the device too. The host knows of other ends: stop strings, calls, cancellations."""
-        return not self.budget or len(self.tokens) >= self.budget or (bool(self.tokens) and self.tokens[-1] in stop_ids)
+        """Whether its last token ends it on the device too. The host knows of other ends: what the request itself has for stop
+        strings and tokens, calls, cancellations."""
+        over = bool(self.tokens) and not self.request.sampling.ignore_eos and self.tokens[-1] in stop_ids
+        return not self.budget or len(self.tokens) >= self.budget or over
+
+    def barred(self, stop_ids: Sequence[int]) -> Barred | None:
+        """What may not come yet, where it is to have some tokens at least: all that would end it."""
+        least = self.request.sampling.min_tokens
+        return Barred(self._ends(stop_ids), len(self.prompt.ids) + min(least, self.budget)) if least else None
+
+    def _ends(self, stop_ids: Sequence[int]) -> Sequence[int]:
+        sampling = self.request.sampling
+        return sampling.stop_token_ids if sampling.ignore_eos else (*stop_ids, *sampling.stop_token_ids)
 
     def take(
         self,
@@ -245,10 +256,12 @@ class Job:
             self._clock(now)
             return FinishReason.LENGTH
         taken: list[int] = []
+        ends = self._ends(stop_ids)
         reason: FinishReason | None = None
         for place, token in enumerate(tokens):
             taken.append(token)
-            if token in stop_ids:
+            self.stops.asleep = len(self.tokens) + len(taken) <= self.request.sampling.min_tokens
+            if token in ends:
                 reason = FinishReason.STOP
                 # Evaluators count on one more token than the prompt has.
                 scored = self.listing is not None and self.request.prompt_logprobs is not None

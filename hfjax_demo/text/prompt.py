@@ -18,6 +18,7 @@ from ..errors import ContextTooLong, InvalidRequest
 from ..events import Tokenized
 from ..requests import (
     CUT_TO_FIT,
+    MAX_TOKENS,
     EmbeddingRequest,
     Message,
     TextRequest,
@@ -64,6 +65,11 @@ class EncodedPrompt:
     matcher: Matcher | None = None
     opening: str | None = None
     tools: tuple[Tool, ...] = ()
+
+    @property
+    def told_ids(self) -> tuple[int, ...]:
+        """The ids as the model's own processor has them, those in the place of pictures included."""
+        return self.ids if self.handed is None else tuple(int(token) for token in self.handed.tokens)
 
 
 class Encoder:
@@ -163,9 +169,12 @@ class Encoder:
         return len(self._ids(request))
 
     def _ids(self, request: TokensRequest) -> list[int]:
+        messages = request.messages if request.request is None else request.request.messages
+        if pictures_of(messages or ()):
+            raise InvalidRequest("Pictures have no tokens of their own; leave them out.", field="messages")
+        if request.request is not None:
+            return list(encode(request.request, self._tokenizer, self._vocabulary, MAX_TOKENS, None, self._chat).ids)
         if request.messages is not None:
-            if pictures_of(request.messages):
-                raise InvalidRequest("Pictures have no tokens of their own; leave them out.", field="messages")
             return Writer(self._tokenizer, self._sight, self._chat).tokens(request.messages)
         if request.prompt is not None:
             return list(self._tokenizer(request.prompt, add_special_tokens=request.special_tokens).input_ids)
@@ -190,7 +199,7 @@ def _same_prompt(one: TextRequest, other: TextRequest) -> bool:
             request.tool_choice,
             request.constraint,
         )
-        return request.trim, request.sampling.max_new_tokens, *prompt, *chat
+        return request.trim, request.any_room, request.sampling.max_new_tokens, *prompt, *chat
 
     return parts(one) == parts(other)
 
@@ -232,7 +241,8 @@ def encode(
         if len(ids) > room:
             if request.trim:
                 ids, dropped = _trimmed(request.messages, ids, room, context_length // TRIM_SHARE, writer)
-            elif oldest_turns(request.messages) and len(ids) < context_length:  # a single message may leave little room
+            # A single message may leave little room, and so may any conversation whose answer was given no length.
+            elif not request.any_room and oldest_turns(request.messages) and len(ids) < context_length:
                 raise ContextTooLong(
                     f"The conversation has {len(ids)} tokens, which leave too little room for an answer in a context of "
                     f"{context_length}; leave its oldest messages out, or ask for a shorter answer."

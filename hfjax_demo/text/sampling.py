@@ -22,7 +22,8 @@ from ..requests import MAX_LOGPROBS, SamplingSettings
 @array_dataclass
 @dataclass(frozen=True, slots=True)
 class SamplingRows:
-    """Sampling settings, one row a slot: float32 and int32 (rows,), and the seed as uint32 (rows,)."""
+    """Sampling settings, one row a slot: float32 and int32 (rows,), the seed as uint32, and as bool whether the model's own end
+    tokens end nothing."""
 
     temperature: jax.Array
     top_k: jax.Array
@@ -30,6 +31,7 @@ class SamplingRows:
     min_p: jax.Array
     repetition_penalty: jax.Array
     seed: jax.Array
+    ignore_eos: jax.Array
 
     @classmethod
     def zeros(cls, rows: int) -> SamplingRows:
@@ -41,6 +43,7 @@ class SamplingRows:
             min_p=jnp.zeros((rows,), jnp.float32),
             repetition_penalty=jnp.ones((rows,), jnp.float32),
             seed=jnp.zeros((rows,), jnp.uint32),
+            ignore_eos=jnp.zeros((rows,), bool),
         )
 
     @classmethod
@@ -52,7 +55,8 @@ class SamplingRows:
             top_p=jnp.float32(settings.top_p),
             min_p=jnp.float32(settings.min_p),
             repetition_penalty=jnp.float32(settings.repetition_penalty),
-            seed=jnp.uint32(seed),
+            seed=jnp.uint32(folded(seed)),
+            ignore_eos=jnp.bool_(settings.ignore_eos),
         )
 
     def take(self, rows: jax.Array) -> SamplingRows:
@@ -64,6 +68,12 @@ class SamplingRows:
         """The settings with one row replaced."""
         replaced: SamplingRows = jax.tree.map(lambda array, value: array.at[row].set(value), self, one)
         return replaced
+
+
+def folded(seed: int) -> int:
+    """A seed of 64 bits as one of 32. Those that have no more are themselves."""
+    low, high = seed & (2**32 - 1), (seed >> 32) & (2**32 - 1)
+    return low ^ (high * 0x9E3779B9 & (2**32 - 1))  # the multiplier of Fibonacci hashing
 
 
 @array_dataclass

@@ -159,10 +159,12 @@ class CacheSlots:
         many = [steps if row in by_slot else 0 for row in rows]
         steered = None
         if kind in STEERED:
+            model, of_rows = self._programs.model, [by_slot.get(row) for row in rows]
             steered = steering(
-                [by_slot[row].request.sampling if row in by_slot else None for row in rows],
-                [by_slot[row].allowed if row in by_slot else None for row in rows],
-                self._programs.model.vocabulary,
+                [None if job is None else job.request.sampling for job in of_rows],
+                [None if job is None else job.allowed for job in of_rows],
+                model.vocabulary,
+                [None if job is None else job.barred(model.stop_ids) for job in of_rows],
             )
         self.state, sampled = self._programs.decode(self.state, rows, many, tokens=tokens, kind=kind, steered=steered)
         return sampled, tuple(by_slot.get(row) for row in rows)

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 
 class StopStrings:
-    """Watches one answer. The stop string itself, and what follows it, is never handed on. ``found``: it, once it is complete."""
+    """Watches one answer. The stop string itself, and what follows it, is never handed on. ``found``: it, once it is complete.
+    ``asleep``: what comes now is too early to end the answer, and is handed on as it is."""
 
     def __init__(self, stops: Sequence[str]) -> None:
         self._stops = tuple(stops)
         self._held = ""
         self.found: str | None = None
+        self.asleep = False
 
     @property
     def stopped(self) -> bool:
@@ -22,6 +24,8 @@ class StopStrings:
         """The text that can be shown now. Sets :attr:`found` when a stop string is complete."""
         if self.stopped:
             return ""
+        if self.asleep:
+            return text
         text, self._held = self._held + text, ""
         # The one complete first, so that it makes no difference how the text is cut into pieces.
         found = [(index + len(stop), index, stop) for stop in self._stops if (index := text.find(stop)) >= 0]

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.requests import Constraint, TextRequest
+from hfjax_demo.requests import Constraint, TextRequest, TokensRequest
 from hfjax_demo.text.calls import Call
 from hfjax_demo.text.chat_format import ChatFormat, find_chat_format
 from hfjax_demo.text.parts import AnswerParts, Kind
-from hfjax_demo.text.prompt import encode
+from hfjax_demo.text.prompt import Encoder, encode
 from hfjax_demo.text.writing import Writer
 
 from . import chat_templates
@@ -374,3 +374,38 @@ def test_arguments_that_are_no_json_are_refused() -> None:
     messages: Any = [{"role": "assistant", "content": "", "tool_calls": [call]}, {"role": "user", "content": "a"}]
     with pytest.raises(InvalidRequest, match="no JSON"):
         encode(TextRequest("m", messages), tokenizer, 2, 512, chat=find_chat_format(tokenizer))
+
+
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [
+        ("null", {}),
+        ("", {}),
+        ("{}", {}),
+        ('{"a": "\\ud83d"}', {"a": "\ufffd"}),
+        ('{"\\udc00": ["\\ud83d\\ude00", "\\udc00"]}', {"\ufffd": ["\U0001f600", "\ufffd"]}),
+    ],
+)
+def test_arguments_that_models_have_written(given: str, read: Any) -> None:
+    call: Any = {"id": "c", "type": "function", "function": {"name": "weather", "arguments": given}}
+    messages: Any = [{"role": "assistant", "content": "", "tool_calls": [call]}]
+    chat = format_of("QWEN3")
+    assert chat.turns(messages)[0]["tool_calls"][0]["function"]["arguments"] == read
+    assert Writer(tokenizer_of(chat_templates.QWEN3), chat=chat).text(messages).encode()
+
+
+@pytest.mark.parametrize("given", ["[1]", "5", '"x"', "true", "{", "{" * 5000])
+def test_arguments_that_are_none(given: str) -> None:
+    call: Any = {"id": "c", "function": {"name": "weather", "arguments": given}}
+    with pytest.raises(InvalidRequest, match="no JSON object"):
+        format_of("QWEN3").turns([{"role": "assistant", "content": "", "tool_calls": [call]}])
+
+
+def test_what_an_answer_would_read_is_counted_with_its_tools() -> None:
+    tokenizer = tokenizer_of(chat_templates.QWEN3)
+    chat = find_chat_format(tokenizer)
+    encoder = Encoder(tokenizer, len(tokenizer), 4096, chat=chat)
+    messages: Any = [{"role": "user", "content": "Will it rain?"}]
+    for asked in ({}, {"tools": TOOLS}, {"tools": TOOLS, "tool_choice": "weather"}, {"thinking": False}):
+        request = TextRequest("m", messages, **asked)
+        assert encoder.count(TokensRequest("m", request=request)) == len(encoder.encode(request).ids), asked

@@ -244,3 +244,16 @@ def test_a_conversation_may_begin_with_any_question_and_the_last_never_goes() ->
 def test_a_request_is_exactly_one_well_formed_thing(given: dict[str, Any]) -> None:
     with pytest.raises(InvalidRequest):
         TextRequest("m", **given)
+
+
+def test_without_a_length_an_answer_has_what_room_is_left(tokenizer: Any) -> None:
+    whole = len(encode(request(chat(3)), tokenizer, VOCABULARY, 4096).ids)
+    for length, fits in ((whole + 1, True), (whole, False)):
+        asked = request(chat(3), 10**15, trim=False, any_room=True)
+        if fits:
+            assert len(encode(asked, tokenizer, VOCABULARY, length).ids) == whole
+        else:
+            with pytest.raises(ContextTooLong):
+                encode(asked, tokenizer, VOCABULARY, length)
+    with pytest.raises(ContextTooLong, match="too little room"):
+        encode(request(chat(3), 10**15, trim=False), tokenizer, VOCABULARY, whole + 1)

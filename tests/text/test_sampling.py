@@ -24,6 +24,7 @@ from hfjax_demo.requests import MAX_LOGPROBS, SamplingSettings
 from hfjax_demo.text.sampling import (
     SamplingRows,
     filter_logits,
+    folded,
     keep_top_k,
     keep_top_p,
     likeliest,
@@ -319,3 +320,11 @@ def test_the_likeliest_is_the_first_of_equals_and_always_a_token() -> None:
     found = np.asarray(likeliest(jnp.asarray(logits)))
     np.testing.assert_array_equal(found[:5], logits[:5].argmax(axis=-1))
     assert 0 <= found[5] < logits.shape[1]
+
+
+def test_a_seed_of_64_bits_is_one_of_32_that_others_do_not_share() -> None:
+    small = [0, 1, 2**32 - 1]
+    assert [folded(seed) for seed in small] == small
+    seeds = [*small, 2**32, 2**32 + 1, 2**63, 2**64 - 2, -5, -(2**63) + 1]
+    found = {folded(seed) for seed in seeds}
+    assert len(found) == len(seeds) and all(0 <= seed < 2**32 for seed in found)

@@ -90,6 +90,62 @@ def test_a_token_outside_the_vocabulary_is_refused(engine: TextEngine) -> None:
         submit(engine, PROMPT, logit_bias={VOCABULARY: 1.0})
 
 
+# -- ends that are the request's own -------------------------------------------------------------------------------
+
+
+def barred(reference: Reference, tokens: list[int], ends: Sequence[int], least: int, bias: float = 0.0) -> list[int]:
+    """The greedy token in the place of each of an answer's, where none of ``ends`` may be among the first ``least``."""
+    rows = reference.logits(PROMPT, tokens).astype(np.float64)
+    rows[:, list(ends)] += bias
+    rows[:least, list(ends)] = -np.inf
+    return [int(row.argmax()) for row in rows]
+
+
+def test_tokens_of_the_requests_own_end_it_but_not_too_early(engine: TextEngine, reference: Reference) -> None:
+    plain = reference.greedy(PROMPT, 40)
+    end = plain[6]
+    place = plain.index(end)
+
+    stopped = generate(engine, PROMPT, max_new_tokens=40, stop_token_ids=[end])
+    later = generate(engine, PROMPT, max_new_tokens=40, stop_token_ids=[end], min_tokens=20)
+
+    assert (stopped.tokens, stopped.finished.reason) == (plain[: place + 1], "stop")
+    assert later.tokens == barred(reference, later.tokens, [end], 20) and end not in later.tokens[:20]
+    assert len(later.tokens) > 20 and later.finished.statistics.completion_tokens == len(later.tokens)
+    assert generate(engine, PROMPT, max_new_tokens=40).tokens == plain, "nobody else notices"
+    with pytest.raises(InvalidRequest, match="stop_token_ids names a token outside"):
+        submit(engine, PROMPT, stop_token_ids=[VOCABULARY])
+
+
+def test_the_models_own_end_waits_or_is_ignored(ending: tuple[TextEngine, Reference]) -> None:
+    engine, reference = ending
+    longing = {"logit_bias": {EOS: 100.0}, "max_new_tokens": 30}  # for its end
+
+    _, at_once = submit(engine, PROMPT, **longing)
+    _, waits = submit(engine, PROMPT, **longing, min_tokens=9)
+    _, never = submit(engine, PROMPT, **longing, ignore_eos=True)
+    run(engine)
+
+    assert (at_once.tokens, at_once.finished.reason) == ([EOS], "stop")
+    assert waits.tokens == barred(reference, waits.tokens, [EOS], 9, 100.0)
+    assert (waits.tokens.index(EOS), len(waits.tokens), waits.finished.reason) == (9, 10, "stop")
+    assert (never.tokens, never.finished.reason) == ([EOS] * 30, "length")
+
+
+def test_a_stop_string_may_come_too_early(engine: TextEngine) -> None:
+    text = generate(engine, PROMPT, max_new_tokens=40).text
+    stop = text[3:5]
+    assert generate(engine, PROMPT, max_new_tokens=40, stop=[stop]).text == text[: text.index(stop)]
+    later = generate(engine, PROMPT, max_new_tokens=40, stop=[stop], min_tokens=30)
+    assert later.text.startswith(text[: text.index(stop) + 2]) and len(later.tokens) >= 30
+
+
+def test_an_answer_of_a_given_form_has_no_least_length() -> None:
+    for changes in ({"min_tokens": 3}, {"ignore_eos": True}):
+        with pytest.raises(InvalidRequest, match="ends where it is complete"):
+            TextRequest("m", prompt="a", sampling=SamplingSettings(**changes), constraint=Constraint(json_object=True))
+
+
 # -- constraints --------------------------------------------------------------------------------------------------
 
 Ask = Callable[..., Recorder]
