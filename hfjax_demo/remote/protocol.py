@@ -14,7 +14,7 @@ from typing import Any
 
 from ..errors import InvalidRequest, RemoteFailed
 from ..events import FinishReason
-from ..requests import Constraint, SamplingSettings, TextRequest, pictures_of
+from ..requests import MAX_TOKENS, Constraint, SamplingSettings, TextRequest, pictures_of
 
 DONE = "[DONE]"
 NAMED_MODELS = 5  # of a server's list, in a sentence
@@ -124,16 +124,21 @@ def call_of(request: TextRequest, card: Card) -> tuple[str, dict[str, Any]]:
         if value is not None:
             raise InvalidRequest(f"{name} is not passed on to a remote server; leave it out.", field=name)
     sampling = request.sampling
+    if card.dialect is not Dialect.VLLM and (sampling.min_tokens or sampling.ignore_eos or sampling.stop_token_ids):
+        raise InvalidRequest(
+            "This remote server takes no min_tokens, ignore_eos and stop_token_ids; leave them out.", field="min_tokens"
+        )
     body: dict[str, Any] = {
         "model": card.model,
         "stream": True,
         "stream_options": {"include_usage": True},
-        "max_tokens": sampling.max_new_tokens,
         "temperature": sampling.temperature,
         "top_p": sampling.top_p,
         **_extensions(sampling, card),
         **_constrained(request.constraint, card),
     }
+    if sampling.max_new_tokens < MAX_TOKENS:
+        body["max_tokens"] = sampling.max_new_tokens
     for name in ("frequency_penalty", "presence_penalty"):
         if getattr(sampling, name):
             body[name] = getattr(sampling, name)
@@ -177,6 +182,9 @@ def _extensions(sampling: SamplingSettings, card: Card) -> dict[str, Any]:
             "top_k": sampling.top_k or -1,  # which older versions want for "off"
             "min_p": sampling.min_p,
             "repetition_penalty": sampling.repetition_penalty,
+            **({"min_tokens": sampling.min_tokens} if sampling.min_tokens else {}),
+            **({"ignore_eos": True} if sampling.ignore_eos else {}),
+            **({"stop_token_ids": list(sampling.stop_token_ids)} if sampling.stop_token_ids else {}),
         }
     if card.dialect is Dialect.LLAMA_CPP:
         # Of the last 64 tokens unless told otherwise; here the penalty is on all of them.
@@ -204,6 +212,8 @@ def piece_of(data: str) -> Piece:
         raise Malformed("no object")
     if message.get("error"):
         return Piece(error=message["error"])
+    if not message or message.get("type") == "ping":
+        return Piece()  # keeps the connection open
     choices = message.get("choices")
     usage = _usage(message.get("usage"))
     if not isinstance(choices, list) or not all(isinstance(choice, dict) for choice in choices):
@@ -219,13 +229,24 @@ def _choice(choices: Sequence[Mapping[str, Any]], usage: Usage | None) -> Piece:
         return Piece(usage=usage)
     said = next((choice[name] for name in ("delta", "message") if isinstance(choice.get(name), dict)), None)
     said = said if said is not None else {"content": choice.get("text")}
-    text, reason = said.get("content"), choice.get("finish_reason")
+    text, thinking = _said(said.get("content"))
+    reason = choice.get("finish_reason")
     return Piece(
-        text=_valid(text) if isinstance(text, str) else "",
-        thinking=any(bool(said.get(name)) for name in ("reasoning_content", "reasoning")),
+        text=_valid(text),
+        thinking=thinking or any(bool(said.get(name)) for name in ("reasoning_content", "reasoning")),
         reason=reason if isinstance(reason, str) and reason else None,
         usage=usage,
     )
+
+
+def _said(content: object) -> tuple[str, bool]:
+    """The text of a message's content, and whether there are thoughts in it: a text, or a list of parts, each of one type."""
+    if not isinstance(content, list):
+        return (content if isinstance(content, str) else ""), False
+    parts = [part for part in content if isinstance(part, Mapping)]
+    texts = [part.get("text") for part in parts if part.get("type") in ("text", "output_text")]
+    thinking = any(part.get("type") in ("thinking", "reasoning") for part in parts)
+    return "".join(text for text in texts if isinstance(text, str)), thinking
 
 
 def reason_of(text: str | None) -> FinishReason | None:

@@ -297,6 +297,8 @@ async def _pieces(response: httpx2.Response, lines: DataLines, job: RemoteJob) -
         job.heard = time.perf_counter()
         for data in lines.end() if part is None else lines.add(part):
             if data == DONE:
+                if job.reason is None and job.characters:  # some do not say why it ended
+                    yield Piece(reason="stop")
                 return
             if data:
                 yield piece_of(data)

@@ -100,6 +100,24 @@ def test_an_answer_at_its_limit_and_one_without_counts(against: Against) -> None
     assert statistics(events).completion_tokens == 0 and text_of(events) == "ab"
 
 
+def test_what_others_do_in_their_own_way_is_understood(against: Against) -> None:
+    """Content in parts, messages that say nothing, and an end that does not say why."""
+    parts = [{"type": "thinking", "thinking": [{"type": "text", "text": "hm"}]}, {"type": "text", "text": "Hel"}]
+
+    def script(call: Call) -> None:
+        call.start()
+        call.event({})
+        call.event({"type": "ping"})
+        call.event({"choices": [{"index": 0, "delta": {"content": parts}}]})
+        call.event({"choices": [{"index": 0, "delta": {"content": [{"type": "text", "text": "lo"}, 7]}}]})
+        call.send(b"data: [DONE]\n\n")
+
+    manager, _ = against(script)
+    events = collect(manager.generate(ask()))
+    last = events[-1]
+    assert text_of(events) == "Hello" and isinstance(last, Finished) and last.reason is FinishReason.STOP
+
+
 def test_a_stream_in_odd_pieces_is_the_same_text(against: Against) -> None:
     whole = (
         b": a comment\r\n\r\nevent: message\r\n"

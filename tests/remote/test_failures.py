@@ -75,7 +75,7 @@ def test_a_refusal(against: Against, status: int, body: Any, kind: type[HfjaxErr
     [
         ([], "broke off its answer; ask again."),
         ([DELTA], "broke off its answer; ask again."),
-        ([DELTA, b"data: [DONE]\n\n"], "broke off its answer; ask again."),
+        ([b"data: [DONE]\n\n"], "broke off its answer; ask again."),
         ([b"data: {not json}\n\n"], "sent a message with no JSON, which is no answer of the OpenAI API"),
         ([b"data: " + b"[" * 100_000 + b"\n\n"], "sent a message with no JSON"),
         ([b"data: 17\n\n"], "sent a message with no object"),
