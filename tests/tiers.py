@@ -150,6 +150,7 @@ RELEASE = (  # measured on two cores: 66 to 236 seconds each, but for the one wi
     "tests/text/test_real_models.py::test_gemma_3_beyond_its_window",
     # What is no part of this program.
     "tests/clients/",
+    "tests/api/test_openapi.py::test_whatever_can_be_made_of_it_breaks_nothing",
     "tests/text/test_pictures.py::test_answers_of_those_whose_processors_want_torchvision",
     # The list for an accelerator, on none.
     "tests/test_accelerator_list.py::test_the_list_runs_to_its_table",

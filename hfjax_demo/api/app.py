@@ -3,7 +3,7 @@
     POST /v1/chat/completions   GET /v1/models         GET /health    the process is alive
     POST /v1/completions        GET /v1/models/{id}    GET /ready     it can take a request, or why not
     POST /v1/messages, responses                       GET /metrics   figures for Prometheus
-    POST /v1/images/generations, edits, variations
+    POST /v1/images/generations, edits, variations     GET /openapi.json   all of this, described
     POST /v1/embeddings, /tokenize, /detokenize
 
 Every answer carries its request's id in ``x-request-id``, which the log has too. ``/v1`` wants ``Authorization: Bearer KEY``
@@ -31,6 +31,7 @@ from ..web.visitors import visitor_of
 from . import chat, completions, images, messages, models, responses, tokens
 from .calls import Call, Manager, Server
 from .errors import broken
+from .openapi import openapi
 from .operations import health, metrics, ready
 from .telemetry import Telemetry
 
@@ -62,8 +63,12 @@ class Api:
         """The routes of the API; the server has to try them before the page's own."""
         server = self._server
         found = [
-            Route("/v1/{path:path}", _Whole(self)),
-            *(Route(f"/{path}", _Whole(self)) for path in TOKENS),
+            *(Route(f"/v1/{path}", _Whole(self, path), methods=["POST"]) for path in (*TEXTS, *WHOLE)),
+            Route("/v1/models", _Whole(self, "models"), methods=["GET"]),
+            Route("/v1/models/{path:path}", _Whole(self, "models/"), methods=["GET"]),
+            Route("/v1/{path:path}", _Whole(self)),  # what is not there, or takes another method
+            *(Route(f"/{path}", _Whole(self, path), methods=["POST"]) for path in TOKENS),
+            Route("/openapi.json", openapi),
             Route("/health", health),
             Route("/ready", ready(server.manager)),
         ]
@@ -75,9 +80,8 @@ class Api:
         """End its threads."""
         self._server.close()
 
-    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one call, below ``/v1`` or of :data:`TOKENS`."""
-        path = (scope["path_params"].get("path") or scope["path"].rpartition("/")[2]).strip("/")
+    async def serve(self, path: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one call; ``path`` is that below ``/v1``, or one of :data:`TOKENS`."""
         owner = is_owner(scope, otherwise=not self._server.settings.public)
         origin = Origin(_endpoint(path), visitor=visitor_of(scope), owner=owner)
         call = Call(self._server, scope, receive, origin)
@@ -86,11 +90,12 @@ class Api:
         outcome, status = "ok", 200
         self._busy += 1
         try:
+            await _check_place(call, path)
             await self._authorize(call)
             await self._answer(call, path, reply)
         except Refusal as error:
             outcome, status = _outcome(error), error.status
-            await reply.json(_told(error, path), error.status, error.all_headers)
+            await reply.json(_told(error, path, scope), error.status, error.all_headers)
         except ClientGone:
             outcome, status = "cancelled", HUNG_UP
         except Exception as error:  # a stranger gets no details; the log no values, which may be somebody's words
@@ -102,7 +107,7 @@ class Api:
             )
             outcome, status = "failed", 500
             if not reply.began:
-                await reply.json(_told(broken(), path), 500)
+                await reply.json(_told(broken(), path, scope), 500)
         finally:
             self._busy -= 1
             if not call.submitted:  # else it is counted at the manager
@@ -123,13 +128,6 @@ class Api:
             )
 
     async def _answer(self, call: Call, path: str, reply: _Reply) -> None:
-        wanted = "GET" if path == "models" or path.startswith("models/") else "POST"
-        if path not in ENDPOINTS and not path.startswith("models/"):
-            await call.throw_away()
-            raise Refusal(404, f"There is no /v1/{path[:80]}; see docs/api.md.", "unknown_url")
-        if call.scope["method"] != wanted:
-            await call.throw_away()
-            raise Refusal(405, f"/v1/{path[:80]} takes {wanted}.", "method_not_allowed")
         server = call.server
         if path == "models":
             await reply.json(await server.apart(lambda: models.models(server, self._created)))
@@ -166,14 +164,28 @@ TEXTS = {
 ENDPOINTS = (*TEXTS, *WHOLE, "models")
 
 
-class _Whole:
-    """The API as an ASGI application: a route passes it calls of every HTTP method, a function would get GET alone."""
+async def _check_place(call: Call, path: str) -> None:
+    """Raises :class:`Refusal` where there is no such endpoint, or it takes another method."""
+    methods = ("GET", "HEAD") if path == "models" or path.startswith("models/") else ("POST",)
+    if path not in ENDPOINTS and not path.startswith("models/"):
+        await call.throw_away()
+        raise Refusal(404, f"There is no /v1/{path[:80]}; see docs/api.md.", "unknown_url")
+    if call.scope["method"] not in methods:
+        await call.throw_away()
+        allow = {"allow": ", ".join(methods)}
+        raise Refusal(405, f"/v1/{path[:80]} takes {' and '.join(methods)}.", "method_not_allowed", headers=allow)
 
-    def __init__(self, api: Api) -> None:
+
+class _Whole:
+    """The API as an ASGI application, at a path or at those below it: a route passes it calls as they are."""
+
+    def __init__(self, api: Api, path: str = "") -> None:
         self._api = api
+        self._path = path
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await self._api.serve(scope, receive, send)
+        path = self._path + scope["path_params"].get("path", "")
+        await self._api.serve(path.strip("/"), scope, receive, send)
 
 
 class _Reply:
@@ -209,9 +221,11 @@ def _endpoint(path: str) -> str:
     return f"/v1/{path}" if path in ENDPOINTS else "/v1/other"
 
 
-def _told(error: Refusal, path: str) -> dict[str, Any]:
-    """The JSON object for an error, as the clients of this path read it."""
-    return messages.error_of(error) if path.startswith("messages") else error.body
+def _told(error: Refusal, path: str, scope: Scope) -> dict[str, Any]:
+    """The JSON object for an error, as the clients of this path read it. Anthropic's say their version wherever they ask."""
+    if path.startswith("messages") or any(name == b"anthropic-version" for name, _ in scope["headers"]):
+        return messages.error_of(error)
+    return responses.error_of(error) if path == "responses" else error.body
 
 
 def _outcome(error: Refusal) -> str:

@@ -9,13 +9,24 @@ from typing import Any
 from ..catalog import ModelKind
 from ..events import TokenLogprobs, ToolCallDelta
 from ..requests import Message, Picture, Request, TextRequest
-from ..tools import AUTO
 from .calls import MAX_PICTURES_BYTES, Call
 from .constraints import constraint_of
 from .errors import invalid, unsupported
+from .offered import choice_of
 from .parts import file_of, joined, message_of
 from .schemas import ChatBody, ChatMessage, Part, parsed
-from .text import Answers, Choice, Chunks, PlainStream, listed, reseeded, sampling_of, stamp
+from .text import (
+    Answers,
+    Choice,
+    Chunks,
+    PlainStream,
+    check_scores,
+    listed,
+    reseeded,
+    sampling_of,
+    scores_of,
+    stamp,
+)
 
 
 async def answers(call: Call) -> tuple[Answers, bool]:
@@ -26,12 +37,13 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     """
     body = parsed(ChatBody, await call.body(MAX_PICTURES_BYTES))
     count = body.n or 1
-    if body.top_logprobs is not None and not body.logprobs:
+    if body.top_logprobs and not body.logprobs:
         raise invalid(
             "top_logprobs are told beside logprobs alone; ask for logprobs too.",
             param="top_logprobs",
             code="invalid_value",
         )
+    check_scores(body)
     logprobs = (body.top_logprobs or 0) if body.logprobs else None
     if body.continue_final_message and (body.messages[-1].role != "assistant" or body.add_generation_prompt):
         raise invalid(
@@ -50,7 +62,8 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         nonlocal model
         spec = call.model(body.model, ModelKind.TEXT)
         model = spec.name
-        sampling = sampling_of(body, spec, body.max_completion_tokens or body.max_tokens)
+        most = body.max_completion_tokens or body.max_tokens
+        sampling = sampling_of(body, spec, most)
         messages = [turn_of(item, number) for number, item in enumerate(body.messages)]
         begun = messages.pop()["content"] if body.continue_final_message else None
         # The page leaves the oldest turns out and says so; a program has to know what its model has read.
@@ -59,18 +72,22 @@ async def answers(call: Call) -> tuple[Answers, bool]:
             messages,
             sampling=sampling,
             trim=False,
+            any_room=most is None,
             logprobs=logprobs,
+            prompt_logprobs=body.prompt_logprobs,
             begun=begun or None,
             constraint=constraint_of(body),
             **_thinking(body),
-            **_tools(body),
+            **choice_of(body.tools or (), body.tool_choice),
+            parallel_tool_calls=body.parallel_tool_calls is not False,
         )
         return [replace(request, sampling=reseeded(sampling, number)) for number in range(count)]
 
     streams = await call.submit(prepare)
-    format = _ChatFormat(stamp("chatcmpl", call.origin.request_id, model), logprobs is not None)
+    with_ids = bool(body.return_token_ids)
+    format = _ChatFormat(stamp("chatcmpl", call.origin.request_id, model), logprobs is not None, with_ids)
     with_usage = body.stream_options is not None and bool(body.stream_options.include_usage)
-    return Answers(streams, format, count, with_usage), bool(body.stream)
+    return Answers(streams, format, count, with_usage, with_ids=with_ids), bool(body.stream)
 
 
 def _thinking(body: ChatBody) -> dict[str, Any]:
@@ -85,15 +102,6 @@ def _thinking(body: ChatBody) -> dict[str, Any]:
     return {"thinking": thinking, "effort": effort, "thinking_tokens": body.thinking_token_budget}
 
 
-def _tools(body: ChatBody) -> dict[str, Any]:
-    choice = body.tool_choice
-    return {
-        "tools": body.tools or (),
-        "tool_choice": (choice if isinstance(choice, str) else choice.function.name) if choice else AUTO,
-        "parallel_tool_calls": body.parallel_tool_calls is not False,
-    }
-
-
 def turn_of(item: ChatMessage, number: int) -> Message:
     """A message in the form that chat templates take. OpenAI's role "developer" becomes their role "system"."""
     where = f"messages[{number}]"
@@ -105,8 +113,8 @@ def turn_of(item: ChatMessage, number: int) -> Message:
         )
     else:
         content = item.content
-    if content is None and item.tool_calls:
-        content = ""
+    if content is None and item.role == "assistant":
+        content = item.refusal or ""  # calls alone, or nothing, as an answer may have been
     if content is None:
         raise invalid(f"{where}.content is missing; give a text.", param=f"{where}.content", code="invalid_value")
     turn = message_of(item.role, content, pictures)
@@ -126,6 +134,8 @@ def _read(part: Part, where: str) -> str | bytes:
     """A part's text, or its picture's file."""
     if part.type == "text" and part.text is not None:
         return part.text
+    if part.type == "refusal" and part.refusal is not None:
+        return part.refusal
     if part.type == "image_url" and part.image_url is not None:
         return file_of(part.image_url.url, f"{where}.image_url.url")
     raise unsupported(
@@ -136,10 +146,11 @@ def _read(part: Part, where: str) -> str | bytes:
 @dataclass(frozen=True, eq=False, slots=True)
 class _ChatFormat(PlainStream):
     """The JSON objects of this endpoint. ``stamp``: the fields that all of them have; ``with_logprobs``: logprobs are wanted;
-    ``called``: answer and number of each call that a stream has begun."""
+    ``with_ids``: the tokens are; ``called``: answer and number of each call that a stream has begun."""
 
     stamp: Mapping[str, Any]
     with_logprobs: bool = False
+    with_ids: bool = False
     called: set[tuple[int, int]] = field(default_factory=set)
 
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
@@ -149,19 +160,27 @@ class _ChatFormat(PlainStream):
                 "message": _message(choice),
                 "logprobs": self._logprobs(choice.logprobs),
                 "finish_reason": choice.reason.value,
+                **self._ids(choice.token_ids),
             }
             for index, choice in enumerate(choices)
         ]
-        return {**self.stamp, "object": "chat.completion", "choices": told, "usage": usage}
+        whole = {**self.stamp, "object": "chat.completion", "choices": told, "usage": usage}
+        if choices[0].scores:
+            whole["prompt_logprobs"] = scores_of(choices[0].scores)
+        return {**whole, **self._ids(choices[0].prompt_ids, "prompt_token_ids")}
 
-    def opening(self, index: int) -> Chunks:
-        return [self._chunk(index, {"role": "assistant", "content": ""})]
+    def opening(self, index: int, choice: Choice) -> Chunks:
+        chunk = self._chunk(index, {"role": "assistant", "content": ""})
+        return [{**chunk, **self._ids(choice.prompt_ids, "prompt_token_ids")}]
 
-    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> Chunks:
-        return [self._chunk(index, {"content": text}, logprobs=self._logprobs(logprobs))]
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs], ids: Sequence[int] = ()) -> Chunks:
+        return [self._chunk(index, {"content": text}, logprobs=self._logprobs(logprobs), ids=ids)]
 
-    def thought(self, index: int, text: str) -> Chunks:
-        return [self._chunk(index, {"reasoning_content": text, "reasoning": text})]
+    def thought(self, index: int, text: str, ids: Sequence[int] = ()) -> Chunks:
+        return [self._chunk(index, {"reasoning_content": text, "reasoning": text}, ids=ids)]
+
+    def _ids(self, ids: Sequence[int], name: str = "token_ids") -> dict[str, Any]:
+        return {name: list(ids)} if self.with_ids else {}
 
     def call(self, index: int, piece: ToolCallDelta) -> Chunks:
         first = (index, piece.index) not in self.called
@@ -184,8 +203,9 @@ class _ChatFormat(PlainStream):
         delta: Mapping[str, Any],
         reason: str | None = None,
         logprobs: Mapping[str, Any] | None = None,
+        ids: Sequence[int] = (),
     ) -> dict[str, Any]:
-        choice = {"index": index, "delta": delta, "logprobs": logprobs, "finish_reason": reason}
+        choice = {"index": index, "delta": delta, "logprobs": logprobs, "finish_reason": reason, **self._ids(ids)}
         return {**self.stamp, "object": "chat.completion.chunk", "choices": [choice]}
 
     def _logprobs(self, tokens: Sequence[TokenLogprobs]) -> dict[str, Any] | None:

@@ -22,10 +22,12 @@ from .text import (
     Choice,
     Chunks,
     PlainStream,
+    check_scores,
     is_first,
     logprob_of,
     reseeded,
     sampling_of,
+    scores_of,
     spelled,
     stamp,
 )
@@ -60,7 +62,14 @@ async def answers(call: Call) -> tuple[Answers, bool]:
             param="max_tokens",
             code="invalid_value",
         )
-    scored = body.logprobs if body.echo else None
+    check_scores(body)
+    if body.echo and body.prompt_logprobs is not None:
+        raise invalid(
+            "echo with logprobs tells the prompt's own; leave prompt_logprobs out.",
+            param="prompt_logprobs",
+            code="invalid_value",
+        )
+    scored = body.logprobs if body.echo else body.prompt_logprobs
     logprobs = 0 if body.logprobs is None and made > count else body.logprobs  # they say which are the best
     model = ""
 
@@ -77,6 +86,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
                 prompt_ids=None if isinstance(prompt, str) else prompt,
                 sampling=reseeded(sampling, number),
                 trim=False,
+                any_room=body.max_tokens is None,
                 logprobs=logprobs,
                 # Of token ids the engine alone knows the text.
                 prompt_logprobs=0 if body.echo and scored is None and not isinstance(prompt, str) else scored,
@@ -88,15 +98,18 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         ]
 
     streams = await call.submit(prepare)
+    with_ids = bool(body.return_token_ids)
     untold = [prompt for prompt in prompts for _ in range(made)] if body.echo and scored is None else []
     format = _CompletionFormat(
         stamp("cmpl", call.origin.request_id, model),
         body.logprobs is not None,
         echoed=tuple(prompt if isinstance(prompt, str) else "" for prompt in untold),
         best=(count, made),
+        with_ids=with_ids,
     )
     with_usage = body.stream_options is not None and bool(body.stream_options.include_usage)
-    return Answers(streams, format, made, with_usage), bool(body.stream)
+    answers = Answers(streams, format, made, with_usage, with_ids=with_ids, echoes=bool(body.echo))
+    return answers, bool(body.stream)
 
 
 def prompts_of(given: Any, param: str = "prompt") -> list[str | list[int]]:
@@ -129,12 +142,14 @@ class _CompletionFormat(PlainStream):
         with_logprobs: logprobs are wanted.
         echoed: what stands before each answer, where no event tells that.
         best: how many of how many answers to each prompt are told.
+        with_ids: the tokens are wanted.
     """
 
     stamp: Mapping[str, Any]
     with_logprobs: bool = False
     echoed: Sequence[str] = ()
     best: tuple[int, int] = (1, 1)
+    with_ids: bool = False
 
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]:
         told, made = self.best
@@ -150,19 +165,26 @@ class _CompletionFormat(PlainStream):
                 choices[place].reason.value,
                 self._logprobs(choices[place].logprobs),
             )
+            | ({"prompt_logprobs": scores_of(choices[place].scores)} if choices[place].scores else {})
+            | self._ids(choices[place].token_ids)
+            | self._ids(choices[place].prompt_ids, "prompt_token_ids")
             for index, place in enumerate(kept)
         ]
         return {**self.stamp, "object": "text_completion", "choices": listed, "usage": usage}
 
-    def opening(self, index: int) -> Chunks:
+    def opening(self, index: int, choice: Choice) -> Chunks:
         before = self._before(index)
-        return [self._chunk([_choice(index, before, None)])] if before else []
+        told = _choice(index, before, None) | self._ids(choice.prompt_ids, "prompt_token_ids")
+        return [self._chunk([told])] if before or self.with_ids else []
+
+    def _ids(self, ids: Sequence[int], name: str = "token_ids") -> dict[str, Any]:
+        return {name: list(ids)} if self.with_ids else {}
 
     def _before(self, place: int) -> str:
         return self.echoed[place] if self.echoed else ""
 
-    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> Chunks:
-        return [self._chunk([_choice(index, text, None, self._logprobs(logprobs))])]
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs], ids: Sequence[int] = ()) -> Chunks:
+        return [self._chunk([_choice(index, text, None, self._logprobs(logprobs)) | self._ids(ids)])]
 
     def end(self, index: int, choice: Choice) -> Chunks:
         return [self._chunk([_choice(index, "", choice.reason.value)])]

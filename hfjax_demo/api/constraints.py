@@ -34,20 +34,23 @@ def constraint_of(body: TextBody) -> Constraint | None:
 
 
 def constraint_of_format(format: ResponseFormat) -> Constraint | None:
-    """The constraint of OpenAI's ``response_format``.
+    """The constraint of a ``response_format``, as OpenAI's clients say it or those of other servers.
 
     Raises:
-        Refusal: a schema is asked for, and there is none.
-        InvalidRequest: the schema is none.
+        Refusal: a schema or an expression is asked for, and there is none.
+        InvalidRequest: the schema or the expression is none.
     """
     if format.type == "text":
         return None
-    if format.type == "json_object":
+    own = format.json_schema.schema_ if format.json_schema is not None else format.schema_
+    given = format.value if own is None else own
+    if format.type == "json_object" and given is None:
         return Constraint(json_object=True)
-    if format.json_schema is None:
+    if given is None:
+        name = "json_schema" if format.type == "json_schema" else "value"
         raise invalid(
-            "response_format has the type json_schema and no json_schema; give one.",
-            param="response_format.json_schema",
+            f"response_format has the type {format.type} and no {name}; give one.",
+            param=f"response_format.{name}",
             code="invalid_value",
         )
-    return Constraint(json_schema=format.json_schema.schema_)
+    return Constraint(regex=given) if format.type == "regex" else Constraint(json_schema=given)

@@ -7,39 +7,25 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, Field
+from pydantic_core import PydanticCustomError
 
-from ..requests import (
-    MAX_MESSAGES,
-    AnswerTokens,
-    Effort,
-    MinP,
-    RepetitionPenalty,
-    Seed,
-    Stop,
-    Temperature,
-    ThinkingTokens,
-    TopK,
-    TopP,
-)
+from ..requests import MAX_MESSAGES, AnswerTokens, Effort, Stop, ThinkingTokens
+from ..validation import UNSUPPORTED
 from .response_schemas import TextFormat
-from .schemas import _Refused, _refused
+from .schemas import Given, Open, SamplingBody, _Refused, _refused
 
 
-class Source(BaseModel):
+class Source(Open):
     """Where a picture is; "base64" is the one type that can be read."""
-
-    model_config = ConfigDict(strict=True, extra="allow")
 
     type: str
     media_type: str | None = None
     data: str | None = None
 
 
-class Block(BaseModel):
+class Block(Open):
     """A part of a message; which fields it has depends on its type."""
-
-    model_config = ConfigDict(strict=True, extra="allow")
 
     type: str
     text: str | None = None
@@ -52,19 +38,32 @@ class Block(BaseModel):
     content: str | list[Block] | None = None
 
 
-class Turn(BaseModel):
-    """One turn of a conversation."""
+class Turn(Given):
+    """One turn of a conversation. A whole message of the assistant's may be handed back: what else it says is ignored."""
 
-    model_config = ConfigDict(strict=True, extra="forbid")
+    ignored = frozenset(
+        {
+            "container",
+            "context_management",
+            "diagnostics",
+            "id",
+            "input_transformations",
+            "model",
+            "parsed_output",
+            "stop_details",
+            "stop_reason",
+            "stop_sequence",
+            "type",
+            "usage",
+        }
+    )
 
     role: Literal["user", "assistant", "system"]
     content: str | list[Block]
 
 
-class DeclaredTool(BaseModel):
+class MessageTool(Open):
     """A tool that the model may call. One whose ``type`` is not "custom" is one that Anthropic runs."""
-
-    model_config = ConfigDict(strict=True, extra="allow")
 
     type: str | None = None
     name: str
@@ -72,24 +71,22 @@ class DeclaredTool(BaseModel):
     input_schema: dict[str, Any] | None = None
 
 
-class ToolChoice(BaseModel):
+class ToolChoice(Given):
     """Whether a tool is to be called, and which."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
 
     type: Literal["auto", "any", "tool", "none"]
     name: str | None = None
     disable_parallel_tool_use: bool | None = None
 
 
-class Thinking(BaseModel):
+class Thinking(Given):
     """Whether the model is to think before it answers, and with how many tokens at most."""
 
-    model_config = ConfigDict(strict=True, extra="forbid")
-
     type: Literal["enabled", "disabled", "adaptive"]
+    ignored = frozenset({"block_binding"})
+
     budget_tokens: ThinkingTokens | None = None
-    display: Literal["summarized", "omitted"] | None = None
+    display: Literal["summarized", "omitted", "updates"] | None = None
 
     @property
     def asks(self) -> bool | None:
@@ -97,54 +94,75 @@ class Thinking(BaseModel):
         return {"enabled": True, "disabled": False, "adaptive": None}[self.type]
 
 
-class OutputConfig(BaseModel):
+class OutputConfig(Given):
     """How the model answers."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
 
     effort: Effort | None = None
     format: TextFormat | None = None
+    task_budget: _Refused = None
 
 
-class CountBody(BaseModel):
-    """``POST /v1/messages/count_tokens``: what a prompt is made of."""
+class Edit(Open):
+    """What becomes of a conversation that has grown long."""
 
-    model_config = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False, frozen=True)
+    type: str
+
+
+def _clears(edits: list[Edit] | None) -> list[Edit] | None:
+    for edit in edits or ():
+        if not edit.type.startswith("clear_"):
+            why = f"This server does nothing like {edit.type[:40]}; shorten the conversation yourself."
+            raise PydanticCustomError(UNSUPPORTED, "{why}", {"why": why})
+    return edits
+
+
+class ContextManagement(Given):
+    """What may be cleared of a conversation so that it fits. Nothing is: the model reads all of it, or it is refused."""
+
+    edits: Annotated[list[Edit] | None, AfterValidator(_clears)] = None
+
+
+class CountBody(Given):
+    """``POST /v1/messages/count_tokens``: what a prompt is made of.
+
+    What changes no answer (who asks, who pays, what is cached, whom a refusal would be passed on to) is ignored.
+    """
+
+    ignored = frozenset(
+        {
+            "billing_policy",
+            "cache_control",
+            "diagnostics",
+            "fallback_credit_token",
+            "fallbacks",
+            "inference_geo",
+            "metadata",
+            "service_tier",
+            "user_profile_id",
+        }
+    )
 
     model: str | None = None
     messages: list[Turn] = Field(min_length=1, max_length=MAX_MESSAGES)
     system: str | list[Block] | None = None
-    cache_control: Any = None
     speed: Annotated[Any, _refused("standard")] = None
-    user_profile_id: str | None = None
     thinking: Thinking | None = None
-    tools: list[DeclaredTool] | None = None
+    tools: list[MessageTool] | None = None
     tool_choice: ToolChoice | None = None
     output_config: OutputConfig | None = None
     mcp_servers: _Refused = None
-    context_management: _Refused = None
+    compaction: _Refused = None
+    context_management: ContextManagement | None = None
+    thread: Any = None  # see :func:`.messages.answers`
 
 
-class MessagesBody(CountBody):
-    """``POST /v1/messages``. ``min_p``, ``repetition_penalty`` and ``seed`` are this server's own.
-
-    What changes no answer (``metadata``, ``service_tier``, ``cache_control``, ``inference_geo`` and the like) is ignored.
-    """
+class MessagesBody(SamplingBody, CountBody):
+    """``POST /v1/messages``. Most ways to draw tokens are this server's own."""
 
     max_tokens: AnswerTokens | None = None
     stop_sequences: Stop | None = None
     stream: bool | None = None
-    temperature: Temperature | None = None
-    top_k: TopK | None = None
-    top_p: TopP | None = None
-    min_p: MinP | None = None
-    repetition_penalty: RepetitionPenalty | None = None
-    seed: Seed | None = None
-    metadata: dict[str, Any] | None = None
-    service_tier: str | None = None
-    inference_geo: str | None = None
     container: _Refused = None
-    diagnostics: _Refused = None
 
     @property
     def stop(self) -> Stop | None:

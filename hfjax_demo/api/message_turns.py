@@ -6,14 +6,37 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ..image.reading import data_of
-from ..requests import Constraint, Message
+from ..requests import Constraint, Message, TextRequest
 from ..tools import AUTO, NONE, REQUIRED, Tool, ToolCall
 from .errors import invalid, unsupported
-from .message_schemas import Block, CountBody, DeclaredTool, Turn
+from .message_schemas import Block, CountBody, MessageTool, Turn
 from .parts import Role, joined, message_of
 from .text import compact
 
 _THOUGHTS = ("thinking", "redacted_thinking")
+
+
+def request_of(body: CountBody, model: str, **others: Any) -> TextRequest:
+    """The request for an answer; ``others`` are what the body does not say of the prompt.
+
+    Raises:
+        Refusal: a block of a type that no model here can read, or a tool that would have to be run here.
+        InvalidRequest: it is none.
+    """
+    messages, begun = conversation(body)
+    choice, parallel = choice_of(body.tool_choice)
+    return TextRequest(
+        model,
+        messages,
+        trim=False,
+        begun=begun or None,
+        **thinking_of(body),
+        constraint=constraint_of(body),
+        tools=tools_of(body.tools),
+        tool_choice=choice,
+        parallel_tool_calls=parallel,
+        **others,
+    )
 
 
 def conversation(body: CountBody) -> tuple[list[Message], str | None]:
@@ -111,7 +134,7 @@ def _read(block: Block, where: str) -> str | bytes:
     return data_of(f"data:{source.media_type};base64,{source.data}")
 
 
-def tools_of(declared: Sequence[DeclaredTool] | None) -> list[Tool]:
+def tools_of(declared: Sequence[MessageTool] | None) -> list[Tool]:
     """The tools, as chat templates take them.
 
     Raises:

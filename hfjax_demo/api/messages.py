@@ -12,11 +12,11 @@ from typing import Any
 
 from ..catalog import ModelKind
 from ..events import FinishReason, TokenLogprobs, ToolCallDelta
-from ..requests import Request, TextRequest
+from ..requests import Request
 from ..web.refusals import Refusal
 from .calls import MAX_PICTURES_BYTES, Call
 from .message_schemas import MessagesBody
-from .message_turns import choice_of, constraint_of, conversation, thinking_of, tools_of
+from .message_turns import request_of
 from .schemas import parsed
 from .text import Answers, Choice, Chunks, sampling_of
 
@@ -42,6 +42,8 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         Refusal: the body is wrong, or the request was refused.
     """
     body = parsed(MessagesBody, await call.body(MAX_PICTURES_BYTES))
+    if body.thread:
+        raise _no_threads()
     model = ""
 
     def prepare() -> Sequence[Request]:
@@ -49,22 +51,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         spec = call.model(body.model, ModelKind.TEXT)
         model = spec.name
         sampling = sampling_of(body, spec, body.max_tokens)
-        messages, begun = conversation(body)
-        choice, parallel = choice_of(body.tool_choice)
-        return [
-            TextRequest(
-                spec.name,
-                messages,
-                sampling=sampling,
-                trim=False,
-                begun=begun or None,
-                **thinking_of(body),
-                constraint=constraint_of(body),
-                tools=tools_of(body.tools),
-                tool_choice=choice,
-                parallel_tool_calls=parallel,
-            )
-        ]
+        return [request_of(body, spec.name, sampling=sampling, any_room=body.max_tokens is None)]
 
     streams = await call.submit(prepare)
     hidden = body.thinking is not None and body.thinking.display == "omitted"
@@ -72,10 +59,18 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     return Answers(streams, format, 1, with_usage=True), bool(body.stream)
 
 
+def _no_threads() -> Refusal:
+    """For what would have to be kept. Anthropic's client goes on without by these details."""
+    details = {"error_code": "thread_unsupported_request", "unsupported": ["thread"]}
+    why = "thread: This server keeps no conversations; leave it out, and send the whole conversation."
+    return Refusal(400, why, "unsupported_parameter", param="thread", details=details)
+
+
 def error_of(refusal: Refusal) -> dict[str, Any]:
     """The JSON object that Anthropic's clients read."""
     kind = _ERRORS.get(refusal.status, "invalid_request_error" if refusal.status < 500 else "api_error")
-    return {"type": "error", "error": {"type": kind, "message": refusal.message}}
+    details = {} if refusal.details is None else {"details": dict(refusal.details)}
+    return {"type": "error", "error": {"type": kind, "message": refusal.message, **details}}
 
 
 @dataclass(eq=False, slots=True)
@@ -101,15 +96,14 @@ class _MessageFormat:
         content += [_use_of(call, _input_of(call.arguments)) for call in choice.calls]
         return {**self._envelope(content, _usage(usage)), **_stop(choice)}
 
-    def opening(self, index: int) -> Chunks:
-        # How long the prompt is gets known later, and is told with the end.
-        return [{"type": "message_start", "message": self._envelope([], _usage({}))}, {"type": "ping"}]
+    def opening(self, index: int, choice: Choice) -> Chunks:
+        return [{"type": "message_start", "message": self._envelope([], _usage(choice.usage))}, {"type": "ping"}]
 
-    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> Chunks:
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs], ids: Sequence[int] = ()) -> Chunks:
         begun = self._in({"type": "text", "text": ""})
         return [*begun, self._piece({"type": "text_delta", "text": text})]
 
-    def thought(self, index: int, text: str) -> Chunks:
+    def thought(self, index: int, text: str, ids: Sequence[int] = ()) -> Chunks:
         begun = self._in({"type": "thinking", "thinking": "", "signature": ""})
         return begun if self.hides_thoughts else [*begun, self._piece({"type": "thinking_delta", "thinking": text})]
 

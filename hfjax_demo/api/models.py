@@ -1,7 +1,11 @@
-"""``GET /v1/models`` and ``GET /v1/models/{id}``: the models that may be named, as the page lists them."""
+"""``GET /v1/models`` and ``GET /v1/models/{id}``: the models that may be named, as the page lists them.
+
+A record has what OpenAI's clients read and what Anthropic's do; neither minds the other's.
+"""
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 from ..catalog import HubSource, ModelKind, ModelSpec
@@ -12,7 +16,9 @@ from .errors import of_error
 
 def models(server: Server, created: int) -> dict[str, Any]:
     """The catalogue. May look at the disk. ``created`` is in seconds since the epoch."""
-    return {"object": "list", "data": [_record(server, spec, created) for spec in server.manager.catalog.entries()]}
+    data = [_record(server, spec, created) for spec in server.manager.catalog.entries()]
+    ends = {"first_id": data[0]["id"], "last_id": data[-1]["id"]} if data else {"first_id": None, "last_id": None}
+    return {"object": "list", "data": data, "has_more": False, **ends}
 
 
 def model(server: Server, name: str, created: int, *, owner: bool) -> dict[str, Any]:
@@ -36,10 +42,14 @@ def _record(server: Server, spec: ModelSpec, created: int) -> dict[str, Any]:
     return {
         "id": spec.name,
         "object": "model",
+        "type": "model",
+        "display_name": spec.title,
         "created": created,
+        "created_at": datetime.fromtimestamp(created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         "owned_by": owner,
         "title": spec.title,
         "kind": status.spec.kind.value,
         "state": status.state.value,
         "context_length": status.context_length,
+        "max_input_tokens": status.context_length,
     }

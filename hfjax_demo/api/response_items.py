@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..requests import Message
-from ..tools import AUTO, Function, Tool, ToolCall
+from ..tools import Function, Tool, ToolCall
 from ..web.refusals import Refusal
 from .errors import invalid, unsupported
 from .parts import file_of, joined, message_of
-from .response_schemas import ContentPart, DeclaredTool, FunctionChoice, Item, ResponsesBody
+from .response_schemas import ContentPart, DeclaredTool, Item, ResponsesBody
 
 
 def conversation(body: ResponsesBody) -> list[Message]:
@@ -75,7 +75,7 @@ def _result(item: Item, where: str) -> Message:
 
 
 def _message(item: Item, where: str) -> Message:
-    if item.type != "message":
+    if item.type not in ("message", None):
         raise unsupported(
             where,
             "The models of this server read messages, and calls of functions with their outputs; send items of those types.",
@@ -96,6 +96,8 @@ def _read(part: ContentPart, where: str) -> str | bytes:
     """A part's text, or its picture's file."""
     if part.type in ("input_text", "output_text", "text") and part.text is not None:
         return part.text
+    if part.type == "refusal" and part.refusal is not None:
+        return part.refusal
     if part.type == "input_image" and part.image_url is not None:
         return file_of(part.image_url, f"{where}.image_url")
     raise unsupported(
@@ -111,6 +113,10 @@ def tools_of(declared: Sequence[DeclaredTool] | None) -> list[Tool]:
     """
     tools: list[Tool] = []
     for place, tool in enumerate(declared or ()):
+        if tool.type == "custom":
+            raise unsupported(
+                f"tools[{place}]", "Models write no calls of custom tools here; declare a function in its place."
+            )
         if tool.type != "function" or tool.name is None:
             raise unsupported(
                 f"tools[{place}]", "This server runs no tools of its own; declare functions, each with a name."
@@ -118,10 +124,3 @@ def tools_of(declared: Sequence[DeclaredTool] | None) -> list[Tool]:
         about: Function = {"name": tool.name, "description": tool.description, "parameters": tool.parameters or {}}
         tools.append({"type": "function", "function": about})
     return tools
-
-
-def choice_of(choice: str | FunctionChoice | None) -> str:
-    """Which tool is to be called, in this program's words."""
-    if choice is None:
-        return AUTO
-    return choice if isinstance(choice, str) else choice.name

@@ -7,43 +7,28 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from ..requests import (
-    MAX_MESSAGES,
-    AnswerTokens,
-    Constraint,
-    Effort,
-    Logprobs,
-    MinP,
-    RepetitionPenalty,
-    Seed,
-    Stop,
-    Temperature,
-    TopK,
-    TopP,
-)
-from .schemas import Body, StreamOptions, _Refused, _refused
+from ..requests import MAX_MESSAGES, AnswerTokens, Constraint, Effort, Logprobs, Stop
+from ..validation import Advice
+from .schemas import Body, Given, NamedFunction, Open, SamplingBody, StreamOptions, Verbosity, _Refused, _refused
 
 _NOTHING_KEPT = "This server keeps no answers; send the whole conversation as input."
 
 
-class ContentPart(BaseModel):
+class ContentPart(Open):
     """A part of an item; which fields it has depends on its type."""
-
-    model_config = ConfigDict(strict=True, extra="allow")
 
     type: str
     text: str | None = None
+    refusal: str | None = None
     image_url: str | None = None
 
 
-class Item(BaseModel):
+class Item(Open):
     """An item of the conversation so far; which fields it has depends on its type."""
 
-    model_config = ConfigDict(strict=True, extra="allow")
-
-    type: str = "message"
+    type: str | None = "message"
     role: Literal["system", "developer", "user", "assistant"] | None = None
     content: str | list[ContentPart] | None = None
     call_id: str | None = None
@@ -52,10 +37,8 @@ class Item(BaseModel):
     output: str | list[ContentPart] | None = None
 
 
-class DeclaredTool(BaseModel):
+class DeclaredTool(Open):
     """A tool that the model may call. One whose ``type`` is not "function" is one that OpenAI runs."""
-
-    model_config = ConfigDict(strict=True, extra="allow")
 
     type: str
     name: str | None = None
@@ -63,23 +46,41 @@ class DeclaredTool(BaseModel):
     parameters: dict[str, Any] | None = None
 
 
-class FunctionChoice(BaseModel):
+class FunctionChoice(Given):
     """The function that is to be called."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
 
     type: Literal["function"]
     name: str
 
 
-class Reasoning(BaseModel):
-    """How much the model thinks before it answers; "none" is not at all. Thoughts are told as they are, without a summary."""
+class AllowedFunction(NamedFunction):
+    """A function that may be called."""
 
-    model_config = ConfigDict(strict=True, extra="forbid")
+    type: Literal["function"]
+
+
+class AllowedFunctions(Given):
+    """A choice among some of the functions."""
+
+    type: Literal["allowed_tools"]
+    mode: Literal["auto", "required"]
+    tools: list[AllowedFunction] = Field(min_length=1)
+
+
+Choice = Annotated[
+    Literal["none", "auto", "required"] | FunctionChoice | AllowedFunctions,
+    Advice("give 'none', 'auto', 'required', a function as {'type': 'function', 'name': …}, or allowed_tools"),
+]
+
+
+class Reasoning(Given):
+    """How much the model thinks before it answers; "none" is not at all. Thoughts are told as they are, without a summary.
+    Which of the earlier ones are read is up to the chat template."""
+
+    ignored = frozenset({"context", "summary", "generate_summary"})
 
     effort: Effort | None = None
-    summary: str | None = None
-    generate_summary: str | None = None
+    mode: Annotated[Any, _refused("standard")] = None
 
     @property
     def asked(self) -> dict[str, Any]:
@@ -87,10 +88,8 @@ class Reasoning(BaseModel):
         return {"thinking": False} if self.effort == "none" else {"effort": self.effort}
 
 
-class TextFormat(BaseModel):
+class TextFormat(Given):
     """The form that an answer's text has to have. ``name``, ``description`` and ``strict`` change nothing."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
 
     type: Literal["text", "json_object", "json_schema"]
     schema_: dict[str, Any] | None = Field(default=None, alias="schema")
@@ -110,40 +109,47 @@ class TextFormat(BaseModel):
         return Constraint(json_object=True) if self.type == "json_object" else None
 
 
-class TextConfig(BaseModel):
+Includable = Literal[
+    "code_interpreter_call.outputs",
+    "computer_call_output.output.image_url",
+    "file_search_call.results",
+    "message.input_image.image_url",
+    "message.output_text.logprobs",
+    "reasoning.encrypted_content",
+    "web_search_call.action.sources",
+    "web_search_call.results",
+]
+
+
+class TextConfig(Given):
     """What the answer's text has to be."""
 
-    model_config = ConfigDict(strict=True, extra="forbid")
-
     format: TextFormat | None = None
-    verbosity: Annotated[Any, _refused("medium")] = None
+    verbosity: Verbosity = None
 
 
-class ResponsesBody(Body):
-    """``POST /v1/responses``. ``top_k``, ``min_p``, ``repetition_penalty``, ``seed`` and ``stop`` are this server's own."""
+class ResponsesBody(SamplingBody, Body):
+    """``POST /v1/responses``. ``stop`` and most ways to draw tokens are this server's own.
+
+    There are no encrypted thoughts, and no calls of tools that the server runs; programs ask for what these would tell all the
+    same, and bound their number.
+    """
+
+    ignored = Body.ignored | {"max_tool_calls"}
 
     input: str | Annotated[list[Item], Field(min_length=1, max_length=MAX_MESSAGES)]
     instructions: str | None = None
     max_output_tokens: AnswerTokens | None = None
-    temperature: Temperature | None = None
-    top_p: TopP | None = None
-    top_k: TopK | None = None
-    min_p: MinP | None = None
-    repetition_penalty: RepetitionPenalty | None = None
-    seed: Seed | None = None
     stop: Stop | None = None
     stream: bool | None = None
     stream_options: StreamOptions | None = None
-    # There are no encrypted thoughts; programs that keep their own conversations ask for them all the same.
-    include: list[Literal["message.output_text.logprobs", "reasoning.encrypted_content"]] | None = None
+    include: list[Includable] | None = None
     top_logprobs: Logprobs | None = None
     truncation: Literal["auto", "disabled"] | None = None
     text: TextConfig | None = None
-    prompt_cache_retention: str | None = None
-    prompt_cache_options: dict[str, Any] | None = None
     parallel_tool_calls: bool | None = None
     tools: list[DeclaredTool] | None = None
-    tool_choice: Literal["none", "auto", "required"] | FunctionChoice | None = None
+    tool_choice: Choice | None = None
     reasoning: Reasoning | None = None
     previous_response_id: Annotated[Any, _refused(why=_NOTHING_KEPT)] = None
     conversation: Annotated[Any, _refused(why=_NOTHING_KEPT)] = None
@@ -151,7 +157,6 @@ class ResponsesBody(Body):
     background_options: Annotated[Any, _refused(why=_NOTHING_KEPT)] = None
     prompt: _Refused = None
     context_management: _Refused = None
-    max_tool_calls: _Refused = None
     moderation: _Refused = None
     access_programs: _Refused = None
     image: _Refused = None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from pydantic import BaseModel
@@ -17,7 +17,8 @@ from ..events import FinishReason, TokenLogprobs, ToolCallDelta
 from ..requests import Request, SamplingSettings, TextRequest
 from ..web.refusals import Refusal
 from .calls import MAX_PICTURES_BYTES, Call
-from .response_items import choice_of, conversation, tools_of
+from .offered import choice_of
+from .response_items import conversation, tools_of
 from .response_schemas import ResponsesBody
 from .schemas import parsed
 from .text import Answers, Choice, Chunks, listed, sampling_of
@@ -41,9 +42,9 @@ async def answers(call: Call) -> tuple[Answers, bool]:
             conversation(body),
             sampling=sampling,
             trim=body.truncation == "auto",
+            any_room=body.max_output_tokens is None,
             logprobs=(body.top_logprobs or 0) if with_logprobs else None,
-            tools=tools_of(body.tools),
-            tool_choice=choice_of(body.tool_choice),
+            **choice_of(tools_of(body.tools), body.tool_choice),
             parallel_tool_calls=body.parallel_tool_calls is not False,
             constraint=body.text.format.constraint if body.text is not None and body.text.format is not None else None,
             **(body.reasoning.asked if body.reasoning is not None else {}),
@@ -52,6 +53,21 @@ async def answers(call: Call) -> tuple[Answers, bool]:
         return [request]
 
     return Answers(await call.submit(prepare), format, 1, with_usage=True), bool(body.stream)
+
+
+# What chats call what has another name here.
+_NAMES = {
+    "chat_template_kwargs": "reasoning.effort",
+    "constraint": "text.format",
+    "json_schema": "text.format.schema",
+    "max_tokens": "max_output_tokens",
+    "reasoning_effort": "reasoning.effort",
+}
+
+
+def error_of(refusal: Refusal) -> dict[str, Any]:
+    """The JSON object that clients of this endpoint read."""
+    return replace(refusal, param=_NAMES.get(refusal.param or "", refusal.param)).body
 
 
 def _about(body: ResponsesBody, model: str, sampling: SamplingSettings) -> dict[str, Any]:
@@ -111,11 +127,11 @@ class _ResponseFormat:
         self.end(0, choice)
         return self._ending(usage)
 
-    def opening(self, index: int) -> Chunks:
+    def opening(self, index: int, choice: Choice) -> Chunks:
         response = self._response("in_progress", [])
         return [self._event(f"response.{what}", response=response) for what in ("created", "in_progress")]
 
-    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> Chunks:
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs], ids: Sequence[int] = ()) -> Chunks:
         chunks = self._in_message()
         told = listed(logprobs) if self.with_logprobs else []
         part = self._items[-1]["content"][0]
@@ -123,7 +139,7 @@ class _ResponseFormat:
         part["logprobs"] += told
         return [*chunks, self._of_item("response.output_text.delta", content_index=0, delta=text, logprobs=told)]
 
-    def thought(self, index: int, text: str) -> Chunks:
+    def thought(self, index: int, text: str, ids: Sequence[int] = ()) -> Chunks:
         chunks = self._in("reasoning", {"summary": [], "content": []}, {"type": "reasoning_text", "text": ""})
         self._items[-1]["content"][0]["text"] += text
         return [*chunks, self._of_item("response.reasoning_text.delta", content_index=0, delta=text)]

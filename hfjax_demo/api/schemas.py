@@ -1,26 +1,35 @@
 """The bodies of requests, as OpenAI's clients send them.
 
 A field that means the same as one of :mod:`hfjax_demo.requests` has its type, and so its bounds and its error message. A field of
-OpenAI's API that this server does not support is refused by name (:func:`_refused`), not ignored. Fields that change no answer
-(``user``, ``store`` and the like) are accepted and ignored.
+OpenAI's API that this server does not support is refused by name (:func:`_refused`), not ignored. What changes no answer, and
+what clients hand back of an answer, is ignored: each record names such fields in its ``ignored`` (:class:`Given`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, ClassVar, Literal, TypeVar
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
-from pydantic_core import PydanticCustomError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    GetJsonSchemaHandler,
+    ValidationError,
+    model_validator,
+)
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema, PydanticCustomError
 
 from ..requests import (
     MAX_CHOICES,
     MAX_COMPLETION_LOGPROBS,
     MAX_MESSAGES,
-    MAX_TOKENS,
     AnswerTokens,
     ControlStrength,
+    Counted,
     Dimensions,
     Effort,
     GuidanceScale,
@@ -28,14 +37,17 @@ from ..requests import (
     LogitBias,
     Logprobs,
     MinP,
+    MinTokens,
     Penalty,
     RepetitionPenalty,
     SchedulerName,
     Seed,
     Steps,
     Stop,
+    StopTokens,
     Strength,
     Temperature,
+    TextSeed,
     ThinkingTokens,
     TopK,
     TopP,
@@ -62,33 +74,91 @@ _Refused = Annotated[Any, _refused()]
 _Choices = Annotated[int, Field(ge=1, le=MAX_CHOICES), Advice(f"choose 1 to {MAX_CHOICES}")]
 
 
-class Body(BaseModel):
-    """What all bodies share. Checked strictly: a text is no number, unknown fields are refused, numbers are finite."""
+class Given(BaseModel):
+    """A record that a client has sent. Checked strictly: a text is no number, numbers are finite, and an unknown name is refused
+    unless its value is null, which asks for nothing."""
 
     model_config = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False, frozen=True)
+    ignored: ClassVar[frozenset[str]] = frozenset()
+    """Names whose values, whatever they are, change nothing here."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _without_ignored(cls, value: Any) -> Any:
+        if not isinstance(value, dict):
+            return value
+        known = _names(cls)
+        return {
+            name: given
+            for name, given in value.items()
+            if name in known or (name not in cls.ignored and given is not None)
+        }
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        described = handler(schema)
+        handler.resolve_ref_schema(described).setdefault("properties", {}).update(
+            {name: {} for name in sorted(cls.ignored)}
+        )
+        return described
+
+
+def _names(schema: type[BaseModel]) -> set[str]:
+    return {field.alias or name for name, field in schema.model_fields.items()}
+
+
+class Open(Given):
+    """One of which more may be sent than is read."""
+
+    model_config = ConfigDict(extra="allow")
+
+
+class Body(Given):
+    """What all bodies of OpenAI's API share."""
+
+    ignored = frozenset(
+        {
+            "store",
+            "service_tier",
+            "safety_identifier",
+            "client_metadata",
+            "prompt_cache_key",
+            "prompt_cache_retention",
+            "prompt_cache_options",
+        }
+    )
 
     model: str | None = None
     user: str | None = None
     metadata: dict[str, Any] | None = None
-    store: bool | None = None
-    service_tier: str | None = None
-    safety_identifier: str | None = None
-    prompt_cache_key: str | None = None
 
 
-class StreamOptions(BaseModel):
+class SamplingBody(Given):
+    """How the tokens of an answer are drawn: the same fields in all protocols, whichever of them has them by itself.
+    ``min_tokens``, ``ignore_eos`` and ``stop_token_ids`` are vLLM's."""
+
+    temperature: Temperature | None = None
+    top_p: TopP | None = None
+    top_k: TopK | None = None
+    min_p: MinP | None = None
+    repetition_penalty: RepetitionPenalty | None = None
+    seed: TextSeed | None = None
+    min_tokens: MinTokens | None = None
+    ignore_eos: bool | None = None
+    stop_token_ids: StopTokens | None = None
+
+
+class StreamOptions(Given):
     """What a stream brings besides text."""
 
-    model_config = ConfigDict(strict=True, extra="forbid")
+    ignored = frozenset({"include_obfuscation"})
 
     include_usage: bool | None = None
-    include_obfuscation: bool | None = None
+    continuous_usage_stats: _Refused = None
 
 
-class JsonSchema(BaseModel):
+class JsonSchema(Given):
     """A schema by name. Outputs follow it whether ``strict`` or not."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
 
     name: str | None = None
     description: str | None = None
@@ -96,19 +166,19 @@ class JsonSchema(BaseModel):
     strict: bool | None = None
 
 
-class ResponseFormat(BaseModel):
-    """What an answer has to be, as OpenAI's clients say it."""
+class ResponseFormat(Given):
+    """What an answer has to be, as OpenAI's clients say it. Other servers take a schema with the type ``json_object`` too: in
+    ``schema`` (llama.cpp), or in ``value`` (TGI, and so the clients of Hugging Face), which has also the types ``json`` and
+    ``regex``."""
 
-    model_config = ConfigDict(strict=True, extra="forbid")
-
-    type: Literal["text", "json_object", "json_schema"]
+    type: Literal["text", "json_object", "json_schema", "json", "regex"]
     json_schema: JsonSchema | None = None
+    schema_: Any = Field(default=None, alias="schema")
+    value: Any = None
 
 
-class StructuredOutputs(BaseModel):
+class StructuredOutputs(Given):
     """What an answer has to be, as vLLM's clients say it: one of these."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
 
     json_: Any = Field(default=None, alias="json")
     json_object: bool | None = None
@@ -117,19 +187,10 @@ class StructuredOutputs(BaseModel):
     grammar: str | None = None
 
 
-class TextBody(Body):
-    """What chats and completions share. OpenAI's API has no ``top_k``, ``min_p``, ``repetition_penalty`` and
-    ``structured_outputs``."""
+class TextBody(SamplingBody, Body):
+    """What chats and completions share. ``structured_outputs``, ``return_token_ids`` and ``prompt_logprobs`` are vLLM's."""
 
     max_tokens: AnswerTokens | None = None
-    temperature: Temperature | None = None
-    top_p: TopP | None = None
-    top_k: Annotated[TopK | None, BeforeValidator(lambda value: 0 if value == -1 else value)] = (
-        None  # as others say "off"
-    )
-    min_p: MinP | None = None
-    repetition_penalty: RepetitionPenalty | None = None
-    seed: Seed | None = None
     stop: Stop | None = None
     n: _Choices | None = None
     stream: bool | None = None
@@ -139,31 +200,43 @@ class TextBody(Body):
     logit_bias: LogitBias | None = None
     response_format: ResponseFormat | None = None
     structured_outputs: StructuredOutputs | None = None
+    return_token_ids: bool | None = None
+    prompt_logprobs: Logprobs | None = None
 
 
-class ImageUrl(BaseModel):
+class ImageUrl(Given):
     """A picture, as a ``data:`` URL; what ``detail`` asks for is up to the model's own processor."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
 
     url: str
     detail: str | None = None
 
 
-class Part(BaseModel):
-    """A part of a message; those of types "text" and "image_url" can be read."""
-
-    model_config = ConfigDict(strict=True, extra="allow")
+class Part(Open):
+    """A part of a message; those of types "text", "refusal" and "image_url" can be read."""
 
     type: str
     text: str | None = None
+    refusal: str | None = None
     image_url: ImageUrl | None = None
 
 
-class ChatMessage(BaseModel):
-    """One turn of a conversation."""
+class ChatMessage(Given):
+    """One turn of a conversation. What is ignored are fields of answers that clients hand back, of this server and of others."""
 
-    model_config = ConfigDict(strict=True, extra="forbid")
+    ignored = frozenset(
+        {
+            "annotations",
+            "audio",
+            "cache_control",
+            "function_call",
+            "images",
+            "parsed",
+            "provider_specific_fields",
+            "reasoning_details",
+            "thinking_blocks",
+            "token_ids",
+        }
+    )
 
     role: Literal["system", "developer", "user", "assistant", "tool"]
     content: str | list[Part] | None = None
@@ -173,35 +246,50 @@ class ChatMessage(BaseModel):
     tool_calls: list[ToolCall] | None = None
     reasoning_content: str | None = None
     reasoning: str | None = None
-    function_call: _Refused = None
-    audio: _Refused = None
 
 
-class NamedFunction(BaseModel):
-    """The function that has to be called."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
+class NamedFunction(Open):
+    """A function by its name; its declaration may stand there too."""
 
     name: str
 
 
-class NamedTool(BaseModel):
-    """The tool that has to be called."""
-
-    model_config = ConfigDict(strict=True, extra="forbid")
+class NamedTool(Given):
+    """The tool that has to be called, or may be."""
 
     type: Literal["function"]
     function: NamedFunction
 
 
-class TemplateKeywords(BaseModel):
-    """What a chat template is told; ``thinking`` is DeepSeek's name for ``enable_thinking``."""
+class OfferedTools(Given):
+    """The tools that may be called, and whether one has to be."""
 
-    model_config = ConfigDict(strict=True, extra="forbid")
+    mode: Literal["auto", "required"]
+    tools: list[NamedTool] = Field(min_length=1)
+
+
+class AllowedTools(Given):
+    """A choice among some of the tools."""
+
+    type: Literal["allowed_tools"]
+    allowed_tools: OfferedTools
+
+
+class TemplateKeywords(Given):
+    """What a chat template is told; ``thinking`` is DeepSeek's name for ``enable_thinking``."""
 
     enable_thinking: bool | None = None
     thinking: bool | None = None
     reasoning_effort: Effort | None = None
+
+
+ToolChoice = Annotated[
+    Literal["none", "auto", "required"] | NamedTool | AllowedTools,
+    Advice(
+        "give 'none', 'auto', 'required', a function as {'type': 'function', 'function': {'name': …}}, or allowed_tools"
+    ),
+]
+Verbosity = Annotated[Any, _refused("medium", why="How long answers are is up to the model; leave it out.")]
 
 
 class ChatBody(TextBody):
@@ -214,7 +302,7 @@ class ChatBody(TextBody):
     logprobs: bool | None = None
     top_logprobs: Logprobs | None = None
     tools: list[Tool] | None = None
-    tool_choice: Literal["none", "auto", "required"] | NamedTool | None = None
+    tool_choice: ToolChoice | None = None
     functions: _Refused = None
     function_call: Annotated[Any, _refused("none", "auto")] = None
     modalities: Annotated[Any, _refused(["text"])] = None
@@ -225,7 +313,8 @@ class ChatBody(TextBody):
     chat_template_kwargs: TemplateKeywords | None = None
     continue_final_message: bool | None = None
     add_generation_prompt: bool | None = None
-    verbosity: _Refused = None
+    verbosity: Verbosity = None
+    moderation: _Refused = None
     web_search_options: _Refused = None
 
 
@@ -234,7 +323,7 @@ class CompletionBody(TextBody):
 
     prompt: Any  # a text, token ids, or a list of either; a union would list each item's mistake in every branch
     max_tokens: (  # type: ignore[assignment]  # with echo the prompt alone may be wanted
-        Annotated[WholeNumber, Field(ge=0, le=MAX_TOKENS), Advice("ask for at least 1, or with echo for 0")] | None
+        Annotated[WholeNumber, Field(ge=0), Advice("ask for at least 1, or with echo for 0"), Counted] | None
     ) = None
     logprobs: (
         Annotated[int, Field(ge=0, le=MAX_COMPLETION_LOGPROBS), Advice(f"choose 0 to {MAX_COMPLETION_LOGPROBS} tokens")]

@@ -20,19 +20,23 @@ from ..events import (
     Finished,
     FinishReason,
     LoadProgress,
+    Prefilling,
     PromptLogprobs,
+    Queued,
     ScoredToken,
     TextDelta,
     TextStatistics,
     ThoughtDelta,
     TokenLogprobs,
     ToolCallDelta,
+    Trimmed,
 )
-from ..requests import MAX_SEED, SamplingSettings
+from ..requests import MAX_TEXT_SEED, MAX_TOKENS, MIN_TEXT_SEED, SamplingSettings
 from ..runtime.worker import EventQueue
 from ..web.refusals import SERVER, Refusal
-from .errors import of_error
+from .errors import invalid, of_error
 from .listening import KEEP_ALIVE_SECONDS, Listening
+from .schemas import TextBody
 
 LEAST_LOGPROB = -9999.0  # what a token of no probability at all is said to have: JSON knows no infinity
 KEEP_ALIVE = b": still at work\n\n"  # a comment, which clients skip
@@ -48,16 +52,20 @@ _SAME_NAME = (
     "logit_bias",
     "seed",
     "stop",
+    "stop_token_ids",
+    "min_tokens",
+    "ignore_eos",
 )
 
 
 def sampling_of(body: BaseModel, spec: ModelSpec, max_tokens: int | None) -> SamplingSettings:
-    """The sampling settings: those the body has, else what the model's makers recommend, else this program's defaults.
+    """The sampling settings: those the body has, else what the model's makers recommend, else this program's defaults; but an
+    answer whose length nobody has said has all the room that is left.
 
     Raises:
         InvalidRequest: a value out of range.
     """
-    values: dict[str, Any] = dict(spec.sampling)
+    values: dict[str, Any] = {"max_new_tokens": MAX_TOKENS, **spec.sampling}
     given = ((name, getattr(body, name, None)) for name in _SAME_NAME)
     values |= {name: value for name, value in given if value is not None}
     if max_tokens is not None:
@@ -69,7 +77,8 @@ def reseeded(sampling: SamplingSettings, number: int) -> SamplingSettings:
     """The settings of answer ``number`` (0 is the first) to a prompt. If a seed is given, each answer gets another one."""
     if number == 0 or sampling.seed is None:
         return sampling
-    return replace(sampling, seed=(sampling.seed + number) % (MAX_SEED + 1))
+    seed = sampling.seed + number
+    return replace(sampling, seed=seed if seed <= MAX_TEXT_SEED else MIN_TEXT_SEED + number)
 
 
 @dataclass(eq=False, slots=True)
@@ -78,7 +87,8 @@ class Choice:
 
     ``stop_string``: the one that ended it. ``calls``: what the pieces of each call of a tool add up to, in their order.
     ``logprobs`` are of the answer alone, and of a prompt that is echoed. ``echoed``: characters of the prompt that stand before
-    the answer in its text.
+    the answer in its text. ``token_ids``: the answer's tokens. ``prompt``: how far it is read, once it is; ``prompt_ids``: its
+    tokens; ``scores``: of these, where they were asked for.
     """
 
     pieces: list[str] = field(default_factory=list)
@@ -90,6 +100,18 @@ class Choice:
     stop_string: str | None = None
     statistics: TextStatistics | None = None
     in_thoughts: bool = False
+    token_ids: list[int] = field(default_factory=list)
+    prompt: Prefilling | None = None
+    prompt_ids: Sequence[int] = ()
+    scores: Sequence[TokenLogprobs] = ()
+
+    @property
+    def usage(self) -> dict[str, Any]:
+        """The counts of its prompt, as far as they are known."""
+        if self.prompt is None:
+            return {}
+        cached = {"cached_tokens": self.prompt.reused_tokens}
+        return {"prompt_tokens": self.prompt.total_tokens, "prompt_tokens_details": cached}
 
     @property
     def text(self) -> str:
@@ -103,6 +125,8 @@ class Choice:
 
     def take(self, event: TextDelta | ThoughtDelta | ToolCallDelta) -> None:
         """Add the next piece."""
+        if not isinstance(event, ToolCallDelta):  # its tokens come with an empty text
+            self.token_ids += event.token_ids
         if isinstance(event, TextDelta):
             self.pieces.append(event.text)
             self.logprobs += event.logprobs
@@ -120,9 +144,9 @@ Chunks = Sequence[Mapping[str, Any]]
 
 
 class AnswerFormat(Protocol):
-    """Makes an endpoint's JSON objects: the whole answer, and a stream's chunks (the opening, new text, new
-    text of thoughts, a piece of a call of a tool, the end of an answer, the end of all with the token counts, an error after it
-    has begun). ``last`` ends a stream, after a failure too.
+    """Makes an endpoint's JSON objects: the whole answer, and a stream's chunks (the opening once its prompt is known, new text,
+    new text of thoughts, a piece of a call of a tool, the end of an answer, the end of all with the token counts, an error after
+    it has begun). ``last`` ends a stream, after a failure too. ``ids`` are the tokens of a piece.
 
     One object makes one call's, and may keep how far its stream is.
     """
@@ -130,9 +154,9 @@ class AnswerFormat(Protocol):
     @property
     def last(self) -> bytes: ...
     def whole(self, choices: Sequence[Choice], usage: Mapping[str, Any]) -> dict[str, Any]: ...
-    def opening(self, index: int) -> Chunks: ...
-    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs]) -> Chunks: ...
-    def thought(self, index: int, text: str) -> Chunks: ...
+    def opening(self, index: int, choice: Choice) -> Chunks: ...
+    def delta(self, index: int, text: str, logprobs: Sequence[TokenLogprobs], ids: Sequence[int] = ()) -> Chunks: ...
+    def thought(self, index: int, text: str, ids: Sequence[int] = ()) -> Chunks: ...
     def call(self, index: int, piece: ToolCallDelta) -> Chunks: ...
     def end(self, index: int, choice: Choice) -> Chunks: ...
     def usage(self, usage: Mapping[str, Any]) -> Chunks: ...
@@ -144,7 +168,7 @@ class PlainStream:
 
     last = DONE
 
-    def thought(self, index: int, text: str) -> Chunks:
+    def thought(self, index: int, text: str, ids: Sequence[int] = ()) -> Chunks:
         """Nothing: a raw text's continuation has no thoughts apart."""
         return []
 
@@ -162,7 +186,8 @@ class Answers:
     """The answers to one call, in the order of its prompts, with ``per_prompt`` answers to each.
 
     ``with_usage``: a stream ends with the token counts. ``silence_s``: after so many seconds without an event a stream sends a
-    comment, so that the connection is kept open.
+    comment, so that the connection is kept open. ``with_ids``: of a stream, tokens without text make a piece too. ``echoes``: a
+    prompt's scored tokens are the beginning of the text.
     """
 
     streams: Sequence[EventQueue]
@@ -170,7 +195,10 @@ class Answers:
     per_prompt: int
     with_usage: bool = False
     silence_s: float = KEEP_ALIVE_SECONDS
+    with_ids: bool = False
+    echoes: bool = False
     choices: list[Choice] = field(init=False)
+    _opened: set[int] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.choices = [Choice() for _ in self.streams]
@@ -214,8 +242,6 @@ class Answers:
                         continue  # it may still be refused
                     began = True
                     await send(_START)
-                    openings = (self.format.opening(index) for index in range(len(self.choices)))
-                    body = b"".join(map(_events, openings)) + body
                 if not batch:
                     body += KEEP_ALIVE
                 if body:
@@ -229,6 +255,9 @@ class Answers:
         said: dict[int, list[TextDelta | ThoughtDelta | ToolCallDelta]] = {}
         for index, received in batch:
             event = self._take(index, received)
+            if index not in self._opened and not isinstance(event, (LoadProgress, Queued, Trimmed)):
+                self._opened.add(index)
+                body += _events(self.format.opening(index, self.choices[index]))
             if isinstance(event, (TextDelta, ThoughtDelta, ToolCallDelta)):
                 said.setdefault(index, []).append(event)
         for index, deltas in said.items():
@@ -243,21 +272,26 @@ class Answers:
         if kind is ToolCallDelta:
             return b"".join(_events(self.format.call(index, piece)) for piece in deltas)
         text = "".join(delta.text for delta in deltas)
+        ids = [token for delta in deltas for token in delta.token_ids] if self.with_ids else []
         if kind is ThoughtDelta:
-            return _events(self.format.thought(index, text)) if text else b""
+            return _events(self.format.thought(index, text, ids)) if text or ids else b""
         logprobs = [token for delta in deltas for token in delta.logprobs]
-        return _events(self.format.delta(index, text, logprobs)) if text or logprobs else b""
+        return _events(self.format.delta(index, text, logprobs, ids)) if text or logprobs or ids else b""
 
     def _take(self, index: int, event: Event) -> Event:
         """Note an event. Returns it as a stream tells it: a prompt's own tokens as the first piece of the text."""
         choice = self.choices[index]
-        if isinstance(event, PromptLogprobs):
+        if isinstance(event, PromptLogprobs) and not self.echoes:
+            choice.scores = event.tokens
+        elif isinstance(event, PromptLogprobs):
             event, choice.echoed = TextDelta(event.text, (), event.tokens), len(event.text)
         elif isinstance(event, TextDelta) and choice.echoed:
             moved = (replace(token, offset=token.offset + choice.echoed) for token in event.logprobs)
             event = replace(event, logprobs=tuple(moved))
         if isinstance(event, (TextDelta, ThoughtDelta, ToolCallDelta)):
             choice.take(event)
+        elif isinstance(event, Prefilling):
+            choice.prompt, choice.prompt_ids = event, event.prompt_ids or choice.prompt_ids
         elif isinstance(event, Finished):
             if event.reason is FinishReason.CANCELLED:
                 raise Refusal(
@@ -300,6 +334,34 @@ def listed(tokens: Sequence[TokenLogprobs]) -> list[dict[str, Any]]:
 
 def _scored(token: ScoredToken) -> dict[str, Any]:
     return {"token": spelled(token), "logprob": logprob_of(token), "bytes": list(token.spelled)}
+
+
+def check_scores(body: TextBody) -> None:
+    """Raises :class:`Refusal` where a prompt's log-probabilities are wanted and could not be told."""
+    if body.prompt_logprobs is not None and body.stream:
+        raise invalid(
+            "prompt_logprobs are told with a whole answer alone; leave them out, or stream.",
+            param="prompt_logprobs",
+            code="invalid_value",
+        )
+
+
+def scores_of(tokens: Sequence[TokenLogprobs]) -> list[dict[str, Any] | None]:
+    """A prompt's tokens, each with the likeliest in its place, as vLLM has them in ``prompt_logprobs``: by token id. A token that
+    is not among the likeliest has no rank."""
+    return [None if is_first(token) else _ranked(token) for token in tokens]
+
+
+def _ranked(token: TokenLogprobs) -> dict[str, Any]:
+    ranks = {each.token_id: rank for rank, each in enumerate(token.top, 1)}
+    return {
+        str(each.token_id): {
+            "logprob": logprob_of(each),
+            "rank": ranks.get(each.token_id),
+            "decoded_token": spelled(each),
+        }
+        for each in (token.chosen, *token.top)
+    }
 
 
 def is_first(token: TokenLogprobs) -> bool:

@@ -18,10 +18,10 @@ from ..web.refusals import SERVER, Refusal
 from .calls import MAX_PICTURES_BYTES, Call
 from .chat import turn_of
 from .completions import prompts_of
-from .errors import of_error, unsupported
+from .errors import of_error
 from .listening import Listening
 from .message_schemas import CountBody
-from .message_turns import conversation
+from .message_turns import request_of
 from .schemas import DetokenizeBody, EmbeddingBody, TokenizeBody, parsed
 
 Told = TypeVar("Told", Embedded, Tokenized)
@@ -97,18 +97,16 @@ def _base64(vector: np.ndarray) -> str:
 
 
 async def count_message_tokens(call: Call) -> dict[str, Any]:
-    """``POST /v1/messages/count_tokens``: how many tokens a conversation has, without tools.
+    """``POST /v1/messages/count_tokens``: how many tokens a conversation has, tools included.
 
     Raises:
         Refusal: as :func:`embeddings`.
     """
     body = parsed(CountBody, await call.body(MAX_PICTURES_BYTES))
-    if body.tools:
-        raise unsupported("tools", "Tools are not counted here; leave them out, and read input_tokens of the answer.")
 
     def prepare() -> Request:
-        messages, _ = conversation(body)
-        return TokensRequest(call.model(body.model, ModelKind.TEXT).name, messages)
+        name = call.model(body.model, ModelKind.TEXT).name
+        return TokensRequest(name, request=request_of(body, name))
 
     found, _ = await _asked(call, prepare, Tokenized)
     return {"input_tokens": len(found.ids)}

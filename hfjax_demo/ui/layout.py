@@ -128,7 +128,10 @@ def launch(
         app,
         settings,
         [
-            *(Door(route.path, route.path_regex, own=True, open=route.path in PROBES) for route in routes),
+            *(
+                Door(route.path, route.path_regex, frozenset(route.methods or ()), own=True, open=route.path in PROBES)
+                for route in routes
+            ),
             *page_doors(demo, settings),
         ],
         hosts=[os.environ.get("SPACE_HOST", ""), address.hostname or ""],

@@ -24,7 +24,14 @@ MAX_ITEMS = 200_000  # in all lists and objects of a body together
 
 
 def check_type(scope: Scope, wanted: str = JSON_TYPE) -> None:
-    """Raises :class:`Refusal` (415) unless the headers say that the body is of this media type."""
+    """Raises :class:`Refusal` (415) unless the headers say that the body is of this media type, and not compressed."""
+    if Headers(scope=scope).get("content-encoding", "identity").strip().lower() not in ("identity", ""):
+        raise Refusal(
+            415,
+            "Send the body as it is: this server reads none that is compressed.",
+            code="unsupported_media_type",
+            headers={"accept-encoding": "identity"},
+        )
     if Headers(scope=scope).get("content-type", "").partition(";")[0].strip().lower() != wanted:
         what = "JSON" if wanted == JSON_TYPE else "a form"
         raise Refusal(

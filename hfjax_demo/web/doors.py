@@ -21,6 +21,7 @@ class Door:
     Attributes:
         name: of the path, for the log; no visitor chooses it.
         path: matches all of the path.
+        methods: those that it takes; none: what stands behind it says which.
         own: what stands behind it reads its bodies itself, checks the key and answers its errors.
         open: host and key are not looked at: for whoever keeps the process running, who learns nothing else there.
         max_bytes: of a body.
@@ -50,9 +51,10 @@ def door_for(doors: Sequence[Door], path: str, method: str) -> Door:
     """
     found = [one for one in doors if one.path.fullmatch(path)]
     for one in found:
-        if method in one.methods or (one.own and method != "OPTIONS"):  # with which a browser asks for other sites
+        # With OPTIONS a browser asks for other sites, to which nothing is allowed.
+        if method in one.methods or (not one.methods and method != "OPTIONS"):
             return one
-    if found:
-        takes = ", ".join(sorted({method for one in found for method in one.methods}))
+    takes = ", ".join(sorted({method for one in found for method in one.methods}))
+    if takes:
         raise Refusal(405, f"This address takes {takes}.", code="method_not_allowed", headers={"allow": takes})
     raise Refusal(404, "There is nothing at this address.", code="unknown_url")

@@ -19,7 +19,7 @@ RETRY_AFTER_SECONDS: Mapping[int, str] = MappingProxyType({429: "1", 503: "5"})
 @dataclass(eq=False)
 class Refusal(Exception):
     """Raised where a request is refused. ``message`` is one sentence that says what to do; ``param`` names the field that it is
-    about."""
+    about; ``details`` are what Anthropic's clients read of it besides."""
 
     status: int
     message: str
@@ -27,6 +27,7 @@ class Refusal(Exception):
     kind: str = INVALID
     param: str | None = None
     headers: Mapping[str, str] = field(default_factory=dict)
+    details: Mapping[str, Any] | None = None
 
     def __str__(self) -> str:
         return self.message

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import socket
 import threading
@@ -10,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import anthropic
 import httpx
 import openai
 import pytest
@@ -124,6 +126,53 @@ def test_a_body_that_is_too_large(server: Serving) -> None:
 def test_what_is_not_there(server: Serving, method: str, path: str, status: int, code: str) -> None:
     answer = httpx.request(method, server.url + path)
     assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allow"),
+    [
+        ("OPTIONS", CHAT, "POST"),
+        ("DELETE", CHAT, "POST"),
+        ("PUT", "/v1/models/tiny", "GET, HEAD"),
+        ("OPTIONS", "/v1/models", "GET, HEAD"),
+        ("GET", "/tokenize", "POST"),
+        ("PUT", "/health", "GET, HEAD"),
+        ("POST", "/openapi.json", "GET, HEAD"),
+    ],
+)
+def test_another_method_is_told_which_there_are(server: Serving, method: str, path: str, allow: str) -> None:
+    answer = httpx.request(method, server.url + path)
+    assert (answer.status_code, answer.headers["allow"]) == (405, allow)
+    assert answer.json()["error"]["code"] == "method_not_allowed"
+
+
+def test_head_answers_as_get_does_without_the_body(server: Serving) -> None:
+    for path in ("/v1/models", "/v1/models/tiny", "/health", "/openapi.json"):
+        answer = httpx.head(server.url + path)
+        assert (answer.status_code, answer.content) == (200, b""), path
+    assert httpx.head(f"{server.url}/v1/models/none").status_code == 404
+    assert httpx.get(f"{server.url}/openapi.json").json()["openapi"] == "3.1.0"
+
+
+def test_a_compressed_body_is_refused(server: Serving) -> None:
+    body = gzip.compress(b'{"messages": [{"role": "user", "content": "a"}], "max_tokens": 1}')
+    for path in (CHAT, "/v1/messages", "/gradio_api/queue/join"):
+        answer = httpx.post(
+            server.url + path, content=body, headers={"content-type": "application/json", "content-encoding": "gzip"}
+        )
+        assert (answer.status_code, answer.headers["accept-encoding"]) == (415, "identity"), path
+        assert answer.json()["error"].get("code", "unsupported_media_type") == "unsupported_media_type"
+
+
+def test_models_are_listed_for_both_kinds_of_clients(server: Serving) -> None:
+    by_openai = server.client().models.list().data
+    by_anthropic = anthropic.Anthropic(base_url=server.url, api_key="none", max_retries=0).models.list()
+    assert [model.id for model in by_openai] == [model.id for model in by_anthropic]
+    assert by_anthropic.data[0].created_at.timestamp() == by_openai[0].created
+    assert by_anthropic.data[0].display_name and by_anthropic.has_more is False
+    asked = {"anthropic-version": "2023-06-01"}
+    unknown = httpx.get(f"{server.url}/v1/models/none", headers=asked).json()
+    assert unknown["type"] == "error" and unknown["error"]["type"] == "not_found_error"
 
 
 def test_a_full_queue_turns_the_next_one_away(serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import io
+import json
 from typing import Any
 
 import openai
@@ -160,7 +161,7 @@ def test_too_long_a_conversation_is_refused_before_a_stream_begins(client: opena
         ({"temperature": -1}, "invalid_value", "temperature", "choose 0 (greedy) to 10"),
         ({"temperature": "warm"}, "invalid_value", "temperature", "temperature is 'warm'; choose 0 (greedy) to 10"),
         ({"top_p": 0}, "invalid_value", "top_p", "above 0"),
-        ({"seed": -1}, "invalid_value", "seed", "whole number"),
+        ({"seed": 2**64}, "invalid_value", "seed", "whole number"),
         ({"max_tokens": 0}, "invalid_value", "max_tokens", "ask for at least 1"),
         ({"n": 0}, "invalid_value", "n", "n is 0; choose 1 to 16"),
         ({"n": 1000}, "invalid_value", "n", "n is 1000; choose 1 to 16"),
@@ -243,3 +244,53 @@ def test_texts_and_pictures_keep_their_places() -> None:
     assert content == "what is\nthisand this?"
     assert [picture.place for picture in pictures] == [len("what is\nthis"), len(content)]
     assert pictures[0].image.size == (8, 8) and pictures[0].digest == pictures[1].digest
+
+
+def test_without_max_tokens_the_room_that_is_left_is_used(server: Serving, client: openai.OpenAI) -> None:
+    """In a conversation that leaves less than a quarter of the context, and by every endpoint."""
+    context = client.models.retrieve(TEXT).context_length  # type: ignore[attr-defined]
+    turns: Any = [{"role": ("user", "assistant")[number % 2], "content": "the dog sleeps on"} for number in range(21)]
+    text = "\n".join(turn["content"] for turn in turns)
+    asked: dict[str, Any] = {
+        "/v1/chat/completions": {"messages": turns},
+        "/v1/completions": {"prompt": text},
+        "/v1/responses": {"input": turns},
+        "/v1/messages": {"messages": turns},
+    }
+    for path, body in asked.items():
+        told = server.post(path, json.dumps({"model": TEXT, "temperature": 0, **body})).json()
+        assert sum(told["usage"].get(name, 0) for name in COUNTS) == context, (path, told)
+
+
+COUNTS = ("prompt_tokens", "completion_tokens", "input_tokens", "output_tokens", "cache_read_input_tokens")
+
+
+def test_tokens_and_the_prompts_likelihoods_are_told_as_vllm_has_them(server: Serving, client: openai.OpenAI) -> None:
+    wanted: Any = {"return_token_ids": True, "prompt_logprobs": 1}
+    whole = ask(client, max_tokens=6, extra_body=wanted).to_dict()
+    prompt, tokens = whole["prompt_token_ids"], whole["choices"][0]["token_ids"]
+    assert len(tokens) == 6 and len(prompt) == whole["usage"]["prompt_tokens"] == len(whole["prompt_logprobs"])
+    assert whole["prompt_logprobs"][0] is None and whole["prompt_logprobs"][1][str(prompt[1])]["logprob"] <= 0
+    assert {1} <= {each["rank"] for each in whole["prompt_logprobs"][1].values()}
+
+    first, *rest = [
+        chunk.to_dict() for chunk in ask(client, max_tokens=6, stream=True, extra_body={"return_token_ids": True})
+    ]
+    assert first["prompt_token_ids"] == prompt
+    assert [token for chunk in rest for token in chunk["choices"][0]["token_ids"]] == tokens
+
+    text: Any = client.completions.create(model=TEXT, prompt=prompt, max_tokens=6, temperature=0, extra_body=wanted)
+    [choice] = text.to_dict()["choices"]
+    assert (choice["prompt_token_ids"], choice["token_ids"]) == (prompt, tokens)
+    assert choice["text"] == whole["choices"][0]["message"]["content"] and len(choice["prompt_logprobs"]) == len(prompt)
+    with refused(400, "invalid_value", "prompt_logprobs", "with a whole answer alone"):
+        ask(client, stream=True, extra_body={"prompt_logprobs": 1})
+
+
+def test_the_ends_are_the_requests_own(client: openai.OpenAI) -> None:
+    tokens = ask(client, extra_body={"return_token_ids": True}).choices[0].to_dict()["token_ids"]
+    found = ask(client, extra_body={"stop_token_ids": [tokens[2]], "return_token_ids": True}).choices[0]
+    assert found.finish_reason == "stop" and found.to_dict()["token_ids"] == tokens[: tokens.index(tokens[2]) + 1]
+    later = ask(client, extra_body={"stop_token_ids": [tokens[2]], "min_tokens": 24, "return_token_ids": True})
+    assert len(later.choices[0].to_dict()["token_ids"]) == 24
+    assert ask(client, max_tokens=1, seed=-1, top_logprobs=0, extra_body={"ignore_eos": True}).choices[0].index == 0

@@ -88,11 +88,25 @@ def test_a_stream_adds_up_to_the_whole(claude: anthropic.Anthropic) -> None:
     assert final.usage.input_tokens + final.usage.cache_read_input_tokens == (
         whole.usage.input_tokens + whole.usage.cache_read_input_tokens
     )
+    begun = events[0].message.usage  # the prompt has been looked at by then
+    assert (
+        begun.input_tokens + begun.cache_read_input_tokens
+        == whole.usage.input_tokens + whole.usage.cache_read_input_tokens
+    )
     kinds = [event.type for event in events if event.type != "text"]
     deltas = [event.delta.text for event in events if event.type == "content_block_delta"]
     assert kinds[:2] == ["message_start", "content_block_start"] and len(deltas) > 1
     assert kinds[2:] == ["content_block_delta"] * len(deltas) + ["content_block_stop", "message_delta", "message_stop"]
     assert "".join(deltas) == whole.content[0].text
+
+
+def test_a_thread_is_refused_and_the_clients_runner_goes_on(claude: anthropic.Anthropic) -> None:
+    with pytest.raises(anthropic.BadRequestError) as caught:
+        ask(claude, extra_body={"thread": {"type": "create"}})
+    body: Any = caught.value.body
+    assert body["error"]["details"] == {"error_code": "thread_unsupported_request", "unsupported": ["thread"]}
+    clears = {"edits": [{"type": "clear_thinking_20251015", "keep": "all"}]}
+    assert ask(claude, max_tokens=1, extra_body={"thread": None, "context_management": clears}).usage.output_tokens == 1
 
 
 def test_a_stop_sequence_is_named(server: Serving, claude: anthropic.Anthropic) -> None:
@@ -135,10 +149,8 @@ def test_tokens_are_counted_as_an_answer_counts_them(claude: anthropic.Anthropic
     usage = ask(claude, max_tokens=1).usage
     counted = claude.messages.count_tokens(model=TEXT, messages=HELLO, system="Be brief.")
     assert counted.input_tokens == usage.input_tokens + usage.cache_read_input_tokens
-    with refused(400, "invalid_request_error", "Tools are not counted"):
-        claude.messages.count_tokens(
-            model=TEXT, messages=HELLO, tools=[{"name": "x", "input_schema": {"type": "object"}}]
-        )
+    longer = [{"role": "user", "content": "the quick brown fox jumps over " * 200}]
+    assert claude.messages.count_tokens(model=TEXT, messages=longer).input_tokens > 1000, "more than fits"
 
 
 def picture(**changes: Any) -> dict[str, Any]:

@@ -1,0 +1,213 @@
+"""What clients hand back of an answer is taken in the next request, as their own types write it down; so are fields that newer
+clients send and that ask for nothing here."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from typing import Any
+
+import anthropic.types
+import openai.types.chat
+import openai.types.responses
+import pytest
+from huggingface_hub import ChatCompletionOutputMessage
+
+from hfjax_demo.api.chat import turn_of
+from hfjax_demo.api.constraints import constraint_of_format
+from hfjax_demo.api.message_schemas import MessagesBody
+from hfjax_demo.api.message_turns import request_of
+from hfjax_demo.api.messages import _no_threads, error_of
+from hfjax_demo.api.offered import choice_of
+from hfjax_demo.api.response_items import conversation, tools_of
+from hfjax_demo.api.response_schemas import ResponsesBody
+from hfjax_demo.api.schemas import ChatBody, parsed
+from hfjax_demo.web.refusals import Refusal
+
+USER = {"role": "user", "content": "hello"}
+FUNCTION = {"name": "look", "arguments": '{"where": "up"}'}
+FILLED = {
+    "annotations": [
+        {"type": "url_citation", "url_citation": {"start_index": 0, "end_index": 1, "title": "x", "url": "http://x"}}
+    ],
+    "audio": {"id": "a", "data": "", "expires_at": 1, "transcript": "hello"},
+    "function_call": FUNCTION,
+    "refusal": "No.",
+}
+
+
+def body_of(kind: Any, **given: Any) -> Any:
+    """A body, through its JSON."""
+    return parsed(kind, json.dumps(given).encode())
+
+
+def chat(*messages: Any, **given: Any) -> Any:
+    return body_of(ChatBody, messages=[USER, *messages], **given)
+
+
+@pytest.mark.parametrize("filled", [{}, FILLED], ids=["null", "filled"])
+def test_a_message_of_openais_client(filled: dict[str, Any]) -> None:
+    calls = [{"id": "c", "type": "function", "function": FUNCTION}]
+    given = {"role": "assistant", "content": None, "tool_calls": calls, **filled}
+    for message in (
+        openai.types.chat.ChatCompletionMessage.model_validate(given).model_dump(),
+        openai.types.chat.ParsedChatCompletionMessage[dict[str, Any]].model_validate(given).model_dump(),
+    ):
+        turn = turn_of(chat(message).messages[1], 1)
+        assert turn == {"role": "assistant", "content": filled.get("refusal", ""), "tool_calls": calls}
+
+
+def test_a_call_that_was_gathered_from_a_stream() -> None:
+    delta = openai.types.chat.chat_completion_chunk.ChoiceDeltaToolCall.model_validate(
+        {"index": 0, "id": "c", "function": FUNCTION}
+    ).model_dump()
+    nothing = {"id": "d", "type": "function", "function": {"name": "look", "arguments": None, "parsed_arguments": {}}}
+    [first, second] = turn_of(chat({"role": "assistant", "tool_calls": [delta, nothing]}).messages[1], 1)["tool_calls"]
+    assert first == {"id": "c", "type": None, "function": FUNCTION}
+    assert second["function"] == {"name": "look", "arguments": ""}
+
+
+def test_a_message_of_the_hubs_client() -> None:
+    call = {"id": "c", "type": "function", "function": {**FUNCTION, "description": None}}
+    message = ChatCompletionOutputMessage.parse_obj_as_instance(
+        {"role": "assistant", "content": "a", "tool_calls": [call]}
+    )
+    told = json.loads(json.dumps(dataclasses.asdict(message)))
+    assert turn_of(chat(told).messages[1], 1)["tool_calls"][0]["function"] == FUNCTION
+
+
+def test_messages_as_other_libraries_keep_them() -> None:
+    kept = {"provider_specific_fields": {}, "thinking_blocks": [], "images": [], "reasoning_details": [], "parsed": {}}
+    refusal = [{"type": "refusal", "refusal": "No."}, {"type": "text", "text": "But."}]
+    body = chat({"role": "assistant", "content": "a", **kept}, {"role": "assistant", "content": refusal})
+    assert turn_of(body.messages[1], 1) == {"role": "assistant", "content": "a"}
+    assert turn_of(body.messages[2], 2)["content"] == "No.\nBut."
+
+
+def test_items_of_a_response() -> None:
+    told = openai.types.responses
+    items = [
+        told.ResponseReasoningItem.model_validate({"id": "r", "type": "reasoning", "summary": []}),
+        told.ResponseOutputMessage.model_validate(
+            {
+                "id": "m",
+                "type": "message",
+                "role": "assistant",
+                "status": "completed",
+                "content": [
+                    {"type": "output_text", "text": "a", "annotations": [], "logprobs": []},
+                    {"type": "refusal", "refusal": "No."},
+                ],
+            }
+        ),
+        told.ResponseFunctionToolCall.model_validate({"type": "function_call", "call_id": "c", **FUNCTION}),
+    ]
+    body = body_of(ResponsesBody, input=[{**USER, "type": None}, *(item.model_dump() for item in items)])
+    [_, answer] = conversation(body)
+    assert answer["content"] == "a\nNo." and answer["tool_calls"][0]["function"] == FUNCTION
+
+
+def test_a_message_of_anthropics_client() -> None:
+    content = [
+        {"type": "thinking", "thinking": "hm", "signature": ""},
+        {"type": "text", "text": "a", "citations": None},
+        {"type": "tool_use", "id": "c", "name": "look", "input": {"where": "up"}, "caller": None},
+    ]
+    usage = {"input_tokens": 1, "output_tokens": 1}
+    message = anthropic.types.Message.model_validate(
+        {"id": "m", "type": "message", "role": "assistant", "model": "x", "content": content, "usage": usage}
+    )
+    result = {"role": "user", "content": [{"type": "tool_result", "tool_use_id": "c", "content": "blue"}]}
+    body = body_of(MessagesBody, messages=[USER, message.model_dump(), result])
+    [_, answer, _] = request_of(body, "m").messages or ()
+    assert (answer["content"], answer["reasoning_content"]) == ("a", "hm")
+    assert json.loads(answer["tool_calls"][0]["function"]["arguments"]) == {"where": "up"}
+
+
+NEWER: dict[str, Any] = {
+    "prompt_cache_retention": "24h",
+    "prompt_cache_options": {"mode": "implicit"},
+    "prompt_cache_key": "k",
+    "safety_identifier": "s",
+    "service_tier": "auto",
+    "store": False,
+}
+
+
+@pytest.mark.parametrize("kind", [ChatBody, ResponsesBody])
+@pytest.mark.parametrize("name", [*NEWER, "moderation"])
+def test_chats_and_responses_take_the_same_fields(kind: Any, name: str) -> None:
+    prompt = {"messages": [USER]} if kind is ChatBody else {"input": "a"}
+    for value in (NEWER.get(name), None):
+        body_of(kind, **prompt, **{name: value})
+    body_of(kind, **prompt, **({"verbosity": "medium"} if kind is ChatBody else {"text": {"verbosity": "medium"}}))
+
+
+def test_what_nobody_knows_is_refused_unless_it_is_nothing() -> None:
+    body_of(ChatBody, messages=[{**USER, "tempo": None}], tempo=None)
+    for given in ({"messages": [USER], "tempo": 1}, {"messages": [{**USER, "tempo": 1}]}):
+        with pytest.raises(Refusal, match="is no field of this request") as caught:
+            body_of(ChatBody, **given)
+        assert caught.value.code == "unknown_parameter"
+    with pytest.raises(Refusal, match="How long answers are") as caught:
+        chat(verbosity="low")
+    assert caught.value.code == "unsupported_parameter"
+
+
+def test_what_claude_code_sends_is_taken() -> None:
+    clears = {"edits": [{"type": "clear_thinking_20251015", "keep": "all"}, {"type": "clear_tool_uses_20250919"}]}
+    given = {"messages": [USER], "metadata": {"user_id": "x"}, "fallbacks": "default", "thread": None}
+    body_of(MessagesBody, **given, context_management=clears)
+    with pytest.raises(Refusal, match="does nothing like compact_20260112"):
+        body_of(MessagesBody, **given, context_management={"edits": [{"type": "compact_20260112"}]})
+
+
+def test_a_thread_is_refused_as_anthropics_tool_runner_reads_it() -> None:
+    details = error_of(_no_threads())["error"]["details"]
+    assert details == {"error_code": "thread_unsupported_request", "unsupported": ["thread"]}
+
+
+SCHEMA = {"type": "object", "properties": {}, "additionalProperties": False}
+
+
+@pytest.mark.parametrize(
+    ("form", "name", "value"),
+    [
+        ({"type": "json_object", "value": SCHEMA}, "json_schema", SCHEMA),  # huggingface_hub's client
+        ({"type": "json", "value": SCHEMA}, "json_schema", SCHEMA),  # TGI's own
+        ({"type": "regex", "value": "a+"}, "regex", "a+"),
+        ({"type": "json_object", "schema": SCHEMA}, "json_schema", SCHEMA),  # llama.cpp
+        ({"type": "json_schema", "json_schema": {"schema": SCHEMA}}, "json_schema", SCHEMA),
+        ({"type": "json_object"}, "json_object", True),
+    ],
+)
+def test_a_form_as_each_server_has_it(form: dict[str, Any], name: str, value: Any) -> None:
+    body = chat(response_format=form)
+    found = getattr(constraint_of_format(body.response_format), name)
+    assert (json.loads(found) if name == "json_schema" else found) == value
+
+
+@pytest.mark.parametrize("kind", ["json", "regex", "json_schema"])
+def test_a_form_that_is_not_given_is_asked_for(kind: str) -> None:
+    with pytest.raises(Refusal, match="; give one"):
+        constraint_of_format(chat(response_format={"type": kind}).response_format)
+
+
+def test_only_some_of_the_tools_may_be_called() -> None:
+    tools: Any = [{"type": "function", "function": {"name": name, "parameters": {}}} for name in ("look", "hear")]
+    flat = [{"type": "function", **tool["function"]} for tool in tools]
+    allowed: Any = {"type": "allowed_tools", "allowed_tools": {"mode": "required", "tools": tools[1:]}}
+    body = chat(tools=tools, tool_choice=allowed)
+    assert choice_of(body.tools, body.tool_choice) == {"tools": tools[1:], "tool_choice": "required"}
+    of_response = body_of(
+        ResponsesBody, input="a", tools=flat, tool_choice={"type": "allowed_tools", "mode": "auto", "tools": flat[:1]}
+    )
+    found = choice_of(tools_of(of_response.tools), of_response.tool_choice)
+    assert [tool["function"]["name"] for tool in found["tools"]] == ["look"] and found["tool_choice"] == "auto"
+    allowed["allowed_tools"]["tools"] = [{"type": "function", "function": {"name": "smell"}}]
+    with pytest.raises(Refusal, match="'smell', which is no tool"):
+        choice_of(body.tools, chat(tools=tools, tool_choice=allowed).tool_choice)
+    with pytest.raises(Refusal, match="give 'none', 'auto', 'required', a function as"):
+        chat(tool_choice={"type": "custom", "custom": {"name": "x"}})
+    with pytest.raises(Refusal, match="custom tools"):
+        tools_of(body_of(ResponsesBody, input="a", tools=[{"type": "custom", "name": "x"}]).tools)

@@ -1,0 +1,70 @@
+"""``/openapi.json`` describes what the API takes: bodies that clients send, and in a release whatever can be made of it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import jsonschema
+import pytest
+
+from hfjax_demo.api.app import ENDPOINTS
+from hfjax_demo.api.openapi import document
+
+from .serving import Serving
+
+HELLO = [{"role": "user", "content": "hello", "annotations": None}]
+BODIES: dict[str, Any] = {
+    "ChatBody": {"messages": HELLO, "stop": "a", "logit_bias": {"3": -1.5}, "top_k": 0, "store": True, "seed": -1},
+    "CompletionBody": {"prompt": [[1, 2]], "max_tokens": 0, "echo": True, "stop": ["a"], "stop_token_ids": [1]},
+    "ResponsesBody": {"input": [{"role": "user", "content": [{"type": "input_text", "text": "a"}]}], "include": []},
+    "MessagesBody": {"messages": [{"role": "user", "content": "a"}], "max_tokens": 1, "metadata": {}},
+    "EmbeddingBody": {"input": "a", "encoding_format": "float"},
+    "ImageBody": {"prompt": "a", "size": "64x64"},
+}
+
+
+def told(name: str) -> Any:
+    return {"$ref": f"#/components/schemas/{name}", "components": document()["components"]}
+
+
+def test_every_endpoint_is_described() -> None:
+    paths = document()["paths"]
+    assert {f"/v1/{path}" for path in ENDPOINTS} <= set(paths)
+    assert json.loads(json.dumps(document())) == document()
+
+
+@pytest.mark.parametrize("name", BODIES)
+def test_what_clients_send_is_as_described(name: str) -> None:
+    jsonschema.validate(BODIES[name], told(name))
+    for wrong in ({"tempo": 1}, {"model": 3}):
+        with pytest.raises(jsonschema.ValidationError):
+            jsonschema.validate(BODIES[name] | wrong, told(name))
+
+
+def test_whatever_can_be_made_of_it_breaks_nothing(server: Serving) -> None:
+    """Of the release: bodies that the description allows, and such as it does not."""
+    schemathesis = pytest.importorskip("schemathesis")
+    hypothesis = pytest.importorskip("hypothesis")
+    api = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
+    broken: list[str] = []
+    for operation in api.get_all_operations():
+
+        @hypothesis.given(case=operation.ok().as_strategy())
+        @hypothesis.settings(
+            max_examples=40, deadline=None, database=None, suppress_health_check=list(hypothesis.HealthCheck)
+        )
+        def tried(case: Any) -> None:
+            if isinstance(case.body, dict):  # so that each answer is a short one
+                case.body |= {"max_tokens": 1} if "messages" in case.body or "prompt" in case.body else {}
+            answer = case.call()
+            if answer.status_code >= 500:
+                broken.append(f"{case.method} {case.path}: {case.body!r:.300}")
+            assert answer.headers["content-type"].partition(";")[0] in (
+                "application/json",
+                "text/event-stream",
+                "text/plain",
+            )
+
+        tried()
+    assert not broken, broken[:5]
