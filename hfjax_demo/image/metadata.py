@@ -1,8 +1,8 @@
 """A picture's parameters inside its PNG file, and back.
 
 Two text chunks are written. ``hfjax_demo`` is a JSON object, exact, and what this program reads first. ``parameters`` is
-the one-paragraph form that stable-diffusion-webui began and most image tools show; where only that is there, as in other
-programs' pictures, what it says is read as far as it goes.
+the one-paragraph form that stable-diffusion-webui began and most image tools show. What other programs say in their pictures is
+read as far as it goes (:mod:`.foreign`): a value that means nothing here, or cannot be used, is left out and named.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 import dataclasses
 import io
 import json
-import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from PIL.PngImagePlugin import PngInfo
 
 from ..errors import InvalidRequest
 from ..requests import USUAL_GUIDANCE_SCALE, USUAL_STEPS, ImageParameters
+from .foreign import values_in
 from .reading import opened
 
 CHUNK = "hfjax_demo"
@@ -27,6 +28,23 @@ COMMON_CHUNK = "parameters"
 MAX_CHUNK_CHARACTERS = 32_768  # of a text chunk that is looked into, unpacked
 NO_PARAMETERS = "This picture carries no parameters; drop a PNG file as this program or a similar one has saved it."
 
+MAX_TOLD_CHARACTERS = 60  # of a value that is left out, in a sentence
+
+_OF_OTHERS = (
+    frozenset(  # names of models and samplers mean nothing here, and a strength needs the picture that it was of
+        (
+            "prompt",
+            "negative_prompt",
+            "width",
+            "height",
+            "steps",
+            "guidance_scale",
+            "seed",
+            "variation",
+            "variation_seed",
+        )
+    )
+)
 _NAMES = tuple(item.name for item in dataclasses.fields(ImageParameters))
 
 
@@ -50,25 +68,49 @@ def as_dict(parameters: ImageParameters) -> dict[str, Any]:
     return dataclasses.asdict(parameters)
 
 
+@dataclass(frozen=True, slots=True)
+class Described:
+    """What a picture's file says of how it was made.
+
+    Attributes:
+        named: the names of the parameters that it says; the others are neutral.
+        left_out: what else it says, such as "Sampler Euler a".
+    """
+
+    parameters: ImageParameters
+    named: frozenset[str]
+    left_out: tuple[str, ...] = ()
+
+
 def read_parameters(source: Path | bytes) -> ImageParameters:
     """The parameters in a picture's file.
 
     Raises:
         InvalidRequest: as :func:`.reading.open_picture` and :func:`parameters_of` do.
     """
+    return read_described(source).parameters
+
+
+def read_described(source: Path | bytes) -> Described:
+    """The parameters in a picture's file, and what is left out of them; raises as :func:`read_parameters` does."""
     with opened(source) as image:  # whole, since chunks may stand behind the pixels
-        return parameters_of(image)
+        return described(image)
 
 
 def parameters_of(image: Image) -> ImageParameters:
     """The parameters in an opened picture.
 
     Raises:
-        InvalidRequest: it carries none, none that make sense, or more than :data:`MAX_CHUNK_CHARACTERS` of them.
+        InvalidRequest: it carries none, a prompt that cannot be used, or more than :data:`MAX_CHUNK_CHARACTERS` of them.
     """
+    return described(image).parameters
+
+
+def described(image: Image) -> Described:
+    """The same, and what is left out of them."""
     chunks: dict[Any, Any] = getattr(image, "text", None) or image.info
-    exact, common = chunks.get(CHUNK), chunks.get(COMMON_CHUNK)
-    for chunk in (exact, common):
+    exact = chunks.get(CHUNK)
+    for chunk in (exact, chunks.get(COMMON_CHUNK)):
         if isinstance(chunk, str) and len(chunk) > MAX_CHUNK_CHARACTERS:
             raise InvalidRequest(
                 f"This picture's parameters are {len(chunk):,} characters long; {MAX_CHUNK_CHARACTERS:,} are the most. "
@@ -80,10 +122,31 @@ def parameters_of(image: Image) -> ImageParameters:
         except (ValueError, RecursionError):  # the latter for what is nested without end
             found = None
         if isinstance(found, dict):
-            return from_values(found)
-    if isinstance(common, str):
-        return from_values(_parse_paragraph(common))
-    raise InvalidRequest(NO_PARAMETERS)
+            return Described(from_values(found), frozenset(_NAMES))
+    return _as_far_as_they_go(values_in(image))
+
+
+def _as_far_as_they_go(values: Mapping[str, Any]) -> Described:
+    """Another program's values, of which only the prompt has to be one."""
+    usable = {name: values[name] for name in ("prompt",) if name in values}
+    from_values(usable)
+    left_out = []
+    for name, value in values.items():
+        if name not in _OF_OTHERS:
+            left_out.append(f"{name} {value}")
+            continue
+        try:
+            from_values({**usable, name: value})
+        except InvalidRequest:
+            left_out.append(f"{name.replace('_', ' ')} {value}")
+        else:
+            usable[name] = value
+    return Described(from_values(usable), frozenset(usable), tuple(_line(what) for what in left_out))
+
+
+def _line(text: str) -> str:
+    line = " ".join(text[:400].split())
+    return line if len(line) <= MAX_TOLD_CHARACTERS else line[: MAX_TOLD_CHARACTERS - 1] + "…"
 
 
 def from_values(values: Mapping[str, Any]) -> ImageParameters:
@@ -131,26 +194,3 @@ def _paragraph(parameters: ImageParameters) -> str:
     }
     lines.append(", ".join(f"{name}: {value}" for name, value in facts.items() if value is not None))
     return "\n".join(lines)
-
-
-def _parse_paragraph(text: str) -> dict[str, Any]:
-    """What :func:`_paragraph` and its relatives say. Other programs' names of models and samplers mean nothing here."""
-    lines = text.strip().split("\n")
-    facts: dict[str, str] = {}
-    if lines and re.match(r"^Steps: \d+", lines[-1]):
-        # Split, not searched for: a search begins anew at every letter, and text from outside may be made of beginnings.
-        parts = (part.strip().partition(": ") for part in lines.pop().split(","))
-        facts = {name: value for name, _, value in parts}
-    prompt, _, negative = ("\n" + "\n".join(lines)).partition("\nNegative prompt: ")
-    width, _, height = facts.get("Size", "").partition("x")
-    return {
-        "prompt": prompt.removeprefix("\n"),
-        "negative_prompt": negative,
-        "steps": facts.get("Steps"),
-        "guidance_scale": facts.get("CFG scale"),
-        "seed": facts.get("Seed"),
-        "variation": facts.get("Variation seed strength"),
-        "variation_seed": facts.get("Variation seed"),
-        "width": width,
-        "height": height,
-    }

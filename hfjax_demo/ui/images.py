@@ -21,7 +21,7 @@ from PIL.Image import Image
 
 from ..catalog import ModelKind
 from ..errors import HfjaxError, InvalidRequest
-from ..image.metadata import as_dict, read_parameters
+from ..image.metadata import as_dict, read_described, read_parameters
 from ..image.reading import read_picture
 from ..requests import MAX_PROMPT_CHARACTERS, ImageParameters, ImageSettings
 from ..settings import Settings
@@ -47,6 +47,7 @@ from .running import RunningRequest
 from .tab import LONG_RAW, PRIVATE, RAW, SEED_FIELD, Tab, Updates, session_of
 from .views import ImageView, image_views
 
+MOST_LEFT_OUT = 6  # values of another program, named in one sentence
 AGAIN = "The form is set to draw it larger, begun from this picture; press Generate."
 BUSY = "A picture is being drawn; wait for it or press Stop."
 READING = "A picture that was given is still being read; press Generate again in a moment."
@@ -351,12 +352,15 @@ class ImageTab(Tab):
     def read_png(self, given: Any, model: Any) -> Updates:
         """Put the settings in a picture's file into the form."""
         try:
-            parameters = read_parameters(given_file(given))
+            found = read_described(given_file(given))
         except HfjaxError as error:
             return {self.parts.status: status.error_line(error, status.NOT_READ)}
-        return self._filled(
-            parameters, frozenset(as_dict(parameters)), model, "The settings of that picture are in the form."
-        )
+        message = "The settings of that picture are in the form."
+        if found.left_out:
+            more = len(found.left_out) - MOST_LEFT_OUT
+            named = [*found.left_out[:MOST_LEFT_OUT], *([f"{more} more"] if more > 0 else [])]
+            message += f" Left out, as they mean nothing here or cannot be used: {'; '.join(named)}."
+        return self._filled(found.parameters, found.named, model, message)
 
     def fill(self, given: Any, model: Any) -> Updates:
         """Put the settings of a picture of the gallery into the form; ``begun``: to draw it again, at another size."""

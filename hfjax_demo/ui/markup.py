@@ -17,16 +17,30 @@ from collections.abc import Iterator
 from .markdown import code_in
 
 # As they are written, and as they are shown: characters for private use.
-_SIGNS = (("$$", "$$", "\ue0d0", "\ue0d1"), (r"\[", r"\]", "\ue0d2", "\ue0d3"), (r"\(", r"\)", "\ue0d4", "\ue0d5"))
-_DOLLAR = ("$", "$", "\ue0d6", "\ue0d7")
-DELIMITERS: tuple[dict[str, str | bool], ...] = tuple(
-    {"left": left, "right": right, "display": place < 2} for place, (_, _, left, right) in enumerate((*_SIGNS, _DOLLAR))
+_SIGNS = {
+    "$$": ("$$", "\ue0d0", "\ue0d1"),
+    r"\[": (r"\]", "\ue0d2", "\ue0d3"),
+    r"\(": (r"\)", "\ue0d4", "\ue0d5"),
+}
+_DOLLAR = ("\ue0d6", "\ue0d7")
+_FROM_SHOWN = {
+    "\ue0d0": "$$",
+    "\ue0d1": "$$",
+    "\ue0d2": r"\[",
+    "\ue0d3": r"\]",
+    "\ue0d4": r"\(",
+    "\ue0d5": r"\)",
+    "\ue0d6": "$",
+    "\ue0d7": "$",
+}
+_PRIVATE = "\ue0d0-\ue0d7"
+DELIMITERS: tuple[dict[str, str | bool], ...] = (
+    {"left": "\ue0d0", "right": "\ue0d1", "display": True},
+    {"left": "\ue0d2", "right": "\ue0d3", "display": True},
+    {"left": "\ue0d4", "right": "\ue0d5", "display": False},
+    {"left": "\ue0d6", "right": "\ue0d7", "display": False},
 )
 
-_PRIVATE = "\ue0d0-\ue0d7"
-_FROM_SHOWN = {
-    shown: written for signs in (*_SIGNS, _DOLLAR) for written, shown in zip(signs[:2], signs[2:], strict=True)
-}
 # As pandoc has it: no space within the signs, no digit behind them; and none of a word before them.
 _DOLLARS = re.compile(r"(?<![\\$\w])\$(?![\s$])([^$\n]{1,400}?)(?<![\s\\])\$(?![\w$])")
 _MATHS = re.compile(
@@ -41,9 +55,8 @@ _SPECIAL = re.compile(
 _IN_FORMULA = re.compile(rf"\n{_PREFIX}|[<>&{_PRIVATE}]")
 _ENTITY = re.compile(rf"&(?:lt|gt|amp|LT|GT|AMP|#\d{{2,5}});|[{_PRIVATE}]")
 _NAMED = {"<": "&lt;", ">": "&gt;", "&": "&amp;"}
-_READ = {entity: character for character, entity in _NAMED.items()}
-_BEHIND_BACKSLASH = {character: entity.upper() for character, entity in _NAMED.items()}
-_READ |= {entity: f"\\{character}" for character, entity in _BEHIND_BACKSLASH.items()}
+_BEHIND_BACKSLASH = {"<": "&LT;", ">": "&GT;", "&": "&AMP;"}
+_READ = {"&lt;": "<", "&gt;": ">", "&amp;": "&", "&LT;": r"\<", "&GT;": r"\>", "&AMP;": r"\&"}
 
 
 def shown(text: str) -> str:
@@ -87,7 +100,7 @@ def _formulas(text: str, begins_line: bool) -> Iterator[tuple[str, tuple[str, st
     at = done = 0
     ends: dict[str, int] = {}  # the next closing sign, or an empty line; each is looked for once
     while (opening := _OPENING.search(text, at)) is not None:
-        _, right, *signs = next(signs for signs in _SIGNS if signs[0] == opening[0])
+        right, *signs = _SIGNS[opening[0]]
         inner = at = opening.end()
         for sign in (right, "\n\n"):
             if ends.get(sign, -1) <= inner:
@@ -107,7 +120,7 @@ def _dollars(text: str, begins_line: bool) -> Iterator[tuple[str, tuple[str, str
     for found in _DOLLARS.finditer(text):
         if _MATHS.search(found[1]):
             yield text[done : found.start()], None, begins_line if done == 0 else False
-            yield found[1], _DOLLAR[2:], False
+            yield found[1], _DOLLAR, False
             done = found.end()
     yield text[done:], None, begins_line if done == 0 else False
 

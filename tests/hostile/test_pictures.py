@@ -17,6 +17,7 @@ from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.image import metadata
+from hfjax_demo.image.foreign import values_of_text
 from hfjax_demo.image.reading import MAX_PARTS, opened, read_picture
 
 PIXELS = (8000, 5000)  # as many as are allowed
@@ -39,7 +40,7 @@ def chunk(kind: bytes, data: bytes) -> bytes:
 @pytest.mark.parametrize("name", [metadata.CHUNK, metadata.COMMON_CHUNK])
 @pytest.mark.parametrize("length", [40_000, 900_000])  # the second travels compressed, in a kilobyte
 def test_a_long_text_is_refused_before_it_is_parsed(name: str, length: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(metadata, "_parse_paragraph", lambda _: pytest.fail("it was parsed"))
+    monkeypatch.setattr(metadata, "values_in", lambda _: pytest.fail("it was parsed"))
     monkeypatch.setattr(metadata.json, "loads", lambda _: pytest.fail("it was parsed"))
     file = png(**{name: "a cat\nSteps: 1" + "A" * length})
     with pytest.raises(InvalidRequest, match=r"characters long; 32,768 are the most\. Give another picture\.$"):
@@ -50,7 +51,7 @@ def test_a_long_text_is_refused_before_it_is_parsed(name: str, length: int, monk
 def test_a_text_is_parsed_in_one_pass(beginning: str) -> None:
     """A search that began anew at each letter would take hours here."""
     text = "a cat\nSteps: 4, Size: 64x72, " + beginning * (3_000_000 // len(beginning)) + ", Seed: 7"
-    found = metadata._parse_paragraph(text)
+    found = values_of_text(text)
     assert (found["prompt"], found["width"], found["seed"]) == ("a cat", "64", "7")
 
 

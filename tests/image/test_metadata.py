@@ -115,11 +115,6 @@ def test_other_programs_paragraphs(text: str, expected: dict[str, Any]) -> None:
     assert (found["model"], found["scheduler"], found["strength"]) == ("", None, None)
 
 
-def test_a_paragraph_with_a_size_that_is_none() -> None:
-    with pytest.raises(InvalidRequest, match="width is 'huge'"):
-        metadata.parameters_of(with_chunks(parameters="a cat\nSteps: 4, Size: huge"))
-
-
 def test_a_paragraph_in_latin_1_as_older_programs_write_it() -> None:
     info = PngInfo()
     info.add_text("parameters", "un café\nSteps: 7, Size: 64x64")

@@ -1,0 +1,215 @@
+"""The settings in ComfyUI's graphs: what a picture's file holds is the program of nodes that made it.
+
+A graph's nodes are ``{"class_type": …, "inputs": {name: a value, or [the node it comes from, which of its outputs]}}``. Of the
+many kinds of nodes that there are, only the names of their inputs are known here. A graph is a stranger's, and may go in circles.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+MOST_VISITS = 2000  # of nodes, for one value
+_TEXTS = (
+    "text",
+    "text_g",
+    "text_l",
+    "t5xxl",
+    "clip_l",
+    "prompt",
+    "positive_prompt",
+    "string",
+    "value",
+    "string_a",
+    "string_b",
+)
+_NUMBERS = {
+    "seed": ("seed", "noise_seed"),
+    "steps": ("steps",),
+    "guidance_scale": ("cfg", "guidance"),
+    "width": ("width",),
+    "height": ("height",),
+}
+_WAYS = (
+    "noise",
+    "guider",
+    "sigmas",
+    "sampler",
+    "latent_image",
+    "samples",
+    "latent",
+    "pixels",
+    "image",
+    "model",
+)  # to what a sampler is told
+_NO_TEXTS = ("clip", "model", "vae", "image", "pixels", "control_net", "latent_image", "samples")
+_SIDES = ("positive", "negative")
+
+Node = Mapping[str, Any]
+Graph = Mapping[str, Any]
+
+
+def values_of_graph(graph: Graph) -> dict[str, Any]:
+    """What the graph's first sampler draws, and how."""
+    nodes = {
+        key: node for key, node in graph.items() if isinstance(node, dict) and isinstance(node.get("inputs"), dict)
+    }
+    samplers = [key for key, node in nodes.items() if _samples(node["inputs"])]
+    read = [_read(nodes, key) for key in samplers[:20]]
+    # The one that begins from nothing comes before those that draw its picture larger.
+    found = next((values for values in read if values.get("prompt") and "width" in values), None)
+    found = found or next((values for values in read if values.get("prompt")), None)
+    if found is not None:
+        return found
+    texts = (_own_texts(node["inputs"]) for node in nodes.values() if "TextEncode" in str(node.get("class_type")))
+    return {**(read[0] if read else {}), "prompt": next((text for own in texts for text in own), "")}
+
+
+def values_of_workflow(workflow: Mapping[str, Any]) -> dict[str, Any]:
+    """The same of a workflow, the form in which ComfyUI keeps the nodes' places on its page."""
+    links = {
+        link[0]: [str(link[1]), link[2]]
+        for link in _lists(workflow.get("links"))
+        if len(link) > 2 and isinstance(link[0], int)
+    }
+    graph: dict[str, Any] = {}
+    nodes = workflow.get("nodes")
+    for node in nodes if isinstance(nodes, list) else ():
+        if not isinstance(node, dict):
+            continue
+        inputs: dict[str, Any] = {}
+        for entry in node["inputs"] if isinstance(node.get("inputs"), list) else ():
+            name, link = (entry.get("name"), entry.get("link")) if isinstance(entry, dict) else (None, None)
+            if isinstance(name, str) and isinstance(link, int) and link in links:
+                inputs[name] = links[link]
+        kind, written = str(node.get("type")), node.get("widgets_values")
+        names = _WIDGETS.get(kind, ())
+        if isinstance(written, list):
+            inputs |= {name: value for name, value in zip(names, written, strict=False) if name and name not in inputs}
+        elif isinstance(written, dict):
+            inputs = {**written, **inputs}
+        graph[str(node.get("id"))] = {"class_type": kind, "inputs": inputs}
+    return values_of_graph(graph)
+
+
+# The values of the commonest nodes in a workflow, which does not name them.
+_WIDGETS = {
+    "CLIPTextEncode": ("text",),
+    "KSampler": ("seed", "", "steps", "cfg", "sampler_name", "scheduler", "denoise"),
+    "KSamplerAdvanced": ("", "noise_seed", "", "steps", "cfg", "sampler_name", "scheduler"),
+    "RandomNoise": ("noise_seed",),
+    "BasicScheduler": ("scheduler", "steps", "denoise"),
+    "CFGGuider": ("cfg",),
+    "FluxGuidance": ("guidance",),
+    "KSamplerSelect": ("sampler_name",),
+    "EmptyLatentImage": ("width", "height"),
+    "EmptySD3LatentImage": ("width", "height"),
+    "PrimitiveString": ("value",),
+    "PrimitiveStringMultiline": ("value",),
+}
+
+
+def _lists(value: object) -> Iterator[list[Any]]:
+    return (item for item in value if isinstance(item, list)) if isinstance(value, list) else iter(())
+
+
+def _samples(inputs: Mapping[str, Any]) -> bool:
+    told = inputs.keys() & {"seed", "noise_seed", "noise", "steps", "sigmas"}
+    return (
+        bool(told)
+        and ("guider" in inputs or "positive" in inputs)
+        and bool(inputs.keys() & {"latent_image", "sampler_name", "cfg"})
+    )
+
+
+def _read(nodes: Mapping[str, Node], sampler: str) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for node in _told(nodes, sampler):
+        inputs = node["inputs"]
+        for name, theirs in _NUMBERS.items():
+            for each in theirs:
+                if name not in values and each in inputs:
+                    number = _number(nodes, inputs[each])
+                    if number is not None:
+                        values[name] = number
+        if "sampler" not in values and isinstance(inputs.get("sampler_name"), str):
+            values["sampler"] = inputs["sampler_name"]
+        for side, name in zip(_SIDES, ("prompt", "negative_prompt"), strict=True):
+            link = inputs.get(
+                side, inputs.get("conditioning") if side == "positive" and "guider" not in inputs else None
+            )
+            if name not in values and link is not None:
+                text = ", ".join(dict.fromkeys(_texts(nodes, link, side)))
+                if text:
+                    values[name] = text
+    return values
+
+
+def _told(nodes: Mapping[str, Node], key: str) -> Iterator[Node]:
+    """The node, and those that tell it what to do: not beyond another sampler."""
+    waiting, seen = deque([key]), set[str]()
+    while waiting and len(seen) < MOST_VISITS:
+        at = waiting.popleft()
+        if at in seen or at not in nodes:
+            continue
+        seen.add(at)
+        inputs = nodes[at]["inputs"]
+        if at != key and _samples(inputs):
+            continue
+        yield nodes[at]
+        waiting += [link for name in _WAYS if (link := _linked(inputs.get(name))) is not None]
+        if at == key or "guider" in nodes[key]["inputs"]:
+            waiting += [
+                link
+                for name in ("guidance", "positive", "conditioning")
+                if (link := _linked(inputs.get(name))) is not None
+            ]
+
+
+def _linked(value: object) -> str | None:
+    """The node that a value comes from."""
+    return str(value[0]) if isinstance(value, list) and len(value) == 2 and isinstance(value[0], str | int) else None
+
+
+def _number(nodes: Mapping[str, Node], value: object) -> int | float | str | None:
+    for _ in range(20):
+        if isinstance(value, int | float | str) and not isinstance(value, bool):
+            return value
+        key = _linked(value)
+        if key is None or key not in nodes:
+            return None
+        inputs = nodes[key]["inputs"]
+        value = next(
+            (
+                inputs[name]
+                for name in ("value", "seed", "noise_seed", "int", "float", "number", "Value")
+                if name in inputs
+            ),
+            None,
+        )
+    return None
+
+
+def _own_texts(inputs: Mapping[str, Any]) -> list[str]:
+    return [value for name in _TEXTS if isinstance(value := inputs.get(name), str) and value.strip()]
+
+
+def _texts(nodes: Mapping[str, Node], link: object, side: str) -> Iterator[str]:
+    """The texts that a sampler's side comes from, each once, in order."""
+    waiting, seen = deque([_linked(link)]), set[str]()
+    while waiting and len(seen) < MOST_VISITS:
+        key = waiting.popleft()
+        if key is None or key in seen or key not in nodes:
+            continue
+        seen.add(key)
+        inputs = nodes[key]["inputs"]
+        if "ZeroOut" in str(nodes[key].get("class_type")):
+            continue  # nothing is left of it
+        own = _own_texts(inputs)
+        yield from own
+        other = _SIDES[1 - _SIDES.index(side)]
+        following = (
+            [side] if side in inputs and not own else [name for name in inputs if name not in (*_NO_TEXTS, other)]
+        )
+        waiting += [found for name in following if (found := _linked(inputs[name])) is not None]
