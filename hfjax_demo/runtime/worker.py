@@ -193,6 +193,7 @@ class DeviceWorker:
         self._on_broken = on_broken
         self._engines: list[Engine] = []
         self._unprepared: list[Engine] = []  # those that may have programs left to be made
+        self._not_ahead: list[Engine] = []  # those that have none made before somebody needs it
         self._turns = FairShare()
         self._commands: deque[Command] = deque()
         self._news = threading.Condition()
@@ -250,12 +251,11 @@ class DeviceWorker:
     def add(self, engine: Engine) -> None:
         """Step this engine from now on. Call on the device thread."""
         self._engines.append(engine)
-        if self._compile_ahead:
-            self._unprepared.append(engine)
+        (self._unprepared if self._compile_ahead else self._not_ahead).append(engine)
 
     def remove(self, engine: Engine) -> None:
         """Stop stepping this engine, if that was done at all. Call on the device thread."""
-        for engines in (self._engines, self._unprepared):
+        for engines in (self._engines, self._unprepared, self._not_ahead):
             if engine in engines:
                 engines.remove(engine)
 
@@ -333,15 +333,16 @@ class DeviceWorker:
         except BaseException as error:  # an engine's failure ends its requests, never the server
             self._fail(engine, error)
         self._turns.charge(engine, time.perf_counter() - started)
-        if self._compile_ahead and engine in self._engines and engine not in self._unprepared:
+        if engine in self._engines and engine not in self._unprepared and engine not in self._not_ahead:
             self._unprepared.append(engine)  # the answer may have brought it near needing another program
 
     def _use_idle_moment(self) -> None:
         for engine in list(self._unprepared):
             try:
                 more = engine.compile_next()
-            except Exception as error:  # the request that needs the program will meet it again, and report it
-                self._fail(engine, error)
+            except Exception:  # nobody has asked for it; whoever needs a program asks for it, and is told
+                _log.exception("An engine's programs are not made ahead any more.")
+                self._not_ahead.append(engine)
                 more = False
             if not more and engine in self._unprepared:
                 self._unprepared.remove(engine)

@@ -255,15 +255,14 @@ class Drafter:
         return [length for length in self._programs.shapes.prefill_chunks if length <= self._programs.positions]
 
     def compile_next(self) -> bool:
-        """Have one of its programs made, unless one is being made; False when all are there."""
-        self._table.take_in()
-        missing = [key for key in self._wanted() if key not in self._table.there]
+        """Have one of its programs made, unless one is being made; False when all are there that can be made."""
+        missing = [key for key in self._wanted() if not self._table.is_given_up(key) and key not in self._table.there]
         if missing and not self._table.awaited:
-            self._table.want(missing[0])
+            self._table.ahead(missing[0])
         return bool(missing)
 
     def _programs_there(self) -> bool:
-        there = [self._table.want(key) for key in self._wanted()]  # all of them are to be begun
+        there = [self._table.ahead(key) for key in self._wanted()]  # all of them are to be begun
         return all(there)
 
     def _wanted(self) -> list[Key]:

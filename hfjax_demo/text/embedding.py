@@ -19,11 +19,13 @@ from typing import Any, Protocol
 import jax
 import numpy as np
 
+from ..bridge.programs.making import NotMade
 from ..errors import HfjaxError, InvalidRequest
 from ..events import Embedded, Event, Failed, Finished, FinishReason, TextStatistics
 from ..requests import EmbeddingRequest
 from .abstract import EMBED
 from .embedding_form import EmbeddingForm, normalized
+from .job import as_failure
 from .programs import Programs
 
 
@@ -44,7 +46,15 @@ class Passes(Protocol):
         ...
 
     def want(self, width: int, length: int) -> bool:
-        """Whether a program is there. If it is not, it is being made from now on."""
+        """Whether a program is there. If it is not, it is being made from now on.
+
+        Raises:
+            NotMade: it cannot be made.
+        """
+        ...
+
+    def ask_anew(self) -> None:
+        """Somebody new asks: what could not be made for others is tried once more if it is wanted now."""
         ...
 
     def there(self, width: int, length: int) -> bool:
@@ -74,6 +84,9 @@ class DecoderPasses:
 
     def want(self, width: int, length: int) -> bool:
         return self._programs.want(EMBED, length)
+
+    def ask_anew(self) -> None:
+        self._programs.ask_anew()
 
     def there(self, width: int, length: int) -> bool:
         return bool(self._programs.ready(EMBED, [length]))
@@ -139,6 +152,7 @@ class Embeddings:
         since: float | None,
     ) -> EmbeddingJob:
         """Take a request in: ``inputs`` are its texts' token ids, ``since`` is when it was asked for, if not now."""
+        self._passes.ask_anew()
         job = EmbeddingJob(request, emit, inputs, load_s, time.perf_counter() if since is None else since)
         self._jobs.append(job)
         return job
@@ -168,7 +182,11 @@ class Embeddings:
                 continue
             length = self._length(job)
             texts = self._alike(job, length)
-            width = self._width(len(texts), length)
+            try:
+                width = self._width(len(texts), length)
+            except NotMade as error:
+                self._end(job, Failed(as_failure(error.reason)))
+                continue
             job.waits(ready=width > 0)
             if width:
                 texts = texts[:width]
@@ -201,11 +219,24 @@ class Embeddings:
         """How many texts the next pass takes; 0 while no program for that is there.
 
         No more than half of its rows are empty: on a CPU those take as long as the others.
+
+        Raises:
+            NotMade: none is there, and those that would do cannot be made.
         """
         widths = [width for width in self._passes.widths(length) if width == 1 or width < 2 * texts]
-        if self._passes.want(widths[-1], length):
-            return widths[-1]
-        return max((width for width in widths if self._passes.there(width, length)), default=0)
+        not_made: NotMade | None = None
+        for width in dict.fromkeys((widths[-1], widths[0])):
+            try:
+                if self._passes.want(width, length):
+                    return width
+                not_made = None
+                break
+            except NotMade as error:
+                not_made = error
+        found = max((width for width in widths if self._passes.there(width, length)), default=0)
+        if not found and not_made is not None:
+            raise not_made
+        return found
 
     def _read(self, texts: list[tuple[EmbeddingJob, int]], found: jax.Array) -> None:
         rows = np.asarray(found)  # waits for the device

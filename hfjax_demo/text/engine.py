@@ -12,7 +12,8 @@ What a prompt has in common with a conversation in the cache is copied from ther
 
 A step runs only programs that are there. One that is not is asked for (:meth:`.programs.Programs.want`) and made beside;
 meanwhile shorter chunks and narrower decodes serve as far as they can, and a job for which none can waits while the others go
-on. When all wait, the engine has no work until a program arrives.
+on. When all wait, the engine has no work until a program arrives. A job that cannot do without a program that cannot be made ends
+there, and no other one.
 
 The engine knows no threads: all calls come from one at a time. Its state is donated from call to call, so nothing but a step, or
 what is called between two steps, may touch it.
@@ -20,14 +21,17 @@ what is called between two steps, may touch it.
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 import jax
 import numpy as np
 
+from ..bridge.programs.making import NotMade
 from ..bridge.sharding import memory_bytes
 from ..errors import HfjaxError, InvalidRequest
 from ..events import Failed, Finished, FinishReason, Prefilling, Queued, Tokenized, Trimmed
@@ -307,6 +311,7 @@ class TextEngine:
         )
         if prompt.dropped_messages:
             emit(Trimmed(prompt.dropped_messages, len(prompt.ids), self.context_length))
+        self._programs.ask_anew()
         self._waiting.append(job)
         self._stalled = False
         return job
@@ -359,10 +364,7 @@ class TextEngine:
         for job in in_turn:
             if job.share and 0 < self._most_running <= held[job.share]:
                 continue
-            began = time.perf_counter()
-            there = self._may_begin(job)
-            job.waits(began, time.perf_counter(), ready=there)
-            if not there:
+            if not self._wants(job, partial(self._may_begin, job)):
                 continue
             if not self._slots.seat(job, self._under_way, len(self._waiting)):
                 break
@@ -382,8 +384,23 @@ class TextEngine:
                 job.emit(Queued(position))
         return admitted
 
+    def _wants(self, job: Job, want: Callable[[], bool]) -> bool:
+        """Whether the programs are there that a job wants. Where they cannot be made, it ends."""
+        began = time.perf_counter()
+        try:
+            there = want()
+        except NotMade as error:
+            self._give_up(job, as_failure(error.reason))
+            return False
+        job.waits(began, time.perf_counter(), ready=there)
+        return there
+
     def _may_begin(self, job: Job) -> bool:
-        """Whether the programs are there that its prompt needs besides what every prompt does."""
+        """Whether the programs are there that its prompt needs besides what every prompt does.
+
+        Raises:
+            NotMade: one of them cannot be made.
+        """
         tokens, there = len(job.prompt.ids) + 1, True
         if tokens > self._programs.positions:
             there = self._programs.want_positions(tokens, self._decodes())
@@ -412,7 +429,7 @@ class TextEngine:
             most = TOKENS_A_STEP * self._pace.steps
             lengths = [length for length in lengths if length <= most] or lengths[:1]
         left = lengths[-1]
-        while lengths and (jobs := [job for job in self._prefilling if self._has_room(job)]):
+        while lengths and (jobs := [job for job in list(self._prefilling) if self._has_room(job)]):
             job = jobs[next_prompt([len(each.to_read) - each.prefilled for each in jobs], self._chunks)]
             if not job.read_again:
                 self._slots.copy_shared(job, self._under_way)
@@ -426,12 +443,17 @@ class TextEngine:
                 piece = handed.next_chunk(job.prefilled, lengths, positions, padded=self._shapes.padded)
             if piece is None:
                 break  # in the next step
-            began = time.perf_counter()
-            there = self._programs.want(kind, piece.length)
+            began, not_made = time.perf_counter(), None
+            try:
+                there = self._programs.want(kind, piece.length)
+            except NotMade as error:
+                there, not_made = False, error
             if not there:
                 shorter = [] if piece.length > fitting[-1] else fitting  # but a picture may have to go in whole
                 lengths = self._programs.ready(kind, shorter)  # shorter ones do until it is there
-            if there or not lengths:
+            if not_made is not None and not lengths:
+                self._give_up(job, as_failure(not_made.reason))
+            elif there or not lengths:
                 job.waits(began, time.perf_counter(), ready=there)
             if not there:
                 continue
@@ -493,13 +515,12 @@ class TextEngine:
         longest = max(self._decoding, key=lambda job: self._tokens_of(job, steps))
         needed, positions = self._tokens_of(longest, steps), self._programs.positions
         if needed > positions:
-            began = time.perf_counter()
-            there = self._programs.want_positions(needed, decodes)
-            longest.waits(began, time.perf_counter(), ready=there)
-            if there:
+            if self._wants(longest, lambda: self._programs.want_positions(needed, decodes)):
                 self._slots.make_room(needed)
         elif longest.most_tokens > positions and needed > NEARLY_FULL * positions:
-            self._programs.want_positions(positions + 1, decodes)  # so that nobody has to wait for them then
+            self._programs.want_positions(
+                positions + 1, decodes, ahead=True
+            )  # so that nobody has to wait for them then
         ready = [
             job
             for job in self._decoding
@@ -516,8 +537,9 @@ class TextEngine:
             all_of_it = decode_kind(
                 with_logprobs=any(job.listing is not None for job in ready), steered=any(job.steered for job in ready)
             )
-            if self._width(ready, len(ready), kind=all_of_it):
-                groups = {all_of_it: ready}  # one pass over the weights serves them all
+            with contextlib.suppress(NotMade):  # it can be done without
+                if self._width(ready, len(ready), kind=all_of_it):
+                    groups = {all_of_it: ready}  # one pass over the weights serves them all
         return sum(self._start_block(jobs, kind, steps) for kind, jobs in groups.items())
 
     def _start_drafted(self, ready: Sequence[Job]) -> int | None:
@@ -585,11 +607,18 @@ class TextEngine:
         """Start a block of so many steps for these jobs, or for as many as there is a program for; 0 if there is none, else 1."""
         if not jobs:
             return 0
-        began = time.perf_counter()
+        began, width, not_made = time.perf_counter(), 0, None
         tokens = self._most_tokens(jobs)
-        width = self._width(jobs, len(jobs) + len(self._prefilling) + len(self._waiting), kind=kind)
+        try:
+            width = self._width(jobs, len(jobs) + len(self._prefilling) + len(self._waiting), kind=kind)
+        except NotMade as error:
+            not_made = error
         if not width:
             width = self._slots.narrower_width(jobs, tokens=tokens, kind=kind)
+        if not width and not_made is not None:
+            for job in jobs:
+                self._give_up(job, as_failure(not_made.reason))
+            return 0
         now = time.perf_counter()
         for job in jobs:
             job.waits(began, now, ready=width > 0)
@@ -669,9 +698,7 @@ class TextEngine:
         tokens = len(job.to_read) + 1
         if not job.read_again or tokens <= self._programs.positions:
             return True
-        began = time.perf_counter()
-        there = self._programs.want_positions(tokens, self._decodes())
-        job.waits(began, time.perf_counter(), ready=there)
+        there = self._wants(job, lambda: self._programs.want_positions(tokens, self._decodes()))
         if there:
             self._slots.make_room(tokens)
         return there

@@ -31,11 +31,13 @@ Emit = Callable[[Event], None]
 NOTABLE_S = 0.05  # a look at what programs there are takes less, also where others want the processor
 
 
-def as_failure(error: Exception) -> HfjaxError:
-    """What people are told when the engine has broken with ``error``."""
+def as_failure(error: BaseException) -> HfjaxError:
+    """What people are told when the engine has broken with ``error``, which is its cause."""
     if isinstance(error, HfjaxError):
         return error
-    return EngineFailed(f"The engine broke while it was answering ({type(error).__name__}: {error}); try again.")
+    failure = EngineFailed(f"The engine broke while it was answering ({type(error).__name__}: {error}); try again.")
+    failure.__cause__ = error
+    return failure
 
 
 @dataclass(eq=False, slots=True)

@@ -113,25 +113,41 @@ class Programs:
             tokens: of a decode: that the longest conversation will have after it; 0: as many as there is room for.
 
         Raises:
-            Exception: whatever making it, or another one, has raised.
+            NotMade: it cannot be made.
         """
         return self._table.want(self._key(kind, size, positions, tokens))
+
+    def ahead(self, kind: str, size: int = 0, positions: int | None = None, *, tokens: int = 0) -> bool:
+        """Whether a program is there that can be done without, arguments as for :meth:`want`. If it is not, it is being made from
+        now on, unless that has failed before."""
+        return self._table.ahead(self._key(kind, size, positions, tokens))
+
+    def ask_anew(self) -> None:
+        """Somebody new asks: what could not be made for others is tried once more if it is wanted now."""
+        self._table.ask_anew()
 
     def ready(self, kind: str, sizes: Sequence[int], *, tokens: int = 0) -> list[int]:
         """Those of these sizes of which a program is there, for so many tokens (see :meth:`want`) or more."""
         self._table.take_in()
         return [size for size in sizes if any(key in self._table.there for key in self._serving(kind, size, tokens))]
 
-    def want_positions(self, tokens: int, decodes: Iterable[tuple[str, int]]) -> bool:
+    def want_positions(self, tokens: int, decodes: Iterable[tuple[str, int]], *, ahead: bool = False) -> bool:
         """Whether the programs are there that a cache with room for so many tokens needs at once; else they are being made.
 
         Args:
             decodes: kind and size of the programs besides that what is under way needs.
+            ahead: nobody waits for them yet.
+
+        Raises:
+            NotMade: one of them cannot be made, and somebody waits.
         """
         positions = self.positions_for(tokens)
         needed = [("prefill", next(iter(self._chunks(positions)), positions)), *decodes]
-        needed += [(kind, 0) for kind in self._taking_up]
-        there = [self.want(kind, size, positions) for kind, size in needed]  # all of them are to be begun
+        ask = self.ahead if ahead else self.want
+        there = [ask(kind, size, positions) for kind, size in needed]  # all of them are to be begun
+        for kind in self._taking_up:
+            key = self._key(kind, 0, positions)
+            there.append(self._table.ahead(key) or self._table.is_given_up(key))
         return all(there)
 
     def _key(self, kind: str, size: int, positions: int | None = None, tokens: int = 0) -> Key:
@@ -264,7 +280,7 @@ class Programs:
             leaf.delete()
 
     def compile_next(self, *, more_positions: bool) -> bool:
-        """Have one program made that nobody has needed yet, unless one is being made; False when all are there.
+        """Have one program made that nobody has needed yet, unless one is being made; False when all are there that can be made.
 
         Args:
             more_positions: a conversation comes near the end of its slot, so those that a larger cache wants too.
@@ -277,8 +293,9 @@ class Programs:
             sizes.append(self.positions_for(self.positions + 1))
         for positions in sizes:
             for kind, size, tokens in self._wanted(positions):
-                if self._key(kind, size, positions, tokens) not in self._table.there:
-                    self.want(kind, size, positions, tokens=tokens)
+                key = self._key(kind, size, positions, tokens)
+                if key not in self._table.there and not self._table.is_given_up(key):
+                    self._table.ahead(key)
                     return True
         return False
 

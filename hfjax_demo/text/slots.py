@@ -15,6 +15,7 @@ from collections.abc import Callable, Sequence
 
 import jax
 
+from ..bridge.programs.making import NotMade
 from .abstract import STEERED
 from .decode import SampledTokens
 from .job import Job
@@ -74,7 +75,7 @@ class CacheSlots:
         if slot is None:
             return False
         own, stood = self.table.slots[slot].share == job.share, self.table.slots[slot].stands
-        if self.table.slots[slot].marked and not self._programs.want("back"):
+        if self.table.slots[slot].marked and not self._programs.ahead("back"):
             self.table.slots[slot].marked = 0
         count = self.table.take(slot, job.prompt.ids, job.share, job.prompt.head, anew=job.scores is not None)
         if self.table.whole and count and count != stood:
@@ -111,6 +112,9 @@ class CacheSlots:
             under_way: the jobs that have slots.
             tokens: that the longest of the conversations will have.
             kind: of program.
+
+        Raises:
+            NotMade: none is there, and those that would do cannot be made.
         """
         least = self._form.width_for(slots)
         widths = [width for width in self._widths if width >= least]
@@ -122,12 +126,18 @@ class CacheSlots:
 
         for width in self._programs.ready(kind, widths, tokens=tokens):
             if has_slots(width):
-                self._programs.want(kind, width, tokens=tokens)  # where it is one that reads more than it had to
+                self._programs.ahead(kind, width, tokens=tokens)  # where it is one that reads more than it had to
                 return width
         wanted = next(width for width in widths if width >= min(max(least, soon), self.table.allocated))
+        not_made: NotMade | None = None
         for width in dict.fromkeys((wanted, widths[0])):
             if has_slots(width):
-                return width if self._programs.want(kind, width, tokens=tokens) else 0
+                try:
+                    return width if self._programs.want(kind, width, tokens=tokens) else 0
+                except NotMade as error:
+                    not_made = error
+        if not_made is not None:
+            raise not_made
         return 0
 
     def narrower_width(self, jobs: Sequence[Job], *, tokens: int, kind: str) -> int:
@@ -182,7 +192,7 @@ class CacheSlots:
             return
         found = self.table.best_source(job.slot, job.prompt.ids, job.share)
         worth = found is not None and found[1] - job.prefilled >= self._programs.shapes.prefill_chunks[0]
-        if found is not None and worth and self._programs.want("copy"):
+        if found is not None and worth and self._programs.ahead("copy"):
             source, count = found
             self.state = self._programs.copy(self.state, source, job.slot, count)
             if self.table.slots[source].share == job.share:
@@ -206,7 +216,7 @@ class CacheSlots:
         the answer may be asked for once more, or come back shortened in the next prompt."""
         total, end = len(job.prompt.ids), piece.start + piece.count
         near = total - end < TEMPLATE_TOKENS <= total - piece.start
-        if self.table.whole and near and piece.start > 0 and self._programs.want("mark"):
+        if self.table.whole and near and piece.start > 0 and self._programs.ahead("mark"):
             self.marks[job.slot] = self._programs.mark(self.state, job.slot)
             self.table.slots[job.slot].marked = piece.start
 

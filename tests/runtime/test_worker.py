@@ -94,6 +94,25 @@ def test_work_comes_before_compiling_ahead(worker: DeviceWorker) -> None:
     assert order == ["step", "step", "step", "compile"]
 
 
+def test_what_cannot_be_compiled_ahead_ends_nothing_and_is_not_tried_at_each_idle_moment(worker: DeviceWorker) -> None:
+    class Broken(FakeEngine):
+        def compile_next(self) -> bool:
+            super().compile_next()
+            raise ZeroDivisionError("broken compiler")
+
+    engine = Broken(work=2, prepare=9)
+    worker.call(lambda: worker.add(engine)).result(LONG)
+    assert engine.idle.wait(LONG)
+    for _ in range(3):  # each of which it is idle behind
+        worker.call(lambda: None).result(LONG)
+        engine.idle.clear()
+        worker.call(lambda: setattr(engine, "work", 1)).result(LONG)
+        assert engine.idle.wait(LONG)
+
+    assert not engine.failures
+    assert engine.prepared == 1
+
+
 def test_nothing_is_compiled_ahead_when_that_is_off() -> None:
     worker, engine = DeviceWorker(compile_ahead=False, on_idle=lambda: None), FakeEngine(work=2, prepare=3)
     worker.call(lambda: worker.add(engine)).result(LONG)
@@ -159,19 +178,6 @@ def test_an_engine_that_was_idle_has_saved_nothing_up() -> None:
         turns.charge(chosen[-1], 1.0)
 
     assert chosen.count(new) == chosen.count(old) == 5
-
-
-def test_a_program_that_cannot_be_compiled_ahead_does_not_stop_the_thread(worker: DeviceWorker) -> None:
-    class Uncompilable(FakeEngine):
-        def compile_next(self) -> bool:
-            raise ValueError("too large")
-
-    engine = Uncompilable()
-    worker.call(lambda: worker.add(engine)).result(LONG)
-    assert engine.idle.wait(LONG)
-
-    assert [str(error) for error in engine.failures] == ["too large"]
-    assert worker.call(lambda: 1).result(LONG) == 1
 
 
 def test_no_memory_is_told_as_such(worker: DeviceWorker) -> None:

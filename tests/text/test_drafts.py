@@ -253,6 +253,17 @@ def test_programs_are_made_in_idle_moments(folder: Path) -> None:
     assert drafter_of(engine).counts[0] and len(made) == before
 
 
+def test_where_a_program_of_its_own_cannot_be_made_there_are_no_drafts(folder: Path) -> None:
+    def refuse(program: str) -> None:
+        if program == "decode with drafts":
+            raise ZeroDivisionError("a test")
+
+    engine = tiny_models.load(folder, drafter=(folder, "it"), compiler=Compiler(on_begin=refuse))
+    prompt = prompt_ids(12)
+    assert generate(engine, prompt, max_new_tokens=24).tokens == Reference(folder).greedy(prompt, 24)
+    assert drafter_of(engine).counts == (0, 0)
+
+
 def test_models_that_cannot_guess_for_each_other(folder: Path, tmp_path: Path) -> None:
     other = tiny_models.make_model(tmp_path / "other", "llama")
     tokenizer = other / "tokenizer.json"

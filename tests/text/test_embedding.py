@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 import torch
 
 from hfjax_demo.bridge.platforms import Platform, for_platform
+from hfjax_demo.bridge.programs.making import NotMade
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.events import Embedded, Finished, FinishReason
+from hfjax_demo.events import Embedded, Failed, Finished, FinishReason
 from hfjax_demo.requests import EmbeddingRequest
+from hfjax_demo.text.embedding import Embeddings
 from hfjax_demo.text.embedding_form import EmbeddingForm, read_form
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.pooling import Pooling
@@ -38,6 +43,45 @@ def test_a_folder_says_how_its_embeddings_are_made(tmp_path: Path) -> None:
     pooling = tmp_path / "1_Pooling" / "config.json"
     pooling.write_text(json.dumps({"embedding_dimension": 48, "pooling_mode": ["lasttoken", "cls"]}), encoding="utf-8")
     assert read_form(tmp_path).poolings == (Pooling.LAST, Pooling.FIRST), "as it is written since version 6"
+
+
+class SomePasses:
+    """Programs for texts of 8 and of 16 tokens, of which those of 8 cannot be made, nor those for several texts."""
+
+    context_length = 16
+
+    def length(self, tokens: int) -> int:
+        return 8 if tokens <= 8 else 16
+
+    def widths(self, length: int) -> list[int]:
+        return [1, 4]
+
+    def want(self, width: int, length: int) -> bool:
+        if not self.there(width, length):
+            raise NotMade(ZeroDivisionError("a test"))
+        return True
+
+    def ask_anew(self) -> None:
+        pass
+
+    def there(self, width: int, length: int) -> bool:
+        return (width, length) == (1, 16)
+
+    def embed(self, texts: Sequence[Sequence[int]], width: int, length: int) -> jax.Array:
+        return jnp.ones((width, len(Pooling), 4))
+
+
+def test_a_program_that_cannot_be_made_ends_those_requests_alone_that_need_it() -> None:
+    embeddings = Embeddings(SomePasses(), EmbeddingForm(), "cpu")
+    recorders = {tokens: Recorder() for tokens in (5, 12, 13)}
+    for tokens, recorder in recorders.items():
+        embeddings.submit(EmbeddingRequest("tiny", ["text"]), recorder, 0.0, [[7] * tokens], None)
+    while embeddings:
+        embeddings.step()
+
+    last = recorders[5].events[-1]
+    assert isinstance(last, Failed) and "a test" in str(last.error)
+    assert all(recorders[tokens].finished.reason is FinishReason.STOP for tokens in (12, 13))
 
 
 def test_a_folder_says_what_is_read(tmp_path: Path) -> None:

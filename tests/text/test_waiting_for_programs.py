@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from hfjax_demo.bridge.programs.compiler import Compiler
-from hfjax_demo.events import FinishReason
+from hfjax_demo.errors import EngineFailed
+from hfjax_demo.events import Failed, FinishReason
 from hfjax_demo.requests import SamplingSettings, TextRequest
 from hfjax_demo.text.engine import TextEngine
 
@@ -52,6 +53,12 @@ def maker() -> MakeWhenTold:
 def engine(folder: Path, maker: MakeWhenTold) -> TextEngine:
     """With no more programs than a load makes."""
     return tiny_models.load(folder, maker=maker, initial_positions=64, compiler=Compiler())
+
+
+def failure(recorder: Recorder) -> EngineFailed:
+    last = recorder.events[-1]
+    assert isinstance(last, Failed) and isinstance(last.error, EngineFailed)
+    return last.error
 
 
 def until_it_waits(engine: TextEngine) -> None:
@@ -166,20 +173,73 @@ def test_logprobs_wait_for_their_programs_and_hold_nobody_up(
     assert asking.tokens == reference.greedy(prompt, 20)
 
 
-def test_a_program_that_cannot_be_made_is_reported_and_tried_again(
+def test_a_program_that_cannot_be_made_ends_those_alone_who_want_it_and_is_tried_again_for_the_next(
     engine: TextEngine, maker: MakeWhenTold, reference: Reference
 ) -> None:
-    prompt = prompt_ids(90)
-    submit(engine, prompt, max_new_tokens=8)
-    until_it_waits(engine)
+    short, long = prompt_ids(5), prompt_ids(90, 1)
+    _, other = submit(engine, short, max_new_tokens=40)
+    run(engine, 2)
+    _, recorder = submit(engine, long, max_new_tokens=8)
+    run(engine, 2)
 
     maker.deliver(ZeroDivisionError("a test"))
-    with pytest.raises(ZeroDivisionError) as caught:
-        run(engine)
-    engine.fail(caught.value)
+    until_it_waits(engine)
 
-    _, recorder = submit(engine, prompt, max_new_tokens=8)
+    assert "a test" in str(failure(recorder))
+    assert other.tokens == reference.greedy(short, 40)
+    _, recorder = submit(engine, long, max_new_tokens=8)
     for _ in range(6):
         until_it_waits(engine)
         maker.deliver()
-    assert recorder.tokens == reference.greedy(prompt, 8)
+    assert recorder.tokens == reference.greedy(long, 8)
+
+
+def test_several_who_want_a_program_that_cannot_be_made_are_all_told(engine: TextEngine, maker: MakeWhenTold) -> None:
+    asking = [Recorder(), Recorder()]
+    for seed, recorder in enumerate(asking):
+        sampling = SamplingSettings(temperature=0, max_new_tokens=20)
+        engine.submit(TextRequest("tiny", prompt_ids=prompt_ids(6, seed), sampling=sampling, logprobs=2), recorder)
+        until_it_waits(engine)
+
+    maker.deliver(ZeroDivisionError("a test"))
+    until_it_waits(engine)
+
+    assert all("a test" in str(failure(recorder)) for recorder in asking) and not maker.asked
+
+
+def test_what_cannot_be_made_ahead_concerns_nobody_and_is_not_tried_again(
+    engine: TextEngine, maker: MakeWhenTold, reference: Reference
+) -> None:
+    first = prompt_ids(20, 2)
+    _, kept = submit(engine, first, max_new_tokens=8)
+    until_it_waits(engine)
+    prompt = prompt_ids(5)
+    _, recorder = submit(engine, prompt, max_new_tokens=40)
+    run(engine, 2)
+
+    while engine.compile_next():
+        assert len(maker.asked) == 1
+        maker.deliver(ZeroDivisionError("a test"))
+        engine.step()
+    until_it_waits(engine)
+
+    assert recorder.tokens == reference.greedy(prompt, 40)
+    assert not engine.compile_next() and not maker.asked
+    turn = [*first, *kept.tokens, *prompt_ids(3, 4)]
+    _, after = submit(engine, turn, max_new_tokens=8)
+    until_it_waits(engine)
+    assert after.tokens == reference.greedy(turn, 8) and after.finished.statistics.reused_tokens > len(first)
+
+
+def test_two_take_turns_where_the_program_for_both_cannot_be_made(
+    engine: TextEngine, maker: MakeWhenTold, reference: Reference
+) -> None:
+    prompts = [prompt_ids(7, seed) for seed in range(2)]
+    recorders = [submit(engine, prompt, max_new_tokens=30)[1] for prompt in prompts]
+    run(engine, 6)
+    assert maker.asked
+
+    maker.deliver(ZeroDivisionError("a test"))
+    until_it_waits(engine)
+
+    assert [recorder.tokens for recorder in recorders] == [reference.greedy(prompt, 30) for prompt in prompts]

@@ -77,9 +77,13 @@ class EncoderPasses:
         """Whether a program is there. If it is not, it is being made from now on.
 
         Raises:
-            Exception: whatever making it, or another one, has raised.
+            NotMade: it cannot be made.
         """
         return self._table.want((width, length))
+
+    def ask_anew(self) -> None:
+        """Somebody new asks: what could not be made for others is tried once more if it is wanted now."""
+        self._table.ask_anew()
 
     def there(self, width: int, length: int) -> bool:
         """Whether a program is there."""
@@ -101,7 +105,7 @@ class EncoderPasses:
         self._table.make_now((width, length))
 
     def compile_next(self) -> bool:
-        """Have one program made that nobody has needed yet, unless one is being made; False when all are there.
+        """Have one program made that nobody has needed yet, unless one is being made; False when all are there that can be made.
 
         For single texts first, which serve any number of them.
         """
@@ -109,9 +113,10 @@ class EncoderPasses:
         if self.awaited:
             return True
         wanted = [(width, length) for width in WIDTHS for length in self.lengths if width in self.widths(length)]
-        missing = next((key for key in wanted if key not in self._table.there), None)
+        there, given_up = self._table.there, self._table.is_given_up
+        missing = next((key for key in wanted if key not in there and not given_up(key)), None)
         if missing is not None:
-            self.want(*missing)
+            self._table.ahead(missing)
         return missing is not None
 
     def free(self) -> None:

@@ -1,0 +1,58 @@
+"""A table of programs: who is told that one cannot be made, and when it is tried again."""
+
+from __future__ import annotations
+
+import pytest
+
+from hfjax_demo.bridge.programs.making import MakeAtOnce, NotMade, ProgramTable
+
+
+class Made:
+    """Makes programs, and fails for as long as ``broken``."""
+
+    def __init__(self) -> None:
+        self.tried: list[str] = []
+        self.broken = True
+        self.table: ProgramTable[str] = ProgramTable(MakeAtOnce(), self._make)
+
+    def _make(self, name: str) -> str:
+        self.tried.append(name)
+        if self.broken:
+            raise ZeroDivisionError(f"no {name}")
+        return name.upper()
+
+
+def test_whoever_wants_it_is_told_and_whoever_asks_anew_has_it_tried_again() -> None:
+    made = Made()
+    for _ in range(2):
+        with pytest.raises(NotMade, match="no a") as caught:
+            made.table.want("a")
+    assert isinstance(caught.value.reason, ZeroDivisionError) and made.tried == ["a"]
+
+    made.broken = False
+    assert made.table.want("b"), "another one is not meant"
+    with pytest.raises(NotMade):
+        made.table.want("a")
+    made.table.ask_anew()
+    assert made.table.want("a") and made.tried == ["a", "b", "a"]
+
+
+def test_ahead_nobody_is_told_and_it_is_tried_once() -> None:
+    made = Made()
+    assert not any(made.table.ahead("a") for _ in range(3))
+    assert made.tried == ["a"] and made.table.is_given_up("a")
+
+    made.broken = False
+    made.table.ask_anew()
+    assert not made.table.ahead("a"), "that somebody asks for something is no reason"
+    assert made.table.want("a") and made.table.ahead("a") and not made.table.is_given_up("a")
+    assert made.tried == ["a", "a"]
+
+
+def test_what_is_of_use_no_longer_is_forgotten() -> None:
+    useful = {"a"}
+    table: ProgramTable[str] = ProgramTable(MakeAtOnce(), lambda name: 1 // 0, lambda name: name in useful)
+    table.ahead("a")
+    useful.clear()
+    table.clear_out()
+    assert not table.is_given_up("a")
