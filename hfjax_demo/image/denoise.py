@@ -37,6 +37,7 @@ from .components import (
     control_argument,
     guidance_argument,
 )
+from .drawing import DrawnAlone
 from .prompts import reader_of
 from .reading import as_rgb, fitted
 from .variation import Varied
@@ -267,13 +268,11 @@ def run(
     if "prompt_embeds" in known and weighting.is_for(pipe, *prompts):
         read = [_readable(pipe, text) for text in prompts]
         arguments |= {"prompt": None, "negative_prompt": None, **weighting.embeddings(pipe, *read)}
-    torch.manual_seed(
-        parameters.seed
-    )  # for what a pipeline draws past its generators, as Stable Diffusion 3's ControlNet does
     varied: AbstractContextManager[Any] = nullcontext()
     if parameters.variation is not None:
         varied = Varied(generators, [picture.variation_seed or 0 for picture in made], parameters.variation)
-    with _denoiser_of(plan, pipeline, pipe), varied:
+    # Some pipelines draw past their generators, as Stable Diffusion 3's with a ControlNet does.
+    with _denoiser_of(plan, pipeline, pipe), DrawnAlone(parameters.seed), varied:
         output = pipe(**{name: value for name, value in arguments.items() if name in known or name == "prompt"})
     flagged = getattr(output, "nsfw_content_detected", None)
     images = list(output[0])  # its first field, which most call "images"

@@ -6,9 +6,13 @@ import gc
 import threading
 import weakref
 from collections.abc import Callable
+from contextlib import AbstractContextManager
+from typing import Any
 
 import pytest
 import torch
+from torch.overrides import TorchFunctionMode
+from transformers.modeling_utils import local_torch_dtype
 
 from hfjax_demo.image.pausing import Pausing
 
@@ -198,6 +202,104 @@ def test_the_switch_for_gradients_survives_a_stop_and_a_failure(outside: bool) -
         with pytest.raises(ValueError):
             failing.resume()
         assert torch.is_grad_enabled() is outside
+
+
+class Doubled(TorchFunctionMode):
+    """Within it, ``torch.ones`` gives twos."""
+
+    def __torch_function__(
+        self, func: Callable[..., Any], types: Any, args: tuple[Any, ...] = (), kwargs: dict[str, Any] | None = None
+    ) -> Any:
+        found = func(*args, **(kwargs or {}))
+        return 2 * found if func is torch.ones else found
+
+
+def test_the_modes_that_one_is_within_reach_nobody_else() -> None:
+    inside: list[float] = []
+
+    def run(pause: Pause) -> None:
+        with Doubled():
+            pause()
+            inside.append(float(torch.ones(())))
+            with torch.device("meta"), Doubled():
+                pause()
+                inside.append(torch.ones(()).device.type)  # type: ignore[arg-type]
+            inside.append(float(torch.ones(())))
+
+    first, second = Pausing(run), Pausing(run)
+    while not (first.done and second.done):
+        for pausing in (first, second):
+            pausing.resume()
+            assert float(torch.ones(())) == 1
+    assert inside == [2, 2, "meta", 2, "meta", 2]
+
+
+@pytest.mark.parametrize("how", ["stop", "drop"])
+def test_one_that_ends_at_a_pause_takes_its_modes_with_it(how: str) -> None:
+    def run(pause: Pause) -> None:
+        with Doubled():
+            pause()
+
+    with Doubled():
+        pausing = Pausing(run)
+        pausing.resume()
+        if how == "stop":
+            pausing.stop()
+        del pausing
+        assert float(torch.ones(())) == 2
+    assert float(torch.ones(())) == 1
+
+
+def test_random_numbers_are_each_sides_own() -> None:
+    def run(pause: Pause) -> list[float]:
+        torch.manual_seed(7)
+        drawn = []
+        for _ in range(3):
+            drawn.append(float(torch.rand(())))
+            pause()
+        return drawn
+
+    torch.manual_seed(7)
+    alone = [float(torch.rand(())) for _ in range(6)]
+    torch.manual_seed(7)
+    outside = []
+    first, second = Pausing(run), Pausing(run)
+    while not (first.done and second.done):
+        for pausing in (first, second):
+            pausing.resume()
+        outside.append(float(torch.rand(())))
+    assert first.result == second.result == alone[:3]
+    assert outside == alone[: len(outside)]
+
+
+@pytest.mark.parametrize(
+    ("within", "read"),
+    [
+        (torch.inference_mode, torch.is_inference_mode_enabled),
+        (lambda: torch.autocast("cpu", torch.bfloat16), lambda: torch.is_autocast_enabled("cpu")),
+        (lambda: local_torch_dtype(torch.float64), torch.get_default_dtype),
+    ],
+    ids=["inference", "autocast", "dtype"],
+)
+def test_other_switches_are_each_sides_own(
+    within: Callable[[], AbstractContextManager[None]], read: Callable[[], object]
+) -> None:
+    def run(pause: Pause) -> list[object]:
+        seen = []
+        with within():
+            for _ in range(2):
+                pause()
+                seen.append(read())
+        return [*seen, read()]
+
+    before = read()
+    with within():
+        changed = read()
+    pausing = Pausing(run)
+    while not pausing.done:
+        pausing.resume()
+        assert read() == before
+    assert pausing.result == [changed, changed, before] and changed != before
 
 
 class Large:

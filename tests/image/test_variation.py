@@ -10,6 +10,8 @@ import pytest
 import torch
 
 from hfjax_demo.errors import InvalidRequest
+from hfjax_demo.events import Event, ImagesReady
+from hfjax_demo.image.drawing import DrawnAlone
 from tests import tiny_pipelines
 from tests.picture_parity import (
     LARGEST_DIFFERENCE,
@@ -79,6 +81,36 @@ def test_a_picture_begun_from_another_one_varies_too(both: Both) -> None:
     own, other = make(both.engine, request(**begun)), make(both.engine, request(**begun | {"seed": 8}))
     assert apart(own, other) > 0
     assert apart(make(both.engine, request(**begun, variation_seed=8, variation=1.0)), other) == 0
+
+
+def test_a_picture_that_draws_at_every_step_is_the_same_beside_another_models(tmp_path: Path) -> None:
+    engines = [
+        tiny_pipelines.load(tiny_pipelines.make_pipeline(tmp_path / f"{seed}", "stable-diffusion", seed=seed))
+        for seed in (0, 1)
+    ]
+    asked = request(scheduler="euler-ancestral", seed=3, variation_seed=8, variation=0.6)
+    alone = [make(engine, asked) for engine in engines]
+    told: list[list[Event]] = [[], []]
+    for engine, events in zip(engines, told, strict=True):
+        engine.submit(asked, events.append)
+    while any(engine.has_work for engine in engines):
+        for engine in engines:
+            engine.step()
+    for events, expected in zip(told, alone, strict=True):
+        ready = next(event for event in events if isinstance(event, ImagesReady))
+        assert apart(stack([picture.image for picture in ready.images]), expected) == 0
+
+
+def test_what_names_no_generator_is_drawn_as_from_pytorchs_own_whatever_others_draw() -> None:
+    torch.manual_seed(5)
+    expected = torch.randn(20), torch.rand(3), torch.empty(4).uniform_(), torch.randn_like(torch.zeros(2, 20))
+    torch.manual_seed(6)
+    others = torch.rand(3)
+    torch.manual_seed(6)
+    with DrawnAlone(5):
+        found = torch.randn(20), torch.rand(3), torch.empty(4).uniform_(), torch.randn_like(torch.zeros(2, 20))
+    assert all(map(torch.equal, found, expected))
+    assert torch.equal(torch.rand(3), others), "PyTorch's own is as it was"
 
 
 def test_latents_have_no_variation() -> None:
