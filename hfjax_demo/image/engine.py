@@ -6,7 +6,8 @@ others and a cancellation takes effect. Requests that count for the same visitor
 and visitors take turns (:class:`hfjax_demo.turns.Turns`).
 
 A program that a picture needs and that is not there is made beside (:mod:`hfjax_demo.bridge.programs.making`); until it is there,
-the engine has no work. The engine knows no threads: all calls come from one.
+the engine has no work. Nor has it for as long as another thread constructs a model, which changes PyTorch's defaults
+(:mod:`hfjax_demo.bridge.torch_defaults`): others go on meanwhile. The engine knows no threads: all calls come from one.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import math
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -130,6 +132,7 @@ class ImageEngine:
         self._waiting: list[Job] = []  # in the order of their turns
         self._turns = Turns()
         self._job: Job | None = None
+        self._held_up: Future[None] | None = None  # done when PyTorch's defaults are free
 
     @property
     def info(self) -> PipelineInfo:
@@ -170,6 +173,8 @@ class ImageEngine:
     @property
     def has_work(self) -> bool:
         """Whether a call of :meth:`step` would do anything."""
+        if self._held_up is not None and not self._held_up.done():
+            return False
         if self._job is not None:
             return self._job.running is None or not self._job.running.waits
         return bool(self._waiting)
@@ -230,6 +235,14 @@ class ImageEngine:
 
     def step(self) -> None:
         """Run the picture in hand a step further, or begin the next one."""
+        with TORCH_DEFAULTS.used_if_free() as free:
+            if free:
+                self._held_up = None
+                self._go_on()
+            else:
+                self._held_up = self._pipeline.maker.start(TORCH_DEFAULTS.wait_until_free)
+
+    def _go_on(self) -> None:
         if self._job is None:
             if not self._waiting:
                 return
@@ -241,8 +254,7 @@ class ImageEngine:
         job = self._job
         assert job.running is not None
         try:
-            with TORCH_DEFAULTS.used():
-                job.running.resume()
+            job.running.resume()
         except Exception as error:  # this picture's failure is no one else's
             self._job, job.done = None, True
             job.emit(Failed(_explained(error)))

@@ -20,6 +20,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from .. import sources
+from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..catalog import ModelKind, ModelSpec
 from ..errors import HfjaxError, InvalidModelFolder, InvalidRequest, ModelBusy
 from ..events import Event, Finished, ImageStatistics, LoadProgress, ModelState
@@ -218,12 +219,14 @@ class ServedModel:
     def estimate(self, dtype: str, settings: Settings) -> Estimate | None:
         """What it would take in ``dtype``; None where nobody can tell yet. Reads the disk, as :meth:`files` does.
 
-        A lower bound, its weights, until the engines are imported.
+        A lower bound, its weights, until the engines are imported, and while a model is being read.
         """
         files = self.files(settings)
         if not is_imported(self.spec.kind):
             return estimate_unseen(self.spec, dtype)
         if dtype not in files.estimates:
+            if TORCH_DEFAULTS.constructs:  # it would wait until that is done, which takes seconds
+                return estimate_unseen(self.spec, dtype)
             try:
                 files.estimates[dtype] = (
                     estimate_unseen(self.spec, dtype)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import threading
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 import torch
 import transformers
+from transformers.initialization import meta_device_safe_creation_ops
+from transformers.modeling_utils import local_torch_dtype
 
-from hfjax_demo.bridge.torch_defaults import TorchDefaults
+from hfjax_demo.bridge.torch_defaults import TORCH_DEFAULTS, TorchDefaults
 from hfjax_demo.text.loading import load_replicas
 from tests import tiny_models
 from tests.meshes import one_device
@@ -18,42 +21,92 @@ from tests.meshes import one_device
 LONG = 600.0
 
 
-def test_a_construction_waits_for_those_who_compute_and_keeps_new_ones_waiting() -> None:
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+def test_a_construction_waits_for_those_who_compute_and_they_for_it_but_nobody_waits_for_what_is_read(
+    dtype: torch.dtype,
+) -> None:
     defaults, order = TorchDefaults(), []
-    computing, go_on, constructing, done = (threading.Event() for _ in range(4))
+    reading, computing, go_on, constructing, done, read = (threading.Event() for _ in range(6))
 
     def compute() -> None:
+        assert reading.wait(LONG)
         with defaults.used():
+            with defaults.used_if_free() as free:
+                assert free, "files are being read"
             computing.set()
             go_on.wait(LONG)
-            with defaults.used():  # whoever is inside already does not wait for who waits for it
+            with (
+                defaults.used(),
+                defaults.used_if_free() as free,
+            ):  # whoever is inside does not wait for who waits for it
+                assert free
                 order.append("computed")
 
     def construct() -> None:
         with defaults.changed():
-            order.append("constructed")
-            constructing.set()
-            done.wait(LONG)
+            reading.set()
+            computing.wait(LONG)
+            with local_torch_dtype(dtype), meta_device_safe_creation_ops(), local_torch_dtype(dtype):
+                order.append("constructed")
+                constructing.set()
+                done.wait(LONG)
+            read.wait(LONG)
 
     def come_later() -> None:
         with defaults.used():
             order.append("computed later")
 
-    with ThreadPoolExecutor(3) as threads:
-        first = threads.submit(compute)
-        assert computing.wait(LONG)
-        second = threads.submit(construct)
-        while not defaults._changing:
+    with ThreadPoolExecutor(3) as threads, ExitStack() as at_last:
+        for event in (go_on, done, read):
+            at_last.callback(event.set)  # whatever fails
+        futures = [threads.submit(compute), threads.submit(construct)]
+        while defaults.are_free:
             pass
-        third = threads.submit(come_later)
         go_on.set()
         assert constructing.wait(LONG)
         assert order == ["computed", "constructed"]
+        with defaults.used_if_free() as free:
+            assert not free
+        waits = threads.submit(defaults.wait_until_free)
         done.set()
-        for future in (first, second, third):
+        waits.result(LONG)
+        threads.submit(come_later).result(LONG)
+        assert order == ["computed", "constructed", "computed later"]
+        read.set()
+        for future in futures:
             future.result(LONG)
+    assert not defaults.constructs
 
-    assert order == ["computed", "constructed", "computed later"]
+
+def test_defaults_are_given_back_where_a_construction_fails_half_way() -> None:
+    before = torch.get_default_dtype(), torch.set_default_dtype
+    defaults = TorchDefaults()
+    with pytest.raises(ZeroDivisionError), defaults.changed():
+        torch.set_default_dtype(
+            torch.float16
+        )  # as diffusers does, and nothing gives it back where its constructor raises
+        raise ZeroDivisionError
+    assert (torch.get_default_dtype(), torch.set_default_dtype) == before and defaults.are_free
+
+
+@pytest.mark.parametrize("from_pretrained", [True, False])
+def test_the_libraries_say_when_they_construct(from_pretrained: bool, tmp_path: Path) -> None:
+    """Both change the default dtype at the beginning and at the end, and what else they change they change between."""
+    folder = tiny_models.make_model(tmp_path, "llama")
+    inside: list[bool] = []
+
+    class Told(transformers.LlamaForCausalLM):
+        def __init__(self, config: transformers.LlamaConfig) -> None:
+            inside.append(TORCH_DEFAULTS.are_free)
+            super().__init__(config)
+
+    with TORCH_DEFAULTS.changed():
+        if from_pretrained:
+            Told.from_pretrained(folder)
+        else:
+            Told._from_config(transformers.AutoConfig.from_pretrained(folder))
+        inside.append(TORCH_DEFAULTS.are_free)
+    assert inside == [False, True]
 
 
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16"])

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import dataclasses
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 import torch
+from transformers.modeling_utils import local_torch_dtype
 
 from hfjax_demo.bridge.programs.compiler import CompiledProgram, Compiler
 from hfjax_demo.bridge.programs.fingerprint import open_store
+from hfjax_demo.bridge.programs.making import MakeBeside
+from hfjax_demo.bridge.torch_defaults import TORCH_DEFAULTS
 from hfjax_demo.errors import EngineFailed, InvalidModelFolder, InvalidRequest, UnsupportedModel
 from hfjax_demo.events import (
     Event,
@@ -35,6 +41,7 @@ from .. import tiny_models, tiny_pipelines
 from ..tiny_pipelines import LONGEST_PROMPT, initial_latents
 
 STEPS = 5
+LONG = 600.0
 
 
 @pytest.fixture(scope="module")
@@ -80,6 +87,38 @@ def statistics(events: list[Event]) -> ImageStatistics:
 def pixels(events: list[Event]) -> np.ndarray:
     ready = next(event for event in events if isinstance(event, ImagesReady))
     return np.stack([np.asarray(picture.image) for picture in ready.images])
+
+
+def test_a_picture_stands_still_while_a_model_is_constructed_and_keeps_nobody_waiting(
+    engine: ImageEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, alone = submit(engine)
+    run(engine)
+    woken, constructing, done = (threading.Event() for _ in range(3))
+    maker = MakeBeside(woken.set)
+    monkeypatch.setattr(engine, "_pipeline", dataclasses.replace(engine._pipeline, maker=maker))
+
+    def construct() -> None:
+        with TORCH_DEFAULTS.changed(), local_torch_dtype(torch.bfloat16):
+            constructing.set()
+            done.wait(LONG)
+
+    _, events = submit(engine)
+    engine.step()
+    with ThreadPoolExecutor(1) as thread:
+        constructed = thread.submit(construct)
+        try:
+            assert constructing.wait(LONG)
+            before = len(events)
+            engine.step()
+            assert not engine.has_work and len(events) == before
+        finally:
+            done.set()
+        constructed.result(LONG)
+    assert woken.wait(LONG)
+    run(engine)
+    maker.close()
+    assert np.array_equal(pixels(alone), pixels(events))
 
 
 def test_the_events_of_a_picture(engine: ImageEngine) -> None:
