@@ -1,36 +1,71 @@
-"""The weights that are marked in a prompt, ``a (red:1.4) apple``, and the pipelines that take them. Imports no PyTorch.
+"""The weights that are marked in a prompt, and the pipelines that take them. Imports no PyTorch.
 
-Only ``(words:number)`` means a weight; compel's own language is not read.
+They are read as stable-diffusion-webui reads them: ``(red:1.4)`` weighs 1.4, ``(red)`` 1.1 and ``[red]`` 1/1.1; what is in
+several brackets weighs their product; a backslash before a bracket makes it a letter. A bracket that is never closed reaches to
+the end, one that was never opened is a letter.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 MOST_PARTS = 4  # of a prompt; each makes the denoiser's programs longer
 MOST_WEIGHT = 3.0
+DEEPEST = 32  # brackets of a kind within one another; more of them change nothing
+_STEP = 1.1  # what a bracket without a number weighs
 
-_MARKED = re.compile(r"\(([^():]+):\s*(\d(?:\.\d{1,3})?)\s*\)")  # each character is looked at a few times at most
+# One step of the reading; numbers are bounded, so that each character is looked at a few times at most.
+_STEP_OF = re.compile(
+    r"(?P<letter>\\[()\[\]\\])|(?P<weight>:\s{0,8}(?P<number>[+-]?(?:\d{1,6}(?:\.\d{0,6})?|\.\d{1,6}))\s{0,8}\))|[^\\()\[\]:]+|.",
+    re.DOTALL,
+)
 _TOLD_BY = ("unet", "text_encoder", "text_encoder_2", "text_encoder_3")
 _ENCODERS = ("CLIPTextModel", "CLIPTextModelWithProjection")
 
 
 def parts_of(prompt: str) -> list[tuple[str, float]]:
-    """A prompt's parts with their weights, at most :data:`MOST_WEIGHT`; together they are its text without the marks."""
-    parts: list[tuple[str, float]] = []
-    done = 0
-    for found in marks_of(prompt):
-        parts += [(prompt[done : found.start()], 1.0), (found[1], min(float(found[2]), MOST_WEIGHT))]
-        done = found.end()
-    parts.append((prompt[done:], 1.0))
-    return [(text, weight) for text, weight in parts if text.strip()]
+    """A prompt's parts with their weights, from 0 to :data:`MOST_WEIGHT`; together they are its text without the marks."""
+    texts: list[str] = []
+    weights: list[float] = []
+    opened: dict[str, list[int | None]] = {"(": [], "[": []}  # where each bracket began that is open
+
+    def close(kind: str, factor: float) -> None:
+        start = opened[kind].pop()
+        for place in range(len(texts) if start is None else start, len(texts)):
+            weights[place] *= factor
+
+    for found in _STEP_OF.finditer(prompt):
+        text = found[0]
+        if text in opened:
+            opened[text].append(len(texts) if len(opened[text]) < DEEPEST else None)
+        elif found["weight"] and opened["("]:
+            close("(", float(found["number"]))
+        elif text == ")" and opened["("]:
+            close("(", _STEP)
+        elif text == "]" and opened["["]:
+            close("[", 1 / _STEP)
+        else:
+            texts.append(found["letter"][1] if found["letter"] else text)
+            weights.append(1.0)
+    for kind, factor in (("(", _STEP), ("[", 1 / _STEP)):
+        while opened[kind]:
+            close(kind, factor)
+    bounded = [min(max(weight, 0.0), MOST_WEIGHT) for weight in weights]
+    runs = groupby(zip(texts, bounded, strict=True), key=itemgetter(1))
+    return [("".join(text for text, _ in run), weight) for weight, run in runs]
 
 
 def unmarked(prompt: str) -> str:
     """The prompt as the text encoder reads it, without its weights' marks."""
-    return _MARKED.sub(lambda found: found[1] if _has_letter(found[1]) else found[0], prompt)
+    return "".join(text for text, _ in parts_of(prompt))
+
+
+def is_marked(prompt: str) -> bool:
+    """Whether a mark of a weight is in the prompt."""
+    return parts_of(prompt) not in ([], [(prompt, 1.0)])
 
 
 def weighs(classes: dict[str, str]) -> bool:
@@ -44,13 +79,3 @@ def classes_of(pipe: Any) -> dict[str, str]:
     """The classes of a pipeline's components, by their names."""
     parts = {name: getattr(pipe, name, None) for name in _TOLD_BY}
     return {name: part.__class__.__name__ for name, part in parts.items() if part is not None}
-
-
-def marks_of(prompt: str) -> Iterator[re.Match[str]]:
-    """The marked parts of a prompt, in its order."""
-    return (found for found in _MARKED.finditer(prompt) if _has_letter(found[1]))
-
-
-def _has_letter(words: str) -> bool:
-    """Without one it is no weight: (16:9)."""
-    return any(character.isalpha() for character in words)

@@ -11,7 +11,7 @@ from typing import Any
 
 import torch
 
-from .marks import classes_of, marks_of, parts_of, unmarked, weighs
+from .marks import classes_of, is_marked, parts_of, unmarked, weighs
 
 _KNOWN_TO_BE_LONG = "sequence-length-is-longer-than-the-specified-maximum"  # what transformers warns of once
 
@@ -20,7 +20,7 @@ def is_for(pipe: Any, *prompts: str) -> bool:
     """Whether one of the prompts is weighted or longer than the encoders of ``pipe`` read at once, and it can be done here."""
     if not weighs(classes_of(pipe)):
         return False
-    return any(any(marks_of(prompt)) or _too_long(pipe, prompt) for prompt in prompts)
+    return any(is_marked(prompt) or _too_long(pipe, prompt) for prompt in prompts)
 
 
 def embeddings(pipe: Any, prompt: str, negative: str) -> dict[str, torch.Tensor]:
@@ -52,7 +52,8 @@ def embeddings(pipe: Any, prompt: str, negative: str) -> dict[str, torch.Tensor]
         )
         made = []
         for text in (prompt, negative):
-            fragments = [Fragment(_spelt(pipe, tokenizer, part.strip()), weight) for part, weight in parts_of(text)]
+            parts = [(part.strip(), weight) for part, weight in parts_of(text)]
+            fragments = [Fragment(_spelt(pipe, tokenizer, part), weight) for part, weight in parts if part]
             fragments = fragments or [Fragment("")]
             made.append(words.build_conditioning_tensor_for_conjunction(Conjunction([FlattenedPrompt(fragments)]))[0])
             if suffix:

@@ -11,11 +11,14 @@ import torch
 from hfjax_demo.events import PromptCut
 from hfjax_demo.image import weighting
 from hfjax_demo.image.engine import ImageEngine
-from hfjax_demo.image.marks import MOST_PARTS, parts_of, unmarked
+from hfjax_demo.image.marks import DEEPEST, MOST_PARTS, MOST_WEIGHT, parts_of, unmarked
 from tests import tiny_pipelines
 from tests.picture_parity import LARGEST_DIFFERENCE, NEGATIVE, STEPS, apart, make, request, stack
 
 LONG = "a red apple and a cat on blue background with a rocket , a photo of a cat and a cat and a red rocket"
+
+
+UP, DOWN = 1.1, 1 / 1.1
 
 
 @pytest.mark.parametrize(
@@ -24,15 +27,37 @@ LONG = "a red apple and a cat on blue background with a rocket , a photo of a ca
         ("a red apple", [("a red apple", 1)]),
         ("a (red:1.4) apple", [("a ", 1), ("red", 1.4), (" apple", 1)]),
         ("(a cat: 0.5), (a dog:2)", [("a cat", 0.5), (", ", 1), ("a dog", 2)]),
-        ("(loud:9)", [("loud", 3)]),
+        (r"(miku \(vocaloid\):1.2)", [("miku (vocaloid)", 1.2)]),
+        (r"miku \(vocaloid\) \[x\] \\ \n", [("miku (vocaloid) [x] \\ \\n", 1)]),
+        ("(a) [b] c", [("a", UP), (" ", 1), ("b", DOWN), (" c", 1)]),
+        ("((a)) [[b]]", [("a", UP * UP), (" ", 1), ("b", DOWN * DOWN)]),
+        ("(a (b:1.3):1.2)", [("a ", 1.2), ("b", 1.3 * 1.2)]),
+        ("((a:1.3) b:.5)", [("a", 1.3 * 0.5), (" b", 0.5)]),
+        ("[(a:2) b]", [("a", 2 * DOWN), (" b", DOWN)]),
+        ("(a [b) c]", [("a ", UP), ("b", UP * DOWN), (" c", DOWN)]),
+        ("(a:b) 16:9 c++ .and()", [("a:b", UP), (" 16:9 c++ .and", 1)]),
+        ("a) b] (c [d", [("a) b] ", 1), ("c ", UP), ("d", UP * DOWN)]),
+        ("a:1.5) b", [("a:1.5) b", 1)]),
+        ("(loud:9) (less:-2)", [("loud", 3), (" ", 1), ("less", 0)]),
         ("(\u7d05:1.2)", [("\u7d05", 1.2)]),
-        ("16:9 (16:9) (a) ((b)) (c:x) c++ cat+ (d)1.5 .and()", None),
+        ("(a:1.2.3) (b:)", [("a:1.2.3", UP), (" ", 1), ("b:", UP)]),
+        ("()", []),
         ("", []),
     ],
 )
-def test_what_means_a_weight(prompt: str, parts: list[tuple[str, float]] | None) -> None:
-    assert parts_of(prompt) == ([(prompt, 1.0)] if parts is None else parts)
-    assert unmarked(prompt) == "".join(text for text, _ in parts_of(prompt))
+def test_what_means_a_weight(prompt: str, parts: list[tuple[str, float]]) -> None:
+    found = parts_of(prompt)
+    assert [text for text, _ in found] == [text for text, _ in parts]
+    assert [weight for _, weight in found] == pytest.approx([weight for _, weight in parts])
+    assert unmarked(prompt) == "".join(text for text, _ in parts)
+
+
+@pytest.mark.parametrize("deep", [DEEPEST - 1, 4000])
+def test_deep_brackets_end_at_a_bound(deep: int) -> None:
+    assert parts_of("(" * deep + "a" + ")" * deep + " b") == [("a", MOST_WEIGHT), (" b", 1)]
+    [(text, weight), rest] = parts_of("[" * deep + "a" + "]" * deep + " b")
+    assert (text, rest) == ("a", (" b", 1)) and weight == pytest.approx(1.1 ** -min(deep, DEEPEST))
+    assert unmarked("(a" * deep) == "a" * deep
 
 
 @pytest.fixture(scope="module", params=["stable-diffusion", "sdxl"])
