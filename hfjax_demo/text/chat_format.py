@@ -1,9 +1,9 @@
 """What a model's chat template can do, found by rendering it with probes: thoughts, their switch and efforts, calls of tools.
 
 Nothing is known here of any model. Where a tokenizer brings a response template (transformers' own way of saying how an answer
-is to be taken apart), that is used; else one of the same form is made of what the probes show.
+is to be taken apart), its marks are used; else those that the probes show (:mod:`.answer_marks`).
 
-Source of the form: transformers, "Response parsing" (``response_template``) and "Tool use".
+Source: transformers, "Tool use".
 """
 
 from __future__ import annotations
@@ -20,18 +20,19 @@ from typing import Any
 from transformers import PreTrainedTokenizerBase
 
 from ..errors import InvalidRequest
-from ..requests import Constraint, Message, TextRequest
+from ..requests import Message, TextRequest
 from ..tools import AUTO, NONE, REQUIRED, tool_names
 from . import demanded_calls
-from .calls import TAG, CallForm, alike, call_form
+from .answer_marks import THOUGHT_KEYS, AnswerMarks, brought_marks, shown_marks
+from .calls import CallForm, alike, call_form
 from .rendering import rendered
+from .scanning import TAG
 
 QUESTION, ANSWER, THOUGHT = "Probe question.", "Probe answer.", "Probe thought."
 PROBE_NAME = "probe_tool_name"
 PROBE_ARGUMENTS = {"probe_key_one": "probe value one", "probe_key_two": "probe value two"}
-PROBE_ID = "probe0001"  # some templates want nine letters and digits
+PROBE_IDS = ("probe0001", "probe0002")  # some templates want nine letters and digits
 
-THOUGHT_KEYS = ("reasoning_content", "thinking", "reasoning")
 SWITCHES = ("enable_thinking", "thinking")
 EFFORT = "reasoning_effort"
 EFFORTS = ("none", "minimal", "low", "medium", "high", "xhigh", "max")
@@ -40,8 +41,10 @@ NO_EFFORT = "no-such-effort"
 
 # What opens thoughts in templates that do not write them, but take them out or begin them; it has a counterpart with a slash.
 _THINKING_TAG = re.compile(
-    r"<(?P<tag>[\w:|]*(?:think|reason|thought)[\w:|]*)>|\[(?P<name>THINK|REASONING)\]", re.IGNORECASE
+    r"<(?P<tag>[\w:|]{0,20}(?:think|reason|thought)[\w:|]{0,20})>|\[(?P<name>THINK|REASONING)\]", re.IGNORECASE
 )
+
+_PIECE = re.compile(TAG.pattern + r"|\s|[^\s<\[]+|.", re.DOTALL)
 
 _TOOL: Mapping[str, Any] = MappingProxyType(
     {
@@ -72,8 +75,7 @@ class ChatFormat:
         thought_key: the name under which it takes a turn's thoughts; None: it takes none.
         calls: how it writes calls of tools; None where that is not known, or it knows no tools.
         arguments_as_text: it takes the arguments of calls as JSON text.
-        response_template: how an answer is taken apart, in transformers' form; None: it is all text.
-        brought: that is the tokenizer's own.
+        marks: how an answer is taken apart; None: it is all text.
         kept: special tokens that it needs to see.
     """
 
@@ -86,8 +88,7 @@ class ChatFormat:
     thought_key: str | None = None
     calls: CallForm | None = None
     arguments_as_text: bool = False
-    response_template: Mapping[str, Any] | None = None
-    brought: bool = False
+    marks: AnswerMarks | None = None
     kept: frozenset[int] = field(default_factory=frozenset)
 
     @property
@@ -191,16 +192,33 @@ class ChatFormat:
         behind = begun[bisect.bisect_left(range(len(begun)), True, key=lambda count: mark in decode(begun[:count])) :]
         return list(itertools.dropwhile(lambda token: not decode([token]).strip(), behind))
 
-    def demanded(self, request: TextRequest, *, strict: bool = True) -> Constraint | None:
-        """What follows :meth:`forced` where a call has to be made; None where none has.
+    def demands_call(self, request: TextRequest) -> bool:
+        """Whether the answer has to be a call, as :meth:`forced` begins it. Then it has no other form."""
+        return (
+            self.calls_tools
+            and bool(request.tools)
+            and request.tool_choice not in (AUTO, NONE)
+            and request.begun is None
+        )
+
+    def call_grammar(self, request: TextRequest, *, strict: bool = True) -> str:
+        """What the answer's calls are: a grammar of what follows :meth:`forced` where one has to be made, of a whole answer where
+        they may be made instead of one of a given form; empty where nothing is said of them.
 
         Args:
             strict: the arguments are what their tool's schema says; else any JSON object.
+
+        Raises:
+            InvalidRequest: a schema is nested too deeply.
         """
-        if not request.tools or request.tool_choice in (AUTO, NONE) or request.begun is not None or self.calls is None:
-            return None
-        grammar = demanded_calls.rest(self.calls, request.tools, _asked_for(request), strict=strict)
-        return Constraint(grammar=grammar)
+        if self.calls is None or not request.tools:
+            return ""
+        if self.demands_call(request):
+            return demanded_calls.rest(self.calls, request.tools, _asked_for(request), strict=strict)
+        if request.tool_choice != AUTO or request.constraint is None:
+            return ""
+        several = request.parallel_tool_calls
+        return demanded_calls.whole(self.calls, request.tools, several=several, strict=strict)
 
     def turns(self, messages: Sequence[Message]) -> list[dict[str, Any]]:
         """The messages as the template takes them: thoughts under its own name or not at all, arguments as it wants them, and
@@ -289,18 +307,18 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
     before_answer = history[len(alone) :].partition(ANSWER)[0] if history.startswith(alone) else opening
     header = _common_pieces(opening, before_answer)
     key, opens, ends = _thoughts(probe, alone, header, opening)
-    calls, as_text, written = _calls(probe, header, (opens, ends))
-    brought = getattr(tokenizer, "response_template", None)
-    template = dict(brought) if isinstance(brought, Mapping) else None
-    if calls is not None and calls.spelling is not None:
-        marks = {tokenizer.added_tokens_decoder[token].content: token for token in _special_tokens(tokenizer, written)}
-        special = tuple(sorted(marks.items(), key=lambda mark: -len(mark[0])))  # some begin with others
-        calls = replace(calls, spelling=replace(calls.spelling, special=special))
-    if template is None and (ends or calls is not None):
-        template = _response_template(header, opens, ends, before_answer.removeprefix(header))
-    shown = (
-        opens + ends + before_answer.removeprefix(header) + written + ("" if brought is None else json.dumps(brought))
-    )
+    stops = [text for text in map(str, tokenizer.convert_ids_to_tokens(list(stop_ids))) if text.strip()]
+    calls, as_text, written = _calls(probe, header, (opens, ends), stops)
+    marks = brought_marks(getattr(tokenizer, "response_template", None))
+    if calls is not None:
+        special = {
+            tokenizer.added_tokens_decoder[token].content: token for token in _special_tokens(tokenizer, written)
+        }
+        longest_first = tuple(sorted(special.items(), key=lambda mark: -len(mark[0])))  # some begin with others
+        calls = replace(calls, spelling=replace(calls.spelling, special=longest_first))
+    if marks is None and (ends or calls is not None):
+        marks = shown_marks(header, opens, ends, before_answer.removeprefix(header))
+    shown = opens + ends + before_answer.removeprefix(header) + written + ("" if marks is None else marks.all)
     return ChatFormat(
         header=header,
         opens=opens,
@@ -311,8 +329,7 @@ def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int]
         thought_key=key,
         calls=calls,
         arguments_as_text=as_text,
-        response_template=template,
-        brought=brought is not None,
+        marks=marks,
         kept=frozenset(_special_tokens(tokenizer, shown)) - set(stop_ids),
     )
 
@@ -353,9 +370,8 @@ def _parted(message: Mapping[str, Any]) -> dict[str, Any]:
 
 def _common_pieces(one: str, other: str) -> str:
     """What both begin with alike, marks not cut in the middle."""
-    pieces = re.compile(TAG + r"|\s|[^\s<\[]+|.", re.DOTALL)
     common = ""
-    for left, right in zip(pieces.findall(one), pieces.findall(other), strict=False):
+    for left, right in zip(_PIECE.findall(one), _PIECE.findall(other), strict=False):
         if left != right or _THINKING_TAG.fullmatch(left.replace("/", "")):
             break
         common += left
@@ -395,56 +411,54 @@ def _efforts(probe: _Probe, messages: Sequence[Any]) -> tuple[str, ...]:
     return tuple(effort for effort in EFFORTS if effort in known or (known and effort in USUAL_EFFORTS))
 
 
-def _calls(probe: _Probe, header: str, thoughts: Sequence[str]) -> tuple[CallForm | None, bool, str]:
-    """How calls are written, whether the template takes arguments as text, and the call that it has written."""
+def _calls(
+    probe: _Probe, header: str, thoughts: Sequence[str], stops: Sequence[str]
+) -> tuple[CallForm | None, bool, str]:
+    """How calls are written, whether the template takes arguments as text, and the call that it has written.
+
+    Args:
+        stops: what ends a turn, as far as tokens do.
+    """
     question = probe.user(QUESTION)
-    asked = probe.render([question], False, tools=[dict(_TOOL)])
+    tools = [dict(_TOOL)]
+    asked = probe.render([question], False, tools=tools)
     if asked is None or PROBE_NAME not in asked:
         return None, False, ""
+    answered = probe.render([question, probe.answer(content=ANSWER)], False, tools=tools) or ""
+
+    def written(arguments: Any, *ids: str) -> str | None:
+        function = {"name": PROBE_NAME, "arguments": arguments}
+        calls = [{"id": each, "type": "function", "function": function} for each in ids]
+        found = probe.render([question, probe.answer(content="", tool_calls=calls)], False, tools=tools)
+        if found is None:
+            return None
+        text = found[alike(asked, found) :].removeprefix(header).lstrip("\n")
+        for mark in (part.strip() for part in thoughts if part):  # no thoughts, as some write it
+            text = text.lstrip().removeprefix(mark).lstrip() if mark in text else text
+        return text
+
     for as_text in (False, True):
         arguments: Any = json.dumps(PROBE_ARGUMENTS) if as_text else dict(PROBE_ARGUMENTS)
-        function = {"name": PROBE_NAME, "arguments": arguments}
-        call = {"id": PROBE_ID, "type": "function", "function": function}
-        turn = probe.answer(content="", tool_calls=[call])
-        found = probe.render([question, turn], False, tools=[dict(_TOOL)])
-        if found is None:
+        once = written(arguments, PROBE_IDS[0])
+        if once is None:
             continue
-        written = found[alike(asked, found) :].removeprefix(header).lstrip("\n")
-        for mark in (part.strip() for part in thoughts if part):  # no thoughts, as some write it
-            written = written.lstrip().removeprefix(mark).lstrip() if mark in written else written
-        form = call_form(written, PROBE_NAME, PROBE_ARGUMENTS)
+        turn = _common_end(once, answered)
+        cut = min((place for stop in stops if (place := once.find(stop)) >= 0), default=len(once))
+        turn = once[min(cut, len(once) - len(turn)) :]
+        form = call_form(once, PROBE_NAME, PROBE_ARGUMENTS, twice=written(arguments, *PROBE_IDS), turn=turn)
         if form is not None:
-            return form, as_text, written
+            return form, as_text, once
     return None, False, ""
 
 
-def _response_template(header: str, opens: str, ends: str, frame: str) -> dict[str, Any]:
-    """How answers in the form that the probes have shown are taken apart.
-
-    Args:
-        frame: what stands before an answer without thoughts, which may be a mark of its own.
-    """
-    fields: dict[str, Any] = {"content": {"content": "text", "content_args": {"strip": False}}}
-    framed = frame
-    if ends:
-        mark = opens.strip()
-        tag = re.match(TAG, ends.strip())
-        end = ends.strip() if tag is None else tag[0]  # the others begin the answer
-        for part in (opens, ends, mark, end):
-            framed = framed.replace(part, "")
-        own = bool(framed.strip())  # answers have a mark too, so thoughts may come anywhere
-        fields["thinking"] = {
-            "open_pattern": ("" if own else r"\A") + rf"\s*{re.escape(mark)}\s*",
-            "close_pattern": rf"\s*{re.escape(end)}\s*",
-            "content_args": {"strip": False},
-            "repeats": True,
-            "join": "",
-        }
-        if own:
-            marks = dict.fromkeys([framed.strip(), *([header.strip()] if header.strip() else [])])
-            pattern = "|".join(rf"\s*{re.escape(each)}\s*" for each in marks)
-            fields["frame"] = {"open_pattern": pattern, "close_pattern": "", "repeats": True, "join": ""}
-    return {"start_anchor": header or "\0", "fields": fields}
+def _common_end(one: str, other: str) -> str:
+    """What both end with alike, marks not cut in the middle."""
+    common = ""
+    for left, right in zip(reversed(_PIECE.findall(one)), reversed(_PIECE.findall(other)), strict=False):
+        if left != right:
+            break
+        common = left + common
+    return common
 
 
 def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:

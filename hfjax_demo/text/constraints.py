@@ -45,25 +45,30 @@ class Matcher:
     _matcher: LLMatcher
     _vocabulary: int
     _stop_ids: Sequence[int] = ()
+    _unknown: Sequence[int] = ()  # of those, the ones that llguidance does not know
     broken: str = ""
 
     def copy(self) -> Matcher:
         """Another of the same state."""
-        return Matcher(self._matcher.deep_copy(), self._vocabulary, self._stop_ids, self.broken)
+        return Matcher(self._matcher.deep_copy(), self._vocabulary, self._stop_ids, self._unknown, self.broken)
 
     def anything(self) -> np.ndarray:
         """As :meth:`allowed`, of what stands before the answer: every token but those that would end it."""
         mask = np.full(words_of(self._vocabulary), 0xFFFFFFFF, np.uint32)
         for token in self._stop_ids:
             if token < self._vocabulary:
-                mask[token // WORD_BITS] &= np.uint32(~(1 << token % WORD_BITS) & 0xFFFFFFFF)
+                mask[token // WORD_BITS] &= ~_bit(token)
         return mask
 
     def allowed(self) -> np.ndarray:
         """uint32 (words,): a bit for each token, the lowest of a word first, as :class:`.steering.Steering` has them."""
-        mask = np.frombuffer(self._matcher.compute_bitmask(), np.uint32)
+        mask = np.frombuffer(self._matcher.compute_bitmask(), np.uint32)[: words_of(self._vocabulary)]
         self._look()
-        return mask[: words_of(self._vocabulary)]
+        if self._unknown and not self.broken and self._matcher.is_accepting():
+            mask = mask.copy()
+            for token in self._unknown:
+                mask[token // WORD_BITS] |= _bit(token)
+        return mask
 
     def take(self, token: int) -> None:
         """The answer goes on with this token."""
@@ -80,9 +85,13 @@ class Matcher:
             self.broken = self._matcher.get_error() or "no reason given"
 
 
+def _bit(token: int) -> np.uint32:
+    return np.uint32(1 << token % WORD_BITS)
+
+
 @dataclass(eq=False, slots=True)
 class Grammars:
-    """Reads constraints for one model. To be used by one thread at a time.
+    """Reads constraints for one model. May be used by several threads.
 
     Args:
         stop_ids: tokens that end an answer. They may come where the grammar is complete.
@@ -92,18 +101,24 @@ class Grammars:
     vocabulary: int
     stop_ids: Sequence[int]
     _tokens: LLTokenizer | None = None
-    _last: tuple[Constraint, Matcher] | None = field(default=None)
+    _last: tuple[Constraint | None, str, Matcher] | None = field(default=None)
 
-    def matcher(self, constraint: Constraint, begun: Sequence[int] = ()) -> Matcher:
+    def matcher(self, form: Constraint | None, begun: Sequence[int] = (), calls: str = "") -> Matcher:
         """The state of an answer that has begun with some tokens.
+
+        Args:
+            form: what it has to be.
+            calls: a grammar of calls of tools, in llguidance's form of Lark. With both, the answer is either, behind one or two
+                line breaks if it likes.
 
         Raises:
             InvalidRequest: llguidance cannot read it, or it is too large; the beginning does not satisfy it; or the model's
                 tokenizer has no description that llguidance could read.
         """
-        if self._last is None or self._last[0] != constraint:
-            self._last = constraint, self._read(constraint)
-        matcher = self._last[1].copy()
+        last = self._last  # another thread may change it meanwhile
+        if last is None or last[:2] != (form, calls):
+            self._last = last = form, calls, self._read(form, calls)
+        matcher = last[2].copy()
         for token in begun:
             matcher.take(token)
         if matcher.broken:
@@ -113,56 +128,73 @@ class Grammars:
             )
         return matcher
 
-    def _read(self, constraint: Constraint) -> Matcher:
+    def _read(self, form: Constraint | None, calls: str) -> Matcher:
         # Without its limits' words, which would tell of the answer.
         limits = LLParserLimits(max_lexer_states=MAX_LEXER_STATES, verbose_errors=False)
-        tokens = self._described()
+        known = self.tokenizer.get_vocab().values()
+        unknown = [token for token in self.stop_ids if token < self.vocabulary and token not in known]
+        tokens = self._described(unknown)
         try:
-            made = LLMatcher(tokens, _grammar_of(constraint), log_level=_SILENT, limits=limits)
+            made = LLMatcher(tokens, json.dumps({"grammars": _grammars(form, calls)}), log_level=_SILENT, limits=limits)
             problem = made.get_error()
         except ValueError as error:  # of a schema that is none
             problem = str(error)
         if not problem:
-            matcher = Matcher(made, self.vocabulary, self.stop_ids)
+            matcher = Matcher(made, self.vocabulary, self.stop_ids, unknown)
             matcher.allowed()
             if not matcher.broken:
                 return matcher
             problem = matcher.broken or "nothing satisfies it"
-        name = next(name for name in _NAMES if getattr(constraint, name))
         said = " ".join(problem.split())[:SHOWN_CHARACTERS]
+        if form is None:
+            raise InvalidRequest(f"These tools cannot be called ({said}); change their schemas.", field="tools")
+        name = next(name for name in _NAMES if getattr(form, name))
         raise InvalidRequest(
             f"This {_NAMES[name]} cannot be used to constrain an answer ({said}); change it.", field=name
         )
 
-    def _described(self) -> LLTokenizer:
-        if self._tokens is None:
-            # A model that ends by no token of its own may end where its tokenizer would.
-            ends = [token for token in self.stop_ids if token < self.vocabulary] or [self.tokenizer.eos_token_id]
+    def _described(self, unknown: Sequence[int]) -> LLTokenizer:
+        tokens = self._tokens
+        if tokens is None:
+            ends = [token for token in self.stop_ids if token < self.vocabulary and token not in unknown]
+            # A model that ends by no token of its tokenizer may end where that would.
+            ends = ends or [self.tokenizer.eos_token_id]
             if not isinstance(self.tokenizer, PreTrainedTokenizerFast) or ends == [None]:
                 raise InvalidRequest(
                     "This model's answers cannot be constrained: its tokenizer cannot be read for that. Choose another model.",
                     field="constraint",
                 )
             # Whole words of bits: what is behind the vocabulary is never allowed.
-            self._tokens = llguidance.hf.from_tokenizer(
+            self._tokens = tokens = llguidance.hf.from_tokenizer(
                 self.tokenizer, n_vocab=words_of(self.vocabulary) * WORD_BITS, eos_token=ends
             )
-        return self._tokens
+        return tokens
 
 
-def _grammar_of(constraint: Constraint) -> str:
-    if constraint.json_object:
+def _grammars(form: Constraint | None, calls: str) -> list[dict[str, Any]]:
+    """As llguidance is given them: the first is what the answer is."""
+    if form is None:
+        return [{"lark_grammar": calls}]
+    if not calls:
+        return [_grammar_of(form)]
+    either = r'start: ("\n" | "\n\n")? (@calls | @form)'
+    return [{"lark_grammar": either}, {"name": "calls", "lark_grammar": calls}, {**_grammar_of(form), "name": "form"}]
+
+
+def _grammar_of(form: Constraint) -> dict[str, Any]:
+    if form.json_object:
         return _of_schema(ANY_OBJECT)
-    if constraint.json_schema is not None:
-        return _of_schema(json.loads(constraint.json_schema))
-    if constraint.regex is not None:
-        return str(LLMatcher.grammar_from_regex(constraint.regex))
-    if constraint.choice is not None:
-        return str(LLMatcher.grammar_from_lark("start: " + " | ".join(map(json.dumps, constraint.choice))))
-    return str(LLMatcher.grammar_from_lark(constraint.grammar or ""))
+    if form.json_schema is not None:
+        return _of_schema(json.loads(form.json_schema))
+    if form.regex is not None:
+        [made] = json.loads(LLMatcher.grammar_from_regex(form.regex))["grammars"]
+        return dict(made)
+    if form.choice is not None:
+        return {"lark_grammar": "start: " + " | ".join(map(json.dumps, form.choice))}
+    return {"lark_grammar": form.grammar}
 
 
-def _of_schema(schema: Any) -> str:
+def _of_schema(schema: Any) -> dict[str, Any]:
     if schema is False:
         raise ValueError("nothing satisfies it")
-    return str(LLMatcher.grammar_from_json_schema(json.dumps(given({} if schema is True else schema))))
+    return {"json_schema": given({} if schema is True else schema)}

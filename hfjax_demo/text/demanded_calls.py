@@ -1,4 +1,5 @@
-"""A call that a model has to make: its beginning, which is written for the model, and a grammar of the rest.
+"""Grammars of calls: of one that a model has to make, whose beginning is written for it, and of those that it may make instead of
+an answer of a given form.
 
 What stands around names, arguments and values is spelled as the model's chat template spells it. Where the arguments are a JSON
 object llguidance follows their schema; where they are not, they come in its order, those that are not required or not. A value is
@@ -30,10 +31,7 @@ _COMPOUND = frozenset(("$ref", "anyOf", "oneOf", "allOf", "not", "if"))
 
 def begun(form: CallForm, name: str | None) -> str:
     """The beginning of a call, up to the arguments of the tool called so; None: up to the name."""
-    if form.spelling is not None:
-        return form.spelling.before + ("" if name is None else name + form.spelling.between)
-    before = form.mark and f"{form.mark}\n"
-    return f'{before}{{"{form.name_key}": "' + ("" if name is None else f'{name}", "{form.arguments_key}": ')
+    return form.spelling.before + ("" if name is None else name + form.spelling.between)
 
 
 def rest(form: CallForm, tools: Sequence[Tool], name: str | None, *, strict: bool) -> str:
@@ -43,18 +41,18 @@ def rest(form: CallForm, tools: Sequence[Tool], name: str | None, *, strict: boo
     Raises:
         InvalidRequest: a schema is nested too deeply.
     """
+    grammar = _Grammar(form, form.spelling)
     called = [tool for tool in tools if name in (None, tool["function"]["name"])]
-    spelling = form.spelling or Spelling("", f'", "{form.arguments_key}": ', end="}")
-    grammar = _Grammar(form, spelling)
-    calls = []
-    for tool in called:
-        head = "" if name else grammar.literal(tool["function"]["name"] + spelling.between)
-        schema = tool["function"].get("parameters") if strict else None
-        try:
-            calls.append(grammar.rule(f"{head} {grammar.arguments(schema or ANY_OBJECT)}"))
-        except RecursionError:
-            raise InvalidRequest("A tool's schema is nested too deeply; give a flatter one.", field="tools") from None
-    return "\n".join([f"start: {' | '.join(calls)}", *grammar.lines])
+    return grammar.from_start(grammar.call(called, named=name is not None, strict=strict))
+
+
+def whole(form: CallForm, tools: Sequence[Tool], *, several: bool, strict: bool) -> str:
+    """A call of one of these tools, or ``several`` where the template writes them, as a whole. Otherwise as :func:`rest`."""
+    grammar, spelling = _Grammar(form, form.spelling), form.spelling
+    call = grammar.rule(grammar.call(tools, named=False, strict=strict))
+    more = f"({grammar.literal(spelling.again)} {call})*" if several and spelling.again else ""
+    tail = f"({grammar.literal(spelling.tail)})?" if spelling.tail else ""
+    return grammar.from_start(f"{grammar.literal(spelling.before)} {call} {more} {tail}")
 
 
 @dataclass(eq=False, slots=True)
@@ -64,6 +62,24 @@ class _Grammar:
     form: CallForm
     spelling: Spelling
     lines: list[str] = field(default_factory=list)
+
+    def from_start(self, body: str) -> str:
+        """All of it."""
+        return "\n".join([f"start: {body}", *self.lines])
+
+    def call(self, tools: Sequence[Tool], *, named: bool, strict: bool) -> str:
+        """Calls of these tools, from their names on or, if ``named``, behind what follows the name."""
+        calls = []
+        for tool in tools:
+            head = "" if named else self.literal(tool["function"]["name"] + self.spelling.between)
+            schema = tool["function"].get("parameters") if strict else None
+            try:
+                calls.append(self.rule(f"{head} {self.arguments(schema or ANY_OBJECT)}"))
+            except RecursionError:
+                raise InvalidRequest(
+                    "A tool's schema is nested too deeply; give a flatter one.", field="tools"
+                ) from None
+        return " | ".join(calls)
 
     def rule(self, body: str, attributes: str = "") -> str:
         """Add a rule; its name."""

@@ -2,7 +2,8 @@
 
 A token is not a piece of text: a character may take several byte tokens, and what a token spells can depend on its
 neighbours. So each step decodes a short window of tokens twice, with and without the new one, and the difference is the
-new text. A trailing U+FFFD is an unfinished character, and is held back until the tokens that finish it have come.
+new text. A trailing U+FFFD is an unfinished character, and is held back until the tokens that finish it have come, but for a few
+tokens only: more of them finish none.
 """
 
 from __future__ import annotations
@@ -12,6 +13,9 @@ from collections.abc import Sequence
 from transformers import PreTrainedTokenizerBase
 
 REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
+
+_MOST_HELD = 8  # tokens without text of their own
+_LONGEST = 3  # tokens of a character that is not finished: its UTF-8 has four bytes at most
 
 
 class Detokenizer:
@@ -47,9 +51,15 @@ class Detokenizer:
     def _advance(self, *, keep_unfinished: bool) -> str:
         before = self._decode(self._ids[self._window : self._given])
         after = self._decode(self._ids[self._window :])
+        upto = len(self._ids)
         if keep_unfinished and (after.endswith(REPLACEMENT) or len(after) <= len(before)):
-            return ""
-        self._window, self._given = self._given, len(self._ids)
+            if upto - self._given <= _MOST_HELD:
+                return ""
+            # The first of them belong to no character any more. Where one ends, their text is what all of it begins with.
+            places = range(upto - _LONGEST, self._given, -1)
+            texts = ((place, self._decode(self._ids[self._window : place])) for place in places)
+            upto, after = next(((place, text) for place, text in texts if after.startswith(text)), (upto, after))
+        self._window, self._given = self._given, upto
         return after[len(before) :]
 
     def _decode(self, ids: list[int]) -> str:

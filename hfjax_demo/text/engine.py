@@ -224,20 +224,24 @@ class TextEngine:
                     f"{name} names a token outside the model's vocabulary; choose ids from 0 to {self.model.vocabulary - 1}.",
                     field=name,
                 )
-        matcher: Matcher | None = None
         written: Sequence[int] = prompt.begun[prompt.forced :]
         if prompt.opening is not None:
             decode = self.model.tokenizer.decode
             written = self.chat.behind_thoughts(prompt.opening, written, lambda ids: str(decode(list(ids))))
-        if request.constraint is not None:
-            matcher = self._grammars.matcher(request.constraint, written)
-        elif (call := self.chat.demanded(request)) is not None:
-            try:
-                matcher = self._grammars.matcher(call, written)
-            except InvalidRequest:  # a tool's schema has what cannot be followed: then its arguments are any object
-                loose = self.chat.demanded(request, strict=False)
-                matcher = None if loose is None else self._grammars.matcher(loose, written)
+        try:
+            matcher = self._matcher(request, written, strict=True)
+        except InvalidRequest:
+            if not request.tools:
+                raise
+            # A tool's schema may have what cannot be followed: then its arguments are any object.
+            matcher = self._matcher(request, written, strict=False)
         return prompt if matcher is None else replace(prompt, matcher=matcher)
+
+    def _matcher(self, request: TextRequest, written: Sequence[int], *, strict: bool) -> Matcher | None:
+        """What the answer has to be; a call that has to be made wins over a form."""
+        form = None if self.chat.demands_call(request) else request.constraint
+        calls = self.chat.call_grammar(request, strict=strict)
+        return self._grammars.matcher(form, written, calls) if calls or form is not None else None
 
     def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
         """The token ids of its texts, for :meth:`embed`. To be called as :meth:`encode`.

@@ -53,8 +53,8 @@ class Job:
         pause: at so many tokens of the answer the device stops, and thoughts are ended; None: it does not.
         closing: the tokens that end thoughts.
         mark: the text that ends them.
-        thought: the answer's text so far, while that has not come; None: it has, or nothing depends on it. A constraint binds
-            what follows the mark.
+        thought: the last of the answer's text, while that has not come; None: it has, or nothing depends on it. A constraint
+            binds what follows the mark.
         listing: of its tokens' log-probabilities; None where nobody asked for them.
         scores: of the prompt's tokens; None where nobody asked, or once they have been told.
         share: whom it counts for.
@@ -129,7 +129,8 @@ class Job:
         sampling = request.sampling
         stops = StopStrings(sampling.stop)
         listing = None if request.logprobs is None else LogprobListing(token_bytes, request.logprobs)
-        parts = None if prompt.opening is None else AnswerParts(chat, prompt.tools, prompt.opening)
+        formed = request.constraint is not None
+        parts = None if prompt.opening is None else AnswerParts(chat, prompt.tools, prompt.opening, formed=formed)
         if prompt.matcher is None:
             watched = bool(request.thinking_tokens) and chat.may_think(request)
         else:
@@ -330,8 +331,8 @@ class Job:
     def _completes(self, token: int, made: str) -> bool:
         """Whether nothing may follow this token of a constrained answer, by which so much text is known."""
         if self.thought is not None:
-            self.thought += made
-            _, mark, behind = self.thought.partition(self.mark)
+            _, mark, behind = (self.thought + made).partition(self.mark)
+            self.thought = (self.thought + made)[-len(self.mark) :]
             if mark:
                 self.thought = None
                 if behind.strip() and self.matcher is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -90,7 +91,7 @@ class LogprobListing:
     _made: int = 0  # characters that the tokens so far have made
     _shown: int = 0  # of them, those that were given out
     _unfinished: list[TokenLogprobs] = field(default_factory=list)  # tokens that have made no character yet
-    _pieces: list[_Piece] = field(default_factory=list)
+    _pieces: deque[_Piece] = field(default_factory=deque)
 
     def add(self, token: int, scores: Logprobs, text: str) -> None:
         """Take the next token, its ``scores`` as NumPy arrays, and the text that it completed, which may be empty."""
@@ -116,9 +117,10 @@ class LogprobListing:
     def shown(self, characters: int) -> tuple[TokenLogprobs, ...]:
         """Note that so many more characters were given out; returns the tokens whose text is now out as a whole."""
         self._shown += characters
-        told = [piece for piece in self._pieces if piece.end <= self._shown]
-        del self._pieces[: len(told)]
-        return tuple(token for piece in told for token in piece.tokens)
+        told: list[TokenLogprobs] = []
+        while self._pieces and self._pieces[0].end <= self._shown:
+            told += self._pieces.popleft().tokens
+        return tuple(told)
 
     def rest(self, *, cut: bool) -> tuple[TokenLogprobs, ...]:
         """At the end of an answer: returns the tokens that were held back until now.

@@ -1,30 +1,20 @@
 """An answer taken apart as it comes: thoughts, text, and calls of tools.
 
-The regions of an answer are found by transformers' own streaming parser, told by a response template; see :mod:`.chat_format`.
-What cannot be read as a call is given as text, so that nothing a model says is lost.
+The text is gone over once. What may still turn out to be a mark is held back; how much of that there is costs nothing. What
+cannot be read as a call is given as text, so that nothing a model says is lost.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
-from typing import Any
-
-from transformers.utils.chat_parsing import ResponseParser
-from transformers.utils.chat_parsing.response_templates import load_response_template
 
 from ..tools import Tool, tool_names
-from .calls import Call, CallReader, as_arguments
-from .chat_format import THOUGHT_KEYS, ChatFormat
-
-CALLS, FRAME, CONTENT = "tool_calls", "frame", "content"
-UNREADABLE = (
-    ValueError,
-    KeyError,
-    TypeError,
-    RecursionError,
-)  # what the parser raises for what is not in the template's form
+from .answer_marks import AnswerMarks
+from .call_reader import CallReader
+from .calls import Call
+from .chat_format import ChatFormat
+from .scanning import MORE, Piece, Step, around, behind_blanks, follow, follow_any
 
 
 class Kind(StrEnum):
@@ -35,126 +25,201 @@ class Kind(StrEnum):
 
 
 Part = tuple[Kind, str] | Call
+_Ways = Sequence[Sequence[Step]]
 
 
 class AnswerParts:
     """One answer.
 
     Args:
-        format: of the model's chats; it has a response template.
+        format: of the model's chats; it has marks.
         tools: that the answer may call.
         begun: what stands behind the answer's header already: what the template begins it with, and its beginning.
+        formed: the answer is of a given form where it is no call. Then a JSON object is a call only where the template writes
+            calls without a mark; and the blanks at the beginning are left out.
     """
 
-    def __init__(self, format: ChatFormat, tools: Sequence[Tool], begun: str) -> None:
-        template = dict(format.response_template or {})
-        fields = {name: dict(field) for name, field in template["fields"].items()}
-        self._reader = None
-        if format.calls is not None and tools and not (format.brought and CALLS in fields):
-            self._reader = CallReader(format.calls, tools)
-            fields[CALLS] = {
-                "open_pattern": format.calls.opening(tool_names(tools)),
-                "content_args": {"strip": False},
-            }
-        elif not tools:
-            fields.pop(CALLS, None)  # then they are nothing but text
-        self._tools = tools
-        self._names = set(tool_names(tools))
-        self._region = CONTENT
-        self._unread = ""  # of a call that the parser is to read
-        self.calls = 0
-        known, before = load_response_template({**template, "fields": fields}), format.header + begun
-        self._parser: ResponseParser | None = None
-        self._old = ""
-        try:
-            parser = ResponseParser(known, before, tools=[dict(tool) for tool in tools])
-            self._parts(parser.initial_events)
-            # What the beginning ends with may be kept back as a part of a mark, and is no news when it turns out to be none.
-            _, rest = ResponseParser(known, before).finalize()
-            self._old = "".join(event["text"] for event in rest if event["type"] == "region_chunk")
-            self._parser = parser
-        except UNREADABLE:
-            self._region = CONTENT
+    def __init__(self, format: ChatFormat, tools: Sequence[Tool], begun: str, *, formed: bool = False) -> None:
+        self._marks = format.marks or AnswerMarks()
+        self._reader = None if format.calls is None or not tools else CallReader(format.calls, tools, formed=formed)
+        self._bare: _Ways = ()
+        self._marked: _Ways = ()
+        if format.calls is not None and tools:
+            self._marked = (*format.calls.marked(), *((mark,) for mark in self._marks.calls))
+            self._bare = () if formed and self._marked else format.calls.bare(tool_names(tools))
+        self._formed = formed
+        self._kind = Kind.TEXT
+        self._entered: Kind | None = Kind.TEXT  # what begins with the next character that is no blank
+        self._calling = False
+        self._fresh = True  # nothing but blanks has come
+        self._held: list[str] = []
+        self._length = 0  # of what is held
+        self._blanks = 0  # from where on that is blanks
+        self._line: int | None = 0  # from where on it is a line with nothing but what may stand before a call
+        self._tail = ""  # what has not been looked at
+        self._old = 0  # so much of what is held and what is in the tail is no news
+        self._found: list[Part] = []
+        self._watch()
+        self.add(begun.rpartition(format.header)[2] if format.header else begun)
+        self._old = self._length + len(self._tail)
 
     @property
     def in_thoughts(self) -> bool:
         """Whether it stands within thoughts."""
-        return self._region in THOUGHT_KEYS
-
-    @property
-    def in_calls(self) -> bool:
-        """Whether it stands within calls."""
-        return self._region == CALLS
+        return self._kind is Kind.THOUGHTS
 
     def add(self, text: str) -> list[Part]:
         """What is known of the answer now that this text has come."""
-        if self._parser is None or not text:
-            return [(Kind.TEXT, text)] if text else []
-        try:
-            return self._parts(self._parser.feed(text))
-        except UNREADABLE:
-            return self._gave_up(text)
+        self._scan(text, over=False)
+        return self._given()
 
     def finish(self) -> list[Part]:
         """The rest, at the answer's end."""
-        if self._parser is None:
-            return []
-        thinking = self.in_thoughts
-        try:
-            _, events = self._parser.finalize()
-            found = self._parts(events)
-        except UNREADABLE:
-            return self._gave_up("")
-        if self._reader is not None and (rest := self._reader.finish()):
-            found.append((Kind.TEXT, rest))
-        if thinking and not any(isinstance(part, tuple) and part[0] is Kind.TEXT for part in found):
-            self._region = THOUGHT_KEYS[0]  # the end closed the region, not the model
+        self._scan("", over=True)
+        self._release("")
+        if self._reader is not None and self._calling and (rest := self._reader.finish()):
+            self._found.append((Kind.TEXT, rest))
+        return self._given()
+
+    def _given(self) -> list[Part]:
+        found, self._found = self._found, []
         return found
 
-    def _gave_up(self, text: str) -> list[Part]:
-        """A call could not be read: it and all that follows is text."""
-        self._parser, unread = None, self._unread + text
-        self._region, self._unread = CONTENT, ""
-        return [(Kind.TEXT, unread)] if unread else []
+    def _scan(self, more: str, *, over: bool) -> None:
+        text, place = self._tail + more, 0
+        while place < len(text) and not self._calling:
+            end = self._step(text, place, over=over)
+            if end == MORE:
+                break
+            place = end
+        if self._calling:
+            self._call(text[place:])
+            place = len(text)
+        self._tail = text[place:]
 
-    def _parts(self, events: Sequence[Mapping[str, Any]]) -> list[Part]:
-        found: list[Part] = []
-        for event in events:
-            if event["type"] == "region_open":
-                self._region = event["field"]
-            elif event["type"] == "region_chunk":
-                text = event["text"] if self._region == CALLS else event["text"].removeprefix(self._old)
-                self._old = ""
-                found += self._chunk(text) if text else []
+    def _step(self, text: str, place: int, *, over: bool) -> int:
+        """Look at what stands at this place; where to go on, or :data:`MORE`. ``over``: nothing more comes."""
+        if text[place].isspace() and (self._watched or self._bare or self._entered is not None):
+            end = behind_blanks(text, place)
+            self._hold_blanks(text[place:end])
+            return end
+        if self._entered is not None and self._entered is not self._kind:
+            self._kind = self._entered
+            self._watch()
+        self._entered = None
+        marked = self._mark(text, place, over=over)
+        if marked is not None:
+            return marked
+        if self._line is not None and self._bare and not self.in_thoughts:
+            if (end := follow_any(text, place, self._bare)) == MORE and not over:
+                return MORE
+            if end is not None and end != MORE:
+                return self._begin_calls(self._line, place)
+            if (end := around(text, place, "[")) == MORE and not over:
+                return MORE
+            if end is not None and end != MORE:
+                self._hold(text[place:end])
+                self._blanks = self._length
+                self._something_came()
+                return end
+        end = place + 1
+        if not self._watched and not self._bare:
+            end = len(text)
+        while end < len(text) and text[end] not in self._firsts and not text[end].isspace():
+            end += 1
+        self._release(text[place:end])
+        self._something_came()
+        return end
+
+    def _something_came(self) -> None:
+        if self._fresh:
+            self._fresh = False
+            self._watch()
+
+    def _mark(self, text: str, place: int, *, over: bool) -> int | None:
+        """Go behind a mark at this place; None: there is none."""
+        longest, of = MORE, ""
+        for kind, steps in self._watched:
+            end = follow(text, place, steps)
+            if end == MORE and not over:
+                return MORE
+            if end is not None and end > longest:
+                longest, of = end, kind
+        if longest == MORE:
+            return None
+        if of == "calls":
+            return self._begin_calls(0 if not self._blanks else self._line or 0, place)
+        held = "".join(self._held)
+        self._held = []
+        self._say(held[: self._blanks])
+        self._forget(len(held) - self._blanks + longest - place)
+        self._reset()
+        self._fresh = False
+        self._entered = Kind.THOUGHTS if of == "opens" else Kind.TEXT
+        if self._entered is self._kind:
+            self._watch()
+        return longest
+
+    def _watch(self) -> None:
+        """Note which marks there may be from here on."""
+        marks, watched = self._marks, list[tuple[str, Sequence[Step]]]()
+        if self.in_thoughts:
+            watched = [("ends", (mark,)) for mark in marks.ends]
+        else:
+            opens = marks.opens if marks.anywhere or self._fresh else ()
+            watched = [("opens", (mark,)) for mark in opens]
+            watched += [("frames", (mark,)) for mark in marks.frames]
+            watched += [("calls", steps) for steps in self._marked]
+        self._watched = watched
+        firsts = [steps[0] for _, steps in watched]
+        self._firsts = {step[0] for step in firsts if isinstance(step, str)}
+        self._firsts |= set("<[") if Piece.TAG in firsts else set()
+
+    def _hold_blanks(self, blanks: str) -> None:
+        if self._entered is not None and (self._formed or not self._fresh):  # those behind a mark are a part of it
+            self._forget(len(blanks))
+            return
+        if self._line is None and self._bare and "\n" in blanks and not self.in_thoughts:
+            self._line = self._length + blanks.index("\n") + 1
+        self._hold(blanks)
+
+    def _hold(self, text: str) -> None:
+        self._held.append(text)
+        self._length += len(text)
+
+    def _release(self, text: str) -> None:
+        """Give out what is held, and this behind it."""
+        self._held.append(text)
+        held, self._held = "".join(self._held), []
+        self._say(held)
+        self._reset()
+        self._line = None
+
+    def _reset(self) -> None:
+        self._length = self._blanks = 0
+        self._line = 0
+
+    def _say(self, text: str) -> None:
+        new = text[self._old :]
+        self._forget(len(text))
+        if new:
+            last = self._found[-1] if self._found else None
+            if isinstance(last, tuple) and last[0] is self._kind:
+                self._found[-1] = (self._kind, last[1] + new)
             else:
-                if self._region == CALLS and self._reader is None:
-                    found += self._read(event["value"])
-                self._region = CONTENT
-        return found
+                self._found.append((self._kind, new))
 
-    def _chunk(self, text: str) -> list[Part]:
-        if self._region == CALLS:
-            if self._reader is None:
-                self._unread += text
-                return []
-            calls = self._reader.add(text)
-            self.calls += len(calls)
-            return list(calls)
-        if self._region == FRAME:
-            return []
-        return [(Kind.THOUGHTS if self.in_thoughts else Kind.TEXT, text)]
+    def _forget(self, characters: int) -> None:
+        self._old = max(self._old - characters, 0)
 
-    def _read(self, value: Any) -> list[Part]:
-        """The calls that the tokenizer's own response template has read."""
-        calls: list[Part] = []
-        for item in value if isinstance(value, list) else [value]:
-            function = item.get("function", item) if isinstance(item, Mapping) else {}
-            name, arguments = function.get("name"), function.get("arguments", {})
-            if isinstance(arguments, str):
-                arguments = json.loads(arguments)
-            if name not in self._names or not isinstance(arguments, Mapping):
-                raise ValueError("no call of a tool that there is")
-            calls.append(Call(name, as_arguments(arguments)))
-        self._unread = ""
-        self.calls += len(calls)
-        return calls
+    def _begin_calls(self, start: int, place: int) -> int:
+        """All from ``start`` on of what is held is read as calls, and all that follows."""
+        held, self._held = "".join(self._held), []
+        self._say(held[:start])
+        self._calling, self._old = True, 0
+        self._call(held[start:])
+        return place
+
+    def _call(self, text: str) -> None:
+        assert self._reader is not None
+        self._found += self._reader.add(text)

@@ -230,7 +230,7 @@ def encode(
     writer = Writer(tokenizer, sight, chat, chat.keywords(request))
     dropped = head = 0
     opening = forced = ""
-    if request.messages is not None and chat.response_template is not None:
+    if request.messages is not None and chat.marks is not None:
         opening = writer.opening(QUESTION)
         forced = chat.forced(request, opening)
     ahead = _begun(forced, tokenizer)
@@ -266,7 +266,7 @@ def encode(
     kept = _without_oldest(request.messages or (), dropped)
     spelled = forced + _spelled(request.begun, tokenizer)
     encoded = EncodedPrompt(tuple(ids), dropped, head, begun=tuple(begun), forced=len(ahead))
-    if request.messages is not None and chat.response_template is not None:
+    if request.messages is not None and chat.marks is not None:
         tools = () if request.tool_choice == NONE else tuple(request.tools)
         encoded = replace(encoded, opening=opening + spelled, tools=tools)
     if sight is None or not pictures_of(kept):

@@ -10,6 +10,7 @@ import pytest
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import Constraint, TextRequest, TokensRequest
+from hfjax_demo.text.answer_marks import AnswerMarks
 from hfjax_demo.text.calls import Call
 from hfjax_demo.text.chat_format import ChatFormat, find_chat_format
 from hfjax_demo.text.parts import AnswerParts, Kind
@@ -269,7 +270,7 @@ def test_the_tokenizers_own_response_template_comes_first() -> None:
     }
     own = find_chat_format(tokenizer)
 
-    assert own.brought
+    assert own.marks == AnswerMarks(("((",), ("))",), anywhere=True, calls=("[[",))
     call = '[[{"name": "weather", "arguments": {"city": "Paris"}}]]'
     assert apart(AnswerParts(own, TOOLS, ""), f"((hm))fine{call}") == ("hm", "fine", [PARIS])
     assert apart(AnswerParts(own, TOOLS, ""), "fine[[{oh]] and more", 1000)[1:] == ("fine[[{oh]] and more", [])

@@ -16,11 +16,13 @@ from tokenizers import Tokenizer, decoders, models, pre_tokenizers
 from transformers import PreTrainedTokenizerFast
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.requests import Constraint, TextRequest
+from hfjax_demo.requests import TextRequest
 from hfjax_demo.text import demanded_calls
-from hfjax_demo.text.calls import TAG, Call, CallReader
+from hfjax_demo.text.call_reader import CallReader
+from hfjax_demo.text.calls import Call
 from hfjax_demo.text.chat_format import ChatFormat, find_chat_format
 from hfjax_demo.text.constraints import Grammars, Matcher
+from hfjax_demo.text.scanning import TAG
 
 from . import chat_templates
 
@@ -82,9 +84,7 @@ class Model:
         return TextRequest("m", [{"role": "user", "content": "Hello"}], tools=list(tools), tool_choice=choice)
 
     def matcher(self, tools: Sequence[Any], choice: str = "required", strict: bool = True) -> Matcher:
-        constraint = self.chat.demanded(self.request(tools, choice), strict=strict)
-        assert constraint is not None
-        return self._grammars.matcher(constraint)
+        return self._grammars.matcher(None, calls=self.chat.call_grammar(self.request(tools, choice), strict=strict))
 
     def begun(self, name: str | None) -> str:
         assert self.chat.calls is not None
@@ -249,4 +249,4 @@ def test_a_schema_that_is_nested_too_deeply_is_refused() -> None:
     model = Model("GEMMA4", special=False)
     with pytest.raises(InvalidRequest, match="nested too deeply"):
         model.matcher([tool("deep", nested)], "deep")
-    assert isinstance(model.chat.demanded(model.request([tool("deep", nested)], "deep"), strict=False), Constraint)
+    model.matcher([tool("deep", nested)], "deep", strict=False)

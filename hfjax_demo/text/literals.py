@@ -1,0 +1,191 @@
+"""Values as models write them that are not JSON: a call's arguments in Python's syntax, and an object in Gemma's dialect.
+
+A text is read from its beginning to its end, once. Nothing is evaluated but literals, and no deeper than :data:`MOST_NESTED`.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import sys
+from typing import Any
+
+# Brackets within brackets that Python's own parser takes at most (MAXLEVEL in Parser/lexer/state.h of CPython).
+MOST_NESTED = 200
+
+_CONSTANTS = {"True": True, "False": False, "None": None, "true": True, "false": False, "null": None}
+_CLOSING = {"(": ")", "[": "]", "{": "}"}
+_OF_NUMBERS = frozenset("0123456789+-.eE_")
+_ENDS_ATOM = frozenset("()[]{},:='\"")
+
+
+def python_arguments(text: str) -> dict[str, Any]:
+    """The arguments of a call, which all have names: a text from the opening parenthesis to the closing one.
+
+    Raises:
+        ValueError: it is something else.
+    """
+    reader = _Reader(text)
+    reader.expect("(")
+    arguments: dict[str, Any] = {}
+    while not reader.at(")"):
+        name = reader.atom()
+        if not name.isidentifier() or name in arguments:
+            raise ValueError("no name of an argument, or one that comes twice")
+        reader.expect("=")
+        arguments[name] = reader.value(1)
+        reader.separate(")")
+    reader.end()
+    return arguments
+
+
+def dialect_object(text: str, quote: str) -> dict[str, Any]:
+    """An object whose keys have no quotation marks, and whose texts stand between ``quote``.
+
+    Raises:
+        ValueError: it is none.
+    """
+    reader = _Reader(text, quote)
+    reader.skip()
+    found = reader.value(0)
+    reader.end()
+    if not isinstance(found, dict):
+        raise ValueError("no object")
+    return found
+
+
+class _Reader:
+    """Goes over one text. ``quote``: of the dialect; empty: it is Python's syntax."""
+
+    def __init__(self, text: str, quote: str = "") -> None:
+        self._text = text
+        self._place = 0
+        self._quote = quote
+
+    def skip(self) -> str:
+        """The next character that is no blank; empty at the end."""
+        while self._place < len(self._text) and self._text[self._place].isspace():
+            self._place += 1
+        return self._text[self._place : self._place + 1]
+
+    def expect(self, mark: str) -> None:
+        if self.skip() != mark:
+            raise ValueError(f"no {mark}")
+        self._place += 1
+
+    def at(self, mark: str) -> bool:
+        """Whether this mark comes next; goes behind it then."""
+        found = self.skip() == mark
+        self._place += found
+        return found
+
+    def separate(self, closing: str) -> bool:
+        """Go behind a comma, which may be left out before what closes; whether there was one."""
+        comma = self.at(",")
+        if not comma and self.skip() != closing:
+            raise ValueError("no comma")
+        return comma
+
+    def end(self) -> None:
+        if self.skip():
+            raise ValueError("something follows")
+
+    def atom(self) -> str:
+        """A word or a number; empty where there is none."""
+        self.skip()
+        start = self._place
+        while self._place < len(self._text):
+            character = self._text[self._place]
+            if character in _ENDS_ATOM or character.isspace() or (self._quote and self._at_quote()):
+                break
+            self._place += 1
+        return self._text[start : self._place]
+
+    def value(self, depth: int) -> Any:
+        if depth > MOST_NESTED:
+            raise ValueError("nested too deeply")
+        mark = self.skip()
+        if self._at_quote() or mark == '"' or (mark == "'" and not self._quote):
+            return self._texts("")
+        if mark in _CLOSING and not (self._quote and mark == "("):
+            self._place += 1
+            return self._object(depth) if mark == "{" else self._list(_CLOSING[mark], depth)
+        atom = self.atom()
+        if self._text[self._place : self._place + 1] in ("'", '"') and not self._quote:
+            return self._texts(atom)  # such as r"…"
+        return _CONSTANTS[atom] if atom in _CONSTANTS else _number(atom)
+
+    def _list(self, closing: str, depth: int) -> Any:
+        items: list[Any] = []
+        comma = False
+        while not self.at(closing):
+            items.append(self.value(depth + 1))
+            comma = self.separate(closing)
+        return items[0] if closing == ")" and len(items) == 1 and not comma else items
+
+    def _object(self, depth: int) -> dict[Any, Any]:
+        items: dict[Any, Any] = {}
+        while not self.at("}"):
+            own = self._quote and self.skip() not in ("'", '"') and not self._at_quote()
+            key = self.atom() if own else self.value(depth + 1)
+            self.expect(":")
+            if isinstance(key, list | dict):
+                raise ValueError("no key")
+            items[key] = self.value(depth + 1)
+            self.separate("}")
+        return items
+
+    def _texts(self, prefix: str) -> str:
+        """A text, and in Python's syntax those directly behind it, which are one with it."""
+        found = [self._one_text(prefix)]
+        while not self._quote and self.skip() in ("'", '"'):
+            found.append(self._one_text(""))
+        return "".join(found)
+
+    def _one_text(self, prefix: str) -> str:
+        if self._at_quote():
+            start = self._place + len(self._quote)
+            end = self._text.find(self._quote, start)
+            if end < 0:
+                raise ValueError("a text without an end")
+            self._place = end + len(self._quote)
+            return self._text[start:end]
+        start, mark = self._place, self._text[self._place]
+        place = start + 1
+        while self._text[place : place + 1] != mark:
+            if place >= len(self._text):
+                raise ValueError("a text without an end")
+            place += 2 if self._text[place] == "\\" else 1
+        self._place = place + 1
+        return _unquoted(prefix + self._text[start : self._place])
+
+    def _at_quote(self) -> bool:
+        return bool(self._quote) and self._text.startswith(self._quote, self._place)
+
+
+def _unquoted(written: str) -> str:
+    """A text that may be JSON's, which has other escapes than Python's; and either may have lines here."""
+    try:
+        found = json.loads(written, strict=False)
+    except ValueError:
+        try:
+            found = ast.literal_eval(written.replace("\n", "\\n").replace("\r", "\\r"))
+        except SyntaxError as error:
+            raise ValueError("no text") from error
+    if not isinstance(found, str):
+        raise ValueError("no text")
+    return found
+
+
+def _number(atom: str) -> int | float:
+    try:
+        return int(atom, 0)
+    except ValueError:
+        if not atom or not _OF_NUMBERS.issuperset(atom):
+            raise
+        return finite(atom)
+
+
+def finite(written: str) -> float:
+    """A number; the largest there is for one beyond it, since JSON has no infinity."""
+    return max(-sys.float_info.max, min(sys.float_info.max, float(written)))
