@@ -59,7 +59,7 @@ def brought_marks(template: Any) -> AnswerMarks | None:
     fields = template.get("fields") if isinstance(template, Mapping) else None
     if not isinstance(fields, Mapping):
         return None
-    thoughts = next((fields[key] for key in THOUGHT_KEYS if key in fields), {})
+    thoughts: Any = next((fields[key] for key in THOUGHT_KEYS if key in fields), None)
     opens, ends = (_literals(thoughts, side) for side in ("open", "close"))
     if thoughts and not (opens and ends):
         return None

@@ -146,9 +146,9 @@ def _named_form(written: str, place: int, name: str, arguments: Mapping[str, str
     mark = first_mark(before) or lead.strip()
     here = len(written) - len(behind)
     brace = behind.find("{")
-    value, end = decoded(behind, brace) if brace >= 0 else (None, -1)
+    value, close = decoded(behind, brace) if brace >= 0 else (None, -1)
     if value == dict(arguments):
-        return CallForm(mark, Spelling(before, behind[:brace]), lead.strip()), here + end
+        return CallForm(mark, Spelling(before, behind[:brace]), lead.strip()), here + close
     close = behind.find(")") + 1
     if _python(behind[:close]) == dict(arguments):
         spelling = Spelling(before, "(", middle="=", separator=", ", end=")")

@@ -111,17 +111,16 @@ class AnswerParts:
         if marked is not None:
             return marked
         if self._line is not None and self._bare and not self.in_thoughts:
-            if (end := follow_any(text, place, self._bare)) == MORE and not over:
-                return MORE
-            if end is not None and end != MORE:
+            call, wrapping = follow_any(text, place, self._bare), around(text, place, "[")
+            if call is not None and call != MORE:
                 return self._begin_calls(self._line, place)
-            if (end := around(text, place, "[")) == MORE and not over:
+            if MORE in (call, wrapping) and not over:
                 return MORE
-            if end is not None and end != MORE:
-                self._hold(text[place:end])
+            if wrapping is not None and wrapping != MORE:
+                self._hold(text[place:wrapping])
                 self._blanks = self._length
                 self._something_came()
-                return end
+                return wrapping
         end = place + 1
         if not self._watched and not self._bare:
             end = len(text)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from enum import Enum, auto
+from enum import Enum
 
 # As models' marks look. Bounded, so that a place is looked at in bounded time.
 TAG = re.compile(r"<[^<>\s]{1,60}>|\[/?[A-Z_]{2,40}\]")
@@ -27,9 +27,9 @@ _Found = int | None  # where it ends; None: it does not stand there; MORE: the t
 class Piece(Enum):
     """What is no text to the letter."""
 
-    BLANKS = auto()  # as many as there are, also none
-    WORD = auto()  # letters and digits, also none
-    TAG = auto()
+    BLANKS = "blanks"  # as many as there are, also none
+    WORD = "word"  # letters and digits, also none
+    TAG = "tag"
 
 
 # A text to the letter, or one of some names, as a whole.
