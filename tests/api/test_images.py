@@ -127,6 +127,8 @@ def test_an_edit_is_the_engines_own_image_to_image(client: openai.OpenAI, begun:
     assert (parameters.prompt, parameters.seed, parameters.strength) == ("a red apple", 1, 0.5)
     assert opened(redraw(client, begun, extra_body={"strength": 0.5}).data[0]).tobytes() == opened(made).tobytes()
     assert opened(draw(client, size="32x32").data[0]).tobytes() != opened(made).tobytes()
+    (least,) = redraw(client, begun, extra_body={"strength": 0.01}).data  # of three steps
+    assert parameters_of(opened(least)).strength == 0.01 and opened(least).tobytes() != opened(made).tobytes()
     (list_of_one,) = redraw(client, begun, image=[("a.png", begun)], extra_body={"strength": 0.5}).data
     assert opened(list_of_one).tobytes() == opened(made).tobytes()
 
