@@ -26,6 +26,7 @@ from ..requests import SamplingSettings, TextRequest
 from ..runtime.engines import quiet_transformers
 from ..settings import Settings
 from ..sources.gguf_file import is_gguf, read_header
+from ..sources.weights import weight_files
 from .prompts import PROMPTS
 
 READ_BYTES = 512 << 20  # many times what the caches of a processor hold
@@ -337,7 +338,7 @@ def matrix_shapes(model: Path) -> list[tuple[int, int]]:
     shapes: dict[str, tuple[int, ...]] = {}
     if is_gguf(model):
         shapes |= {name: entry.shape for name, entry in read_header(model, model.name).tensors.items()}
-    for path in sorted(model.glob("*.safetensors")):
+    for path in weight_files(model) if model.is_dir() else ():
         with safe_open(path, framework="numpy") as file:
             shapes |= {name: tuple(file.get_slice(name).get_shape()) for name in file.keys()}  # noqa: SIM118 (no mapping)
     for output in OUTPUTS:

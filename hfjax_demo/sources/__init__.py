@@ -18,7 +18,8 @@ from . import folder, hub, package_index
 from .adapters import FetchedAdapter, fetch_adapters
 from .cache_folder import make_private
 from .common import Cancelled, FetchCancelled, Progress, ignore_progress, never, one_at_a_time
-from .pipeline import pipeline_variant
+from .pipeline import network_files, pipeline_variant
+from .weights import weight_files
 
 __all__ = [
     "Cancelled",
@@ -30,8 +31,10 @@ __all__ = [
     "fetch_configurations",
     "is_present",
     "local_path",
+    "network_files",
     "pipeline_variant",
     "size_on_disk",
+    "weight_files",
 ]
 
 _CONFIGURATIONS = ("config.json", "model_index.json")

@@ -11,6 +11,7 @@ from . import pipeline
 from .common import one_line
 from .gguf_file import Mismatch, choose_file, is_gguf, parts_of
 from .pipeline import Fault
+from .weights import INDEX, SINGLE, entry, quantized_by, read_config
 
 # Any one of these is a tokenizer that transformers can load.
 TOKENIZER_FILES = (
@@ -22,7 +23,6 @@ TOKENIZER_FILES = (
     "sentencepiece.bpe.model",
     "tekken.json",
 )
-INDEX_FILE = "model.safetensors.index.json"
 
 NO_MODEL = Fault(
     f"is no model: it has no config.json (a text model), no {pipeline.INDEX} (a diffusers pipeline) and no GGUF file",
@@ -77,7 +77,7 @@ def _checked_file(path: Path) -> Path:
 
 def _has_files_alone(path: Path) -> bool:
     """Whether a folder's only weights are GGUF files."""
-    return any(path.glob("*.gguf")) and not any(path.glob("*.safetensors")) and not (path / INDEX_FILE).is_file()
+    return any(path.glob("*.gguf")) and not any(path.glob("*.safetensors")) and not (path / INDEX).is_file()
 
 
 def _only_file(path: Path) -> str:
@@ -137,6 +137,11 @@ def _config_fault(path: Path) -> Fault | None:
         return Fault("is one part of a diffusers pipeline", f"give the folder {path.parent}, as an image model")
     if not isinstance(content, dict) or not isinstance(content.get("model_type"), str):
         return Fault("names no model_type", "give the config.json that transformers wrote for the model", config.name)
+    if method := quantized_by(content):
+        return Fault(
+            f"is quantised by {method}, which is not read here",
+            "choose the model's own weights, or a GGUF file of it",
+        )
     return None
 
 
@@ -156,11 +161,11 @@ def _pipeline_config_fault(path: Path) -> Fault | None:
 
 
 def _weights_fault(path: Path) -> Fault | None:
-    index = path / INDEX_FILE
-    if index.is_file():
-        return pipeline.index_fault(index)
+    found = entry([item.name for item in path.iterdir()], read_config(path))
+    if found is not None:
+        return pipeline.index_fault(path / found) if found.endswith(".json") else None
     if any(path.glob("*.safetensors")):
-        return None
+        return Fault(f"holds safetensors under other names than {SINGLE} or what an {INDEX} names", "rename them")
     if any(path.glob("*.bin")) or any(path.glob("*.pt")) or any(path.glob("*.pth")):
         return Fault(
             "holds pickled weights and only safetensors are read here",

@@ -10,7 +10,7 @@ from __future__ import annotations
 import glob
 import io
 import threading
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -45,11 +45,13 @@ from .common import (
 )
 from .folder import find_fault
 from .gguf_file import DEFAULT_QUANTIZATION, Mismatch, choose_file, is_gguf
+from .weights import quantized_by, read_config, unread
 
 ALLOW_PATTERNS = ["*.json", "*.safetensors", "*.model", "*.txt", "*.jinja"]
 # Subfolders hold the same weights in other formats, but for those of sentence-transformers' modules ("1_Pooling", "2_Dense");
 # "consolidated" is Mistral's second copy of the whole model.
 IGNORE_PATTERNS = ["[!0-9]*/*", "?[!_]*/*", "*/*/*", "consolidated*.safetensors"]
+CONFIG = "config.json"
 TIMEOUT_SECONDS = 10.0
 
 Choose = Callable[[Collection[str]], list[str]]
@@ -66,7 +68,7 @@ def local_path(source: HubSource, kind: ModelKind) -> Path | None:
         return file
     try:
         if kind is not ModelKind.IMAGE:
-            path = _cached(source, ALLOW_PATTERNS, IGNORE_PATTERNS)
+            path = _cached_text(source)
         else:
             path = _cached(source, [pipeline.INDEX], [])
             components = pipeline.read_index((path / pipeline.INDEX).read_text(encoding="utf-8"))
@@ -90,6 +92,28 @@ def _cached_file(source: HubSource) -> Path | None:
         return None
     found = huggingface_hub.try_to_load_from_cache(source.repo_id, chosen, revision=source.revision)
     return Path(found) if isinstance(found, str) else None
+
+
+def _cached_text(source: HubSource) -> Path:
+    """The folder of the cached snapshot, if all files that :func:`text_files` wants of it are there.
+
+    Raises:
+        LocalEntryNotFoundError: as :func:`_cached`.
+    """
+    config = huggingface_hub.try_to_load_from_cache(source.repo_id, CONFIG, revision=source.revision)
+    try:
+        listed = huggingface_hub.get_cached_repo_tree(source.repo_id, revision=source.revision)
+    except CachedRepoTreeNotFoundError:  # another program has fetched it
+        return _cached(source, ALLOW_PATTERNS, IGNORE_PATTERNS)
+    known = read_config(Path(config).parent) if isinstance(config, str) else {}
+    return _cached(source, [glob.escape(name) for name in text_files([item.path for item in listed], known)], [])
+
+
+def text_files(repository: Iterable[str], config: Mapping[str, Any]) -> list[str]:
+    """The files of a text model's repository that are wanted: of weights at its root, those that transformers reads."""
+    names = list(filter_repo_objects(repository, allow_patterns=ALLOW_PATTERNS, ignore_patterns=IGNORE_PATTERNS))
+    spared = unread([name for name in names if "/" not in name], config)
+    return [name for name in names if name not in spared]
 
 
 def _cached(source: HubSource, allow: list[str], ignore: list[str]) -> Path:
@@ -242,6 +266,8 @@ class _Download:
         )
         require_space(self.title, Path(constants.HF_HUB_CACHE), missing)
         self.total = missing
+        if self._choose is None and self.gguf_file is None and self.kind is not ModelKind.IMAGE:
+            names = self._as_configured(names, info.sha)
         return Path(
             huggingface_hub.snapshot_download(
                 repo_id,
@@ -268,11 +294,11 @@ class _Download:
             self.gguf_file = self._gguf_file(at_root)
             return [self.gguf_file]
         names = list(filter_repo_objects(repository, allow_patterns=ALLOW_PATTERNS, ignore_patterns=IGNORE_PATTERNS))
-        if "config.json" not in names and pipeline.INDEX in names:
+        if CONFIG not in names and pipeline.INDEX in names:
             raise UnsupportedModel(
                 f"{self.source.repo_id} is a diffusers pipeline, which makes pictures; choose a repository with a text model."
             )
-        if "config.json" not in names:
+        if CONFIG not in names:
             raise UnsupportedModel(
                 f"{self.source.repo_id} has no config.json for transformers; choose a repository with a text model."
             )
@@ -282,6 +308,31 @@ class _Download:
                 "repository that does."
             )
         return names
+
+    def _as_configured(self, names: list[str], commit: str | None) -> list[str]:
+        """The files of a text model without those that its configuration spares.
+
+        Raises:
+            UnsupportedModel: the configuration says that the weights are quantised.
+        """
+        config = self._config(CONFIG, commit)
+        if method := quantized_by(config):
+            raise UnsupportedModel(
+                f"{self.source.repo_id} is quantised by {method}, which is not read here; choose the repository that it was made "
+                "of, or one of GGUF files."
+            )
+        return text_files(names, config)
+
+    def _config(self, name: str, commit: str | None) -> Mapping[str, Any]:
+        """A configuration of the repository, fetched before anything else."""
+        found = huggingface_hub.hf_hub_download(
+            self.source.repo_id,
+            name,
+            revision=commit,
+            etag_timeout=TIMEOUT_SECONDS,
+            tqdm_class=self._bar_class(),
+        )
+        return read_config(Path(found).parent)
 
     def _gguf_file(self, names: list[str]) -> str:
         chosen = choose_file(names, self.source.quantization)
@@ -308,6 +359,9 @@ class _Download:
         try:
             components = pipeline.read_index(Path(index).read_text(encoding="utf-8"))
             fault = pipeline.first_fault(components, lambda item: pipeline.names_below(repository, item.name))
+            for item in components if fault is None else ():
+                if item.role is pipeline.Role.NETWORK:
+                    fault = fault or pipeline.quantized_fault(item, self._config(f"{item.name}/{CONFIG}", commit))
         except pipeline.BadIndex as error:
             fault = error.fault
         if fault is not None:

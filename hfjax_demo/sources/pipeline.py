@@ -20,18 +20,20 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from .common import one_line
+from .weights import quantized_by, read_config, shards
 
 INDEX = "model_index.json"
 FP16 = "fp16"
 
 _LIBRARIES = ("diffusers", "transformers")
+_DIFFUSERS_STEM, _TRANSFORMERS_STEM = "diffusion_pytorch_model", "model"
 # Where diffusers keeps it: in one of its pipelines, not among its models.
 _SAFETY_CHECKER = ("stable_diffusion", "StableDiffusionSafetyChecker")
 
@@ -70,6 +72,7 @@ class BadIndex(Exception):
 
 _COPY_AGAIN = "copy the whole pipeline again from where it came from"
 _SAVE_AGAIN = "if you trust where it came from, run `python -m hfjax_demo convert` on it and give the folder that makes"
+_NOT_QUANTIZED = "choose the pipeline with weights that are not quantised"
 _CHOOSE_OTHER = "choose a pipeline of diffusers' and transformers' own classes"
 
 
@@ -103,7 +106,7 @@ class Component:
     @property
     def stem(self) -> str:
         """What the names of a network's weight files begin with."""
-        return "diffusion_pytorch_model" if self.library == "diffusers" else "model"
+        return _DIFFUSERS_STEM if self.library == "diffusers" else _TRANSFORMERS_STEM
 
 
 def read_index(text: str) -> tuple[Component, ...]:
@@ -162,14 +165,41 @@ def find_fault(path: Path) -> Fault | None:
     for component in components:
         if component.role is Role.NETWORK:
             folder, stem = path / component.name, component.stem
+            if fault := quantized_fault(component, read_config(folder)):
+                return fault
             names = _names(folder)
             read = variant if any(name.startswith(f"{stem}.{variant}") for name in names) else None
-            if not _weights(stem, names, read):
+            chosen = _weights(stem, names, read)
+            if not chosen:
                 return Fault(f"lacks some of the weight files of {component.name!r}", _COPY_AGAIN)
-            index = folder / _index_name(stem, read)
-            if index.is_file() and (lacking := index_fault(index)):
+            index = _index_name(stem, read)
+            if index in chosen and (lacking := index_fault(folder / index)):
                 return lacking._replace(part=f"{component.name}/{lacking.part}")
     return None
+
+
+def quantized_fault(component: Component, config: Mapping[str, Any]) -> Fault | None:
+    """A network whose numbers lie in its files in a way that is not read here. Of one of transformers' it may make plain ones."""
+    method = quantized_by(config) if component.library == "transformers" else quantized_by(config, opened=())
+    return (
+        Fault(f"holds {component.name!r} quantised by {method}, which is not read here", _NOT_QUANTIZED)
+        if method
+        else None
+    )
+
+
+def network_files(folder: Path, variant: str | None) -> list[Path]:
+    """The weight files of a pipeline's network that are read, in a variant or, where it has none in that, without one."""
+    names = _names(folder)
+    for read in dict.fromkeys((variant, None, FP16)):
+        for stem in (_DIFFUSERS_STEM, _TRANSFORMERS_STEM):
+            chosen = _weights(stem, names, read)
+            index = _index_name(stem, read)
+            if index in chosen and not index_fault(folder / index):
+                return sorted(set(shards(folder / index).values()))
+            if chosen:
+                return [folder / name for name in sorted(chosen - {index})]
+    return []
 
 
 def first_fault(components: Iterable[Component], names_of: Callable[[Component], Collection[str]]) -> Fault | None:
@@ -312,15 +342,18 @@ def _weights_fault(component: Component, names: Collection[str]) -> Fault | None
 
 
 def _weights(stem: str, names: Collection[str], variant: str | None) -> set[str]:
-    """The weight files of a network in one variant, with the index if they are sharded; empty where a shard is missing."""
+    """The weight files of a network in one variant, with the index if they are sharded; empty where a shard is missing.
+
+    Of both a file and an index each library reads its own: see :mod:`.weights`.
+    """
     dotted = f".{variant}" if variant else ""
     single = f"{stem}{dotted}.safetensors"
-    if single in names:
+    if single in names and not (stem == _DIFFUSERS_STEM and _index_name(stem, variant) in names):
         return {single}
     part = re.compile(rf"{re.escape(stem + dotted)}-\d{{5}}-of-(\d{{5}})\.safetensors")
     parts = {name: match[1] for name in names if (match := part.fullmatch(name))}
     index = _index_name(stem, variant)
-    if index in names and any(len(parts) == int(count) for count in parts.values()):
+    if index in names and any(list(parts.values()).count(count) == int(count) for count in parts.values()):
         return {index, *parts}
     return set()
 

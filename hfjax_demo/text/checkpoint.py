@@ -7,7 +7,6 @@ from there from then on; the others (renamed, converted or put together while lo
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,10 +15,11 @@ from typing import TYPE_CHECKING, Any
 import torch
 from safetensors import safe_open
 
+from ..sources.weights import entry, read_config, shards
+
 if TYPE_CHECKING:
     from ..bridge.weights.formats import StoredWeight
 
-INDEX, SINGLE = "model.safetensors.index.json", "model.safetensors"
 _DTYPES = {"F32": torch.float32, "BF16": torch.bfloat16, "F16": torch.float16}
 
 
@@ -27,15 +27,15 @@ def weight_files(folder: Path) -> dict[str, Path]:
     """The file of each weight of a folder, by its name there: those that ``from_pretrained`` reads.
 
     Raises:
-        OSError, ValueError, KeyError, SafetensorError: they cannot be read.
+        OSError, ValueError, KeyError, TypeError, AttributeError, SafetensorError: they cannot be read.
     """
-    if (folder / INDEX).is_file():
-        index = json.loads((folder / INDEX).read_text(encoding="utf-8"))["weight_map"]
-        return {name: folder / file for name, file in index.items()}
-    if not (folder / SINGLE).is_file():
+    found = entry([item.name for item in folder.iterdir()], read_config(folder))
+    if found is None:
         return {}
-    with safe_open(folder / SINGLE, framework="pt") as opened:
-        return dict.fromkeys(opened.keys(), folder / SINGLE)
+    if found.endswith(".json"):
+        return shards(folder / found)
+    with safe_open(folder / found, framework="pt") as opened:
+        return dict.fromkeys(opened.keys(), folder / found)
 
 
 def dtype_of(files: Mapping[str, Path]) -> torch.dtype:

@@ -96,9 +96,24 @@ def _as_dtype(read: Any, dtype: torch.dtype, config: Any, whole: bool) -> Any:
     if whole:
         module = without_encoders(module)
     module.generation_config = read.generation_config
+    _tie_as(module, read)
     buffers, saved = dict(read.named_buffers()), module.state_dict(keep_vars=True)
     with torch.no_grad():
         for name, buffer in module.named_buffers():
             if name in saved:
                 buffer.copy_(buffers[name])
     return module
+
+
+def _tie_as(module: Any, read: Any) -> None:
+    """Tie the weights of a module as they are tied in another of its kind: the files may hold apart what the config ties."""
+    wanted = dict(read.named_parameters(remove_duplicate=False))
+    given: dict[torch.nn.Parameter, torch.nn.Parameter] = {}  # by what they are in the other
+    taken: dict[torch.nn.Parameter, torch.nn.Parameter] = {}
+    for name, weight in list(module.named_parameters(remove_duplicate=False)):
+        owner, _, key = name.rpartition(".")
+        other = wanted[name]
+        if other not in given:
+            free = taken.setdefault(weight, other) is other
+            given[other] = weight if free else torch.nn.Parameter(torch.empty_like(weight), requires_grad=False)
+        setattr(module.get_submodule(owner), key, given[other])

@@ -45,15 +45,26 @@ def pipeline_only(folder: Path) -> None:
     (folder / "config.json").rename(folder / "model_index.json")
 
 
+def quantize(folder: Path) -> None:
+    (folder / "config.json").write_text(
+        json.dumps({"model_type": "llama", "quantization_config": {"quant_method": "gptq", "bits": 4}})
+    )
+
+
 def index_of_missing_shards(folder: Path) -> None:
     rename_weights(folder, "model-00001-of-00002.safetensors")
     names = {"a": "model-00001-of-00002.safetensors", "b": "model-00002-of-00002.safetensors"}
     (folder / "model.safetensors.index.json").write_text(json.dumps({"weight_map": names}))
 
 
+def spoil_index(folder: Path, content: str) -> None:
+    (folder / "model.safetensors").unlink()  # which would be read, whatever an index says
+    (folder / "model.safetensors.index.json").write_text(content)
+
+
 def index_of(name: str) -> Callable[[Path], Any]:
     def spoil(folder: Path) -> None:
-        (folder / "model.safetensors.index.json").write_text(json.dumps({"weight_map": {"a": name}}))
+        spoil_index(folder, json.dumps({"weight_map": {"a": name}}))
         (folder / "pytorch_model.bin").touch()
         (folder.parent / "other.safetensors").touch()
 
@@ -74,11 +85,13 @@ def index_of(name: str) -> Callable[[Path], Any]:
         ),
         (lambda folder: (folder / "model.safetensors").unlink(), "no weights"),
         (index_of_missing_shards, "lacks model-00002-of-00002.safetensors of 2"),
-        (lambda folder: (folder / "model.safetensors.index.json").write_text("{}"), "index.json cannot be read"),
+        (lambda folder: spoil_index(folder, "{}"), "index.json cannot be read"),
         (index_of("pytorch_model.bin"), "names 'pytorch_model.bin', and only safetensors files of the model's own"),
         (index_of("../other.safetensors"), "names '../other.safetensors', and only"),
         (index_of("/etc/other.safetensors"), "names '/etc/other.safetensors', and only"),
         (lambda folder: (folder / "tokenizer.json").unlink(), "no tokenizer"),
+        (lambda folder: rename_weights(folder, "weights.safetensors"), "under other names than model.safetensors"),
+        (quantize, "is quantised by gptq, which is not read here"),
     ],
 )
 def test_a_folder_that_lacks_something_is_told_what(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from dataclasses import replace
 from pathlib import Path
@@ -189,6 +190,23 @@ def test_a_hub_model_larger_than_the_disk_is_refused(
     monkeypatch.setattr("shutil.disk_usage", lambda path: SimpleNamespace(free=1_000_000))
     assert "3.0 MB" in fetch_error(SPEC, tmp_path, DiskFull)
     assert not any("/resolve/" in request for request in hub.requests)
+
+
+def test_of_a_file_and_shards_the_file_is_fetched(hub: FakeHub, tmp_path: Path) -> None:
+    """As transformers reads them. The rest would be twice the download, and another model's weights if it is older."""
+    older = {"model-00001-of-00001.safetensors": b"old" * 1000, "model.safetensors.index.json": b"{}"}
+    hub.repositories["some/model"] |= older
+    folder = sources.fetch(SPEC, tmp_path)
+    assert not {item.name for item in folder.iterdir()} & older.keys()
+    assert sources.is_present(SPEC, tmp_path)
+
+
+def test_quantised_weights_are_refused_before_they_are_fetched(hub: FakeHub, tmp_path: Path) -> None:
+    hub.repositories["some/model"]["config.json"] = json.dumps(
+        {"model_type": "llama", "quantization_config": {"quant_method": "awq"}}
+    ).encode()
+    assert "quantised by awq" in fetch_error(SPEC, tmp_path, UnsupportedModel)
+    assert not any("/resolve/" in request and ".safetensors" in request for request in hub.requests)
 
 
 def test_no_space_left_during_a_hub_download_is_a_full_disk(

@@ -72,6 +72,13 @@ def name_a_part_that_is_not_there(folder: Path) -> None:
     )
 
 
+def quantize(part: str, method: str = "fp8") -> Callable[[Path], None]:
+    def spoil(folder: Path) -> None:
+        (folder / part / "config.json").write_text(json.dumps({"quantization_config": {"quant_method": method}}))
+
+    return spoil
+
+
 def remove(*names: str) -> Callable[[Path], None]:
     def spoil(folder: Path) -> None:
         for name in names:
@@ -100,6 +107,8 @@ def remove(*names: str) -> Callable[[Path], None]:
         (forget_a_part, "lacks some of the weight files of 'text_encoder'"),
         (remove("text_encoder/model.safetensors.index.fp16.json"), "lacks some of the weight files of 'text_encoder'"),
         (name_a_part_that_is_not_there, "lacks other.safetensors of 1 weight files"),
+        (quantize("unet"), "holds 'unet' quantised by fp8, which is not read here"),
+        (quantize("text_encoder", "awq"), "holds 'text_encoder' quantised by awq"),
         (remove("scheduler/scheduler_config.json"), "has no folder 'scheduler'"),
         (remove("tokenizer/merges.txt"), "no tokenizer.json, or vocab.json with merges.txt in 'tokenizer'"),
         (remove("feature_extractor/preprocessor_config.json"), "has no folder 'feature_extractor'"),

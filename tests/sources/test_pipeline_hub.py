@@ -187,6 +187,11 @@ def without(hub: FakeHub, *beginnings: str) -> None:
     hub.repositories["some/pipeline"] = {name: data for name, data in files.items() if not name.startswith(beginnings)}
 
 
+def quantized_unet(hub: FakeHub) -> None:
+    config = {"quantization_config": {"load_in_4bit": True}}
+    hub.repositories["some/pipeline"]["unet/config.json"] = json.dumps(config).encode()
+
+
 def with_index(hub: FakeHub, **changes: Any) -> None:
     content = {**json.loads(PIPELINE_FILES["model_index.json"]), **changes}
     hub.repositories["some/pipeline"]["model_index.json"] = json.dumps(content).encode()
@@ -201,6 +206,7 @@ def with_index(hub: FakeHub, **changes: Any) -> None:
         (lambda hub: without(hub, "model_index.json"), "has no model_index.json; choose"),
         (lambda hub: with_index(hub, unet=["my_unet", "Mine"]), "takes its unet from 'my_unet'"),
         (lambda hub: with_index(hub, _class_name=["pipeline", "Mine"]), "code of its own"),
+        (quantized_unet, "holds 'unet' quantised by bitsandbytes"),
     ],
 )
 def test_a_repository_that_is_no_whole_pipeline_is_refused_before_its_weights_come(

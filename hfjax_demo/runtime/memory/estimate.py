@@ -195,14 +195,11 @@ def layer_sizes(tensors: Iterable[Placed]) -> tuple[int, ...]:
 
 
 def _text_files(folder: Path) -> list[Path]:
-    """The files ``from_pretrained`` reads: those the index names, or the only one."""
-    index = folder / "model.safetensors.index.json"
-    if index.is_file():
-        with contextlib.suppress(OSError, ValueError, KeyError, TypeError, AttributeError):  # loading will say so
-            names = set(json.loads(index.read_text(encoding="utf-8"))["weight_map"].values())
-            return [folder / name for name in sorted(names)]
-    whole = folder / "model.safetensors"
-    return [whole] if whole.is_file() else sorted(folder.glob("*.safetensors"))
+    """The files that ``from_pretrained`` reads, or all there are where loading will say what is wrong."""
+    with contextlib.suppress(OSError, ValueError, KeyError, TypeError, AttributeError):
+        if found := sources.weight_files(folder):
+            return found
+    return sorted(folder.glob("*.safetensors"))
 
 
 def _cache_bytes(config: Any, kept: str, settings: Settings) -> int:
@@ -272,16 +269,10 @@ def _estimate_pipeline(folder: Path, name: str, dtype: str, settings: Settings) 
         if (folder / part).is_dir():
             weights += sum(
                 _placed_bytes(file, name, Precision(dtype, dtype, dtype, False))
-                for file in _network_files(folder / part, variant)
+                for file in sources.network_files(folder / part, variant)
             )
     rows, _ = mesh_shape(settings.mesh)
     return Estimate(weights, 0, _image_workspace(folder, dtype, settings), rows, rows if share_memory() else 1)
-
-
-def _network_files(folder: Path, variant: str | None) -> list[Path]:
-    files = sorted(folder.glob("*.safetensors"))
-    varied = [file for file in files if variant is not None and f".{variant}" in file.name]
-    return varied or [file for file in files if ".fp16" not in file.name] or files
 
 
 def _image_workspace(folder: Path, dtype: str, settings: Settings) -> int:

@@ -1,0 +1,60 @@
+"""Folders are read as transformers reads them, whatever else lies in them and whatever their config says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import torch
+from safetensors.torch import load_file, save_file
+from transformers import AutoModelForCausalLM
+
+from hfjax_demo.text import lazy_weights
+from hfjax_demo.text.reading import read_model
+
+from .. import tiny_models
+
+TOKENS = torch.arange(40, 60)[None]
+
+
+def assert_read_as_by_transformers(folder: Path) -> None:
+    wanted = AutoModelForCausalLM.from_pretrained(folder, dtype=torch.float32).eval()
+    read = read_model(folder, "tiny", torch.float32)
+    with torch.inference_mode():
+        logits = wanted(input_ids=TOKENS, use_cache=False).logits
+    ours = lazy_weights.run(read.module, read.weights, input_ids=TOKENS, use_cache=False).logits
+    torch.testing.assert_close(ours, logits, rtol=1e-4, atol=1e-4)
+    tied = [
+        module.get_output_embeddings().weight is module.get_input_embeddings().weight
+        for module in (read.module, wanted)
+    ]
+    assert tied[0] is tied[1]
+
+
+def test_an_older_index_beside_the_weights_is_not_read(tmp_path: Path) -> None:
+    """With the same numbers at both ends of each matrix, which is all that is compared when a model is read."""
+    folder = tiny_models.make_model(tmp_path / "m", "llama")
+    weights = load_file(folder / "model.safetensors")
+    AutoModelForCausalLM.from_pretrained(folder).save_pretrained(tmp_path / "older", max_shard_size="50KB")
+    for file in (tmp_path / "older").glob("model*"):
+        file.rename(folder / file.name)
+    changed = {name: weight.clone() for name, weight in weights.items()}
+    for weight in changed.values():
+        if weight.ndim == 2:
+            weight[1:-1] += 0.1
+    save_file(changed, folder / "model.safetensors", metadata={"format": "pt"})
+    assert_read_as_by_transformers(folder)
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+def test_a_head_that_the_file_holds_apart_is_not_tied(dtype: torch.dtype, tmp_path: Path) -> None:
+    folder = tiny_models.make_model(tmp_path / "m", "llama", tie_word_embeddings=True)
+    weights = load_file(folder / "model.safetensors")
+    torch.manual_seed(0)
+    weights["lm_head.weight"] = torch.randn_like(weights["model.embed_tokens.weight"])
+    save_file(
+        {name: weight.to(dtype) for name, weight in weights.items()},
+        folder / "model.safetensors",
+        metadata={"format": "pt"},
+    )
+    assert_read_as_by_transformers(folder)
