@@ -33,7 +33,7 @@ from .embedding_form import EmbeddingForm
 from .pictures.handed import Handed
 from .pictures.sight import Sight
 from .scheduler import shared_prefix
-from .writing import Writer
+from .writing import Writer, taken_or_refused
 
 # A quarter of the context is trimmed away at a time, so that the next turns begin as this one does and find it in the cache.
 TRIM_SHARE = 4
@@ -271,11 +271,9 @@ def encode(
         encoded = replace(encoded, opening=opening + spelled, tools=tools)
     if sight is None or not pictures_of(kept):
         return encoded
-    try:
-        handed = sight.see(writer.text(kept) + spelled, pictures_of(kept))
-    except (ValueError, RuntimeError, IndexError) as error:  # of the model's own processor, or its outer code
-        reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
-        raise InvalidRequest(f"The model does not take these pictures ({reason}).", field="messages") from error
+    text = writer.text(kept) + spelled
+    with taken_or_refused():
+        handed = sight.see(text, pictures_of(kept))
     return replace(encoded, ids=handed.ids, handed=handed)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import contextlib
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -36,12 +37,16 @@ class Writer:
 
         A model without a chat template gets the contents alone, one after another. Pictures are as many tokens as the model's
         processor makes of them.
+
+        Raises:
+            InvalidRequest: the template does not take it, or the processor does not take the pictures.
         """
         if not self.tokenizer.chat_template:
             return list(self.tokenizer("\n\n".join(message["content"] for message in messages)).input_ids)
         text = self.text(messages)
         if self.sight is not None and pictures_of(messages):
-            return self.sight.tokens(text, pictures_of(messages))
+            with taken_or_refused():
+                return self.sight.tokens(text, pictures_of(messages))
         return list(self.tokenizer(text, add_special_tokens=False).input_ids)
 
     def text(self, messages: Sequence[Message], *, begin_answer: bool = True) -> str:
@@ -80,6 +85,17 @@ def _refusal(error: Exception) -> InvalidRequest:
         return error
     why = " ".join(str(error).split())[:MOST_WHY] or type(error).__name__
     return InvalidRequest(f"The model's chat template does not take this conversation ({why}).", field="messages")
+
+
+@contextlib.contextmanager
+def taken_or_refused() -> Iterator[None]:
+    """Whatever a model's own processor or its outer code raises within it, of pictures or of a text with the model's marks for
+    some, is raised as :class:`InvalidRequest`."""
+    try:
+        yield
+    except Exception as error:  # each model's code raises what it likes
+        reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
+        raise InvalidRequest(f"The model does not take these pictures ({reason}).", field="messages") from error
 
 
 def encode_messages(

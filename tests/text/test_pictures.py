@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from PIL import Image
 
 from hfjax_demo.errors import InvalidRequest, UnsupportedModel
 from hfjax_demo.events import Event, Failed, Finished, TextDelta
@@ -76,8 +77,22 @@ def compare(tmp_path: Path, name: str) -> None:
     # Another picture in the first one's place is never taken for it.
     other = [user("look at  the quick brown fox", Picture.of(second, len("look at ")))]
     assert ask(engine, other)[0] == reference.greedy(turns_of(other), [second], NEW_TOKENS)
+    nothing_breaks(engine, tiny_vision.FAMILIES[name])
     plain = [user("the quick brown fox jumps over the lazy dog")]
     assert ask(engine, plain)[0] == reference.greedy(turns_of(plain), [], NEW_TOKENS)
+
+
+def nothing_breaks(engine: TextEngine, family: tiny_vision.Family) -> None:
+    """Pictures of a pixel, lines of pixels, and the model's own marks for pictures as text are taken or refused in a sentence."""
+    marks = {family.image_token[0], *family.tokens.values()}
+    assert ask(engine, [user("look", Picture.of(Image.new("RGB", (1, 1))))])[0]
+    assert ask(engine, [user(f"look {family.image_token[0]} here")])[0], "without a picture they are words"
+    line = [user("look", Picture.of(Image.new("RGB", size))) for size in ((1, 3000), (3000, 1))]
+    for message in [*line, *(user(f"look {mark} here", Picture.of(tiny_vision.picture(1))) for mark in sorted(marks))]:
+        try:
+            engine.encode(TextRequest("tiny", messages=[message]))
+        except InvalidRequest as error:
+            assert error.field == "messages" and str(error).startswith("The model does not take these pictures (")
 
 
 def test_a_model_of_text_alone_says_so(tmp_path: Path) -> None:
