@@ -21,6 +21,18 @@ KEY_MAPPING = {
 }
 
 
+def config_of(folder: Path) -> Any:
+    """A folder's configuration as transformers reads it, but for what it says of how attention and experts are computed: that may
+    name code that would be fetched and run, and is this program's to choose.
+
+    Raises:
+        OSError, ValueError, KeyError: as ``from_pretrained``.
+    """
+    config = AutoConfig.from_pretrained(folder, trust_remote_code=False, local_files_only=True)
+    config._attn_implementation = config._experts_implementation = None  # of the configurations within it, too
+    return config
+
+
 def load_language_model(folder: Path, name: str, dtype: torch.dtype) -> tuple[Any, bool]:
     """The causal language model of a folder as transformers loads it, and whether the outer model is around it, as it is where
     transformers has no class for the language model alone. No code of the folder is run.
@@ -32,19 +44,19 @@ def load_language_model(folder: Path, name: str, dtype: torch.dtype) -> tuple[An
         InvalidModelFolder: the files lack some of the weights.
         OSError, ValueError, KeyError, RuntimeError: as ``from_pretrained``, where a folder holds no such model.
     """
-    config = AutoConfig.from_pretrained(folder, trust_remote_code=False)
+    config = config_of(folder)
     has_outer = type(config) in MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING
     if has_outer and config.is_encoder_decoder:  # whose decoder would go on without what the encoder makes of the text
         raise ValueError("it encodes a text before it answers")
     if needs_whole(config):
-        return _load(AutoModelForImageTextToText, folder, name, dtype), True
+        return _load(AutoModelForImageTextToText, folder, name, dtype, config=config), True
     try:
         return _load(AutoModelForCausalLM, folder, name, dtype, **_language_part(config)), False
     except (InvalidModelFolder, RuntimeError) as error:
         if not has_outer:
             raise
         try:
-            return _taken_out(_load(AutoModelForImageTextToText, folder, name, dtype)), False
+            return _taken_out(_load(AutoModelForImageTextToText, folder, name, dtype, config=config_of(folder))), False
         except (
             ImportError,
             RuntimeError,
@@ -75,13 +87,13 @@ def _load(auto: Any, folder: Path, name: str, dtype: torch.dtype, **part: Any) -
 
 
 def _language_part(config: Any) -> dict[str, Any]:
-    """What ``AutoModelForCausalLM.from_pretrained`` has to be told besides the folder: nothing for a model of text alone.
+    """What ``AutoModelForCausalLM.from_pretrained`` has to be told besides the folder.
 
     Left to itself it would build the whole multimodal model, picture encoder and all.
     """
     text_config = config.get_text_config()
     if text_config is config:
-        return {}
+        return {"config": config}
     if getattr(
         config, "tie_word_embeddings", False
     ):  # the outer config's word counts; weights that are there stay as they are
@@ -128,8 +140,7 @@ def other_parts(outer: Any) -> Iterator[tuple[Any, str, Any]]:
 
 def sees_pictures(folder: Path) -> bool:
     """Whether a folder's model is one that takes pictures beside text."""
-    config = AutoConfig.from_pretrained(folder, trust_remote_code=False)
-    return type(config) in MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING
+    return type(config_of(folder)) in MODEL_FOR_IMAGE_TEXT_TO_TEXT_MAPPING
 
 
 def check_loaded(missing: Collection[str], name: str) -> None:

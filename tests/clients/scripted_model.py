@@ -28,7 +28,7 @@ HEAD = 16
 SLOWEST = HEAD // 2 - 1  # the feature of a head that rotary positions hardly turn
 
 
-def _tokenizer() -> PreTrainedTokenizerFast:
+def make_tokenizer() -> PreTrainedTokenizerFast:
     """One token a byte, and one for each piece of what it says."""
     letters = sorted(pre_tokenizers.ByteLevel.alphabet())
     tokenizer = Tokenizer(models.BPE(vocab={letter: place for place, letter in enumerate(letters)}, merges=[]))
@@ -41,7 +41,7 @@ def _tokenizer() -> PreTrainedTokenizerFast:
 
 def make(folder: Path) -> None:
     """Write the model and its tokenizer into a folder."""
-    tokenizer = _tokenizer()
+    tokenizer = make_tokenizer()
     size = len(tokenizer)
     id_of = tokenizer.convert_tokens_to_ids
     cues = {USE: size, SAY: size + 1}  # the features in which the head tells what it has found

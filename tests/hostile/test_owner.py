@@ -208,11 +208,16 @@ def test_nor_does_the_api(tmp_path: Path) -> None:
             "chat/completions": ("model", "messages"),
             "completions": ("model", "prompt"),
             "responses": ("model", "input"),
+            "embeddings": ("model", "input"),
+            "tokenize": ("model", "prompt"),
         }
         with httpx.Client(base_url=f"http://127.0.0.1:{settings.port}/v1/") as client:
             for path, names in {**bodies, "images/generations": ("model", "prompt")}.items():
                 refused = client.post(path, json={name: asked[name] for name in names})
                 assert (refused.status_code, refused.json()["error"]["code"]) == (404, "model_not_found"), path
+            said = {"max_tokens": 1, "messages": asked["messages"], "model": CUSTOM}
+            assert client.post("messages", json=said).status_code == 404
+            assert client.post("messages/count_tokens", json=said | {"max_tokens": None}).status_code == 404
             for name in (CUSTOM, "/etc", "./hfjax_demo", str(tmp_path)):
                 assert client.get(f"models/{name}").status_code == 404, name
             assert client.get(f"models/{CHAT}").status_code == 200

@@ -58,7 +58,10 @@ def test_a_models_own_code_is_not_run(folder: Path, tmp_path: Path, model_type: 
     marker = tmp_path / "it ran"
     (folder / "own.py").write_text(CODE.format(marker=str(marker)), encoding="utf-8")
     named = {"AutoConfig": "own.OwnConfig", "AutoModelForCausalLM": "own.OwnModel"}
-    change(folder / "config.json", model_type=model_type, auto_map=named)
+    # Kernels that a configuration names would be fetched and imported as well.
+    kernels = dict.fromkeys(("_attn_implementation_internal", "_experts_implementation_internal"), "somebody/kernels")
+    own = {"model_type": model_type, "auto_map": named, "trust_remote_code": True}
+    change(folder / "config.json", **own, **kernels, _attn_implementation="somebody/kernels")
     change(folder / "tokenizer_config.json", auto_map={"AutoTokenizer": [None, "own.OwnTokenizer"]})
     try:
         engine = tiny_models.load(folder, "own")

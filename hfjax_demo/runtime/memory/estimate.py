@@ -401,9 +401,9 @@ def _config(path: Path, header: GgufHeader | None, name: str) -> Any:
         from ...text.gguf_model import read_config
 
         return read_config(header, name)
-    from transformers import AutoConfig
+    from ...text.language_part import config_of
 
-    return AutoConfig.from_pretrained(path, trust_remote_code=False, local_files_only=True).get_text_config()
+    return config_of(path).get_text_config()
 
 
 def _outline(config: Any) -> torch.nn.Module:

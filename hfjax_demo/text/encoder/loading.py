@@ -16,7 +16,6 @@ import torch
 from safetensors import SafetensorError
 from transformers import (
     AttentionMaskInterface,
-    AutoConfig,
     AutoModel,
     AutoModelForTextEncoding,
     AutoTokenizer,
@@ -39,6 +38,7 @@ from ...bridge.tensors import holds_jax
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...errors import InvalidModelFolder, UnsupportedModel
 from ..embedding_form import EmbeddingForm
+from ..language_part import config_of
 from ..probing import crossing_tokens
 
 # Attention as products of matrices and a mask that is added: what every model of transformers has, and what can be traced.
@@ -134,7 +134,7 @@ def holds_encoder(path: Path) -> bool:
     if not (path / "config.json").is_file():
         return False
     try:
-        return is_encoder(AutoConfig.from_pretrained(path, trust_remote_code=False, local_files_only=True))
+        return is_encoder(config_of(path))
     except Exception:  # an unknown architecture, an odd config: loading it says what is wrong
         return False
 
@@ -164,7 +164,7 @@ def load_encoder(
     on_progress("reading the weights", None)
     try:
         tokenizer = AutoTokenizer.from_pretrained(path, trust_remote_code=False)
-        config = _of_texts_alone(AutoConfig.from_pretrained(path, trust_remote_code=False))
+        config = _of_texts_alone(config_of(path))
         loader = AutoModelForTextEncoding if _is_half(type(config)) else AutoModel
         with TORCH_DEFAULTS.changed():
             module, loading = loader.from_pretrained(

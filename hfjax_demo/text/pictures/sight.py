@@ -35,7 +35,7 @@ from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...requests import Picture
 from ...sources.processors import read_processor
 from ..checkpoint import dtype_of, weight_files
-from ..language_part import other_parts
+from ..language_part import config_of, other_parts
 from ..rendering import rendered
 from .handed import Handed, Handing
 
@@ -307,7 +307,12 @@ def read_sight(folder: Path, dtype: torch.dtype, window: int | None, kinds: Sequ
     own = dtype_of(weight_files(folder))
     with TORCH_DEFAULTS.changed():
         outer: Any = AutoModelForImageTextToText.from_pretrained(
-            folder, dtype=own, attn_implementation="sdpa", trust_remote_code=False, use_safetensors=True
+            folder,
+            config=config_of(folder),
+            dtype=own,
+            attn_implementation="sdpa",
+            trust_remote_code=False,
+            use_safetensors=True,
         )
     _drop_weights(outer.get_decoder())
     _drop_weights(outer.get_output_embeddings())

@@ -1,0 +1,113 @@
+"""What was reported of other programs of this kind, as far as no other test would show it: docs/security.md has the list."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from hfjax_demo.api.app import ENDPOINTS
+from hfjax_demo.errors import InvalidRequest
+from hfjax_demo.image.reading import read_picture
+from hfjax_demo.requests import Constraint
+from hfjax_demo.text.constraints import Grammars
+
+from ..clients.scripted_model import END, make_tokenizer
+from .ground import Ground
+
+KEY = "the-right-key"
+HELLO = [{"role": "user", "content": "hello"}]
+
+
+@pytest.fixture(scope="module")
+def grammars() -> Grammars:
+    tokenizer = make_tokenizer()
+    return Grammars(tokenizer, len(tokenizer), [tokenizer.convert_tokens_to_ids(END)])
+
+
+def nested(depth: int) -> dict[str, Any]:
+    return {"type": "string"} if not depth else {"type": "object", "properties": {"a": nested(depth - 1)}}
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"grammar": "start: " + "(" * 40_000 + '"a"' + ")" * 40_000},
+        {"grammar": "start: " + "(" * 90_000},
+        {"grammar": "start: /" + "(" * 40_000 + "a" + ")" * 40_000 + "/"},
+        {"grammar": "start: @somebody"},
+        {"regex": "(" * 4_000 + "a" + ")" * 4_000},
+        {"json_schema": json.dumps({"type": "string", "pattern": "(" * 40_000 + "a" + ")" * 40_000})},
+        {"json_schema": json.dumps(nested(200))},
+        {"json_schema": json.dumps({"$ref": "#"})},
+        {"json_schema": json.dumps({"$ref": "https://example.org/schema.json"})},
+        {"json_schema": json.dumps({"type": "integer", "multipleOf": 999_999_937, "minimum": 1, "maximum": 10**30})},
+    ],
+    ids=lambda asked: str(asked)[:40],
+)
+def test_a_grammar_made_to_exhaust_its_reader_is_refused(grammars: Grammars, asked: dict[str, str]) -> None:
+    """In the process itself, which a reader that runs out of its stack would end."""
+    with pytest.raises(InvalidRequest, match="cannot be used to constrain an answer"):
+        grammars.matcher(Constraint(**asked))
+
+
+@pytest.mark.parametrize("regex", ["((((a{1,999}){1,999}){1,999}){1,999}){1,999}", r"(.*a){30}.*b.{100}"])
+def test_repetitions_within_repetitions_are_counted_and_not_written_out(grammars: Grammars, regex: str) -> None:
+    assert grammars.matcher(Constraint(regex=regex)).allowed().any()
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"chat_template": "{{ messages }}"},
+        {"chat_template_kwargs": {"chat_template": "{{ messages }}"}},
+        {"chat_template_kwargs": {"tokenize": True}},
+        {"n": 10**12},
+        {"n": -1},
+        {"max_tokens": -1},
+        {"max_tokens": 10**300},
+        {"top_logprobs": 10**9, "logprobs": True},
+        {"top_k": -2},
+        {"logit_bias": {str(token): 1 for token in range(100_000)}},
+    ],
+    ids=lambda asked: json.dumps(asked)[:40],
+)
+def test_no_template_is_brought_and_no_number_is_below_or_above_all_measure(
+    ground: Ground, asked: dict[str, Any]
+) -> None:
+    answer = ground.post("/v1/chat/completions", {"messages": HELLO, **asked})
+    assert answer.status_code == 400, answer.text
+
+
+@pytest.mark.parametrize("asked", [{"n": 10**12}, {"best_of": 10**12}, {"logprobs": 10**9}, {"best_of": -1}])
+def test_nor_of_raw_texts(ground: Ground, asked: dict[str, Any]) -> None:
+    assert ground.post("/v1/completions", {"prompt": "hello", **asked}).status_code == 400
+
+
+@pytest.mark.parametrize("content", [b"", b"GIF89a", b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff\xe0", b"RIFF\0\0\0\0WEBP"])
+def test_what_is_no_picture_is_refused_without_a_word_of_the_library(content: bytes) -> None:
+    """Pillow's own sentences tell where in memory the file lies."""
+    with pytest.raises(InvalidRequest) as refused:
+        read_picture(content, 64)
+    assert "0x" not in str(refused.value) and "BytesIO" not in str(refused.value)
+
+
+@pytest.fixture(scope="module")
+def locked() -> Iterator[Ground]:
+    with Ground(api_key=KEY) as served:
+        yield served
+
+
+@pytest.mark.parametrize("endpoint", ENDPOINTS)
+def test_a_key_is_asked_for_at_every_endpoint_however_it_is_sent(locked: Ground, endpoint: str) -> None:
+    def status(**headers: str) -> int:
+        method, named = "GET" if endpoint == "models" else "POST", {"content-type": "application/json"}
+        for name, value in headers.items():
+            named[name.replace("_", "-")] = value
+        return locked.ask(method, f"/v1/{endpoint}", content=b"{}", headers=named).status_code
+
+    assert status() == status(x_api_key="wrong") == status(authorization="Bearer wrong") == 401
+    assert status(x_api_key=KEY, authorization="Bearer wrong") == 401
+    assert status(x_api_key=KEY) == status(authorization=f"Bearer {KEY}") != 401
