@@ -206,6 +206,22 @@ def test_markup_does_not_run(page: Page) -> None:
     assert page.locator("#chatbot [onerror], #chatbot .message script").count() == 0
 
 
+def test_no_picture_is_fetched_from_elsewhere(page: Page, served: Served) -> None:
+    """A text may have been made to tell another server what was said, in the address of a picture."""
+    fetched: list[str] = []
+
+    def elsewhere(route: Route) -> None:
+        fetched.append(route.request.url)
+        route.abort()
+
+    page.route(lambda url: not url.startswith((served.url, "data:", "blob:")), elsewhere)
+    ask(page, "![a cat](https://example.org/cat.png?said=everything)")
+    pictures = page.locator('#chatbot img[src^="https://example.org/"]')
+    expect(pictures.first).to_be_attached()
+    page.wait_for_function("image => image.complete", arg=pictures.first.element_handle())
+    assert fetched == []
+
+
 def test_stages_before_the_first_token_are_told(page: Page, served: Served) -> None:
     start(page, "!stages")
     for words in (
