@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, Page, Request, expect
+from playwright.sync_api import BrowserContext, Page, Request, Route, expect
 
 from hfjax_demo.settings import Settings
 from tests.browser.acts import answers, ask, asked, box, button, is_idle, start, status, unfold
