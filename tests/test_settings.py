@@ -94,13 +94,15 @@ def test_memory_budgets(text: str, expected: int) -> None:
         {"max_new_tokens": 0},
         {"temperature": -0.1},
         {"temperature": float("nan")},
-        {"top_k": -1},
+        {"top_k": -2},
         {"top_p": 0.0},
         {"top_p": 1.1},
         {"min_p": 2.0},
         {"repetition_penalty": 0.0},
-        {"seed": -1},
-        {"seed": 2**32},
+        {"seed": -(2**63) - 1},
+        {"seed": 2**64},
+        {"min_tokens": -1},
+        {"stop_token_ids": (-1,)},
         {"stop": ("",)},
         {"stop": ("x",) * 17},
     ],
@@ -112,6 +114,10 @@ def test_sampling_settings_out_of_range_are_refused(bad: dict[str, object]) -> N
 
 def test_seed_zero_is_a_seed() -> None:
     assert SamplingSettings(seed=0).seed == 0
+
+
+def test_off_may_be_said_as_others_say_it() -> None:
+    assert SamplingSettings(top_k=-1).top_k == 0
 
 
 def test_the_constructor_reads_no_variables(monkeypatch: pytest.MonkeyPatch) -> None:

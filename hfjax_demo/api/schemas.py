@@ -255,9 +255,9 @@ class NamedFunction(Open):
 
 
 class NamedTool(Given):
-    """The tool that has to be called, or may be."""
+    """The tool that has to be called, or may be. The clients of Hugging Face leave the type out."""
 
-    type: Literal["function"]
+    type: Literal["function"] = "function"
     function: NamedFunction
 
 

@@ -103,15 +103,18 @@ class Encoder:
         """See :func:`encode`."""
         last = self._last
         if last is None or not _same_prompt(request, last[0]):
-            if self._sight is None and pictures_of(request.messages or ()):
-                raise InvalidRequest(
-                    f"This model cannot see pictures: {self._blind or 'it has no encoder of them'}. Leave them out, or choose "
-                    "another model.",
-                    field="messages",
-                )
-            encoded = encode(request, self._tokenizer, self._vocabulary, self._context_length, self._sight, self._chat)
+            encoded = self._encoded(request, self._context_length)
             self._last = last = request, encoded
         return last[1]
+
+    def _encoded(self, request: TextRequest, context_length: int) -> EncodedPrompt:
+        if self._sight is None and pictures_of(request.messages or ()):
+            raise InvalidRequest(
+                f"This model cannot see pictures: {self._blind or 'it has no encoder of them'}. Leave them out, or choose "
+                "another model.",
+                field="messages",
+            )
+        return encode(request, self._tokenizer, self._vocabulary, context_length, self._sight, self._chat)
 
     def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
         """The token ids of each of a request's texts, behind the prompt that is asked for; token ids stay as they are.
@@ -153,12 +156,15 @@ class Encoder:
         return list(self._cutting(text, truncation=True, max_length=most).input_ids)
 
     def tokenized(self, request: TokensRequest) -> Tokenized:
-        """A text's or a conversation's tokens, or the text of tokens.
+        """A text's or a conversation's tokens, or the text of tokens. Of a request for an answer the ids are told alone: those in
+        the place of pictures have no text.
 
         Raises:
             InvalidRequest: messages the model's chat template does not take, pictures, or a token id outside the vocabulary.
         """
         ids = self._ids(request)
+        if request.request is not None:
+            return Tokenized(tuple(ids), (), "", self._context_length)
         _check_ids(ids, self._vocabulary, "tokens")
         pieces = (str(piece or "") for piece in self._tokenizer.convert_ids_to_tokens(ids))
         text = str(self._tokenizer.decode(ids, clean_up_tokenization_spaces=False)) if ids else ""
@@ -169,12 +175,11 @@ class Encoder:
         return len(self._ids(request))
 
     def _ids(self, request: TokensRequest) -> list[int]:
-        messages = request.messages if request.request is None else request.request.messages
-        if pictures_of(messages or ()):
-            raise InvalidRequest("Pictures have no tokens of their own; leave them out.", field="messages")
         if request.request is not None:
-            return list(encode(request.request, self._tokenizer, self._vocabulary, MAX_TOKENS, None, self._chat).ids)
+            return list(self._encoded(request.request, MAX_TOKENS).told_ids)
         if request.messages is not None:
+            if pictures_of(request.messages):
+                raise InvalidRequest("Pictures have no tokens of their own; leave them out.", field="messages")
             return Writer(self._tokenizer, self._sight, self._chat).tokens(request.messages)
         if request.prompt is not None:
             return list(self._tokenizer(request.prompt, add_special_tokens=request.special_tokens).input_ids)

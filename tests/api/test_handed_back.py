@@ -204,6 +204,8 @@ def test_only_some_of_the_tools_may_be_called() -> None:
     )
     found = choice_of(tools_of(of_response.tools), of_response.tool_choice)
     assert [tool["function"]["name"] for tool in found["tools"]] == ["look"] and found["tool_choice"] == "auto"
+    by_name = chat(tools=tools, tool_choice={"function": {"name": "hear"}})  # as the hub's client has it
+    assert choice_of(by_name.tools, by_name.tool_choice)["tool_choice"] == "hear"
     allowed["allowed_tools"]["tools"] = [{"type": "function", "function": {"name": "smell"}}]
     with pytest.raises(Refusal, match="'smell', which is no tool"):
         choice_of(body.tools, chat(tools=tools, tool_choice=allowed).tool_choice)

@@ -11,7 +11,7 @@ from PIL import Image
 
 from hfjax_demo.errors import InvalidRequest, UnsupportedModel
 from hfjax_demo.events import Event, Failed, Finished, TextDelta
-from hfjax_demo.requests import MAX_PICTURES, Message, Picture, SamplingSettings, TextRequest
+from hfjax_demo.requests import MAX_PICTURES, Message, Picture, SamplingSettings, TextRequest, TokensRequest
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.pictures.handed import Handed
 from hfjax_demo.text.writing import content_parts
@@ -65,6 +65,8 @@ def compare(tmp_path: Path, name: str) -> None:
     tokens, statistics = ask(engine, messages)
     assert tokens == reference.greedy(turns_of(messages), [first], NEW_TOKENS)
     assert len(set(tokens)) > NEW_TOKENS // 2, "varied, or little would show"
+    counted = engine.tokenized(TokensRequest("tiny", request=TextRequest("tiny", messages)))
+    assert len(counted.ids) == statistics.prompt_tokens and min(counted.ids) >= 0
 
     text = engine.model.tokenizer.decode(tokens, skip_special_tokens=True)
     messages += [{"role": "assistant", "content": text}, user("and this dog?", Picture.of(second))]
