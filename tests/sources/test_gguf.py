@@ -168,3 +168,29 @@ def test_a_header_that_nobody_writes_by_mistake_is_damaged(tmp_path: Path, conte
     path.write_bytes(content)
     with pytest.raises(InvalidModelFolder, match="torn header"):
         read_header(path, "model")
+
+
+def header_of(shape: list[int], offset: int = 0, dimensions: int | None = None) -> bytes:
+    """A file with one tensor of float32, as its header describes it, and 64 bytes behind that."""
+    described = struct.pack("<I", len(shape) if dimensions is None else dimensions)
+    described += b"".join(struct.pack("<Q", size) for size in shape) + struct.pack("<IQ", 0, offset)
+    return b"GGUF" + struct.pack("<IQQ", 3, 1, 0) + struct.pack("<Q", 1) + b"a" + described + bytes(64)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        header_of([2**62]),
+        header_of([2**33, 2**33]),  # 2 to the 66th, which is 4 where 64 bits overflow
+        header_of([2**64 - 1]),  # -1, where it is read as a signed number
+        header_of([1], dimensions=2**31),
+        header_of([1], offset=2**63),
+        header_of([4], offset=64),
+    ],
+    ids=["huge", "overflow", "negative", "many dimensions", "far away", "just behind the end"],
+)
+def test_a_tensor_lies_within_its_file(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "model.gguf"
+    path.write_bytes(content)
+    with pytest.raises(InvalidModelFolder, match="is damaged"):
+        read_header(path, "model")
