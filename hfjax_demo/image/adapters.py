@@ -17,6 +17,8 @@ from safetensors.torch import load_file
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidModelFolder, UnsupportedModel
 from ..sources import FetchedAdapter
+from ..sources.weights import quantized_by, read_config
+from .whole_loras import add_lora
 
 CONTROL_NETS = ("ControlNetModel", "SD3ControlNetModel", "FluxControlNetModel")
 
@@ -51,7 +53,7 @@ def with_adapters(pipe: Any, adapters: Sequence[FetchedAdapter], name: str) -> A
             if adapter.token is not None:
                 _explained(adapter, name, _add_word, pipe, adapter)
         for called, adapter in loras.items():
-            _explained(adapter, name, _add_lora, pipe, adapter, called)
+            _explained(adapter, name, add_lora, pipe, adapter, called)
         if loras:
             pipe.set_adapters(list(loras), [each.weight for each in loras.values()])
             pipe.fuse_lora(adapter_names=list(loras))
@@ -76,13 +78,25 @@ def _with_control(pipe: Any, adapter: FetchedAdapter, name: str) -> Any:
             f"The ControlNet of {name} is a {str(kind)[:60]}, and only {', '.join(CONTROL_NETS)} are added here; give another "
             "one."
         )
+    if method := quantized_by(read_config(folder), opened=()):
+        raise UnsupportedModel(
+            f"The ControlNet {folder.name} of {name} is quantised by {method}, which is not read here; give another one."
+        )
     dtype = next(getattr(pipe, part).dtype for part in ("unet", "transformer") if getattr(pipe, part, None) is not None)
     variant = "fp16" if adapter.file.name.endswith(".fp16.safetensors") else None
 
     def read() -> Any:
-        return getattr(diffusers, kind).from_pretrained(
-            folder, dtype=dtype, variant=variant, use_safetensors=True, local_files_only=True
+        net, loading = getattr(diffusers, kind).from_pretrained(
+            folder,
+            dtype=dtype,
+            variant=variant,
+            use_safetensors=True,
+            local_files_only=True,
+            output_loading_info=True,
         )
+        if strange := [*loading["missing_keys"], *loading["unexpected_keys"], *loading["mismatched_keys"]]:
+            raise ValueError(f"{strange[0]} is not in both")
+        return net
 
     net = _explained(adapter, name, read)
     try:
@@ -104,22 +118,10 @@ def _explained(adapter: FetchedAdapter, name: str, add: Any, *arguments: Any) ->
         ) from error
 
 
-def _add_lora(pipe: Any, adapter: FetchedAdapter, called: str) -> None:
-    pipe.load_lora_weights(
-        str(adapter.file.parent),
-        weight_name=adapter.file.name,
-        adapter_name=called,
-        use_safetensors=True,
-        local_files_only=True,
-    )
-    if not any(called in names for names in pipe.get_list_adapters().values()):
-        raise ValueError("it changes nothing of it")
-
-
 def _add_word(pipe: Any, adapter: FetchedAdapter) -> None:
     """A file has a word's vectors for one text encoder, or under these names for two, as Stable Diffusion XL has."""
     vectors = load_file(adapter.file)
-    if {"clip_l", "clip_g"} <= vectors.keys():
+    if {"clip_l", "clip_g"} == vectors.keys():
         pipe.load_textual_inversion(
             vectors["clip_l"], adapter.token, text_encoder=pipe.text_encoder, tokenizer=pipe.tokenizer
         )

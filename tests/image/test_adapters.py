@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from safetensors.torch import save_file
 
 from hfjax_demo.errors import HfjaxError, InvalidModelFolder, UnsupportedModel
 from hfjax_demo.image import weighting
+from hfjax_demo.image.adapters import with_adapters
 from hfjax_demo.sources import FetchedAdapter
 from tests import tiny_pipelines
 from tests.picture_parity import LARGEST_DIFFERENCE, STEPS, Both, apart, request, stack
@@ -121,3 +123,82 @@ def test_what_does_not_fit_is_refused(folder: Path, tmp_path: Path) -> None:
 
     pixart = tiny_pipelines.make_pipeline(tmp_path / "pixart", "pixart")
     assert isinstance(refusal(pixart, other), UnsupportedModel)
+
+
+# One layer of each pipeline in the formats that people publish. Each is a file of its own, all of which has a place.
+def diffusers_form(width: int, prefix: str, rank: int = 2) -> dict[str, torch.Tensor]:
+    return {f"{prefix}.lora_A.weight": torch.randn(rank, width), f"{prefix}.lora_B.weight": torch.randn(width, rank)}
+
+
+def kohya_form(width: int, prefix: str, outputs: int | None = None) -> dict[str, torch.Tensor]:
+    return {
+        f"{prefix}.lora_down.weight": torch.randn(2, width),
+        f"{prefix}.lora_up.weight": torch.randn(outputs or width, 2),
+        f"{prefix}.alpha": torch.tensor(1.0),
+    }
+
+
+def of_stable_diffusion(pipe: Any) -> dict[str, dict[str, torch.Tensor]]:
+    block = "down_blocks.1.attentions.0.transformer_blocks.0.attn1.to_q"
+    width = pipe.unet.get_submodule(block).in_features
+    return {
+        "diffusers": diffusers_form(width, f"unet.{block}"),
+        "kohya": kohya_form(width, f"lora_unet_{block.replace('.', '_')}"),
+    }
+
+
+def of_flux(pipe: Any) -> dict[str, dict[str, torch.Tensor]]:
+    width = pipe.transformer.get_submodule("transformer_blocks.0.attn.to_q").in_features
+    xlabs = {
+        "double_blocks.0.processor.qkv_lora1.down.weight": torch.randn(2, width),
+        "double_blocks.0.processor.qkv_lora1.up.weight": torch.randn(3 * width, 2),
+    }
+    return {
+        "diffusers": diffusers_form(width, "transformer.transformer_blocks.0.attn.to_q"),
+        "kohya": kohya_form(width, "lora_unet_double_blocks_0_img_attn_qkv", 3 * width),
+        "xlabs": xlabs,
+    }
+
+
+FITTING = [
+    ("stable-diffusion", "diffusers"),
+    ("stable-diffusion", "kohya"),
+    ("flux", "diffusers"),
+    ("flux", "kohya"),
+    ("flux", "xlabs"),
+]
+
+
+@pytest.fixture(scope="module")
+def pipelines(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    where = tmp_path_factory.mktemp("pipelines")
+    return {name: tiny_pipelines.make_pipeline(where / name, name) for name in ("stable-diffusion", "flux")}
+
+
+def added(pipeline: Path, entries: dict[str, torch.Tensor], file: Path) -> Any:
+    save_file({name: tensor.clone() for name, tensor in entries.items()}, file)
+    return with_adapters(tiny_pipelines.plain(pipeline), [FetchedAdapter(file)], "tiny")
+
+
+@pytest.mark.parametrize(("name", "form"), FITTING)
+def test_all_of_a_lora_is_added_or_nothing(name: str, form: str, pipelines: dict[str, Path], tmp_path: Path) -> None:
+    """Whatever its format: a layer that is not there, half a layer, an entry that the conversion drops."""
+    pipeline, file = pipelines[name], tmp_path / "lora.safetensors"
+    plain = tiny_pipelines.plain(pipeline)
+    entries = (of_stable_diffusion if name == "stable-diffusion" else of_flux)(plain)[form]
+    part = "unet" if name == "stable-diffusion" else "transformer"
+    before = getattr(plain, part).state_dict()
+    after = getattr(added(pipeline, entries, file), part).state_dict()
+    assert any(not torch.equal(weight, before[key]) for key, weight in after.items())
+
+    first = next(iter(entries))
+    elsewhere = {re.sub(r"blocks([._])[01]", r"blocks\g<1>9", key): tensor for key, tensor in entries.items()}
+    for spoiled in (
+        entries | elsewhere,
+        {key: tensor for key, tensor in entries.items() if key != first},
+        entries | {f"{first.partition('.lora_')[0]}.dora_scale": torch.ones(4)},
+        entries | {"text_encoder_9.layers.0.lora_A.weight": torch.ones(2, 4)},
+    ):
+        with pytest.raises(InvalidModelFolder, match="cannot be added") as caught:
+            added(pipeline, spoiled, file)
+        assert_one_sentence(caught.value)

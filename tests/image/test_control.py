@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import shutil
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -9,8 +11,10 @@ from typing import Any
 import diffusers
 import pytest
 import torch
+from safetensors.torch import load_file, save_file
 
 from hfjax_demo.errors import InvalidModelFolder, InvalidRequest, UnsupportedModel
+from hfjax_demo.image.adapters import with_adapters
 from hfjax_demo.image.components import ImageTask
 from hfjax_demo.image.engine import ImageEngine
 from hfjax_demo.sources import FetchedAdapter
@@ -108,3 +112,17 @@ def test_what_is_no_control_net_is_refused_with_a_sentence(pair: Pair, tmp_path:
     engine = tiny_pipelines.load(folder)
     with pytest.raises(InvalidRequest, match="takes no control picture"):
         make(engine, request(control_image=CONTROL))
+
+
+def test_a_control_net_whose_file_is_not_all_of_it_is_refused(pair: Pair, tmp_path: Path) -> None:
+    """diffusers would draw what is missing at random, and leave out what it has no place for."""
+    net = shutil.copytree(pair.net, tmp_path / "net")
+    weights = load_file(pair.net / "diffusion_pytorch_model.safetensors")
+    for spoiled in (dict(list(weights.items())[1:]), weights | {"extra.weight": torch.ones(2)}):
+        save_file(spoiled, net / "diffusion_pytorch_model.safetensors", metadata={"format": "pt"})
+        with pytest.raises(InvalidModelFolder, match="cannot be added"):
+            with_adapters(pair.plain, [adapter(net)], "tiny")
+    config = json.loads((net / "config.json").read_text())
+    (net / "config.json").write_text(json.dumps(config | {"quantization_config": {"quant_method": "torchao"}}))
+    with pytest.raises(UnsupportedModel, match="quantised by torchao"):
+        with_adapters(pair.plain, [adapter(net)], "tiny")

@@ -1,0 +1,127 @@
+"""Whether all of a LoRA file came into a pipeline: diffusers leaves out what it finds no place for, and goes on.
+
+Two things are looked at, of whatever format the file is. Which of its entries diffusers' conversion uses: it is run once with
+tensors that know of which entries they were made. And whether what the conversion made is what was put into the pipeline's
+modules, number for number.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import torch
+from safetensors.torch import load_file
+from torch.utils._pytree import tree_leaves
+
+from ..sources import FetchedAdapter
+
+_READ = (torch.Tensor.item, torch.Tensor.tolist, torch.Tensor.__float__)  # by which a tensor becomes a Python number
+
+
+class _Traced(torch.Tensor):
+    """A tensor that knows of which entries of a file it was made, and notes those whose numbers are read."""
+
+    entries: frozenset[str]
+    read: set[str]
+
+    @classmethod
+    def made(cls, tensor: torch.Tensor, entries: frozenset[str], read: set[str]) -> _Traced:
+        traced = tensor.as_subclass(cls)
+        traced.entries, traced.read = entries, read
+        return traced
+
+    @classmethod
+    def __torch_function__(cls, function: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        given = [each for each in tree_leaves((args, kwargs)) if isinstance(each, cls) and hasattr(each, "entries")]
+        with torch._C.DisableTorchFunctionSubclass():
+            found = function(*args, **(kwargs or {}))
+        entries = frozenset().union(*(each.entries for each in given))
+        for each in given:
+            if function in _READ:
+                each.read.update(each.entries)
+        for tensor in tree_leaves(found):
+            if isinstance(tensor, torch.Tensor):
+                break
+        else:
+            return found
+        read = given[0].read if given else set()
+        if isinstance(found, torch.Tensor):
+            return cls.made(found, entries, read)
+        return type(found)(cls.made(each, entries, read) if isinstance(each, torch.Tensor) else each for each in found)
+
+
+def add_lora(pipe: Any, adapter: FetchedAdapter, called: str) -> None:
+    """Add a LoRA to a pipeline, all of it.
+
+    Raises:
+        ValueError: there is no place for some of it; the first such entry is named.
+        Exception: whatever diffusers raises.
+    """
+    convert = pipe.lora_state_dict
+    converted: dict[str, torch.Tensor] = {}
+
+    def noted(source: Any, **options: Any) -> Any:
+        found = convert(source, **options)
+        converted.update(found[0] if isinstance(found, tuple) else found)
+        return found
+
+    unused = _unused(convert, pipe, load_file(adapter.file))
+    if unused:
+        raise ValueError(f"there is no place for {min(unused)}")
+    pipe.lora_state_dict = noted
+    try:
+        pipe.load_lora_weights(
+            str(adapter.file.parent),
+            weight_name=adapter.file.name,
+            adapter_name=called,
+            use_safetensors=True,
+            local_files_only=True,
+        )
+    finally:
+        del pipe.lora_state_dict
+    _compare(converted, _added(pipe, called))
+
+
+def _unused(convert: Callable[..., Any], pipe: Any, entries: Mapping[str, torch.Tensor]) -> set[str]:
+    """The entries of a file that diffusers' conversion leaves out."""
+    read: set[str] = set()
+    traced = {name: _Traced.made(tensor, frozenset({name}), read) for name, tensor in entries.items()}
+    unet = getattr(pipe, "unet", None)
+    found = convert(traced, **({} if unet is None else {"unet_config": unet.config}))
+    used = {entry for tensor in tree_leaves(found) if isinstance(tensor, _Traced) for entry in tensor.entries}
+    return set(entries) - used - read
+
+
+def _added(pipe: Any, called: str) -> dict[str, torch.Tensor]:
+    """The numbers that an adapter has in a pipeline's modules."""
+    return {
+        f"{part}.{name}": weight.detach()
+        for part in pipe._lora_loadable_modules
+        if isinstance(getattr(pipe, part, None), torch.nn.Module)
+        for name, weight in getattr(pipe, part).named_parameters()
+        if "lora_" in name and called in name.split(".")
+    }
+
+
+def _compare(converted: Mapping[str, torch.Tensor], added: Mapping[str, torch.Tensor]) -> None:
+    """Raise ValueError where what was added is not all of what was to be added, or more."""
+    if not added:
+        raise ValueError("it changes nothing of it")
+    dtypes = {weight.dtype for weight in added.values()}
+    left = Counter(_digest(weight, weight.dtype) for weight in added.values())
+    for name, tensor in converted.items():
+        place = next((digest for dtype in dtypes if left[digest := _digest(tensor, dtype)]), None)
+        if place is None:
+            raise ValueError(f"there is no place for {name}")
+        left[place] -= 1
+    lacking = [name for name, weight in added.items() if left[_digest(weight, weight.dtype)]]
+    if lacking:
+        raise ValueError(f"it lacks {min(lacking)}")
+
+
+def _digest(tensor: torch.Tensor, dtype: torch.dtype) -> bytes:
+    numbers = tensor.detach().to(dtype).float().contiguous().numpy()
+    return hashlib.sha256(numbers.tobytes()).digest()
