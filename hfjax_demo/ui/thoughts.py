@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from .html import fragment
 
 _BLOCK = re.compile(
-    r'<details class="thoughts[^>]*? data-seconds="([0-9.]{1,12})"[^>]*>.*?<div class="thoughts-text"[^>]*>([^<]*)</div>',
+    r'<details class="thoughts(?: live)?" data-seconds="([0-9.]{1,12})"(?: open)?>.*?<div class="thoughts-text">([^<]*)</div>',
     re.DOTALL,
 )
 

@@ -23,7 +23,7 @@ REFUSED = "The person did not allow this call."
 MAX_CALLS = 100  # of one answer
 MAX_NAME = 64
 MAX_TEXT = 50_000  # characters of a call's arguments, its result, or what was said before it
-_BLOCK = re.compile(r'<details class="tool-call[^>]*? data-call="([^"]*)"', re.DOTALL)
+_BLOCK = re.compile(r'<details class="tool-call" data-call="([^"]*)"')
 
 
 class Call(TypedDict):
