@@ -172,10 +172,11 @@ class CallReader:
         if self._form.python:
             end = follow(text, place, (Piece.BLANKS, "("))
             return end if end is None or end == MORE else end - 1
-        for end in range(place, min(len(text), place + _MOST_UNTIL_BRACE + 1)):
-            if text[end] in "{}":
-                return end if text[end] == "{" else None
-        return MORE if len(text) <= place + _MOST_UNTIL_BRACE else None
+        last = place + _MOST_UNTIL_BRACE + 1
+        opens, closes = text.find("{", place, last), text.find("}", place, last)
+        if opens < 0 or 0 <= closes < opens:
+            return MORE if closes < 0 and len(text) < last else None
+        return opens
 
     def _value_of(self, name: str) -> _Bracketed | _UpTo:
         if self._form.parameter or self._form.quote:

@@ -8,17 +8,18 @@ soon to tell, the answer is :data:`MORE`.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import Enum
 
 # As models' marks look. Bounded, so that a place is looked at in bounded time.
 TAG = re.compile(r"<[^<>\s]{1,60}>|\[/?[A-Z_]{2,40}\]")
 _BEGUN_TAG = re.compile(r"<[^<>\s]{0,60}|\[/?[A-Z_]{0,40}")
+_ALL_BLANKS = re.compile(r"\s+")
+_BLANKS = re.compile(r"\s{0,100}(?!\s)")
+_WORD = re.compile(r"\w{0,60}(?!\w)")
+_NAME = re.compile(r"[\w.-]{0,64}(?![\w.-])")
 _FENCE = "```"
-_LONGEST_LANGUAGE = 20  # letters behind a fence of code
-_LONGEST_NAME = 64  # of a tool
-_LONGEST_WORD = 60
-_MOST_BLANKS = 100  # between two steps
+_LANGUAGE = re.compile(r"\w{0,20}(?!\w)")  # behind a fence of code
 
 MORE = -1
 _Found = int | None  # where it ends; None: it does not stand there; MORE: the text ends before that can be told
@@ -53,17 +54,17 @@ def follow_any(text: str, place: int, ways: Sequence[Sequence[Step]]) -> _Found:
 
 
 def around(text: str, place: int, brackets: str = "[],;") -> _Found:
-    """Of what may stand between calls and around them: a blank, a mark, a fence of code, or one of these brackets."""
+    """Of what may stand between calls and around them: blanks, a mark, a fence of code, or one of these brackets."""
     character = text[place]
     if character.isspace():
-        return place + 1
+        return behind_blanks(text, place)
     tag = _step(text, place, Piece.TAG)
     if tag is not None:
         return tag
     if character in brackets:
         return place + 1
     fence = _step(text, place, _FENCE)
-    return fence if fence is None or fence == MORE else _run(text, fence, _is_of_word, _LONGEST_LANGUAGE)
+    return fence if fence is None or fence == MORE else _run(text, fence, _LANGUAGE)
 
 
 def behind_around(text: str) -> int:
@@ -76,9 +77,8 @@ def behind_around(text: str) -> int:
 
 def behind_blanks(text: str, place: int) -> int:
     """Where the blanks end that begin at this place."""
-    while place < len(text) and text[place].isspace():
-        place += 1
-    return place
+    found = _ALL_BLANKS.match(text, place)
+    return place if found is None else found.end()
 
 
 def _step(text: str, place: int, step: Step) -> _Found:
@@ -87,12 +87,12 @@ def _step(text: str, place: int, step: Step) -> _Found:
             return place + len(step)
         return MORE if step.startswith(text[place : place + len(step)]) else None
     if isinstance(step, frozenset):
-        end = _run(text, place, _is_of_name, _LONGEST_NAME)
+        end = _run(text, place, _NAME)
         return end if end is None or end == MORE or text[place:end] in step else None
     if step is Piece.BLANKS:
-        return _run(text, place, str.isspace, _MOST_BLANKS)
+        return _run(text, place, _BLANKS)
     if step is Piece.WORD:
-        return _run(text, place, _is_of_word, _LONGEST_WORD)
+        return _run(text, place, _WORD)
     found = TAG.match(text, place)
     if found is not None:
         return found.end()
@@ -100,19 +100,8 @@ def _step(text: str, place: int, step: Step) -> _Found:
     return MORE if place == len(text) or (begun is not None and begun.end() == len(text)) else None
 
 
-def _run(text: str, place: int, holds: Callable[[str], bool], most: int) -> _Found:
-    """Where the characters end, ``most`` at most, of which something holds."""
-    end, last = place, min(len(text), place + most + 1)
-    while end < last and holds(text[end]):
-        end += 1
-    if end - place > most:
+def _run(text: str, place: int, run: re.Pattern[str]) -> _Found:
+    found = run.match(text, place)
+    if found is None:
         return None
-    return MORE if end == len(text) else end
-
-
-def _is_of_word(character: str) -> bool:
-    return character.isalnum() or character == "_"
-
-
-def _is_of_name(character: str) -> bool:
-    return character.isalnum() or character in "_.-"
+    return MORE if found.end() == len(text) else found.end()

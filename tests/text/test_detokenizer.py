@@ -60,6 +60,41 @@ def test_random_tokens_add_up(byte_level: Any, seed: int) -> None:
     assert "".join(deltas(byte_level, ids)) == whole(byte_level, ids)
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_half_characters_without_end_add_up(byte_level: Any, seed: int) -> None:
+    """Nothing waits for ever; and a character that is finished at last comes whole."""
+    generator = random.Random(seed)
+    ids: list[int] = []
+    for _ in range(12):
+        written = generator.choice("é你\N{ROCKET}a")
+        character = byte_level(written, add_special_tokens=False).input_ids
+        ids += character[: generator.randint(1, len(character))] * generator.randint(1, 20)
+        ids += [EOS] * generator.choice([0, 0, 15]) + character
+
+    assert "".join(deltas(byte_level, ids)) == whole(byte_level, ids)
+
+
+def test_tokens_without_text_cost_what_words_cost(byte_level: Any) -> None:
+    class Counting:
+        def decode(self, ids: list[int], **options: Any) -> Any:
+            self.read += len(ids)
+            return byte_level.decode(ids, **options)
+
+        def __init__(self) -> None:
+            self.read = 0
+
+    def read(token: int, times: int) -> int:
+        tokenizer = Counting()
+        detokenizer = Detokenizer(tokenizer)  # type: ignore[arg-type]
+        for _ in range(times):
+            detokenizer.add(token)
+        return tokenizer.read
+
+    half = byte_level("\N{ROCKET}", add_special_tokens=False).input_ids[0]
+    for token in (EOS, half, VOCABULARY + 5):
+        assert read(token, 300) < 40 * 300, "each token is decoded a few times"
+
+
 TEXTS = ["naïve café", "\N{GRINNING FACE}\N{PARTY POPPER} and 你好!", "  two spaces\n\n\tindent", "a\N{FAMILY}b\ufe0f"]
 
 
