@@ -43,16 +43,16 @@ def rest(form: CallForm, tools: Sequence[Tool], name: str | None, *, strict: boo
     """
     grammar = _Grammar(form, form.spelling)
     called = [tool for tool in tools if name in (None, tool["function"]["name"])]
-    return grammar.from_start(grammar.call(called, named=name is not None, strict=strict))
+    return grammar.from_start(grammar.call(called, None if name else "", strict=strict))
 
 
 def whole(form: CallForm, tools: Sequence[Tool], *, several: bool, strict: bool) -> str:
     """A call of one of these tools, or ``several`` where the template writes them, as a whole. Otherwise as :func:`rest`."""
     grammar, spelling = _Grammar(form, form.spelling), form.spelling
-    call = grammar.rule(grammar.call(tools, named=False, strict=strict))
-    more = f"({grammar.literal(spelling.again)} {call})*" if several and spelling.again else ""
+    first = grammar.call(tools, spelling.before, strict=strict)
+    more = grammar.call(tools, spelling.again, strict=strict) if several and spelling.again else ""
     tail = f"({grammar.literal(spelling.tail)})?" if spelling.tail else ""
-    return grammar.from_start(f"{grammar.literal(spelling.before)} {call} {more} {tail}")
+    return grammar.from_start(f"({first}) {more and f'({more})*'} {tail}")
 
 
 @dataclass(eq=False, slots=True)
@@ -67,19 +67,36 @@ class _Grammar:
         """All of it."""
         return "\n".join([f"start: {body}", *self.lines])
 
-    def call(self, tools: Sequence[Tool], *, named: bool, strict: bool) -> str:
-        """Calls of these tools, from their names on or, if ``named``, behind what follows the name."""
+    def call(self, tools: Sequence[Tool], head: str | None, *, strict: bool) -> str:
+        """Calls of these tools, each behind ``head`` with its name, or behind all that stands before its arguments (None)."""
         calls = []
         for tool in tools:
-            head = "" if named else self.literal(tool["function"]["name"] + self.spelling.between)
-            schema = tool["function"].get("parameters") if strict else None
+            name = tool["function"]["name"]
+            schema = (tool["function"].get("parameters") if strict else None) or ANY_OBJECT
             try:
-                calls.append(self.rule(f"{head} {self.arguments(schema or ANY_OBJECT)}"))
+                if head and self.form.name_key:
+                    call = f"{self.literal(head.rpartition('{')[0])} {self.json(self.object(name, schema))}"
+                else:
+                    before = "" if head is None else self.literal(head + name + self.spelling.between)
+                    call = f"{before} {self.arguments(schema)}"
+                calls.append(self.rule(call))
             except RecursionError:
                 raise InvalidRequest(
                     "A tool's schema is nested too deeply; give a flatter one.", field="tools"
                 ) from None
         return " | ".join(calls)
+
+    def object(self, name: str, schema: Mapping[str, Any]) -> dict[str, Any]:
+        """The schema of an object that holds a call. Word for word it could not stand beside another schema: the lexer takes the
+        longest word that may come, and would take each object for a call as long as it begins as one."""
+        name_key, arguments_key = self.form.name_key, self.form.arguments_key
+        own = {"$id": f"urn:tool:{len(self.lines)}", **schema}  # what it refers to is within it
+        return {
+            "type": "object",
+            "properties": {name_key: {"const": name}, arguments_key: own},
+            "required": [name_key, arguments_key],
+            "additionalProperties": False,
+        }
 
     def rule(self, body: str, attributes: str = "") -> str:
         """Add a rule; its name."""

@@ -1,8 +1,10 @@
+# ruff: noqa: RUF001
 """A call that has to be made is one, in every form that templates have: whatever the grammar allows is read as a call whose
-arguments its tool's schema accepts."""
+arguments its tool's schema accepts. Where an answer may be a call or of a given form, it is one of the two."""
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import random
 import re
@@ -16,12 +18,13 @@ from tokenizers import Tokenizer, decoders, models, pre_tokenizers
 from transformers import PreTrainedTokenizerFast
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.requests import TextRequest
+from hfjax_demo.requests import Constraint, TextRequest
 from hfjax_demo.text import demanded_calls
 from hfjax_demo.text.call_reader import CallReader
 from hfjax_demo.text.calls import Call
 from hfjax_demo.text.chat_format import ChatFormat, find_chat_format
 from hfjax_demo.text.constraints import Grammars, Matcher
+from hfjax_demo.text.parts import AnswerParts
 from hfjax_demo.text.scanning import TAG
 
 from . import chat_templates
@@ -78,13 +81,13 @@ class Model:
     def __init__(self, kind: str, special: bool) -> None:
         self.tokenizer = tokenizer_of(kind, special)
         self.chat: ChatFormat = find_chat_format(self.tokenizer)
-        self._grammars = Grammars(self.tokenizer, len(self.tokenizer), [self.tokenizer.eos_token_id])
+        self.grammars = Grammars(self.tokenizer, len(self.tokenizer), [self.tokenizer.eos_token_id])
 
     def request(self, tools: Sequence[Any], choice: str) -> TextRequest:
         return TextRequest("m", [{"role": "user", "content": "Hello"}], tools=list(tools), tool_choice=choice)
 
     def matcher(self, tools: Sequence[Any], choice: str = "required", strict: bool = True) -> Matcher:
-        return self._grammars.matcher(None, calls=self.chat.call_grammar(self.request(tools, choice), strict=strict))
+        return self.grammars.matcher(None, calls=self.chat.call_grammar(self.request(tools, choice), strict=strict))
 
     def begun(self, name: str | None) -> str:
         assert self.chat.calls is not None
@@ -102,12 +105,22 @@ class Model:
             matcher.take(token)
         return matcher.complete
 
+    def may_end(self, text: str, matcher: Matcher) -> bool:
+        """Whether an answer may be this, and end there."""
+        for token in self.tokenizer(text, add_special_tokens=False).input_ids:
+            if matcher.complete or not allows(matcher, token):
+                return False
+            matcher.take(token)
+        return matcher.complete or allows(matcher, self.tokenizer.eos_token_id)
+
     def wander(self, matcher: Matcher, choose: random.Random) -> str:
         """What a model that knows nothing writes."""
         written: list[int] = []
         while not matcher.complete and len(written) < MOST_TOKENS:
             bits = np.unpackbits(matcher.allowed().view(np.uint8), bitorder="little")
             token = choose.choice(np.flatnonzero(bits).tolist())
+            if token == self.tokenizer.eos_token_id:
+                return str(self.tokenizer.decode(written))
             matcher.take(token)
             written.append(token)
         assert matcher.complete, self.tokenizer.decode(written)
@@ -250,3 +263,78 @@ def test_a_schema_that_is_nested_too_deeply_is_refused() -> None:
     with pytest.raises(InvalidRequest, match="nested too deeply"):
         model.matcher([tool("deep", nested)], "deep")
     model.matcher([tool("deep", nested)], "deep", strict=False)
+
+
+# A form that is nearly a call.
+FORM = {
+    "type": "object",
+    "properties": {"name": {"enum": ["weather", "clock"]}, "sure": {"type": "boolean"}},
+    "required": ["name", "sure"],
+    "additionalProperties": False,
+}
+NOTED = '{"text": "a"}'
+WHOLE = {
+    "QWEN3": ('<tool_call>\n{"name": "note", "arguments": ', NOTED, "}\n</tool_call>", "\n"),
+    "QWEN3_CODER": (
+        "<tool_call>\n<function=note>\n",
+        "<parameter=text>\na\n</parameter>\n",
+        "</function>\n</tool_call>",
+        "\n",
+    ),
+    "DEEPSEEK": (
+        "<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>note\n```json\n",
+        NOTED,
+        "\n```<｜tool▁call▁end｜><｜tool▁calls▁end｜>",
+        None,
+    ),
+    "HARMONY": (" to=functions.note<|channel|>commentary json<|message|>", NOTED, "", None),
+    "LLAMA3": ('{"name": "note", "parameters": ', NOTED, "}", None),
+    "MISTRAL": ('[TOOL_CALLS] [{"name": "note", "arguments": ', NOTED, "}]", None),
+    "GLM": ("<tool_call>note\n", "<arg_key>text</arg_key>\n<arg_value>a</arg_value>\n", "</tool_call>", "\n"),
+    "GEMMA4": ("<|tool_call>call:note{", 'text:<|"|>a<|"|>', "}<tool_call|>", ""),
+    "LFM2": ("<|tool_call_start|>[note(", 'text="a"', ")]<|tool_call_end|>", None),
+    "OLMO3": ("<function_calls>\nnote(", 'text="a"', ")\n</function_calls>", None),
+}
+
+
+def either(model: Model, tools: Sequence[Any], *, several: bool = True) -> Matcher:
+    request = dataclasses.replace(
+        model.request(tools, "auto"), constraint=Constraint(json_schema=FORM), parallel_tool_calls=several
+    )
+    return model.grammars.matcher(request.constraint, calls=model.chat.call_grammar(request))
+
+
+def test_an_answer_is_a_call_or_of_its_form(model: Model) -> None:
+    tools, choose, seen = [WEATHER, CLOCK], random.Random(1), set()
+    for _ in range(24):
+        parts = AnswerParts(model.chat, tools, "", formed=True)
+        text = model.wander(either(model, tools), choose)
+        found = [part for character in text for part in parts.add(character)] + parts.finish()
+        calls = [part for part in found if isinstance(part, Call)]
+        said = "".join(part[1] for part in found if not isinstance(part, Call))
+        seen.add(bool(calls))
+        assert bool(calls) != bool(said), text
+        for call in calls:
+            schema = next(item for item in tools if item["function"]["name"] == call.name)["function"]["parameters"]
+            jsonschema.validate(json.loads(call.arguments), schema)
+        if said:
+            assert said.startswith("{")
+            jsonschema.validate(json.loads(said), FORM)
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize("special", [False, True])
+@pytest.mark.parametrize("kind", KINDS)
+def test_beside_a_form_calls_are_written_as_models_learnt_to(kind: str, special: bool) -> None:
+    model, (before, arguments, behind, between) = Model(kind, special), WHOLE[kind]
+    form = '{"name": "weather", "sure": true}'
+    for text in (form, "\n\n" + form, before + arguments + behind, "\n" + before + arguments + behind):
+        assert model.may_end(text, either(model, [NOTE])), text
+    assert not model.may_end('{"name": "weather"}', either(model, [NOTE]))
+    assert not model.may_end(before.replace("note", "nothing") + arguments + behind, either(model, [NOTE]))
+    if between is not None:
+        twice = between.join([before + arguments + behind] * 2)
+        assert model.may_end(twice, either(model, [NOTE]))
+        assert not model.may_end(twice, either(model, [NOTE], several=False))
+        parts = AnswerParts(model.chat, [NOTE], "", formed=True)
+        assert [*parts.add(twice), *parts.finish()] == [Call("note", NOTED)] * 2

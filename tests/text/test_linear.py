@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001
 """What an answer costs to take apart grows as it does, whatever it says. Work is counted: lines of code, and characters read."""
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ BEGUN = {
         "",
         "<｜tool▁calls▁begin｜>",
         "<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>weather",
-    ),  # noqa: RUF001
+    ),
     "HARMONY": ("", "<|channel|>", "<|channel|>commentary ", "to=functions.weather"),
     "GEMMA4": ("", "<|tool_call>call:weather{city:", '<|tool_call>call:weather{city:<|"|>'),
     "LFM2": ("", "[", "<|tool_call_start|>[weather(city=", '<|tool_call_start|>[weather(city="'),

@@ -317,26 +317,78 @@ TOOLS: Any = [
 UNLIKE: Any = {"type": "function", "function": {"name": "unlike", "parameters": {"not": {}, "type": "object"}}}
 
 
-@pytest.mark.parametrize("choice", ["weather", "required"])
-def test_a_call_that_has_to_be_made_is_made(tmp_path: Path, choice: str) -> None:
-    """By a model that knows nothing: what its tokens may be makes the call."""
-    folder = tiny_models.make_model(tmp_path / "model", "llama")
-    tiny_models.with_template(folder, chat_templates.QWEN3)
-    engine = tiny_models.load(folder, context_length=1024)
-    recorder = Recorder()
-    tools = TOOLS[: 1 if choice == "weather" else 2]
-    sampling = SamplingSettings(temperature=1.5, seed=5, max_new_tokens=300)
-    messages: Any = [{"role": "user", "content": "Will it rain?"}]
-    engine.submit(TextRequest("m", messages, sampling=sampling, tools=tools, tool_choice=choice), recorder)
-    run(engine)
+def test_each_answer_has_its_own_grammar(calling: TextEngine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where another thread reads one between the look at the last and its use."""
+    grammars, compare = calling._grammars, Constraint.__eq__
+    mine, theirs = Constraint(choice=("aa",)), Constraint(choice=("bb",))
 
-    calls = [event for event in recorder.events if isinstance(event, ToolCallDelta)]
-    assert recorder.finished.reason == "tool_calls" and recorder.text == ""
-    assert len({call.index for call in calls}) == 1 and calls[0].name in [tool["function"]["name"] for tool in tools]
-    made = json.loads("".join(call.arguments for call in calls))
-    jsonschema.validate(
-        made, next(tool["function"]["parameters"] for tool in tools if tool["function"]["name"] == calls[0].name)
-    )
+    def compare_slowly(self: Constraint, other: object) -> bool:
+        monkeypatch.setattr(Constraint, "__eq__", compare)
+        grammars.matcher(theirs)
+        return compare(self, other)
+
+    expected = grammars.matcher(mine).allowed().copy()
+    monkeypatch.setattr(Constraint, "__eq__", compare_slowly)
+    np.testing.assert_array_equal(grammars.matcher(mine).allowed(), expected)
+
+
+FORM = Constraint(
+    json_schema={
+        "type": "object",
+        "properties": {"wet": {"type": "boolean"}},
+        "required": ["wet"],
+        "additionalProperties": False,
+    }
+)
+
+
+@pytest.fixture(scope="module")
+def calling(tmp_path_factory: pytest.TempPathFactory) -> TextEngine:
+    """A model that ends its answers by a token which its tokenizer does not have, as models with padded vocabularies may."""
+    folder = tmp_path_factory.mktemp("calling")
+    made = tiny_models.make_model(folder / "made", "llama", vocab_size=VOCABULARY + 40)
+    ending = tiny_models.with_stop_ids(made, folder / "model", [VOCABULARY + 3])
+    tiny_models.with_template(ending, chat_templates.QWEN3)
+    return tiny_models.load(ending, context_length=1024)
+
+
+@pytest.mark.parametrize(
+    ("choice", "form", "seeds"),
+    [("weather", FORM, 1), ("required", None, 1), ("auto", FORM, 4)],
+    ids=["named", "any", "or a form"],
+)
+def test_a_call_that_has_to_be_made_is_made(
+    calling: TextEngine, choice: str, form: Constraint | None, seeds: int
+) -> None:
+    """By a model that knows nothing: what its tokens may be makes the call, or an answer of the form where it may choose."""
+    messages: Any = [{"role": "user", "content": "Will it rain?"}]
+    tools = TOOLS[: 1 if choice == "weather" else 2]
+    for seed in range(seeds):
+        recorder = Recorder()
+        sampling = SamplingSettings(temperature=1.5, seed=seed, max_new_tokens=300)
+        request = TextRequest(
+            "m",
+            messages,
+            sampling=sampling,
+            tools=tools,
+            tool_choice=choice,
+            constraint=form,
+            parallel_tool_calls=choice != "auto",
+        )
+        calling.submit(request, recorder)
+        run(calling)
+        calls = [event for event in recorder.events if isinstance(event, ToolCallDelta)]
+        if choice == "auto" and not calls:
+            assert recorder.finished.reason == "stop" and json.loads(recorder.text)["wet"] in (True, False)
+            continue
+        assert recorder.finished.reason == "tool_calls" and recorder.text == ""
+        by_name = {tool["function"]["name"]: tool["function"]["parameters"] for tool in tools}
+        for call in calls:
+            jsonschema.validate(json.loads(call.arguments), by_name[call.name])
+
+
+def test_a_tool_whose_schema_cannot_be_followed(calling: TextEngine) -> None:
+    messages: Any = [{"role": "user", "content": "Will it rain?"}]
     # A schema that cannot be followed is no reason to refuse the request: then it is any object.
     unlike = TextRequest("m", messages, tools=[UNLIKE], tool_choice="unlike")
-    assert engine.encode(unlike).matcher is not None
+    assert calling.encode(unlike).matcher is not None
