@@ -145,7 +145,7 @@ class CompiledModule(torch.nn.Module):
         )
         for method in methods:
             if method != "forward":
-                self.__dict__[method] = _Bound(self, method)
+                self.__dict__[method] = _Bound(self.__dict__["_hfjax"], method)  # not to itself: see _Bound
 
     @property  # type: ignore[misc]
     def __class__(self) -> Any:  # pipelines look at what class a component is
@@ -281,13 +281,13 @@ class Started:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _Bound:
-    """A compiled method of a module."""
+    """A compiled method of a module, which does not hold the module, so that its weights go with the last who has it."""
 
-    owner: CompiledModule
+    state: _State
     method: str
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        return self.owner.__dict__["_hfjax"].run(self.method, args, kwargs)
+        return self.state.run(self.method, args, kwargs)
 
 
 @dataclass(eq=False, slots=True)

@@ -8,10 +8,11 @@ budget (:mod:`.memory.budget`), and those that nobody has asked for in a while a
 from __future__ import annotations
 
 import contextlib
+import logging
 import threading
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -21,7 +22,7 @@ from ..errors import EngineFailed, QueueFull
 from ..events import Event, Failed, Finished, TextDelta, ThoughtDelta
 from ..requests import EmbeddingRequest, ImageRequest, Request, TextRequest, TokensRequest, pictures_of
 from ..settings import Settings
-from .device import free_memory, release_unused_memory
+from .device import release_unused_memory
 from .engines import ServedEngine
 from .limits import Visitors
 from .loading import Loaded, Loader
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from ..text.encoder.engine import EncoderEngine
     from ..text.engine import TextEngine
     from ..text.replicas import ReplicatedEngine
+
+_log = logging.getLogger(__name__)
 
 Ended = Callable[[ServedModel, EventQueue, Event], bool]
 
@@ -307,6 +310,7 @@ class LocalModels:
                 else:
                     engine.cancel(job)
 
+        stream.on_cancel(lambda: self._worker.post(cancel, engine))  # before it can be over
         if not isinstance(request, ImageRequest):
             sees = isinstance(request, TextRequest) and pictures_of(request.messages or ())
             threads = self._looking if sees else self._encoding
@@ -314,7 +318,6 @@ class LocalModels:
         else:
             draw = partial(engine.submit, request, emit, load_s, share=stream.visitor)  # type: ignore[arg-type]
             self._worker.post(lambda: submit(draw), engine)
-        stream.on_cancel(lambda: self._worker.post(cancel, engine))
 
     def _leave(self, model: ServedModel, waiting: WaitingRequest) -> None:
         if model.leave(waiting):
@@ -335,7 +338,7 @@ class LocalModels:
                 gave_up = isinstance(error, (sources.FetchCancelled, LoadCancelled))
             else:
                 return self._loaded(model, loaded)
-            free_memory()
+            release_unused_memory()
             with self._lock:
                 if gave_up and not self._closing.is_set() and model.begin_again():
                     continue  # somebody has asked since everybody gave up
@@ -361,7 +364,8 @@ class LocalModels:
         self._budget.recheck_waiting()
 
     def _evict(self, model: ServedModel, reason: str) -> None:
-        """Unload an idle model; whatever is given to the device thread from now on finds its memory free."""
+        """Unload an idle model. Its memory counts until the device thread has freed it."""
+        gone = self._budget.leaves(model)
         engines = [model.evict(reason)]  # the only reference from here on, so that nothing outlives its removal
 
         def free() -> None:
@@ -370,9 +374,14 @@ class LocalModels:
                 self._worker.remove(engine)
                 engine.close()
             del engine
-            free_memory()
+            release_unused_memory()
 
-        self._worker.post(free)
+        def freed(done: Future[None]) -> None:
+            gone()
+            if not done.cancelled() and done.exception() is not None:
+                _log.error("A model's memory could not be freed.", exc_info=done.exception())
+
+        self._worker.call(free).add_done_callback(freed)
         self._budget.recheck_waiting()
 
     def _engine_broke(self, engine: Engine, error: Exception) -> None:

@@ -93,6 +93,7 @@ class EventQueue:
         self._on_event: Callable[[], None] | None = None
         self._lock = threading.Lock()
         self._cancelled = False
+        self._over = False
         self._on_cancel: Callable[[], object] | None = None
 
     @property
@@ -101,7 +102,10 @@ class EventQueue:
         return self._cancelled
 
     def put(self, event: Event) -> None:
-        """Add an event; never blocks."""
+        """Add an event; never blocks. Behind the last one there is nothing to cancel."""
+        if isinstance(event, (Finished, Failed)):
+            with self._lock:
+                self._over, self._on_cancel = True, None  # which holds the engine, and this queue
         if self._watch is not None:
             self._watch(event)
         self._queue.put(event)
@@ -123,10 +127,11 @@ class EventQueue:
         return events
 
     def on_cancel(self, action: Callable[[], object]) -> None:
-        """Set what :meth:`cancel` does, in place of what was set before; if it was called already, do it now."""
+        """Set what :meth:`cancel` does, in place of what was set before; if it was called already, do it now. Nothing once the
+        request is over."""
         with self._lock:
-            self._on_cancel = action
-            late = self._cancelled
+            self._on_cancel = None if self._over else action
+            late = self._cancelled and not self._over
         if late:
             action()
 

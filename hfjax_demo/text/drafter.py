@@ -9,6 +9,7 @@ the next ones.
 from __future__ import annotations
 
 import functools
+import weakref
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -112,8 +113,9 @@ class Drafter:
         self.counts = 0, 0
         self._model, self._params, self._programs = model, params, programs
         self._pace = Pace.of(model.call.platform, programs.shapes.decode_steps)
+        own = weakref.proxy(self)  # as Programs has it
         self._table: ProgramTable[Key] = ProgramTable(
-            programs.maker, self._compile, lambda key: key.positions >= programs.positions
+            programs.maker, lambda key: own._compile(key), lambda key: key.positions >= programs.positions
         )
         self._positions = 0  # of the caches
         self._caches: Caches | None = None  # of a single slot

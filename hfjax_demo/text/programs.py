@@ -10,6 +10,7 @@ its own: :meth:`Programs.want` asks for one and says whether it is there. What r
 from __future__ import annotations
 
 import dataclasses
+import weakref
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -39,7 +40,7 @@ from .sharding import cache_bytes_per_token, on_mesh, state_bytes, weights_descr
 from .steering import Steering, steering
 
 
-@dataclass(eq=False, slots=True)
+@dataclass(eq=False, slots=True, weakref_slot=True)
 class Programs:
     """Ahead-of-time compiled prefill and decode. To be used by one thread at a time.
 
@@ -61,9 +62,10 @@ class Programs:
     _logits: Any = None  # the shape of what a prefill gives
 
     def __post_init__(self) -> None:
+        own = weakref.proxy(self)  # else weights that nobody has any more would wait for a search for cycles
         # Those for a cache before it grew are of no use.
         self._table = ProgramTable(
-            self.maker, self._compile, lambda key: key.positions == 0 or key.positions >= self.positions
+            self.maker, lambda key: own._compile(key), lambda key: key.positions == 0 or key.positions >= own.positions
         )
 
     def init_state(self) -> DecodeState:

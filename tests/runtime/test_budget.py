@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -70,6 +72,56 @@ def test_the_model_unused_for_longest_goes_before_the_new_one_loads(make: Make, 
     assert loaded_when_it_loaded[0] == [ModelState.READY, ModelState.EVICTED]
     assert "to make room for model2" in manager.status(folders[1]).message
     assert manager.device_status().models_bytes <= budget
+
+
+def test_a_load_waits_until_the_device_has_let_go_of_what_was_unloaded_for_it(make: Make, folders: list[str]) -> None:
+    manager = make(max_loaded_models=1)
+    collect(manager.generate(ask(folders[0], 1)))
+    engine = engine_of(manager, folders[0])
+    weights, gone = list(engine._programs.params.values()), weakref.ref(engine)
+    del engine
+    busy, go_on = threading.Event(), threading.Event()
+
+    def step() -> None:
+        busy.set()
+        go_on.wait(LONG)
+
+    gc.disable()
+    try:
+        manager._local._worker.post(step)
+        assert busy.wait(LONG)
+        manager.load(folders[1])
+        wait_until(lambda: "let go of model0" in manager.status(folders[1]).message, LONG)
+        assert state(manager, folders[0]) is ModelState.EVICTED
+        assert not any(array.is_deleted() for array in weights)
+        go_on.set()
+        wait_for(manager, folders[1], ModelState.READY)
+        assert all(array.is_deleted() for array in weights)
+        assert gone() is None, "without a search for cycles, for which everybody would wait"
+    finally:
+        go_on.set()
+        gc.enable()
+
+
+def test_a_load_that_fails_leaves_nothing_that_a_search_for_cycles_would_have_to_find(
+    make: Make, folders: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    manager, seen = make(), []
+    right = loading.load_text_engine
+
+    def load(*args: Any, **options: Any) -> TextEngine:
+        engine = right(*args, **options)
+        seen.append(weakref.ref(engine._programs))
+        raise InvalidRequest("a test")
+
+    monkeypatch.setattr(loading, "load_text_engine", load)
+    gc.disable()
+    try:
+        manager.load(folders[0])
+        wait_for(manager, folders[0], ModelState.FAILED)
+        assert seen and seen[0]() is None
+    finally:
+        gc.enable()
 
 
 def test_no_model_in_use_goes_and_those_who_wait_are_served_in_turn(

@@ -113,6 +113,16 @@ def test_what_cannot_be_compiled_ahead_ends_nothing_and_is_not_tried_at_each_idl
     assert engine.prepared == 1
 
 
+def test_a_stream_that_is_over_lets_go_of_what_would_cancel_it() -> None:
+    """That holds its engine, and the stream itself."""
+    stream, called = EventQueue(), []
+    stream.on_cancel(lambda: called.append("before"))
+    stream.put(Failed(EngineFailed("a test")))
+    stream.on_cancel(lambda: called.append("behind"))
+    stream.cancel()
+    assert called == [] and stream.cancelled and stream._on_cancel is None
+
+
 def test_nothing_is_compiled_ahead_when_that_is_off() -> None:
     worker, engine = DeviceWorker(compile_ahead=False, on_idle=lambda: None), FakeEngine(work=2, prepare=3)
     worker.call(lambda: worker.add(engine)).result(LONG)

@@ -2,7 +2,8 @@
 
 A model reserves what it is estimated to take before a byte of it is placed, and holds that until it is unloaded; when its
 conversations want more memory than that, they ask for it. Whoever does not fit waits, first come, first served, until enough
-models are idle; those are unloaded then, the one unused for longest first. A model that is answering never goes.
+models are idle; those are unloaded then, the one unused for longest first. A model that is answering never goes. What an
+unloaded model held counts until the device thread has freed it, and whoever needs it waits for that.
 
 A few models at a time are brought at all, and the others wait their turn. On a public page a model stays for a while once it is
 there, so that strangers who ask for one model after another do not keep the machine loading. What runs in child processes (the
@@ -34,8 +35,7 @@ class MemoryBudget:
         most: the number of models that may be in memory, however small they are.
         most_loads: how many may be brought at a time.
         stay_s: for how long a model that has just been loaded does not go for another one.
-        unload: takes an idle model off the device and gives its reservation back; called under the lock. What it holds
-            has to be free before anything that is given to the device thread later runs.
+        unload: takes an idle model off the device, soon; called under the lock. It calls :meth:`leaves` first.
     """
 
     def __init__(
@@ -59,6 +59,7 @@ class MemoryBudget:
         self._queue: list[ServedModel] = []  # those who wait for room, the next one first
         self._line: list[ServedModel] = []  # those that are brought, and behind them those who wait for their turn
         self._apart: dict[object, int] = {}  # bytes that child processes hold
+        self._leaving: dict[object, tuple[str, int]] = {}  # models that are unloaded and not gone: title and bytes
 
     def recheck_waiting(self) -> None:
         """Call this when a model is idle, is unloaded, or its load is cancelled: whoever waits in :meth:`reserve` looks again."""
@@ -137,15 +138,15 @@ class MemoryBudget:
                 while True:
                     _require_awaited(model)
                     victims = self._victims(needed) if self._queue[0] is model else None
-                    if victims is not None:
+                    for victim in victims or ():
+                        self._unload(victim, f"unloaded to make room for {model.spec.title}")
+                    if victims is not None and self._is_free(needed):
                         break
-                    sentence = self._waits_for(needed)
+                    sentence = self._waits_for(needed, goes=victims is not None)
                     if sentence != said:
                         said = sentence
                         tell(sentence)
                     self._changed.wait(self._until_one_may_go())
-                for victim in victims:
-                    self._unload(victim, f"unloaded to make room for {model.spec.title}")
                 model.set_reserved(max(needed, 1))
             finally:
                 self._queue.remove(model)
@@ -153,7 +154,7 @@ class MemoryBudget:
 
     @contextmanager
     def held_apart(self, what: str, needed: int) -> Iterator[None]:
-        """Within it so many bytes of the budget belong to a child process. Idle models go for them.
+        """Within it so many bytes of the budget belong to a child process. Idle models go for them, and are waited for.
 
         Raises:
             ModelTooLarge: there are not so many, even without the idle models.
@@ -171,6 +172,9 @@ class MemoryBudget:
                 self._unload(victim, f"unloaded to make room for {what}")
             self._apart[token] = needed
         try:
+            with self._changed:
+                going = set(self._leaving)
+                self._changed.wait_for(lambda: going.isdisjoint(self._leaving))
             yield
         finally:
             with self._changed:
@@ -185,7 +189,7 @@ class MemoryBudget:
         """
         with self._changed:
             others = sum(other.reserved_bytes for other in self._models() if other is not model)
-            others += sum(self._apart.values())
+            others += sum(self._apart.values()) + sum(size for _, size in self._leaving.values())
             if needed > model.reserved_bytes:
                 if self._queue or not model.reserved_bytes or others + needed > self._usage.budget_bytes:
                     return False
@@ -198,6 +202,19 @@ class MemoryBudget:
             model.set_reserved(0)
             self._changed.notify_all()
 
+    def leaves(self, model: ServedModel) -> Callable[[], None]:
+        """Note that a model is being unloaded. What it holds counts until what this returns is called."""
+        token = object()
+        with self._changed:
+            self._leaving[token] = model.spec.title, model.reserved_bytes
+
+        def gone() -> None:
+            with self._changed:
+                self._leaving.pop(token, None)
+                self._changed.notify_all()
+
+        return gone
+
     def unload_idle(self, seconds: float, message: str) -> None:
         """Unload the models that nobody has asked for in so long."""
         with self._changed:
@@ -206,7 +223,8 @@ class MemoryBudget:
                     self._unload(model, message)
 
     def _victims(self, needed: int, places: int = 1) -> list[ServedModel] | None:
-        """The idle models that have to go for ``needed`` bytes, the one unused for longest first; None: that is not enough."""
+        """The idle models that have to go for ``needed`` bytes besides those that are going already, the one unused for longest
+        first; None: that is not enough."""
         holders = [model for model in self._models() if model.reserved_bytes]
         free = self._usage.budget_bytes - sum(model.reserved_bytes for model in holders) - sum(self._apart.values())
         left = self._most - len(holders)
@@ -220,6 +238,13 @@ class MemoryBudget:
                 left += 1
         return victims if free >= needed and left >= places else None
 
+    def _is_free(self, needed: int, places: int = 1) -> bool:
+        """Whether there is so much now, without what has yet to be freed."""
+        holders = [model.reserved_bytes for model in self._models() if model.reserved_bytes]
+        leaving = [size for _, size in self._leaving.values()]
+        taken = sum(holders) + sum(leaving) + sum(self._apart.values())
+        return self._usage.budget_bytes - taken >= needed and self._most - len(holders) - len(leaving) >= places
+
     def _stays_for(self, model: ServedModel) -> float:
         """Seconds for which a model does not go for another one yet."""
         return model.loaded_at + self._stay_s - time.monotonic()
@@ -229,7 +254,11 @@ class MemoryBudget:
         rest = [self._stays_for(model) for model in self._models() if model.is_idle]
         return min((seconds for seconds in rest if seconds > 0), default=None)
 
-    def _waits_for(self, needed: int) -> str:
+    def _waits_for(self, needed: int, *, goes: bool) -> str:
+        """What a load is told that it waits for; ``goes``: nothing but that what is unloaded be gone."""
+        if goes:
+            titles = " and ".join(title for title, _ in self._leaving.values())
+            return f"waiting for memory ({human_bytes(needed)}) until the device has let go of {titles}"
         users = [
             model.spec.title
             for model in self._models()

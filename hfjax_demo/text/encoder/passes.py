@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import weakref
 from collections.abc import Sequence
 from typing import Any
 
@@ -39,7 +40,8 @@ class EncoderPasses:
         self.params = params
         self.maker: ProgramMaker = MakeAtOnce() if maker is None else maker
         self._compiler = compiler
-        self._table: ProgramTable[tuple[int, int]] = ProgramTable(self.maker, self._compile)
+        own = weakref.proxy(self)  # else weights that nobody has any more would wait for a search for cycles
+        self._table: ProgramTable[tuple[int, int]] = ProgramTable(self.maker, lambda shape: own._compile(shape))
 
     @property
     def context_length(self) -> int:
