@@ -37,7 +37,7 @@ static Buffer *buffer(void) {
 }
 
 int main(void) {
-    int64_t *head = get(6 * sizeof *head), work[16] = {0};
+    int64_t *head = get(6 * sizeof *head), work[17] = {0};
     Buffer **given = calloc(head[0], sizeof *given);
     for (int64_t place = 0; place < head[0]; place++) given[place] = buffer();
     float *result = calloc(head[2], sizeof *result);

@@ -21,7 +21,7 @@ int main(void) {
     int64_t rows = head[0], inputs = head[1], outputs = head[2];
     void *x = get(4 * rows * inputs), *weights = get(head[4]);
     float *result = calloc(rows * outputs, sizeof *result);
-    int64_t work[16] = {0};
+    int64_t work[17] = {0};
     work[5] = (intptr_t)x;
     work[6] = (intptr_t)weights;
     work[7] = (intptr_t)calloc(rows * inputs, 4);

@@ -127,7 +127,7 @@ def _head(module: Any, processor: Processor, kept: str) -> Value:
         return wide
 
     rooms = [
-        None if kept == "float32" else code.borrow(builder.mul(dim, constant(LONG, NUMBER * lanes)))
+        None if kept == "float32" else code.borrow(work, builder.mul(dim, constant(LONG, NUMBER * lanes)))
         for dim in (head_dim, value_dim)
     ]
     with code.loop(zero, given.heads) as head:

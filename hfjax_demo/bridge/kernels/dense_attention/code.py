@@ -56,7 +56,7 @@ def write(module: Any, processor: Processor, *, paired: bool) -> None:
     builder = code.builder
     sizes = _Sizes.of(code, shape, Buffers(code, field(code, work, Field.WEIGHTS)))
     size = builder.mul(sizes.room(code, shape)[-1], constant(LONG, UNIT))
-    room = code.borrow(size)
+    room = code.borrow(work, size)
     with code.loop(begin, end) as task:
         builder.call(tile, [work, task, room])
     code.give_back(room)

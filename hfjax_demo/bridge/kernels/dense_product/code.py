@@ -79,7 +79,7 @@ def write(module: Any, processor: Processor, *, paired: bool) -> None:
     blocks = builder.sdiv(builder.add(rows, constant(LONG, BLOCK - 1)), constant(LONG, BLOCK))
     wide = builder.add(chunk, constant(LONG, shape.width))  # up to a whole tile
     size = code.product(wide, code.whole(depth, shape.lanes), constant(LONG, UNIT))
-    room = code.borrow(size)
+    room = code.borrow(work, size)
     last = builder.sdiv(builder.sub(builder.add(end, blocks), constant(LONG, 1)), blocks)
     with code.loop(builder.sdiv(begin, blocks), last) as group:
         first = builder.mul(group, chunk)

@@ -113,7 +113,7 @@ def write(module: Any, processor: Processor, *, paired: bool) -> None:
         x = builder.select(collects, x, field(code, work, Field.DIGITS))
     own_plane = builder.mul(buffers.dimension(1, 2), _place(code, places, Place.PITCH))
     size = code.product(channels, own_plane, constant(LONG, NUMBER))
-    room = code.borrow(builder.select(collects, size, constant(LONG, 0)))
+    room = code.borrow(work, builder.select(collects, size, constant(LONG, 0)))
     last = builder.sdiv(builder.sub(builder.add(end, blocks), constant(LONG, 1)), blocks)
     with code.loop(builder.sdiv(begin, blocks), last) as group:
         picture, part = builder.sdiv(group, chunks), builder.srem(group, chunks)

@@ -22,6 +22,9 @@ POINTER, NOTHING = ir.PointerType(), ir.VoidType()
 
 CACHE_LINE = 64  # bytes, of the processors that matter
 
+FAILED = 16
+"""The field of a call's record (:mod:`.handler`) that says that there was no memory for a piece."""
+
 
 class _Bfloat16(ir.Type):  # type: ignore[misc]
     """LLVM's type, of which llvmlite does not know."""
@@ -156,9 +159,17 @@ class Code:
         place.type = POINTER  # of llvmlite's own kind it would be a pointer to numbers of one type
         return place
 
-    def borrow(self, size: Value) -> Value:
-        """Memory for so many bytes, from where one of the cache's lines begins, until it is given back (:meth:`give_back`)."""
+    def borrow(self, work: Value, size: Value) -> Value:
+        """Memory for so many bytes, from where one of the cache's lines begins, until it is given back (:meth:`give_back`).
+
+        Where there is none, the function returns, and the call whose record ``work`` is fails when its pieces are done.
+        """
         got = self.call("malloc", POINTER, self.builder.add(size, constant(LONG, CACHE_LINE)))
+        with self.builder.if_then(self.builder.icmp_unsigned("==", got, ir.Constant(POINTER, None))):
+            self.store(constant(LONG, 1), self.at(work, FAILED, LONG))  # which is read when all pieces are done
+            for _, other in self._borrowed:
+                self.call("free", NOTHING, other)
+            self.builder.ret_void()
         behind = self.builder.add(self.builder.ptrtoint(got, LONG), constant(LONG, CACHE_LINE))
         place = self.builder.inttoptr(self.builder.and_(behind, constant(LONG, -CACHE_LINE)), POINTER)
         self._borrowed.append((place, got))

@@ -6,7 +6,8 @@ activations each, to be prepared; then some strips of 16 outputs each, of all ro
 one at a time, from a counter in a record on the heap; the calling thread is one of them, and waits in the end for pieces that
 others have claimed and not finished. So nobody waits for a thread that comes late and finds nothing left, no pool of threads is
 too small, and the last thread that looks at the record frees it. A thread that has claimed a strip waits until all rows are
-prepared, by threads that are at it: pieces are claimed in order.
+prepared, by threads that are at it: pieces are claimed in order. Where there is no memory for the record or for a piece, the call
+fails, and XLA tells whoever runs the program.
 
 What a piece is, ``@prepare(work, begin, end)`` and ``@piece(work, begin, end)``, is up to :mod:`..skinny_gemm` and
 the others, for which :func:`field` reads the record. It is assembly, and they are not, because it is the same for
@@ -17,7 +18,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from .building import LONG, POINTER, Code, Value
+from .building import FAILED, LONG, POINTER, Code, Value
 
 PIECE_WEIGHTS = 16 * 1024
 """In a piece, at least: below that, claiming a piece is no longer cheap beside computing it."""
@@ -58,6 +59,7 @@ def handler(arguments: str, *, prepared: bool = False, can_yield: bool) -> str:
         piece_weights=PIECE_WEIGHTS,
         wait="call i32 @sched_yield()" if can_yield else "",
         arguments=arguments,
+        failed=FAILED,
         prepared=int(prepared),
         prepare="call void @prepare(ptr %work, i64 %begin, i64 %end)" if prepared else "",
     )
@@ -73,14 +75,17 @@ _CODE = """
 %Api = type {{ i64, ptr, %Api_Version, ptr, [15 x ptr] }}       ; size, extension, version, internal, functions
 %Metadata = type {{ i64, %Api_Version, i32, i64 }}              ; size, version, traits, state type
 %Metadata_Extension = type {{ i64, i32, ptr, ptr }}             ; size, type, next, metadata
+%Error_Create_Args = type {{ i64, ptr, ptr, i32 }}             ; size, extension, message, code
 %Error_Destroy_Args = type {{ i64, ptr, ptr }}                  ; size, extension, error
 %NumThreads_Args = type {{ i64, ptr, ptr, ptr }}                ; size, extension, context, number
 %Schedule_Args = type {{ i64, ptr, ptr, ptr, ptr }}             ; size, extension, context, task, data
 
 ; claimed and finished pieces, products in all, who still looks at this, strips in a product,
 ; activations, weights, digits, result, rows, inputs, outputs, numbers of a strip (or row) of weights: the fields from 0 to 12;
-; then prepared pieces, those to prepare in all, and rows in one
-%Work = type {{ i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64 }}
+; then prepared pieces, those to prepare in all, and rows in one, and whether there was no memory for a piece
+%Work = type {{ i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64 }}
+
+@no.memory = private constant [50 x i8] c"out of memory for what a product of numbers needs\\00"
 
 declare ptr @malloc(i64)
 declare void @free(ptr)
@@ -160,6 +165,10 @@ run:
 
   %work.bytes = ptrtoint ptr getelementptr (%Work, ptr null, i64 1) to i64
   %work = call ptr @malloc(i64 %work.bytes)
+  %none = icmp eq ptr %work, null
+  br i1 %none, label %fail, label %fill
+
+fill:
   call void @put(ptr %work, i64 0, i64 0)
   call void @put(ptr %work, i64 1, i64 0)
   call void @put(ptr %work, i64 2, i64 %pieces)
@@ -176,6 +185,7 @@ run:
   call void @put(ptr %work, i64 13, i64 0)
   call void @put(ptr %work, i64 14, i64 %to.prepare)
   call void @put(ptr %work, i64 15, i64 %rows.each)
+  call void @put(ptr %work, i64 {failed}, i64 0)
 
   %calling = alloca %Schedule_Args
   store %Schedule_Args {{ i64 40, ptr null, ptr null, ptr @help, ptr null }}, ptr %calling
@@ -186,7 +196,7 @@ run:
   br label %call.helpers
 
 call.helpers:
-  %called = phi i64 [ 0, %run ], [ %called.next, %call.helper.done ]
+  %called = phi i64 [ 0, %fill ], [ %called.next, %call.helper.done ]
   %more = icmp slt i64 %called, %helpers
   br i1 %more, label %call.helper, label %share
 
@@ -217,8 +227,22 @@ wait.on:
   br label %wait
 
 done:
+  %lacked.at = getelementptr %Work, ptr %work, i32 0, i32 {failed}
+  %lacked.0 = load i64, ptr %lacked.at
   call void @leave(ptr %work)
+  %lacked = icmp ne i64 %lacked.0, 0
+  br i1 %lacked, label %fail, label %well
+
+well:
   ret ptr null
+
+fail:
+  %creating = alloca %Error_Create_Args
+  store %Error_Create_Args {{ i64 28, ptr null, ptr @no.memory, i32 8 }}, ptr %creating ; RESOURCE_EXHAUSTED
+  %create.at = getelementptr %Api, ptr %api, i32 0, i32 4, i64 0
+  %create = load ptr, ptr %create.at
+  %error = call ptr %create(ptr %creating)
+  ret ptr %error
 }}
 
 define internal ptr @buffer(ptr %buffers, i64 %index) alwaysinline {{
