@@ -37,6 +37,7 @@ LOOK_SECONDS = 0.02  # between two looks at what still runs
 TIDY_SECONDS = 600.0  # between two looks at how much is kept on disk
 CANCEL_SECONDS = 10.0  # that what was cancelled gets to come to its end
 
+MAX_NAMES = 32  # of models that are not in the catalogue and of which nothing is loaded: those asked for last
 MAX_SPEEDS = 200  # answers and pictures whose speed is remembered
 
 
@@ -311,11 +312,22 @@ class ModelManager:
             if model is None:
                 spec = self.catalog.find(name, kind)
                 model = self._all.setdefault(spec.name, ServedModel(spec, self._lock))
+                self._forget_names(model)
             wrong = kind is not None and ModelKind.IMAGE in (kind, model.spec.kind) and not model.spec.kind.makes(kind)
             if wrong and model.engine is None and not model.is_loading:
                 # Someone asked for it on the wrong tab before; nothing was ever loaded under that name.
                 model = self._all[model.spec.name] = ServedModel(self.catalog.find(name, kind), self._lock)
             return model
+
+    def _forget_names(self, but: ServedModel) -> None:
+        """Whoever may name any model may make names up without end."""
+        idle = [
+            model
+            for model in self._all.values()
+            if model is not but and model.is_nothing and self.catalog.listed(model.spec.name) is None
+        ]
+        for model in sorted(idle, key=lambda model: model.last_used)[: max(0, len(idle) + 1 - MAX_NAMES)]:
+            del self._all[model.spec.name]
 
     def _ended(self, model: ServedModel, stream: EventQueue, event: Event) -> bool:
         """Note the end of a request; False if it had ended already."""

@@ -80,7 +80,7 @@ class ServedModel:
         self._wanted = False  # somebody has asked for it to be loaded, besides those who wait
         self._waiting: list[WaitingRequest] = []  # for the load
         self._streams: dict[EventQueue, bool] = {}  # those that the engine has; whether text has come on them yet
-        self._last_used = 0.0
+        self._last_used = time.monotonic()
         self._loaded_at = 0.0
         self._dtype: str | None = None  # what a person has chosen; None: the settings' choice
         self._loaded_dtype = ""
@@ -126,8 +126,13 @@ class ServedModel:
         return self._engine is not None and not self._streams
 
     @property
+    def is_nothing(self) -> bool:
+        """Whether nothing of it is in memory, and nobody asks for it."""
+        return self._engine is None and not (self._loading or self.is_awaited or self._streams or self._reserved_bytes)
+
+    @property
     def last_used(self) -> float:
-        """When it last began or ended an answer (``time.monotonic()``)."""
+        """When it last began or ended an answer, or was first asked for (``time.monotonic()``)."""
         return self._last_used
 
     @property

@@ -15,7 +15,7 @@ from hfjax_demo import sources
 from hfjax_demo.errors import EngineFailed, InvalidModelFolder, InvalidRequest, ModelNotFound, QueueFull
 from hfjax_demo.events import Event, Failed, Finished, FinishReason, LoadProgress, ModelState
 from hfjax_demo.requests import Message, Picture, TextRequest, TokensRequest
-from hfjax_demo.runtime.manager import ModelManager
+from hfjax_demo.runtime.manager import MAX_NAMES, ModelManager
 from hfjax_demo.text.engine import TextEngine
 
 from .. import tiny_models
@@ -350,3 +350,16 @@ def test_nobody_waits_for_another_ones_picture(
 
     compiled.set()
     assert isinstance(collect(shown)[-1], Failed), "this model sees nothing"
+
+
+def test_names_that_people_make_up_are_forgotten(make: Callable[..., ModelManager]) -> None:
+    manager = make()
+    known = len(manager.statuses())
+    loading = manager._model("somebody/loading")
+    loading.begin_load()
+    for number in range(3 * MAX_NAMES):
+        manager._model(f"somebody/model-{number}")
+    assert len(manager.statuses()) == known + 1 + MAX_NAMES
+    assert manager._model("somebody/loading") is loading
+    assert manager._model(f"somebody/model-{3 * MAX_NAMES - 1}").spec.name in manager._all
+    loading.load_failed(None)
