@@ -12,28 +12,30 @@ from typing import Any
 import torch
 from torch.overrides import TorchFunctionMode
 
-_NAMES = (
-    "bernoulli",
-    "bernoulli_",
-    "cauchy_",
-    "exponential_",
-    "geometric_",
-    "log_normal_",
-    "multinomial",
-    "normal",
-    "normal_",
-    "poisson",
-    "rand",
-    "rand_like",
-    "randint",
-    "randint_like",
-    "randn",
-    "randn_like",
-    "random_",
-    "randperm",
-    "uniform_",
+# Functions of torch, and methods of its tensors, that take a generator.
+_DRAWING = frozenset(
+    (
+        "bernoulli",
+        "bernoulli_",
+        "cauchy_",
+        "exponential_",
+        "geometric_",
+        "log_normal_",
+        "multinomial",
+        "normal",
+        "normal_",
+        "poisson",
+        "rand",
+        "rand_like",
+        "randint",
+        "randint_like",
+        "randn",
+        "randn_like",
+        "random_",
+        "randperm",
+        "uniform_",
+    )
 )
-_DRAWING = frozenset(getattr(owner, name) for owner in (torch, torch.Tensor) for name in _NAMES if hasattr(owner, name))
 
 
 class DrawnAlone(TorchFunctionMode):
@@ -51,6 +53,6 @@ class DrawnAlone(TorchFunctionMode):
         kwargs: Mapping[str, Any] | None = None,
     ) -> Any:
         given = dict(kwargs or {})
-        if func in _DRAWING and given.get("generator") is None:
+        if getattr(func, "__name__", "") in _DRAWING and given.get("generator") is None:
             given["generator"] = self._generator
         return func(*args, **given)

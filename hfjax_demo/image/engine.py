@@ -12,6 +12,7 @@ the engine has no work. Nor has it for as long as another thread constructs a mo
 
 from __future__ import annotations
 
+import logging
 import math
 import secrets
 import time
@@ -52,6 +53,8 @@ from .denoise import Plan, StepEnd, make_plan, run
 from .pausing import Pausing
 from .preview import laid_out
 from .prompts import PromptLength, PromptReader, reader_of
+
+_log = logging.getLogger(__name__)
 
 Emit = Callable[[Event], None]
 
@@ -215,8 +218,7 @@ class ImageEngine:
             return
         if job is self._job:
             self._job = None
-            if job.running is not None:
-                job.running.stop()
+            _stop(job)
         else:
             self._waiting.remove(job)
             self._tell_positions()
@@ -228,8 +230,7 @@ class ImageEngine:
         self._job = None
         self._waiting.clear()
         for job in jobs:
-            if job.running is not None:
-                job.running.stop()
+            _stop(job)
             job.done = True
             job.emit(Failed(_explained(error)))
 
@@ -346,6 +347,15 @@ class ImageEngine:
                 ),
             )
         )
+
+
+def _stop(job: Job) -> None:
+    """End its call of the pipeline where it stands; what breaks as it tidies up concerns nobody."""
+    try:
+        if job.running is not None:
+            job.running.stop()
+    except Exception:
+        _log.exception("A picture's pipeline broke when it was stopped.")
 
 
 def _explained(error: Exception) -> HfjaxError:

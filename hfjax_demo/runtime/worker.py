@@ -107,7 +107,10 @@ class EventQueue:
             with self._lock:
                 self._over, self._on_cancel = True, None  # which holds the engine, and this queue
         if self._watch is not None:
-            self._watch(event)
+            try:
+                self._watch(event)
+            except Exception:  # who watches is no part of the answer, nor of those that are computed with it
+                _log.exception("Whoever watches a request broke.")
         self._queue.put(event)
         told = self._on_event
         if told is not None:

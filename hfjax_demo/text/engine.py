@@ -671,7 +671,12 @@ class TextEngine:
         # Between two blocks that are read while a third computes, the device does nothing but the second.
         self._last_read = (now, self._chunks) if block.paced and block.decoded and self._blocks else None
         for job, new, logprobs in block.shared_out(sampled):
-            reason = job.take(new, now, self.model.stop_ids, logprobs)
+            try:
+                reason = job.take(new, now, self.model.stop_ids, logprobs)
+            except Exception as error:  # of this answer's text, which is no one else's
+                job.unread = True
+                self._give_up(job, as_failure(error))
+                continue
             if block.drafted and self.drafter is not None:
                 self.decode_steps += self.drafter.followed(job, sampled.tokens, seconds)
             if reason is not None:
@@ -723,14 +728,12 @@ class TextEngine:
 
     def _leave(self, job: Job) -> None:
         """A job is over: its place is free."""
-        job.done = True
         if job in self._waiting:
+            job.done = True
             self._waiting.remove(job)
             return
-        if job in self._prefilling:
-            self._prefilling.remove(job)
-        else:
-            self._decoding.remove(job)
         # What is on its way moves it no further where the device has seen the end too.
         on_their_way = any(job in block.jobs for block in self._blocks)
         self._slots.release(job, beyond=job.unread or (on_their_way and not job.ends_on_device(self.model.stop_ids)))
+        job.done = True  # now that nothing can break any more: whoever is told of a failure is among those under way
+        (self._prefilling if job in self._prefilling else self._decoding).remove(job)

@@ -123,6 +123,15 @@ def test_a_stream_that_is_over_lets_go_of_what_would_cancel_it() -> None:
     assert called == [] and stream.cancelled and stream._on_cancel is None
 
 
+def test_whoever_watches_a_stream_and_breaks_breaks_nothing_else() -> None:
+    def watch(event: Event) -> None:
+        raise OSError("the disk is full")
+
+    stream = EventQueue(watch)
+    stream.put(Failed(EngineFailed("a test")))
+    assert [type(event) for event in stream] == [Failed]
+
+
 def test_nothing_is_compiled_ahead_when_that_is_off() -> None:
     worker, engine = DeviceWorker(compile_ahead=False, on_idle=lambda: None), FakeEngine(work=2, prepare=3)
     worker.call(lambda: worker.add(engine)).result(LONG)

@@ -116,6 +116,20 @@ def test_others_go_on_while_a_long_prompt_goes_in(engine: TextEngine) -> None:
     run(engine)
 
 
+def test_an_answer_whose_text_breaks_ends_alone(
+    engine: TextEngine, reference: Reference, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prompts = [prompt_ids(9, seed) for seed in range(2)]
+    (broken, first), (_, second) = (submit(engine, prompt, max_new_tokens=20) for prompt in prompts)
+    monkeypatch.setattr(broken, "telling", None)
+    run(engine)
+
+    last = first.events[-1]
+    assert isinstance(last, Failed) and isinstance(last.error, EngineFailed)
+    assert second.tokens == reference.greedy(prompts[1], 20)
+    assert not engine.jobs and not any(slot.busy for slot in engine._slots.table.slots)
+
+
 def test_a_failure_ends_every_job_and_the_engine_serves_again(engine: TextEngine, reference: Reference) -> None:
     recorders = [submit(engine, prompt_ids(40, seed), max_new_tokens=40)[1] for seed in range(6)]
     run(engine, 5)
