@@ -99,6 +99,15 @@ def test_every_pattern_takes_time_by_the_length_of_the_text() -> None:
     assert not slow
 
 
+def test_no_other_library_matches_patterns() -> None:
+    """Which this would not see: another one of regular expressions, and transformers' parser of answers, which has some."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [each.name for each in node.names] if isinstance(node, ast.Import | ast.ImportFrom) else []
+            module = (node.module or "") if isinstance(node, ast.ImportFrom) else ""
+            assert not {"regex", "chat_parsing"} & {part for name in (module, *names) for part in name.split(".")}, path
+
+
 @pytest.mark.parametrize(
     ("pattern", "method"),
     [

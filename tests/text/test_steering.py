@@ -353,38 +353,43 @@ def calling(tmp_path_factory: pytest.TempPathFactory) -> TextEngine:
 
 
 @pytest.mark.parametrize(
-    ("choice", "form", "seeds"),
-    [("weather", FORM, 1), ("required", None, 1), ("auto", FORM, 4)],
-    ids=["named", "any", "or a form"],
+    ("choice", "form", "leaning", "called"),
+    [
+        ("weather", FORM, "", True),
+        ("required", None, "", True),
+        ("auto", FORM, "<", True),  # the beginning of a call
+        ("auto", FORM, "{", False),
+    ],
+    ids=["named", "any", "a call", "a form"],
 )
 def test_a_call_that_has_to_be_made_is_made(
-    calling: TextEngine, choice: str, form: Constraint | None, seeds: int
+    calling: TextEngine, choice: str, form: Constraint | None, leaning: str, called: bool
 ) -> None:
     """By a model that knows nothing: what its tokens may be makes the call, or an answer of the form where it may choose."""
-    messages: Any = [{"role": "user", "content": "Will it rain?"}]
+    recorder = Recorder()
     tools = TOOLS[: 1 if choice == "weather" else 2]
-    for seed in range(seeds):
-        recorder = Recorder()
-        sampling = SamplingSettings(temperature=1.5, seed=seed, max_new_tokens=300)
-        request = TextRequest(
+    bias = {str(token): 60.0 for token in calling.model.tokenizer(leaning, add_special_tokens=False).input_ids}
+    calling.submit(
+        TextRequest(
             "m",
-            messages,
-            sampling=sampling,
+            [{"role": "user", "content": "Will it rain?"}],
+            sampling=SamplingSettings(temperature=1.5, seed=5, max_new_tokens=300, logit_bias=bias),
             tools=tools,
             tool_choice=choice,
-            constraint=form,
             parallel_tool_calls=choice != "auto",
-        )
-        calling.submit(request, recorder)
-        run(calling)
-        calls = [event for event in recorder.events if isinstance(event, ToolCallDelta)]
-        if choice == "auto" and not calls:
-            assert recorder.finished.reason == "stop" and json.loads(recorder.text)["wet"] in (True, False)
-            continue
-        assert recorder.finished.reason == "tool_calls" and recorder.text == ""
-        by_name = {tool["function"]["name"]: tool["function"]["parameters"] for tool in tools}
-        for call in calls:
-            jsonschema.validate(json.loads(call.arguments), by_name[call.name])
+            constraint=form,
+        ),
+        recorder,
+    )
+    run(calling)
+
+    calls = [event for event in recorder.events if isinstance(event, ToolCallDelta)]
+    assert (recorder.finished.reason == "tool_calls") == (recorder.text == "") == (len(calls) == 1) == called
+    if not called:
+        assert recorder.finished.reason == "stop" and json.loads(recorder.text)["wet"] in (True, False)
+        return
+    by_name = {tool["function"]["name"]: tool["function"]["parameters"] for tool in tools}
+    jsonschema.validate(json.loads(calls[0].arguments), by_name[calls[0].name])
 
 
 def test_a_tool_whose_schema_cannot_be_followed(calling: TextEngine) -> None:
