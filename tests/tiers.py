@@ -47,6 +47,7 @@ PROCESS = (
     "tests/remote/test_tool_servers.py::test_a_command_is_started_and_spoken_to",
     "tests/runtime/test_second_start.py",
     "tests/runtime/test_switching.py",
+    "tests/sources/test_header_fuzz.py::test_nothing_else_is_found_in_minutes",
     "tests/sources/test_pickled.py",
     "tests/sources/test_pipeline_hub.py::test_a_kill_half_way_leaves_nothing_taken_for_a_model",
     "tests/sources/test_wheels.py",
@@ -148,6 +149,7 @@ RELEASE = (  # measured on two cores: 66 to 236 seconds each, but for the one wi
     # Tiny models stand in for these two with every change, and SmolLM2's tokens are compared with PyTorch's.
     "tests/api/test_evaluation.py::test_smollm2_has_its_own_scores_too",
     "tests/text/test_real_models.py::test_gemma_3_beyond_its_window",
+    "tests/sources/test_header_fuzz.py::test_nothing_else_is_found_in_minutes",
     # What is no part of this program.
     "tests/clients/",
     "tests/api/test_openapi.py::test_whatever_can_be_made_of_it_breaks_nothing",

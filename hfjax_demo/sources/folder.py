@@ -131,7 +131,7 @@ def _config_fault(path: Path) -> Fault | None:
         return NO_MODEL
     try:
         content = json.loads(config.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return Fault("cannot be read as JSON", "copy it again from where the model came from", config.name)
     if isinstance(content, dict) and "_class_name" in content and (path.parent / pipeline.INDEX).is_file():
         return Fault("is one part of a diffusers pipeline", f"give the folder {path.parent}, as an image model")

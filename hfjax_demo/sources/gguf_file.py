@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import itertools
 import math
 import mmap
 import re
@@ -33,6 +34,7 @@ _STRING, _ARRAY = 8, 9
 _SCALARS = {0: "B", 1: "b", 2: "H", 3: "h", 4: "I", 5: "i", 6: "f", 7: "?", 10: "Q", 11: "q", 12: "d"}
 _PART = re.compile(r"-\d{5}-of-(\d{5})\.gguf$", re.IGNORECASE)
 _MOST_ENTRIES = 10_000_000  # of a list; the largest vocabularies have some hundred thousand
+_MOST_SIDES = 4  # of a tensor
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ class GgufHeader:
 
 
 def read_header(path: Path, title: str) -> GgufHeader:
-    """The header of a file, checked: every tensor is of a known type and lies in the file.
+    """The header of a file, checked: every tensor is of a known type and lies in the file, in a place of its own.
 
     Raises:
         InvalidModelFolder: the file is torn, or no GGUF file of a version that is known here; ``title`` names it.
@@ -103,8 +105,11 @@ def read_header(path: Path, title: str) -> GgufHeader:
         raise damaged(f"cannot be read: {error.strerror or error}") from error
     except (struct.error, ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
         raise damaged("has a torn header") from error
-    if any(tensor.start + tensor.size > size for tensor in header.tensors.values()):
+    places = sorted((tensor.start, tensor.start + tensor.size) for tensor in header.tensors.values() if tensor.size)
+    if places and max(end for _, end in places) > size:
         raise damaged(f"is cut off after {size:,} bytes")
+    if any(start < end for (_, end), (start, _) in itertools.pairwise(places)):
+        raise damaged("has tensors that lie in each other")
     return header
 
 
@@ -120,13 +125,17 @@ class _Reader:
         metadata = {}
         for _ in range(self._bounded(pairs)):
             key = self._text()
+            if key in metadata:
+                raise ValueError(key)
             metadata[key] = self._value(self._number("I"))
         found = []
         for _ in range(self._bounded(count)):
             name = self._text()
-            sides = [self._number("Q") for _ in range(self._bounded(self._number("I")))]
+            sides = [self._number("Q") for _ in range(self._bounded(self._number("I"), _MOST_SIDES))]
             found.append((name, tuple(reversed(sides)), self._number("I"), self._number("Q")))
         alignment = metadata.get("general.alignment", ALIGNMENT)
+        if type(alignment) is not int or alignment < 1 or len({name for name, *_ in found}) < len(found):
+            raise ValueError(alignment)
         begin = -(-self._at // alignment) * alignment
         tensors = {
             name: TensorEntry(name, kind, shape, begin + start, tensor_bytes(kind, shape))
@@ -139,8 +148,8 @@ class _Reader:
         self._at += struct.calcsize("<" + code)
         return value
 
-    def _bounded(self, count: int) -> int:
-        if count > _MOST_ENTRIES:
+    def _bounded(self, count: int, most: int = _MOST_ENTRIES) -> int:
+        if count > most:
             raise ValueError(count)
         return count
 

@@ -117,7 +117,7 @@ def read_index(text: str) -> tuple[Component, ...]:
     """
     try:
         content = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadIndex(f"has a {INDEX} that cannot be read as JSON", _COPY_AGAIN) from None
     class_name = content.get("_class_name") if isinstance(content, dict) else None
     if isinstance(class_name, list):
@@ -268,7 +268,7 @@ def index_fault(index: Path) -> Fault | None:
         shards = set(json.loads(index.read_text(encoding="utf-8"))["weight_map"].values())
         foreign = [name for name in shards if not re.fullmatch(r"[^/\\\0]+\.safetensors", name)]
         missing = sorted(name for name in shards if not foreign and not (index.parent / name).is_file())
-    except (OSError, ValueError, KeyError, TypeError, AttributeError):
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return Fault("cannot be read", "copy it again from where the model came from", index.name)
     if foreign:
         named = one_line(min(foreign), 60)

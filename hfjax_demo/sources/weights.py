@@ -34,7 +34,7 @@ def read_config(folder: Path) -> Mapping[str, Any]:
     """A folder's ``config.json``; nothing where it cannot be read, which whoever loads the folder will say."""
     try:
         content = json.loads((folder / "config.json").read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         return {}
     return content if isinstance(content, dict) else {}
 

@@ -49,6 +49,13 @@ _STATED = {
     "moe_intermediate_size": "expert_feed_forward_length",
     "shared_expert_intermediate_size": "expert_shared_feed_forward_length",
 }
+# Counts of what the tensors hold.
+_SIZES = (
+    "block_count", "embedding_length", "feed_forward_length", "expert_feed_forward_length",
+    "expert_shared_feed_forward_length", "expert_count", "attention.head_count", "attention.head_count_kv",
+    "attention.key_length", "attention.value_length", "rope.dimension_count", "vocab_size", "ssm.state_size",
+    "ssm.inner_size", "ssm.conv_kernel", "ssm.time_step_rank",
+)  # fmt: skip
 # Gemma's largest scale their queries otherwise than the others; llama.cpp tells them by their layers too (src/llama-model.cpp).
 _QUERIES_BY_HEAD = {("gemma2", 46), ("gemma3", 62)}
 
@@ -137,7 +144,9 @@ def read_config(header: GgufHeader, title: str) -> Any:
 
     Raises:
         UnsupportedModel: an architecture that transformers does not map, or positions scaled in a way that it leaves out.
+        InvalidModelFolder: sizes that the tensors of the file do not have.
     """
+    _check_sizes(header, title)
     architecture = header.architecture
     known = _RENAMED.get(architecture, architecture)
     try:
@@ -157,7 +166,7 @@ def read_config(header: GgufHeader, title: str) -> Any:
         head_dim = getattr(config, "head_dim", None) or config.hidden_size // config.num_attention_heads
         if rotated and rotated != head_dim:
             config = AutoConfig.for_model(model_type, **values, partial_rotary_factor=rotated / head_dim)
-    except (KeyError, ValueError, TypeError, AttributeError) as error:
+    except Exception as error:  # whatever transformers raises of values that it does not expect
         raise UnsupportedModel(
             f"{title} is a GGUF file of the architecture {architecture!r}, which transformers cannot read from such files; "
             "choose the model's safetensors or another model."
@@ -169,6 +178,19 @@ def read_config(header: GgufHeader, title: str) -> Any:
             "model's safetensors or another model."
         )
     return config
+
+
+def _check_sizes(header: GgufHeader, title: str) -> None:
+    """Refuse sizes beyond those of the tensors before anything is made of such a size."""
+    most = max((side for tensor in header.tensors.values() for side in tensor.shape), default=0)
+    for name in _SIZES:
+        stated = header.of_architecture(name)
+        limit = len(header.tensors) if name == "block_count" else most
+        values = stated if isinstance(stated, list) else [] if stated is None else [stated]
+        if any(type(value) is not int or not 0 <= value <= limit for value in values):
+            raise InvalidModelFolder(
+                f"{title} is damaged (it states a {name} that its tensors do not have); get the file again."
+            )
 
 
 def _config_values(header: GgufHeader, architecture: str, known: str) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from ..sources.gguf_file import GgufHeader
 from .gguf_pretokenizers import FORMS, Form
 
 NORMAL, UNKNOWN, CONTROL, USER_DEFINED = 1, 2, 3, 4  # types of tokens
+_LONGEST = 4096  # letters of a token; where it may be cut is looked for at each of them
 BLANK = "\u2581"  # what a vocabulary that spells text has for a blank
 
 _BYTES = frozenset(f"<0x{byte:02X}>" for byte in range(256))  # for what no other token spells
@@ -100,10 +101,13 @@ def read_tokenizer(header: GgufHeader, title: str) -> PreTrainedTokenizerBase:
         backend = _by_pairs(metadata, vocabulary, form) if form else _by_scores(metadata, vocabulary)
         _add_whole_tokens(backend, metadata, vocabulary)
         _add_ends(backend, metadata, vocabulary, form is None or form.add_bos)
+        template = metadata.get("tokenizer.chat_template")
+        if not isinstance(template, str | None):
+            raise ValueError("a template that is no text")
         return PreTrainedTokenizerFast(
             tokenizer_object=backend,
             clean_up_tokenization_spaces=False,
-            chat_template=metadata.get("tokenizer.chat_template"),
+            chat_template=template,
             **_named(metadata, vocabulary),
         )
     except Exception as error:  # tokenizers raises nothing narrower
@@ -144,6 +148,8 @@ def read_vocabulary(header: GgufHeader) -> Vocabulary:
     kinds = list(metadata.get("tokenizer.ggml.token_type", [NORMAL] * len(tokens)))[: len(tokens)]
     if len(ids) != len(tokens) or len(kinds) != len(tokens):
         raise ValueError(f"{len(tokens)} tokens, {len(ids)} names, {len(kinds)} types")
+    if max(map(len, tokens), default=0) > _LONGEST:
+        raise ValueError(f"a token of more than {_LONGEST} letters")
 
     def named(kind: str, default: int | None = None) -> int | None:
         for key in (kind, _OLDER_KEYS.get(kind)):

@@ -343,10 +343,10 @@ def _checked(file: Path, name: str) -> list[tuple[str, str, tuple[int, ...], int
             (length,) = struct.unpack("<Q", start)
             if length > min(size - 8, MAX_HEADER_BYTES):
                 raise damaged("is cut off in its header")
-            header = json.loads(stream.read(length))
+            header = json.loads(stream.read(length), object_pairs_hook=_once)
     except OSError as error:
         raise damaged(f"cannot be read: {error.strerror or error}") from error
-    except ValueError:
+    except (ValueError, RecursionError):
         raise damaged("has a torn header") from None
     try:
         found = [(key, *_described(item)) for key, item in header.items() if key != "__metadata__"]
@@ -360,9 +360,17 @@ def _checked(file: Path, name: str) -> list[tuple[str, str, tuple[int, ...], int
     return found
 
 
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    if len(found := dict(pairs)) < len(pairs):
+        raise ValueError("a name repeats")
+    return found
+
+
 def _described(item: Any) -> tuple[str, tuple[int, ...], int, int]:
     begin, end = item["data_offsets"]
-    return str(item["dtype"]), tuple(int(side) for side in item["shape"]), int(begin), int(end)
+    if any(type(count) is not int or count < 0 for count in (*item["shape"], begin, end)):
+        raise ValueError(item)
+    return str(item["dtype"]), tuple(item["shape"]), begin, end
 
 
 def _ends(found: Iterable[tuple[str, tuple[int, ...], int, int]]) -> int | None:

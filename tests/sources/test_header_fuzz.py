@@ -1,0 +1,130 @@
+"""Headers of model files that somebody has damaged, by chance or on purpose."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import struct
+import subprocess
+import sys
+import tracemalloc
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hfjax_demo.errors import InvalidModelFolder
+from hfjax_demo.sources.gguf_file import read_header
+from hfjax_demo.text.gguf_model import read_config
+
+from .. import header_fuzz
+
+ROOT = Path(__file__).parents[2]
+SECONDS = 300  # for each format
+COUNTS = {"gguf": 800, "safetensors": 1000}
+ONE = '{"dtype": "F32", "shape": [1], "data_offsets": [0, 4]}'
+
+
+@pytest.fixture
+def traced() -> Iterator[None]:
+    tracemalloc.start()
+    yield
+    tracemalloc.stop()
+
+
+@pytest.mark.parametrize("format", header_fuzz.FORMATS)
+def test_damaged_headers_are_read_or_refused_by_a_sentence(format: str, tmp_path: Path, traced: None) -> None:
+    whole = header_fuzz.FORMATS[format][0](tmp_path)
+    file = tmp_path / "damaged"
+    assert header_fuzz.read(format, whole, file) is None
+    said = [header_fuzz.read(format, data, file) for data in header_fuzz.damaged(whole, COUNTS[format], seed=38)]
+    assert said.count(None) < len(said) / 2, "most of the damage is found"
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        '{"a": {"dtype": "F32", "shape": [-1, -2], "data_offsets": [0, 8]}}',
+        '{"a": {"dtype": "F32", "shape": [2.5], "data_offsets": [0, 10]}}',
+        '{"a": {"dtype": "F32", "shape": [true], "data_offsets": [0, 4]}}',
+        '{"a": {"dtype": "F32", "shape": [Infinity], "data_offsets": [0, 4]}}',
+        f'{{"a": {ONE}, "b": {ONE}}}',
+        f'{{"a": {ONE}, "a": {ONE}}}',
+        '{"a": {"dtype": "F32", "shape": [4611686018427387904, 4], "data_offsets": [0, 0]}}',
+        '{"a": {"dtype": "F32", "shape": [1], "data_offsets": [4, 0]}}',
+        '{"a":' * 50_000,
+        "[" * 50_000,
+        '"a"',
+        '{"a": []}',
+        '{"\\ud800": 1}',
+        "",
+    ],
+    ids=[
+        "negative", "fraction", "true", "endless", "overlapping", "repeated", "overflowing", "backwards", "nested objects",
+        "nested lists", "text", "no tensor", "half a letter", "empty",
+    ],
+)  # fmt: skip
+def test_a_safetensors_header_that_lies_is_damaged(header: str, tmp_path: Path) -> None:
+    file = tmp_path / "model.safetensors"
+    file.write_bytes(struct.pack("<Q", len(header)) + header.encode() + bytes(16))
+    with pytest.raises(InvalidModelFolder, match="is damaged"):
+        header_fuzz.read_safetensors(file)
+
+
+def gguf_of(*tensors: tuple[str, tuple[int, ...], int], keys: tuple[str, ...] = ()) -> bytes:
+    """A file of version 3 with float32 tensors (name, sides, offset), and a number under each of some keys."""
+
+    def text(value: str) -> bytes:
+        return struct.pack("<Q", len(value)) + value.encode()
+
+    data = b"GGUF" + struct.pack("<IQQ", 3, len(tensors), len(keys))
+    data += b"".join(text(key) + struct.pack("<II", 4, 1) for key in keys)
+    for name, sides, offset in tensors:
+        data += text(name) + struct.pack(f"<I{len(sides)}QIQ", len(sides), *sides, 0, offset)
+    return data + bytes(-len(data) % 32 + 256)
+
+
+@pytest.mark.parametrize(
+    ("data", "problem"),
+    [
+        (gguf_of(("a", (8,), 0), ("a", (8,), 32)), "torn header"),
+        (gguf_of(keys=("general.a", "general.a")), "torn header"),
+        (gguf_of(("a", (8,), 0), ("b", (8,), 16)), "lie in each other"),
+        (gguf_of(("a", (1,) * 5, 0)), "torn header"),
+        (gguf_of(("a", (2**63, 2**63), 0)), "is cut off"),
+        (gguf_of(("a", (8,), 2**64 - 1)), "is cut off"),
+        (gguf_of(("a" * 8, (8,), 0)).replace(b"a" * 8, b"\xff" * 8), "torn header"),
+    ],
+    ids=["tensors repeat", "keys repeat", "overlapping", "five sides", "overflowing", "far offset", "no UTF-8"],
+)
+def test_a_gguf_header_that_lies_is_damaged(data: bytes, problem: str, tmp_path: Path) -> None:
+    file = tmp_path / "model.gguf"
+    file.write_bytes(data)
+    with pytest.raises(InvalidModelFolder, match=problem):
+        read_header(file, "Tiny")
+
+
+@pytest.mark.parametrize("value", [2**31 - 1, -1, "8", [8, 2**40], 2.0, True])
+def test_sizes_that_the_tensors_do_not_have_are_refused_before_they_are_made(value: Any, tmp_path: Path) -> None:
+    (tmp_path / "model.gguf").write_bytes(header_fuzz.gguf(tmp_path))
+    header = read_header(tmp_path / "model.gguf", "Tiny")
+    for key in ("block_count", "embedding_length", "attention.head_count_kv", "attention.key_length", "vocab_size"):
+        with pytest.raises(InvalidModelFolder, match=f"a {key} that its tensors do not have"):
+            read_config(replace(header, metadata={**header.metadata, f"llama.{key}": value}), "Tiny")
+
+
+@pytest.mark.parametrize("format", header_fuzz.FORMATS)
+def test_nothing_else_is_found_in_minutes(format: str, tmp_path: Path) -> None:
+    if importlib.util.find_spec("atheris") is None:
+        pytest.skip("atheris is not installed")
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.header_fuzz", format, str(SECONDS)],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")])},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
