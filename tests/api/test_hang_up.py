@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import socket
 import threading
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +12,7 @@ import openai
 import pytest
 
 from hfjax_demo.text.engine import TextEngine
+from tests.holding import hold_answers, hold_pictures
 
 from .serving import LONG, PICTURES, TEXT, Serving, wait_for
 
@@ -21,27 +21,12 @@ FOREVER = 480  # tokens; the rest of the context
 CHAT = "/v1/chat/completions"
 
 
-class Slowly:
-    """Every step of an engine takes a moment, so that an answer is still running when its client leaves."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.steps = 0
-        right = TextEngine.step
-
-        def step(engine: TextEngine) -> None:
-            self.steps += 1
-            time.sleep(0.05)
-            right(engine)
-
-        monkeypatch.setattr(TextEngine, "step", step)
-
-
 @pytest.fixture
 def alone(serve: Callable[..., Serving], monkeypatch: pytest.MonkeyPatch) -> Serving:
-    """A server with a single slot, warm and slow: whoever is served after somebody else has got the slot back."""
+    """A server with a single slot, warm, whose long answers never end: whoever is served next has got the slot back."""
     server = serve(slots=1, max_queue=4)
     ask(server.client(), max_tokens=1)
-    Slowly(monkeypatch)
+    hold_answers(monkeypatch.setattr)
     return server
 
 
@@ -110,12 +95,20 @@ def test_what_is_cancelled_computes_no_further_than_the_blocks_it_had_begun(
 ) -> None:
     server = serve(slots=1, decode_block=8)
     ask(server.client(), max_tokens=20)
-    slow, at_cancel = Slowly(monkeypatch), threading.Event()
+    at_cancel = threading.Event()
     counted: dict[str, int] = {}
-    right = TextEngine.cancel
+    steps = [0]
+    right, step = TextEngine.cancel, TextEngine.step
+
+    def counts(engine: TextEngine) -> None:
+        steps[0] += 1
+        step(engine)
+
+    monkeypatch.setattr(TextEngine, "step", counts)
+    hold_answers(monkeypatch.setattr)
 
     def cancel(engine: TextEngine, job: Any) -> None:
-        counted["steps"] = slow.steps
+        counted["steps"] = steps[0]
         right(engine, job)
         counted["tokens"] = len(job.tokens)
         at_cancel.set()
@@ -131,7 +124,8 @@ def test_what_is_cancelled_computes_no_further_than_the_blocks_it_had_begun(
     assert counted["tokens"] <= 8 * (counted["steps"] + 1), "no block was begun after it"
 
 
-def test_a_picture(server: Serving) -> None:
+def test_a_picture(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    hold_pictures(monkeypatch.setattr)
     outcome = {"endpoint": "/v1/images/generations", "model": PICTURES, "outcome": "cancelled"}
     before = server.metric("hfjax_requests_total", **outcome)
     raw = send(server, "/v1/images/generations", model=PICTURES, prompt="cat", steps=200, size="32x32")

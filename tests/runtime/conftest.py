@@ -13,6 +13,7 @@ from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.text.engine import TextEngine
 
 from .. import tiny_models
+from ..holding import hold_answers
 from ..tiny_models import VOCABULARY, Reference
 
 
@@ -32,8 +33,29 @@ def references(folders: list[str]) -> list[Reference]:
     return [Reference(Path(folder)) for folder in folders]
 
 
+class Paused(set[TextEngine]):
+    """Engines in this set stand still, while the device thread goes on with everything else. Until it is cleared, so do answers
+    of ``FOREVER`` tokens that have begun (:mod:`tests.holding`)."""
+
+    holds = True
+
+    def clear(self) -> None:
+        super().clear()
+        self.holds = False
+
+
 @pytest.fixture
-def make(shared_cache: Path) -> Iterator[Callable[..., ModelManager]]:
+def paused() -> Iterator[Paused]:
+    engines = Paused()
+    with pytest.MonkeyPatch.context() as patch:
+        hold_answers(patch.setattr, lambda: engines.holds)
+        right = TextEngine.step
+        patch.setattr(TextEngine, "step", lambda self: time.sleep(0.001) if self in engines else right(self))
+        yield engines
+
+
+@pytest.fixture
+def make(shared_cache: Path, paused: Paused) -> Iterator[Callable[..., ModelManager]]:
     managers: list[ModelManager] = []
 
     def build(**changes: Any) -> ModelManager:
@@ -45,12 +67,3 @@ def make(shared_cache: Path) -> Iterator[Callable[..., ModelManager]]:
     yield build
     for manager in managers:
         manager.close()
-
-
-@pytest.fixture
-def paused(monkeypatch: pytest.MonkeyPatch) -> set[TextEngine]:
-    """Engines in this set stand still, while the device thread goes on with everything else."""
-    engines: set[TextEngine] = set()
-    right = TextEngine.step
-    monkeypatch.setattr(TextEngine, "step", lambda self: time.sleep(0.001) if self in engines else right(self))
-    return engines

@@ -16,10 +16,11 @@ from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.runtime.worker import EventQueue
 from hfjax_demo.text.engine import TextEngine
 
+from ..holding import LONG_TOKENS
 from ..tiny_models import prompt_ids
 
 LONG = 600.0  # seconds that nothing here comes near, on a busy machine either; only a deadlock does
-FOREVER = 400  # tokens that a test never waits for
+FOREVER = LONG_TOKENS  # an answer of so many stands still once it has begun, see Paused
 
 
 def ask(model: str, count: int = 8, seed: int = 0) -> TextRequest:

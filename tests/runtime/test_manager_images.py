@@ -30,6 +30,7 @@ from hfjax_demo.requests import ImageRequest, ImageSettings, SamplingSettings, T
 from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.text.engine import TextEngine
 from tests import tiny_models, tiny_pipelines
+from tests.holding import hold_pictures
 from tests.runtime.managing import LONG
 
 
@@ -140,7 +141,8 @@ def test_a_chat_waits_for_no_more_than_one_program_of_a_picture_that_compiles(
     assert all(later - earlier > 1 for earlier, later in pairwise(meanwhile)), order
 
 
-def test_stop_and_the_next_picture(manager: ModelManager, pictures: str) -> None:
+def test_stop_and_the_next_picture(manager: ModelManager, pictures: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hold_pictures(monkeypatch.setattr)
     with manager.generate(draw(pictures, steps=150)) as stream:
         events: list[Event] = []
         for event in stream:
@@ -155,7 +157,8 @@ def test_stop_and_the_next_picture(manager: ModelManager, pictures: str) -> None
     assert manager.status(pictures).decode_steps == counted + 4
 
 
-def test_leaving_ends_the_computation(manager: ModelManager, pictures: str) -> None:
+def test_leaving_ends_the_computation(manager: ModelManager, pictures: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hold_pictures(monkeypatch.setattr)
     with manager.generate(draw(pictures, steps=200)) as stream:
         for event in stream:
             if isinstance(event, ImageStep):
