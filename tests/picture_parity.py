@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -42,6 +43,12 @@ class Both:
             pipe = diffusers.AutoPipelineForImage2Image.from_pipe(pipe)
         elif task is ImageTask.INPAINTING:
             pipe = diffusers.AutoPipelineForInpainting.from_pipe(pipe)
+            unet = getattr(pipe, "unet", None)
+            if unet is not None and unet.config.in_channels == pipe.vae.config.latent_channels:
+                pipe.unet = copy.copy(unet)
+                pipe.unet.register_to_config(
+                    in_channels=4
+                )  # it blends latents of any number of channels, and asks for these
         own = self.own_scheduler
         name = settings.scheduler
         pipe.scheduler = type(own).from_config(own.config) if name is None else schedulers.make(name, own)

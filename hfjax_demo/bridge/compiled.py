@@ -231,6 +231,12 @@ class CompiledModule(torch.nn.Module):
         found: bool = self.__dict__["_hfjax"].failed
         return found
 
+    def described(self, **changes: Any) -> CompiledModule:
+        """The same module, weights and programs included, with other values in its ``config``."""
+        found = CompiledModule.__new__(CompiledModule)
+        found.__dict__.update(self.__dict__, config=type(self.config)({**self.config, **changes}))
+        return found
+
     def in_pytorch(self) -> torch.nn.Module:
         """The module itself with its weights in memory, to be run by PyTorch on the CPU; they are copied from another device."""
         state = self.__dict__["_hfjax"]

@@ -42,6 +42,7 @@ TEXT_ENCODERS = ("text_encoder", "text_encoder_2", "text_encoder_3")
 DENOISERS = ("unet", "transformer")
 AUTOENCODERS = ("vae", "movq")
 CONTROL_NET, CONTROL_STRENGTH = "controlnet", "controlnet_conditioning_scale"
+_BLENDED_CHANNELS = 4
 TITLES = {
     "unet": "the UNet",
     "transformer": "the transformer",
@@ -321,6 +322,8 @@ def _pipes(pipe: Any, name: str) -> dict[ImageTask, Any]:
                 continue
             made = pipe
         made.set_progress_bar_config(disable=True)
+        if task is ImageTask.INPAINTING and isinstance(getattr(made, "unet", None), CompiledModule):
+            _blend(made)
         if "prompt" in inspect.signature(type(made).__call__).parameters:
             found[task] = made
     if not found:
@@ -329,6 +332,13 @@ def _pipes(pipe: Any, name: str) -> dict[ImageTask, Any]:
             "choose a Stable Diffusion model or a similar one."
         )
     return found
+
+
+def _blend(pipe: Any) -> None:
+    """Have a pipeline for inpainting take a UNet of any number of latent channels. With one that takes latents alone diffusers
+    keeps what is not painted over by blending latents after each step, and knows such a UNet by its four channels."""
+    if pipe.unet.config.in_channels == pipe.vae.config.latent_channels:
+        pipe.unet = pipe.unet.described(in_channels=_BLENDED_CHANNELS)
 
 
 def _own_tasks(pipe: Any) -> set[ImageTask]:

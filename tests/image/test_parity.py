@@ -149,3 +149,14 @@ def test_the_bundled_model(bundled: Both, scheduler: str, guidance: float, width
     asked = request(scheduler=scheduler, guidance_scale=guidance, latents=latents, width=width, height=height)
 
     assert apart(bundled.ours(asked), bundled.theirs(asked)) <= LARGEST_DIFFERENCE
+
+
+def test_the_bundled_model_inpaints_by_blending_its_sixteen_channels(bundled: Both) -> None:
+    mask = Image.new("L", (128, 128), 0)
+    mask.paste(255, (0, 0, 128, 64))
+    asked = request(init_image=drawn(), mask_image=mask, strength=1.0, width=128, height=128)
+
+    ours = bundled.ours(asked)
+
+    assert apart(ours, bundled.theirs(asked, ImageTask.INPAINTING)) <= LARGEST_DIFFERENCE
+    assert apart(ours, bundled.ours(request(width=128, height=128))) > LARGEST_DIFFERENCE
