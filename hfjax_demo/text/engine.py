@@ -47,7 +47,6 @@ from .abstract import (
     decode_kind,
     scored_lengths,
 )
-from .chat_format import find_chat_format
 from .checking import check_answer, require_room
 from .constraints import Grammars, Matcher
 from .decode import NO_TOKEN, SampledTokens, prefill_chunk
@@ -65,6 +64,7 @@ from .sampling import SamplingRows
 from .scheduler import Chunk, next_prompt
 from .slots import AskRoom, CacheSlots
 from .steering import steering
+from .template_probes import find_chat_format
 
 # Tokens of prompts that go in between two blocks of decode steps, for each step of a block: so many take about as long on a CPU.
 TOKENS_A_STEP = 8

@@ -12,9 +12,10 @@ from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import Constraint, TextRequest, TokensRequest
 from hfjax_demo.text.answer_marks import AnswerMarks
 from hfjax_demo.text.calls import Call
-from hfjax_demo.text.chat_format import ChatFormat, find_chat_format
+from hfjax_demo.text.chat_format import ChatFormat
 from hfjax_demo.text.parts import AnswerParts, Kind
 from hfjax_demo.text.prompt import Encoder, encode
+from hfjax_demo.text.template_probes import find_chat_format
 from hfjax_demo.text.writing import Writer
 
 from . import chat_templates

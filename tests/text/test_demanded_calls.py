@@ -22,10 +22,11 @@ from hfjax_demo.requests import Constraint, TextRequest
 from hfjax_demo.text import demanded_calls
 from hfjax_demo.text.call_reader import CallReader
 from hfjax_demo.text.calls import Call
-from hfjax_demo.text.chat_format import ChatFormat, find_chat_format
+from hfjax_demo.text.chat_format import ChatFormat
 from hfjax_demo.text.constraints import Grammars, Matcher
 from hfjax_demo.text.parts import AnswerParts
 from hfjax_demo.text.scanning import TAG
+from hfjax_demo.text.template_probes import find_chat_format
 
 from . import chat_templates
 

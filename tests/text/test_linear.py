@@ -12,9 +12,9 @@ import pytest
 
 import hfjax_demo.text
 from hfjax_demo.text.call_reader import CallReader
-from hfjax_demo.text.chat_format import find_chat_format
 from hfjax_demo.text.parts import AnswerParts
 from hfjax_demo.text.stopping import StopStrings
+from hfjax_demo.text.template_probes import find_chat_format
 
 from . import chat_templates
 from .chat_templates import tokenizer_of

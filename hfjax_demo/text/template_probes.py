@@ -1,0 +1,240 @@
+"""What a model's chat template can do, found by rendering it with probes.
+
+Nothing is known here of any model. Where a tokenizer brings a response template (transformers' own way of saying how an answer
+is to be taken apart), its marks are used; else those that the probes show (:mod:`.answer_marks`).
+
+Source: transformers, "Tool use".
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+from transformers import PreTrainedTokenizerBase
+
+from .answer_marks import THOUGHT_KEYS, brought_marks, shown_marks
+from .calls import CallForm, alike, call_form
+from .chat_format import EFFORT, PLAIN, ChatFormat
+from .rendering import rendered
+from .scanning import TAG
+
+QUESTION, ANSWER, THOUGHT = "Probe question.", "Probe answer.", "Probe thought."
+PROBE_NAME = "probe_tool_name"
+PROBE_ARGUMENTS = {"probe_key_one": "probe value one", "probe_key_two": "probe value two"}
+PROBE_IDS = ("probe0001", "probe0002")  # some templates want nine letters and digits
+
+SWITCHES = ("enable_thinking", "thinking")
+EFFORTS = ("none", "minimal", "low", "medium", "high", "xhigh", "max")
+USUAL_EFFORTS = ("low", "medium", "high")
+NO_EFFORT = "no-such-effort"
+
+# What opens thoughts in templates that do not write them, but take them out or begin them; it has a counterpart with a slash.
+_THINKING_TAG = re.compile(
+    r"<(?P<tag>[\w:|]{0,20}(?:think|reason|thought)[\w:|]{0,20})>|\[(?P<name>THINK|REASONING)\]", re.IGNORECASE
+)
+
+_PIECE = re.compile(TAG.pattern + r"|\s|[^\s<\[]+|.", re.DOTALL)
+
+_TOOL: Mapping[str, Any] = MappingProxyType(
+    {
+        "type": "function",
+        "function": {
+            "name": PROBE_NAME,
+            "description": "A probe.",
+            "parameters": {
+                "type": "object",
+                "properties": {key: {"type": "string", "description": "A probe."} for key in PROBE_ARGUMENTS},
+                "required": [*PROBE_ARGUMENTS],
+            },
+        },
+    }
+)
+
+
+def find_chat_format(tokenizer: PreTrainedTokenizerBase, stop_ids: Sequence[int] = ()) -> ChatFormat:
+    """Ask a tokenizer's chat template what it can do; a few dozen renderings.
+
+    Args:
+        stop_ids: tokens that end an answer, and are no part of it.
+    """
+    if not tokenizer.chat_template:
+        return PLAIN
+    probe = _Probe(tokenizer)
+    question = probe.user(QUESTION)
+    asked = probe.render([question], True)
+    if asked is None:
+        return PLAIN
+    history = probe.render([question, probe.answer(content=ANSWER), probe.user(QUESTION)], False) or ""
+    switch = next((name for name in SWITCHES if probe.differs([question], name, (True, False))), None)
+    told = {} if switch is None else {switch: True}
+    on, before = (probe.render([question], begin, **told) or "" for begin in (True, False))
+    opening = on.removeprefix(before) if on.startswith(before) else ""
+    alone = probe.render([question], False) or ""
+    before_answer = history[len(alone) :].partition(ANSWER)[0] if history.startswith(alone) else opening
+    header = _common_pieces(opening, before_answer)
+    key, opens, ends = _thoughts(probe, alone, header, opening)
+    stops = [text for text in map(str, tokenizer.convert_ids_to_tokens(list(stop_ids))) if text.strip()]
+    calls, as_text, written = _calls(probe, header, (opens, ends), stops)
+    marks = brought_marks(getattr(tokenizer, "response_template", None))
+    if calls is not None:
+        special = {
+            tokenizer.added_tokens_decoder[token].content: token for token in _special_tokens(tokenizer, written)
+        }
+        longest_first = tuple(sorted(special.items(), key=lambda mark: -len(mark[0])))  # some begin with others
+        calls = replace(calls, spelling=replace(calls.spelling, special=longest_first))
+    if marks is None and (ends or calls is not None):
+        marks = shown_marks(header, opens, ends, before_answer.removeprefix(header))
+    shown = opens + ends + before_answer.removeprefix(header) + written + ("" if marks is None else marks.all)
+    return ChatFormat(
+        header=header,
+        opens=opens,
+        ends=ends,
+        thinks_by_default=bool(ends) and on == asked,
+        switch=switch if ends else None,
+        efforts=_efforts(probe, [question]) if ends else (),
+        thought_key=key,
+        calls=calls,
+        arguments_as_text=as_text,
+        marks=marks,
+        kept=frozenset(_special_tokens(tokenizer, shown)) - set(stop_ids),
+    )
+
+
+class _Probe:
+    """Renders a tokenizer's chat template. What it does not take, for whatever reason, is None."""
+
+    def __init__(self, tokenizer: PreTrainedTokenizerBase) -> None:
+        self._tokenizer = tokenizer
+        template = tokenizer.chat_template
+        self.source = "\n".join(template.values()) if isinstance(template, dict) else str(template)
+
+    def user(self, text: str) -> dict[str, Any]:
+        return {"role": "user", "content": text}
+
+    def answer(self, **parts: Any) -> dict[str, Any]:
+        return {"role": "assistant", **parts}
+
+    def render(self, messages: Sequence[Any], begin_answer: bool, **keywords: Any) -> str | None:
+        for parted in (False, True):  # templates of models that see take the content in parts
+            turns = [_parted(item) for item in messages] if parted else list(messages)
+            try:
+                found = rendered(self._tokenizer, turns, begin_answer=begin_answer, **keywords)
+            except Exception:  # a foreign program says no in many ways
+                continue
+            if all(str(item.get("content") or "") in found for item in messages[:1]):
+                return found
+        return None
+
+    def differs(self, messages: Sequence[Any], name: str, values: Sequence[Any]) -> bool:
+        found = {self.render(messages, True, **{name: value}) for value in values}
+        return None not in found and len(found) == len(values)
+
+
+def _parted(message: Mapping[str, Any]) -> dict[str, Any]:
+    return {**message, "content": [{"type": "text", "text": message.get("content") or ""}]}
+
+
+def _common_pieces(one: str, other: str) -> str:
+    """What both begin with alike, marks not cut in the middle."""
+    common = ""
+    for left, right in zip(_PIECE.findall(one), _PIECE.findall(other), strict=False):
+        if left != right or _THINKING_TAG.fullmatch(left.replace("/", "")):
+            break
+        common += left
+    return common
+
+
+def _thoughts(probe: _Probe, alone: str, header: str, opening: str) -> tuple[str | None, str, str]:
+    """The template's name for a turn's thoughts, and what stands before and behind them; empty where there are none."""
+    for key in THOUGHT_KEYS:
+        turn = probe.answer(content=ANSWER, **{key: THOUGHT})
+        found = probe.render([probe.user(QUESTION), turn], False)
+        place = -1 if found is None else found.find(THOUGHT)
+        if found is not None and place >= 0 and ANSWER in found[place:] and found.startswith(alone):
+            before = found[len(alone) : place].removeprefix(header)
+            behind = found[place + len(THOUGHT) :].partition(ANSWER)[0]
+            if before.strip() and behind.strip():
+                return key, before, behind
+    # It does not write them: what it begins an answer with, or what it looks for in one, may tell.
+    for source in (opening.removeprefix(header), probe.source):
+        for tag in _THINKING_TAG.finditer(source):
+            mark, end = tag[0], f"</{tag['tag']}>" if tag["tag"] else f"[/{tag['name']}]"
+            if source is not probe.source or end in source:
+                return None, f"{mark}\n", f"\n{end}\n\n"
+    return None, "", ""
+
+
+def _efforts(probe: _Probe, messages: Sequence[Any]) -> tuple[str, ...]:
+    found = {effort: probe.render(messages, True, **{EFFORT: effort}) for effort in (*EFFORTS, NO_EFFORT)}
+    other = found.pop(NO_EFFORT)
+    if other is not None and NO_EFFORT in other:  # whatever it is told it writes
+        return USUAL_EFFORTS
+    if other is None:
+        known = [effort for effort, text in found.items() if text is not None]
+        return tuple(known) if len({found[effort] for effort in known}) > 1 else ()
+    known = [effort for effort, text in found.items() if text is not None and text != other]
+    # What an unknown one is taken for is one of the usual ones.
+    return tuple(effort for effort in EFFORTS if effort in known or (known and effort in USUAL_EFFORTS))
+
+
+def _calls(
+    probe: _Probe, header: str, thoughts: Sequence[str], stops: Sequence[str]
+) -> tuple[CallForm | None, bool, str]:
+    """How calls are written, whether the template takes arguments as text, and the call that it has written.
+
+    Args:
+        stops: what ends a turn, as far as tokens do.
+    """
+    question = probe.user(QUESTION)
+    tools = [dict(_TOOL)]
+    asked = probe.render([question], False, tools=tools)
+    if asked is None or PROBE_NAME not in asked:
+        return None, False, ""
+    answered = probe.render([question, probe.answer(content=ANSWER)], False, tools=tools) or ""
+
+    def written(arguments: Any, *ids: str) -> str | None:
+        function = {"name": PROBE_NAME, "arguments": arguments}
+        calls = [{"id": each, "type": "function", "function": function} for each in ids]
+        found = probe.render([question, probe.answer(content="", tool_calls=calls)], False, tools=tools)
+        if found is None:
+            return None
+        text = found[alike(asked, found) :].removeprefix(header).lstrip("\n")
+        for mark in (part.strip() for part in thoughts if part):  # no thoughts, as some write it
+            text = text.lstrip().removeprefix(mark).lstrip() if mark in text else text
+        return text
+
+    for as_text in (False, True):
+        arguments: Any = json.dumps(PROBE_ARGUMENTS) if as_text else dict(PROBE_ARGUMENTS)
+        once = written(arguments, PROBE_IDS[0])
+        if once is None:
+            continue
+        turn = _common_end(once, answered)
+        cut = min((place for stop in stops if (place := once.find(stop)) >= 0), default=len(once))
+        turn = once[min(cut, len(once) - len(turn)) :]
+        form = call_form(once, PROBE_NAME, PROBE_ARGUMENTS, twice=written(arguments, *PROBE_IDS), turn=turn)
+        if form is not None:
+            return form, as_text, once
+    return None, False, ""
+
+
+def _common_end(one: str, other: str) -> str:
+    """What both end with alike, marks not cut in the middle."""
+    common = ""
+    for left, right in zip(reversed(_PIECE.findall(one)), reversed(_PIECE.findall(other)), strict=False):
+        if left != right:
+            break
+        common = left + common
+    return common
+
+
+def _special_tokens(tokenizer: PreTrainedTokenizerBase, text: str) -> list[int]:
+    """The special tokens that are written in a text."""
+    added = tokenizer.added_tokens_decoder
+    return [
+        token for token, known in added.items() if known.special and known.content.strip() and known.content in text
+    ]
