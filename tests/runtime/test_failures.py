@@ -96,7 +96,7 @@ def test_a_hub_that_breaks_off_half_way(
     hub: FakeHub,  # noqa: F811
 ) -> None:
     files = {path.name: path.read_bytes() for path in Path(folders[0]).iterdir()}
-    hub.repositories = {"a/large": files | {"extra.safetensors": b"x" * 3_000_000}, "a/fine": files}
+    hub.repositories = {"a/large": files | {"extra.model": b"x" * 3_000_000}, "a/fine": files}
     hub.breaks_off = True
     manager = make()
 
