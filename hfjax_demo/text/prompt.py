@@ -276,9 +276,9 @@ def encode(
         encoded = replace(encoded, opening=opening + spelled, tools=tools)
     if sight is None or not pictures_of(kept):
         return encoded
-    text = writer.text(kept) + spelled
+    text = writer.text(kept)
     with taken_or_refused():
-        handed = sight.see(text, pictures_of(kept))
+        handed = sight.see(text, pictures_of(kept), begun)
     return replace(encoded, ids=handed.ids, handed=handed)
 
 

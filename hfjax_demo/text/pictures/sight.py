@@ -145,14 +145,17 @@ class Sight:
         ids: list[int] = self._inputs(text, [picture.image for picture in pictures])["input_ids"][0].tolist()
         return ids
 
-    def see(self, text: str, pictures: Sequence[Picture]) -> Handed:
+    def see(self, text: str, pictures: Sequence[Picture], begun: Sequence[int] = ()) -> Handed:
         """What the language model is handed for a text with pictures, in the order in which the text has places for them.
+
+        Args:
+            begun: token ids behind the text, with which the answer has begun.
 
         Raises:
             ValueError: the processor or the model does not take them together.
         """
         rows = [self._rows(picture) for picture in pictures]
-        inputs = self._inputs(text, [picture.image for picture in pictures])
+        inputs = _with_tokens(self._inputs(text, [picture.image for picture in pictures]), begun)
         with contextlib.ExitStack() as stack:
             for part in self._parts.values():
                 stack.enter_context(part.answered_by(part.outline))
@@ -364,6 +367,17 @@ def _forwards(outer: Any) -> set[str]:
     """The names that the outer model's forward takes, and what it calls with the rest."""
     inner = getattr(outer, "model", outer)
     return {*inspect.signature(outer.forward).parameters, *inspect.signature(inner.forward).parameters}
+
+
+def _with_tokens(inputs: Any, ids: Sequence[int]) -> Any:
+    """A processor's ``inputs`` with further token ids behind its text, which are no picture's."""
+    many = inputs["input_ids"].shape
+    behind = torch.tensor([list(ids)], dtype=torch.long)
+    for name, value in list(inputs.items()):
+        if value.shape == many:  # a mask, kinds of tokens
+            more = {"input_ids": behind, "attention_mask": torch.ones_like(behind)}.get(name, torch.zeros_like(behind))
+            inputs[name] = torch.cat([value, more.to(value.dtype)], dim=1)
+    return inputs
 
 
 def _given(keywords: dict[str, Any]) -> np.ndarray:
