@@ -65,8 +65,8 @@ class AnswerParts:
 
     @property
     def in_thoughts(self) -> bool:
-        """Whether it stands within thoughts."""
-        return self._kind is Kind.THOUGHTS
+        """Whether it stands within thoughts, or in the blanks behind the mark that begins them."""
+        return (self._kind if self._entered is None else self._entered) is Kind.THOUGHTS
 
     def add(self, text: str) -> list[Part]:
         """What is known of the answer now that this text has come."""

@@ -105,6 +105,18 @@ def test_thoughts_are_no_part_of_the_answer(
     assert apart(parts, answer, step) == (*expected, []) and not parts.in_thoughts
 
 
+@pytest.mark.parametrize("kind", THINKING)
+def test_thoughts_have_begun_with_their_mark_whether_or_not_anything_follows_it(kind: str) -> None:
+    """So that a budget of few tokens ends them, whatever those are."""
+    format = format_of(kind)
+    assert AnswerParts(format, (), format.opens).in_thoughts
+    written = AnswerParts(format, (), "")
+    assert not written.in_thoughts
+    written.add(format.opens)
+    assert written.in_thoughts
+    assert apart(written, "hm" + format.ends + "so")[:2] == ("hm", "so") and not written.in_thoughts
+
+
 @pytest.mark.parametrize("ending", ["", "\n", "\n</thi"])
 def test_thoughts_that_do_not_end(ending: str) -> None:
     parts = AnswerParts(format_of("DEEPSEEK_R1"), (), "<think>\n")
