@@ -86,6 +86,7 @@ ENGINE = (
     "tests/lab/test_image_recipe.py",
     "tests/lab/test_profile.py",
     "tests/lab/test_troubleshooting.py",
+    "tests/machine/",
     "tests/remote/test_second_copy.py",
     "tests/runtime/test_budget.py",
     "tests/runtime/test_draining.py",
@@ -142,6 +143,9 @@ ENGINE = (
 )
 
 RELEASE = (  # measured on two cores: 66 to 236 seconds each, but for the one with torchvision
+    # The machines, with what nobody has tried yet; HFJAX_MACHINE_MINUTES says for how long.
+    "tests/machine/test_chats.py::test_for_long_with_fresh_seeds",
+    "tests/machine/test_house.py::test_for_long_with_fresh_seeds",
     # `bench` as people call it, and a crowd at the server's door. Their parts are tested with every change.
     "tests/bench/test_crowd.py::test_a_crowd_leaves_nothing_behind",
     "tests/bench/test_serve.py::test_everybody_is_answered_by_every_way",

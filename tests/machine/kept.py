@@ -1,0 +1,80 @@
+"""What once went wrong, step by step as Hypothesis has found it: played before anything is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from hypothesis.stateful import RuleBasedStateMachine
+
+from .chats import PLAIN, Chats
+from .house import Visits
+
+Machine = TypeVar("Machine", bound=RuleBasedStateMachine)
+
+
+def play(machine: Callable[[], Machine], kept: Iterable[Callable[[Machine], None]]) -> None:
+    for steps in kept:
+        state = machine()
+        try:
+            steps(state)
+        finally:
+            state.teardown()
+
+
+def a_call_ends_while_the_device_goes_on(state: Chats) -> None:
+    """The states of a recurrent model stood behind what they were said to have taken in."""
+    state.come(late=True, slots=None)
+    state.call_a_tool(visitor="bob", text="well", several=False, way=({"temperature": 1.0, "seed": 3}, {}), more=20)
+    state.end()
+
+
+def a_program_that_nobody_waits_for_fails(state: Chats) -> None:
+    """All answers ended, and what was kept of conversations was gone."""
+    state.come(late=True, slots=None)
+    state.begin(visitor="", text="well", system=False, way=PLAIN, count=1, shown=0)
+    state.end()
+    state.a_program_fails()
+    state.complete(visitor="", long=30, seed=0, way=PLAIN, count=20)
+    state.turns(count=2)
+    state.a_program_fails()
+
+
+def two_draw_in_turn(state: Visits) -> None:
+    """The noise of one came into the other's picture."""
+    for model in (0, 1):
+        state.draw(model=model, beside=True, scheduler="euler-ancestral", variation=0.6)
+
+
+def another_comes_while_the_device_is_busy(state: Visits) -> None:
+    """It was there before the one that had to go for it was gone."""
+    for model in (0, 1, 0):
+        state.chat(model=model, visitor="", seed=0, count=1)
+        state.wait(place=0)
+        state.draw(model=model, beside=False, scheduler="ddim", variation=0.0)
+        state.wait(place=0)
+
+
+def it_is_unloaded_and_comes_back_at_once(state: Visits) -> None:
+    """It was there twice."""
+    for _ in range(2):
+        state.draw(model=0, beside=True, scheduler="ddim", variation=0.0)
+        state.wait(place=0)
+        state.wait(place=1)
+        state.unload(model=2)
+
+
+def an_answer_about_a_picture_goes_on(state: Chats) -> None:
+    """Its tokens were made anew of its text, which may be others, or end within a letter."""
+    for count in (2, 9, 20):
+        state.begin(visitor="", text="a question", system=False, way=PLAIN, count=count, shown=1)
+        state.continue_answer(place=0, way=PLAIN, count=9)
+    state.end()
+
+
+CHATS = (
+    a_call_ends_while_the_device_goes_on,
+    a_program_that_nobody_waits_for_fails,
+    an_answer_about_a_picture_goes_on,
+)
+VISITS = two_draw_in_turn, another_comes_while_the_device_is_busy, it_is_unloaded_and_comes_back_at_once
