@@ -11,7 +11,7 @@ from .house import House, Visits, machine
 from .kept import play
 from .running import run, run_for_long
 
-RUNS, STEPS = 12, 25
+RUNS, STEPS = 8, 25
 
 
 @pytest.fixture(scope="module")
