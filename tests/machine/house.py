@@ -232,6 +232,9 @@ class Visits(RuleBasedStateMachine):
     def teardown(self) -> None:
         try:
             self.wait_for(self.asked)
+            self.until(
+                lambda: not any(thread.name == "hfjax-load" for thread in threading.enumerate())
+            )  # given up, too
             assert len(self.house.placed) <= PLACES
             for name in (*self.house.words, *self.house.drawers):
                 self.manager.unload(name)
