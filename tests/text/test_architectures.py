@@ -23,7 +23,10 @@ from ..parity import compare, generate, run, submit
 from ..tiny_models import EOS, Reference, prompt_ids
 
 NEW_TOKENS = 64
-DEEP = ("llama", "gemma2", "mixtral")  # groups of heads; windows and soft caps; experts
+DEEP = (  # groups of heads; and with a release windows with soft caps, and experts
+    "llama",
+    *(pytest.param(name, marks=pytest.mark.release) for name in ("gemma2", "mixtral")),
+)
 
 
 @pytest.mark.parametrize("name", SAMPLE)
