@@ -33,7 +33,7 @@ from typing_extensions import TypedDict  # pydantic wants this one before Python
 
 from .errors import InvalidRequest
 from .settings import Settings, picture_size
-from .tools import AUTO, NONE, CallId, Tool, ToolCall, check_tools, written_characters
+from .tools import AUTO, NONE, CallId, Tool, ToolCall, check_tools, without_nulls, written_characters
 from .validation import STRICT, Advice, Checked, OneOf, WholeNumber, advise
 
 MAX_SEED = 2**32 - 1
@@ -472,7 +472,7 @@ class TextRequest(Checked):
     thinking: bool | None = None
     effort: Effort | None = None
     thinking_tokens: ThinkingTokens | None = None
-    tools: Sequence[Tool] = ()
+    tools: Sequence[Annotated[Tool, BeforeValidator(without_nulls)]] = ()
     tool_choice: str = AUTO
     parallel_tool_calls: bool = True
     constraint: Constraint | None = None

@@ -51,6 +51,11 @@ class ToolCall(TypedDict):
     function: CalledFunction
 
 
+def without_nulls(value: Any) -> Any:
+    """A record without what is null, which asks for nothing, whatever its name."""
+    return {name: given for name, given in value.items() if given is not None} if isinstance(value, dict) else value
+
+
 @with_config(ConfigDict(extra="forbid"))
 class Function(TypedDict):
     """What a tool does. ``parameters`` is the JSON schema of the object that its arguments are."""
@@ -66,7 +71,7 @@ class Tool(TypedDict):
     """A tool that a model may call."""
 
     type: Literal["function"]
-    function: Function
+    function: Annotated[Function, BeforeValidator(without_nulls)]
 
 
 def tool_names(tools: Sequence[Tool]) -> list[str]:

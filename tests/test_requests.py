@@ -239,3 +239,9 @@ def test_a_schema_is_kept_as_text_and_may_not_be_nested_without_end() -> None:
         nested = {"not": nested}
     with pytest.raises(InvalidRequest, match="nested too deeply"):
         Constraint(json_schema=nested)
+
+
+def test_of_a_tool_what_is_null_asks_for_nothing() -> None:
+    given: Any = {"type": "function", "cache_control": None, "function": {"name": "a", "parameters": None, "x": None}}
+    request = TextRequest("m", [{"role": "user", "content": "hello"}], tools=[given])
+    assert request.tools == [{"type": "function", "function": {"name": "a"}}]

@@ -1,4 +1,4 @@
-"""``GET /openapi.json``: what the API takes, made of the records that check it, so that it cannot say anything else.
+"""``GET /openapi.json``: what the API takes. Bodies are described by the records that check them, so they cannot differ.
 
 Answers are described by their kind alone: their fields are those of OpenAI's and Anthropic's own references.
 """
@@ -52,7 +52,7 @@ GETS: Mapping[str, tuple[str, str]] = {
     "/v1/models/{id}": ("One model", JSON),
     "/health": ("Whether the process lives", JSON),
     "/ready": ("Whether a request would be taken", JSON),
-    "/metrics": ("Figures for Prometheus", TEXT),
+    "/metrics": ("Figures for Prometheus, where the server has them switched on", TEXT),
 }
 STREAMED = (ChatBody, CompletionBody, ResponsesBody, MessagesBody)
 

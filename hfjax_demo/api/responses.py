@@ -161,9 +161,10 @@ class _ResponseFormat:
         return [self._event(f"response.{response['status']}", response=response)]
 
     def failure(self, refusal: Refusal) -> Chunks:
+        opened = [] if self._said else self.opening(0, Choice())  # clients want an opening first
         response = self._response("failed", self._items)
         response["error"] = {"code": "server_error", "message": refusal.message}
-        return [self._event("response.failed", response=response)]
+        return [*opened, self._event("response.failed", response=response)]
 
     def _ending(self, usage: Mapping[str, Any]) -> dict[str, Any]:
         cut = self._ended.reason is FinishReason.LENGTH

@@ -14,6 +14,7 @@ from __future__ import annotations
 import contextlib
 import threading
 from collections.abc import Iterator
+from concurrent.futures import Future
 from typing import Any
 
 
@@ -27,6 +28,7 @@ class TorchDefaults:
         self._changing = False
         self._waits = False  # who constructs, for the users to leave
         self._by: int | None = None  # the thread that constructs
+        self._awaiting: list[Future[None]] = []  # of those who do not wait
         self._own = threading.local()  # how often this thread is among the users
 
     @property
@@ -39,10 +41,15 @@ class TorchDefaults:
         """Whether any thread is constructing models, so that :meth:`changed` would wait."""
         return self._one.locked()
 
-    def wait_until_free(self) -> None:
-        """Wait until :attr:`are_free`."""
+    def when_free(self) -> Future[None]:
+        """Done as soon as nobody changes them."""
+        future: Future[None] = Future()
         with self._news:
-            self._news.wait_for(lambda: self.are_free)
+            if not self.are_free:
+                self._awaiting.append(future)
+                return future
+        future.set_result(None)
+        return future
 
     @contextlib.contextmanager
     def used(self) -> Iterator[None]:
@@ -75,12 +82,11 @@ class TorchDefaults:
         itself or :meth:`used`."""
         import torch  # here, not above: whoever only looks at a model's files would wait for it
 
-        set_default = torch.set_default_dtype
-
         def as_they_are() -> tuple[Any, ...]:
             return torch.get_default_dtype(), torch.linspace, torch.nn.Module.register_parameter
 
         with self._one:
+            set_default = torch.set_default_dtype  # PyTorch's own, as nobody else constructs
             before, self._by = as_they_are(), threading.get_ident()
 
             def set_default_dtype(dtype: torch.dtype) -> None:
@@ -126,7 +132,10 @@ class TorchDefaults:
     def _end(self) -> None:
         with self._news:
             self._changing = False
+            awaiting, self._awaiting = self._awaiting, []
             self._news.notify_all()
+        for future in awaiting:
+            future.set_result(None)
 
 
 TORCH_DEFAULTS = TorchDefaults()

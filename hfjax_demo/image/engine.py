@@ -241,7 +241,8 @@ class ImageEngine:
                 self._held_up = None
                 self._go_on()
             else:
-                self._held_up = self._pipeline.maker.start(TORCH_DEFAULTS.wait_until_free)
+                self._held_up = TORCH_DEFAULTS.when_free()
+                self._pipeline.maker.watch(self._held_up)
 
     def _go_on(self) -> None:
         if self._job is None:

@@ -125,6 +125,7 @@ def _samples(inputs: Mapping[str, Any]) -> bool:
 
 def _read(nodes: Mapping[str, Node], sampler: str) -> dict[str, Any]:
     values: dict[str, Any] = {}
+    seen = {side: set[str]() for side in _SIDES}  # what has no text for one node has none for the next
     for node in _told(nodes, sampler):
         inputs = node["inputs"]
         for name, theirs in _NUMBERS.items():
@@ -140,7 +141,7 @@ def _read(nodes: Mapping[str, Node], sampler: str) -> dict[str, Any]:
                 side, inputs.get("conditioning") if side == "positive" and "guider" not in inputs else None
             )
             if name not in values and link is not None:
-                text = ", ".join(dict.fromkeys(_texts(nodes, link, side)))
+                text = ", ".join(dict.fromkeys(_texts(nodes, link, side, seen[side])))
                 if text:
                     values[name] = text
     return values
@@ -195,9 +196,9 @@ def _own_texts(inputs: Mapping[str, Any]) -> list[str]:
     return [value for name in _TEXTS if isinstance(value := inputs.get(name), str) and value.strip()]
 
 
-def _texts(nodes: Mapping[str, Node], link: object, side: str) -> Iterator[str]:
-    """The texts that a sampler's side comes from, each once, in order."""
-    waiting, seen = deque([_linked(link)]), set[str]()
+def _texts(nodes: Mapping[str, Node], link: object, side: str, seen: set[str]) -> Iterator[str]:
+    """The texts that a sampler's side comes from, each once, in order. ``seen``: nodes that are not looked at again."""
+    waiting = deque([_linked(link)])
     while waiting and len(seen) < MOST_VISITS:
         key = waiting.popleft()
         if key is None or key in seen or key not in nodes:

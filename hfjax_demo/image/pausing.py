@@ -21,6 +21,8 @@ from greenlet import GreenletExit, getcurrent, greenlet
 from torch import overrides
 from torch.utils import _python_dispatch as dispatch
 
+from ..bridge.torch_defaults import TORCH_DEFAULTS
+
 Result = TypeVar("Result")
 
 # How each of PyTorch's switches is read, and set.
@@ -137,7 +139,7 @@ class Pausing(Generic[Result]):
         """End it where it stands; its ``finally`` blocks run."""
         if not self._greenlet.dead:
             self._greenlet.parent = getcurrent()
-            with self._surroundings.entered():
+            with TORCH_DEFAULTS.used(), self._surroundings.entered():
                 self._greenlet.throw(GreenletExit)
 
     def __del__(self) -> None:

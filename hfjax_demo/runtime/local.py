@@ -146,7 +146,7 @@ class LocalModels:
         if engine is None:
             return None
         try:
-            waiting = self._encoding.submit(engine.count, request)
+            waiting = self._threads(request).submit(engine.count, request)
         except RuntimeError:  # closed meanwhile
             return None
         return int(waiting.result())
@@ -237,7 +237,7 @@ class LocalModels:
     def _require_possible(self, model: ServedModel, dtype: str | None, *, anew: bool = False) -> None:
         if anew or (model.engine is None and not model.is_loading):
             dtype = model.dtype_to_load(self._settings, dtype)
-            estimate = model.estimate(dtype, self._settings)
+            estimate = model.estimate(dtype, self._settings, exact=anew)
             if estimate is not None:
                 # Before a model's files are here nobody knows how large its layers are; its load looks again.
                 none = layers_asked_for(self._settings) == 0
@@ -312,12 +312,16 @@ class LocalModels:
 
         stream.on_cancel(lambda: self._worker.post(cancel, engine))  # before it can be over
         if not isinstance(request, ImageRequest):
-            sees = isinstance(request, TextRequest) and pictures_of(request.messages or ())
-            threads = self._looking if sees else self._encoding
-            threads.submit(encode, engine, request)  # type: ignore[arg-type]  # kinds were compared
+            self._threads(request).submit(encode, engine, request)  # type: ignore[arg-type]  # kinds were compared
         else:
             draw = partial(engine.submit, request, emit, load_s, share=stream.visitor)  # type: ignore[arg-type]
             self._worker.post(lambda: submit(draw), engine)
+
+    def _threads(self, request: TextRequest | EmbeddingRequest | TokensRequest) -> ThreadPoolExecutor:
+        """Where its prompt is encoded: one with pictures apart, for that takes longer."""
+        asked = request.request if isinstance(request, TokensRequest) else request
+        sees = isinstance(asked, TextRequest) and pictures_of(asked.messages or ())
+        return self._looking if sees else self._encoding
 
     def _leave(self, model: ServedModel, waiting: WaitingRequest) -> None:
         if model.leave(waiting):

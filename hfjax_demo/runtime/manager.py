@@ -313,6 +313,7 @@ class ModelManager:
                 spec = self.catalog.find(name, kind)
                 model = self._all.setdefault(spec.name, ServedModel(spec, self._lock))
                 self._forget_names(model)
+            model.named_at = time.monotonic()
             wrong = kind is not None and ModelKind.IMAGE in (kind, model.spec.kind) and not model.spec.kind.makes(kind)
             if wrong and model.engine is None and not model.is_loading:
                 # Someone asked for it on the wrong tab before; nothing was ever loaded under that name.
@@ -320,13 +321,13 @@ class ModelManager:
             return model
 
     def _forget_names(self, but: ServedModel) -> None:
-        """Whoever may name any model may make names up without end."""
+        """Whoever may name any model may make names up without end. Those named last stay: one may be about to be loaded."""
         idle = [
             model
             for model in self._all.values()
             if model is not but and model.is_nothing and self.catalog.listed(model.spec.name) is None
         ]
-        for model in sorted(idle, key=lambda model: model.last_used)[: max(0, len(idle) + 1 - MAX_NAMES)]:
+        for model in sorted(idle, key=lambda model: model.named_at)[: max(0, len(idle) + 1 - MAX_NAMES)]:
             del self._all[model.spec.name]
 
     def _ended(self, model: ServedModel, stream: EventQueue, event: Event) -> bool:

@@ -65,10 +65,14 @@ class ServedModel:
     Args:
         spec: what it is.
         lock: the one that all models of the manager share.
+
+    Attributes:
+        named_at: when somebody last asked for it by its name (``time.monotonic()``); the manager's.
     """
 
     def __init__(self, spec: ModelSpec, lock: threading.RLock) -> None:
         self.spec = spec
+        self.named_at = 0.0
         self._lock = lock
         self._state = ModelState.ABSENT
         self._message = ""
@@ -221,16 +225,16 @@ class ServedModel:
             self._files = files
         return files
 
-    def estimate(self, dtype: str, settings: Settings) -> Estimate | None:
+    def estimate(self, dtype: str, settings: Settings, *, exact: bool = False) -> Estimate | None:
         """What it would take in ``dtype``; None where nobody can tell yet. Reads the disk, as :meth:`files` does.
 
-        A lower bound, its weights, until the engines are imported, and while a model is being read.
+        A lower bound, its weights, until the engines are imported, and while a model is being read, unless it is to be ``exact``.
         """
         files = self.files(settings)
         if not is_imported(self.spec.kind):
             return estimate_unseen(self.spec, dtype)
         if dtype not in files.estimates:
-            if TORCH_DEFAULTS.constructs:  # it would wait until that is done, which takes seconds
+            if TORCH_DEFAULTS.constructs and not exact:  # it would wait until that is done, which takes seconds
                 return estimate_unseen(self.spec, dtype)
             try:
                 files.estimates[dtype] = (

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from enum import Enum
@@ -353,7 +354,7 @@ def _weights(stem: str, names: Collection[str], variant: str | None) -> set[str]
     part = re.compile(rf"{re.escape(stem + dotted)}-\d{{5}}-of-(\d{{5}})\.safetensors")
     parts = {name: match[1] for name in names if (match := part.fullmatch(name))}
     index = _index_name(stem, variant)
-    if index in names and any(list(parts.values()).count(count) == int(count) for count in parts.values()):
+    if index in names and any(found == int(count) for count, found in Counter(parts.values()).items()):
         return {index, *parts}
     return set()
 

@@ -25,7 +25,7 @@ def entry(names: Iterable[str], config: Mapping[str, Any] | None = None) -> str 
     """
     stated = (config or {}).get("transformers_weights")
     for name in [stated] if isinstance(stated, str) else [SINGLE, INDEX]:
-        if name in names:
+        if name in names and name.endswith((".safetensors", ".safetensors.index.json")):
             return name
     return None
 
@@ -77,7 +77,8 @@ def quantized_by(config: Mapping[str, Any], opened: Iterable[str] = OPENED) -> s
         opened: methods that count as none.
     """
     parts = [config, *(part for part in config.values() if isinstance(part, dict))]
-    for key, unnamed in (("quantization_config", None), ("compression_config", "compressed-tensors")):
+    keys = ("quantization_config", None), ("compression_config", "compressed-tensors"), ("quantization", "MLX")
+    for key, unnamed in keys:
         for part in parts:
             stated = part.get(key)
             if stated is None:

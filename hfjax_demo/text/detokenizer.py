@@ -55,6 +55,9 @@ class Detokenizer:
         if keep_unfinished and (after.endswith(REPLACEMENT) or len(after) <= len(before)):
             if upto - self._given <= _MOST_HELD:
                 return ""
+            if len(after) <= len(before) and not after.endswith(REPLACEMENT):
+                del self._ids[self._given :]  # they have no text: what stands before them stays in the window
+                return ""
             # The first of them belong to no character any more. Where one ends, their text is what all of it begins with.
             places = range(upto - _LONGEST, self._given, -1)
             texts = ((place, self._decode(self._ids[self._window : place])) for place in places)

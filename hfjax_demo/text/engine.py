@@ -112,6 +112,7 @@ class TextEngine:
         self._pace = Pace.of(model.call.platform, programs.shapes.decode_steps)
         self._last_read: tuple[float, int] | None = None  # when a block was, and the chunks before that
         self._stalled = False  # the last step could do nothing
+        self._left = 0  # jobs so far whose slots are free again
         self._turns = Turns()
         self._waiting: list[Job] = []  # in the order they came
         self._prefilling: list[Job] = []
@@ -350,13 +351,13 @@ class TextEngine:
     def step(self) -> None:
         """Do a little of everything; see the module's docstring."""
         done = self._admit() + self._prefill() + self._embeddings.step()
-        blocks_before = len(self._blocks)
+        blocks_before, left_before = len(self._blocks), self._left
         started = self._start_blocks()
         # While a new block computes, everything before it can be read; with no new one, read all there is.
         drafted = bool(started) and self._blocks[-1].drafted  # the first of which comes after all have been read
         self._read_blocks(keep=started if blocks_before or drafted else 0)
         started += self._start_constrained()
-        self._stalled = not (done or started or blocks_before)
+        self._stalled = not (done or started or blocks_before or self._left != left_before)
 
     def _admit(self) -> int:
         """Give slots to those who wait, each in its turn but for those whose programs are not there; to how many."""
@@ -735,5 +736,6 @@ class TextEngine:
         # What is on its way moves it no further where the device has seen the end too.
         on_their_way = any(job in block.jobs for block in self._blocks)
         self._slots.release(job, beyond=job.unread or (on_their_way and not job.ends_on_device(self.model.stop_ids)))
+        self._left += 1
         job.done = True  # now that nothing can break any more: whoever is told of a failure is among those under way
         (self._prefilling if job in self._prefilling else self._decoding).remove(job)

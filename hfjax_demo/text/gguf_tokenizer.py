@@ -128,7 +128,7 @@ def _form(metadata: Mapping[str, Any], title: str) -> Form | None:
             "safetensors or another model."
         )
     name = "gemma4" if model == "gemma4" else metadata.get("tokenizer.ggml.pre") or "default"
-    if name not in FORMS:
+    if not isinstance(name, str) or name not in FORMS:
         raise UnsupportedModel(
             f"{title} cuts texts in a way ({name!r}) that is not known here, so its tokens would be others; choose the model's "
             "safetensors or another model."

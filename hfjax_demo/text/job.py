@@ -196,9 +196,9 @@ class Job:
         return self.pause is not None and len(self.tokens) >= self.pause
 
     def go_on(self, now: float) -> FinishReason | None:
-        """End its thoughts, where it is still in them, and have what is not in the cache yet read. Returns why the answer ends
-        there; None: it goes on."""
-        self.pause = None
+        """End its thoughts, where it is still in them, and have what is not in the cache yet read; where they may still begin, it
+        pauses once more behind its next token. Returns why the answer ends there; None: it goes on."""
+        self.pause = len(self.tokens) + 1 if self.thought is not None and self.telling.undecided else None
         self.prefilled = len(self.in_cache)
         if self.telling.in_thoughts and self.thought is not None:
             forced = self.closing[: self.budget - len(self.tokens)]

@@ -65,8 +65,13 @@ class AnswerParts:
 
     @property
     def in_thoughts(self) -> bool:
-        """Whether it stands within thoughts, or in the blanks behind the mark that begins them."""
-        return (self._kind if self._entered is None else self._entered) is Kind.THOUGHTS
+        """Whether it stands within thoughts, or in the blanks behind the mark that begins or ends them."""
+        return Kind.THOUGHTS in (self._kind, self._entered)
+
+    @property
+    def undecided(self) -> bool:
+        """Whether it may still begin with thoughts: nothing has come but blanks, or a part of their mark."""
+        return self._fresh and not self.in_thoughts
 
     def add(self, text: str) -> list[Part]:
         """What is known of the answer now that this text has come."""

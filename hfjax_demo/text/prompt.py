@@ -107,14 +107,14 @@ class Encoder:
             self._last = last = request, encoded
         return last[1]
 
-    def _encoded(self, request: TextRequest, context_length: int) -> EncodedPrompt:
+    def _encoded(self, request: TextRequest, context_length: int, *, look: bool = True) -> EncodedPrompt:
         if self._sight is None and pictures_of(request.messages or ()):
             raise InvalidRequest(
                 f"This model cannot see pictures: {self._blind or 'it has no encoder of them'}. Leave them out, or choose "
                 "another model.",
                 field="messages",
             )
-        return encode(request, self._tokenizer, self._vocabulary, context_length, self._sight, self._chat)
+        return encode(request, self._tokenizer, self._vocabulary, context_length, self._sight, self._chat, look=look)
 
     def encode_inputs(self, request: EmbeddingRequest) -> list[list[int]]:
         """The token ids of each of a request's texts, behind the prompt that is asked for; token ids stay as they are.
@@ -176,7 +176,7 @@ class Encoder:
 
     def _ids(self, request: TokensRequest) -> list[int]:
         if request.request is not None:
-            return list(self._encoded(request.request, MAX_TOKENS).told_ids)
+            return list(self._encoded(request.request, MAX_TOKENS, look=False).ids)
         if request.messages is not None:
             if pictures_of(request.messages):
                 raise InvalidRequest("Pictures have no tokens of their own; leave them out.", field="messages")
@@ -216,11 +216,14 @@ def encode(
     context_length: int,
     sight: Sight | None = None,
     chat: ChatFormat = PLAIN,
+    *,
+    look: bool = True,
 ) -> EncodedPrompt:
     """Tokenize a request for a context of ``context_length`` tokens, and look at its pictures.
 
     Args:
         chat: what the chat template can do.
+        look: at the pictures; else the ids are those of the model's processor.
 
     Raises:
         ContextTooLong: the prompt does not fit, or a conversation that may not be trimmed leaves no room for an answer; with
@@ -274,7 +277,7 @@ def encode(
     if request.messages is not None and chat.marks is not None:
         tools = () if request.tool_choice == NONE else tuple(request.tools)
         encoded = replace(encoded, opening=opening + spelled, tools=tools)
-    if sight is None or not pictures_of(kept):
+    if sight is None or not look or not pictures_of(kept):
         return encoded
     text = writer.text(kept)
     with taken_or_refused():

@@ -59,6 +59,11 @@ class Telling:
         return self.parts is not None and self.parts.in_thoughts
 
     @property
+    def undecided(self) -> bool:
+        """Whether it may still begin with thoughts."""
+        return self.parts is not None and self.parts.undecided
+
+    @property
     def is_over(self) -> bool:
         """Whether what has been told ends it."""
         return self.stops.stopped or (self.calls > 0 and not self.several_calls)

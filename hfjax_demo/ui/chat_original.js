@@ -9,7 +9,7 @@
   const written = (row) => {
     const rows = [...document.querySelectorAll("#chatbot .message-row")];
     const found = rowsOf(rows)[rows.indexOf(row)];
-    return found && found.last ? onPage().turns[lineOf(onPage())[found.turn]].content : null;
+    return (found && found.last && onPage().turns[lineOf(onPage())[found.turn]].content) || null; // a call or a picture has none
   };
 
   /* Gradio's button copies, by the one way or the other, within the click. */

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -67,15 +68,40 @@ def test_a_construction_waits_for_those_who_compute_and_they_for_it_but_nobody_w
         assert order == ["computed", "constructed"]
         with defaults.used_if_free() as free:
             assert not free
-        waits = threads.submit(defaults.wait_until_free)
+        free_again = defaults.when_free()
+        assert not free_again.done()
         done.set()
-        waits.result(LONG)
+        free_again.result(LONG)
+        assert defaults.when_free().done()
         threads.submit(come_later).result(LONG)
         assert order == ["computed", "constructed", "computed later"]
         read.set()
         for future in futures:
             future.result(LONG)
     assert not defaults.constructs
+
+
+def test_two_constructions_one_after_the_other_are_both_alone() -> None:
+    own, defaults, alone = torch.set_default_dtype, TorchDefaults(), list[bool]()
+    first, go_on = threading.Event(), threading.Event()
+
+    def construct() -> None:
+        with defaults.changed():
+            first.set()
+            go_on.wait(LONG)
+            with local_torch_dtype(torch.float32):
+                alone.append(not defaults.are_free)
+
+    with ThreadPoolExecutor(2) as threads:
+        futures = [threads.submit(construct)]
+        assert first.wait(LONG)
+        futures.append(threads.submit(construct))  # while the first one's is in PyTorch's place
+        for _ in range(1000):  # it may come to wait now; it must not have looked before
+            time.sleep(0)
+        go_on.set()
+        for future in futures:
+            future.result(LONG)
+    assert alone == [True, True] and torch.set_default_dtype is own
 
 
 def test_defaults_are_given_back_where_a_construction_fails_half_way() -> None:

@@ -12,7 +12,7 @@ from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.errors import InvalidRequest
-from hfjax_demo.image import metadata
+from hfjax_demo.image import graphs, metadata
 
 BIG = 124263196777517  # a seed of ComfyUI's, which has 64 bits
 USUAL = {
@@ -285,3 +285,24 @@ def test_a_graph_that_goes_in_circles_ends() -> None:
     graph["s"] = node("KSampler", positive=["0", 0], negative=["1", 0], seed=1, cfg=2, latent_image=["s", 0])
     graph["t"] = node("CLIPTextEncode", text="a cat")
     assert metadata.read_described(png(prompt=json.dumps(graph))).parameters.prompt == "a cat"
+
+
+def test_a_graph_without_texts_is_gone_over_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of a hundred nodes says that its prompt comes from a chain in which nothing is said."""
+    looked = 0
+    own_texts = graphs._own_texts
+
+    def counted(inputs: Any) -> list[str]:
+        nonlocal looked
+        looked += 1
+        return own_texts(inputs)
+
+    monkeypatch.setattr(graphs, "_own_texts", counted)
+    graph: dict[str, Any] = {f"c{n}": node("Chain", a=[f"c{n + 1}", 0]) for n in range(100)}
+    for n in range(100):
+        graph[f"m{n}"] = node("Model", model=[f"m{n + 1}", 0], positive=["c0", 0], negative=["c0", 0])
+    graph["s"] = node("KSampler", seed=1, steps=2, cfg=3.0, positive=["c0", 0], latent_image=["x", 0], model=["m0", 0])
+
+    graphs.values_of_graph(graph)
+
+    assert looked <= 2 * len(graph)

@@ -111,9 +111,10 @@ def test_thoughts_have_begun_with_their_mark_whether_or_not_anything_follows_it(
     format = format_of(kind)
     assert AnswerParts(format, (), format.opens).in_thoughts
     written = AnswerParts(format, (), "")
-    assert not written.in_thoughts
-    written.add(format.opens)
-    assert written.in_thoughts
+    written.add("\n" + format.opens[:2])
+    assert written.undecided and not written.in_thoughts
+    written.add(format.opens[2:])
+    assert written.in_thoughts and not written.undecided
     assert apart(written, "hm" + format.ends + "so")[:2] == ("hm", "so") and not written.in_thoughts
 
 

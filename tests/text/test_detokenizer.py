@@ -37,7 +37,7 @@ def leading_spaces() -> Any:
     tokenizer.decoder = decoders.Sequence(  # type: ignore[assignment]
         [decoders.Replace("\u2581", " "), decoders.ByteFallback(), decoders.Fuse(), decoders.Strip(" ", 1, 0)]
     )
-    return PreTrainedTokenizerFast(tokenizer_object=tokenizer, unk_token="<unk>")
+    return PreTrainedTokenizerFast(tokenizer_object=tokenizer, unk_token="<unk>", eos_token="</s>")
 
 
 def deltas(tokenizer: Any, ids: list[int]) -> list[str]:
@@ -93,6 +93,13 @@ def test_tokens_without_text_cost_what_words_cost(byte_level: Any) -> None:
     half = byte_level("\N{ROCKET}", add_special_tokens=False).input_ids[0]
     for token in (EOS, half, VOCABULARY + 5):
         assert read(token, 300) < 40 * 300, "each token is decoded a few times"
+
+
+def test_a_word_behind_many_tokens_without_text_keeps_its_blank(leading_spaces: Any) -> None:
+    the, end, cat = (leading_spaces.convert_tokens_to_ids(token) for token in ("\u2581the", "</s>", "\u2581cat"))
+    ids = [the, *[end] * 20, cat]
+
+    assert "".join(deltas(leading_spaces, ids)) == whole(leading_spaces, ids) == "the cat"
 
 
 TEXTS = ["naïve café", "\N{GRINNING FACE}\N{PARTY POPPER} and 你好!", "  two spaces\n\n\tindent", "a\N{FAMILY}b\ufe0f"]

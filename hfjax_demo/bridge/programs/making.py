@@ -6,7 +6,7 @@ from __future__ import annotations
 import logging
 import traceback
 from collections.abc import Callable, Hashable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from typing import Any, Generic, Protocol, TypeVar
 
 Name = TypeVar("Name", bound=Hashable)
@@ -33,6 +33,10 @@ class ProgramMaker(Protocol):
         """Have ``make`` called; the future holds the program, or what went wrong."""
         ...
 
+    def watch(self, future: Future[Any]) -> None:
+        """Treat the end of something else as that of a program: whoever is told of those is told of it too."""
+        ...
+
     def close(self) -> None:
         """Make no more programs. Futures of those that were not begun are cancelled."""
         ...
@@ -49,6 +53,10 @@ class MakeAtOnce:
         except Exception as error:  # told to whoever asks the future, as the thread of the other maker does
             future.set_exception(error)
         return future
+
+    def watch(self, future: Future[Any]) -> None:
+        """See :class:`ProgramMaker`; waits for it."""
+        wait((future,))
 
     def close(self) -> None:
         """Does nothing: :meth:`start` has finished whatever it began."""
@@ -72,8 +80,12 @@ class MakeBeside:
             RuntimeError: it is closed.
         """
         future = self._thread.submit(make)
-        future.add_done_callback(lambda _: self._on_made())
+        self.watch(future)
         return future
+
+    def watch(self, future: Future[Any]) -> None:
+        """See :class:`ProgramMaker`; returns at once."""
+        future.add_done_callback(lambda _: self._on_made())
 
     def close(self) -> None:
         """See :class:`ProgramMaker`. Does not wait for the program in hand."""

@@ -374,7 +374,7 @@ def _with_tokens(inputs: Any, ids: Sequence[int]) -> Any:
     many = inputs["input_ids"].shape
     behind = torch.tensor([list(ids)], dtype=torch.long)
     for name, value in list(inputs.items()):
-        if value.shape == many:  # a mask, kinds of tokens
+        if isinstance(value, torch.Tensor) and value.shape == many:  # a mask, kinds of tokens
             more = {"input_ids": behind, "attention_mask": torch.ones_like(behind)}.get(name, torch.zeros_like(behind))
             inputs[name] = torch.cat([value, more.to(value.dtype)], dim=1)
     return inputs
