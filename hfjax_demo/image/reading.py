@@ -15,9 +15,12 @@ import threading
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 from PIL import Image, ImageOps, UnidentifiedImageError
+from PIL.ExifTags import IFD
+from PIL.JpegImagePlugin import MARKER, JpegImageFile
 
 from ..errors import InvalidRequest
 
@@ -25,10 +28,15 @@ MAX_FILE_BYTES = 20_000_000
 MAX_PIXELS = 40_000_000  # a picture of a large camera; beyond it a small file may unpack to gigabytes
 FORMATS = ("PNG", "JPEG", "WEBP")
 MAX_PARTS = 256  # that are no pixels: Pillow takes each by itself, and unpacks some; real files have a few dozen
+MAX_EXIF_BYTES = 4_000_000  # of EXIF values; cameras write some 100 kB, and ComfyUI whole workflows
 
 _DECODING = threading.Lock()  # held as long as a picture of any size is in memory
-_TURNED = ("exif", "Raw profile type exif", "xmp", "XML:com.adobe.xmp")  # where Pillow finds which way is up
+_TURNED = ("exif", "xmp", "XML:com.adobe.xmp")  # where Pillow finds which way is up
 _BAND_PIXELS = 1_000_000  # converted at a time, of a picture that is made smaller
+_EXIF, _EXIF_AS_TEXT = (
+    b"Exif\0\0",
+    "Raw profile type exif",
+)  # what the data begin with; where ImageMagick puts them in a PNG
 _REDUCING_GAP = 2  # how much larger a picture is made by plain averages before the good filter; Pillow's own advice
 
 
@@ -96,7 +104,8 @@ def _decoded(data: bytes, limit: int | None) -> Image.Image:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", Image.DecompressionBombWarning)  # the size is checked right below
-            image = Image.open(io.BytesIO(data), formats=FORMATS)  # reads the header
+            file = io.BytesIO(data)  # of which the header is read now
+            image = _Jpeg(file) if data.startswith(b"\xff\xd8\xff") else Image.open(file, formats=FORMATS)
         if image.width * image.height > MAX_PIXELS:
             raise InvalidRequest(
                 f"The picture has {image.width} x {image.height} pixels; {MAX_PIXELS / 1e6:.0f} million are the most. "
@@ -106,6 +115,7 @@ def _decoded(data: bytes, limit: int | None) -> Image.Image:
             scale = min(_scale(image.size, limit) * _REDUCING_GAP, 1)
             image.draft(None, (int(image.width * scale), int(image.height * scale)))
         image.load()
+        _check_exif(image.info)  # now, for a PNG's may stand behind the pixels
     except UnidentifiedImageError as error:
         raise InvalidRequest("This file is no picture that can be read here; give a PNG, JPEG or WebP file.") from error
     except Image.DecompressionBombError as error:
@@ -115,6 +125,56 @@ def _decoded(data: bytes, limit: int | None) -> Image.Image:
     except (OSError, SyntaxError, ValueError, EOFError) as error:  # what damaged files make Pillow raise
         raise InvalidRequest("This picture's file is damaged; save it again and give the new one.") from error
     return image
+
+
+class _Jpeg(JpegImageFile):
+    """A JPEG, whose EXIF data Pillow reads while it opens it. Other pictures in the file (MPO) are not looked for."""
+
+    def getexif(self) -> Image.Exif:
+        _check_exif(self.info)
+        return super().getexif()
+
+
+class _Metered(io.BytesIO):
+    """EXIF data that may be read only so far: any number of tags can point at the same bytes, and Pillow copies them for each."""
+
+    left = MAX_EXIF_BYTES
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        data = super().read(size)
+        self.left -= len(data)
+        if self.left < 0:
+            raise InvalidRequest(
+                f"The picture's EXIF data hold more than {MAX_EXIF_BYTES / 1e6:.0f} MB, which are the most; "
+                "save the picture without them and give the new one."
+            )
+        return data
+
+
+def _check_exif(info: dict[Any, Any]) -> None:
+    """Read the EXIF data once, as far as Pillow will when it turns a picture or settings are looked for; refuse what is too much.
+
+    Data that a PNG has as a text become ``info["exif"]``, where all others are. Damaged data are left to those who look in them.
+    """
+    text = info.pop(_EXIF_AS_TEXT, None)
+    if isinstance(text, str) and "exif" not in info:
+        with contextlib.suppress(ValueError):  # no hexadecimal number, behind three lines
+            info["exif"] = bytes.fromhex(text.split("\n", 3)[-1])
+    data = info.get("exif")
+    if not isinstance(data, bytes):
+        return
+    for _ in range(2):  # some programs write it twice; Pillow would copy all that is behind it for each
+        data = data.removeprefix(_EXIF)
+    info["exif"] = data = b"" if data.startswith(_EXIF) else data
+    exif = Image.Exif()
+    try:
+        exif.load_from_fp(_Metered(data))
+        for part in (IFD.Exif, IFD.GPSInfo, IFD.Interop):
+            exif.get_ifd(part)
+    except InvalidRequest:
+        raise
+    except Exception:  # whatever damaged metadata makes Pillow raise
+        return
 
 
 def _parts(data: bytes) -> int:
@@ -132,12 +192,12 @@ def _parts(data: bytes) -> int:
                 place += 12 + length
         elif data.startswith(b"\xff\xd8"):
             place = 2
-            while found <= MAX_PARTS and data[place : place + 2] != b"\xff\xda":  # the start of scan
+            while (
+                found <= MAX_PARTS and place < len(data) and data[place : place + 2] != b"\xff\xda"
+            ):  # the start of scan
                 found += 1
-                marker = data[place + 1] if data[place] == 0xFF else 0
-                alone = (
-                    marker in (0x00, 0x01, 0xFF) or 0xD0 <= marker <= 0xD9
-                )  # it has no length, or is no marker at all
+                marker = int.from_bytes(data[place : place + 2])
+                alone = MARKER.get(marker, (None,))[-1] is None  # Pillow goes on right behind it
                 place += 1 if alone else 2 + struct.unpack_from(">H", data, place + 2)[0]
     except (struct.error, IndexError):
         pass  # it breaks off, which the decoder will tell

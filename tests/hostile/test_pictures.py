@@ -7,6 +7,7 @@ import struct
 import subprocess
 import sys
 import threading
+import tracemalloc
 import zlib
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -17,8 +18,8 @@ from PIL.PngImagePlugin import PngInfo
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.image import metadata
-from hfjax_demo.image.foreign import values_of_text
-from hfjax_demo.image.reading import MAX_PARTS, opened, read_picture
+from hfjax_demo.image.foreign import values_in, values_of_text
+from hfjax_demo.image.reading import MAX_EXIF_BYTES, MAX_PARTS, opened, read_picture
 
 PIXELS = (8000, 5000)  # as many as are allowed
 LIMIT = 1024
@@ -170,7 +171,7 @@ def test_a_png_of_very_many_parts(part: bytes, monkeypatch: pytest.MonkeyPatch) 
         read_picture(whole[:33] + part * (MAX_PARTS + 1) + whole[33:], LIMIT)
 
 
-@pytest.mark.parametrize("part", [b"\xff\xfe\0\2", b"\xff", b"\xff\x00", b"\0", b"\xff\xd0"])
+@pytest.mark.parametrize("part", [b"\xff\xfe\0\2", b"\xff", b"\xff\x00", b"\0", b"\xff\xd0", b"\xff\xf0\xff\xff"])
 def test_a_jpeg_of_very_many_parts(part: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Image, "open", lambda *_, **__: pytest.fail("it was opened"))
     with pytest.raises(InvalidRequest, match="more than 256 parts besides its pixels"):
@@ -183,3 +184,92 @@ def test_a_usual_number_of_parts_is_read() -> None:
     buffer = io.BytesIO()
     Image.new("RGB", (8, 8)).save(buffer, "JPEG", comment=b"x" * 60_000, icc_profile=bytes(2_000_000))
     assert read_picture(buffer.getvalue(), LIMIT).size == (8, 8)
+
+
+def exif_data(ifd: int | None, tags: list[tuple[int, int, int, int]], length: int = 0) -> bytes:
+    """EXIF data with the entries (tag, type, count, value or place), in the IFD to which that tag points; None is the first."""
+    head = b"MM\0*" + struct.pack(">L", 8)
+    if ifd is not None:
+        head += struct.pack(">HHHLLL", 1, ifd, 4, 1, 26, 0)
+    return (head + struct.pack(">H", len(tags)) + b"".join(struct.pack(">HHLL", *tag) for tag in tags)).ljust(
+        length, b"\0"
+    )
+
+
+def in_png(exif: bytes) -> bytes:
+    whole = png()
+    return whole[:33] + chunk(b"eXIf", exif) + whole[33:]
+
+
+def in_png_behind_the_pixels(exif: bytes) -> bytes:
+    whole = png()
+    return whole[:-12] + chunk(b"eXIf", exif) + whole[-12:]
+
+
+def in_png_as_text(exif: bytes) -> bytes:
+    return png(**{"Raw profile type exif": f"\nexif\n{len(exif):8}\n{exif.hex()}\n"})
+
+
+def in_jpeg(exif: bytes) -> bytes:
+    """In as many segments as it takes."""
+    buffer = io.BytesIO()
+    Image.new("RGB", (8, 8)).save(buffer, "JPEG")
+    parts = [b"Exif\0\0" + exif[at : at + 65_000] for at in range(0, len(exif), 65_000)]
+    segments = b"".join(b"\xff\xe1" + struct.pack(">H", len(part) + 2) + part for part in parts)
+    whole = buffer.getvalue()
+    return whole[:2] + segments + whole[20:]  # without JFIF, whose resolution would spare Pillow a look
+
+
+def in_webp(exif: bytes) -> bytes:
+    buffer = io.BytesIO()
+    Image.new("RGB", (8, 8)).save(buffer, "WEBP", exif=exif)
+    return buffer.getvalue()
+
+
+CONTAINERS = [in_png, in_png_behind_the_pixels, in_png_as_text, in_jpeg, in_webp]
+
+
+@pytest.mark.parametrize("ifd", [None, 0x8769, 0x8825], ids=["first", "exif", "gps"])
+@pytest.mark.parametrize("container", CONTAINERS)
+def test_tags_that_all_point_at_the_same_bytes(container: Callable[[bytes], bytes], ifd: int | None) -> None:
+    length = 300_000
+    file = container(exif_data(ifd, [(40_000 + tag, 7, length - 5000, 4000) for tag in range(300)], length))
+    tracemalloc.start()
+    try:
+        with pytest.raises(InvalidRequest, match=r"EXIF data hold more than 4 MB, .*; save the picture without them"):
+            read_picture(file, LIMIT)
+        assert tracemalloc.get_traced_memory()[1] < 2 * MAX_EXIF_BYTES
+    finally:
+        tracemalloc.stop()
+
+
+@pytest.mark.parametrize("container", CONTAINERS)
+def test_usual_exif_data_are_followed(container: Callable[[bytes], bytes]) -> None:
+    """A maker's note of 100 kB, and the directory of a thumbnail behind the first one."""
+    tags = [(0x0112, 3, 1, 6 << 16), (0x927C, 7, 100_000, 1000)]
+    note = exif_data(None, tags) + struct.pack(">LHHHLLL", 38, 1, 0x0201, 4, 1, 1000, 0)
+    for exif in (note.ljust(101_000, b"\0"), note[:30]):  # whole, and broken off
+        buffer = io.BytesIO(container(exif))
+        with Image.open(buffer) as plain:
+            plain.load()
+            turned = plain.getexif().get(0x0112)
+        with opened(buffer.getvalue()) as image:
+            assert turned == image.getexif().get(0x0112) == 6
+
+
+def test_exif_data_that_begin_over_and_over() -> None:
+    """Pillow would copy 3 MB half a million times."""
+    with opened(in_webp(b"Exif\0\0" * 500_000)) as image:
+        assert image.info["exif"] == b"" and values_in(image) == {}
+
+
+def test_a_jpeg_with_an_index_of_pictures_is_read_without_it() -> None:
+    index = exif_data(None, [(0xB000 + tag, 7, 60_000, 2000) for tag in range(100)], 65_000)
+    whole = in_jpeg(b"")
+    part = b"\xff\xe2" + struct.pack(">H", len(index) + 6) + b"MPF\0" + index
+    tracemalloc.start()
+    try:
+        assert read_picture(whole[:2] + part + whole[2:], LIMIT).size == (8, 8)
+        assert tracemalloc.get_traced_memory()[1] < MAX_EXIF_BYTES
+    finally:
+        tracemalloc.stop()
