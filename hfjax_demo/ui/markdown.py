@@ -13,8 +13,10 @@ from dataclasses import dataclass
 
 DEEPEST = 16  # quotes and lists within one another; what is deeper is taken for text
 
+_SPACE = r"[\t-\r \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]"  # what JavaScript takes for a blank
+_WORD = re.compile(_SPACE.replace("[", "[^"))
 _FENCE = re.compile(r" {0,3}(`{3,}|~{3,})([^\n]*)")
-_HEADING = re.compile(r" {0,3}#{1,6}(?=\s|$)")
+_HEADING = re.compile(r" {0,3}#{1,6}(?=" + _SPACE + "|$)")
 _RULE = re.compile(r" {0,3}(?:(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})$")
 _UNDERLINE = re.compile(r" {0,3}(?:=+|-+) *$")
 _QUOTE = re.compile(r" {0,3}>")
@@ -22,7 +24,8 @@ _ITEM = re.compile(r"( {0,3})([*+-]|\d{1,9}[.)])(?=[ \t]|$)")
 _TASK = re.compile(r"\[[ xX]\] +")
 _COLUMN = re.compile(" *:?-+:? *")
 _TICKS = re.compile("`+")
-_MERMAID = re.compile(r"```mermaid\s*$")
+_MERMAID = re.compile("```mermaid" + _SPACE + "*$")
+_MERMAID_END = re.compile("```" + _SPACE + "*$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +43,12 @@ class _Line:
 
     @property
     def is_blank(self) -> bool:
-        return not self.text.strip()
+        return not self.text.strip(" ")
+
+    @property
+    def is_white(self) -> bool:
+        """Whether there are but blanks of any kind."""
+        return _WORD.search(self.text) is None
 
     @property
     def start(self) -> int:
@@ -50,8 +58,9 @@ class _Line:
         return _Line(self.text[count:], self.begin, self.end)
 
 
-def code_in(text: str) -> list[tuple[int, int]]:
-    """Where the code of the text begins and ends, in order: with its fences or backticks, and what stands before its lines."""
+def code_in(text: str) -> list[tuple[int, int, int]]:
+    """Where the code of the text, with line feeds, begins and ends, in order: with its fences or backticks, and what stands
+    before its lines. The third number tells where its paragraph, cell or heading begins; a block of code is its own."""
     lines, at = [], 0
     for line in text.split("\n"):
         lines.append(_Line(line, at, at + len(line)))
@@ -62,11 +71,12 @@ def code_in(text: str) -> list[tuple[int, int]]:
 # -- blocks -------------------------------------------------------------------------------------------------------
 
 
-def _blocks(lines: Sequence[_Line], *, top: bool, depth: int) -> Iterator[tuple[int, int]]:
+def _blocks(lines: Sequence[_Line], *, top: bool, depth: int) -> Iterator[tuple[int, int, int]]:
     """The code in the lines of the whole, of a quote (``top``) or of an item of a list."""
     lines = [_spaced(line) for line in lines]
     at, words = 0, list[_Line]()  # the lines of the paragraph that is open
     listed = False  # one of which begins like an item, so that they are no heading
+    draws = True  # whether there may be an end of a diagram
     after = ""  # the mark of the item that has just ended
     while at < len(lines):
         line, before = lines[at], after
@@ -75,19 +85,24 @@ def _blocks(lines: Sequence[_Line], *, top: bool, depth: int) -> Iterator[tuple[
             end = at
             while end < len(lines) and (lines[end].indent >= 4 or lines[end].is_blank):
                 end += 1
-            yield line.start, lines[end - 1].end
+            yield line.start, lines[end - 1].end, line.start
             at = end
             continue
         begins = not line.is_blank and line.indent < 4
         if words and begins and _UNDERLINE.match(line.text) and not listed:
             yield from _spans(words)  # the heading above the line
             words, at = [], at + 1
-        elif begins and (fence := _fence(line)):
+        elif begins and (fence := _fence(line)) and not (words and top and at + 1 == len(lines)):
             yield from _spans(words)
             words, end = [], _closing(lines, at, fence)
-            mermaid = _MERMAID.match(line.text) and end < len(lines)
-            if not mermaid:  # which Gradio draws, and does not escape
-                yield line.start, lines[min(end, len(lines) - 1)].end
+            drawn = len(lines)
+            if draws and _MERMAID.match(line.text):
+                drawn = _drawn_end(lines, at)
+                draws = drawn < len(lines)
+            if drawn < len(lines):  # Gradio draws it, and does not escape it
+                end = drawn
+            else:
+                yield line.start, lines[min(end, len(lines) - 1)].end, line.start
             at = end + 1
         elif begins and depth < DEEPEST and _QUOTE.match(line.text):
             yield from _spans(words)
@@ -110,7 +125,9 @@ def _blocks(lines: Sequence[_Line], *, top: bool, depth: int) -> Iterator[tuple[
         elif (begins or words) and (columns := _table_columns(lines, at + 1)) and columns == len(_cells(line)):
             yield from _spans(words)
             words, end = [], at
-            while end < at + 2 or (end < len(lines) and lines[end].indent < 4 and not _interrupts(lines[end])):
+            while end < at + 2 or (
+                end < len(lines) and lines[end].indent < 4 and not _interrupts(lines[end], end + 1 == len(lines))
+            ):
                 for cell in _cells(lines[end]) if end != at + 1 else ():
                     yield from _spans([cell])
                 end += 1
@@ -119,7 +136,7 @@ def _blocks(lines: Sequence[_Line], *, top: bool, depth: int) -> Iterator[tuple[
             yield from _spans(words)
             yield from _spans([line])
             words, at = [], at + 1
-        elif words and ((begins and _interrupts(line)) or _table_columns(lines, at + 1)):
+        elif words and ((begins and _interrupts(line, top and at + 1 == len(lines))) or _table_columns(lines, at + 1)):
             yield from _spans(words)  # another paragraph begins
             words, at = [line], at + 1
         else:
@@ -132,7 +149,7 @@ def _blocks(lines: Sequence[_Line], *, top: bool, depth: int) -> Iterator[tuple[
 def _is_listed(line: _Line) -> bool:
     """Whether the lines of a paragraph with this one cannot be a heading."""
     item = _ITEM.match(line.text)
-    return line.indent >= 4 or (item is not None and line.text[item.end() :].startswith(" "))
+    return line.indent >= 4 or line.is_white or (item is not None and line.text[item.end() :].startswith(" "))
 
 
 def _spaced(line: _Line) -> _Line:
@@ -159,15 +176,22 @@ def _closing(lines: Sequence[_Line], at: int, fence: str) -> int:
     return len(lines)
 
 
-def _interrupts(line: _Line) -> bool:
-    """Whether a line ends the paragraph, quote or table before it."""
+def _drawn_end(lines: Sequence[_Line], at: int) -> int:
+    """The line that ends the Mermaid diagram which begins at ``at``: any that has three backticks at its end; behind the last
+    one if there is none."""
+    ends = (place for place in range(at + 1, len(lines)) if _MERMAID_END.search(lines[place].text))
+    return next(ends, len(lines))
+
+
+def _interrupts(line: _Line, last: bool = False) -> bool:
+    """Whether a line ends the paragraph, quote or table before it. A fence does so unless it is on the ``last`` line."""
     if line.is_blank:
         return True
     if line.indent >= 4:
         return False
     item = _ITEM.match(line.text)
     return bool(
-        _fence(line)
+        (_fence(line) and not last)
         or _HEADING.match(line.text)
         or _RULE.match(line.text)
         or _QUOTE.match(line.text)
@@ -181,7 +205,7 @@ def _quoted(lines: Sequence[_Line], at: int) -> int:
     while end < len(lines):
         if lines[end].indent < 4 and _QUOTE.match(lines[end].text):
             goes_on = not _unquoted(lines[end]).is_blank
-        elif not goes_on or _interrupts(lines[end]):
+        elif not goes_on or _interrupts(lines[end], end + 1 == len(lines)):
             break
         end += 1
     return end
@@ -222,14 +246,14 @@ def _item_end(lines: Sequence[_Line], at: int, item: re.Match[str]) -> int:
             line.text.lstrip(" ").startswith(("```", "~~~", "#")) or _ITEM.match(line.text) or _RULE.match(line.text)
         ):
             break
-        if not line.is_blank and line.indent < indent:
+        if not line.is_white and line.indent < indent:
             starts = before.indent <= most and before.text.lstrip(" ").startswith(("```", "~~~", "#"))
             if seen_blank or (before.indent >= 4 and not before.is_blank) or starts or _RULE.match(before.text):
                 break
             before = line
         else:
             before = line.cut(min(indent, line.indent))
-        seen_blank = seen_blank or line.is_blank
+        seen_blank = seen_blank or line.is_white
         end += 1
     return end
 
@@ -249,7 +273,7 @@ def _item_lines(lines: Sequence[_Line], item: re.Match[str]) -> list[_Line]:
 
 def _table_columns(lines: Sequence[_Line], at: int) -> int:
     """How many columns the line below a table's head tells of; 0 for another line."""
-    rule = lines[at].text.strip() if at < len(lines) else ""
+    rule = lines[at].text.strip(" ") if at < len(lines) else ""
     if "-" not in rule or not ("|" in rule or ":" in rule) or rule.strip(" :|-"):
         return 0
     columns = rule.removeprefix("|").removesuffix("|").split("|")
@@ -266,9 +290,9 @@ def _cells(line: _Line) -> list[_Line]:
             found.append(_Line(text[start:at], line.begin, end))
             start = at + 1
         at += 2 if text[at : at + 1] == "\\" and at + 1 < len(text) else 1
-    if found and found[0].is_blank:
+    if found and found[0].is_white:
         found.pop(0)
-    if found and found[-1].is_blank:
+    if found and found[-1].is_white:
         found.pop()
     return found
 
@@ -276,7 +300,7 @@ def _cells(line: _Line) -> list[_Line]:
 # -- within a line ------------------------------------------------------------------------------------------------
 
 
-def _spans(lines: Sequence[_Line]) -> Iterator[tuple[int, int]]:
+def _spans(lines: Sequence[_Line]) -> Iterator[tuple[int, int, int]]:
     """The code between backticks in the lines of one paragraph, cell or heading."""
     if not any("`" in line.text for line in lines):
         return
@@ -313,6 +337,6 @@ def _spans(lines: Sequence[_Line]) -> Iterator[tuple[int, int]]:
             number = closing + 1
             first, row = place(start, row)
             last, row = place(done - 1, row)
-            yield first, last + 1
+            yield first, last + 1, lines[0].start
         else:
             done = end

@@ -111,7 +111,7 @@ def as_images(value: object) -> list[str]:
 
 def message(role: ChatRole, text: str, images: Sequence[str] = (), beside: Sequence[File] = ()) -> Turn:
     """One turn, with pictures and files ``beside`` its text."""
-    turn: Turn = {"role": role, "content": text}
+    turn: Turn = {"role": role, "content": markup.with_line_feeds(text)}
     if images:
         turn["images"] = list(images)
     if beside:

@@ -40,6 +40,8 @@ TEXTS: list[tuple[str, str]] = [
     ("| a<b | `c<d` |\n|---|---|\n| <e> | f |", "a<b\tc<d\n<e>\tf"),
     ("**a<b>** *c<d>* [e<f>](http://x.y) \\<g>", "a<b> c<d> e<f> <g>"),
     ("# Map<K, V>", "Map<K, V>"),
+    ("Put it in ~/bin or `~/a<b>c</b>` then", "Put it in ~/bin or ~/a<b>c</b> then"),
+    ("[ERROR]: *a ``b* ` <i>c</i> ``", "[ERROR]: *a b* ` <i>c</i>"),
 ]
 CALL = {
     "id": "c",
