@@ -60,7 +60,7 @@ _HIDDEN_PAIR = re.compile(rf"{_HIDDEN}([\ue0e0-\ue0e7{_HIDDEN}{_NOTHING}])")
 _MARK = re.compile(
     r"(?<=[^ \t\n>`]```)m(?=ermaid)|"  # Gradio takes this behind the first letter of a paragraph for a diagram
     "[\ue0d0\ue0d2\ue0d4\ue0d6][^\ue0d0-\ue0d7]*[\ue0d1\ue0d3\ue0d5\ue0d7]"  # a formula
-    r"|\\[^\n]|\]:|\]\((?:[^\s<>()`\"'\\]|\([^\s<>()`\"'\\]*\))*\)|\]\(?|\[|~|\*+(?![ \t\n*]|$)|_+(?![ \t\n_]|$)"
+    r"|\\[^\n]|\]:|\]\((?:[^\s<>()`\"'\\]|\([^\s<>()`\"'\\]*\))*\)|\]\(?|\[|~|\*+(?![ \t\n*])|_+(?![ \t\n_])"
 )
 _IN_FORMULA = re.compile(rf"\n{_PREFIX}|[<>&{_PRIVATE}]")
 _WWW = re.compile(r"(www)\.", re.IGNORECASE)

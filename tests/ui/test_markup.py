@@ -107,6 +107,7 @@ def formula(text: str, kind: int = 3) -> str:
         ("[a]: /u '`'\n<b>x</b> `", "[a]&#58; /u '`'\n<b>x</b> `"),
         ("[a\n\n```\nb]: <c>\n```", "&#91;a\n\n```\nb]: <c>\n```"),
         ("*a ``b* ` <i>c</i> ``", "&#42;a ``b* ` <i>c</i> ``"),
+        ("*``a* ` <b>``", "&#42;``a* ` <b>``"),
         ("**a** `*b <i>c</i>`", "**a** `*b <i>c</i>`"),
         ("[ERROR]: timeout\n> [INFO]: done", "[ERROR]&#58; timeout\n> [INFO]&#58; done"),
         ("a `<b>\n\u3000\nc` <d>", "a `<b>\n\u3000\nc` &lt;d&gt;"),
