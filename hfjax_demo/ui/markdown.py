@@ -13,8 +13,9 @@ from dataclasses import dataclass
 
 DEEPEST = 16  # quotes and lists within one another; what is deeper is taken for text
 
-_SPACE = r"[\t-\r \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]"  # what JavaScript takes for a blank
-_WORD = re.compile(_SPACE.replace("[", "[^"))
+_BLANKS = r"\t-\r \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"  # what JavaScript takes for blanks
+_SPACE = f"[{_BLANKS}]"
+_WORD = re.compile(f"[^{_BLANKS}]")
 _FENCE = re.compile(r" {0,3}(`{3,}|~{3,})([^\n]*)")
 _HEADING = re.compile(r" {0,3}#{1,6}(?=" + _SPACE + "|$)")
 _RULE = re.compile(r" {0,3}(?:(?:-[ \t]*){3,}|(?:_[ \t]*){3,}|(?:\*[ \t]*){3,})$")
