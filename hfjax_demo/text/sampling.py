@@ -73,7 +73,7 @@ class SamplingRows:
 def folded(seed: int) -> int:
     """A seed of 64 bits as one of 32. Those that have no more are themselves."""
     low, high = seed & (2**32 - 1), (seed >> 32) & (2**32 - 1)
-    return low ^ (high * 0x9E3779B9 & (2**32 - 1))  # the multiplier of Fibonacci hashing
+    return (low + high * 0x9E3779B9) & (2**32 - 1)  # the multiplier of Fibonacci hashing
 
 
 @array_dataclass

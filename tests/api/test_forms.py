@@ -15,6 +15,7 @@ import pytest
 from hfjax_demo.api import message_turns, response_items
 from hfjax_demo.api.message_schemas import MessagesBody
 from hfjax_demo.api.messages import _MessageFormat
+from hfjax_demo.api.offered import choice_of
 from hfjax_demo.api.response_schemas import ResponsesBody
 from hfjax_demo.api.responses import _ResponseFormat
 from hfjax_demo.api.schemas import parsed
@@ -219,7 +220,7 @@ def test_what_a_response_held_comes_back_with_outputs() -> None:
     )
     calls = [{**CALLS[0], "function": {"name": "weather", "arguments": '{"city": "Paris"}'}}, CALLS[1]]
     assert response_items.conversation(body) == [LED[0], {**LED[1], "tool_calls": calls}, *LED[2:]]
-    assert response_items.choice_of(body.tool_choice) == "weather"
+    assert choice_of((), body.tool_choice)["tool_choice"] == "weather"
 
 
 def test_what_an_answer_has_to_be_is_the_same_in_both_forms() -> None:
