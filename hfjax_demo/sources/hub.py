@@ -259,8 +259,6 @@ class _Download:
         )
         sizes = {item.rfilename: item.size or 0 for item in info.siblings or []}
         names = self._names(sizes, info.sha)
-        if self._choose is None and self.gguf_file is None and self.kind is not ModelKind.IMAGE:
-            names = self._as_configured(names, info.sha)
         missing = sum(
             sizes[name]
             for name in names
@@ -268,6 +266,8 @@ class _Download:
         )
         require_space(self.title, Path(constants.HF_HUB_CACHE), missing)
         self.total = missing
+        if self._choose is None and self.gguf_file is None and self.kind is not ModelKind.IMAGE:
+            names = self._as_configured(names, info.sha)
         return Path(
             huggingface_hub.snapshot_download(
                 repo_id,
