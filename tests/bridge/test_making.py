@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future
+
 import pytest
 
 from hfjax_demo.bridge.programs.making import MakeAtOnce, NotMade, ProgramTable
@@ -35,6 +37,28 @@ def test_whoever_wants_it_is_told_and_whoever_asks_anew_has_it_tried_again() -> 
         made.table.want("a")
     made.table.ask_anew()
     assert made.table.want("a") and made.tried == ["a", "b", "a"]
+
+
+class Later(MakeAtOnce):
+    """Hands out futures that the test ends."""
+
+    def __init__(self) -> None:
+        self.futures: list[Future[str]] = []
+
+    def start(self, make: object) -> Future[str]:
+        self.futures.append(Future())
+        return self.futures[-1]
+
+
+def test_a_failure_that_came_before_somebody_asked_is_not_told_to_them() -> None:
+    maker = Later()
+    table: ProgramTable[str] = ProgramTable(maker, str.upper)
+    assert not table.want("a")
+    maker.futures[0].set_exception(ZeroDivisionError("no a"))
+    table.ask_anew()  # before anybody has looked whether it is there
+    assert not table.want("a")
+    maker.futures[1].set_result("A")
+    assert table.want("a")
 
 
 def test_ahead_nobody_is_told_and_it_is_tried_once() -> None:

@@ -41,4 +41,4 @@ def test_an_answer_is_looked_into_and_goes_on_otherwise(page: Page, served: Serv
     is_idle(page)
     begun = served.manager.requests[-1].begun
     assert isinstance(begun, list) and begun[-1] == fake_scores.OTHER and len(begun) == 2
-    expect(answers(page)).to_contain_text(text[:4] + " bold")  # as in any other answer, bold
+    expect(answers(page)).to_contain_text(text[:4] + " <b>bold</b>")  # as written, as in any other answer

@@ -153,6 +153,7 @@ class ProgramTable(Generic[Name]):
 
     def ask_anew(self) -> None:
         """Somebody new asks: what could not be made for others is tried once more if it is wanted now."""
+        self.take_in()  # what has failed meanwhile was wanted by others
         self._not_made.clear()
 
     def make_now(self, name: Name) -> None:
