@@ -157,6 +157,11 @@ class ModelSpec:
         """Whether another server computes its answers."""
         return isinstance(self.source, RemoteSource)
 
+    @property
+    def is_published_wide(self) -> bool:
+        """Whether its files hold about four bytes a parameter; a download of unknown size is taken to hold two."""
+        return bool(self.parameters and self.download_bytes and self.download_bytes > 3 * self.parameters)
+
     def weights_bytes(self, dtype: str) -> int | None:
         """What the weights take in memory as ``dtype``, a key of :data:`DTYPE_BYTES`; None where nobody has counted them.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import math
 import struct
@@ -9,6 +10,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import torch
+import transformers
 from gguf import GGMLQuantizationType as Kind
 
 from hfjax_demo.bridge.functional import parameter_bytes
@@ -17,6 +20,7 @@ from hfjax_demo.catalog import BUILT_IN, ModelKind, ModelSpec
 from hfjax_demo.catalog.records import HubSource
 from hfjax_demo.errors import InvalidModelFolder
 from hfjax_demo.runtime.memory.estimate import Estimate, estimate_folder, estimate_unseen
+from hfjax_demo.settings import memory_budget_bytes
 from hfjax_demo.text.loading import load_text_model
 
 from .. import tiny_gguf, tiny_models, tiny_pipelines
@@ -100,6 +104,24 @@ def test_narrow_weights_are_what_loading_then_gives(name: str, dtype: str, tmp_p
     assert narrow.conversations == wide.conversations  # on a CPU the cache is float32 all the same
 
 
+@pytest.mark.parametrize("name", ["llama", "mixtral"])
+@pytest.mark.parametrize("published", [torch.bfloat16, torch.float16, torch.float32])
+def test_a_checkpoints_matrices_take_what_holds_their_numbers(
+    name: str, published: torch.dtype, tmp_path: Path
+) -> None:
+    path = tiny_models.make_model(tmp_path / name, name, hidden_size=64, intermediate_size=128)
+    transformers.AutoModelForCausalLM.from_pretrained(path).to(published).save_pretrained(path)
+
+    estimate = estimate_folder(path, ModelKind.TEXT, name, "float32", tiny_models.settings())
+
+    params, _ = load_text_model(path, name, "float32", lambda *_: None)
+    weights = parameter_bytes(params)
+    assert estimate.weights <= weights <= 1.005 * estimate.weights + 1000
+    with for_platform(Platform.GPU):
+        wide = estimate_folder(path, ModelKind.TEXT, name, "float32", tiny_models.settings())
+    assert (estimate.weights < 0.9 * wide.weights) is (published is torch.bfloat16)
+
+
 def test_a_gguf_files_matrices_take_what_they_take_in_the_file(tmp_path: Path) -> None:
     module = tiny_gguf.make_module("llama", hidden_size=256, intermediate_size=512, tie_word_embeddings=True)
     path = tiny_gguf.write(tmp_path / "tiny.gguf", module, "llama", lambda name: Kind.Q4_1, random=True)
@@ -150,8 +172,19 @@ def test_before_anything_is_fetched_the_catalogues_count_says_it() -> None:
 
     wide, narrow = estimate_unseen(spec, "float32"), estimate_unseen(spec, "bfloat16")
 
-    assert wide is not None and narrow is not None
-    assert (wide.total, narrow.total) == (4000, 2000)
+    assert (wide, narrow) == (Estimate(2000, 0, 0), Estimate(2000, 0, 0)), "matrices are kept as they are published"
+    with for_platform(Platform.GPU):
+        wide, narrow = estimate_unseen(spec, "float32"), estimate_unseen(spec, "bfloat16")
+    assert wide is not None and narrow is not None and (wide.total, narrow.total) == (4000, 2000)
+    draws = dataclasses.replace(spec, kind=ModelKind.IMAGE)
+    assert estimate_unseen(draws, "float32") == Estimate(4000, 0, 0), "a picture model is computed as it is kept"
+
+
+def test_a_model_of_three_billion_parameters_fits_a_machine_of_16_gb() -> None:
+    found = estimate_unseen(BUILT_IN.find("llama-3.2-3b-instruct"), "float32")
+    assert found is not None and found.total < memory_budget_bytes("auto", 16 * 10**9) / 1.8
+    spec = BUILT_IN.find("gpt2")  # published in float32
+    assert estimate_unseen(spec, "float32") == Estimate(4 * 124_439_808, 0, 0)
 
 
 def with_header(change: Callable[[dict[str, dict[str, object]]], None]) -> Callable[[bytes], bytes]:

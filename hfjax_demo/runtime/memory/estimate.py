@@ -1,6 +1,7 @@
 """What a model will take of the device's memory, from its files alone: configuration and the headers of its weights.
 
-    weights          elements × bytes of the type they are loaded in
+    weights          elements × bytes of the type they are kept in, which for the matrices of a bfloat16 checkpoint is bfloat16
+                     even where they are multiplied in float32 (:mod:`...bridge.weights.formats`)
     conversations    a text model's KV cache and states of one conversation that fills the whole context, or, on a GPU or TPU, of
                      all slots as long as they are at first, if that is more; for more the engine asks when it comes to that
                      (:meth:`.budget.MemoryBudget.extend`)
@@ -54,6 +55,9 @@ NUMBERED = re.compile(r"(.*?)\.(\d+)\.")
 KEYS_AND_VALUES = frozenset({"full_attention", "sliding_attention", "chunked_attention", "attention"})
 
 UNSEEN_LAYERS = 128
+
+# The type that a checkpoint of the hub has, where nothing says otherwise.
+PUBLISHED = "bfloat16"
 
 # Bytes of a number in a state, at most.
 STATE_BYTES = 4
@@ -124,10 +128,14 @@ class Estimate:
 
 
 def estimate_unseen(spec: ModelSpec, dtype: str) -> Estimate | None:
-    """A lower bound for a model whose files are not here: its weights. None where the catalogue does not know their number."""
+    """A lower bound for a model whose files are not here: its weights, in the precision in which they will be kept. None where
+    the catalogue does not know their number."""
     weights = spec.weights_bytes(dtype)
-    if isinstance(spec.source, PackageSource) and precision(dtype).fewest_bits:
-        weights = spec.source.gguf_bytes
+    if precision(dtype).fewest_bits and spec.kind is ModelKind.TEXT:
+        if isinstance(spec.source, PackageSource):
+            weights = spec.source.gguf_bytes
+        elif weights is not None and not spec.is_published_wide:
+            weights = min(weights, spec.weights_bytes(PUBLISHED) or weights)
     if weights is None:
         return None
     # Nobody knows its layers yet: they are taken to be all, and as small as layers are.
@@ -301,13 +309,17 @@ class Placed(NamedTuple):
 
 
 def _placed(file: Path, name: str, kept: Precision) -> Iterator[Placed]:
+    from ...bridge.kernels import skinny_gemm  # which takes a while, and the page comes first
+
     def size(key: str, kind: str, shape: tuple[int, ...]) -> int:
         if kind not in FLOAT_BYTES:
             return math.prod(shape) * TYPE_BYTES.get(kind, 4)
         if len(shape) != 2 or STAYS_WIDE.search(key):
             return math.prod(shape) * DTYPE_BYTES[kept.computed]
         scales = 4 * shape[0] if kept.matrices in ONE_BYTE else 0  # one for each output
-        return math.prod(shape) * DTYPE_BYTES[kept.matrices] + scales
+        narrow = kind == "BF16" and kept.fewest_bits and skinny_gemm.supports("bfloat16", shape[1])
+        width = min(DTYPE_BYTES[kept.matrices], FLOAT_BYTES[kind]) if narrow else DTYPE_BYTES[kept.matrices]
+        return math.prod(shape) * width + scales
 
     yield from (Placed(key, len(shape), size(key, kind, shape)) for key, kind, shape in tensors(file, name))
 
