@@ -17,6 +17,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from hfjax_demo.runtime import manager as manager_module
 from hfjax_demo.text.engine import TextEngine
 
+from ..holding import hold_answers
 from .serving import LONG, PICTURES, TEXT, Serving, refused, wait_for
 
 HELLO: Any = [{"role": "user", "content": "hello"}]
@@ -110,14 +111,7 @@ def test_what_does_not_finish_in_time_is_cancelled_and_says_so(
 ) -> None:
     server = serve()
     ask(server.client(), max_tokens=1)
-    pause = threading.Event()
-    right = TextEngine.step
-
-    def step(engine: TextEngine) -> None:
-        pause.wait(0.05)
-        right(engine)
-
-    monkeypatch.setattr(TextEngine, "step", step)
+    hold_answers(monkeypatch.setattr)
     stream = ask(server.client(), stream=True, max_tokens=480)
     chunks = iter(stream)
     next(chunks)

@@ -142,7 +142,14 @@ def test_without_a_course_every_call_waits(watched: dict[str, Watched]) -> None:
     assert apart(made, tiny.ours(asked, ahead=False)) == 0
 
 
-@pytest.mark.parametrize("family", [name for name in FAMILIES if name not in ("inpainting", "flux")])
+@pytest.mark.parametrize(
+    "family",
+    [
+        pytest.param(name, marks=[] if name in ("stable-diffusion", "sdxl") else pytest.mark.release)
+        for name in FAMILIES
+        if name not in ("inpainting", "flux")
+    ],
+)
 def test_every_family(watched: dict[str, Watched], family: str) -> None:
     tiny = watched[family]
     factor, channels = tiny.engine.latent_shape

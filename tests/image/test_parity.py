@@ -137,9 +137,9 @@ BUNDLED = ["dpm++-2m", "dpm++-2s", "unipc", "euler", "euler-ancestral", "heun", 
 @pytest.mark.parametrize(
     ("scheduler", "guidance", "width", "height"),
     [
-        ("dpm++-2m", 0.0, 128, 128),
-        ("dpm++-2m", 4.0, 96, 160),
-        ("euler", 0.0, 96, 160),
+        pytest.param("dpm++-2m", 0.0, 128, 128, marks=pytest.mark.release),
+        pytest.param("dpm++-2m", 4.0, 96, 160, marks=pytest.mark.release),
+        pytest.param("euler", 0.0, 96, 160, marks=pytest.mark.release),
         *[(scheduler, 4.0, 128, 128) for scheduler in BUNDLED],
     ],
 )

@@ -23,7 +23,7 @@ SYSTEM = prompt_ids(100, seed=77)
 SHORTEST_CHUNK = 8  # of tiny_models.settings
 
 
-@pytest.fixture(scope="module", params=["llama", "gemma3"])
+@pytest.fixture(scope="module", params=["llama", pytest.param("gemma3", marks=pytest.mark.release)])
 def folder(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tiny_models.make_model(tmp_path_factory.mktemp(request.param) / "model", request.param)
 
