@@ -265,7 +265,7 @@ class Siege:
         await session.open()
         for turn in range(2):
             await session.trigger("message", "submit", message=f"{turn}: {passage(number)[:200]}")
-            if not words_of(session.value("chatbot")):
+            if not words_of(session.value("store-channel")):
                 raise Refused(_plain(session.value("status")))
 
     async def _picture(self, number: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -195,12 +195,11 @@ def sentence_of(answer: httpx2.Response) -> str:
     return message if isinstance(message, str) else ""
 
 
-def words_of(messages: Sequence[Mapping[str, Any]] | None) -> str:
-    """The text of the last message of a conversation, if the model said it; else ""."""
-    last = messages[-1] if messages else {}
-    if last.get("role") != "assistant":
+def words_of(store: Mapping[str, Any] | None) -> str:
+    """The text of the last message of the conversation on the page, which a browser would keep, if the model said it; else ""."""
+    found = store or {}
+    now = next((each for each in found.get("conversations", ()) if each["id"] == found.get("current")), None)
+    if now is None or not 0 <= now["leaf"] < len(now["turns"]):
         return ""
-    content = last.get("content")
-    if isinstance(content, str):
-        return content
-    return "".join(part.get("text") or "" for part in content or () if isinstance(part, dict))
+    last = now["turns"][now["leaf"]]
+    return str(last["content"]) if last["role"] == "assistant" else ""

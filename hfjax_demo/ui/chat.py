@@ -9,7 +9,7 @@ conversation, and puts a text that could not be sent back into the message box.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Self, cast
 
 import gradio as gr
@@ -20,14 +20,13 @@ from ..events import Failed
 from ..remote.tool_servers import Offer, Toolbox, tool_servers
 from ..requests import SamplingSettings, TextRequest
 from ..settings import Settings
-from . import chat_parts, conversations, markup, status
+from . import chat_parts, conversations, status
 from .attached import Attached, is_reading
 from .chat_presets import Presets
-from .compare import Compare
 from .context_meter import ContextMeter
 from .conversations import current, read_store
 from .inside import Inside, branched
-from .messages import Turn, from_chatbot, message, text_of, to_chatbot
+from .messages import Live, Turn, message, read_live
 from .requests import (
     SAMPLING_ORDER,
     Manager,
@@ -68,6 +67,10 @@ class Form:
         end = 4 + len(SAMPLING_ORDER)
         return cls(values[0], values[1], values[2], values[4:end], values[end:], values[3])
 
+    def shown(self) -> list[Turn]:
+        """The conversation on the page."""
+        return _shown(self.store)
+
 
 @dataclass(frozen=True)
 class Question:
@@ -75,6 +78,7 @@ class Question:
 
     ``asked`` are the messages to answer, ``before`` what the chat showed until then. ``typed`` is the new message's text if they
     wrote it now (in the message box or as an edit), None for Regenerate and for an example. ``from_box``: in the message box.
+    ``beside`` is what was attached to a message that is not in the box.
     ``begun`` is the answer to go on with, if there is one. ``allowed``: the calls of tools in it may run, or may not.
     """
 
@@ -84,6 +88,7 @@ class Question:
     from_box: bool = False
     begun: Turn | None = None
     allowed: bool | None = None
+    beside: Attached = field(default_factory=Attached)
 
 
 class ChatTab(Tab):
@@ -106,8 +111,9 @@ class ChatTab(Tab):
     def _wire(self, demo: gr.Blocks) -> None:
         parts = self.parts
         about_answers = [*parts.controls, *parts.thinking.values()]
-        form = [parts.chatbot, parts.model, parts.system, parts.store, parts.tools, *about_answers]
-        shown = self._sidebar.shown()
+        form = [parts.model, parts.system, parts.store, parts.tools, *about_answers]
+        asking_form = [parts.talk_asked, *form]
+        shown = [parts.talk, *self._sidebar.listed()]
 
         # Without Gradio's preprocessing, which would make components of what a stranger's chat says it shows: it decodes pictures
         # of any size, and writes them to disk.
@@ -116,46 +122,43 @@ class ChatTab(Tab):
             "outputs": [*shown, parts.box, parts.attached, parts.status, *parts.run.all()],
             "trigger_mode": "once",
         }
-        compare = Compare(parts.compare, parts, self._title_of, self._ask_another, self._sidebar.choose)
         about = [parts.model_line, parts.tools, parts.thinks, parts.thinking["effort"]]
-        asks_another = compare.wire(form, asking, [*shown, parts.status])
         answers = [
             gr.on([parts.box.submit, parts.run.begin.click], self.send, [parts.box, parts.attached, *form], **asking),
-            parts.chatbot.example_select(self.send_example, form, **asking),
-            parts.chatbot.retry(self.regenerate, form, **asking),
-            parts.chatbot.edit(self.edit, form, **asking),
+            parts.talk_asked.queued(self.send_queued, asking_form, **asking),  # type: ignore[attr-defined]
+            parts.talk_asked.example(self.send_example, asking_form, **asking),  # type: ignore[attr-defined]
+            parts.talk_asked.retry(self.regenerate, form, **asking),  # type: ignore[attr-defined]
+            parts.talk_asked.edit(self.edit, asking_form, **asking),  # type: ignore[attr-defined]
             parts.go_on.click(self.go_on, form, **asking),
             parts.inside_asked.branch(self.branch, [parts.inside_asked, *form], **asking),  # type: ignore[attr-defined]
             parts.allow.click(self.allow, form, **asking),
             parts.refuse.click(self.refuse, form, **asking),
-            asks_another,
+            parts.compare.ask.click(self.ask_another, [parts.compare.other, *form], **asking),
         ]
         for event in answers:
-            settled = event.then(
+            event.then(
                 self.settle,
-                [parts.run.run_id, parts.chatbot, parts.box, parts.attached, parts.model, parts.system, parts.store],
-                [*self._sidebar.page(), parts.box, parts.attached, *about],
+                [parts.run.run_id, parts.talk, parts.box, parts.attached, parts.model, parts.system, parts.store],
+                [parts.talk, *self._sidebar.page(), parts.box, parts.attached, *about],
                 **RAW,
             )
-            if event is asks_another:
-                compare.show_again(settled)
         parts.run.stop.click(self.stop, None, None, **PRIVATE)
-        parts.chatbot.undo(
+        parts.talk_asked.undo(  # type: ignore[attr-defined]
             self.undo,
-            [parts.chatbot, parts.box, parts.attached, parts.model, parts.system, parts.store],
-            [*shown, parts.box, parts.attached, parts.status],
+            [parts.box, parts.attached, parts.model, parts.system, parts.store],
+            [*self._sidebar.listed(), parts.box, parts.attached, parts.status],
             **RAW,
         )
 
         # "once" would leave out what is asked for in the moment in which an answer arrives; the script asks for one at a time.
         parts.attached.give(  # type: ignore[attr-defined]
             self.attach,
-            [parts.attached, parts.chatbot, parts.model],
+            [parts.attached, parts.store, parts.model],
             [parts.attached, parts.status],
             trigger_mode="multiple",
             **RAW,
         )
-        on_model = [*about, parts.chatbot, parts.box, parts.system]
+        on_model = [*about, parts.empty, parts.box, parts.system]
         parts.model.change(self.choose_model, [parts.model], [*on_model, *parts.controls], **PRIVATE)
         parts.reset.click(self.reset_sampling, [parts.model], parts.controls, **PRIVATE)
         seed, random = parts.sampling["seed"], parts.sampling["random_seed"]
@@ -167,10 +170,10 @@ class ChatTab(Tab):
 
     # -- answers --------------------------------------------------------------------------------------------------
 
-    def attach(self, given: Any, history: Any, model: Any) -> Updates:
+    def attach(self, given: Any, store: Any, model: Any) -> Updates:
         """Put the files that a person handed in beside the message box: pictures scaled, of others the text. The browser keeps
         them until they are sent. One that cannot be taken does not keep the others out."""
-        parts, beside, before = self.parts, Attached.read(given), from_chatbot(history)
+        parts, beside, before = self.parts, Attached.read(given), _shown(store)
         handed = given.get("given") if isinstance(given, dict) else None
         refused: Exception | None = None
         try:
@@ -185,48 +188,57 @@ class ChatTab(Tab):
         said = "" if refused is None else status.error_line(refused, status.NOT_READ)
         return {parts.attached: beside.value(), parts.status: said}
 
-    def send(self, request: gr.Request, typed: Any, attached: Any, history: Any, *form: Any) -> Iterator[Updates]:
+    def send(self, request: gr.Request, typed: Any, attached: Any, *values: Any) -> Iterator[Updates]:
         """Answer what stands in the message box, with what is beside it."""
         if is_reading(attached):
             yield {**self.parts.run.refused(), self.parts.status: status.note(READING)}
             return
-        text, beside, before = typed if isinstance(typed, str) else "", Attached.read(attached), from_chatbot(history)
+        form, text, beside = Form.of(values), typed if isinstance(typed, str) else "", Attached.read(attached)
         if not text.strip() and not beside:
             yield self.parts.run.refused()
             return
+        before = form.shown()
         question = Question(before, [*before, beside.message(text)], text, from_box=True)
-        yield from self.answer(question, Form.of(form), request)
+        yield from self.answer(question, form, request)
 
-    def send_example(self, request: gr.Request, chosen: gr.EventData, history: Any, *form: Any) -> Iterator[Updates]:
+    def send_queued(self, request: gr.Request, asked: Any, *values: Any) -> Iterator[Updates]:
+        """Answer a message that waited for the answer before it, leaving what stands in the message box."""
+        form, text, beside = Form.of(values), _text(asked), Attached.read(_values(asked).get("attached"))
+        if not text.strip() and not beside:
+            yield self.parts.run.refused()
+            return
+        before = form.shown()
+        yield from self.answer(Question(before, [*before, beside.message(text)], text, beside=beside), form, request)
+
+    def send_example(self, request: gr.Request, asked: Any, *values: Any) -> Iterator[Updates]:
         """Answer an example prompt, leaving what stands in the message box."""
-        value = _values(chosen).get("value")
-        text = text_of([{**value, "type": "text"}] if isinstance(value, dict) else value)
-        before = from_chatbot(history)
-        yield from self.answer(Question(before, [*before, message("user", text)]), Form.of(form), request)
+        form = Form.of(values)
+        before = form.shown()
+        yield from self.answer(Question(before, [*before, message("user", _text(asked))]), form, request)
 
-    def regenerate(self, request: gr.Request, history: Any, *form: Any) -> Iterator[Updates]:
+    def regenerate(self, request: gr.Request, *values: Any) -> Iterator[Updates]:
         """Answer the last message once more, beside the answers that it has; the old one comes back if that fails."""
-        before = from_chatbot(history)
+        form = Form.of(values)
+        before = form.shown()
         asked = list(before)
         while asked and asked[-1]["role"] != "user":
             asked.pop()
-        yield from self.answer(Question(before, asked), Form.of(form), request)
+        yield from self.answer(Question(before, asked), form, request)
 
-    def _ask_another(
-        self, request: gr.Request, before: list[Turn], asked: list[Turn], model: str, form: tuple[Any, ...]
-    ) -> Iterator[Updates]:
-        """Have another model answer, with the settings of the page."""
-        yield from self.answer(Question(before, asked), replace(Form.of(form), model=model), request)
+    def ask_another(self, request: gr.Request, model: Any, *values: Any) -> Iterator[Updates]:
+        """Have another model answer the last message, with the settings of the page, beside the answers that it has."""
+        yield from self.regenerate(request, model, *values[1:])
 
-    def go_on(self, request: gr.Request, history: Any, *form: Any) -> Iterator[Updates]:
+    def go_on(self, request: gr.Request, *values: Any) -> Iterator[Updates]:
         """Go on with the last answer, which did not come to its end."""
-        shown = conversations.shown(current(read_store(Form.of(form).store)))
+        form = Form.of(values)
+        shown = form.shown()
         if not shown or "begun" not in shown[-1]:
             yield self.parts.run.refused()
             return
-        yield from self.answer(Question(shown, shown[:-1], begun=shown[-1]), Form.of(form), request)
+        yield from self.answer(Question(shown, shown[:-1], begun=shown[-1]), form, request)
 
-    def branch(self, request: gr.Request, asked: Any, history: Any, *form: Any) -> Iterator[Updates]:
+    def branch(self, request: gr.Request, asked: Any, *form: Any) -> Iterator[Updates]:
         """Go on from within an answer with a token that was chosen in the view into it, beside the answers that there are."""
         try:
             before, turns, begun = branched(asked, Form.of(form).store)
@@ -235,33 +247,32 @@ class ChatTab(Tab):
             return
         yield from self.answer(Question(before, turns, begun=begun), Form.of(form), request)
 
-    def allow(self, request: gr.Request, history: Any, *form: Any) -> Iterator[Updates]:
+    def allow(self, request: gr.Request, *form: Any) -> Iterator[Updates]:
         """Run the tools that the last answer calls, and go on with it."""
         yield from self._decided(request, Form.of(form), allowed=True)
 
-    def refuse(self, request: gr.Request, history: Any, *form: Any) -> Iterator[Updates]:
+    def refuse(self, request: gr.Request, *form: Any) -> Iterator[Updates]:
         """Tell the model that the tools which its last answer calls may not run, and go on with it."""
         yield from self._decided(request, Form.of(form), allowed=False)
 
     def _decided(self, request: gr.Request, form: Form, *, allowed: bool) -> Iterator[Updates]:
-        shown = conversations.shown(current(read_store(form.store)))
-        if not shown or not pending(shown[-1].get("calls", ())):
+        shown = form.shown()
+        if len(shown) < 2 or not pending(shown[-1].get("calls", ())):
             yield self.parts.run.refused()
             return
         yield from self.answer(Question(shown, shown[:-1], begun=shown[-1], allowed=allowed), form, request)
 
-    def edit(self, request: gr.Request, event: gr.EventData, history: Any, *form: Any) -> Iterator[Updates]:
+    def edit(self, request: gr.Request, asked: Any, *values: Any) -> Iterator[Updates]:
         """Answer a message in its new words; the old ones stay on a branch of their own, with what followed."""
-        before, values = from_chatbot(history), _values(event)
-        index, text = _index(values.get("index")), text_of(values.get("value"))
-        # The page has put the new words into the chat, in the place of the old ones and of what was beside them.
-        kept = conversations.shown(current(read_store(Form.of(form).store)))
-        beside = Attached.to(kept[index]) if index < len(kept) else Attached()
-        asked = [*before[:index], beside.message(text)]
-        previous = markup.written(text_of(values.get("previous_value")))
-        if index < len(before) and previous:
-            before = [*before[:index], beside.message(previous), *before[index + 1 :]]
-        yield from self.answer(Question(before, asked, text), Form.of(form), request)
+        form, index, text = Form.of(values), _values(asked).get("index"), _text(asked)
+        before = form.shown()
+        if type(index) is not int or not 0 <= index < len(before) or before[index]["role"] != "user":
+            yield self.parts.run.refused()
+            return
+        beside = Attached.to(before[index])
+        yield from self.answer(
+            Question(before, [*before[:index], beside.message(text)], text, beside=beside), form, request
+        )
 
     def answer(self, question: Question, form: Form, request: gr.Request) -> Iterator[Updates]:
         """Show the answer to the question as it comes."""
@@ -275,7 +286,7 @@ class ChatTab(Tab):
 
     def _answer(self, running: RunningRequest, question: Question, form: Form, origin: Origin) -> Iterator[Updates]:
         parts, asked = self.parts, question.asked
-        beside = Attached.to(asked[-1]) if question.from_box and asked else Attached()
+        beside = Attached.to(asked[-1]) if question.from_box and asked else question.beside
         unanswered = Unanswered(question.before, question.typed, beside)
         try:
             found = self._status(form.model, ModelKind.TEXT)
@@ -288,7 +299,7 @@ class ChatTab(Tab):
                 called = self._with_results(running, question.begun, offers, allowed=question.allowed)
                 if running.cancelled:
                     yield {
-                        parts.chatbot: to_chatbot([*asked, called]),
+                        parts.talk: _live(running, asked, called, busy=False),
                         parts.status: status.stopped_line(),
                         parts.run.run_id: running.id,
                     }
@@ -305,7 +316,7 @@ class ChatTab(Tab):
         shown = asked if begun is None else [*asked, begun]
         store = saved(read_store(form.store), shown, model, system)
         yield {
-            parts.chatbot: to_chatbot(shown),
+            parts.talk: _live(running, asked, begun),
             **self._sidebar.listing(store),
             **({parts.box: "", parts.attached: []} if question.from_box else {}),
             **parts.run.busy(running),
@@ -321,6 +332,8 @@ class ChatTab(Tab):
             # A remote server goes on with no answer; nothing is kept that would offer it.
             ended = view.ended or found.spec.is_remote
             running.notes = {"model": model, **({} if ended else {"begun": view.tokens})}
+            if view.stats:
+                running.notes["stats"] = view.stats
 
     def _may_use_tools(self) -> bool:
         return owner_asks(self._settings) or self._settings.visitor_tools
@@ -360,15 +373,14 @@ class ChatTab(Tab):
         self, running: RunningRequest, question: Question, request: TextRequest, origin: Origin
     ) -> Generator[Updates, None, TextView]:
         """Show one stream to its end; returns the last view."""
-        parts, view, asked = self.parts, TextView("", status.NOTHING), to_chatbot(question.asked)
+        parts, view, asked = self.parts, TextView("", status.NOTHING), question.asked
         try:
             with self._manager.generate(request, origin) as stream:
                 running.attach(stream)
                 for view in text_views(stream, begun=question.begun):
-                    updates: Updates = {**parts.run.busy(running), parts.status: view.status}
-                    if not view.is_empty:
-                        updates[parts.chatbot] = [*asked, *to_chatbot([view.turn], thinking=view.thinking)]
-                    yield updates
+                    turn: Turn | None = None if view.is_empty else {**view.turn, "model": request.model}
+                    live = _live(running, asked, turn or question.begun, thinking=view.thinking)
+                    yield {**parts.run.busy(running), parts.status: view.status, parts.talk: live}
         except HfjaxError as error:
             [view] = text_views([Failed(error)], begun=question.begun)
             yield {**parts.run.busy(running), parts.status: view.status}
@@ -382,21 +394,21 @@ class ChatTab(Tab):
         self,
         request: gr.Request,
         run_id: Any,
-        history: Any,
+        live: Any,
         box: Any,
         attached: Any,
         model: Any,
         system: Any,
         store: Any,
     ) -> Updates:
-        """After an answer: save what the chat shows, put a message that got no answer back into the box, and open the
+        """After an answer: save what the page holds of it, put a message that got no answer back into the box, and open the
         conversation that the person chose meanwhile, if any."""
         settled = self._running.settle(session_of(request), run_id)
         if settled is None:
             return {self.parts.status: gr.skip()}
-        parts, messages = self.parts, from_chatbot(history)
+        parts, messages = self.parts, read_live(live, run_id, _shown(store))
         move, unanswered = settled.move, settled.unanswered
-        updates: Updates = parts.run.at_rest()
+        updates: Updates = {parts.talk: None, **parts.run.at_rest()}
         # Something else in the box must not be lost either: then the unsent message stays in the chat, to be edited. So
         # it does when the person went elsewhere, where the box is not about it.
         box, beside = box if isinstance(box, str) else "", Attached.read(attached)
@@ -405,7 +417,6 @@ class ChatTab(Tab):
         )
         if unanswered is not None and move is None and (unanswered.typed is None or free):
             messages = unanswered.before
-            updates[parts.chatbot] = to_chatbot(messages)
             if unanswered.typed is not None:
                 updates[parts.box] = unanswered.typed
                 updates[parts.attached] = unanswered.attached.value()
@@ -414,18 +425,15 @@ class ChatTab(Tab):
             return {**updates, **self._sidebar.open(move(kept))}
         return {**updates, **self._sidebar.listing(kept), **self.show_model(model)}
 
-    def undo(
-        self, request: gr.Request, history: Any, box: Any, attached: Any, model: Any, system: Any, store: Any
-    ) -> Updates:
+    def undo(self, request: gr.Request, box: Any, attached: Any, model: Any, system: Any, store: Any) -> Updates:
         """Take back the last message and its answer. The message returns to the message box, if that is empty."""
         if self._running.is_busy(session_of(request)):
             return {self.parts.status: status.note(BUSY)}
-        messages = from_chatbot(history)
+        messages = _shown(store)
         asked = next((turn for turn in reversed(messages) if turn["role"] == "user"), message("user", ""))
         undone, beside = asked["content"], Attached.read(attached) or Attached.to(asked)
         kept = conversations.take_back(saved(read_store(store), messages, model, system))
         return {
-            self.parts.chatbot: to_chatbot(conversations.shown(current(kept))),
             self.parts.box: box if isinstance(box, str) and box.strip() else undone,
             self.parts.attached: beside.value(),
             self.parts.status: "",
@@ -444,10 +452,7 @@ class ChatTab(Tab):
         box = chat_parts.box_for(continues)
         return {
             **self._about(found),
-            parts.chatbot: gr.update(
-                examples=chat_parts.examples_for(continues),
-                placeholder=chat_parts.placeholder_for(found.spec.title, continues),
-            ),
+            parts.empty: chat_parts.placeholder_for(found.spec.title, continues),
             parts.box: gr.update(label=box["label"], placeholder=box["placeholder"]),
             parts.system: gr.update(visible=not continues),
             **self._sampling_updates(recommended_sampling(found.spec)),
@@ -483,12 +488,6 @@ class ChatTab(Tab):
     def _text_status(self, model: object) -> ModelStatus:
         return self._status(model, ModelKind.TEXT)
 
-    def _title_of(self, model: str) -> str:
-        try:
-            return self._text_status(model).spec.title
-        except HfjaxError:
-            return model  # it is not served here any more
-
     def _is_served(self, model: str) -> bool:
         try:
             self._status(model, ModelKind.TEXT)
@@ -501,13 +500,22 @@ class ChatTab(Tab):
         return {self.parts.sampling[name]: values[name] for name in SAMPLING_ORDER}
 
 
-def _values(event: gr.EventData) -> Mapping[str, Any]:
-    """What the browser says about an event. Gradio's own records of it break where a part is missing."""
-    return event._data if isinstance(event._data, Mapping) else {}
+def _shown(store: Any) -> list[Turn]:
+    """The conversation on the page, which the browser keeps."""
+    return conversations.shown(current(read_store(store)))
 
 
-def _index(value: Any) -> int:
-    first = value[0] if isinstance(value, list) and value else value
-    if not isinstance(first, int) or first < 0:
-        raise gr.Error("The page sent an edit without a place; reload it.", print_exception=False)
-    return first
+def _values(asked: Any) -> Mapping[str, Any]:
+    """What the page's script says about an event."""
+    return asked if isinstance(asked, Mapping) else {}
+
+
+def _text(asked: Any) -> str:
+    text = _values(asked).get("text")
+    return text if isinstance(text, str) else ""
+
+
+def _live(
+    running: RunningRequest, asked: list[Turn], turn: Turn | None, *, thinking: bool = False, busy: bool = True
+) -> Live:
+    return {"run": running.id, "at": len(asked), "asked": asked[-1], "turn": turn, "thinking": thinking, "busy": busy}

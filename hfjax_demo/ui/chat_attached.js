@@ -4,19 +4,13 @@
 (() => {
   "use strict";
 
-  const { byId, make, given } = window.hfjax;
+  const { byId, make, given, sizeOf } = window.hfjax;
   let attached = null;
   let later = []; // given while the server reads others
   let ask = null; // sends them, in their turn
 
   const kept = () => (Array.isArray(attached.value) ? attached.value : (attached.value || {}).kept || []);
   const waiting = () => (Array.isArray(attached.value) ? [] : (attached.value || {}).given || []);
-
-  /* As files.py has it. */
-  const sizeOf = (text) => {
-    const size = new Blob([text]).size;
-    return size < 1000 ? `${size} bytes` : size < 99950 ? `${(size / 1000).toFixed(1)} kB` : `${Math.round(size / 1000)} kB`;
-  };
 
   const show = () => {
     const list = byId("attached-list");
@@ -104,5 +98,11 @@
     attached.onChange(changed);
     show();
   });
+  /* Put these beside the message box. */
+  window.hfjax.attach = (items) => {
+    if (!attached || waiting().length || !(items.length || kept().length)) return;
+    attached.value = items;
+    changed();
+  };
   window.hfjax.attached = () => (attached ? kept() : []);
 })();

@@ -1,65 +1,99 @@
-/* Answers side by side: the button under an answer, and opening and closing the view, which lies over the conversation. What is in it
-   the server tells (compare.py). */
+/* Answers side by side: the alternatives of an answer in columns, over the conversation, and the one that another model is writing.
+   All of them are in the saved conversation; the server is asked for a new answer only. */
 (() => {
   "use strict";
 
-  const { byId, make, rowsOf, onPage, visible } = window.hfjax;
-  let asked = null; // the channel
-  let about = null; // the conversation that is open in the view
-  let opener = null; // the turn whose button opened it
+  const { byId, make, onPage, lineOf, titleOf, visible, talk } = window.hfjax;
+  const MOST = 4; // columns; of more answers the latest are shown
+  const QUESTION = 400; // characters of the question, above the columns
+  let about = null; // { id, depth }: the conversation that is open in the view, and the answer's place in it
+  const columns = []; // { key, row, element }
 
-  const open = (place) => {
+  const alternatives = () => {
     const now = onPage();
-    if (!asked || !now) return;
-    about = now.id;
-    opener = place;
+    const line = now ? lineOf(now) : [];
+    const parent = line[about.depth - 1];
+    if (parent === undefined) return { question: "", found: [], last: false };
+    const found = now.turns.flatMap((turn, place) => (turn.parent === parent && turn.role === "assistant" ? [{ turn, place, on: line.includes(place) }] : []));
+    const live = talk.live();
+    if (live && live.turn && live.at === about.depth) found.push({ turn: live.turn, place: "live", on: true, live });
+    return { question: now.turns[parent].content, found: found.slice(-MOST), last: line.length - 1 <= about.depth };
+  };
+
+  const column = ({ turn, place }) => {
+    const row = new talk.Row(turn, about.depth, true);
+    const element = make("section", { className: "compared", "data-place": place },
+      make("p", { className: "compared-head" }, make("h3", {}, titleOf(turn.model) || "A model that is not known"), make("span", { className: "fine" })),
+      row.make(),
+      make("button", { type: "button", className: "compared-take" }, "Go on with this one"),
+    );
+    return { row, element };
+  };
+
+  const draw = () => {
+    if (about === null) return;
+    const { question, found, last } = alternatives();
+    const cut = question.length <= QUESTION ? question : question.slice(0, QUESTION).trimEnd() + "…";
+    if (byId("compare-question").textContent !== cut) byId("compare-question").textContent = cut;
+    byId("compare").classList.toggle("last", last);
+    found.forEach((one, at) => {
+      const before = columns[at];
+      const goesOn = before && before.row.turn.model === one.turn.model && one.turn.content.startsWith(before.row.turn.content);
+      if (!before || !goesOn) {
+        const made = column(one);
+        if (before) before.element.replaceWith(made.element);
+        else byId("compare-columns").append(made.element);
+        columns[at] = made;
+      }
+      const { row, element } = columns[at];
+      const live = Boolean(one.live && one.live.busy) && (one.live.thinking ? "thinking" : "answering");
+      if (row.live !== live || !talk.same(row.turn, one.turn)) row.set(one.turn, live);
+      element.dataset.place = one.place;
+      element.classList.toggle("live", Boolean(one.live));
+      const said = one.on ? " in the conversation" : "";
+      const fine = element.querySelector(".compared-head .fine");
+      if (fine.textContent !== said) fine.textContent = said;
+    });
+    for (const gone of columns.splice(found.length)) gone.element.remove();
+  };
+
+  const open = (depth) => {
+    const now = onPage();
+    if (!now) return;
+    about = { id: now.id, depth };
+    for (const gone of columns.splice(0)) gone.element.remove();
     byId("chat").classList.add("comparing");
+    draw();
     byId("compare-title").focus();
-    asked.send("show", { index: place });
   };
 
   const close = () => {
     if (about === null) return;
+    const { depth } = about;
     about = null;
     byId("chat").classList.remove("comparing");
-    const button = document.querySelector(`#chatbot button.compare[data-row="${opener}"]`);
+    talk.newest();
+    const button = document.querySelector(`#talk button.compare[data-row="${depth}"]`);
     if (button) button.focus();
   };
 
-  /* A button under each answer, behind the one that looks inside. */
-  const show = () => {
-    const rows = [...document.querySelectorAll("#chatbot .message-row")];
-    const turns = rowsOf(rows);
-    rows.forEach((row, at) => {
-      const { turn: place = at } = turns[at] || {};
-      const look = row.matches(".bot-row") && row.nextElementSibling && row.nextElementSibling.querySelector("button.look");
-      if (!look) return;
-      let button = look.nextElementSibling;
-      if (!button || !button.matches("button.compare")) {
-        button = make("button", { type: "button", className: "compare under" }, "Side by side");
-        look.after(button);
-      }
-      if (button.dataset.row !== String(place)) button.dataset.row = place;
-    });
-  };
-
   document.addEventListener("click", (event) => {
-    const opens = event.target.closest("#chatbot button.compare");
+    const opens = event.target.closest("#talk button.compare");
     if (opens) return open(Number(opens.dataset.row));
-    if (event.target.closest("#compare-back")) close();
+    if (event.target.closest("#compare-back")) return close();
+    const take = event.target.closest(".compared-take");
+    if (!take || visible(byId("stop"))) return;
+    window.hfjax.choose(Number(take.closest(".compared").dataset.place));
+    close();
   });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || about === null || visible(byId("stop")) || event.defaultPrevented) return;
     if (event.target.closest("[role=listbox], #compare-model input[aria-expanded=true]")) return;
     close();
   });
-  window.hfjax.onConversations.push(() => {
+  window.hfjax.onTalk.push(() => {
     const now = onPage();
-    if (about !== null && (!now || now.id !== about)) close();
-  });
-  new MutationObserver(show).observe(document.documentElement, { childList: true, subtree: true });
-  window.hfjax.closeCompare = close;
-  window.hfjax.channel("compare", (channel) => {
-    asked = channel;
+    if (about !== null && (!now || now.id !== about.id)) close();
+    draw();
   });
 })();

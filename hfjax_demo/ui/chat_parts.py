@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -14,8 +15,7 @@ from ..requests import SamplingSettings
 from ..settings import Settings
 from . import compare, presets
 from .compare import CompareParts
-from .html import fragment
-from .markup import DELIMITERS
+from .html import fragment, render
 from .presets import MAX_PRESET_NAME
 from .requests import SAMPLING_ORDER, recommended_sampling
 from .tab import RunParts, channel
@@ -32,19 +32,6 @@ BASE_EXAMPLES = (
     "Dear neighbour,",
     "def fibonacci(n):",
 )
-
-# How messages look, and what of them is not trusted.
-LOOK: dict[str, Any] = {
-    "show_label": False,
-    "container": False,
-    "layout": "bubble",
-    "sanitize_html": True,
-    "allow_tags": False,
-    "allow_file_downloads": False,
-    "group_consecutive_messages": False,
-    "feedback_options": None,
-    "latex_delimiters": [*DELIMITERS],
-}
 
 
 @dataclass(frozen=True)
@@ -74,7 +61,9 @@ class ChatParts:
     export_json: gr.Button
     model: gr.Dropdown
     model_line: gr.HTML
-    chatbot: gr.Chatbot
+    empty: gr.HTML
+    talk: gr.HTML
+    talk_asked: gr.HTML
     compare: CompareParts
     inside: gr.HTML
     inside_asked: gr.HTML
@@ -101,14 +90,10 @@ class ChatParts:
         return [self.sampling[name] for name in SAMPLING_ORDER]
 
 
-def examples_for(continues: bool) -> list[dict[str, str]]:
-    """Example prompts in the form the chatbot takes: questions for a chat model, beginnings for a base model."""
-    return [{"text": text} for text in (BASE_EXAMPLES if continues else CHAT_EXAMPLES)]
-
-
 def placeholder_for(title: str, continues: bool) -> str:
-    """What an empty chat shows."""
-    return str(fragment("chat.html", "placeholder", title=title, continues=continues))
+    """What an empty chat shows, with examples: questions for a chat model, beginnings for a base model."""
+    examples = BASE_EXAMPLES if continues else CHAT_EXAMPLES
+    return str(fragment("chat.html", "placeholder", title=title, continues=continues, examples=examples))
 
 
 def box_for(continues: bool) -> dict[str, str]:
@@ -190,19 +175,11 @@ def _main(
             allow_custom_value=settings.allow_custom_models,
         )
         parts["model_line"] = gr.HTML(elem_id="model-line")
-    parts["chatbot"] = gr.Chatbot(
-        **LOOK,
-        label="Conversation",
-        elem_id="chatbot",
-        elem_classes="talk",
-        height=None,
-        min_height=160,
-        editable="user",
-        buttons=["copy"],
-        examples=examples_for(continues),  # type: ignore[arg-type]
-        placeholder=placeholder_for(spec.title, continues),
-    )
-    parts["compare"] = compare.build(specs, spec, LOOK)
+    parts["empty"] = gr.HTML(placeholder_for(spec.title, continues), elem_id="talk-empty")
+    titles = json.dumps({item.name: item.title for item in specs})
+    parts["talk"] = channel("talk", document="talk.html", titles=titles)
+    parts["talk_asked"] = channel("talk-asked", events=["edit", "retry", "undo", "example", "queued"])
+    parts["compare"] = compare.build(specs, spec)
     parts["inside"] = channel("inside", document="inside.html")
     parts["inside_asked"] = channel("inside-asked", events=["look", "stop", "branch"])
     with gr.Row(elem_id="status-row"):
@@ -212,6 +189,7 @@ def _main(
         gr.HTML(fragment("chat.html", "decide"))
         parts["allow"] = gr.Button("Run", variant="primary", size="sm", elem_id="allow", scale=0, min_width=72)
         parts["refuse"] = gr.Button("Refuse", size="sm", elem_id="refuse", scale=0, min_width=72)
+    gr.HTML(render("talk_waiting.html"), elem_id="talk-waiting")
     with gr.Row(elem_id="beside"):
         parts["attached"] = channel("attached", [], events=["give"], document="chat_attached.html", most=MAX_FILE_BYTES)
         parts["meter"] = channel("meter", document="chat_meter.html")

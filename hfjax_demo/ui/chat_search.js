@@ -79,7 +79,7 @@
     const wanted = words();
     painted = wanted.length > 0;
     const ranges = [];
-    const texts = document.createTreeWalker(byId("chatbot"), NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(byId("talk"), NodeFilter.SHOW_TEXT);
     while (painted && texts.nextNode()) {
       const node = texts.currentNode;
       if (!node.parentElement.closest(".message")) continue;

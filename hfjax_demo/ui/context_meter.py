@@ -14,7 +14,7 @@ from ..errors import HfjaxError
 from ..requests import SamplingSettings, TokensRequest, prompt_room
 from .attached import Attached
 from .chat_parts import ChatParts
-from .messages import Turn, from_chatbot
+from .messages import Turn, read_turns
 from .requests import Manager, ModelStatus, continues_text, page_request
 from .tab import RAW
 
@@ -49,7 +49,7 @@ class ContextMeter:
         values = asked if isinstance(asked, Mapping) else {}
         number = values.get("count")
         told: Told = {"count": number if type(number) is int else 0, "used": "", "warning": ""}
-        turns = [_without_pictures(turn) for turn in from_chatbot(values.get("turns"))]
+        turns = [_without_pictures(turn) for turn in read_turns(values.get("turns"))]
         text = values.get("text")
         draft = Attached.read(values.get("files")).message(text if isinstance(text, str) else "")
         try:

@@ -13,7 +13,7 @@ from typing import Any, TypedDict, cast
 
 from . import branches, presets
 from .branches import Node, Tree
-from .messages import Turn, from_chatbot
+from .messages import Turn, read_turns
 from .presets import Preset
 
 STORE_VERSION = 2
@@ -75,7 +75,7 @@ def _read_conversation(item: object) -> Conversation | None:
     tree = (
         branches.read(item["turns"], item.get("leaf"))
         if "turns" in item
-        else branches.straight(from_chatbot(item.get("messages"))[: branches.MAX_TURNS])
+        else branches.straight(read_turns(item.get("messages"))[: branches.MAX_TURNS])
     )
     if not isinstance(identity, str) or not identity or len(identity) > 64 or not tree.turns:
         return None

@@ -19,6 +19,7 @@ from ..image.reading import MAX_FILE_BYTES
 from ..settings import Settings
 from ..web.doors import GET, MAX_BODY_BYTES, POST, Door, door
 from ..web.refusals import Refusal
+from . import vendored
 
 API = "/gradio_api"
 # A picture's file within JSON takes four characters for three bytes; a visitor's other inputs go with it.
@@ -81,7 +82,7 @@ def page_doors(demo: gr.Blocks, settings: Settings) -> list[Door]:
             door(path, GET)
             for path in ("/", "/config/?", "/theme.css", "/robots.txt", "/favicon.ico", "/manifest.json")
         ),
-        *(door(path, GET) for path in ("/static/.+", "/assets/.+", "/svelte/.+")),
+        *(door(path, GET) for path in ("/static/.+", "/assets/.+", "/svelte/.+", f"{vendored.PREFIX}/.+")),
         *(door(API + path, GET) for path in ("/info/?", "/app_id/?", "/theme.css", "/startup-events", "/queue/data")),
         door(f"{API}/call/(?:v2/)?{endpoint}/[^/]+", GET, name=API + "/call"),
         door(API + "/queue/join", POST, check=checks.event, **large),

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypedDict
 from . import branches
 from .conversations import Conversation, shown, tree_of
 from .files import in_prompt
-from .messages import Turn, from_chatbot
+from .messages import Turn, read_turns
 
 ExportFormat = Literal["markdown", "json"]
 _SPEAKERS = {"user": "You", "assistant": "Model", "system": "System prompt"}
@@ -77,7 +77,7 @@ def to_json(conversation: Conversation) -> str:
         "model": conversation["model"],
         "updated": datetime.fromtimestamp(conversation["updated"], UTC).isoformat(),
         "messages": [*system, *messages],
-        **({} if tree == branches.straight(from_chatbot(messages)) else tree._asdict()),
+        **({} if tree == branches.straight(read_turns(messages)) else tree._asdict()),
     }
     return json.dumps(record, ensure_ascii=False, indent=2) + "\n"
 

@@ -6,28 +6,21 @@ browser keeps, both come back as a stranger's, so they are checked each time.
 
 from __future__ import annotations
 
-import html
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from typing_extensions import TypedDict
 
 from ..errors import InvalidRequest
 from ..requests import is_text
 from . import documents
-from .html import fragment
 
 MAX_FILES = 16  # of one conversation
 MAX_FILES_CHARACTERS = 200_000  # of all files of a conversation together: far beyond most contexts
 MAX_NAME_CHARACTERS = 80
 _NO_TEXT = re.compile(r"[\x00-\x06\x0e-\x1a\x1c-\x1f\x7f]")  # control characters that no text has
 _FENCES = re.compile("`{3,}")
-# As the template writes it. Each part ends where the next "<" is, so that however it fails, it fails soon.
-_SHOWN = re.compile(
-    r'<details class="file"><summary><b>([^<]*)</b> <span>[^<]*</span></summary>'
-    r'<pre tabindex="0" aria-label="[^"<]*">\n([^<]*)</pre></details>'
-)
 
 
 class File(TypedDict):
@@ -128,28 +121,3 @@ def _fenced(file: File) -> str:
 def gone(file: File) -> str:
     """What stands for a file that the browser could keep no longer."""
     return f"[the file {file['name']} was here]"
-
-
-def to_blocks(files: Sequence[File]) -> list[dict[str, object]]:
-    """The files as one block of a chatbot's message, each folded; none where there are none."""
-    if not files:
-        return []
-    markup = fragment("chat.html", "files", files=files, sizes=[size_of(file["text"]) for file in files])
-    return [{"type": "component", "component": "html", "value": str(markup), "constructor_args": {}, "props": {}}]
-
-
-def from_blocks(blocks: Iterable[object]) -> list[File]:
-    """The files in such blocks as a browser sent them."""
-    found: list[object] = []
-    for block in blocks:
-        value = block.get("value") if isinstance(block, Mapping) and block.get("type") == "component" else None
-        if isinstance(value, str) and value.startswith('<div class="files">'):
-            pairs = _SHOWN.findall(value)
-            found += [{"name": html.unescape(name), "text": html.unescape(text)} for name, text in pairs]
-    return read_files(found)
-
-
-def size_of(text: str) -> str:
-    """How large a text is, for people."""
-    size = len(text.encode("utf-8", "replace"))
-    return f"{size} bytes" if size < 1000 else f"{size / 1000:.1f} kB" if size < 99_950 else f"{size / 1000:.0f} kB"

@@ -10,7 +10,7 @@ from ..errors import InvalidRequest
 from . import branches
 from .branches import Tree
 from .conversations import MAX_STORE_CHARACTERS, Conversation, clean_title, title_from
-from .messages import from_chatbot, text_of
+from .messages import read_turns, text_of
 
 MAX_IMPORT_CHARACTERS = (
     2 * MAX_STORE_CHARACTERS
@@ -38,7 +38,7 @@ def conversation_in(text: object, *, now: int, new_id: str) -> Conversation:
     items = [_as_kept(item) for item in messages if isinstance(item, Mapping)] if isinstance(messages, list) else []
     tree = branches.read(record.get("turns"), record.get("leaf"))
     if not tree.turns:
-        tree = branches.straight(from_chatbot(items)[: branches.MAX_TURNS])
+        tree = branches.straight(read_turns(items)[: branches.MAX_TURNS])
     if not tree.turns:
         raise InvalidRequest("There are no messages of a user or an assistant in this file; choose another.")
     return _conversation(record, items, tree, now, new_id)

@@ -4,7 +4,7 @@
 (() => {
   "use strict";
 
-  const { byId, make, rowsOf } = window.hfjax;
+  const { byId, make } = window.hfjax;
   const STEPS = [0.9, 0.5, 0.2, 0.05]; // a token at or above the first is of step 0
   const SLIDERS = [
     ["temperature", "Temperature", 0, 2, 0.05],
@@ -334,7 +334,7 @@
     told = null;
     byId("inside").hidden = true;
     byId("chat").classList.remove("looking");
-    const button = document.querySelector(`#chatbot button.look[data-row="${opener}"]`);
+    const button = document.querySelector(`#talk button.look[data-row="${opener}"]`);
     if (button) button.focus();
   };
 
@@ -404,7 +404,7 @@
 
   document.addEventListener("keydown", onKey, true);
   document.addEventListener("click", (event) => {
-    const opens = event.target.closest("#chatbot button.look");
+    const opens = event.target.closest("#talk button.look");
     if (opens && asked) return open(Number(opens.dataset.row));
     if (event.target.closest("#inside-back")) return close();
     if (isOpen() && event.target.closest("#new-chat, #conversations label")) close();
@@ -424,24 +424,6 @@
   });
   for (const kind of ["input", "change", "keyup"]) document.addEventListener(kind, onSettings);
   window.addEventListener("resize", () => told && isOpen() && paintEntropy());
-
-  /* A button under each answer. */
-  const show = () => {
-    const rows = [...document.querySelectorAll("#chatbot .message-row")];
-    const turns = rowsOf(rows);
-    rows.forEach((row, at) => {
-      const { turn: place = at } = turns[at] || {};
-      const buttons = row.nextElementSibling;
-      if (!row.matches(".bot-row") || !buttons || !buttons.matches(".message-buttons")) return;
-      let button = buttons.querySelector("button.look");
-      if (!button) {
-        button = make("button", { type: "button", className: "look under" }, "Look inside");
-        buttons.append(button);
-      }
-      if (button.dataset.row !== String(place)) button.dataset.row = place;
-    });
-  };
-  new MutationObserver(show).observe(document.documentElement, { childList: true, subtree: true });
 
   window.hfjax.channel("inside", (channel) => channel.onChange(take));
   window.hfjax.channel("inside-asked", (channel) => {

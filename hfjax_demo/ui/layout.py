@@ -25,7 +25,7 @@ from ..web.doors import Door
 from ..web.gate import Gate
 from ..web.owner import NO_KEY, Ownership
 from ..web.server import Server
-from . import theme
+from . import theme, vendored
 from .chat import ChatTab
 from .doors import page_doors
 from .endpoints import Endpoints
@@ -156,7 +156,7 @@ def launch(
 def _application(demo: gr.Blocks, settings: Settings, routes: Sequence[Route], root: str) -> Starlette:
     """The page and the routes as one ASGI application."""
     # Gradio would let pages of other sites read what it answers, unless the application around it says who may: nobody.
-    app = Starlette(routes=list(routes), middleware=[Middleware(CORSMiddleware)])
+    app = Starlette(routes=[*routes, vendored.route()], middleware=[Middleware(CORSMiddleware)])
     # Every answer and picture under way or waiting holds a thread while it waits for its next event; so does, for a moment,
     # what passes the queue by.
     demo.max_threads = most_events(catalog_of(settings), settings) + 40

@@ -1,23 +1,28 @@
-"""The turns of a conversation on the page: plain JSON, and the blocks in which Gradio's chatbot shows them.
+"""The turns of a conversation on the page: plain JSON, which the browser keeps and draws (``talk.js``).
 
-Both come back from a browser, where a stranger may have put anything in their place.
+They come back from it, where a stranger may have put anything in their place. So does a :class:`Live` answer, one that is being
+written.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NotRequired, cast
 
+from typing_extensions import TypedDict
+
 from ..requests import MAX_PICTURES, MAX_SEED, Message
-from . import files, markup, thoughts, tool_calls
+from . import files, tool_calls
 from .files import File
-from .shown import from_block, is_kept, to_block
+from .shown import is_kept
 from .tool_calls import Call
 
 ChatRole = Literal["user", "assistant"]
 CHAT_ROLES = ("user", "assistant")
 MAX_BEGUN = 20_000  # token ids; a longer answer is continued by its text
 MAX_NAME = 4096  # characters of a model's
+MAX_STATISTICS = 16  # of an answer
+MAX_STATISTIC = 120  # characters
 
 
 class Turn(Message):
@@ -30,6 +35,7 @@ class Turn(Message):
         thought_s: the seconds that took.
         model: the name of the model that answered.
         calls: of tools, which the model has asked for before the text.
+        stats: what is known of how it was made, for people, the most important first.
         begun: of an answer that did not come to its end, the ids of its tokens, by which it is continued; [] where they are not
             known.
     """
@@ -40,7 +46,28 @@ class Turn(Message):
     thought_s: NotRequired[float]
     model: NotRequired[str]
     calls: NotRequired[list[Call]]
+    stats: NotRequired[list[str]]
     begun: NotRequired[list[int]]
+
+
+class Live(TypedDict):
+    """An answer that is being written, as the page is told of it.
+
+    Attributes:
+        run: whose id it is (:mod:`.running`).
+        at: how many turns of the conversation stand before it.
+        asked: the last of those, the question, which the page may not have yet.
+        turn: the answer so far; None where nothing of it is to be seen.
+        thinking: it still thinks.
+        busy: more is to come.
+    """
+
+    run: str
+    at: int
+    asked: Turn
+    turn: Turn | None
+    thinking: bool
+    busy: bool
 
 
 def text_of(content: object) -> str:
@@ -53,46 +80,46 @@ def text_of(content: object) -> str:
     return "".join(text for block in blocks if isinstance(text := block.get("text"), str))
 
 
-def from_chatbot(value: object) -> list[Turn]:
-    """The turns in what a browser sent as a chatbot's value. Whatever cannot be understood is left out."""
+def read_turns(value: object) -> list[Turn]:
+    """The turns in a list that a browser sent. Whatever cannot be understood is left out."""
     items = value if isinstance(value, Sequence) and not isinstance(value, str) else ()
     return [turn for item in items if (turn := read_turn(item)) is not None]
 
 
 def read_turn(item: object) -> Turn | None:
-    """The turn in what a browser sent as a chatbot's message or as a saved one; None if it is no user's or assistant's text,
-    thoughts, pictures or files."""
+    """The turn in what a browser sent; None if it is no user's or assistant's text, thoughts, pictures or files."""
     if not isinstance(item, Mapping) or item.get("role") not in CHAT_ROLES:
         return None
-    role, blocks = cast(ChatRole, item["role"]), item.get("content")
-    shown = list(blocks) if isinstance(blocks, list) else []
-    text = text_of(blocks)
-    beside = [*files.from_blocks(shown), *files.read_files(item.get("files"))] if role == "user" else []
-    text = markup.written(text) if shown else text
-    turn = message(role, text, _images_of(shown, item.get("images")), beside)
+    role, text = cast(ChatRole, item["role"]), text_of(item.get("content"))
+    turn = message(role, text, as_images(item.get("images"))[:MAX_PICTURES])
     if role == "assistant":
-        _read_answer(turn, shown, item)
+        _read_answer(turn, item)
+    elif beside := files.read_files(item.get("files")):
+        turn["files"] = beside
     return turn if text or turn.keys() & {"images", "files", "thoughts", "calls"} else None
 
 
-def _images_of(blocks: Iterable[object], saved: object) -> list[str]:
-    """The pictures of a message in a chatbot's form, where they are blocks of the content, or in the saved one."""
-    found = [from_block(block) for block in blocks]
-    return [url for url in (*found, *as_images(saved)) if url is not None][:MAX_PICTURES]
+def read_live(value: object, run: object, kept: Sequence[Turn]) -> list[Turn]:
+    """The conversation with the answer of this run, as a browser sent it; ``kept`` where there is none."""
+    if not isinstance(value, Mapping) or value.get("run") != run:
+        return list(kept)
+    at, asked, turn = value.get("at"), read_turn(value.get("asked")), read_turn(value.get("turn"))
+    if type(at) is not int or not 0 < at <= len(kept) + 1 or asked is None:
+        return list(kept)
+    return [*kept[: at - 1], asked, *([turn] if turn is not None and turn["role"] == "assistant" else [])]
 
 
-def _read_answer(turn: Turn, blocks: Sequence[object], item: Mapping[Any, Any]) -> None:
+def _read_answer(turn: Turn, item: Mapping[Any, Any]) -> None:
     """Put what an answer has besides its text into ``turn``."""
-    found = next((read for block in blocks if (read := thoughts.from_block(block)) is not None), None)
-    text, took = found or (item.get("thoughts"), item.get("thought_s"))
+    text, took, calls, stats = (item.get(name) for name in ("thoughts", "thought_s", "calls", "stats"))
     if isinstance(text, str) and text:
         turn["thoughts"] = text
         if isinstance(took, int | float) and not isinstance(took, bool) and 0 <= took < 1e6:
             turn["thought_s"] = round(float(took), 1)
-    saved = item.get("calls")
-    calls = tool_calls.from_blocks(blocks) or tool_calls.read_calls(saved if isinstance(saved, list) else ())
-    if calls:
-        turn["calls"] = calls
+    if found := tool_calls.read_calls(calls if isinstance(calls, list) else ()):
+        turn["calls"] = found
+    if isinstance(stats, list) and (known := [one[:MAX_STATISTIC] for one in stats if isinstance(one, str) and one]):
+        turn["stats"] = known[:MAX_STATISTICS]
     model, begun = item.get("model"), item.get("begun")
     if isinstance(model, str) and 0 < len(model) <= MAX_NAME:
         turn["model"] = model
@@ -111,12 +138,17 @@ def as_images(value: object) -> list[str]:
 
 def message(role: ChatRole, text: str, images: Sequence[str] = (), beside: Sequence[File] = ()) -> Turn:
     """One turn, with pictures and files ``beside`` its text."""
-    turn: Turn = {"role": role, "content": markup.with_line_feeds(text)}
+    turn: Turn = {"role": role, "content": with_line_feeds(text)}
     if images:
         turn["images"] = list(images)
     if beside:
         turn["files"] = list(beside)
     return turn
+
+
+def with_line_feeds(text: str) -> str:
+    """The text with a line feed at the end of each line, as Markdown reads it."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
 def answer(text: str, thought: str = "", thought_s: float = 0.0, calls: Sequence[Call] = ()) -> Turn:
@@ -125,27 +157,3 @@ def answer(text: str, thought: str = "", thought_s: float = 0.0, calls: Sequence
     if calls:
         turn["calls"] = list(calls)
     return {**turn, "thoughts": thought, "thought_s": round(thought_s, 1)} if thought else turn
-
-
-def to_chatbot(messages: Iterable[Turn], *, thinking: bool = False) -> list[dict[str, Any]]:
-    """A chatbot's value. Content goes in as typed blocks: Gradio strips the indentation of plain strings. Texts go in as
-    :mod:`.markup` has them.
-
-    ``thinking``: the last turn's thoughts are still being written.
-    """
-    turns = list(messages)
-    return [_to_blocks(turn, live=thinking and place == len(turns) - 1) for place, turn in enumerate(turns)]
-
-
-def _to_blocks(turn: Turn, *, live: bool) -> dict[str, Any]:
-    text, thought = markup.shown(turn["content"]), turn.get("thoughts")
-    return {
-        "role": turn["role"],
-        "content": [
-            *map(to_block, turn.get("images", ())),
-            *files.to_blocks(turn.get("files", ())),
-            *([thoughts.to_block(thought, turn.get("thought_s", 0.0), live=live)] if thought else []),
-            *tool_calls.to_blocks(turn.get("calls", ())),
-            *([{"type": "text", "text": text}] if text else []),
-        ],
-    }

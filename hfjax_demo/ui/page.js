@@ -72,6 +72,18 @@
   /* A file as the server takes one; of a file that is too large its size alone. */
   const given = async (file, most) => (file.size > most ? { bytes: file.size } : { data: await dataUrl(file) });
 
+  /* How large a text is, for people. */
+  const sizeOf = (text) => {
+    const size = new Blob([text]).size;
+    return size < 1000 ? `${size} bytes` : size < 99950 ? `${(size / 1000).toFixed(1)} kB` : `${Math.round(size / 1000)} kB`;
+  };
+
+  /* Put a text into a field of Gradio's, which hears of it. */
+  const write = (field, text) => {
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  };
+
   const KEY = "hfjax_demo.conversations";
 
   /* Conversations live in localStorage. Which of them is open is each tab's own affair (sessionStorage). */
@@ -137,6 +149,9 @@
     byId,
     make,
     given,
+    sizeOf,
+    write,
+    vendored: document.querySelector("meta[name=vendored]").content, // where the libraries are
     store,
     visible,
     saved: null, // the channel of the conversations, once it is there
@@ -206,7 +221,7 @@
     if (drawerIsOpen()) {
       setDrawer(false);
       drawerButton().focus();
-    } else if (!event.target.closest("#chatbot textarea, [role=listbox], #model, #image-model") || !visible(event.target)) {
+    } else if (!event.target.closest("#talk textarea, [role=listbox], #model, #image-model") || !visible(event.target)) {
       press("#stop") || press("#image-stop");
     }
   });
@@ -241,14 +256,16 @@
         if (radio.name !== group) radio.name = group;
       }
     }
-    const examples = document.querySelector('#chatbot [role="list"]');
-    if (examples) examples.setAttribute("role", "group"); // its children are buttons, no items of a list
-    const log = document.querySelector('#chatbot [role="log"]');
-    if (log && log.getAttribute("aria-live") !== "off") log.setAttribute("aria-live", "off"); // the announcer speaks
   };
 
+  let due = false;
   new MutationObserver(() => {
-    announce();
-    name();
+    if (due) return;
+    due = true;
+    setTimeout(() => {
+      due = false;
+      announce();
+      name();
+    }, 30); // once for many changes: to see what is visible, the page is laid out
   }).observe(document.documentElement, { childList: true, subtree: true, characterData: true });
 })();

@@ -33,8 +33,8 @@
     },
     n: () => press(byId("new-chat")) && focus("#message textarea"),
     m: () => focus("#message textarea"),
-    r: () => idle() && press(last('#chatbot button[aria-label="Retry"]')),
-    e: () => idle() && press(last('#chatbot .user-row + .message-buttons button[aria-label="Edit"]')),
+    r: () => idle() && press(last("#talk button.retry")),
+    e: () => idle() && press(last("#talk button.edit")),
     c: () => idle() && visible(byId("continue")) && press(byId("continue")),
   };
 
@@ -49,10 +49,6 @@
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     if (key === "Escape" && target.matches("#message textarea") && idle()) {
       target.blur(); // now the keys act
-      return;
-    }
-    if (key === "Escape" && target.matches("#chatbot textarea")) {
-      press(last('#chatbot .message-buttons button[aria-label="Cancel"]'));
       return;
     }
     if (!Object.hasOwn(actions, key) || isField(target) || !visible(byId("chat")) || kept() === "off") return;

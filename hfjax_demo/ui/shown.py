@@ -9,7 +9,6 @@ from __future__ import annotations
 import base64
 import io
 import re
-from collections.abc import Mapping
 
 from ..image.reading import data_of, read_picture
 from ..requests import MAX_SEEN_SIDE, Picture
@@ -49,16 +48,3 @@ def seen_picture(url: str) -> Picture:
         InvalidRequest: it cannot be read.
     """
     return Picture.of(read_picture(data_of(url), MAX_SEEN_SIDE))
-
-
-def to_block(url: str) -> dict[str, object]:
-    """The picture as a block of a chatbot's message. Nothing in its markup is a person's but ``url``."""
-    html = f'<img class="shown" src="{url}" alt="Picture in this message">'
-    return {"type": "component", "component": "html", "value": html, "constructor_args": {}, "props": {}}
-
-
-def from_block(block: object) -> str | None:
-    """The URL in such a block as a browser sent it; None for any other block."""
-    html = block.get("value") if isinstance(block, Mapping) and block.get("type") == "component" else None
-    found = _URL.search(html) if isinstance(html, str) else None
-    return None if found is None else found.group()

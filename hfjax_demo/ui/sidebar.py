@@ -18,7 +18,7 @@ from .chat_parts import ChatParts
 from .conversations import Store, read_store
 from .export import ExportFormat, download
 from .importing import conversation_in
-from .messages import Turn, from_chatbot, to_chatbot
+from .messages import Turn
 from .running import RunningRequests
 from .tab import PRIVATE, RAW, Updates, session_of
 from .tool_calls import pending
@@ -43,7 +43,7 @@ class Sidebar:
     def wire(self, demo: gr.Blocks) -> None:
         """Connect the handlers."""
         parts = self._parts
-        leaving = [parts.chatbot, parts.model, parts.system, parts.store]
+        leaving = [parts.model, parts.system, parts.store]
         page = self.page()
         left = [parts.new.click(self.start_new, leaving, page, js=LEAVES, **RAW)]
         # Without Gradio's preprocessing, which knows only the choices that this server process sent: a page that stays
@@ -58,7 +58,7 @@ class Sidebar:
         parts.store.sync(self.list_again, [parts.store], self.listed()[1:], **PRIVATE)
         adding = [*page, parts.importing]
         left.append(parts.importing.give(self.add, [parts.importing, *leaving], adding, js=LEAVES, **RAW))
-        left.append(parts.store.choose(self.choose, [parts.store], [*self.shown(), parts.status], js=LEAVES, **RAW))
+        left.append(parts.store.choose(self.choose, [parts.store], [*self.listed(), parts.status], js=LEAVES, **RAW))
         for event in left:
             event.then(None, js=ARRIVED, **PRIVATE)
 
@@ -87,14 +87,10 @@ class Sidebar:
         parts = self._parts
         return [parts.store, parts.conversations, parts.manage, parts.go_on, parts.decide, parts.preset]
 
-    def shown(self) -> list[gr.blocks.Block]:
-        """Those, and the chat."""
-        return [self._parts.chatbot, *self.listed()]
-
     def page(self) -> list[gr.blocks.Block]:
         """The components that :meth:`open` writes to."""
         parts = self._parts
-        return [*self.shown(), parts.model, parts.system, parts.status, *parts.run.all()]
+        return [*self.listed(), parts.model, parts.system, parts.status, *parts.run.all()]
 
     def listing(self, store: Store) -> Updates:
         """The store, the list that shows it, and what can be done with the conversation on the page."""
@@ -109,7 +105,7 @@ class Sidebar:
             parts.decide: gr.update(visible=True if last and pending(last[0].get("calls", ())) else "hidden"),
         }
 
-    def add(self, request: gr.Request, given: Any, history: Any, model: Any, system: Any, store: Any) -> Updates:
+    def add(self, request: gr.Request, given: Any, model: Any, system: Any, store: Any) -> Updates:
         """Open the conversation in a file that a person chose, beside those that are saved."""
         parts, text = self._parts, given.get("text") if isinstance(given, dict) else None
         if store is None:
@@ -124,15 +120,13 @@ class Sidebar:
 
         if self._running.divert(session_of(request), move):
             return {parts.importing: None}
-        return {**self.open(move(_left(history, model, system, store))), parts.importing: None}
+        return {**self.open(move(_left(model, system, store))), parts.importing: None}
 
     def choose(self, request: gr.Request, store: Any) -> Updates:
         """Show another branch of the conversation on the page, which the browser has put into the store."""
         if store is None or self._running.is_busy(session_of(request)):
             return {self._parts.store: gr.skip()}
-        kept = read_store(store)
-        shown = conversations.shown(conversations.current(kept))
-        return {self._parts.chatbot: to_chatbot(shown), self._parts.status: "", **self.listing(kept)}
+        return {self._parts.status: "", **self.listing(read_store(store))}
 
     def restore(self, store: Any) -> Updates:
         """A page was opened: show the conversation that was on it last, and let the person write from now on.
@@ -144,13 +138,13 @@ class Sidebar:
         opened = self.open(read_store(store))
         return {**opened, parts.box: gr.update(interactive=True), parts.run.begin: gr.update(interactive=True)}
 
-    def start_new(self, request: gr.Request, history: Any, model: Any, system: Any, store: Any) -> Updates:
+    def start_new(self, request: gr.Request, model: Any, system: Any, store: Any) -> Updates:
         """Leave the conversation, saved, for an empty chat."""
         if store is None or self._running.divert(session_of(request), conversations.start_new):
             return {self._parts.store: gr.skip()}
-        return self.open(conversations.start_new(_left(history, model, system, store)))
+        return self.open(conversations.start_new(_left(model, system, store)))
 
-    def switch(self, request: gr.Request, identity: Any, history: Any, model: Any, system: Any, store: Any) -> Updates:
+    def switch(self, request: gr.Request, identity: Any, model: Any, system: Any, store: Any) -> Updates:
         """Leave the conversation, saved as it stands, for another one."""
 
         def move(kept: Store) -> Store:
@@ -158,7 +152,7 @@ class Sidebar:
 
         if self._running.divert(session_of(request), move):
             return {self._parts.store: gr.skip()}
-        return self.open(move(_left(history, model, system, store)))
+        return self.open(move(_left(model, system, store)))
 
     def delete(self, request: gr.Request, store: Any) -> Updates:
         """Remove the conversation on the page."""
@@ -216,7 +210,6 @@ class Sidebar:
         updates: Updates = {
             **self.listing(store),
             **parts.run.at_rest(),
-            parts.chatbot: to_chatbot(conversations.shown(now)),
             parts.status: "",
         }
         if now is not None:
@@ -241,9 +234,9 @@ def saved(
     )
 
 
-def _left(history: Any, model: Any, system: Any, store: Any) -> Store:
-    messages, kept = from_chatbot(history), read_store(store)
-    # An empty chat has nothing to save, and must not delete what another tab put there.
+def _left(model: Any, system: Any, store: Any) -> Store:
+    kept = read_store(store)
+    messages = conversations.shown(conversations.current(kept))
     return saved(kept, messages, model, system) if messages else kept
 
 

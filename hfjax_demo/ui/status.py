@@ -190,6 +190,22 @@ def text_finished_line(event: Finished[TextStatistics]) -> Markup:
     return facts(rows, numbers.prompt_tokens + numbers.completion_tokens, numbers.context_length)
 
 
+def text_statistics(event: Finished[TextStatistics]) -> list[str]:
+    """What is kept of that with the answer: the most telling first, then the rest; [] where there is nothing to tell."""
+    numbers = event.statistics
+    if not numbers.completion_tokens:
+        return []
+    tokens = f"{numbers.completion_tokens} token{'' if numbers.completion_tokens == 1 else 's'}"
+    rest = [
+        _REASONS[event.reason],
+        f"{seconds(numbers.ttft_s)} to first token",
+        f"prefill {_tokens_rate(numbers.prefill_tokens_per_s)}" if numbers.prefill_tokens_per_s else "",
+        f"{numbers.prompt_tokens} tokens of prompt, {numbers.reused_tokens} reused" if numbers.prompt_tokens else "",
+        "" if numbers.seed is None else f"seed {numbers.seed}",
+    ]
+    return [f"{tokens} · {_tokens_rate(numbers.decode_tokens_per_s)}", *(one for one in rest if one)]
+
+
 def images_finished_line(event: Finished[ImageStatistics]) -> Markup:
     """What the pictures took."""
     numbers = event.statistics

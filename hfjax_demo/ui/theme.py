@@ -1,7 +1,7 @@
 """How the page looks: a Gradio theme for colours and type, style sheets for the layout, scripts for the browser.
 
-``page.*`` is for the whole page and the chat, ``chat*`` and ``shortcuts.js`` are for the chat, ``inside*`` for the view into an
-answer, ``image*``, ``models*`` and ``lab.*`` are for the other tabs.
+``page.*`` is for the whole page and the chat, ``talk*``, ``chat*`` and ``shortcuts.js`` are for the chat, ``inside*`` for the
+view into an answer, ``image*``, ``models*`` and ``lab.*`` are for the other tabs.
 """
 
 from __future__ import annotations
@@ -12,22 +12,23 @@ import gradio as gr
 from gradio.themes.utils import colors, fonts, sizes
 from markupsafe import Markup
 
+from . import vendored
 from .html import render
 
 _HERE = Path(__file__).parent
 
 LIGHT, DARK = "#fbfaf8", "#171614"  # what is behind everything
-_SHEETS = ("page.css", "chat.css", "inside.css", "chat_compare.css", "images.css", "models.css", "lab.css")
+_SHEETS = ("page.css", "talk.css", "chat.css", "inside.css", "chat_compare.css", "images.css", "models.css", "lab.css")
 _SCRIPTS = (
     "page.js",
     "chat_leaving.js",
-    "chat_rows.js",
-    "chat_original.js",
+    "talk_markdown.js",
+    "talk.js",
+    "talk_actions.js",
     "chat_attached.js",
     "chat_context.js",
+    "talk_queue.js",
     "unsent.js",
-    "chat_branches.js",
-    "chat_folded.js",
     "chat_search.js",
     "shortcuts.js",
     "inside_filters.js",
@@ -134,7 +135,7 @@ def page_css() -> str:
 
 def page_head() -> str:
     """The HTML to add to the document's head: the content security policy, the browser's colours and the page's scripts."""
-    return render("head.html", light=LIGHT, dark=DARK, scripts=Markup(_joined(_SCRIPTS)))
+    return render("head.html", light=LIGHT, dark=DARK, vendored=vendored.address(), scripts=Markup(_joined(_SCRIPTS)))
 
 
 def _joined(names: tuple[str, ...]) -> str:

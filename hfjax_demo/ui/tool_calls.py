@@ -1,4 +1,4 @@
-"""Calls of tools within an answer: how the page keeps them, shows them, and tells a model of them in the next request.
+"""Calls of tools within an answer: how the page keeps them, and tells a model of them in the next request.
 
 A model writes one or more calls, and waits: that is a round. When each call of it has a result the model goes on, maybe with
 another round. All come back from a browser, where a stranger may have put anything in their place.
@@ -6,9 +6,7 @@ another round. All come back from a browser, where a stranger may have put anyth
 
 from __future__ import annotations
 
-import html
 import json
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NotRequired, cast
 
@@ -17,13 +15,11 @@ from typing_extensions import TypedDict
 from ..events import ToolCallDelta
 from ..requests import Message
 from ..tools import MAX_CALL_ID_CHARACTERS, ToolCall
-from .html import fragment
 
 REFUSED = "The person did not allow this call."
 MAX_CALLS = 100  # of one answer
 MAX_NAME = 64
 MAX_TEXT = 50_000  # characters of a call's arguments, its result, or what was said before it
-_BLOCK = re.compile(r'<details class="tool-call" data-call="([^"]*)"')
 
 
 class Call(TypedDict):
@@ -104,40 +100,6 @@ def rounds(calls: Sequence[Call]) -> list[Message]:
     return messages
 
 
-def to_blocks(calls: Sequence[Call]) -> list[dict[str, object]]:
-    """The calls, and what was said before them, as blocks of a chatbot's message."""
-    blocks: list[dict[str, object]] = []
-    for call in calls:
-        markup = fragment(
-            "chat.html",
-            "tool_call",
-            call=json.dumps(call),
-            name=call["name"],
-            said=call["said"],
-            arguments=_readable(call["arguments"]),
-            result=call.get("result"),
-            refused=call.get("result") == REFUSED,
-        )
-        blocks.append(
-            {"type": "component", "component": "html", "value": str(markup), "constructor_args": {}, "props": {}}
-        )
-    return blocks
-
-
-def from_blocks(blocks: Iterable[object]) -> list[Call]:
-    """The calls in such blocks as a browser sent them."""
-    found: list[object] = []
-    for block in blocks:
-        value = block.get("value") if isinstance(block, Mapping) and block.get("type") == "component" else None
-        match = _BLOCK.search(value) if isinstance(value, str) else None
-        if match is not None:
-            try:
-                found.append(json.loads(html.unescape(match[1])))
-            except (ValueError, RecursionError):
-                break
-    return read_calls(found)
-
-
 def given(call: Call) -> dict[str, Any] | None:
     """A call's arguments; None where the model has written something else."""
     try:
@@ -145,10 +107,3 @@ def given(call: Call) -> dict[str, Any] | None:
     except (ValueError, RecursionError):
         return None
     return value if isinstance(value, dict) else None
-
-
-def _readable(arguments: str) -> str:
-    try:
-        return json.dumps(json.loads(arguments), indent=2, ensure_ascii=False)
-    except (ValueError, RecursionError):
-        return arguments

@@ -74,7 +74,7 @@ class TextView:
     """The answer so far, with the thoughts before it, and the status line beside it. ``thinking``: it still thinks.
 
     On the last view ``error`` is set if the answer failed, ``stopped`` if somebody stopped it, ``ended`` if it came to its end,
-    or to ``calls`` that have no results yet; ``tokens`` are its ids.
+    or to ``calls`` that have no results yet; ``tokens`` are its ids, ``stats`` what is kept of how it was made.
     """
 
     text: str
@@ -87,6 +87,7 @@ class TextView:
     thinking: bool = False
     tokens: list[int] = field(default_factory=list)
     calls: list[Call] = field(default_factory=list)
+    stats: list[str] = field(default_factory=list)
 
     @property
     def is_empty(self) -> bool:
@@ -144,7 +145,8 @@ def _text_views(events: Iterable[Event], clock: Clock, begun: Turn, goes_on: boo
             if goes_on and not ended:
                 # The character in which it ended comes whole with what follows.
                 text, thoughts = text.rstrip(UNFINISHED), thoughts.rstrip(UNFINISHED)
-            yield view(status.text_finished_line(event), stopped=stopped, ended=ended), None
+            stats = status.text_statistics(event)
+            yield view(status.text_finished_line(event), stopped=stopped, ended=ended, stats=stats), None
             return
         if isinstance(event, Failed):
             yield failed(event.error), None

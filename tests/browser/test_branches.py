@@ -10,7 +10,7 @@ from tests.ui.serving import Served
 
 def alternatives(page: Page) -> Locator:
     """Which alternative is shown between the buttons that go from one alternative to the next, in the order of their messages."""
-    return page.locator("#chatbot .alternatives span")
+    return page.locator("#talk .alternatives span")
 
 
 def test_regenerated_answers_stand_beside_each_other(page: Page, served: Served) -> None:
@@ -40,7 +40,7 @@ def test_an_edited_question_is_a_branch_and_undo_leaves_it(page: Page, served: S
     first = ask(page, "First").inner_text()
     ask(page, "Second")
     button(page, "Edit").first.click(force=True)
-    page.locator("#chatbot textarea").fill("Changed")
+    page.locator("#talk textarea").fill("Changed")
     button(page, "Submit").click()
     expect(answers(page)).to_have_count(1)
     is_idle(page)
@@ -69,7 +69,7 @@ def test_an_answer_that_ended_at_its_limit_goes_on(page: Page, served: Served) -
 
 
 def test_thoughts_are_open_while_they_come_and_folded_afterwards(page: Page, served: Served) -> None:
-    thoughts = page.locator("#chatbot details.thoughts")
+    thoughts = page.locator("#talk details.thoughts")
     start(page, "!think")
     served.manager.turns.release()
     expect(thoughts).to_have_attribute("open", "")

@@ -93,16 +93,40 @@ def test_two_people_at_once_and_stop_is_ones_own(
     is_idle(yours)
 
 
-def test_enter_while_an_answer_comes_sends_nothing_and_keeps_the_text(page: Page, served: Served) -> None:
+def test_what_is_sent_while_an_answer_comes_waits_and_is_sent_then(page: Page, served: Served) -> None:
+    waiting = page.locator("#queued li")
+    start(page, "!think")
+    expect(button(page, "Stop")).to_be_visible()
+    for text in ("next question", "another", "not this one"):
+        start(page, text)
+    expect(waiting).to_have_count(3)
+    expect(box(page)).to_have_value("")
+    box(page).fill("a draft")
+    page.get_by_role("button", name="Take back: not this one").click()
+    expect(waiting).to_have_count(2)
+    expect(box(page)).to_have_value("a draft\n\nnot this one")
+    assert len(served.manager.requests) == 1
+    served.manager.turns.release(3)
+    expect(asked(page)).to_have_text(["!think", "next question", "another"])
+    expect(answers(page)).to_have_count(3)
+    is_idle(page)
+    expect(waiting).to_have_count(0)
+    assert [last_text(request) for request in served.manager.requests] == ["!think", "next question", "another"]
+    expect(box(page)).to_have_value("a draft\n\nnot this one")
+
+
+def test_after_stop_what_waits_goes_back_into_the_box(page: Page, served: Served) -> None:
     start(page, "!endless")
     expect(answers(page)).to_have_count(1)
     before = len(served.manager.requests)
     start(page, "next question")
+    expect(page.locator("#queued li")).to_have_count(1)
     page.wait_for_function(GROWS, arg=text_length(page))
-    assert len(served.manager.requests) == before
     button(page, "Stop").click()
     is_idle(page)
     expect(box(page)).to_have_value("next question")
+    expect(page.locator("#queued li")).to_have_count(0)
+    assert len(served.manager.requests) == before
 
 
 def test_shift_enter_breaks_the_line(page: Page, served: Served) -> None:
@@ -156,7 +180,7 @@ def test_edit_a_message(page: Page, served: Served) -> None:
     ask(page, "First")
     ask(page, "Second")
     button(page, "Edit").first.click(force=True)
-    field = page.locator("#chatbot textarea")
+    field = page.locator("#talk textarea")
     field.fill("  Changed\n    indented")
     button(page, "Submit").click()
     expect(answers(page)).to_have_count(1)
@@ -172,11 +196,22 @@ def test_undo_gives_the_message_back(page: Page) -> None:
     expect(answers(page)).to_have_count(1)
     expect(asked(page)).to_have_text(["First"])
     expect(box(page)).to_have_value("Second")
+    button(page, "Undo that").click()  # which can be undone
+    expect(asked(page)).to_have_text(["First", "Second"])
+    expect(box(page)).to_have_value("")
+    expect(page.locator("#undone")).to_be_hidden()
+    for left in (["First"], []):
+        button(page, "Undo").click()
+        expect(asked(page)).to_have_text(left)
+        box(page).fill("a draft")
+    button(page, "Undo that").click()  # of the first message, too, with which the conversation went
+    expect(asked(page)).to_have_text(["First"])
+    expect(box(page)).to_have_value("a draft")
 
 
 def test_code_keeps_its_indentation(page: Page) -> None:
     ask(page, "!code")
-    expect(page.locator("#chatbot pre code")).to_have_text(
+    expect(page.locator("#talk pre code")).to_have_text(
         'def reverse(text):\n    if text:\n        return text[::-1]\n    return ""  # nothing\n', use_inner_text=True
     )
 
@@ -203,7 +238,7 @@ def test_markup_does_not_run(page: Page) -> None:
     ask(page, "!html")
     ask(page, "<img src=x onerror=\"document.title='owned'\">")
     assert page.title() == "hfjax demo"
-    assert page.locator("#chatbot [onerror], #chatbot .message script").count() == 0
+    assert page.locator("#talk [onerror], #talk script").count() == 0
 
 
 def test_no_picture_is_fetched_from_elsewhere(page: Page, served: Served) -> None:
@@ -216,9 +251,9 @@ def test_no_picture_is_fetched_from_elsewhere(page: Page, served: Served) -> Non
 
     page.route(lambda url: not url.startswith((served.url, "data:", "blob:")), elsewhere)
     ask(page, "![a cat](https://example.org/cat.png?said=everything)")
-    pictures = page.locator('#chatbot img[src^="https://example.org/"]')
-    expect(pictures.first).to_be_attached()
-    page.wait_for_function("image => image.complete", arg=pictures.first.element_handle())
+    links = page.locator('#talk a[href^="https://example.org/"]')
+    expect(links).to_have_text(["a cat", "a cat"])
+    assert page.locator("#talk img").count() == 0
     assert fetched == []
 
 
@@ -313,7 +348,7 @@ def test_a_custom_model_that_turns_out_to_be_a_base_model(context: BrowserContex
         field = page.get_by_role("combobox", name="Model")
         field.fill("owner/some-base")
         field.press("Enter")
-        expect(page.locator("#chatbot .placeholder")).to_contain_text("owner/some-base")
+        expect(page.locator("#talk-empty .placeholder")).to_contain_text("owner/some-base")
         ask(page, "Once upon a time")
         assert [request.prompt for request in custom.manager.requests] == [None, "Once upon a time"]
         expect(page.locator("#model-line")).to_contain_text("base model: continues text")

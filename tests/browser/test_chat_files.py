@@ -32,7 +32,7 @@ def chips(page: Page) -> Locator:
 
 def files(page: Page) -> Locator:
     """The files in the conversation."""
-    return page.locator("#chatbot details.file")
+    return page.locator("#talk details.file")
 
 
 def asked(served: Served) -> list[str]:
@@ -83,7 +83,7 @@ def test_regenerate_edit_and_branches_keep_the_files(page: Page, served: Served)
     assert len(served.manager.requests) == number + 1
     assert asked(served) == [in_prompt("First words", [CODE])]  # type: ignore[list-item]
     button(page, "Edit").click()
-    page.locator("#chatbot textarea").fill("Other words")
+    page.locator("#talk textarea").fill("Other words")
     button(page, "Submit").click()
     expect(page.get_by_role("group", name="wording 2 of 2")).to_be_visible()
     is_idle(page)
@@ -128,7 +128,7 @@ def test_markup_in_a_file_is_text(page: Page) -> None:
     ask(page, "Read it")
     files(page).locator("summary").click()
     expect(files(page).locator("pre")).to_have_text(evil["text"])
-    assert page.title() != "owned" and page.locator("#chatbot .user-row img").count() == 0
+    assert page.title() != "owned" and page.locator("#talk .user-row img").count() == 0
 
 
 def test_pasted_and_dropped(page: Page) -> None:
@@ -172,7 +172,7 @@ def test_a_file_can_be_opened_while_the_answer_comes(page: Page, served: Served)
     ask(page, "Hello")
     start(page, "!think")
     served.manager.turns.release()
-    thoughts = page.locator("#chatbot details.thoughts")
+    thoughts = page.locator("#talk details.thoughts")
     expect(thoughts).to_contain_text("First")
     files(page).locator("summary").click()
     served.manager.turns.release()

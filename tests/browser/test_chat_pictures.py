@@ -42,7 +42,7 @@ def thumbs(page: Page) -> Locator:
 
 def shown(page: Page) -> Locator:
     """The pictures in the conversation."""
-    return page.locator("#chatbot img.shown")
+    return page.locator("#talk img.shown")
 
 
 def sent(served: Served) -> list[Picture]:
@@ -71,7 +71,7 @@ def test_a_picture_is_sent_shown_and_kept(seeing: Page, served: Served) -> None:
 
     seeing.reload()
     expect(shown(seeing)).to_have_count(1)
-    assert seeing.evaluate("() => document.querySelector('#chatbot img.shown').naturalWidth") == 300
+    assert seeing.evaluate("() => document.querySelector('#talk img.shown').naturalWidth") == 300
     ask(seeing, "And now?")
     assert [picture.digest for picture in sent(served)] == [first.digest]
 
@@ -87,7 +87,7 @@ def test_regenerate_and_edit_keep_the_picture(seeing: Page, served: Served) -> N
     is_idle(seeing)
     assert [picture.digest for picture in sent(served)] == [first.digest]
     button(seeing, "Edit").click()
-    seeing.locator("#chatbot textarea").fill("Other words")
+    seeing.locator("#talk textarea").fill("Other words")
     button(seeing, "Submit").click()
     expect(answers(seeing)).to_contain_text(f"Answer {number + 2} to: Other")
     is_idle(seeing)

@@ -15,7 +15,7 @@ def columns(page: Page) -> Locator:
 
 def shown(page: Page) -> Locator:
     """The conversation's own answers."""
-    return page.locator("#chatbot").get_by_test_id("bot")
+    return page.locator("#talk").get_by_test_id("bot")
 
 
 def test_another_model_answers_beside_the_first_and_is_taken_or_not(page: Page, served: Served) -> None:
@@ -23,7 +23,7 @@ def test_another_model_answers_beside_the_first_and_is_taken_or_not(page: Page, 
     text = ask(page, "A question").inner_text()
     button(page, "Side by side").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#chatbot")).to_be_hidden()
+    expect(page.locator("#talk")).to_be_hidden()
     expect(page.locator("#compare-title")).to_be_focused()
     expect(page.locator("#compare-question")).to_have_text("A question")
     expect(columns(page)).to_have_count(1)
@@ -41,9 +41,9 @@ def test_another_model_answers_beside_the_first_and_is_taken_or_not(page: Page, 
     expect(columns(page).nth(1)).to_contain_text("in the conversation")
 
     button(page, "Go on with this one").first.click()
-    expect(page.locator("#chatbot")).to_be_visible()
+    expect(page.locator("#talk")).to_be_visible()
     expect(shown(page)).to_have_text(text)
-    expect(page.locator("#chatbot .alternatives span")).to_have_text("1/2")
+    expect(page.locator("#talk .alternatives span")).to_have_text("1/2")
     start(page, "More")
     expect(shown(page)).to_have_count(2)
     is_idle(page)
@@ -57,7 +57,7 @@ def test_another_model_answers_beside_the_first_and_is_taken_or_not(page: Page, 
     expect(columns(page).locator("h3")).to_have_text([first.title, other.title])
     expect(button(page, "Ask it the same")).to_be_hidden()
     page.keyboard.press("Escape")
-    expect(page.locator("#chatbot")).to_be_visible()
+    expect(page.locator("#talk")).to_be_visible()
     expect(button(page, "Side by side").first).to_be_focused()
 
 
@@ -86,7 +86,7 @@ def test_the_view_is_left_with_the_conversation_and_stop_keeps_what_came(page: P
     conversations(page).last.click()
     expect(page.locator("#compare")).to_be_hidden()
     expect(shown(page)).to_have_count(1)
-    expect(page.locator("#chatbot .alternatives")).to_have_count(0)
+    expect(page.locator("#talk .alternatives")).to_have_count(0)
 
 
 def test_a_model_that_fails_takes_nothing_away(page: Page, served: Served) -> None:
@@ -100,4 +100,4 @@ def test_a_model_that_fails_takes_nothing_away(page: Page, served: Served) -> No
     expect(columns(page)).to_have_count(1)
     button(page, "Back to the conversation").click()
     expect(shown(page)).to_have_text(text)
-    expect(page.locator("#chatbot .alternatives")).to_have_count(0)
+    expect(page.locator("#talk .alternatives")).to_have_count(0)

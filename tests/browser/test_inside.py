@@ -15,7 +15,7 @@ def test_an_answer_is_looked_into_and_goes_on_otherwise(page: Page, served: Serv
     tokens = page.locator("#inside-tokens [role=option]")
     expect(tokens).to_have_count(-(-len(text) // 4) + 1)  # and the place behind them
     assert served.manager.requests[-1].prompt_logprobs == 20
-    expect(page.locator("#chatbot")).to_be_hidden()
+    expect(page.locator("#talk")).to_be_hidden()
 
     tokens.first.focus()
     page.keyboard.press("ArrowRight")
@@ -36,8 +36,8 @@ def test_an_answer_is_looked_into_and_goes_on_otherwise(page: Page, served: Serv
 
     rows.nth(1).get_by_role("button").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#chatbot")).to_be_visible()
-    expect(page.locator("#chatbot .alternatives span")).to_have_text("2/2")  # the answer that goes on is there
+    expect(page.locator("#talk")).to_be_visible()
+    expect(page.locator("#talk .alternatives span")).to_have_text("2/2")  # the answer that goes on is there
     is_idle(page)
     begun = served.manager.requests[-1].begun
     assert isinstance(begun, list) and begun[-1] == fake_scores.OTHER and len(begun) == 2

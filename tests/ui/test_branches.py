@@ -71,7 +71,7 @@ def test_an_answer_that_goes_on_takes_the_place_of_its_beginning(tree: Tree) -> 
 def test_what_is_known_of_an_answer_stays_with_it(tree: Tree) -> None:
     noted = with_line(tree, tree.shown(), {"model": "m", "begun": [7]})
     assert noted.turns[noted.leaf] == {**tree.turns[tree.leaf], "model": "m", "begun": [7]}
-    assert with_line(noted, tree.shown()) == noted  # the chatbot does not know it
+    assert with_line(noted, tree.shown()) == noted  # the list on the page does not know it
 
 
 def test_two_models_that_say_the_same_have_two_answers() -> None:

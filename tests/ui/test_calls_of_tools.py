@@ -11,7 +11,7 @@ import pytest
 from hfjax_demo.remote.tool_servers import Offer, ToolServer
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.chat import ChatTab, Form, Question
-from hfjax_demo.ui.messages import Turn, from_chatbot, message
+from hfjax_demo.ui.messages import Turn, message, read_turn
 from hfjax_demo.ui.requests import Origin
 from hfjax_demo.ui.running import RunningRequest
 from hfjax_demo.ui.tool_calls import REFUSED, Call, pending
@@ -66,11 +66,13 @@ def run(
     question = Question([*asked, turn], asked, begun=turn, allowed=allowed)
     with running:
         shown = [
-            updates[tab.parts.chatbot]
+            updates[tab.parts.talk]
             for updates in tab._answer(running, question, form, Origin())
-            if tab.parts.chatbot in updates
+            if tab.parts.talk in updates
         ]
-    return tools, from_chatbot(shown[-1])[-1]
+    turn = read_turn(shown[-1]["turn"])
+    assert turn is not None
+    return tools, turn
 
 
 @pytest.mark.parametrize("leave", ["stop", "cancel", "divert"])

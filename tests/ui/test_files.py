@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import SamplingSettings
-from hfjax_demo.ui import branches, conversations, files
+from hfjax_demo.ui import branches, conversations
 from hfjax_demo.ui.attached import Attached, is_reading
 from hfjax_demo.ui.conversations import Store, empty_store, read_store, shown
 from hfjax_demo.ui.export import to_json, to_markdown
 from hfjax_demo.ui.files import MAX_FILES, MAX_FILES_CHARACTERS, File, clean_name, in_prompt, read_file, read_files
 from hfjax_demo.ui.importing import conversation_in
 from hfjax_demo.ui.inside import scoring_request
-from hfjax_demo.ui.messages import Turn, answer, from_chatbot, message, read_turn, to_chatbot
+from hfjax_demo.ui.messages import Turn, answer, message, read_turn, read_turns
 from hfjax_demo.ui.requests import page_request
 from tests.fakes import FakeManager
 
@@ -130,19 +129,12 @@ def test_files_of_too_many_characters_are_refused_before_the_tokenizer_reads_the
 # -- on the page and back -----------------------------------------------------------------------------------------
 
 
-def test_the_chatbots_blocks_come_back_as_they_went() -> None:
+def test_files_come_back_as_they_went() -> None:
     turns = [message("user", "one", beside=[NOTES, CODE]), answer("two"), message("user", "", beside=[CODE])]
-    value = json.loads(json.dumps(to_chatbot(turns)))
-    assert from_chatbot(value) == turns
-    [block] = [block for block in value[0]["content"] if block["type"] == "component"]
-    assert "<b>&amp;" not in block["value"] and "&lt;b&gt;&amp;amp;" in block["value"]
-
-
-def test_a_file_cannot_end_its_block() -> None:
-    bad: File = {"name": 'x"><img src=x>', "text": '</pre></details><script>1</script><details class="file">'}
-    [turn] = from_chatbot(to_chatbot([message("user", "a", beside=[bad])]))
-    assert turn["files"] == [{"name": clean_name(bad["name"]), "text": bad["text"]}]
-    assert "<script" not in json.dumps(to_chatbot([turn]))
+    assert read_turns(json.loads(json.dumps(turns))) == turns
+    bad = {"name": 'x"><img src=x>', "text": "</pre></details><script>1</script>"}
+    turn = read_turn({"role": "user", "content": "a", "files": [bad]})
+    assert turn is not None and turn["files"] == [{"name": clean_name(bad["name"]), "text": bad["text"]}]
 
 
 @pytest.mark.parametrize(
@@ -160,14 +152,6 @@ def test_a_browser_cannot_bring_more_files_than_there_may_be_nor_an_answers() ->
     assert read_turn({"role": "assistant", "content": "a", "files": [NOTES]}) == {"role": "assistant", "content": "a"}
     names = read_files([{"name": "../../etc/passwd", "path": "/etc/passwd", "text": "x"}])
     assert names == [{"name": "passwd", "text": "x"}]
-
-
-def test_a_hostile_block_is_read_in_no_time() -> None:
-    blocks: list[dict[str, Any]] = [
-        {"type": "component", "component": "html", "value": '<div class="files">' + part * 200_000}
-        for part in ('<details class="file"><summary><b>', '<details class="file"><summary><b>a</b> <span>', "x", "<")
-    ]
-    assert files.from_blocks(blocks) == []
 
 
 # -- kept ---------------------------------------------------------------------------------------------------------

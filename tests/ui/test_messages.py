@@ -1,27 +1,36 @@
-"""Turns to a chatbot and back: texts and thoughts."""
+"""Turns as a browser sends them: texts, thoughts, and an answer that is being written."""
 
 from __future__ import annotations
 
-from hfjax_demo.ui.messages import MAX_BEGUN, answer, from_chatbot, message, read_turn, to_chatbot
+from typing import Any
+
+import pytest
+
+from hfjax_demo.ui.messages import (
+    MAX_BEGUN,
+    MAX_STATISTIC,
+    MAX_STATISTICS,
+    answer,
+    message,
+    read_live,
+    read_turn,
+    read_turns,
+)
+
+KEPT = [message("user", "Q"), answer("A"), message("user", "More")]
 
 
-def test_thoughts_come_back_from_the_chatbot() -> None:
-    turn = answer("The answer $x^2$", 'First <b>"this"</b> & that\n  indented', 12.34)
-    assert turn["thought_s"] == 12.3
-    [shown] = to_chatbot([turn])
-    assert "Thought for 12 s" in shown["content"][0]["value"] and " open" not in shown["content"][0]["value"]
-    assert "<b>" not in shown["content"][0]["value"]
-    assert from_chatbot([shown]) == [turn]
-    [live] = to_chatbot([answer("", "Well", 0.0)], thinking=True)
-    assert "<summary>Thinking</summary>" in live["content"][0]["value"] and " open>" in live["content"][0]["value"]
-    assert from_chatbot([live]) == [answer("", "Well", 0.0)]
+def test_texts_come_back_as_they_were() -> None:
+    turns = [
+        message("user", "  Use List<String>, &lt; and `a<b`\n    indented"),
+        answer("$x<y$", 'First <b>"this"</b> & that\n  indented', 12.34),
+    ]
+    assert turns[1]["thought_s"] == 12.3
+    assert read_turns(turns) == turns
 
 
-def test_both_roles_texts_come_back_from_the_chatbot() -> None:
-    turns = [message("user", "Use List<String>, &lt; and `a<b`"), answer("if a<b and c>d: `&lt;` $x<y$")]
-    shown = to_chatbot(turns)
-    assert [turn["content"][0]["text"].count("<") for turn in shown] == [1, 0]  # the one within code
-    assert from_chatbot(shown) == turns
+def test_lines_end_with_line_feeds() -> None:
+    assert message("user", "a\r\n\r\nb\rc")["content"] == "a\n\nb\nc"
 
 
 def test_what_a_stranger_saved_of_an_answer_is_checked() -> None:
@@ -32,3 +41,25 @@ def test_what_a_stranger_saved_of_an_answer_is_checked() -> None:
     assert read_turn({**good, "begun": [0] * (MAX_BEGUN + 1)}) == {**good, "begun": []}
     assert read_turn({**good, "role": "user"}) == {"role": "user", "content": "a"}
     assert read_turn({"role": "assistant", "content": "", "begun": [1]}) is None
+    told = read_turn({**good, "stats": ["x" * 999, 3, *["y"] * 99]})
+    assert told is not None and len(told["stats"]) == MAX_STATISTICS and len(told["stats"][0]) == MAX_STATISTIC
+
+
+def test_the_answer_that_is_written_stands_behind_its_question() -> None:
+    live = {"run": "r", "at": 3, "asked": message("user", "More"), "turn": answer("B"), "thinking": False, "busy": True}
+    assert read_live(live, "r", KEPT) == [*KEPT, answer("B")]
+    assert read_live({**live, "turn": None}, "r", KEPT) == KEPT
+    assert read_live(live, "r", KEPT[:2]) == [*KEPT, answer("B")]  # the page has not the question yet
+    again = {**live, "at": 1, "asked": message("user", "Q, otherwise")}
+    assert read_live(again, "r", KEPT) == [message("user", "Q, otherwise"), answer("B")]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"run": "other"}, {"at": 0}, {"at": 9}, {"at": True}, {"at": None}, {"asked": None}, {"asked": {"role": "x"}}],
+)
+def test_what_is_no_answer_of_this_run_changes_nothing(change: Any) -> None:
+    live = {"run": "r", "at": 3, "asked": message("user", "More"), "turn": answer("B"), **change}
+    assert read_live(live, "r", KEPT) == KEPT
+    assert read_live(None, "r", KEPT) == KEPT
+    assert read_live({**live, "turn": message("user", "no answer")}, "r", KEPT) == KEPT

@@ -12,7 +12,7 @@ from hfjax_demo.errors import InvalidRequest, ModelNotFound
 from hfjax_demo.requests import Message, SamplingSettings, sampling_settings
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import requests
-from hfjax_demo.ui.messages import Turn, answer, from_chatbot, message, to_chatbot
+from hfjax_demo.ui.messages import Turn, answer, message, read_turns
 from hfjax_demo.ui.requests import form_sampling
 from tests.fakes import FakeManager
 
@@ -203,11 +203,6 @@ def test_recommended_values_are_the_catalogues_over_the_defaults() -> None:
     assert found.max_new_tokens == SamplingSettings().max_new_tokens
 
 
-def test_messages_survive_the_chatbot_with_their_indentation() -> None:
-    assert from_chatbot(to_chatbot(TALK)) == TALK
-    assert to_chatbot(TALK)[2]["content"] == [{"type": "text", "text": "  Three\n    indented"}]
-
-
 @pytest.mark.parametrize(
     "value",
     [
@@ -220,4 +215,4 @@ def test_messages_survive_the_chatbot_with_their_indentation() -> None:
     ],
 )
 def test_only_texts_of_users_and_assistants_are_taken_from_a_browser(value: object) -> None:
-    assert from_chatbot(value) == []
+    assert read_turns(value) == []

@@ -19,7 +19,7 @@ from hfjax_demo.ui.branches import GONE
 from hfjax_demo.ui.conversations import bounded, empty_store, save
 from hfjax_demo.ui.export import to_json, to_markdown
 from hfjax_demo.ui.layout import build_demo
-from hfjax_demo.ui.messages import Turn, from_chatbot, message, to_chatbot
+from hfjax_demo.ui.messages import Turn, message, read_turn, read_turns
 from hfjax_demo.ui.requests import page_request
 from tests.fakes import FakeManager
 
@@ -54,24 +54,12 @@ def test_a_picture_is_made_small_and_stays_the_same(url: str) -> None:
 )
 def test_what_is_no_such_picture_is_left_out(value: Any) -> None:
     assert not shown.is_kept(value)
-    block = {"type": "component", "component": "html", "value": value}
-    assert from_chatbot([{"role": "user", "content": [block], "images": [value]}]) == []
+    assert read_turn({"role": "user", "content": "", "images": [value]}) is None
 
 
-def test_markup_around_a_picture_is_not_kept(url: str) -> None:
-    block = {
-        "type": "component",
-        "component": "html",
-        "value": f'<script>alert()</script><img src="{url}" onload="alert()">',
-    }
-    [turn] = from_chatbot([{"role": "user", "content": [block]}])
-    assert turn == message("user", "", [url])
-    assert to_chatbot([turn])[0]["content"] == [shown.to_block(url)]
-
-
-def test_a_chatbot_and_the_store_hand_pictures_back(url: str) -> None:
+def test_the_browser_hands_pictures_back(url: str) -> None:
     turns = [message("user", "What is it?", [url]), message("assistant", "Noise.")]
-    assert from_chatbot(to_chatbot(turns)) == turns
+    assert read_turns(turns) == turns
     store = save(empty_store(), turns, model="any", system="", now=1, new_id="a")
     assert conversations.read_store(store) == store
     [kept] = store["conversations"]
@@ -112,9 +100,11 @@ def test_the_oldest_pictures_go_before_any_text(url: str) -> None:
     assert ["images" in item["turns"][0] for item in kept] == [True, True, False]
 
 
-def test_gradio_makes_no_components_of_a_strangers_chat() -> None:
-    """It would decode any picture in one, and write it to this machine's disk."""
-    handlers = build_demo(FakeManager(), Settings()).fns.values()
-    with_chat = [each for each in handlers if any(isinstance(component, gr.Chatbot) for component in each.inputs)]
+def test_gradio_makes_nothing_of_a_strangers_chat() -> None:
+    """Its own component for chats would decode any picture in one, and write it to this machine's disk."""
+    demo = build_demo(FakeManager(), Settings())
+    assert not any(isinstance(component, gr.Chatbot) for component in demo.blocks.values())
+    names = {component._id for component in demo.blocks.values() if getattr(component, "elem_id", "") == "talk-channel"}
+    with_chat = [each for each in demo.fns.values() if names & {component._id for component in each.inputs}]
     assert len(with_chat) >= 8
     assert not any(each.preprocess for each in with_chat)

@@ -1,0 +1,208 @@
+/* What can be done with a message: copied, edited, answered once more, taken back and brought again; and its alternatives: under
+   one that has others in its place, ‹ 2/3 › goes from one to the next (branches.py). */
+(() => {
+  "use strict";
+
+  const { make, byId, visible, onPage, lineOf, talk } = window.hfjax;
+  let asked = null; // the channel
+  window.hfjax.channel("talk-asked", (channel) => {
+    asked = channel;
+  });
+
+  const busy = () => visible(byId("stop"));
+
+  /* Put a conversation, changed or deleted meanwhile, onto the page. */
+  const put = (conversation) => {
+    const { saved } = window.hfjax;
+    const others = saved.value.conversations;
+    const known = others.some((item) => item.id === conversation.id);
+    const conversations = known ? others.map((item) => (item.id === conversation.id ? conversation : item)) : [conversation, ...others];
+    const next = { ...saved.value, conversations, current: conversation.id };
+    window.hfjax.store.write(next);
+    saved.send("choose", next);
+  };
+  const choose = (leaf) => {
+    const now = onPage();
+    if (now) put({ ...now, leaf });
+  };
+
+  // -- copying
+
+  const copy = async (button, text) => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch {
+      const field = make("textarea", { value: text }); // an address without https
+      document.body.append(field);
+      field.select();
+      document.execCommand("copy");
+      field.remove();
+    }
+    button.classList.add("copied");
+    setTimeout(() => button.classList.remove("copied"), 1500);
+  };
+
+  // -- editing
+
+  const edit = (row) => {
+    if (row.element.querySelector(".editor")) return;
+    const field = make("textarea", { value: row.turn.content, "aria-label": "Edit the message", rows: 3, dir: "auto" });
+    const submit = make("button", { type: "button", className: "submit" }, "Submit");
+    const cancel = make("button", { type: "button", className: "cancel" }, "Cancel");
+    const editor = make("div", { className: "editor" }, field,
+      make("p", {}, submit, cancel, make("span", { className: "fine" }, "Ctrl+Enter submits, Esc cancels")),
+    );
+    const close = () => {
+      editor.remove();
+      row.element.classList.remove("editing");
+    };
+    const leave = () => {
+      close();
+      const button = row.element.querySelector("button.edit");
+      if (button) button.focus();
+    };
+    const send = () => {
+      if (busy() || !field.value.trim()) return;
+      const index = talk.rows.indexOf(row);
+      close();
+      asked.send("edit", { index, text: field.value });
+      window.hfjax.focus("#message textarea");
+    };
+    const grow = () => {
+      if (CSS.supports("field-sizing", "content")) return;
+      field.style.height = "auto";
+      field.style.height = `${field.scrollHeight + 2}px`;
+    };
+    field.addEventListener("input", grow);
+    field.addEventListener("keydown", (event) => {
+      if (event.isComposing) return;
+      if (event.key === "Escape") {
+        event.preventDefault();
+        leave();
+      } else if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+        event.preventDefault();
+        send();
+      }
+    });
+    submit.addEventListener("click", send);
+    cancel.addEventListener("click", leave);
+    row.element.classList.add("editing");
+    row.element.insertBefore(editor, row.actions);
+    field.focus();
+    field.setSelectionRange(field.value.length, field.value.length);
+    grow();
+  };
+
+  // -- undoing, and undoing that
+
+  let undone = null; // { conversation, text }: what was on the page, and what came back into the message box
+  const offer = (is) => {
+    byId("undone").hidden = !is;
+  };
+  const undo = () => {
+    const now = onPage();
+    if (!now || busy()) return;
+    const line = lineOf(now).map((place) => now.turns[place]);
+    const last = line.filter(({ role }) => role === "user").pop();
+    undone = { conversation: JSON.parse(JSON.stringify(now)), text: last ? last.content : "", length: line.length };
+    asked.send("undo", {});
+  };
+  const redo = () => {
+    if (!undone || busy()) return;
+    const { conversation, text } = undone;
+    undone = null;
+    offer(false);
+    const box = document.querySelector("#message textarea");
+    if (box && box.value === text) {
+      window.hfjax.write(box, "");
+      window.hfjax.attach([]);
+    }
+    put(conversation);
+  };
+  const hear = () => {
+    if (!undone) return;
+    const now = onPage();
+    const line = now ? lineOf(now) : [];
+    const elsewhere = now && now.id !== undone.conversation.id;
+    if (elsewhere || talk.live() || (undone.shown && line.length !== undone.left)) {
+      undone = null;
+      offer(false);
+    } else if (!undone.shown && line.length < undone.length) {
+      undone.shown = true;
+      undone.left = line.length;
+      offer(true);
+    }
+  };
+
+  // -- alternatives
+
+  let wanted = null; // the button that had the focus when its message was replaced
+  const switcher = (row, all, at, what) => {
+    const others = { previous: all[at - 1], next: all[at + 1] };
+    const turn = (way, sign) =>
+      make("button", {
+        type: "button",
+        className: way,
+        "aria-label": `${way === "next" ? "Next" : "Previous"} ${what}`,
+        disabled: others[way] === undefined,
+        onclick: () => {
+          wanted = { row, way };
+          choose(others[way]);
+        },
+      }, sign);
+    return make("div", { className: "alternatives", role: "group", "aria-label": `${what} ${at + 1} of ${all.length}` },
+      turn("previous", "‹"),
+      make("span", { "aria-hidden": "true" }, `${at + 1}/${all.length}`),
+      turn("next", "›"),
+    );
+  };
+
+  const alternatives = () => {
+    const now = onPage();
+    if (!now || talk.live()) return; // the style sheet hides them while an answer comes
+    const line = lineOf(now);
+    const children = new Map();
+    now.turns.forEach(({ parent }, place) => children.set(parent, [...(children.get(parent) || []), place]));
+    talk.rows.forEach((row, depth) => {
+      const at = line[depth];
+      if (!row.element || at === undefined) return;
+      const all = children.get(now.turns[at].parent) || [];
+      const key = all.length > 1 ? `${at}/${all.join()}` : "";
+      if ((row.alternatives || "") === key) return;
+      row.alternatives = key;
+      const before = row.actions.querySelector(".alternatives");
+      if (before) before.remove();
+      if (!key) return;
+      const made = switcher(depth, all, all.indexOf(at), row.mine ? "wording" : "answer");
+      row.actions.prepend(made);
+      if (wanted && wanted.row === depth) {
+        const button = made.querySelector(`.${wanted.way}`);
+        (button.disabled ? made.querySelector("button:not(:disabled)") : button).focus();
+        wanted = null;
+      }
+    });
+  };
+
+  window.hfjax.onTalk.push(hear, alternatives);
+  window.hfjax.onConversations.push(hear);
+
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("#undone button")) return redo();
+    const example = event.target.closest("#talk-empty .example");
+    if (example && asked && !busy()) return asked.send("example", { text: example.dataset.text });
+    const pressed = event.target.closest("#talk .actions > button[data-do]");
+    if (!pressed) return;
+    const row = talk.rows[Number(pressed.closest("[data-row].turn").dataset.row)];
+    if (!row || !asked) return;
+    const { do: what } = pressed.dataset;
+    if (what === "copy") copy(pressed, row.turn.content);
+    else if (busy()) return;
+    else if (what === "edit") edit(row);
+    else if (what === "retry") asked.send("retry", {});
+    else if (what === "undo") undo();
+  });
+
+  window.hfjax.copy = copy;
+  window.hfjax.choose = choose;
+  window.hfjax.ask = (event, value) => asked && asked.send(event, value);
+})();
