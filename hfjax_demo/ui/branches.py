@@ -7,21 +7,21 @@ in the list; a first one has :data:`FIRST`. A page shows one line through the tr
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple, NotRequired, cast
 
-from . import files
-from .messages import Turn, message, read_turn
+from .messages import Turn, read_turn
 from .tool_calls import pending
 
 FIRST = -1
 MAX_TURNS = 4000  # of one conversation, on all its branches
-GONE = "[a picture was here]"
+MAX_ID = 64  # characters
 
 
 class Node(Turn):
-    """A turn in its place."""
+    """A turn in its place, with the id that the browser has given it."""
 
     parent: int
+    id: NotRequired[str]
 
 
 class Tree(NamedTuple):
@@ -58,8 +58,8 @@ class Tree(NamedTuple):
 
 
 def plain(node: Node) -> Turn:
-    """The turn without its place."""
-    return cast(Turn, {name: value for name, value in node.items() if name != "parent"})
+    """The turn without its place and id."""
+    return cast(Turn, {name: value for name, value in node.items() if name not in ("parent", "id")})
 
 
 def straight(messages: Iterable[Turn]) -> Tree:
@@ -78,7 +78,10 @@ def read(turns: object, leaf: object) -> Tree:
         if turn is None or type(parent) is not int or parent not in places:  # only those before it are
             continue
         places[place] = len(found)
-        found.append(_node(turn, places[parent]))
+        node, identity = _node(turn, places[parent]), item.get("id")
+        if isinstance(identity, str) and 0 < len(identity) <= MAX_ID:
+            node["id"] = identity
+        found.append(node)
     at = places.get(leaf, FIRST) if type(leaf) is int else FIRST
     return Tree(found, at).opened(at)
 
@@ -130,19 +133,6 @@ def without(tree: Tree, places: Collection[int]) -> Tree:
     return Tree(kept, leaf)
 
 
-def without_first(tree: Tree, places: Collection[int]) -> Tree:
-    """The tree without the turns at ``places``; what followed them begins anew. The page shows what is left of its line."""
-    moved: dict[int, int] = {FIRST: FIRST}
-    kept: list[Node] = []
-    for place, turn in enumerate(tree.turns):
-        if place in places:
-            moved[place] = FIRST
-        else:
-            moved[place] = len(kept)
-            kept.append(_node(turn, moved[turn["parent"]]))
-    return Tree(kept, moved[tree.leaf])
-
-
 def taken_back(tree: Tree) -> Tree:
     """The tree without the last question on the page and what followed it. If it had other wordings, the last is shown."""
     line = tree.line()
@@ -153,32 +143,15 @@ def taken_back(tree: Tree) -> Tree:
     return left.opened(left.leaf)
 
 
-def without_attached(tree: Tree, place: int) -> Tree:
-    """The tree with a word in the place of each picture and file of that turn."""
-    turns = list(tree.turns)
-    turns[place] = _node(message("user", _words(turns[place])), turns[place]["parent"])
-    return tree._replace(turns=turns)
-
-
 def _node(turn: Turn, parent: int) -> Node:
     return cast(Node, {**turn, "parent": parent})
 
 
-def _words(turn: Turn) -> str:
-    words = [*[GONE] * len(turn.get("images", ())), *map(files.gone, turn.get("files", ()))]
-    return "\n\n".join([*words, turn["content"]]).strip() if words else turn["content"]
-
-
 def _same(one: Turn, other: Turn) -> bool:
-    """Whether both say the same; pictures and files may have had to go from one of them."""
-    return (
-        one["role"] == other["role"]
-        and _words(one) == _words(other)
-        and all(
-            not (one.get(name) and other.get(name)) or one.get(name) == other.get(name) for name in ("images", "files")
-        )
-        and one.get("thoughts", "") == other.get("thoughts", "")
-        and one.get("calls", []) == other.get("calls", [])
+    """Whether both say the same."""
+    empty: dict[str, Any] = {"images": [], "files": [], "thoughts": "", "calls": []}
+    return (one["role"], one["content"]) == (other["role"], other["content"]) and all(
+        one.get(name, nothing) == other.get(name, nothing) for name, nothing in empty.items()
     )
 
 

@@ -14,17 +14,16 @@ from typing import Any, Self, cast
 
 import gradio as gr
 
-from ..catalog import ModelKind
+from ..catalog import ModelKind, ModelSpec
 from ..errors import HfjaxError
 from ..events import Failed
 from ..remote.tool_servers import Offer, Toolbox, tool_servers
-from ..requests import SamplingSettings, TextRequest
+from ..requests import TextRequest
 from ..settings import Settings
 from . import chat_parts, conversations, status
 from .attached import Attached, is_reading
-from .chat_presets import Presets
 from .context_meter import ContextMeter
-from .conversations import current, read_store
+from .conversations import Conversation
 from .inside import Inside, branched
 from .messages import Live, Turn, message, read_live
 from .requests import (
@@ -40,7 +39,7 @@ from .requests import (
     sees_pictures,
 )
 from .running import RunningRequest, Unanswered
-from .sidebar import Sidebar, saved
+from .sidebar import Sidebar
 from .tab import LONG_RAW, PRIVATE, RAW, SEED_FIELD, Tab, Updates, owner_asks, session_of
 from .tool_calls import REFUSED, Call, given, pending
 from .views import TextView, text_views
@@ -100,8 +99,7 @@ class ChatTab(Tab):
         chosen = next((spec for spec in specs if spec.name == settings.default_model), specs[0])
         self._toolbox = Toolbox(tool_servers(settings.tool_servers))
         self.parts = chat_parts.build(chosen, specs, settings, [server.name for server in self._toolbox.servers])
-        self._sidebar = Sidebar(self.parts, self._running, self._is_served)
-        self._presets = Presets(self.parts, settings, self._text_status, self._sidebar.listing)
+        self._sidebar = Sidebar(self.parts)
         Inside(demo, manager, settings, self.parts)
         ContextMeter(self.parts, manager, self._text_status)
         self._wire(demo)
@@ -138,14 +136,14 @@ class ChatTab(Tab):
         for event in answers:
             event.then(
                 self.settle,
-                [parts.run.run_id, parts.talk, parts.box, parts.attached, parts.model, parts.system, parts.store],
-                [parts.talk, *self._sidebar.page(), parts.box, parts.attached, *about],
+                [parts.run.run_id, parts.talk, parts.box, parts.attached, parts.model, parts.store],
+                [*shown, parts.status, *parts.run.all(), parts.box, parts.attached, *about],
                 **RAW,
             )
         parts.run.stop.click(self.stop, None, None, **PRIVATE)
         parts.talk_asked.undo(  # type: ignore[attr-defined]
             self.undo,
-            [parts.box, parts.attached, parts.model, parts.system, parts.store],
+            [parts.box, parts.attached, parts.store],
             [*self._sidebar.listed(), parts.box, parts.attached, parts.status],
             **RAW,
         )
@@ -159,13 +157,15 @@ class ChatTab(Tab):
             **RAW,
         )
         on_model = [*about, parts.empty, parts.box, parts.system]
-        parts.model.change(self.choose_model, [parts.model], [*on_model, *parts.controls], **PRIVATE)
-        parts.reset.click(self.reset_sampling, [parts.model], parts.controls, **PRIVATE)
+        sampling = [parts.recommended, *parts.controls]
+        chosen = parts.model.change(
+            self.choose_model, [parts.model, *sampling], [parts.model, parts.status, *on_model, *sampling], **RAW
+        )
+        reset = parts.reset.click(self.reset_sampling, [parts.model], sampling, **RAW)
         seed, random = parts.sampling["seed"], parts.sampling["random_seed"]
         random.change(None, [random], [seed], js=SEED_FIELD, **PRIVATE)  # type: ignore[attr-defined]
 
-        self._sidebar.wire(demo)
-        self._presets.wire(self._sidebar.listed())
+        self._sidebar.wire(demo, [chosen, reset])
         demo.load(self.show_model, [parts.model], about, **PRIVATE)
 
     # -- answers --------------------------------------------------------------------------------------------------
@@ -276,15 +276,18 @@ class ChatTab(Tab):
 
     def answer(self, question: Question, form: Form, request: gr.Request) -> Iterator[Updates]:
         """Show the answer to the question as it comes."""
-        running = self.begin(request) if form.store is not None else None
-        if running is None:
-            gr.Info(BUSY if form.store is not None else OPENING)
+        conversation = conversations.read(form.store)
+        running = self.begin(request) if conversation is not None else None
+        if conversation is None or running is None:
+            gr.Info(OPENING if conversation is None else BUSY)
             yield self.parts.run.refused()
             return
         with running:
-            yield from self._answer(running, question, form, self._origin(request))
+            yield from self._answer(running, question, form, conversation, self._origin(request))
 
-    def _answer(self, running: RunningRequest, question: Question, form: Form, origin: Origin) -> Iterator[Updates]:
+    def _answer(
+        self, running: RunningRequest, question: Question, form: Form, conversation: Conversation, origin: Origin
+    ) -> Iterator[Updates]:
         parts, asked = self.parts, question.asked
         beside = Attached.to(asked[-1]) if question.from_box and asked else question.beside
         unanswered = Unanswered(question.before, question.typed, beside)
@@ -314,10 +317,9 @@ class ChatTab(Tab):
             return
         begun = question.begun
         shown = asked if begun is None else [*asked, begun]
-        store = saved(read_store(form.store), shown, model, system)
         yield {
             parts.talk: _live(running, asked, begun),
-            **self._sidebar.listing(store),
+            **self._sidebar.listing(conversations.save(conversation, shown)),
             **({parts.box: "", parts.attached: []} if question.from_box else {}),
             **parts.run.busy(running),
             parts.status: status.sending_line(),
@@ -398,41 +400,38 @@ class ChatTab(Tab):
         box: Any,
         attached: Any,
         model: Any,
-        system: Any,
         store: Any,
     ) -> Updates:
-        """After an answer: save what the page holds of it, put a message that got no answer back into the box, and open the
-        conversation that the person chose meanwhile, if any."""
-        settled = self._running.settle(session_of(request), run_id)
-        if settled is None:
+        """After an answer: hand what the page holds of it to the browser, which saves it, and put a message that got no answer
+        back into the box."""
+        settled, conversation = self._running.settle(session_of(request), run_id), conversations.read(store)
+        if settled is None or conversation is None:
             return {self.parts.status: gr.skip()}
-        parts, messages = self.parts, read_live(live, run_id, _shown(store))
-        move, unanswered = settled.move, settled.unanswered
+        parts, messages = self.parts, read_live(live, run_id, conversations.shown(conversation))
+        unanswered = settled.unanswered
         updates: Updates = {parts.talk: None, **parts.run.at_rest()}
-        # Something else in the box must not be lost either: then the unsent message stays in the chat, to be edited. So
-        # it does when the person went elsewhere, where the box is not about it.
+        # Something else in the box must not be lost either: then the unsent message stays in the chat, to be edited.
         box, beside = box if isinstance(box, str) else "", Attached.read(attached)
         free = not (box.strip() or beside) or (
             unanswered is not None and (box, beside) == (unanswered.typed, unanswered.attached)
         )
-        if unanswered is not None and move is None and (unanswered.typed is None or free):
+        if unanswered is not None and (unanswered.typed is None or free):
             messages = unanswered.before
             if unanswered.typed is not None:
                 updates[parts.box] = unanswered.typed
                 updates[parts.attached] = unanswered.attached.value()
-        kept = saved(read_store(store), messages, model, system, settled.notes)
-        if move is not None:
-            return {**updates, **self._sidebar.open(move(kept))}
+        kept = conversations.save(conversation, messages, settled.notes)
         return {**updates, **self._sidebar.listing(kept), **self.show_model(model)}
 
-    def undo(self, request: gr.Request, box: Any, attached: Any, model: Any, system: Any, store: Any) -> Updates:
+    def undo(self, request: gr.Request, box: Any, attached: Any, store: Any) -> Updates:
         """Take back the last message and its answer. The message returns to the message box, if that is empty."""
-        if self._running.is_busy(session_of(request)):
+        conversation = conversations.read(store)
+        if conversation is None or self._running.is_busy(session_of(request)):
             return {self.parts.status: status.note(BUSY)}
-        messages = _shown(store)
+        messages = conversations.shown(conversation)
         asked = next((turn for turn in reversed(messages) if turn["role"] == "user"), message("user", ""))
         undone, beside = asked["content"], Attached.read(attached) or Attached.to(asked)
-        kept = conversations.take_back(saved(read_store(store), messages, model, system))
+        kept = conversations.take_back(conversation)
         return {
             self.parts.box: box if isinstance(box, str) and box.strip() else undone,
             self.parts.attached: beside.value(),
@@ -442,12 +441,13 @@ class ChatTab(Tab):
 
     # -- model and sampling ---------------------------------------------------------------------------------------
 
-    def choose_model(self, model: Any) -> Updates:
-        """Show what the model is and take its recommended sampling values."""
+    def choose_model(self, model: Any, before: Any, *values: Any) -> Updates:
+        """Show what the model is, and take its recommended sampling values where the person has set no others: where
+        ``values``, the controls', are those that were recommended ``before``."""
         try:
             found = self._status(model, ModelKind.TEXT)
         except HfjaxError as error:
-            return {self.parts.model_line: status.error_line(error)}
+            return self._without_model(error, before)
         parts, continues = self.parts, continues_text(found)
         box = chat_parts.box_for(continues)
         return {
@@ -455,8 +455,17 @@ class ChatTab(Tab):
             parts.empty: chat_parts.placeholder_for(found.spec.title, continues),
             parts.box: gr.update(label=box["label"], placeholder=box["placeholder"]),
             parts.system: gr.update(visible=not continues),
-            **self._sampling_updates(recommended_sampling(found.spec)),
+            **self._sampling_updates(found.spec, before, values),
         }
+
+    def _without_model(self, error: HfjaxError, before: Any) -> Updates:
+        """A saved conversation's model is not served here any more: go on with the one that was chosen before."""
+        other = before.get("instead") if isinstance(before, dict) else None
+        try:
+            self._text_status(other)
+        except HfjaxError:
+            return {self.parts.model_line: status.error_line(error)}
+        return {self.parts.model: other, self.parts.status: status.error_line(error, "Another model is chosen.")}
 
     def reset_sampling(self, model: Any) -> Updates:
         """The chosen model's recommended values again."""
@@ -464,7 +473,7 @@ class ChatTab(Tab):
             found = self._status(model, ModelKind.TEXT)
         except HfjaxError as error:
             raise gr.Error(str(error), print_exception=False) from error
-        return self._sampling_updates(recommended_sampling(found.spec))
+        return self._sampling_updates(found.spec)
 
     def show_model(self, model: Any) -> Updates:
         """The line about the chosen model, and the controls that it has, as it stands now."""
@@ -488,21 +497,24 @@ class ChatTab(Tab):
     def _text_status(self, model: object) -> ModelStatus:
         return self._status(model, ModelKind.TEXT)
 
-    def _is_served(self, model: str) -> bool:
-        try:
-            self._status(model, ModelKind.TEXT)
-        except HfjaxError:
-            return False
-        return True
-
-    def _sampling_updates(self, sampling: SamplingSettings) -> Updates:
-        values = chat_parts.sampling_values(sampling, self._settings)
-        return {self.parts.sampling[name]: values[name] for name in SAMPLING_ORDER}
+    def _sampling_updates(self, spec: ModelSpec, before: Any = None, values: tuple[Any, ...] = ()) -> Updates:
+        """The values that the model's makers recommend; those of ``values`` stay that are others than what was recommended
+        ``before``, and all of them if that was for this model."""
+        new = chat_parts.sampling_values(recommended_sampling(spec), self._settings)
+        old = before if isinstance(before, dict) else {}
+        if old.get("model") == spec.name:
+            return {}
+        was = old.get("sampling") if isinstance(old.get("sampling"), dict) else {}
+        updates: Updates = {self.parts.recommended: {"model": spec.name, "sampling": new}}
+        for name, value in zip(SAMPLING_ORDER, values or (None,) * len(SAMPLING_ORDER), strict=True):
+            if not values or value == was.get(name, value):
+                updates[self.parts.sampling[name]] = new[name]
+        return updates
 
 
 def _shown(store: Any) -> list[Turn]:
     """The conversation on the page, which the browser keeps."""
-    return conversations.shown(current(read_store(store)))
+    return conversations.shown(conversations.read(store))
 
 
 def _values(asked: Any) -> Mapping[str, Any]:

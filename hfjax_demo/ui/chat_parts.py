@@ -39,26 +39,12 @@ class ChatParts:
     """Every component of the chat tab that a handler reads or writes."""
 
     store: gr.HTML
-    download: gr.HTML
-    importing: gr.HTML
+    recommended: gr.HTML
+    presets: gr.HTML
     preset: gr.Dropdown
     preset_name: gr.Textbox
     preset_save: gr.Button
     preset_delete: gr.Button
-    new: gr.Button
-    conversations: gr.Radio
-    manage: gr.Column
-    rename: gr.Button
-    rename_form: gr.Column
-    rename_title: gr.Textbox
-    rename_save: gr.Button
-    rename_cancel: gr.Button
-    delete: gr.Button
-    delete_form: gr.Column
-    delete_confirm: gr.Button
-    delete_cancel: gr.Button
-    export_markdown: gr.Button
-    export_json: gr.Button
     model: gr.Dropdown
     model_line: gr.HTML
     empty: gr.HTML
@@ -123,39 +109,18 @@ def build(spec: ModelSpec, specs: tuple[ModelSpec, ...], settings: Settings, too
     parts: dict[str, Any] = {}
     with gr.Row(elem_id="chat"):
         with gr.Column(elem_id="sidebar", scale=0, min_width=264):
-            _sidebar(parts)
+            _sidebar(parts, spec, settings)
         with gr.Column(elem_id="main", scale=1, min_width=300):
             _main(parts, spec, specs, settings, tools)
     return ChatParts(**parts)
 
 
-def _sidebar(parts: dict[str, Any]) -> None:
-    parts["new"] = gr.Button("New chat", elem_id="new-chat")
-    gr.HTML(fragment("chat.html", "search"), elem_id="search-form")
-    parts["conversations"] = gr.Radio(
-        choices=[], label="Conversations", elem_id="conversations", container=False, interactive=True
-    )
-    with gr.Column(visible=False, elem_id="manage") as parts["manage"]:
-        with gr.Row(elem_classes="quiet-row"):
-            parts["rename"] = gr.Button("Rename", size="sm", elem_classes="quiet", min_width=60)
-            parts["delete"] = gr.Button("Delete", size="sm", elem_classes="quiet", min_width=60)
-        with gr.Row(elem_classes="quiet-row"):
-            parts["export_markdown"] = gr.Button("Export Markdown", size="sm", elem_classes="quiet", min_width=60)
-            parts["export_json"] = gr.Button("Export JSON", size="sm", elem_classes="quiet", min_width=60)
-    with gr.Column(visible=False, elem_id="rename-form", elem_classes="form-card") as parts["rename_form"]:
-        parts["rename_title"] = gr.Textbox(label="New title", max_lines=1, container=False)
-        with gr.Row(elem_classes="quiet-row"):
-            parts["rename_save"] = gr.Button("Save title", size="sm", variant="primary", min_width=60)
-            parts["rename_cancel"] = gr.Button("Cancel", size="sm", min_width=60)
-    with gr.Column(visible=False, elem_id="delete-form", elem_classes="form-card") as parts["delete_form"]:
-        gr.HTML(fragment("chat.html", "ask_before_deleting"))
-        with gr.Row(elem_classes="quiet-row"):
-            parts["delete_confirm"] = gr.Button("Delete it", size="sm", variant="stop", min_width=60)
-            parts["delete_cancel"] = gr.Button("Keep it", size="sm", min_width=60)
-    parts["importing"] = channel("import", events=["give"], document="chat_import.html")
-    gr.HTML(fragment("chat.html", "where_kept"), elem_id="kept")
-    parts["store"] = channel("store", events=["sync", "choose"])
-    parts["download"] = channel("download")
+def _sidebar(parts: dict[str, Any], spec: ModelSpec, settings: Settings) -> None:
+    channel("sidebar", document="sidebar.html")
+    parts["store"] = channel("store", events=["open"])
+    sampling = sampling_values(recommended_sampling(spec), settings)
+    parts["recommended"] = channel("recommended", {"model": spec.name, "sampling": sampling})
+    parts["presets"] = channel("presets", [*presets.BUILT_IN], events=["list"])
 
 
 def _main(
@@ -204,7 +169,7 @@ def _main(
             show_label=False,
             container=False,
             autofocus=True,
-            interactive=False,  # until the saved conversations have been read; see Sidebar.restore
+            interactive=False,  # until the saved conversations have been read; see store.js
             scale=1,
         )
         send = gr.Button("Send", variant="primary", elem_id="send", interactive=False, scale=0, min_width=72)
@@ -237,7 +202,7 @@ def _main(
 def _presets(parts: dict[str, Any]) -> None:
     with gr.Row(elem_id="presets"):
         parts["preset"] = gr.Dropdown(
-            choices=presets.names(()),
+            choices=[preset["name"] for preset in presets.BUILT_IN],
             value=None,
             label="Preset",
             elem_id="preset",
@@ -245,13 +210,13 @@ def _presets(parts: dict[str, Any]) -> None:
             min_width=140,
         )
         parts["preset_name"] = gr.Textbox(
-            label="Keep these settings as",
+            label="Save as preset",
             max_lines=1,
             max_length=MAX_PRESET_NAME,
             elem_id="preset-name",
             min_width=140,
         )
-        parts["preset_save"] = gr.Button("Keep", size="sm", min_width=60, scale=0)
+        parts["preset_save"] = gr.Button("Save", size="sm", min_width=60, scale=0)
         parts["preset_delete"] = gr.Button("Delete preset", size="sm", min_width=60, scale=0)
 
 

@@ -116,8 +116,3 @@ def _fenced(file: File) -> str:
     text = file["text"] if file["text"].endswith("\n") else file["text"] + "\n"
     fence = "`" * max((len(found) + 1 for found in _FENCES.findall(text)), default=3)
     return f"{file['name']}\n{fence}\n{text}{fence}"
-
-
-def gone(file: File) -> str:
-    """What stands for a file that the browser could keep no longer."""
-    return f"[the file {file['name']} was here]"

@@ -407,7 +407,7 @@
     const opens = event.target.closest("#talk button.look");
     if (opens && asked) return open(Number(opens.dataset.row));
     if (event.target.closest("#inside-back")) return close();
-    if (isOpen() && event.target.closest("#new-chat, #conversations label")) close();
+    if (isOpen() && event.target.closest("#new-chat, #conversations a")) close();
     if (!told) return;
     const option = event.target.closest("#inside-tokens [role=option]");
     if (option) return choose(Number(option.dataset.place));

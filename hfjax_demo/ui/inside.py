@@ -30,7 +30,6 @@ from ..events import (
 )
 from ..requests import MAX_LOGPROBS, SamplingSettings, TextRequest
 from . import conversations, status
-from .conversations import Conversation, current, read_store
 from .messages import MAX_BEGUN, Turn, answer, are_tokens
 from .requests import SAMPLING_ORDER, Manager, ModelStatus, continues_text, page_request
 from .running import RunningRequest
@@ -49,11 +48,13 @@ class Inside(Tab):
     def __init__(self, demo: gr.Blocks, manager: Manager, settings: Any, parts: Any) -> None:
         super().__init__(manager, settings)
         asked, told = parts.inside_asked, parts.inside
-        form = [asked, parts.store, parts.model, *parts.controls]
+        form = [asked, parts.store, parts.model, parts.system, *parts.controls]
         asked.look(self.look, form, [told], trigger_mode="multiple", **LONG_RAW)
         asked.stop(self.stop, None, None, **PRIVATE)
 
-    def look(self, request: gr.Request, asked: Any, store: Any, model: Any, *sampling: Any) -> Iterator[State]:
+    def look(
+        self, request: gr.Request, asked: Any, store: Any, model: Any, system: Any, *sampling: Any
+    ) -> Iterator[State]:
         """Score the answer at ``asked["index"]`` of the conversation on the page; ``asked["look"]`` comes back with each state,
         and so do the numbers of ``sampling``, the controls' values: the script cannot read those that are folded away.
 
@@ -71,16 +72,18 @@ class Inside(Tab):
             return
         try:
             with running:
-                for state in self._look(running, values.get("index"), store, model, self._origin(request)):
+                for state in self._look(running, values.get("index"), store, model, system, self._origin(request)):
                     yield {**known, **state}
         finally:
             self._running.settle(session_of(request), running.id)
 
-    def _look(self, running: RunningRequest, index: Any, store: Any, model: Any, origin: Any) -> Iterator[State]:
+    def _look(
+        self, running: RunningRequest, index: Any, store: Any, model: Any, system: Any, origin: Any
+    ) -> Iterator[State]:
         try:
-            conversation, turns, turn = answer_at(store, index)
+            turns, turn = answer_at(store, index)
             found = self._of(turn, model)
-            asked = scoring_request(turns, turn, conversation["system"], found)
+            asked = scoring_request(turns, turn, system if isinstance(system, str) else "", found)
             with self._manager.generate(asked, origin) as stream:
                 running.attach(stream)
                 yield from paced(self._states(stream, turn, asked, found), TEXT_INTERVAL_S)
@@ -117,22 +120,16 @@ class Inside(Tab):
         raise EngineFailed("The answer was not read to its end; try again.")
 
 
-def answer_at(store: object, index: object) -> tuple[Conversation, list[Turn], Turn]:
-    """The conversation on the page, its turns before the answer at ``index`` of those that are shown, and that answer.
+def answer_at(store: object, index: object) -> tuple[list[Turn], Turn]:
+    """The turns of the conversation on the page before the answer at ``index`` of those that are shown, and that answer.
 
     Raises:
         InvalidRequest: there is none.
     """
-    conversation = current(read_store(store))
-    shown = conversations.shown(conversation)
-    if (
-        conversation is None
-        or type(index) is not int
-        or not 0 <= index < len(shown)
-        or shown[index]["role"] != "assistant"
-    ):
+    shown = conversations.shown(conversations.read(store))
+    if type(index) is not int or not 0 <= index < len(shown) or shown[index]["role"] != "assistant":
         raise InvalidRequest(NO_ANSWER)
-    return conversation, shown[:index], shown[index]
+    return shown[:index], shown[index]
 
 
 def scoring_request(turns: Sequence[Turn], turn: Turn, system: str, found: ModelStatus) -> TextRequest:
@@ -247,7 +244,7 @@ def branched(asked: object, store: object) -> tuple[list[Turn], list[Turn], Turn
         InvalidRequest: the page sent something else.
     """
     values = asked if isinstance(asked, Mapping) else {}
-    _, turns, turn = answer_at(store, values.get("index"))
+    turns, turn = answer_at(store, values.get("index"))
     ids, text, model = values.get("ids"), values.get("text"), values.get("model")
     if not isinstance(ids, list) or not ids or not are_tokens(ids) or not isinstance(text, str):
         raise InvalidRequest(f"An answer can be begun with 1 to {MAX_BEGUN:,} tokens; choose an earlier one.")
@@ -255,4 +252,4 @@ def branched(asked: object, store: object) -> tuple[list[Turn], list[Turn], Turn
     begun["begun"] = list(ids)
     if isinstance(model, str):
         begun["model"] = model
-    return conversations.shown(current(read_store(store))), turns, begun
+    return conversations.shown(conversations.read(store)), turns, begun

@@ -40,13 +40,14 @@ from .pictures import TAB_ID
 from .queue import BoundedQueue, Clock
 from .requests import Manager, most_answers
 from .sign_in import sign_in_routes
-from .tab import PRIVATE
+from .tab import PRIVATE, channel
 from .tools import connect_tools
 
 TITLE = "hfjax demo"
 PROBES = ("/health", "/ready")
-# A page opened at ?tab=models or ?tab=lab; the image tab reads an address of its own, with the form's values.
+# A page opened at #/models or ?tab=models, and likewise the lab; the image tab reads the form's values from its address, too.
 OPEN_TAB = "() => ({{__type__: 'update', ...window.hfjax.asked('{}')}})"
+GO_TO_TAB = "({tab}) => ({__type__: 'update', selected: tab})"
 log = logging.getLogger(__name__)
 
 
@@ -76,6 +77,8 @@ def build_demo(
             demo.load(None, None, [tabs], js=OPEN_TAB.format(opened), **PRIVATE)
         for tab in (chat, images, models, lab):
             tab.select(None, js=f"() => window.hfjax.showTab('{tab.id}')", **PRIVATE)
+        address = channel("address", {}, events=["go"])
+        address.go(None, [address], [tabs], js=GO_TO_TAB, **PRIVATE)  # type: ignore[attr-defined]
         Endpoints(manager, settings)
     most = most_events(manager.catalog, settings)
     demo.bound(BoundedQueue(demo, most=most, most_of_a_visitor=most // 2, clock=clock))

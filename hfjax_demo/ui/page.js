@@ -1,5 +1,4 @@
-/* What the page needs of the browser: channels to the server, keeping conversations, downloads, keys, and a voice for
-   screen readers. */
+/* What the page needs of the browser: channels to the server, downloads, keys, and a voice for screen readers. */
 (() => {
   "use strict";
 
@@ -84,55 +83,6 @@
     field.dispatchEvent(new Event("input", { bubbles: true }));
   };
 
-  const KEY = "hfjax_demo.conversations";
-
-  /* Conversations live in localStorage. Which of them is open is each tab's own affair (sessionStorage). */
-  const parsed = (storage) => {
-    try {
-      return JSON.parse(storage.getItem(KEY));
-    } catch (error) {
-      console.warn("hfjax_demo: saved conversations cannot be read:", error);
-      return null;
-    }
-  };
-
-  const withOwnCurrent = (store, current) => {
-    if (!store || !Array.isArray(store.conversations)) return store;
-    return { ...store, current: store.conversations.some((item) => item.id === current) ? current : null };
-  };
-
-  const store = {
-    read() {
-      const kept = parsed(window.localStorage);
-      const own = window.sessionStorage.getItem(KEY + ".current");
-      return own === null ? kept : withOwnCurrent(kept, own);
-    },
-    write(value) {
-      if (!value) return;
-      try {
-        window.sessionStorage.setItem(KEY + ".current", value.current || "");
-        const text = JSON.stringify(value);
-        if (text !== window.localStorage.getItem(KEY)) window.localStorage.setItem(KEY, text);
-      } catch (error) {
-        console.warn("hfjax_demo: conversations cannot be saved:", error);
-        const kept = document.querySelector("#kept .fine");
-        if (kept) kept.textContent = "This browser does not let the page keep conversations.";
-      }
-    },
-  };
-
-  channel("store", (saved) => {
-    window.hfjax.saved = saved;
-    saved.onChange((value) => {
-      store.write(value);
-      for (const hear of onConversations) hear();
-    });
-    window.addEventListener("storage", (event) => {
-      if (event.key !== KEY) return; // another tab of this browser writes
-      saved.send("sync", withOwnCurrent(parsed(window.localStorage), saved.value && saved.value.current));
-    });
-  });
-
   const onConversations = [];
   const visible = (element) => Boolean(element && element.offsetParent !== null);
   const press = (selector) => {
@@ -142,7 +92,6 @@
     return true;
   };
 
-  let opened = false;
   window.hfjax = {
     channel,
     bind,
@@ -152,16 +101,14 @@
     sizeOf,
     write,
     vendored: document.querySelector("meta[name=vendored]").content, // where the libraries are
-    store,
     visible,
-    saved: null, // the channel of the conversations, once it is there
-    onConversations, // what wants to hear of their changes
+    onConversations, // what wants to hear of changes of the conversations
     focus(selector) {
       const field = document.querySelector(selector);
       if (field) field.focus();
     },
+    /* A file that the browser makes itself, so that nothing of it is left on the server's disk. */
     download(file) {
-      if (!file) return;
       const link = document.createElement("a");
       link.href = URL.createObjectURL(new Blob([file.text], { type: file.type }));
       link.download = file.name;
@@ -172,26 +119,7 @@
     showRights(root, owner) {
       for (const line of root.querySelectorAll("[data-for]")) line.hidden = (line.dataset.for === "owner") !== owner;
     },
-    /* What the address asked for when the page was opened. */
-    address() {
-      opened = true;
-      return Object.fromEntries(new URLSearchParams(window.location.search));
-    },
-    /* What selects this tab, if the address asks for it. */
-    asked(name) {
-      return new URLSearchParams(window.location.search).get("tab") === name ? { selected: name } : {};
-    },
-    /* The address says which tab is open, so that a reload finds it again. */
-    showTab(name) {
-      if (!opened) return; // Gradio selects the first tab by itself
-      const address = new URL(window.location);
-      if (name === "chat") address.searchParams.delete("tab");
-      else address.searchParams.set("tab", name);
-      window.history.replaceState(window.history.state, "", address);
-    },
   };
-
-  channel("download", (file) => file.onChange(window.hfjax.download));
 
   /* The drawer with the conversations, on narrow screens. */
   const drawerButton = () => byId("drawer-toggle");
@@ -203,12 +131,13 @@
     if (button) button.setAttribute("aria-expanded", String(open));
   };
 
+  window.hfjax.closeDrawer = () => setDrawer(false);
   document.addEventListener("click", (event) => {
     if (event.target.closest("#drawer-toggle")) {
       const open = !drawerIsOpen();
       setDrawer(open);
       if (open) requestAnimationFrame(() => window.hfjax.focus("#new-chat")); // hidden things take no focus
-    } else if (event.target.closest("#new-chat, #conversations label") || !event.target.closest("#sidebar")) {
+    } else if (event.target.closest("#new-chat, #conversations a") || (event.target.isConnected && !event.target.closest("#sidebar"))) {
       setDrawer(false);
     }
     /* Send and Stop replace each other; a keyboard's place must not vanish with the button. */
@@ -246,12 +175,8 @@
 
   /* Names that Gradio's own markup leaves out. */
   const name = () => {
-    const conversations = byId("conversations");
-    if (conversations && !conversations.hasAttribute("aria-label")) {
-      conversations.setAttribute("aria-label", "Conversations");
-    }
     /* Radio buttons of one group: otherwise the arrow keys do not go from one to the next. */
-    for (const [group, radios] of [["conversation", "#conversations"], ["count", "#image-count"]]) {
+    for (const [group, radios] of [["count", "#image-count"]]) {
       for (const radio of document.querySelectorAll(radios + " input[type=radio]")) {
         if (radio.name !== group) radio.name = group;
       }

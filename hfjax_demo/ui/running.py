@@ -1,9 +1,5 @@
 """Keeps which request runs for which session, so that the session's Stop button can cancel it.
 
-Gradio sends each update of an answer as a difference to the one before, so another handler must not change the chat before the
-last one has come. So when a person opens another conversation while an answer streams, the answer is stopped and the move is
-remembered (:meth:`RunningRequest.divert`). It is made when the page settles the request.
-
 A request is settled by a Gradio event of its own, after its last update. By then the session may have begun another request.
 So every update carries its request's id, the settling event sends back the id that the page holds, and only the request with
 that id is settled.
@@ -15,18 +11,14 @@ from __future__ import annotations
 
 import threading
 import uuid
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Self
 
 from .attached import Attached
 from .calls import Cancellation
-from .conversations import Store
 from .messages import Turn
 
 MOST_UNSETTLED = 200  # requests that are over and whose pages have not settled them; those of pages that left, mostly
-
-Move = Callable[[Store], Store]
 
 
 @dataclass(frozen=True)
@@ -56,7 +48,6 @@ class RunningRequest(Cancellation):
         self.unanswered: Unanswered | None = None
         self.notes: dict[str, Any] | None = None
         self._over = False
-        self._move: Move | None = None
 
     def __enter__(self) -> Self:
         return self
@@ -77,18 +68,6 @@ class RunningRequest(Cancellation):
         """Whether its stream has ended."""
         with self._lock:
             return self._over
-
-    @property
-    def move(self) -> Move | None:
-        """The change to the saved conversations that :meth:`divert` left; None if it was not called."""
-        with self._lock:
-            return self._move
-
-    def divert(self, move: Move) -> None:
-        """Stop, and remember ``move``, a change to the saved conversations, for when the request is settled."""
-        with self._lock:
-            self._move = move
-        self.cancel()
 
 
 class RunningRequests:
@@ -129,13 +108,6 @@ class RunningRequests:
         """Whether something is computed for this session."""
         request = self._youngest(session)
         return request is not None and request.busy
-
-    def divert(self, session: str, move: Move) -> bool:
-        """Stop this session's request and remember ``move`` with it; False if the session has no request to settle."""
-        request = self._youngest(session)
-        if request is not None:
-            request.divert(move)
-        return request is not None
 
     def cancel(self, session: str) -> None:
         """Stop what runs for this session, if anything does."""

@@ -3,22 +3,11 @@
 (() => {
   "use strict";
 
-  const { make, byId, markdown, sizeOf } = window.hfjax;
+  const { make, byId, markdown, sizeOf, onPage, lineOf, chats } = window.hfjax;
   const SLICE_MS = 12; // of drawing at a time, so that the page answers to keys meanwhile
   const NEAR = 24; // pixels from the end that count as the end
 
   // -- which turns are shown
-
-  /* The conversation on the page, and the places of its turns that are shown, the first one first. */
-  const onPage = () => {
-    const value = window.hfjax.saved && window.hfjax.saved.value;
-    return value && Array.isArray(value.conversations) ? value.conversations.find((item) => item.id === value.current) : null;
-  };
-  const lineOf = ({ turns, leaf }) => {
-    const places = [];
-    for (let at = leaf; at >= 0 && turns[at]; at = turns[at].parent) places.unshift(at);
-    return places;
-  };
 
   let channel = null;
   /* The answer that is being written: `turn` is it, null before its first character; `asked` the question before it; `at` how many
@@ -297,7 +286,11 @@
 
   window.hfjax.channel("talk", (opened) => {
     channel = opened;
-    opened.onChange(later);
+    opened.onChange(() => {
+      const coming = live();
+      if (coming && coming.busy) chats.coming(coming);
+      later();
+    });
     const box = byId("talk");
     box.addEventListener("scroll", onScroll, { passive: true });
     box.addEventListener("wheel", (event) => event.deltaY < 0 && box.scrollTop > 0 && (following = false), { passive: true });
@@ -327,10 +320,10 @@
   }).catch((error) => console.warn("hfjax_demo: messages cannot be shown:", error));
 
   Object.assign(window.hfjax, {
-    onPage,
-    lineOf,
     titleOf,
     onTalk: [], // what wants to hear that messages have been drawn
+    /* The element of the turn at `place` of those that are shown. */
+    messageAt: (place) => (rows[place] && rows[place].element) || null,
     talk: { Row, rows, live, newest, same, draw: later },
   });
 })();

@@ -12,15 +12,7 @@
   const busy = () => visible(byId("stop"));
 
   /* Put a conversation, changed or deleted meanwhile, onto the page. */
-  const put = (conversation) => {
-    const { saved } = window.hfjax;
-    const others = saved.value.conversations;
-    const known = others.some((item) => item.id === conversation.id);
-    const conversations = known ? others.map((item) => (item.id === conversation.id ? conversation : item)) : [conversation, ...others];
-    const next = { ...saved.value, conversations, current: conversation.id };
-    window.hfjax.store.write(next);
-    saved.send("choose", next);
-  };
+  const put = (conversation) => window.hfjax.chats.put(conversation);
   const choose = (leaf) => {
     const now = onPage();
     if (now) put({ ...now, leaf });

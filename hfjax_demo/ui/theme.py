@@ -20,8 +20,14 @@ _HERE = Path(__file__).parent
 LIGHT, DARK = "#fbfaf8", "#171614"  # what is behind everything
 _SHEETS = ("page.css", "talk.css", "chat.css", "inside.css", "chat_compare.css", "images.css", "models.css", "lab.css")
 _SCRIPTS = (
+    "vendor/idb/umd.js",
     "page.js",
-    "chat_leaving.js",
+    "addresses.js",
+    "tree.js",
+    "importing.js",
+    "exporting.js",
+    "presets.js",
+    "store.js",
     "talk_markdown.js",
     "talk.js",
     "talk_actions.js",
@@ -29,7 +35,8 @@ _SCRIPTS = (
     "chat_context.js",
     "talk_queue.js",
     "unsent.js",
-    "chat_search.js",
+    "sidebar.js",
+    "search.js",
     "shortcuts.js",
     "inside_filters.js",
     "inside.js",

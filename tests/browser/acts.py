@@ -30,7 +30,15 @@ def asked(page: Page) -> Locator:
 
 def conversations(page: Page) -> Locator:
     """The entries of the list of conversations."""
-    return page.locator("#conversations label")
+    return page.locator("#conversations .title")
+
+
+def more(page: Page, title: str, act: str) -> None:
+    """Choose from the menu of a conversation in the list."""
+    row = page.locator("#conversations .row").filter(has_text=title)
+    row.hover()
+    row.get_by_role("button", name=f"More about {title}").click()
+    page.get_by_role("menuitem", name=act, exact=True).click()
 
 
 def button(page: Page, name: str) -> Locator:

@@ -94,7 +94,7 @@ def test_both_sides_texts_read_as_they_were_written(told: Page) -> None:
 
 
 def test_titles_thoughts_calls_files_and_the_system_prompt_do(told: Page) -> None:
-    expect(told.locator("#conversations label")).to_have_text(["Of <b>"])
+    expect(told.locator("#conversations .title")).to_have_text(["Of <b>"])
     expect(told.locator(".thoughts-text")).to_have_text("Think <b>of</b> &lt;")
     expect(told.locator(".tool-said")).to_have_text("I <look>")
     call = told.locator("details.tool-call")

@@ -161,7 +161,7 @@ def test_a_model_answers_about_a_picture_as_pytorch_does(
         expect(status(page)).to_contain_text("tok/s")
         is_idle(page)
         expect(shown(page)).to_have_count(1)
-        said = page.evaluate("() => window.hfjax.store.read().conversations[0].turns[1].content")
+        said = page.evaluate("() => window.hfjax.onPage().turns[1].content")
     finally:
         demo.close(verbose=False)
         manager.close()

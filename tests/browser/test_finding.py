@@ -7,7 +7,19 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.acts import answers, ask, asked, box, broken_rules, button, conversations, is_idle, status, unfold
+from tests.browser.acts import (
+    answers,
+    ask,
+    asked,
+    box,
+    broken_rules,
+    button,
+    conversations,
+    is_idle,
+    more,
+    status,
+    unfold,
+)
 from tests.ui.serving import Served
 
 
@@ -29,12 +41,27 @@ def test_a_conversation_is_found_by_its_words(page: Page) -> None:
     search.press("ArrowDown")
     page.keyboard.press("Enter")
     expect(asked(page)).to_have_text(["About cats and dogs"])
-    assert page.evaluate("CSS.highlights.get('found').size") > 0
+    page.wait_for_function("() => CSS.highlights.get('found').size > 0")
     page.keyboard.press("Escape")
     expect(search).to_have_value("")
     expect(conversations(page)).to_have_count(2)
-    search.fill("nothing of the kind")
+    search.fill('"cats dogs"')  # a phrase
     expect(page.locator("#found-count")).to_have_text("No conversations")
+
+
+LONG = """(turns) => window.hfjax.chats.add([{id: "long", title: "Long", updated: 1, model: "", system: "", leaf: turns - 1,
+    turns: Array.from({length: turns}, (_, place) => ({id: `t${place}`, parent: place - 1, role: place % 2 ? "assistant" : "user",
+        content: place === 7 ? "the needle in the hay" : "hay ".repeat(80)}))}])"""
+
+
+def test_what_is_found_opens_at_its_place(page: Page) -> None:
+    page.evaluate(LONG, 60)
+    page.get_by_role("searchbox", name="Search the conversations").fill('"needle in the"')
+    hit = page.locator("#found button")
+    expect(hit.locator("mark")).to_have_text(["needle in the"])
+    hit.click()
+    expect(answers(page).nth(3)).to_be_in_viewport()
+    expect(answers(page).last).not_to_be_in_viewport()
 
 
 def test_what_was_exported_is_imported(page: Page, tmp_path: Path) -> None:
@@ -43,10 +70,9 @@ def test_what_was_exported_is_imported(page: Page, tmp_path: Path) -> None:
     expect(answers(page)).not_to_have_text(first)
     is_idle(page)
     with page.expect_download() as record:
-        button(page, "Export JSON").click()
+        more(page, "Question", "Export JSON")
     record.value.save_as(tmp_path / "a.json")
-    button(page, "Delete").click()
-    button(page, "Delete it").click()
+    more(page, "Question", "Delete")
     expect(conversations(page)).to_have_count(0)
     page.locator("#import-file").set_input_files(tmp_path / "a.json")
     expect(conversations(page)).to_have_text(["Question"])
@@ -54,7 +80,7 @@ def test_what_was_exported_is_imported(page: Page, tmp_path: Path) -> None:
     expect(answers(page)).to_have_text(first)
     (tmp_path / "b.json").write_text("# No JSON", encoding="utf-8")
     page.locator("#import-file").set_input_files(tmp_path / "b.json")
-    expect(status(page)).to_contain_text("Not read. This file is no JSON")
+    expect(page.locator("#undo-line")).to_contain_text("Not read: b.json. This isn't a JSON file")
     expect(conversations(page)).to_have_count(1)
 
 
@@ -68,15 +94,19 @@ def test_presets(page: Page, served: Served) -> None:
     system.fill("Rhyme.")
     temperature.fill("1.3")
     temperature.press("Tab")
-    page.get_by_role("textbox", name="Keep these settings as").fill("Poet")
-    button(page, "Keep").click()
-    expect(status(page)).to_contain_text("Kept as “Poet”")
+    page.get_by_role("textbox", name="Save as preset").fill("Poet")
+    button(page, "Save").click()
+    expect(status(page)).to_contain_text("Saved as “Poet”")
     page.reload()
     expect(box(page)).to_be_enabled()
     unfold(page, "Settings ▼")
     choose(page, "Poet")
     expect(system).to_have_value("Rhyme.")
     expect(temperature).to_have_value("1.3")
+    preset = page.get_by_role("combobox", name="Preset")
+    system.fill("Rhyme twice.")
+    expect(preset).to_have_value("")  # its values are others now
+    choose(page, "Poet")
     ask(page, "Question")
     request = served.manager.requests[-1]
     assert (request.messages or [])[0] == {"role": "system", "content": "Rhyme."}

@@ -153,11 +153,11 @@ def test_a_link_that_cannot_be_followed_says_why(open_page: Callable[..., Page],
 def test_a_reload_finds_the_tab_again(page: Page) -> None:
     open_tab(page, "Images")
     expect(prompt(page)).to_be_visible()
-    page.wait_for_url("**tab=images**")
+    page.wait_for_url("**#/images")
     page.reload()
     expect(prompt(page)).to_be_visible()
     page.get_by_role("tab", name="Chat").click()
-    page.wait_for_function("!window.location.search.includes('tab=')")
+    page.wait_for_function("!window.location.href.includes('images')")
 
 
 def test_the_gallery_shows_settings_and_puts_them_back(images: Page) -> None:

@@ -220,11 +220,11 @@ def test_it_says_when_the_server_does_not_answer(models: Page) -> None:
 def test_the_address_says_which_tab_is_open(shelf: FakeShelf, open_page: Callable[..., Page]) -> None:
     page = open_page()
     page.get_by_role("tab", name="Models").click()
-    expect(page).to_have_url(re.compile(r"tab=models"))
+    expect(page).to_have_url(re.compile(r"#/models$"))
     page.reload()
     expect(row(page, CHAT)).to_be_visible()
     page.get_by_role("tab", name="Chat").click()
-    expect(page).not_to_have_url(re.compile(r"tab="))
+    expect(page).not_to_have_url(re.compile("models"))
 
 
 # -- for everyone -------------------------------------------------------------------------------------------------

@@ -56,8 +56,11 @@ def test_every_text_can_be_read(open_page: Callable[..., Page], query: str) -> N
     expect(button(page, "Reset to the model's recommended values")).to_be_visible()
     ask(page, "!code")
     assert page.evaluate(CONTRAST) == []
-    button(page, "Delete").click()
-    expect(button(page, "Delete it")).to_be_visible()
+    page.get_by_role("button", name="More about !code").click()
+    expect(page.get_by_role("menuitem", name="Delete")).to_be_visible()
+    assert page.evaluate(CONTRAST) == []
+    page.get_by_role("menuitem", name="Delete").click()
+    expect(button(page, "Undo")).to_be_visible()
     assert page.evaluate(CONTRAST) == []
     box(page).fill("!fail")
     box(page).press("Enter")

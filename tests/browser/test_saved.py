@@ -7,9 +7,22 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.acts import answers, ask, asked, box, button, conversations, is_idle, open_tab, start, status, unfold
+from tests.browser.acts import (
+    answers,
+    ask,
+    asked,
+    box,
+    button,
+    conversations,
+    is_idle,
+    more,
+    open_tab,
+    start,
+    status,
+    unfold,
+)
 from tests.ui.serving import Served
 
 
@@ -20,13 +33,10 @@ def new_chat(page: Page) -> None:
 
 def test_what_is_sent_before_the_new_chat_is_there_goes_with_the_new_chat(page: Page, served: Served) -> None:
     ask(page, "Before")
-    held: list[Route] = []
-    page.route("**/gradio_api/**", lambda route: held.append(route))  # a slow server
-    button(page, "New chat").click()
+    start(page, "!endless")
+    expect(answers(page)).to_have_count(2)
+    button(page, "New chat").click()  # which waits for the answer to stop
     start(page, "After")
-    expect(box(page)).to_have_value("After")
-    assert len(held) == 1, "nothing but the new chat was asked for"
-    page.unroute("**/gradio_api/**")  # which lets go what was held
     expect(asked(page)).to_have_text(["After"])
     expect(answers(page)).to_have_count(1)
     expect(conversations(page)).to_have_text(["After", "Before"])
@@ -65,12 +75,26 @@ def test_a_page_that_stays_open_over_a_server_restart_goes_on(page: Page, served
     expect(conversations(page)).to_have_text(["Second", "First"])
 
 
-def test_an_answer_cut_off_by_a_reload_leaves_the_question(page: Page) -> None:
+KEPT = "() => window.hfjax.chats.get(window.hfjax.chats.current()).then((kept) => kept && kept.coming)"
+
+
+def test_an_answer_cut_off_by_a_reload_is_kept_as_far_as_it_came_and_goes_on(page: Page, served: Served) -> None:
     start(page, "!endless")
-    expect(answers(page)).to_have_count(1)
+    expect(answers(page)).to_contain_text("1 2 3")
+    page.wait_for_function(KEPT)
     page.reload()
     expect(asked(page)).to_have_text(["!endless"])
+    expect(answers(page)).to_contain_text("1 2 3")
     is_idle(page)
+    button(page, "Continue").click()
+    expect(button(page, "Stop")).to_be_visible()
+    begun = served.manager.requests[-1].begun
+    assert isinstance(begun, str) and begun.startswith("1 2 3")
+    button(page, "Stop").click()
+    is_idle(page)
+    page.reload()
+    expect(answers(page)).to_have_count(1)
+    expect(page.locator(".alternatives")).to_have_count(0)
 
 
 def test_what_is_not_sent_yet_outlives_a_reload(page: Page) -> None:
@@ -95,7 +119,7 @@ def test_a_prompt_for_a_picture_outlives_reloads_on_another_tab(open_page: Calla
     prompt = page.locator("#image-prompt textarea")
     prompt.fill("A red")
     page.get_by_role("tab", name="Chat").click()
-    expect(page).not_to_have_url(re.compile("tab="))
+    expect(page).not_to_have_url(re.compile("images"))
     for _ in range(2):
         page.reload()
         expect(box(page)).to_be_editable()
@@ -195,7 +219,7 @@ def test_switching_away_stops_the_answer_and_keeps_what_came(page: Page, served:
 def test_renaming_while_an_answer_comes_is_not_undone_by_its_end(page: Page) -> None:
     start(page, "!endless")
     expect(answers(page)).to_have_count(1)
-    rename(page, "Counting")
+    rename(page, "!endless", "Counting")
     button(page, "Stop").click()
     is_idle(page)
     expect(conversations(page)).to_have_text(["Counting"])
@@ -205,14 +229,14 @@ def test_renaming_while_an_answer_comes_is_not_undone_by_its_end(page: Page) -> 
 
 def test_rename(page: Page) -> None:
     ask(page, "First")
-    rename(page, "<b>Cats</b> & dogs")
+    rename(page, "First", "<b>Cats</b> & dogs")
     expect(conversations(page)).to_have_text(["<b>Cats</b> & dogs"])
     page.reload()
     expect(conversations(page)).to_have_text(["<b>Cats</b> & dogs"])
 
 
-def rename(page: Page, title: str) -> None:
-    button(page, "Rename").click()
+def rename(page: Page, before: str, title: str) -> None:
+    more(page, before, "Rename")
     field = page.get_by_label("New title")
     expect(field).to_be_focused()
     field.fill(title)
@@ -220,27 +244,42 @@ def rename(page: Page, title: str) -> None:
     expect(field).to_be_hidden()
 
 
-def test_delete_asks_first(page: Page) -> None:
+def test_what_is_deleted_can_be_brought_back(page: Page) -> None:
     ask(page, "First")
     new_chat(page)
     ask(page, "Second")
-    button(page, "Delete").click()
-    button(page, "Keep it").click()
-    expect(conversations(page)).to_have_count(2)
-    button(page, "Delete").click()
-    button(page, "Delete it").click()
+    more(page, "Second", "Delete")
     expect(conversations(page)).to_have_text(["First"])
     expect(asked(page)).to_have_count(0)
+    button(page, "Undo").click()
+    expect(conversations(page)).to_have_text(["Second", "First"])
+    expect(asked(page)).to_have_text(["Second"])
+    more(page, "First", "Select")
+    button(page, "All").click()
+    expect(page.locator("#picked-count")).to_have_text("2 selected")
+    page.locator("#picked-delete").click()
+    expect(conversations(page)).to_have_count(0)
     page.reload()
-    expect(conversations(page)).to_have_text(["First"])
+    expect(box(page)).to_be_enabled()
+    expect(conversations(page)).to_have_count(0)
+
+
+def test_what_is_pinned_stands_first(page: Page) -> None:
+    ask(page, "First")
+    new_chat(page)
+    ask(page, "Second")
+    more(page, "First", "Pin")
+    expect(page.locator("#conversations h2")).to_have_text(["Pinned", "Today"])
+    page.reload()
+    expect(conversations(page)).to_have_text(["First", "Second"])
 
 
 def test_export(page: Page, tmp_path: Path) -> None:
     ask(page, "!code")
     with page.expect_download() as markdown:
-        button(page, "Export Markdown").click()
+        more(page, "!code", "Export Markdown")
     with page.expect_download() as record:
-        button(page, "Export JSON").click()
+        more(page, "!code", "Export JSON")
     assert markdown.value.suggested_filename == "code.md"
     markdown.value.save_as(tmp_path / "a.md")
     assert "    if text:\n        return" in (tmp_path / "a.md").read_text(encoding="utf-8")
@@ -249,19 +288,37 @@ def test_export(page: Page, tmp_path: Path) -> None:
     assert [message["role"] for message in messages] == ["user", "assistant"]
 
 
-def test_a_conversation_brings_its_model_and_system_prompt(page: Page) -> None:
+def test_a_conversation_brings_its_model_and_settings(page: Page) -> None:
     unfold(page, "Settings ▼")
-    page.get_by_role("textbox", name="System prompt").fill("Be brief.")
+    system = page.get_by_role("textbox", name="System prompt")
+    temperature = page.get_by_role("spinbutton", name="Temperature")
+    most = page.get_by_role("spinbutton", name="Max new tokens")
+    usual = temperature.input_value()
+    system.fill("Be brief.")
+    most.fill("1500")
+    most.press("Tab")
     ask(page, "First")
     new_chat(page)
+    expect(system).to_have_value("")
+    expect(most).not_to_have_value("1500")
+    most.fill("1400")
+    most.press("Tab")
     page.get_by_role("combobox", name="Model").click()
     page.get_by_role("option", name="SmolLM2 360M Instruct", exact=True).click()
     expect(page.locator("#model-line")).to_contain_text("362 M")
-    page.get_by_role("textbox", name="System prompt").fill("")
+    expect(most).to_have_value("1400")  # what a person has set stays with another model
     ask(page, "Second")
+    temperature.fill("0.3")
+    temperature.press("Tab")
     conversations(page).filter(has_text="First").click()
     expect(page.get_by_role("combobox", name="Model")).to_have_value("SmolLM2 135M Instruct")
-    expect(page.get_by_role("textbox", name="System prompt")).to_have_value("Be brief.")
+    expect(system).to_have_value("Be brief.")
+    expect(most).to_have_value("1500")
+    expect(temperature).to_have_value(usual)
+    conversations(page).filter(has_text="Second").click()
+    expect(page.get_by_role("combobox", name="Model")).to_have_value("SmolLM2 360M Instruct")
+    expect(temperature).to_have_value("0.3")
+    expect(most).to_have_value("1400")
 
 
 def test_two_tabs_do_not_overwrite_each_other(open_page: Callable[..., Page]) -> None:
@@ -284,11 +341,17 @@ def test_broken_storage_does_not_break_the_page(page: Page) -> None:
     expect(conversations(page)).to_have_text(["Still here"])
 
 
-def test_a_browser_that_keeps_nothing_says_so_and_still_chats(page: Page) -> None:
+def test_a_browser_that_has_no_room_says_so_and_still_chats(page: Page) -> None:
     page.evaluate(
-        "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
+        "() => { IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
     )
     ask(page, "Not kept")
-    expect(page.locator("#kept")).to_contain_text("does not let the page keep")
+    expect(page.locator("#kept-line")).to_contain_text("no more room")
     expect(status(page)).to_contain_text("finished")
     expect(box(page)).to_have_value("")
+    new_chat(page)
+    conversations(page).filter(has_text="Not kept").click()  # it is there as long as the page is
+    expect(asked(page)).to_have_text(["Not kept"])
+    with page.expect_download() as kept:
+        button(page, "Export all").click()
+    assert "Not kept" in Path(kept.value.path()).read_text(encoding="utf-8")

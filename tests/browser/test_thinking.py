@@ -25,7 +25,10 @@ WITHIN = "stopped at the token limit before the answer began"
 
 def saved(page: Page, conversation: int = 0) -> Any:
     """The last turn of a saved conversation."""
-    return page.evaluate(f"() => window.hfjax.store.read().conversations[{conversation}].turns.at(-1)")
+    return page.evaluate(
+        "(place) => window.hfjax.chats.get(window.hfjax.chats.list()[place].id).then(({turns}) => turns.at(-1))",
+        conversation,
+    )
 
 
 def test_thoughts_go_on(context: BrowserContext, tmp_path: Path, shared_cache: Path) -> None:

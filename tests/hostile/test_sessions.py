@@ -70,9 +70,11 @@ def outcome(stranger: Stranger, event: BlockFunction, data: list[Any], **more: A
 
 
 def conversation() -> dict[str, Any]:
-    turns = [{"role": "user", "content": SECRET + "x" * LARGE}, {"role": "assistant", "content": "yes"}]
-    one = {"id": "1", "title": SECRET, "model": "", "system": "", "updated": 0, "messages": turns}
-    return {"version": 1, "conversations": [one], "current": "1"}
+    turns = [
+        {"role": "user", "content": SECRET + "x" * LARGE, "parent": -1},
+        {"role": "assistant", "content": "yes", "parent": 0},
+    ]
+    return {"id": "1", "turns": turns, "leaf": 1}
 
 
 def test_no_conversation_stays_behind(page: Served) -> None:
@@ -82,7 +84,7 @@ def test_no_conversation_stays_behind(page: Served) -> None:
         assert answer.status_code == 200 and SECRET in answer.text
 
     stranger = Stranger(page)
-    event = stranger.event("restore")
+    event = stranger.event("show")
     visit(0)
     kept = []
     while (
@@ -112,7 +114,7 @@ def test_an_answer_leaves_nothing_behind(page: Served) -> None:
 
 def test_a_link_to_a_session_writes_nothing(page: Served) -> None:
     stranger = Stranger(page)
-    event = stranger.event("restore")
+    event = stranger.event("show")
     stranger.run(event, stranger.values(event, **{"store-channel": conversation()}))
     stranger.http.get("/deep_link", params={"session_hash": stranger.session})
     written = Path(page.demo.app.uploaded_file_dir)

@@ -11,6 +11,7 @@ import pytest
 from hfjax_demo.remote.tool_servers import Offer, ToolServer
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.chat import ChatTab, Form, Question
+from hfjax_demo.ui.conversations import Conversation
 from hfjax_demo.ui.messages import Turn, message, read_turn
 from hfjax_demo.ui.requests import Origin
 from hfjax_demo.ui.running import RunningRequest
@@ -60,14 +61,13 @@ def run(
     turn: Turn = {**message("assistant", "Let me look."), "calls": calls}
     asked = [message("user", "look")]
     sampling = (0.5, 0, 1.0, 0.0, 1.0, 16, True, None, "")
-    form = Form(
-        tab._settings.default_model, "", {"version": 2, "conversations": [], "current": None}, sampling, (), ["t"]
-    )
+    conversation: Conversation = {"id": "a", "turns": [], "leaf": -1}
+    form = Form(tab._settings.default_model, "", conversation, sampling, (), ["t"])
     question = Question([*asked, turn], asked, begun=turn, allowed=allowed)
     with running:
         shown = [
             updates[tab.parts.talk]
-            for updates in tab._answer(running, question, form, Origin())
+            for updates in tab._answer(running, question, form, conversation, Origin())
             if tab.parts.talk in updates
         ]
     turn = read_turn(shown[-1]["turn"])
@@ -75,14 +75,13 @@ def run(
     return tools, turn
 
 
-@pytest.mark.parametrize("leave", ["stop", "cancel", "divert"])
+@pytest.mark.parametrize("leave", ["stop", "cancel"])
 def test_after_stop_no_tool_is_called_and_the_model_is_not_asked(tab: ChatTab, leave: str) -> None:
     running = tab._running.begin("somebody")
     assert running is not None
     stops = {
         "stop": lambda: tab._running.cancel("somebody"),
         "cancel": running.cancel,  # the page was left, see queue.py
-        "divert": lambda: running.divert(lambda store: store),  # another conversation was opened
     }
     tools, turn = run(tab, running, stops[leave])
     assert tools.called == ["one", "two"]

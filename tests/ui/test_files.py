@@ -10,12 +10,9 @@ from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import SamplingSettings
 from hfjax_demo.ui import branches, conversations
 from hfjax_demo.ui.attached import Attached, is_reading
-from hfjax_demo.ui.conversations import Store, empty_store, read_store, shown
-from hfjax_demo.ui.export import to_json, to_markdown
 from hfjax_demo.ui.files import MAX_FILES, MAX_FILES_CHARACTERS, File, clean_name, in_prompt, read_file, read_files
-from hfjax_demo.ui.importing import conversation_in
 from hfjax_demo.ui.inside import scoring_request
-from hfjax_demo.ui.messages import Turn, answer, message, read_turn, read_turns
+from hfjax_demo.ui.messages import answer, message, read_turn, read_turns
 from hfjax_demo.ui.requests import page_request
 from tests.fakes import FakeManager
 
@@ -23,22 +20,6 @@ NOTES: File = {"name": "notes.md", "text": "# Grüße\n\n```py\nx = '<b>&amp;</b
 CODE: File = {"name": "a.py", "text": "\n\tprint(1)"}
 
 
-def save(store: Store, *turns: Turn) -> Store:
-    return conversations.save(store, turns, model="m", system="", now=1, new_id="one")
-
-
-# -- reading ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("data", "text"),
-    [
-        (b"plain", "plain"),
-        ("Grüße, 世界\n".encode(), "Grüße, 世界\n"),
-        (b"\xef\xbb\xbfone\r\ntwo\rthree\n", "one\ntwo\nthree\n"),
-        (b"a\tb\x0cc\x1b[0m", "a\tb\x0cc\x1b[0m"),
-    ],
-)
 def test_what_is_utf_8_is_a_text_whatever_it_is_called(data: bytes, text: str) -> None:
     assert read_file("picture.png", data) == {"name": "picture.png", "text": text}
 
@@ -157,25 +138,10 @@ def test_a_browser_cannot_bring_more_files_than_there_may_be_nor_an_answers() ->
 # -- kept ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_saved_conversation_has_its_files_and_a_title_of_their_names() -> None:
-    store = save(empty_store(), message("user", "", beside=[NOTES, CODE]), answer("two"))
-    again = read_store(json.loads(json.dumps(store)))
-    assert again == store
-    assert again["conversations"][0]["title"] == "notes.md, a.py"
-    assert shown(again["conversations"][0])[0]["files"] == [NOTES, CODE]
-
-
-def test_export_and_import_carry_them() -> None:
-    turns = [message("user", "one", beside=[NOTES]), answer("two")]
-    [conversation] = save(empty_store(), *turns)["conversations"]
-    assert shown(conversation_in(to_json(conversation), now=2, new_id="two")) == turns
-    assert "turns" not in json.loads(to_json(conversation)), "a straight one needs no tree"
-    other = conversations.tree_of(
-        save(save(empty_store(), *turns), message("user", "other", beside=[CODE]))["conversations"][0]
-    )
-    again = conversation_in(to_json({**conversation, "turns": other.turns, "leaf": other.leaf}), now=2, new_id="two")
-    assert conversations.tree_of(again) == other
-    assert in_prompt("one", [NOTES]) in to_markdown(conversation)
+def test_a_saved_conversation_has_its_files() -> None:
+    turns = [message("user", "", beside=[NOTES, CODE]), answer("two")]
+    kept = conversations.save({"id": "a", "turns": [], "leaf": -1}, turns)
+    assert conversations.shown(conversations.read(json.loads(json.dumps(kept)))) == turns
 
 
 def test_the_same_words_about_another_file_are_another_question() -> None:
@@ -183,22 +149,6 @@ def test_the_same_words_about_another_file_are_another_question() -> None:
     tree = branches.with_line(branches.straight([one, answer("a")]), [other, answer("b")])
     assert [turn["content"] for turn in tree.turns] == ["What?", "a", "What?", "b"]
     assert [turn.get("files") for turn in tree.turns[::2]] == [[NOTES], other["files"]]
-
-
-def test_where_there_is_no_room_the_oldest_files_go_first_and_leave_their_names() -> None:
-    large: File = {"name": "large.txt", "text": "x" * 2000}
-    store = empty_store()
-    for number in range(3):
-        store = {**store, "current": None}
-        turns = [message("user", str(number), beside=[large]), answer("yes")]
-        store = conversations.save(store, turns, model="m", system="", now=number, new_id=str(number))
-    kept = conversations.bounded(store, limit=3500)["conversations"]
-    assert [item["title"] for item in kept] == ["2", "1", "0"]
-    assert [bool(item["turns"][0].get("files")) for item in kept] == [True, False, False]
-    assert kept[1]["turns"][0]["content"] == "[the file large.txt was here]\n\n1"
-    tree = conversations.tree_of(kept[1])
-    again = branches.with_line(tree, [message("user", "1", beside=[large]), answer("yes")])
-    assert len(again.turns) == 2, "the chat on the page still has the file; it is the same message"
 
 
 # -- beside the message box ---------------------------------------------------------------------------------------

@@ -17,16 +17,14 @@ from tests.fakes import FakeManager, text_specs
 MODEL = text_specs()[0].name
 
 
-def store_of(*turns: Turn) -> conversations.Store:
-    return conversations.save(
-        conversations.empty_store(), turns, model=MODEL, system="Be brief.", now=1, new_id="conversation"
-    )
+def store_of(*turns: Turn) -> conversations.Conversation:
+    return conversations.save({"id": "conversation", "turns": [], "leaf": -1}, turns)
 
 
 def test_the_conversation_is_read_up_to_the_answers_end() -> None:
     store = store_of(message("user", "Hi"), answer("Hello there"), message("user", "And?"), answer("Bye"))
-    conversation, turns, turn = inside.answer_at(store, 1)
-    asked = inside.scoring_request(turns, turn, conversation["system"], FakeManager().status(MODEL))
+    turns, turn = inside.answer_at(store, 1)
+    asked = inside.scoring_request(turns, turn, "Be brief.", FakeManager().status(MODEL))
     assert [item["content"] for item in asked.messages or ()] == ["Be brief.", "Hi"]
     assert asked.begun == "Hello there" and asked.prompt_logprobs == asked.logprobs == 20
     assert asked.sampling.max_new_tokens == 1

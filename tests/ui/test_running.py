@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from hfjax_demo.ui.conversations import delete_current, start_new
 from hfjax_demo.ui.running import RunningRequests
 
 
@@ -57,24 +56,6 @@ def test_a_stopped_answer_is_in_nobodys_way_and_ends_only_itself() -> None:
         pass
     assert running.begin("me") is None
     assert running.is_busy("me")
-
-
-def test_who_leaves_during_an_answer_goes_when_it_is_put_away() -> None:
-    running = RunningRequests()
-    assert not running.divert("me", start_new)  # nothing to wait for
-    answer = running.begin("me")
-    assert answer is not None
-    stream = Stream()
-    answer.attach(stream)
-    assert running.divert("me", start_new)
-    assert stream.cancelled == 1
-    with answer:
-        pass
-    assert running.divert("me", delete_current)  # not settled yet, and the last wish counts
-    settled = running.settle("me", answer.id)
-    assert settled is answer and settled.move is delete_current
-    assert running.settle("me", answer.id) is None
-    assert not running.divert("me", start_new)
 
 
 def test_settling_one_answer_leaves_the_next_one_alone() -> None:

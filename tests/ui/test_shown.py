@@ -15,9 +15,6 @@ from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.requests import MAX_PICTURES, SamplingSettings
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import conversations, shown
-from hfjax_demo.ui.branches import GONE
-from hfjax_demo.ui.conversations import bounded, empty_store, save
-from hfjax_demo.ui.export import to_json, to_markdown
 from hfjax_demo.ui.layout import build_demo
 from hfjax_demo.ui.messages import Turn, message, read_turn, read_turns
 from hfjax_demo.ui.requests import page_request
@@ -60,11 +57,8 @@ def test_what_is_no_such_picture_is_left_out(value: Any) -> None:
 def test_the_browser_hands_pictures_back(url: str) -> None:
     turns = [message("user", "What is it?", [url]), message("assistant", "Noise.")]
     assert read_turns(turns) == turns
-    store = save(empty_store(), turns, model="any", system="", now=1, new_id="a")
-    assert conversations.read_store(store) == store
-    [kept] = store["conversations"]
-    assert "[a picture]\n\nWhat is it?" in to_markdown(kept)
-    assert url in to_json(kept)
+    kept = conversations.save({"id": "a", "turns": [], "leaf": -1}, turns)
+    assert conversations.shown(conversations.read(kept)) == turns
 
 
 def test_the_request_has_the_pictures_in_their_places(url: str) -> None:
@@ -87,17 +81,6 @@ def test_too_many_pictures_are_refused_before_one_is_decoded() -> None:
 def test_a_model_that_continues_texts_is_shown_none(url: str) -> None:
     with pytest.raises(InvalidRequest, match="sees no pictures"):
         asked([message("user", "Look", [url])], continues=True)
-
-
-def test_the_oldest_pictures_go_before_any_text(url: str) -> None:
-    store = empty_store()
-    for number in "abc":
-        turns = [message("user", number, [url])]
-        store = save({**store, "current": None}, turns, model="any", system="", now=1, new_id=number)
-    limit = 2 * len(url) + 2000
-    kept = bounded(store, limit)["conversations"]
-    assert [item["turns"][0]["content"] for item in kept] == ["c", "b", f"{GONE}\n\na"]
-    assert ["images" in item["turns"][0] for item in kept] == [True, True, False]
 
 
 def test_gradio_makes_nothing_of_a_strangers_chat() -> None:

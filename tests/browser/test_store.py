@@ -1,0 +1,232 @@
+"""The browser alone has the conversations: what the server is sent, addresses, several tabs, files of other programs."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, Request, expect
+
+from tests.browser.acts import (
+    answers,
+    ask,
+    asked,
+    box,
+    button,
+    conversations,
+    is_idle,
+    more,
+    open_tab,
+    start,
+    unfold,
+)
+from tests.ui.serving import Served
+
+DAY = 86400
+ADD = """(records) => window.hfjax.chats.add(records)"""
+
+
+def conversation(identity: str, title: str, *texts: str, updated: float = 1e9) -> dict[str, Any]:
+    turns = [
+        {
+            "id": f"{identity}-{place}",
+            "role": "assistant" if place % 2 else "user",
+            "content": text,
+            "parent": place - 1,
+        }
+        for place, text in enumerate(texts)
+    ]
+    return {
+        "id": identity,
+        "title": title,
+        "updated": int(updated),
+        "model": "",
+        "system": f"systemword{identity}",
+        "turns": turns,
+        "leaf": len(turns) - 1,
+    }
+
+
+def test_the_server_hears_of_no_other_conversation(page: Page) -> None:
+    bodies: list[bytes] = []
+
+    def note(request: Request) -> None:
+        bodies.append(request.url.encode() + b"\n" + (request.post_data_buffer or b""))
+
+    names = [chr(ord("a") + number) * 9 for number in range(10)]
+    others = [conversation(f"kept{name}", f"titleword{name}", f"askword{name}", f"saidword{name}") for name in names]
+    page.evaluate(ADD, others)
+    page.on("request", note)
+    expect(conversations(page)).to_have_count(10)
+    ask(page, "openword one")
+    button(page, "Retry").click()
+    expect(page.locator(".alternatives")).to_be_visible()
+    is_idle(page)
+    conversations(page).filter(has_text=f"titleword{names[3]}").click()  # to read it
+    expect(answers(page)).to_have_text([f"saidword{names[3]}"])
+    page.go_back()
+    expect(asked(page)).to_have_text(["openword one"])
+    page.get_by_role("searchbox", name="Search the conversations").fill(f"saidword{names[4]}")
+    expect(page.locator("#found button")).to_have_count(1)
+    page.get_by_role("searchbox", name="Search the conversations").fill("")
+    more(page, f"titleword{names[5]}", "Pin")
+    with page.expect_download():
+        button(page, "Export all").click()
+    more(page, f"titleword{names[6]}", "Delete")
+    page.locator("#undo-line").get_by_role("button", name="Undo").click()
+    expect(conversations(page)).to_have_count(11)
+    page.reload()
+    ask(page, "openword two")
+    open_tab(page, "Models")
+    page.get_by_role("tab", name="Chat").click()
+    start(page, "!fail")
+    expect(box(page)).to_have_value("!fail")
+    sent = b"\n".join(bodies)
+    assert b"openword two" in sent, "the conversation that is answered is sent"
+    assert re.findall(rb"(?:title|ask|said|system)word\w+|kept[a-j]{9}", sent) == []
+
+
+def test_every_conversation_and_tab_has_an_address(page: Page, open_page: Callable[..., Page]) -> None:
+    ask(page, "First")
+    first = page.url
+    assert re.search(r"#/chat/[0-9a-f]{32}$", first)
+    button(page, "New chat").click()
+    expect(asked(page)).to_have_count(0)
+    ask(page, "Second")
+    second = page.url
+    open_tab(page, "Models")
+    expect(page).to_have_url(re.compile("#/models$"))
+    page.go_back()
+    expect(asked(page)).to_have_text(["Second"])
+    assert page.url == second
+    page.go_back()
+    expect(asked(page)).to_have_text(["First"])
+    page.go_forward()
+    expect(asked(page)).to_have_text(["Second"])
+    page.go_forward()
+    expect(page.locator("#models")).to_be_visible()
+    bookmark = open_page(first[first.index("#") :])
+    expect(asked(bookmark)).to_have_text(["First"])
+    bookmark.goto(f"{first.split('#')[0]}#/chat/nobody")
+    expect(bookmark.locator("#undo-line")).to_contain_text("not in this browser")
+    expect(bookmark).to_have_url(first.split("#")[0])
+
+
+def test_one_conversation_in_two_tabs_loses_no_turn(page: Page, open_page: Callable[..., Page], served: Served) -> None:
+    ask(page, "Question")
+    other = open_page(page.url[page.url.index("#") :])
+    expect(asked(other)).to_have_text(["Question"])
+    start(other, "!think")
+    served.manager.turns.release(1)
+    expect(asked(page)).to_have_text(["Question", "!think"])  # what is asked there is seen here
+    button(page, "Undo").click()  # and taken back here, while it is answered there
+    expect(asked(page)).to_have_text(["Question"])
+    ask(page, "Meanwhile")
+    served.manager.turns.release(3)
+    is_idle(other)
+    for tab in (page, other):
+        tab.reload()
+        expect(box(tab)).to_be_enabled()
+        turns = tab.evaluate("() => window.hfjax.chats.get(window.hfjax.chats.current()).then(({turns}) => turns)")
+        said = [turn["content"] for turn in turns]
+        assert {"Question", "!think", "Meanwhile"} <= set(said) and len(said) == 6, said
+
+
+def test_two_hundred_conversations_and_more(page: Page) -> None:
+    now = page.evaluate("new Date().setHours(12, 0, 0, 0) / 1000")
+    times = [now, now - DAY, now - 3 * DAY, *(now - 60 * DAY - number for number in range(207))]
+    many = [conversation(f"c{number}", f"Number {number}", "a", "b", updated=time) for number, time in enumerate(times)]
+    page.evaluate(ADD, many)
+    expect(conversations(page)).to_have_count(210)
+    expect(page.locator("#conversations h2")).to_have_text(
+        ["Today", "Yesterday", "Previous 7 days", re.compile(r"^\w+ \d{4}$")]
+    )
+    expect(button(page, "Export all")).to_be_in_viewport()
+    ask(page, "One more")
+    page.reload()
+    expect(conversations(page)).to_have_count(211)
+    conversations(page).last.scroll_into_view_if_needed()
+    conversations(page).last.press("F2")
+    page.get_by_label("New title").fill("The last")
+    page.keyboard.press("Enter")
+    expect(conversations(page).last).to_have_text("The last")
+
+
+def test_conversations_of_other_programs_and_an_archive(page: Page, tmp_path: Path) -> None:
+    def node(parent: str | None, role: str, text: str, **more: Any) -> dict[str, Any]:
+        content = {"content_type": "text", "parts": [text]}
+        return {"parent": parent, "message": {"author": {"role": role}, "content": content, "metadata": more}}
+
+    mapping = {
+        "root": {"parent": None, "message": None},
+        "system": node("root", "system", "", is_visually_hidden_from_conversation=True),
+        "q": node("system", "user", "Where to?"),
+        "a1": node("q", "assistant", "Lisbon", model_slug="gpt"),
+        "a2": node("q", "assistant", "Porto", model_slug="gpt"),
+    }
+    chatgpt = [{"title": "Of ChatGPT", "update_time": 1.7e9, "mapping": mapping, "current_node": "a1"}]
+    thought = '<details type="reasoning" done="true">\n<summary>Thought</summary>\n&gt; 1 &lt; 2\n</details>\nTwo.'
+    messages = {
+        "1": {"id": "1", "parentId": None, "role": "user", "content": "How many?"},
+        "2": {"id": "2", "parentId": "1", "role": "assistant", "content": thought, "model": "m"},
+    }
+    chat = {"models": ["m"], "history": {"messages": messages, "currentId": "2"}}
+    open_webui = [{"id": "w", "title": "Of Open WebUI", "updated_at": 1.6e9, "chat": chat}]
+    llama_cpp = {
+        "conv": {"id": "l", "name": "Of llama.cpp", "lastModified": 1.5e12, "currNode": 3},
+        "messages": [
+            {"id": 1, "type": "root", "role": "system", "content": "", "parent": -1},
+            {"id": 2, "type": "text", "role": "user", "content": "Hello", "parent": 1},
+            {"id": 3, "type": "text", "role": "assistant", "content": "Hi <b>", "parent": 2},
+        ],
+    }
+    files = []
+    for name, value in (("chatgpt", chatgpt), ("open-webui", open_webui), ("llama", llama_cpp)):
+        files.append(tmp_path / f"{name}.json")
+        files[-1].write_text(json.dumps(value), encoding="utf-8")
+    page.locator("#import-file").set_input_files(files)
+    titles = ["Of ChatGPT", "Of Open WebUI", "Of llama.cpp"]
+    expect(conversations(page)).to_have_text(titles)
+    expect(page.locator("#undo-line")).to_contain_text("3 conversations are imported")
+    with page.expect_download() as archive:
+        button(page, "Export all").click()
+    archive.value.save_as(tmp_path / "all.json")
+    more(page, titles[0], "Select")
+    button(page, "All").click()
+    page.locator("#picked-delete").click()
+    expect(conversations(page)).to_have_count(0)
+    page.locator("#import-file").set_input_files(tmp_path / "all.json")
+    expect(conversations(page)).to_have_text(titles)
+    conversations(page).nth(0).click()
+    expect(answers(page)).to_have_text(["Lisbon"])
+    button(page, "Next answer").click()
+    expect(answers(page)).to_have_text(["Porto"])
+    conversations(page).nth(1).click()
+    expect(answers(page)).to_have_text(["Two."])
+    expect(page.locator(".thoughts-text")).to_have_text("1 < 2")
+    conversations(page).nth(2).click()
+    expect(answers(page)).to_have_text(["Hi <b>"])
+
+
+def test_what_an_earlier_version_kept_is_carried_over(page: Page, open_page: Callable[..., Page]) -> None:
+    preset = {"name": "Poet", "system": "Rhyme.", "sampling": {"temperature": 1.3}}
+    old = {
+        "version": 2,
+        "current": "b",
+        "conversations": [
+            {**conversation("a", "With branches", "one", "two"), "updated": 20},
+            {"id": "b", "title": "Straight", "messages": [{"role": "user", "content": "hello"}], "updated": 10},
+        ],
+        "presets": [preset],
+    }
+    page.evaluate("(old) => localStorage.setItem('hfjax_demo.conversations', JSON.stringify(old))", old)
+    page.reload()
+    expect(conversations(page)).to_have_text(["With branches", "Straight"])
+    expect(asked(page)).to_have_text(["hello"])
+    assert page.evaluate("localStorage.getItem('hfjax_demo.conversations')") is None
+    unfold(page, "Settings ▼")
+    page.get_by_role("combobox", name="Preset").click()
+    expect(page.get_by_role("option", name="Poet")).to_be_visible()
