@@ -11,6 +11,7 @@
 
   const KEY = "hfjax_demo.image-form";
   const { byId } = window.hfjax;
+  let rounded = null; // the sizes of which it is said
   let isFilled = false; // Gradio tells of the values that the page begins with as changes
 
   const read = () => {
@@ -52,6 +53,10 @@
     },
     keep(values) {
       if (!isFilled) return;
+      if (rounded && (values.width !== rounded[0] || values.height !== rounded[1])) {
+        rounded = null;
+        byId("size-rounded").textContent = "";
+      }
       try {
         window.sessionStorage.setItem(KEY, JSON.stringify(values));
       } catch (error) {
@@ -63,7 +68,10 @@
       const now = sides.map((side) => nearest(side, multiple, largest));
       const said = sides.flatMap((side, place) => (side === now[place] ? [] : [WORDS.rounded(WORDS.names[place], side, now[place], multiple)]));
       const line = byId("size-rounded");
-      if (line && said.length) line.textContent = said.join(" ");
+      if (line && said.length) {
+        line.textContent = said.join(" ");
+        rounded = now;
+      }
       return now;
     },
   };
