@@ -123,7 +123,7 @@ def test_a_link_brings_the_very_same_picture(
     assert link.startswith(images.url.split("?")[0] + "?tab=images&") and "seed=0" in link
     other = open_page(link.split("/")[-1])
     expect(prompt(other)).to_have_value("Grüße? 100 %")
-    expect(status(other)).to_contain_text("press Generate")
+    expect(status(other)).to_contain_text("Press Generate")
     expect(number(other, "Steps")).to_have_value("11")
     button(other, "Generate").click()
     expect(status(other)).to_contain_text("Finished")
