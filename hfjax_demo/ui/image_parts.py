@@ -392,7 +392,7 @@ def _axis(title: str, values_title: str) -> list[gr.components.Component]:
     """What changes along a grid's columns or rows, and its values."""
     with gr.Row(elem_classes="image-axis"):
         changed = gr.Dropdown(
-            choices=[(words.UNCHANGED, ""), *((str(name), str(name)) for name in Changed)],
+            choices=[(words.UNCHANGED, ""), *((str(name).capitalize(), str(name)) for name in Changed)],
             value="",
             label=title,
             filterable=False,

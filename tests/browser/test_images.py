@@ -223,7 +223,7 @@ def test_a_grid_of_settings_is_one_picture(images: Page, served: Served, tmp_pat
     before = len(served.manager.image_requests)
     images.locator("#image-grid > button").click()
     images.get_by_role("combobox", name="Columns").click()
-    images.get_by_role("option", name="steps", exact=True).click()
+    images.get_by_role("option", name="Steps", exact=True).click()
     images.get_by_role("textbox", name="Column values").fill("2, 3")
     draw(images, "red apple")
     assert [request.settings.steps for request in served.manager.image_requests[before:]] == [2, 3]
