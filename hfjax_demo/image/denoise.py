@@ -101,8 +101,12 @@ def make_plan(
     if request.control_image is not None and not info.control:
         raise InvalidRequest("This model takes no control picture; leave it out.", field="control_image")
     control_strength = info.control_strength if settings.control_strength is None else settings.control_strength
-    if settings.scheduler is not None:
-        schedulers.called(settings.scheduler, pipeline.own_scheduler)  # says what is wrong, if anything is
+    own = pipeline.own_scheduler
+    scheduler = own if settings.scheduler is None else schedulers.make(settings.scheduler, own)
+    steps, least_steps = info.steps if settings.steps is None else settings.steps, schedulers.least_steps(scheduler)
+    if steps < least_steps:
+        name = settings.scheduler or info.scheduler
+        raise InvalidRequest(f"The scheduler {name} needs at least {least_steps} steps; choose more.", field="steps")
     count = settings.count if request.latents is None else _check_latents(request.latents, settings, pipeline)
     width, height = _size(request, info, largest)
     if request.latents is not None:
@@ -119,7 +123,7 @@ def make_plan(
             negative_prompt=request.negative_prompt,
             width=width,
             height=height,
-            steps=info.steps if settings.steps is None else settings.steps,
+            steps=steps,
             guidance_scale=info.guidance_scale if settings.guidance_scale is None else settings.guidance_scale,
             scheduler=settings.scheduler or info.scheduler,
             seed=_named(settings.seed, seed),

@@ -106,6 +106,12 @@ def make(name: str, own: Any) -> Any:
     return _class(spec).from_config(own.config, **spec.options)
 
 
+def least_steps(scheduler: Any) -> int:
+    """How many steps it needs. PNDM begins with Runge-Kutta steps over as many as its order, unless it leaves them out."""
+    skips = scheduler.config.get("skip_prk_steps", True)
+    return 1 if skips else int(getattr(scheduler, "pndm_order", 1))
+
+
 def called(name: str, own: Any) -> SchedulerSpec:
     """The scheduler of that name.
 

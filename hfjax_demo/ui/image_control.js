@@ -1,6 +1,8 @@
-/* The control picture: what a model with a ControlNet follows. The browser keeps it, in the value of a channel, as a PNG. */
+/* The control image: what a model with a ControlNet follows. The browser keeps it, in the value of a channel, as a PNG. */
 (() => {
   "use strict";
+
+  const WORDS = { choose: "Choose an image", replace: "Replace" };
 
   const { byId, givenPicture } = window.hfjax;
   let control = null;
@@ -11,7 +13,7 @@
     if (!image) return;
     const url = typeof control.value === "string" ? control.value : "";
     image.hidden = byId("control-remove").hidden = !url;
-    byId("control-choose").textContent = url ? "Choose another" : "Choose a picture";
+    byId("control-choose").textContent = url ? WORDS.replace : WORDS.choose;
     if (url) image.src = url;
     else image.removeAttribute("src");
   };

@@ -3,6 +3,12 @@
 (() => {
   "use strict";
 
+  const WORDS = {
+    refused: "This browser doesn't allow this page to store pictures.",
+    deleteAll: (count) => `Delete all ${count} pictures? This can't be undone.`,
+    titled: (prompt, seed) => `${prompt} (seed ${seed})`,
+  };
+
   const MOST = 100;
   const STORE = "pictures";
   const ENLARGED_BELOW = 256; // pixels; as in pictures.py
@@ -38,7 +44,7 @@
     } catch (error) {
       console.warn("hfjax_demo: pictures cannot be kept:", error);
       const line = byId("gallery-kept");
-      if (line) line.textContent = "This browser does not let the page keep pictures.";
+      if (line) line.textContent = WORDS.refused;
       return null;
     }
   };
@@ -96,13 +102,13 @@
   };
 
   const removeAll = () => {
-    if (!window.confirm(`Delete all ${items.length} pictures of the gallery?`)) return;
+    if (!window.confirm(WORDS.deleteAll(items.length))) return;
     change([], items.splice(0));
     draw();
     gallery.onChoose(null);
   };
 
-  const titled = (item) => `${item.prompt} (seed ${item.parameters.seed})`;
+  const titled = (item) => WORDS.titled(item.prompt, item.parameters.seed);
 
   const draw = () => {
     const strip = byId("image-gallery");

@@ -1,7 +1,8 @@
 """The image tab's components and where they stand. Nothing is wired here; :mod:`.images` does that.
 
 What shows pictures is drawn by scripts: ``images.js`` the picture or its preview and its settings, ``image_gallery.js`` the
-gallery, which the browser keeps, and ``image_begin.js`` the picture to begin from with the part of it that is drawn anew.
+gallery, which the browser keeps, ``image_begin.js`` the image to start from, and ``image_paint.js`` the area of it that is
+redrawn. ``image_form.js`` keeps the form and rounds its sizes. The words are in :mod:`.words_images`.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from ..image.reading import MAX_FILE_BYTES
 from ..image.schedulers import SCHEDULERS
 from ..requests import MAX_IMAGE_COUNT, USUAL_GUIDANCE_SCALE, USUAL_STEPS, ImageSettings
 from ..settings import Settings
+from . import words_images as words
 from .html import fragment
 from .requests import (
     IMAGE_SETTINGS_ORDER,
@@ -38,6 +40,13 @@ GENERAL_EXAMPLES = (
     "a bowl of ramen, overhead, watercolour",
     "an astronaut riding a horse on the moon",
 )
+FROM_TEXT, REDRAWING, INPAINTING = (
+    "text-to-image",
+    "image-to-image",
+    "inpainting",
+)  # of image.components, which imports torch
+GRID_ORDER = ("columns", "of_columns", "rows", "of_rows")
+KEPT_ORDER = ("model", "negative", *GRID_ORDER, *IMAGE_SETTINGS_ORDER)
 OWN_SCHEDULER = NO_STYLE = ""  # a dropdown's value cannot be None
 _USUAL_STEPS, _USUAL_GUIDANCE = 60, 20.0  # how far the sliders go, until a picture's settings want more
 
@@ -60,6 +69,10 @@ class ImageParts:
     mask: gr.HTML
     control: gr.HTML
     control_panel: gr.Accordion
+    init_panel: gr.Accordion
+    variation_panel: gr.Accordion
+    grid_panel: gr.Accordion
+    abilities: gr.HTML
     grid: list[gr.components.Component]
     strength_line: gr.HTML
     shapes: dict[str, gr.Button]
@@ -72,6 +85,11 @@ class ImageParts:
     def controls(self) -> list[gr.components.Component]:
         """The settings, in the order in which their values are read."""
         return [self.settings[name] for name in IMAGE_SETTINGS_ORDER]
+
+    @property
+    def kept(self) -> list[gr.components.Component]:
+        """What the browser keeps of the form, in the order of :data:`KEPT_ORDER`; the prompt is kept elsewhere."""
+        return [self.model, self.negative, *self.grid, *self.controls]
 
 
 def examples_for(spec: ModelSpec) -> tuple[str, ...]:
@@ -89,13 +107,39 @@ def empty_stage(spec: ModelSpec) -> dict[str, Any]:
     return {"kind": "empty", "title": spec.title, "examples": list(examples_for(spec))}
 
 
+def can(status: ModelStatus, *tasks: str) -> bool:
+    """Whether the model does one of these; one that nobody has loaded yet is taken to."""
+    return status.image is None or not status.image.tasks.isdisjoint(tasks)
+
+
+def starts_from_images(status: ModelStatus) -> bool:
+    """Whether the model can be given an image to start from."""
+    return can(status, REDRAWING, INPAINTING)
+
+
+def size_multiple(status: ModelStatus) -> int:
+    """Of which both sides of an image are multiples."""
+    return SIZE_STEP if status.image is None else status.image.multiple
+
+
+def abilities(status: ModelStatus, settings: Settings) -> dict[str, Any]:
+    """What the page's scripts know of the model: of which number sizes are multiples, and whether it redraws a part of an image,
+    and a whole one."""
+    return {
+        "multiple": size_multiple(status),
+        "largest": settings.max_image_size,
+        "inpaints": can(status, INPAINTING),
+        "redraws": can(status, REDRAWING),
+    }
+
+
 def scheduler_choices(status: ModelStatus | None) -> list[tuple[str, str]]:
     """The schedulers to choose from: those the model can use, once that is known."""
     info = status.image if status is not None else None
     titles = {spec.name: spec.title for spec in SCHEDULERS}
     usable = info.schedulers if info is not None else tuple(titles)
     own = titles.get(info.scheduler or "") if info is not None else None
-    first = f"The model's own ({own})" if own else "The model's own"
+    first = f"{words.OWN_SCHEDULER} ({own})" if own else words.OWN_SCHEDULER
     return [(first, OWN_SCHEDULER), *((titles.get(name, name), name) for name in usable)]
 
 
@@ -162,6 +206,10 @@ def build(
     with gr.Row(elem_id="images"):
         with gr.Column(elem_id="image-ask", min_width=300):
             _ask(parts, status, specs, styles, settings)
+        with gr.Row(elem_id="image-run"):  # stays at the bottom of the page, whatever is scrolled
+            generate = gr.Button(words.GENERATE, variant="primary", elem_id="image-generate")
+            stop = gr.Button(words.STOP, variant="stop", elem_id="image-stop", visible="hidden")
+            parts["run"] = RunParts(generate, stop, channel("image-run"))
         with gr.Column(elem_id="image-stage", min_width=300):
             parts["status"] = gr.HTML("", elem_id="image-status", elem_classes="status-line")
             gr.HTML(
@@ -169,7 +217,10 @@ def build(
                 elem_id="image-picture",
             )
             parts["stage"] = channel("stage", empty_stage(status.spec))
-            parts["handed"] = channel("handed", events=["fill", "read"])
+            parts["handed"] = channel("handed", events=["fill", "read", "enlarge"])
+            parts["abilities"] = channel("abilities", abilities(status, settings))
+            parts["init"] = channel("init", events=["give"])
+            parts["mask"] = channel("mask")
         with gr.Column(elem_id="image-settings", min_width=300):
             _settings(parts, status, settings)
     return ImageParts(**parts)
@@ -185,7 +236,7 @@ def _ask(
     parts["model"] = gr.Dropdown(
         choices=[(item.title, item.name) for item in specs],
         value=status.spec.name,
-        label="Model",
+        label=words.MODEL,
         elem_id="image-model",
         container=False,
         filterable=settings.allow_custom_models,
@@ -193,8 +244,8 @@ def _ask(
     )
     parts["model_line"] = gr.HTML(elem_id="image-model-line")
     parts["prompt"] = gr.Textbox(
-        label="Prompt",
-        placeholder="Describe the picture",
+        label=words.PROMPT,
+        placeholder=words.PROMPT_HINT,
         lines=1,  # more would take Enter for a line break; the style sheet makes it taller
         max_lines=8,
         elem_id="image-prompt",
@@ -202,25 +253,21 @@ def _ask(
     )
     parts["prompt_line"] = gr.HTML(elem_id="image-prompt-line")
     parts["negative"] = gr.Textbox(
-        label="Negative prompt",
-        placeholder="What it should not show",
+        label=words.NEGATIVE,
+        placeholder=words.NEGATIVE_HINT,
         lines=1,
         max_lines=4,
         elem_id="image-negative",
     )
     parts["style"] = gr.Dropdown(
-        choices=[("Add a style", NO_STYLE), *((style.name, style.name) for style in styles)],
+        choices=[(words.ADD_STYLE, NO_STYLE), *((style.name, style.name) for style in styles)],
         value=NO_STYLE,
-        label="Style",
+        label=words.STYLE,
         elem_id="image-style",
         container=False,
         filterable=False,
         visible=takes_styles(status.spec),
     )
-    with gr.Row(elem_id="image-run"):
-        generate = gr.Button("Generate", variant="primary", elem_id="image-generate")
-        stop = gr.Button("Stop", variant="stop", elem_id="image-stop", visible="hidden")
-    parts["run"] = RunParts(generate, stop, channel("image-run"))
 
 
 def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) -> None:
@@ -230,7 +277,7 @@ def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) ->
     def pixels(name: str) -> None:
         controls[name] = gr.Number(
             value=values[name],
-            label=name.capitalize(),
+            label=words.WIDTH if name == "width" else words.HEIGHT,
             step=SIZE_STEP,
             interactive=not limits_sizes(settings),  # else the buttons below it say which there are
             elem_id=f"image-{name}",
@@ -239,7 +286,7 @@ def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) ->
 
     with gr.Row(elem_id="image-size"):
         pixels("width")
-        parts["swap"] = gr.Button("⇄", elem_id="image-swap", min_width=36, size="sm")
+        parts["swap"] = gr.Button(words.SWAP, elem_id="image-swap", min_width=36, size="sm")
         pixels("height")
     gr.HTML(
         fragment("images.html", "size_hint", step=None if limits_sizes(settings) else SIZE_STEP),
@@ -249,73 +296,72 @@ def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) ->
         parts["shapes"] = {
             name: gr.Button(title, size="sm", elem_classes="quiet", min_width=40)
             for name, title in (
-                ("own", "Model size"),
-                ("portrait", "Portrait"),
-                ("landscape", "Landscape"),
+                *words.SHAPES,
                 *((size, size) for size in settings.image_sizes),
             )
         }
     controls["steps"] = gr.Slider(
-        1, max(_USUAL_STEPS, values["steps"]), value=values["steps"], step=1, label="Steps", buttons=[]
+        1, max(_USUAL_STEPS, values["steps"]), value=values["steps"], step=1, label=words.STEPS, buttons=[]
     )
     controls["guidance_scale"] = gr.Slider(
         0,
         _USUAL_GUIDANCE,
         value=values["guidance_scale"],
         step=0.1,
-        label="Guidance",
-        info="How closely it follows the prompt; 1 is off",
+        label=words.GUIDANCE,
+        info=words.GUIDANCE_INFO,
         buttons=[],
     )
     controls["scheduler"] = gr.Dropdown(
-        choices=scheduler_choices(status), value=values["scheduler"], label="Scheduler", filterable=False
+        choices=scheduler_choices(status), value=values["scheduler"], label=words.SCHEDULER, filterable=False
     )
     with gr.Row(elem_id="image-seed-row"):
         controls["seed"] = gr.Number(
             value=values["seed"],
-            label="Seed",
+            label=words.SEED,
             step=1,
             interactive=not values["random_seed"],
             elem_id="image-seed",
             min_width=120,
         )
         with gr.Column(min_width=120, elem_id="image-seed-choice"):
-            controls["random_seed"] = gr.Checkbox(value=values["random_seed"], label="Random", container=False)
-            parts["reuse"] = gr.Button("Reuse last", size="sm", elem_classes="quiet", min_width=60)
-    with gr.Accordion("Variations of a seed", open=False, elem_id="image-variation"):
+            controls["random_seed"] = gr.Checkbox(value=values["random_seed"], label=words.RANDOM, container=False)
+            parts["reuse"] = gr.Button(words.REUSE, size="sm", elem_classes="quiet", min_width=60)
+    with gr.Accordion(words.VARIATIONS, open=False, elem_id="image-variation") as variation_panel:
         controls["variation"] = gr.Slider(
             0,
             1,
             value=values["variation"],
             step=0.05,
-            label="Variation",
-            info="How far from the seed's own picture; 0 is off",
+            label=words.VARIATION,
+            info=words.VARIATION_INFO,
             buttons=[],
         )
         controls["variation_seed"] = gr.Number(
             value=values["variation_seed"],
-            label="Variation seed",
+            label=words.VARIATION_SEED,
             step=1,
-            info=f"Which way; {NEW_SEED} is a new one every time",
+            info=words.VARIATION_SEED_INFO,
             elem_id="image-variation-seed",
         )
+    parts["variation_panel"] = variation_panel
     controls["count"] = gr.Radio(
-        choices=list(range(1, MAX_IMAGE_COUNT + 1)), value=values["count"], label="Pictures", elem_id="image-count"
+        choices=list(range(1, MAX_IMAGE_COUNT + 1)), value=values["count"], label=words.COUNT, elem_id="image-count"
     )
     parts["control"] = channel("control", events=["give"])
-    with gr.Accordion("Control picture", elem_id="image-control", visible=takes_control(status)) as panel:
+    with gr.Accordion(words.CONTROL, elem_id="image-control", visible=takes_control(status)) as panel:
         gr.HTML(fragment("images.html", "control", most=MAX_FILE_BYTES))
         controls["control_strength"] = gr.Slider(
             0,
             2,
             value=values["control_strength"],
             step=0.05,
-            label="Control strength",
-            info="How closely the picture follows it",
+            label=words.CONTROL_STRENGTH,
+            info=words.CONTROL_STRENGTH_INFO,
             buttons=[],
         )
     parts["control_panel"] = panel
-    with gr.Accordion("Begin from a picture", open=False, elem_id="image-init"):
+    with gr.Accordion(words.INIT, open=False, elem_id="image-init", visible=starts_from_images(status)) as init_panel:
         all_sizes = not limits_sizes(settings)
         gr.HTML(
             fragment("images.html", "init", most=MAX_FILE_BYTES, side=settings.max_image_size, all_sizes=all_sizes),
@@ -326,35 +372,35 @@ def _settings(parts: dict[str, Any], status: ModelStatus, settings: Settings) ->
             1,
             value=values["strength"],
             step=0.05,
-            label="Strength",
-            info="How much of it is drawn anew; 1 leaves nothing of it",
+            label=words.STRENGTH,
+            info=words.STRENGTH_INFO,
             buttons=[],
         )
         parts["strength_line"] = gr.HTML("", elem_id="image-strength-line")
-        parts["init"] = channel("init", events=["give"])
-        parts["mask"] = channel("mask")
-    with gr.Accordion("Grid of settings", open=False, elem_id="image-grid"):
+    parts["init_panel"] = init_panel
+    with gr.Accordion(words.GRID, open=False, elem_id="image-grid") as grid_panel:
         gr.HTML(fragment("images.html", "grid_hint"), elem_id="image-grid-hint")
-        parts["grid"] = [part for title in ("Columns", "Rows") for part in _axis(title)]
+        parts["grid"] = [part for titles in (words.COLUMNS, words.ROWS) for part in _axis(*titles)]
+    parts["grid_panel"] = grid_panel
     with gr.Row(elem_classes="quiet-row", elem_id="image-more"):
-        parts["reset"] = gr.Button("Reset to recommended", size="sm", elem_classes="quiet", min_width=60)
+        parts["reset"] = gr.Button(words.RESET, size="sm", elem_classes="quiet", min_width=60)
         gr.HTML(fragment("images.html", "read_png", most=MAX_FILE_BYTES), elem_id="image-read")
     parts["settings"] = controls
 
 
-def _axis(title: str) -> list[gr.components.Component]:
+def _axis(title: str, values_title: str) -> list[gr.components.Component]:
     """What changes along a grid's columns or rows, and its values."""
     with gr.Row(elem_classes="image-axis"):
         changed = gr.Dropdown(
-            choices=[("nothing", ""), *((str(name), str(name)) for name in Changed)],
+            choices=[(words.UNCHANGED, ""), *((str(name).capitalize(), str(name)) for name in Changed)],
             value="",
             label=title,
             filterable=False,
             min_width=110,
         )
         values = gr.Textbox(
-            label=f"Values of the {title.lower()}",
-            placeholder="10, 20, 30",
+            label=values_title,
+            placeholder=words.VALUES_HINT,
             max_length=MOST_VALUES_CHARACTERS,
             min_width=150,
         )

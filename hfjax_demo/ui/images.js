@@ -3,8 +3,34 @@
 (() => {
   "use strict";
 
+  const WORDS = {
+    empty: "Describe an image",
+    examples: (model) => `${model} generates it from your prompt. For example:`,
+    exampleGroup: "Example prompts",
+    preview: (prompt) => `Preview: ${prompt}`,
+    titled: (prompt, seed) => `${prompt} (seed ${seed})`,
+    chooseOne: "Select an image to see its settings or save it.",
+    comparison: "Share of the first image shown",
+    left: (title) => `Left: ${title}`,
+    right: (title) => `Right: ${title}`,
+    comparing: "Drag the line to compare. Select an image to leave the comparison.",
+    compareWith: "Compare with…",
+    other: "Select the other image",
+    flagged: "The model's safety checker blacked out this image.",
+    download: "Download PNG",
+    link: "Copy link",
+    linkCopied: "Link copied",
+    tooLong: "The prompt is too long for a link. Download the PNG instead; it contains the settings.",
+    use: "Use these settings",
+    start: "Start from this image",
+    larger: "Upscale",
+    remove: "Delete",
+  };
+
   const ENLARGED_BELOW = 256; // pixels; as in pictures.py
   const ROOM = 512; // CSS pixels that a small picture is enlarged to, and 4 of a batch together
+  const LEAST = 240; // CSS pixels of a picture's height, however low the page is
+  const AROUND = 112; // CSS pixels of the page's height that other things take
   const DETAILS = 250; // CSS pixels for a picture's settings beside it
 
   const { byId, make, given, gallery } = window.hfjax;
@@ -14,6 +40,7 @@
   let looksElsewhere = false; // somebody chose another picture while one was drawn: its previews must not push that away
   let compared = null; // the picture that the next one chosen stands beside
   let lastSeed = null;
+  let givenUrl = null; // of the file that was dropped last
   let empty = { title: "", examples: [] };
 
   const announce = (text) => {
@@ -26,10 +53,11 @@
     const wide = byId("stage").clientWidth || ROOM; // 0 while the tab is not shown
     const longest = Math.max(width, height);
     const small = longest <= ENLARGED_BELOW;
+    const high = Math.max(byId("images").clientHeight - AROUND, LEAST);
     const most = wide > ROOM + DETAILS ? Math.min(1.5 * ROOM, wide - DETAILS) : wide; // of a large picture
     const scale = small
-      ? Math.max(1, Math.floor(Math.min(ROOM, wide) / across / longest))
-      : Math.min(1, most / across / longest);
+      ? Math.max(1, Math.floor(Math.min(ROOM, wide, high) / across / longest))
+      : Math.min(1, most / across / width, Math.min(most, high) / across / height);
     image.style.width = `${Math.round(width * scale)}px`;
     image.style.aspectRatio = `${width} / ${height}`;
     image.classList.toggle("enlarged", small);
@@ -52,9 +80,9 @@
     );
     byId("stage-view").className = "empty";
     byId("stage-view").replaceChildren(
-      make("h2", {}, "What should it draw?"),
-      make("p", {}, `${empty.title} draws what you describe. For a start:`),
-      make("div", { className: "examples", role: "group", "aria-label": "Example prompts" }, ...examples),
+      make("h2", {}, WORDS.empty),
+      make("p", {}, WORDS.examples(empty.title)),
+      make("div", { className: "examples", role: "group", "aria-label": WORDS.exampleGroup }, ...examples),
     );
     byId("stage-details").replaceChildren();
   };
@@ -68,7 +96,7 @@
 
   const showPreviews = ({ previews, prompt, width, height }) => {
     const images = previews.map((src) => {
-      const image = make("img", { src, alt: `Preview: ${prompt}`, className: "preview" });
+      const image = make("img", { src, alt: WORDS.preview(prompt), className: "preview" });
       const ready = () => sized(image, width || image.naturalWidth, height || image.naturalHeight, across(previews.length));
       if (width && height) ready();
       else image.onload = ready;
@@ -90,7 +118,7 @@
     gallery.mark(shown, true);
   };
 
-  const titled = (item) => `${item.prompt} (seed ${item.parameters.seed})`;
+  const titled = (item) => (item.parameters ? WORDS.titled(item.prompt, item.parameters.seed) : item.prompt);
 
   const pictureImage = (item, count) =>
     sized(make("img", { src: item.url, alt: item.prompt }), item.width, item.height, across(count));
@@ -109,7 +137,7 @@
       ));
       byId("stage-details").replaceChildren(
         make("p", { className: "prompt" }, items[0].prompt),
-        make("p", { className: "hint" }, "Choose one for its settings and for saving it."),
+        make("p", { className: "hint" }, WORDS.chooseOne),
       );
     }
     gallery.mark(shown, false);
@@ -131,72 +159,96 @@
     over.style.width = under.style.width;
     over.style.aspectRatio = under.style.aspectRatio;
     over.className = `${over.className} over`;
-    const slider = make("input", { type: "range", min: 0, max: 100, value: 50, "aria-label": "How much of the first picture is shown" });
+    const slider = make("input", { type: "range", min: 0, max: 100, value: 50, "aria-label": WORDS.comparison });
     const box = make("div", { className: "compared" }, under, over, slider);
     slider.oninput = () => box.style.setProperty("--shown", `${slider.value}%`);
     grid(box);
     byId("stage-details").replaceChildren(
-      make("p", { className: "prompt" }, `Left: ${titled(one)}`),
-      make("p", { className: "prompt" }, `Right: ${titled(other)}`),
-      make("p", { className: "hint" }, "Move the line over them. Choose a picture to leave this."),
+      make("p", { className: "prompt" }, WORDS.left(titled(one))),
+      make("p", { className: "prompt" }, WORDS.right(titled(other))),
+      make("p", { className: "hint" }, WORDS.comparing),
     );
     gallery.mark(shown, false);
   };
 
   const beginComparing = (item, button) => {
     compared = item;
-    button.textContent = "Now choose the other";
-    announce("Choose the other picture in the gallery.");
+    button.textContent = WORDS.other;
+    announce(WORDS.other);
   };
 
   const details = (item) => {
     const facts = item.facts.flatMap(([name, value]) => [make("dt", {}, name), make("dd", {}, value)]);
-    const action = (text, onclick) => make("button", { type: "button", className: "action", onclick }, text);
-    const save = make("a", { className: "action", href: item.url, download: item.name }, "Download PNG");
     return make(
       "div",
       {},
       make("p", { className: "prompt" }, item.prompt),
-      item.flagged ? make("p", { className: "flagged" }, "The model's own safety checker has blacked this picture out.") : null,
-      make(
-        "div",
-        { className: "actions" },
-        save,
-        action("Copy link", (event) => copyLink(item, event.currentTarget)),
-        action("Use these settings", () => hand({ ...item.parameters }, "fill")),
-        action("Begin from this picture", () => window.hfjax.beginFrom(item)),
-        larger(item) ? action("Draw it larger", () => drawLarger(item)) : null,
-        gallery.count() > 1 ? action("Compare with…", (event) => beginComparing(item, event.currentTarget)) : null,
-        action("Delete", () => gallery.remove(item)),
-      ),
+      item.note ? make("p", { className: "hint" }, item.note) : null,
+      item.flagged ? make("p", { className: "flagged" }, WORDS.flagged) : null,
+      make("div", { className: "actions" }, ...actions(item).filter(Boolean)),
       make("dl", {}, ...facts),
     );
   };
 
-  /* A second pass: the same prompt at a larger size, begun from the picture, little of which is drawn anew. */
+  const actions = (item) => {
+    const { inpaints, redraws } = window.hfjax.imageAbilities();
+    const action = (text, onclick) => make("button", { type: "button", className: "action", onclick }, text);
+    const start = inpaints || redraws ? action(WORDS.start, () => window.hfjax.beginFrom(item)) : null;
+    if (item.given) return [action(WORDS.use, () => read(item.file)), start];
+    return [
+      make("a", { className: "action", href: item.url, download: item.name }, WORDS.download),
+      action(WORDS.link, (event) => copyLink(item, event.currentTarget)),
+      action(WORDS.use, () => hand({ ...item.parameters }, "fill")),
+      start,
+      larger(item) ? action(WORDS.larger, () => drawLarger(item)) : null,
+      gallery.count() > 1 ? action(WORDS.compareWith, (event) => beginComparing(item, event.currentTarget)) : null,
+      action(WORDS.remove, () => gallery.remove(item)),
+    ];
+  };
+
+  /* A second pass: the same prompt at a larger size, started from the picture, little of which is redrawn. */
   const LARGER = [2, 1.5];
   const SECOND_STRENGTH = 0.3;
   const STEP = 64; // pixels; every model's sizes may be multiples of it
 
   const larger = (item) => {
-    const most = item.grid ? 0 : Number(byId("stage").dataset.largest);
+    const canBegin = window.hfjax.imageAbilities().redraws && item.parameters.control_strength === null;
+    const most = item.grid || !canBegin ? 0 : Number(byId("stage").dataset.largest);
     const sizes = LARGER.map((factor) => [item.width, item.height].map((side) => Math.round((side * factor) / STEP) * STEP));
     return sizes.find((size) => Math.max(...size) <= most && size[0] > item.width && size[1] > item.height) || null;
   };
 
   const drawLarger = async (item) => {
     const [width, height] = larger(item);
-    await window.hfjax.beginFrom(item, "filled");
-    hand({ ...item.parameters, width, height, strength: SECOND_STRENGTH, begun: true }, "fill");
+    const parameters = { ...item.parameters, width, height, strength: SECOND_STRENGTH };
+    hand({ ...(await given(item.file, Infinity)), parameters }, "enlarge");
   };
 
   gallery.onChoose = choose;
 
+  /* A dropped file with the settings that it carries. */
+  const showGiven = (value) => {
+    const file = window.hfjax.droppedFile(value.name);
+    if (!file) return;
+    if (givenUrl) URL.revokeObjectURL(givenUrl);
+    givenUrl = URL.createObjectURL(file);
+    compared = null;
+    choose({ ...value, url: givenUrl, file, given: true });
+    bringIntoView();
+  };
+
+  /* Where the form is above the picture, that may be out of sight. */
+  const bringIntoView = () => {
+    const line = byId("image-status").getBoundingClientRect();
+    const page = byId("images").getBoundingClientRect();
+    if (line.top < page.top || line.top > page.top + page.height / 2) byId("image-stage").scrollIntoView();
+  };
+
   const copyLink = async (item, button) => {
-    let said = "This prompt is too long for a link; download the PNG, which carries its settings.";
+    let said = WORDS.tooLong;
     if (item.link) {
       const link = `${window.location.origin}${window.location.pathname}?${item.link}`;
-      said = (await copied(link)) ? "Link copied" : link;
+      said = (await copied(link)) ? WORDS.linkCopied : link;
     }
     announce(said);
     const name = button.textContent;
@@ -246,6 +298,9 @@
     } else if (value.kind === "begun") {
       drawing = true;
       looksElsewhere = false;
+      bringIntoView();
+    } else if (value.kind === "given") {
+      showGiven(value);
     } else if (value.kind === "preview") {
       if (!looksElsewhere) showPreviews(value);
     } else if (value.kind === "stopped") {

@@ -10,33 +10,31 @@ values as the browser sent them, without Gradio's preprocessing, and checks them
 
 from __future__ import annotations
 
-import contextlib
 import uuid
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any, Self
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 import gradio as gr
 from PIL.Image import Image
 
 from ..catalog import ModelKind
-from ..errors import HfjaxError, InvalidRequest
-from ..image.metadata import as_dict, read_described, read_parameters
+from ..errors import HfjaxError
+from ..image.grid import Changed
+from ..image.metadata import as_dict, read_described
 from ..image.reading import read_picture
-from ..requests import MAX_PROMPT_CHARACTERS, ImageParameters, ImageSettings
+from ..requests import MAX_PROMPT_CHARACTERS, ImageParameters, ImageRequest
 from ..settings import Settings
-from . import image_parts, status
-from .image_grid import draw_grid, grid_of
+from . import image_asked, image_parts, status
+from . import words_images as words
+from .image_asked import Asked, Form, larger, of_form
+from .image_grid import draw_grid
 from .image_parts import NO_STYLE, OWN_SCHEDULER
-from .pictures import TAB_ID, picture, plain_url, read_link
+from .pictures import TAB_ID, facts, picture, plain_url, read_link
 from .requests import (
     Manager,
     ModelStatus,
     Origin,
-    form_image_settings,
     given_file,
-    given_picture,
-    image_request,
     is_open,
     own_size,
     recommended_image,
@@ -48,34 +46,13 @@ from .tab import LONG_RAW, PRIVATE, RAW, SEED_FIELD, Tab, Updates, session_of
 from .views import ImageView, image_views
 
 MOST_LEFT_OUT = 6  # values of another program, named in one sentence
-AGAIN = "The form is set to draw it larger, begun from this picture; press Generate."
-BUSY = "A picture is being drawn; wait for it or press Stop."
-READING = "A picture that was given is still being read; press Generate again in a moment."
-READ_ADDRESS = "(handed, model) => [window.hfjax.address(), model]"
-WRITE_ON = "(prompt) => window.hfjax.writeOn('prompt', prompt)"
+READ_ADDRESS = "(handed, model) => [window.hfjax.imageForm.opened(), model]"
+WRITE_ON = "(prompt) => window.hfjax.imageForm.writeOn(prompt)"
+KEEP = "(...values) => window.hfjax.imageForm.keep({})"
+ROUND = "(width, height) => window.hfjax.imageForm.rounded(width, height)"
 SWAP = "(width, height) => [height, width]"
 DRAWN_STEPS = "(strength, steps) => window.hfjax.drawnSteps(strength, steps)"
 REUSE = "(seed, random) => window.hfjax.lastSeed(seed, random)"
-
-
-@dataclass(frozen=True)
-class Form:
-    """The controls' values that a picture depends on, as the browser sent them."""
-
-    model: object
-    prompt: object
-    negative: object
-    init: object
-    mask: object
-    control: object
-    grid: tuple[Any, ...]
-    settings: tuple[Any, ...]
-
-    @classmethod
-    def of(cls, values: tuple[Any, ...]) -> Self:
-        """From the values in the order in which the tab asks for them."""
-        model, prompt, negative, init, mask, control = (*values[:6], *[None] * 6)[:6]
-        return cls(model, prompt, negative, init, mask, control, values[6:10], values[10:])
 
 
 class ImageTab(Tab):
@@ -96,28 +73,25 @@ class ImageTab(Tab):
         sizes = [parts.settings["width"], parts.settings["height"]]
         prompts = [parts.prompt, parts.negative]
 
+        shown = [parts.stage, parts.status, *parts.run.all()]
         drawing = gr.on(
             [parts.prompt.submit, parts.run.begin.click],
             self.generate,
             [parts.model, *prompts, parts.init, parts.mask, parts.control, *parts.grid, *parts.controls],
-            [parts.stage, parts.status, *parts.run.all(), parts.settings["steps"], parts.settings["guidance_scale"]],
+            [*shown, *sizes, parts.settings["steps"], parts.settings["guidance_scale"]],
             trigger_mode="once",
             **LONG_RAW,
         )
+        enlarging = parts.handed.enlarge(self.enlarge, [parts.handed], shown, trigger_mode="once", **LONG_RAW)
         counted = [parts.model, parts.prompt, parts.negative]
-        drawing.then(
-            self.settle,
-            [parts.run.run_id, *counted, parts.settings["scheduler"], *sizes],
-            [
-                *parts.run.all(),
-                parts.model_line,
-                parts.prompt_line,
-                parts.settings["scheduler"],
-                parts.control_panel,
-                *sizes,
-            ],
-            **RAW,
-        )
+        about = [parts.model_line, parts.abilities, parts.control_panel, parts.init_panel]
+        for drawn in (drawing, enlarging):
+            drawn.then(
+                self.settle,
+                [parts.run.run_id, *counted, parts.settings["scheduler"], *sizes],
+                [*parts.run.all(), *about, parts.prompt_line, parts.settings["scheduler"], *sizes],
+                **RAW,
+            )
         parts.run.stop.click(self.stop, None, None, **PRIVATE)
 
         # While the server counts, what is typed meanwhile waits, and only its last state is counted then.
@@ -130,13 +104,14 @@ class ImageTab(Tab):
             **RAW,
         )
         parts.style.input(self.add_style, [parts.style, *prompts], [parts.style, *prompts, parts.status], **RAW)
-        about = [parts.model_line, parts.prompt_line, parts.stage, parts.style, parts.control_panel]
-        on_model = [*about, *parts.controls]
+        on_model = [*about, parts.prompt_line, parts.stage, parts.style, *parts.controls]
         parts.model.input(self.choose_model, counted, on_model, **RAW)
         parts.reset.click(self.reset, [parts.model], parts.controls, **RAW)
         for name, button in parts.shapes.items():
             button.click(self._shape(name), [parts.model], sizes, **RAW)
         parts.swap.click(None, sizes, sizes, js=SWAP, **PRIVATE)
+        sides: list[Any] = sizes
+        gr.on([each for side in sides for each in (side.blur, side.submit)], None, sizes, sizes, js=ROUND, **PRIVATE)
         seed, random = parts.settings["seed"], parts.settings["random_seed"]
         random.change(None, [random], [seed], js=SEED_FIELD, **PRIVATE)  # type: ignore[attr-defined]
         parts.reuse.click(None, [seed, random], [seed, random], js=REUSE, **PRIVATE)
@@ -151,86 +126,90 @@ class ImageTab(Tab):
             **PRIVATE,
         )
         of_pictures: dict[str, Any] = {**RAW, "trigger_mode": "multiple"}  # the script asks for one at a time
-        parts.init.give(self.take_init, [parts.init], [parts.init, parts.status], **of_pictures)
+        parts.init.give(self.take_init, [parts.init], [parts.init, parts.status, parts.stage], **of_pictures)
         form = [parts.model, parts.prompt, parts.negative, parts.status, *on_model]
         parts.control.give(self.take_control, [parts.control], [parts.control, parts.status], **of_pictures)
         parts.handed.fill(self.fill, [parts.handed, parts.model], form, **RAW)
         parts.handed.read(self.read_png, [parts.handed, parts.model], form, **RAW)
-        opened = demo.load(self.open_address, [parts.handed, parts.model], [self._tabs, *form], js=READ_ADDRESS, **RAW)
+        folded = [*parts.grid, parts.grid_panel, parts.variation_panel]
+        opened = demo.load(
+            self.open_address, [parts.handed, parts.model], [self._tabs, *form, *folded], js=READ_ADDRESS, **RAW
+        )
         opened.then(None, [parts.prompt], [parts.prompt], js=WRITE_ON, **PRIVATE)
+        named = ", ".join(f"{name}: values[{place}]" for place, name in enumerate(image_parts.KEPT_ORDER))
+        kept: list[Any] = parts.kept
+        keep = KEEP.format("{" + named + "}")
+        gr.on([control.change for control in kept], None, kept, None, js=keep, **PRIVATE)
 
     # -- pictures -------------------------------------------------------------------------------------------------
 
     def generate(self, request: gr.Request, *values: Any) -> Iterator[Updates]:
         """Draw what the form describes, and show it as it forms."""
+        yield from self._run(request, lambda: of_form(Form.of(values), self._image_model, self._settings))
+
+    def enlarge(self, request: gr.Request, given: Any) -> Iterator[Updates]:
+        """Draw a larger image from one that the browser has. The form stays as it is."""
+        yield from self._run(request, lambda: larger(given, self._image_model, self._settings))
+
+    def _run(self, request: gr.Request, asked: Callable[[], Asked]) -> Iterator[Updates]:
         running = self.begin(request)
         if running is None:
-            gr.Info(BUSY)
+            gr.Info(words.BUSY)
             yield self.parts.run.refused()
             return
         with running:
-            yield from self._draw(running, Form.of(values), self._origin(request))
+            yield from self._draw(running, asked, self._origin(request))
 
-    def _draw(self, running: RunningRequest, form: Form, origin: Origin) -> Iterator[Updates]:
+    def _draw(self, running: RunningRequest, make: Callable[[], Asked], origin: Origin) -> Iterator[Updates]:
         parts = self.parts
         try:
-            found = self._status(form.model, ModelKind.IMAGE)
-            model = found.spec.name
-            settings = form_image_settings(form.settings, self._settings)
-            settings = image_parts.as_left(settings, recommended_image(found.spec, self._settings), found)
-            if any(isinstance(each, dict) for each in (form.init, form.control)):
-                raise InvalidRequest(READING)
-            given = given_picture(form.init, self._settings.max_image_size)
-            mask = given_picture(form.mask, self._settings.max_image_size) if given is not None else None
-            control = given_picture(form.control, self._settings.max_image_size) if takes_control(found) else None
-            request = image_request(model, form.prompt, form.negative, settings, given, mask, control)
-            grid = grid_of(form.grid, request, self._settings)
+            asked = make()
         except HfjaxError as error:
             yield {parts.status: status.error_line(error, status.NO_PICTURE), parts.run.run_id: running.id}
             return
+        note = status.note(" ".join(asked.notes)) if asked.notes else status.NOTHING
         yield {
             **parts.run.busy(running),
+            **{parts.settings[name]: side for name, side in asked.rounded.items()},
             parts.stage: {"kind": "begun"},
-            parts.status: status.sending_line(),
+            parts.status: note + status.sending_line(),
         }
-        if grid is not None:
-            yield from draw_grid(grid, found.spec, self._manager, running, parts, origin)
+        if asked.grid is not None:
+            yield from draw_grid(asked.grid, asked.found.spec, self._manager, running, parts, origin)
             return
         shown: tuple[Image, ...] = ()
         preview: Updates = {}  # in every update, for the reason that RunParts.busy gives
         try:
-            with self._manager.generate(request, origin) as stream:
+            with self._manager.generate(asked.request, origin) as stream:
                 running.attach(stream)
                 for view in image_views(stream):
                     over = bool(view.error or view.stopped or view.images)
                     if view.previews and view.previews is not shown and not over:
                         shown = view.previews
-                        preview = {parts.stage: self._stage(model, request.prompt, settings, view)}
-                    updates: Updates = {**parts.run.busy(running), parts.status: view.status, **preview}
+                        preview = {parts.stage: self._stage(asked.request, view)}
+                    updates: Updates = {**parts.run.busy(running), parts.status: note + view.status, **preview}
                     if over:
-                        updates[parts.stage] = self._stage(model, request.prompt, settings, view)
+                        updates[parts.stage] = self._stage(asked.request, view)
                     if view.images:
-                        updates.update(self._now_known(settings, view.images[0].parameters))
+                        used = view.images[0].parameters
+                        updates |= image_parts.settings_updates(
+                            parts, {name: getattr(used, name) for name in asked.left}
+                        )
                     yield updates
         except HfjaxError as error:
             yield {
                 **parts.run.busy(running),
-                parts.status: status.error_line(error, status.NO_PICTURE),
+                parts.status: note + status.error_line(error, status.NO_PICTURE),
                 parts.stage: {"kind": "failed"},
             }
 
-    def _now_known(self, settings: ImageSettings, used: ImageParameters) -> Updates:
-        """What was left to the model, in the form."""
-        left = [name for name in ("steps", "guidance_scale") if getattr(settings, name) is None]
-        return image_parts.settings_updates(self.parts, {name: getattr(used, name) for name in left})
-
-    def _stage(self, model: str, prompt: str, settings: ImageSettings, view: ImageView) -> dict[str, Any]:
+    def _stage(self, request: ImageRequest, view: ImageView) -> dict[str, Any]:
         """A view as the JSON value that the page's script draws."""
         if view.error is not None:
             return {"kind": "failed"}
         if view.stopped:
             return {"kind": "stopped"}
-        found = self._manager.status(model)
+        found = self._manager.status(request.model)
         if view.images:
             seed = view.statistics.seed if view.statistics is not None else view.images[0].parameters.seed
             pictures = [picture(made, found.spec.title) for made in view.images]
@@ -239,9 +218,9 @@ class ImageTab(Tab):
         return {
             "kind": "preview",
             "previews": [plain_url(image) for image in view.previews],
-            "prompt": prompt,
-            "width": settings.width or own[0],
-            "height": settings.height or own[1],
+            "prompt": request.prompt,
+            "width": request.settings.width or own[0],
+            "height": request.settings.height or own[1],
             "step": view.step,
         }
 
@@ -297,7 +276,7 @@ class ImageTab(Tab):
         parts = self.parts
         style = next((each for each in self._manager.catalog.styles if each.name == name), None)
         if style is None or not isinstance(prompt, str) or not prompt.strip():
-            said = status.note("Write a prompt first; a style's words are put around it.") if style is not None else ""
+            said = status.note(words.NO_PROMPT_YET) if style is not None else ""
             return {parts.style: NO_STYLE, parts.status: said}
         asked, avoided = style.applied(prompt, negative if isinstance(negative, str) else "")
         return {parts.style: NO_STYLE, parts.prompt: asked, parts.negative: avoided, parts.status: ""}
@@ -329,15 +308,38 @@ class ImageTab(Tab):
             image = read_picture(data, self._settings.max_image_size)
         except HfjaxError as error:
             return {self.parts.init: None, self.parts.status: status.error_line(error, status.NOT_READ)}
-        own = given.get("own")  # one of the gallery, which offers its settings itself
-        if own == "filled":  # what is said of those stays
-            return {self.parts.init: plain_url(image)}
-        said = ""
-        if not own:
-            with contextlib.suppress(HfjaxError):
-                read_parameters(data)
-                said = status.note("It carries its settings, too: hand it to “Read settings from a PNG” for those.")
-        return {self.parts.init: plain_url(image), self.parts.status: said}
+        name = given.get("show")
+        if name:
+            try:
+                shown = self._shown(data, image, name)
+            except HfjaxError:
+                pass  # it carries no settings
+            else:
+                return {self.parts.init: None, self.parts.stage: shown, self.parts.status: ""}
+        return {self.parts.init: plain_url(image), self.parts.status: ""}
+
+    def _shown(self, data: bytes, image: Image, name: Any) -> dict[str, Any]:
+        """The settings in an image's file as the JSON value that the page's script shows beside it; the form stays as it is.
+        ``name`` is what the script calls the file. Raises HfjaxError where it carries none."""
+        found = read_described(data)
+        model = self._found(found.parameters.model)
+        title = found.parameters.model if isinstance(model, str) else model.spec.title
+        return {
+            "kind": "given",
+            "name": name if isinstance(name, str) else "",
+            "prompt": found.parameters.prompt,
+            "width": image.width,
+            "height": image.height,
+            "facts": facts(found.parameters, title, found.named),
+            "note": " ".join([words.PNG_SHOWN, *self._left_out(found.left_out)]),
+            "nonce": uuid.uuid4().hex,
+        }
+
+    def _left_out(self, values: Sequence[str]) -> list[str]:
+        """The sentence about what is not used of another program's settings, if there is any."""
+        more = len(values) - MOST_LEFT_OUT
+        named = [*values[:MOST_LEFT_OUT], *([words.more(more)] if more > 0 else [])]
+        return [words.not_used(named)] if named else []
 
     def take_control(self, given: Any) -> Updates:
         """A person gave a control picture: likewise."""
@@ -355,18 +357,12 @@ class ImageTab(Tab):
             found = read_described(given_file(given))
         except HfjaxError as error:
             return {self.parts.status: status.error_line(error, status.NOT_READ)}
-        message = "The settings of that picture are in the form."
-        if found.left_out:
-            more = len(found.left_out) - MOST_LEFT_OUT
-            named = [*found.left_out[:MOST_LEFT_OUT], *([f"{more} more"] if more > 0 else [])]
-            message += f" Left out, as they mean nothing here or cannot be used: {'; '.join(named)}."
+        message = " ".join([words.PNG_LOADED, *self._left_out(found.left_out)])
         return self._filled(found.parameters, found.named, model, message)
 
     def fill(self, given: Any, model: Any) -> Updates:
-        """Put the settings of a picture of the gallery into the form; ``begun``: to draw it again, at another size."""
-        begun = isinstance(given, dict) and given.get("begun") is True
-        message = AGAIN if begun else "Its settings are in the form."
-        return self._from_values(given, model, message) or {self.parts.status: gr.skip()}
+        """Put the settings of a picture of the gallery into the form."""
+        return self._from_values(given, model, words.GALLERY_LOADED) or {self.parts.status: gr.skip()}
 
     def open_address(self, given: Any, model: Any) -> Updates:
         """A page was opened: show the tab, and fill the form, as its address says."""
@@ -375,7 +371,9 @@ class ImageTab(Tab):
         if isinstance(found, ModelStatus) and found.image is not None:  # loaded since the page was built
             rest.update(self._recommended(found))
         wanted = given.get("tab") if isinstance(given, dict) else None
-        updates = self._from_values(given, model, "The settings of this link are in the form; press Generate.")
+        updates = self._from_values(given, model, words.LINK_LOADED)
+        if not updates and isinstance(given, dict):
+            updates = self._kept(given.get("kept"))
         if updates or wanted == TAB_ID:
             rest[self._tabs] = gr.update(selected=TAB_ID)
         return {**rest, **updates} or {self.parts.status: gr.skip()}
@@ -387,6 +385,30 @@ class ImageTab(Tab):
             return {self.parts.status: status.error_line(error, status.NOT_READ)}
         return self._filled(*asked, model, message) if asked is not None else {}
 
+    def _kept(self, kept: Any) -> Updates:
+        """The form as the browser has kept it, each value as far as it still can be one; nothing without its model."""
+        found = self._found(kept.get("model")) if isinstance(kept, Mapping) else ""
+        if isinstance(found, str):
+            return {}
+        parts = self.parts
+        values = image_asked.kept_settings(kept, found, self._settings)
+        choices = image_parts.scheduler_choices(found)
+        columns, of_columns, rows, of_rows = (kept.get(name) for name in image_parts.GRID_ORDER)
+        axes = [axis if axis in list(Changed) else "" for axis in (columns, rows)]
+        texts = [text if isinstance(text, str) else "" for text in (of_columns, of_rows, kept.get("negative"))]
+        return {
+            **self._about(found),
+            parts.model: found.spec.name,
+            parts.negative: texts[2][:MAX_PROMPT_CHARACTERS],
+            parts.stage: image_parts.empty_stage(found.spec),
+            parts.style: gr.update(visible=image_parts.takes_styles(found.spec)),
+            **image_parts.settings_updates(parts, values),
+            parts.settings["scheduler"]: gr.update(choices=choices, value=values["scheduler"]),
+            **dict(zip(parts.grid, (axes[0], texts[0], axes[1], texts[1]), strict=True)),
+            parts.grid_panel: gr.update(open=any(axes)),
+            parts.variation_panel: gr.update(open=values["variation"] > 0),
+        }
+
     def _filled(self, parameters: ImageParameters, named: frozenset[str], chosen: Any, message: str) -> Updates:
         """The form filled with these parameters, for one picture. Parameters that are not in ``named`` get the model's
         recommended values."""
@@ -394,9 +416,7 @@ class ImageTab(Tab):
         found = self._found(parameters.model) if parameters.model else self._found(chosen)
         if isinstance(found, str):
             if parameters.model:
-                notes.append(
-                    f"This server does not have their model, {parameters.model[:80]}; another draws otherwise."
-                )
+                notes.append(words.without_model(parameters.model[:80]))
             found = self._found(chosen)
             if isinstance(found, str):
                 return {parts.model_line: found}
@@ -406,12 +426,12 @@ class ImageTab(Tab):
         values.update(count=1, random_seed="seed" not in named)
         choices = image_parts.scheduler_choices(found)
         if values["scheduler"] not in {value for _, value in choices}:
-            notes.append(f"Their scheduler, {values['scheduler'][:40]}, is none this model can use.")
+            notes.append(words.without_scheduler(values["scheduler"][:40]))
             values["scheduler"] = OWN_SCHEDULER
-        if parameters.strength is not None and message != AGAIN:
-            notes.append("They were made from another picture, which you have to give again.")
+        if parameters.strength is not None:
+            notes.append(words.add_again(words.INIT_IMAGE))
         if parameters.control_strength is not None:
-            notes.append("They were made with a control picture, which you have to give again.")
+            notes.append(words.add_again(words.CONTROL_IMAGE))
         return {
             **self._about(found),
             parts.model: found.spec.name,
@@ -433,17 +453,24 @@ class ImageTab(Tab):
 
         return choose_shape
 
+    def _image_model(self, model: object) -> ModelStatus:
+        """The model as it stands now; raises HfjaxError."""
+        return self._status(model, ModelKind.IMAGE)
+
     def _found(self, model: Any) -> ModelStatus | str:
         """The model as it stands now, or the line that says why there is none."""
         try:
-            return self._status(model, ModelKind.IMAGE)
+            return self._image_model(model)
         except HfjaxError as error:
             return status.error_line(error)
 
     def _about(self, found: ModelStatus) -> Updates:
+        needs = [] if image_parts.can(found, image_parts.FROM_TEXT) else [status.note(words.NEEDS_IMAGE)]
         return {
-            self.parts.model_line: status.model_line(found),
+            self.parts.model_line: status.NOTHING.join([*needs, status.model_line(found)]),
+            self.parts.abilities: image_parts.abilities(found, self._settings),
             self.parts.control_panel: gr.update(visible=takes_control(found)),
+            self.parts.init_panel: gr.update(visible=image_parts.starts_from_images(found)),
         }
 
     def _recommended(self, found: ModelStatus) -> Updates:

@@ -142,7 +142,6 @@
     }
     /* Send and Stop replace each other; a keyboard's place must not vanish with the button. */
     if (event.target.closest("#send, #stop")) window.hfjax.focus("#message textarea");
-    if (event.target.closest("#image-generate, #image-stop")) window.hfjax.focus("#image-prompt textarea");
   });
 
   document.addEventListener("keydown", (event) => {

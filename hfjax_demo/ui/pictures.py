@@ -10,7 +10,7 @@ from __future__ import annotations
 import base64
 import io
 import re
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any, TypedDict
 from urllib.parse import urlencode
 
@@ -21,6 +21,7 @@ from ..events import GeneratedImage
 from ..image.metadata import as_dict, from_values, to_png
 from ..image.schedulers import SCHEDULERS
 from ..requests import ImageParameters
+from . import words_images as words
 
 TAB_ID = "images"
 MAX_LINK_CHARACTERS = 6_000  # servers and chat programs cut longer addresses off
@@ -78,43 +79,41 @@ def picture(made: GeneratedImage, model_title: str, grid: str = "") -> Picture:
 
 def size_fact(width: int, height: int) -> str:
     """A picture's size in pixels, and a note if the page shows it enlarged."""
-    enlarged = ", shown enlarged" if max(width, height) <= ENLARGED_BELOW else ""
-    return f"{width} \u00d7 {height} px{enlarged}"
+    return words.size_fact(width, height, enlarged=max(width, height) <= ENLARGED_BELOW)
 
 
-def facts(parameters: ImageParameters, model_title: str) -> list[list[str]]:
-    """A picture's settings for people, as pairs of a heading and a value; the prompt is not among them."""
+def facts(parameters: ImageParameters, model_title: str, named: Container[str] | None = None) -> list[list[str]]:
+    """A picture's settings for people, as pairs of a heading and a value; the prompt is not among them. Of the parameters only
+    those in ``named``, if it is given."""
     titles = {spec.name: spec.title for spec in SCHEDULERS}
     scheduler = parameters.scheduler
+    strength, control = parameters.strength, parameters.control_strength
     rows = [
-        ["Negative prompt", parameters.negative_prompt],
-        ["Model", model_title],
-        ["Size", size_fact(parameters.width, parameters.height)],
-        ["Steps", str(parameters.steps)],
-        ["Guidance", f"{parameters.guidance_scale:g}"],
-        ["Scheduler", titles.get(scheduler, scheduler) if scheduler else "the model's own"],
-        ["Seed", str(parameters.seed)],
-        ["Variation", _variation_fact(parameters)],
-        ["Strength", f"{parameters.strength:g}, from another picture" if parameters.strength is not None else ""],
-        [
-            "Control",
-            "" if parameters.control_strength is None else f"{parameters.control_strength:g}, by a control picture",
-        ],
+        ("negative_prompt", words.NEGATIVE, parameters.negative_prompt),
+        ("model", words.MODEL, model_title),
+        ("width", words.SIZE, size_fact(parameters.width, parameters.height)),
+        ("steps", words.STEPS, str(parameters.steps)),
+        ("guidance_scale", words.GUIDANCE, f"{parameters.guidance_scale:g}"),
+        ("scheduler", words.SCHEDULER, titles.get(scheduler, scheduler) if scheduler else words.OWN_SCHEDULER),
+        ("seed", words.SEED, str(parameters.seed)),
+        ("variation", words.VARIATION, _variation_fact(parameters)),
+        ("strength", words.STRENGTH, "" if strength is None else words.strength_fact(strength)),
+        ("control_strength", words.CONTROL_FACT, "" if control is None else words.control_fact(control)),
     ]
-    return [row for row in rows if row[1]]
+    return [[heading, value] for name, heading, value in rows if value and (named is None or name in named)]
 
 
 def _variation_fact(parameters: ImageParameters) -> str:
-    if parameters.variation is None:
+    if parameters.variation is None or parameters.variation_seed is None:
         return ""
-    return f"{parameters.variation:g}, towards seed {parameters.variation_seed}"
+    return words.variation_fact(parameters.variation, parameters.variation_seed)
 
 
 def _grid_facts(made: GeneratedImage, model_title: str, grid: str) -> list[list[str]]:
     """What all pictures of a grid have in common."""
-    size = f"{made.image.width} \u00d7 {made.image.height} px"
-    common = [row for row in facts(made.parameters, model_title) if row[0].lower() not in grid and row[0] != "Size"]
-    return [["Grid", grid], ["Size", size], *common]
+    size = words.size_fact(made.image.width, made.image.height)
+    common = [row for row in facts(made.parameters, model_title) if row[0].lower() not in grid and row[0] != words.SIZE]
+    return [[words.GRID_FACT, grid], [words.SIZE, size], *common]
 
 
 def file_name(parameters: ImageParameters, suffix: str = "") -> str:
@@ -142,4 +141,4 @@ def read_link(values: object) -> tuple[ImageParameters, frozenset[str]] | None:
     try:
         return from_values(values), named
     except InvalidRequest as error:
-        raise InvalidRequest(f"This link cannot be used. {error}") from error
+        raise InvalidRequest(words.unusable_link(str(error))) from error

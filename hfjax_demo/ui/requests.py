@@ -381,6 +381,14 @@ def own_size(status: ModelStatus) -> tuple[int, int] | None:
     return (int(width), int(height)) if width and height else None
 
 
+def nearest_size(side: object, multiple: int, largest: int) -> int | None:
+    """The size in pixels, of those that a model can make, that is nearest to what the form says for a side; half of
+    ``multiple`` is rounded up. None where it says no size, or a larger one than this server makes."""
+    if isinstance(side, bool) or not isinstance(side, int | float) or not 0 < side <= largest:
+        return None
+    return min(max(int(side / multiple + 0.5), 1), max(largest // multiple, 1)) * multiple
+
+
 def is_open(side: object) -> bool:
     """Whether the form leaves a picture's width or height to the model."""
     return side is None or side == 0

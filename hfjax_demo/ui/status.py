@@ -35,7 +35,7 @@ from .requests import ModelStatus
 
 BASE_MODEL_LABEL = "base model: continues text"
 NOT_SENT, BROKEN_OFF, NOT_RUN = "Not sent.", "Broken off.", "Not run."
-NO_PICTURE, NOT_READ = "No picture.", "Not read."
+NO_PICTURE, NOT_READ = "Not generated.", "Not read."
 _LONGEST_QUOTE = 160
 
 _REASONS = {
@@ -56,7 +56,7 @@ _LOADING = {
     ModelState.FAILED: "The model could not be loaded",
 }
 _ON_ITS_WAY = (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING, ModelState.CANCELLING)
-_STAGES = {ImageStage.ENCODING: "Reading the prompt", ImageStage.DECODING: "Decoding the picture"}
+_STAGES = {ImageStage.ENCODING: "Encoding the prompt", ImageStage.DECODING: "Decoding the image"}
 
 NOTHING = Markup("")
 
@@ -149,7 +149,7 @@ def _step_line(event: ImageStep) -> Markup:
         known.append(f"{_time_left(event.seconds_left)} left")
     fraction = event.step / event.steps if event.steps else None
     doing = f"Step {event.step} of {event.steps} ·"
-    return busy(doing, fraction, detail=" · ".join(known), kind="drawing the picture")
+    return busy(doing, fraction, detail=" · ".join(known), kind="generating the image")
 
 
 def trimmed_note(event: Trimmed) -> Markup:
@@ -165,8 +165,8 @@ def cut_note(event: PromptCut) -> Markup:
     """Which part of a prompt the text encoder did not see."""
     which = "negative prompt" if event.negative else "prompt"
     return note(
-        f"The text encoder reads {event.limit} tokens: “{shortened(event.dropped)}” at the end of the {which} "
-        "was not read."
+        f"The text encoder reads at most {event.limit} tokens. “{shortened(event.dropped)}” at the end of the {which} "
+        "was cut off."
     )
 
 
@@ -210,13 +210,13 @@ def images_finished_line(event: Finished[ImageStatistics]) -> Markup:
     """What the pictures took."""
     numbers = event.statistics
     stopped = event.reason is FinishReason.CANCELLED
-    rows = [("stopped by you" if stopped else "finished", "")]
+    rows = [("Stopped" if stopped else "Finished", "")]
     if stopped and numbers.steps:
         rows.append((f"after step {numbers.steps}", "denoising steps done"))
     if numbers.seconds:
         rows.append((f"{numbers.seconds:.1f} s", ""))
     if numbers.steps_per_s:
-        rows.append((steps_rate(numbers.steps_per_s), "denoising steps in a second"))
+        rows.append((steps_rate(numbers.steps_per_s), "denoising steps per second"))
     if not stopped:
         rows.append((size_fact(numbers.width, numbers.height), ""))
     rows += _waits(numbers)
@@ -235,14 +235,14 @@ def _seeds(name: str, first: int, count: int) -> str:
 
 def grid_line(done: int, of: int) -> Markup:
     """Which picture of a grid is being drawn; to be put before its own line."""
-    return note(f"Picture {done + 1} of {of}.")
+    return note(f"Image {done + 1} of {of}.")
 
 
 def grid_finished_line(done: int, of: int, took_s: float) -> Markup:
     """What a grid took."""
-    first = "finished" if done == of else "stopped by you"
+    first = "Finished" if done == of else "Stopped"
     return facts(
-        [(first, ""), (f"{done} pictures" if done == of else f"{done} of {of} pictures", ""), (seconds(took_s), "")]
+        [(first, ""), (f"{done} images" if done == of else f"{done} of {of} images", ""), (seconds(took_s), "")]
     )
 
 
@@ -290,7 +290,7 @@ def prompt_line(prompt: str, length: PromptLength | None, negative: PromptLength
     return fragment(
         "status.html",
         "prompt",
-        too_long=f"{len(prompt):,} characters; {MAX_PROMPT_CHARACTERS:,} are the most." if too_long else "",
+        too_long=f"{len(prompt):,} characters; the limit is {MAX_PROMPT_CHARACTERS:,}." if too_long else "",
         read=length.tokens if length is not None else 0,
         limit=length.limit if length is not None else 0,
         unread=shortened(length.dropped) if length is not None else "",

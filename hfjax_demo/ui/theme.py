@@ -44,6 +44,8 @@ _SCRIPTS = (
     "image_gallery.js",
     "image_given.js",
     "image_begin.js",
+    "image_paint.js",
+    "image_form.js",
     "image_control.js",
     "images.js",
     "models_charts.js",

@@ -206,7 +206,7 @@ def _image_views(events: Iterable[Event]) -> Iterator[tuple[ImageView, object]]:
     images: tuple[GeneratedImage, ...] = ()
     previews: tuple[Image, ...] = ()
     step = steps = 0
-    error: HfjaxError = EngineFailed("The picture ended without a word from the engine; press Generate again.")
+    error: HfjaxError = EngineFailed("The engine stopped without a result. Press Generate again.")
     for event in events:
         if isinstance(event, Finished):
             line = notes + status.images_finished_line(event)
@@ -223,7 +223,7 @@ def _image_views(events: Iterable[Event]) -> Iterator[tuple[ImageView, object]]:
         elif isinstance(event, ImageStep):
             previews = event.previews or previews
             step, steps = event.step, event.steps
-        line_now = status.progress_line(event, "the others")
+        line_now = status.progress_line(event, "other requests")
         if line_now is not None:
             yield ImageView(notes + line_now, previews, step, steps), _stage(event)
     yield ImageView(notes + status.error_line(error, status.NO_PICTURE), error=error), None

@@ -61,7 +61,7 @@ def draw(page: Page, text: str) -> None:
     """Ask for a picture and wait for it."""
     before = thumbs(page).count()
     begin(page, text)
-    expect(status(page)).to_contain_text("finished")
+    expect(status(page)).to_contain_text("Finished")
     page.wait_for_function("n => document.querySelectorAll('#image-gallery button').length > n", arg=before)
     is_idle(page)
 

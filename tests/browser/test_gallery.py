@@ -21,6 +21,7 @@ from tests.browser.image_acts import (
     draw,
     facts,
     fix_seed,
+    is_idle,
     number,
     picture,
     prompt,
@@ -122,10 +123,10 @@ def test_a_link_brings_the_very_same_picture(
     assert link.startswith(images.url.split("?")[0] + "?tab=images&") and "seed=0" in link
     other = open_page(link.split("/")[-1])
     expect(prompt(other)).to_have_value("Grüße? 100 %")
-    expect(status(other)).to_contain_text("press Generate")
+    expect(status(other)).to_contain_text("Press Generate")
     expect(number(other, "Steps")).to_have_value("11")
     button(other, "Generate").click()
-    expect(status(other)).to_contain_text("finished")
+    expect(status(other)).to_contain_text("Finished")
     assert download(other, tmp_path)[1] == data
 
 
@@ -140,10 +141,10 @@ def test_a_link_may_leave_things_to_the_model(open_page: Callable[..., Page]) ->
 def test_a_link_that_cannot_be_followed_says_why(open_page: Callable[..., Page], served: Served) -> None:
     page = open_page()
     for query, sentence in (
-        ("?tab=images&prompt=cat&steps=many", "This link cannot be used"),
-        ("?tab=images&prompt=cat&model=owner/unknown", "does not have their model, owner/unknown"),
-        ("?tab=images&prompt=cat&scheduler=magic", "Their scheduler, magic, is none this model can use"),
-        ("?tab=images&prompt=cat&model=emoji-diffusion&strength=0.5", "made from another picture"),
+        ("?tab=images&prompt=cat&steps=many", "This link can't be used"),
+        ("?tab=images&prompt=cat&model=owner/unknown", "The model owner/unknown isn't available on this server"),
+        ("?tab=images&prompt=cat&scheduler=magic", "can't use the scheduler magic"),
+        ("?tab=images&prompt=cat&model=emoji-diffusion&strength=0.5", "used with a starting image"),
     ):
         page.goto(f"{served.url}/{query}")
         expect(status(page)).to_contain_text(sentence)
@@ -158,6 +159,36 @@ def test_a_reload_finds_the_tab_again(page: Page) -> None:
     expect(prompt(page)).to_be_visible()
     page.get_by_role("tab", name="Chat").click()
     page.wait_for_function("!window.location.href.includes('images')")
+
+
+def test_a_reload_keeps_the_settings(images: Page) -> None:
+    fix_seed(images, 12)
+    number(images, "Width").fill("48")
+    number(images, "Steps").fill("40")
+    number(images, "Guidance").fill("2.5")
+    images.get_by_role("textbox", name="Negative prompt").fill("blur")
+    images.get_by_role("combobox", name="Scheduler").click()
+    images.get_by_role("option", name="Euler", exact=True).click()
+    prompt(images).fill("a cat")
+    prompt(images).press("Tab")
+    images.reload()
+    expect(prompt(images)).to_have_value("a cat")
+    expect(number(images, "Width")).to_have_value("48")
+    expect(number(images, "Steps")).to_have_value("40")
+    expect(number(images, "Guidance")).to_have_value("2.5")
+    expect(images.get_by_role("textbox", name="Negative prompt")).to_have_value("blur")
+    expect(images.get_by_role("combobox", name="Scheduler")).to_have_value("Euler")
+    expect(images.get_by_role("checkbox", name="Random")).not_to_be_checked()
+    expect(images.locator("#image-seed input")).to_have_value("12")
+
+    images.get_by_role("combobox", name="Model").click()
+    images.get_by_role("option", name="Stable Diffusion XL Base 1.0").click()
+    expect(number(images, "Width")).to_have_value("1024")
+    images.reload()
+    expect(images.get_by_role("combobox", name="Model")).to_have_value("Stable Diffusion XL Base 1.0")
+    expect(number(images, "Width")).to_have_value("1024")
+    expect(images.locator("#image-model-line")).to_contain_text("6,941 MB")
+    expect(images.locator("#stage-view")).to_contain_text("lighthouse")
 
 
 def test_the_gallery_shows_settings_and_puts_them_back(images: Page) -> None:
@@ -230,7 +261,7 @@ def test_all_pictures_are_saved_as_a_zip(images: Page, tmp_path: Path) -> None:
         draw(images, "Grüße")
         files.append(download(images, tmp_path)[1])
     with images.expect_download() as waiting:
-        button(images, "Save all as ZIP").click()
+        button(images, "Download all as ZIP").click()
     with zipfile.ZipFile(waiting.value.path()) as archive:
         assert archive.testzip() is None
         assert archive.namelist() == ["grüße-0.png", "grüße-0 (2).png"]
@@ -245,7 +276,7 @@ def test_two_pictures_are_compared_in_one_place(images: Page) -> None:
     over = images.locator("#stage-view .over")
     expect(over).to_have_attribute("alt", "a rocket")
     before = over.evaluate("image => getComputedStyle(image).clipPath")
-    images.get_by_role("slider", name="How much of the first picture is shown").fill("80")
+    images.get_by_role("slider", name="Share of the first image shown").fill("80")
     assert over.evaluate("image => getComputedStyle(image).clipPath") != before
     pressed = thumbs(images).evaluate_all("all => all.map((one) => one.getAttribute('aria-pressed'))")
     assert pressed == ["true", "true"]
@@ -261,13 +292,13 @@ def test_a_browser_that_keeps_nothing_shows_the_gallery_all_the_same(open_page: 
     page.reload()
     draw(page, "red apple")
     expect(thumbs(page)).to_have_count(1)
-    expect(page.locator("#gallery")).to_contain_text("does not let the page keep pictures")
+    expect(page.locator("#gallery")).to_contain_text("doesn't allow this page to store pictures")
 
 
 def test_a_pngs_settings_are_read_into_the_form(images: Page) -> None:
     data = png(parameters=PARAMETERS)
     give(images, "#read-file", data)
-    expect(status(images)).to_contain_text("settings of that picture are in the form")
+    expect(status(images)).to_contain_text("Settings loaded from the PNG.")
     has_the_forms_values(images)
     prompt(images).fill("something else")
     drop(images, "#read-png", data)
@@ -299,7 +330,7 @@ def test_a_file_without_settings_is_answered_by_a_sentence(images: Page) -> None
 
 
 def test_image_to_image(images: Page, served: Served) -> None:
-    unfold(images, "Begin from a picture ▼")
+    unfold(images, "Start from an image ▼")
     give(images, "#init-file", png(Image.new("RGB", (300, 200), "red")))
     expect(images.locator("#init-shown")).to_be_visible()
     number(images, "Strength").fill("0.3")
@@ -307,7 +338,7 @@ def test_image_to_image(images: Page, served: Served) -> None:
     request = served.manager.image_requests[-1]
     assert request.init_image is not None and request.init_image.size == (300, 200)
     assert request.settings.strength == 0.3
-    expect(facts(images)).to_contain_text("0.3, from another picture")
+    expect(facts(images)).to_contain_text("0.3, from another image")
     button(images, "Remove").click()
     expect(images.locator("#init-shown")).to_be_hidden()
     draw(images, "red apple")
@@ -316,29 +347,34 @@ def test_image_to_image(images: Page, served: Served) -> None:
 
 def test_a_picture_of_the_gallery_is_the_next_one_to_begin_from(images: Page, served: Served) -> None:
     draw(images, "red apple")
-    button(images, "Begin from this picture").click()
+    button(images, "Start from this image").click()
     expect(images.locator("#init-shown")).to_be_visible()
     draw(images, "a rocket")
     request = served.manager.image_requests[-1]
     assert request.init_image is not None and request.init_image.size == (128, 128)
 
 
-def test_a_picture_is_drawn_again_at_a_larger_size(images: Page, served: Served) -> None:
+def test_upscale_draws_a_larger_picture_and_leaves_the_form_as_it_was(images: Page, served: Served) -> None:
     draw(images, "red apple")
     first = served.manager.image_requests[-1]
-    button(images, "Draw it larger").click()
-    expect(status(images)).to_contain_text("set to draw it larger")
-    expect(status(images)).not_to_contain_text("give again")
-    expect(images.locator("#init-shown")).to_be_visible()
-    button(images, "Generate").click()
+    prompt(images).fill("something else")
+    number(images, "Steps").fill("7")
+    button(images, "Upscale").click()
     expect(thumbs(images)).to_have_count(2)
+    expect(facts(images)).to_contain_text("256 \u00d7 256")
     request = served.manager.image_requests[-1]
-    assert request.prompt == first.prompt and request.init_image is not None
+    assert request.prompt == first.prompt and request.init_image is not None and request.init_image.size == (128, 128)
     assert (request.settings.width, request.settings.height, request.settings.strength) == (256, 256, 0.3)
+    assert request.settings.steps == first.settings.steps
+    is_idle(images)
+    expect(prompt(images)).to_have_value("something else")
+    expect(number(images, "Steps")).to_have_value("7")
+    expect(number(images, "Width")).to_have_value("128")
+    expect(images.locator("#init-shown")).to_have_count(0)
 
 
 def test_a_picture_that_cannot_be_begun_from(images: Page, served: Served) -> None:
-    unfold(images, "Begin from a picture ▼")
+    unfold(images, "Start from an image ▼")
     for data, sentence in (
         (b"no picture at all", "no picture that can be read"),
         (png()[:-30], "damaged"),

@@ -1,4 +1,4 @@
-"""A picture to begin from, and the part of it that is drawn anew: painted with a brush, or added around it."""
+"""An image to start from, and the area of it that is redrawn: painted with a brush, or added around it."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from playwright.sync_api import Page, expect
 
 from hfjax_demo.ui import images as image_tab
 from tests.browser.acts import button, unfold
-from tests.browser.image_acts import draw, number, prompt, status
-from tests.browser.test_gallery import PARAMETERS, drop, give, png
+from tests.browser.image_acts import draw, facts, is_idle, number, prompt, status, thumbs
+from tests.browser.launching import DESKTOP
+from tests.browser.test_gallery import PARAMETERS, drop, give, has_the_forms_values, png
 from tests.ui.serving import Served
 
 LONG_S = 120
@@ -41,6 +42,17 @@ def has_begun(page: Page) -> None:
     page.wait_for_function("document.getElementById('mask-canvas').width > 0")
 
 
+def edit(page: Page) -> None:
+    """Open the editor."""
+    button(page, "Paint or extend").click()
+    expect(page.locator("#mask-editor")).to_be_visible()
+
+
+def done(page: Page) -> None:
+    button(page, "Done").click()
+    expect(page.locator("#mask-editor")).to_be_hidden()
+
+
 def paint(page: Page, *places: tuple[float, float]) -> None:
     """One stroke through these places, in parts of the picture's sides."""
     box = page.locator("#mask-canvas").bounding_box()
@@ -63,25 +75,73 @@ def mask(served: Served) -> np.ndarray:
     return found > 127
 
 
-def test_what_is_painted_is_drawn_anew(images: Page, served: Served) -> None:
-    unfold(images, "Begin from a picture ▼")
+def test_what_is_painted_is_redrawn(images: Page, served: Served) -> None:
+    unfold(images, "Start from an image ▼")
     give(images, "#init-file", png(RED))
     has_begun(images)
-    button(images, "Paint").click()
+    expect(images.locator("#mask-line")).to_have_text(
+        "Strength sets how much is redrawn. Paint an area to redraw only that."
+    )
+    edit(images)
     paint(images, (0.25, 0.5), (0.3, 0.5))
-    expect(images.locator("#mask-line")).to_contain_text("Only what is marked")
+    done(images)
+    expect(images.locator("#mask-line")).to_have_text("Only the painted area is redrawn.")
     draw(images, "a blue heart")
     found = mask(served)
     assert found.shape == (160, 320)
-    assert found[80, 80] and found[80, 96] and not found[80, 240] and 0.01 < found.mean() < 0.3
+    assert found[80, 80] and found[80, 96] and not found[80, 240] and 0.005 < found.mean() < 0.3
 
+    edit(images)
     images.get_by_role("checkbox", name="Erase").check()
-    paint(images, (0.2, 0.5), (0.35, 0.5))
-    paint(images, (0.2, 0.4), (0.35, 0.4))
-    paint(images, (0.2, 0.6), (0.35, 0.6))
-    expect(images.locator("#mask-line")).to_contain_text("All of it is drawn anew")
+    for down in (0.4, 0.5, 0.6):
+        paint(images, (0.2, down), (0.35, down))
+    done(images)
+    expect(images.locator("#mask-line")).to_contain_text("Strength sets")
     draw(images, "a blue heart")
     assert served.manager.image_requests[-1].mask_image is None
+
+
+def test_the_editor_undoes_zooms_and_fills_the_page(images: Page, served: Served) -> None:
+    drop(images, "#stage-view", png(RED))
+    has_begun(images)
+    number(images, "Width").fill("320")
+    number(images, "Height").fill("160")
+    prompt(images).fill("a desert")
+    edit(images)
+    box = images.locator("#mask-canvas").bounding_box()
+    assert box is not None and box["width"] > 0.95 * DESKTOP["width"]
+    expect(button(images, "Undo")).to_be_disabled()
+    paint(images, (0.2, 0.5))
+    paint(images, (0.8, 0.5))
+    images.keyboard.press("Control+z")
+    expect(button(images, "Redo")).to_be_enabled()
+    button(images, "Generate").last.click()
+    expect(images.locator("#mask-editor")).to_be_hidden()
+    expect(thumbs(images)).to_have_count(1)
+    is_idle(images)
+    found = mask(served)
+    assert found[80, 64] and not found[80, 256], "the second stroke is undone"
+
+    edit(images)
+    button(images, "Redo").click()
+    button(images, "Zoom in").click()
+    expect(images.locator("#mask-zoom")).to_have_text("150 %")
+    zoomed = images.locator("#mask-canvas").bounding_box()
+    assert zoomed is not None and round(zoomed["width"] / box["width"], 1) == 1.5
+    images.keyboard.press("0")
+    button(images, "Clear").click()
+    button(images, "Extend to the right").click()
+    images.wait_for_function("document.getElementById('mask-canvas').width === 400")
+    expect(number(images, "Width")).to_have_value("400")
+    for _ in range(2):
+        button(images, "Undo").click()
+    images.wait_for_function("document.getElementById('mask-canvas').width === 320")
+    images.keyboard.press("Escape")
+    expect(images.locator("#mask-editor")).to_be_hidden()
+    expect(number(images, "Width")).to_have_value("320")
+    draw(images, "a desert")
+    found = mask(served)
+    assert found.shape == (160, 320) and found[80, 64] and found[80, 256], "redone, and no longer cleared or extended"
 
 
 def test_of_several_given_within_a_moment_the_last_is_begun_from(
@@ -95,7 +155,7 @@ def test_of_several_given_within_a_moment_the_last_is_begun_from(
         assert go_on.wait(LONG_S)
         return read(data, limit)
 
-    unfold(images, "Begin from a picture ▼")
+    unfold(images, "Start from an image ▼")
     monkeypatch.setattr(image_tab, "read_picture", slowly)
     for colour, width in (("red", 64), ("green", 96), ("blue", 128)):
         give(images, "#init-file", png(Image.new("RGB", (width, 64), colour)))
@@ -111,30 +171,25 @@ def test_of_several_given_within_a_moment_the_last_is_begun_from(
 
 
 def test_one_that_cannot_be_read_leaves_the_one_before_and_its_mask(images: Page, served: Served) -> None:
-    unfold(images, "Begin from a picture ▼")
+    unfold(images, "Start from an image ▼")
     give(images, "#init-file", png(RED))
     has_begun(images)
-    button(images, "Paint").click()
+    edit(images)
     paint(images, (0.5, 0.5))
+    done(images)
     give(images, "#init-file", b"no picture at all")
     expect(status(images)).to_contain_text("no picture that can be read")
     draw(images, "a blue heart")
     assert mask(served)[80, 160]
 
 
-def test_clear_and_another_picture_let_go_of_the_mask(images: Page, served: Served) -> None:
-    unfold(images, "Begin from a picture ▼")
+def test_another_image_lets_go_of_the_mask(images: Page, served: Served) -> None:
+    unfold(images, "Start from an image ▼")
     give(images, "#init-file", png(RED))
     has_begun(images)
-    button(images, "Paint").click()
+    edit(images)
     paint(images, (0.5, 0.5))
-    draw(images, "a rocket")
-    assert mask(served)[80, 160]
-    button(images, "Clear").click()
-    draw(images, "a rocket")
-    assert served.manager.image_requests[-1].mask_image is None
-
-    paint(images, (0.5, 0.5))
+    done(images)
     give(images, "#init-file", png(Image.new("RGB", (64, 64), "blue")))
     images.wait_for_function("document.getElementById('mask-canvas').width === 64")
     draw(images, "a rocket")
@@ -148,8 +203,10 @@ def test_the_canvas_is_extended(images: Page, served: Served) -> None:
     has_begun(images)
     number(images, "Width").fill("320")
     number(images, "Height").fill("160")
+    edit(images)
     button(images, "Extend to the left").click()
     images.wait_for_function("document.getElementById('mask-canvas').width === 400")
+    done(images)
     expect(number(images, "Width")).to_have_value("400")
     expect(number(images, "Height")).to_have_value("160")
     draw(images, "a desert")
@@ -160,8 +217,10 @@ def test_the_canvas_is_extended(images: Page, served: Served) -> None:
     found = mask(served)
     assert found[:, :80].all() and not found[:, 96:].any()
 
-    button(images, "all around").click()
+    edit(images)
+    button(images, "All sides").click()
     images.wait_for_function("document.getElementById('mask-canvas').height === 200")
+    done(images)
     draw(images, "a desert")
     found = mask(served)
     assert found.shape == (200, 504)
@@ -169,27 +228,37 @@ def test_the_canvas_is_extended(images: Page, served: Served) -> None:
     assert found[100, 60] and not found[100, 250], "the part that was to be drawn anew stays so"
 
 
-def test_a_picture_is_dropped_anywhere_or_pasted(images: Page, served: Served) -> None:
+def test_a_png_that_is_dropped_or_pasted_shows_its_settings_first(images: Page, served: Served) -> None:
     drop(images, "#image-prompt", png(parameters=PARAMETERS))
-    has_begun(images)
-    expect(status(images)).to_contain_text("carries its settings")
+    details = images.locator("#stage-details")
+    expect(details).to_contain_text("a blue heart")
+    expect(facts(images)).to_contain_text("Steps33")
+    expect(facts(images)).to_contain_text("48 \u00d7 96 px")
     expect(prompt(images)).to_have_value("")
+    expect(images.locator("#init-shown")).to_have_count(0)
+    button(images, "Use these settings").click()
+    has_the_forms_values(images)
+
+    button(images, "Start from this image").click()
+    has_begun(images)
     button(images, "Remove").click()
     expect(images.locator("#init-shown")).to_be_hidden()
-    images.evaluate(PASTE, [base64.b64encode(png(RED)).decode()])
+    images.evaluate(PASTE, [base64.b64encode(png(RED)).decode()])  # which carries none
     has_begun(images)
+    drop(images, "#stage", png(parameters=PARAMETERS))
+    expect(facts(images)).to_contain_text("Steps33")
     draw(images, "a rocket")
     request = served.manager.image_requests[-1]
-    assert request.init_image is not None and request.init_image.size == RED.size
+    assert request.init_image is not None and request.init_image.size == RED.size, "what was there stays"
 
 
 def test_the_strength_says_how_many_steps_are_drawn(images: Page) -> None:
-    unfold(images, "Begin from a picture ▼")
+    unfold(images, "Start from an image ▼")
     line = images.locator("#image-strength-line")
     number(images, "Steps").fill("20")
     number(images, "Strength").fill("0.3")
     number(images, "Strength").press("Tab")
-    expect(line).to_contain_text("Draws 6 of 20 steps.")
+    expect(line).to_contain_text("Runs 6 of 20 steps.")
     number(images, "Steps").fill("2")
     number(images, "Steps").press("Tab")
-    expect(line).to_contain_text("Draws no step")
+    expect(line).to_contain_text("Runs 1 of 2 steps.")

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.acts import button, unfold
+from tests.browser.acts import broken_rules, button, unfold
 from tests.browser.image_acts import begin, draw, is_idle, number, picture, previews, prompt, status, thumbs
 from tests.browser.launching import PHONE
 from tests.browser.test_page import CONTRAST, NAMELESS, tab_to
@@ -28,9 +28,9 @@ def test_every_text_can_be_read_and_everything_has_a_name(open_page: Callable[..
     expect(prompt(page)).to_be_visible()
     expect(page.locator("#image-model-line")).to_contain_text("needs no network")
     assert page.evaluate(CONTRAST) == []
-    unfold(page, "Begin from a picture ▼")
+    unfold(page, "Start from an image ▼")
     draw(page, "!flagged " + "word " * 90)
-    expect(page.locator("#image-prompt-line")).to_contain_text("will not be read")
+    expect(page.locator("#image-prompt-line")).to_contain_text("will be cut off")
     assert page.evaluate(CONTRAST) == []
     assert page.evaluate(NAMELESS) == []
     begin(page, "!endless")
@@ -39,7 +39,7 @@ def test_every_text_can_be_read_and_everything_has_a_name(open_page: Callable[..
     button(page, "Stop").click()
     is_idle(page)
     begin(page, "!fail")
-    expect(status(page)).to_contain_text("No picture.")
+    expect(status(page)).to_contain_text("Not generated.")
     assert page.evaluate(CONTRAST) == []
 
 
@@ -54,7 +54,7 @@ def test_a_screen_reader_hears_states_not_every_step(images: Page) -> None:
     )
     number(images, "Steps").fill("60")
     draw(images, "red apple")
-    expect(images.locator("#announcer")).to_contain_text("finished")
+    expect(images.locator("#announcer")).to_contain_text("Finished")
     assert len(images.evaluate("window.said")) <= 6
 
 
@@ -65,7 +65,7 @@ def test_the_keyboard_alone_is_enough(images: Page) -> None:
     tab_to(images, "#image-generate")
     assert images.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
     keyboard.press("Enter")
-    expect(status(images)).to_contain_text("finished")
+    expect(status(images)).to_contain_text("Finished")
     is_idle(images)
     expect(prompt(images)).to_be_focused()  # Generate made way for Stop; the keyboard is not lost with it
     keyboard.press("ControlOrMeta+a")
@@ -94,32 +94,68 @@ def phone(browser: Browser, served: Served) -> Iterator[Page]:
     context.close()
 
 
-def test_on_a_phone_the_picture_comes_right_below_generate(phone: Page) -> None:
+def generate_is_in_reach(page: Page) -> None:
+    """Generate is within the page, and nothing lies over it."""
+    bounds, view = button(page, "Generate").first.bounding_box(), page.viewport_size
+    assert bounds is not None and view is not None
+    assert bounds["x"] >= 0 and bounds["x"] + bounds["width"] <= view["width"]
+    assert bounds["y"] >= 0 and bounds["y"] + bounds["height"] <= view["height"]
+    middle = (bounds["x"] + bounds["width"] / 2, bounds["y"] + bounds["height"] / 2)
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('button').id", middle) == "image-generate"
+
+
+def test_on_a_phone_generate_stays_in_reach_and_the_picture_is_shown(phone: Page) -> None:
     expect(button(phone, "Conversations")).to_be_visible()
     phone.get_by_role("tab", name="Images").click()
     expect(prompt(phone)).to_be_visible()
     expect(button(phone, "Conversations")).to_be_hidden()  # it opens the chat's list
+    generate_is_in_reach(phone)
     draw(phone, "red apple")
     assert phone.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-    generate, drawn = button(phone, "Generate").bounding_box(), picture(phone).bounding_box()
-    steps = number(phone, "Steps").bounding_box()
-    assert generate is not None and drawn is not None and steps is not None
-    assert generate["y"] < drawn["y"] < PHONE["height"] < steps["y"]
+    drawn, steps = picture(phone).bounding_box(), number(phone, "Steps").bounding_box()
+    assert drawn is not None and steps is not None
+    assert drawn["y"] < PHONE["height"] < steps["y"]
     assert drawn["x"] >= 0 and drawn["x"] + drawn["width"] <= PHONE["width"]
     phone.locator("#image-count label").nth(3).click()
-    draw(phone, "ghost")
+    generate_is_in_reach(phone)
+    button(phone, "Generate").first.click()
+    expect(thumbs(phone)).to_have_count(5)
+    is_idle(phone)
+    line = phone.locator("#image-status").bounding_box()
+    assert line is not None and 0 <= line["y"] < PHONE["height"] / 2, "the page shows what comes"
     assert phone.evaluate("document.querySelector('#images').scrollWidth <= window.innerWidth")
     phone.get_by_role("tab", name="Chat").click()
     expect(button(phone, "Conversations")).to_be_visible()
+
+
+@pytest.mark.parametrize("query", ["?tab=images&__theme=light", "?tab=images&__theme=dark"])
+def test_at_twice_the_size_what_one_needs_is_whole(open_page: Callable[..., Page], query: str) -> None:
+    page = open_page(query)
+    page.set_viewport_size({"width": 720, "height": 450})
+    expect(prompt(page)).to_be_visible()
+    generate_is_in_reach(page)
+    draw(page, "red apple")
+    generate_is_in_reach(page)
+    bounds, bar = picture(page).bounding_box(), page.locator("#image-run").bounding_box()
+    assert bounds is not None and bar is not None
+    assert bounds["y"] >= 0 and bounds["y"] + bounds["height"] <= bar["y"], "the whole picture is seen"
+    assert broken_rules(page) == []
+    button(page, "Start from this image").click()
+    page.wait_for_function("document.getElementById('mask-canvas')?.width > 0")
+    page.locator("#image-more").scroll_into_view_if_needed()
+    generate_is_in_reach(page)
+    button(page, "Paint or extend").click()
+    canvas = page.locator("#mask-canvas").bounding_box()
+    assert canvas is not None and canvas["height"] > 300 and canvas["y"] + canvas["height"] <= 450
+    assert broken_rules(page) == []
 
 
 def test_nothing_of_a_picture_is_left_on_the_server(images: Page) -> None:
     """Neither what was drawn nor what was handed in is a file that anybody could ask for."""
     requests: list[str] = []
     images.on("request", lambda request: requests.append(request.url))
-    unfold(images, "Begin from a picture ▼")
     draw(images, "red apple")
-    button(images, "Begin from this picture").click()
+    button(images, "Start from this image").click()
     expect(images.locator("#init-shown")).to_be_visible()
     draw(images, "a rocket")
     assert previews(images).count() == 0

@@ -55,13 +55,13 @@ def test_a_preview_comes_before_the_picture(images: Page, served: Served) -> Non
     try:
         begin(images, "!wait red apple")
         expect(previews(images)).to_have_attribute("alt", "Preview: !wait red apple")
-        expect(status(images)).to_contain_text("Decoding the picture")
+        expect(status(images)).to_contain_text("Decoding the image")
     finally:
         served.manager.go_on.set()
     expect(picture(images)).to_be_visible()
     is_idle(images)
     assert images.evaluate("window.seen") == ["preview", "picture"]
-    for words in ("finished", "2.2 s", "9.1 steps/s", "128 \u00d7 128 px, shown enlarged", "seed 4242"):
+    for words in ("Finished", "2.2 s", "9.1 steps/s", "128 \u00d7 128 px, shown enlarged", "seed 4242"):
         expect(status(images)).to_contain_text(words)
     expect(picture(images)).to_have_attribute("alt", "!wait red apple")
     assert picture(images).evaluate("image => getComputedStyle(image).imageRendering") == "pixelated"
@@ -75,7 +75,7 @@ def test_stop_ends_the_computation_between_two_steps(images: Page, served: Serve
     expect(status(images)).to_contain_text("left")
     stream = served.manager.streams[-1]
     button(images, "Stop").click()
-    expect(status(images)).to_contain_text("stopped by you")
+    expect(status(images)).to_contain_text("Stopped")
     is_idle(images)
     assert stream.finished.wait(30)
     expect(picture(images)).to_have_count(0)
@@ -89,7 +89,7 @@ def test_escape_stops(images: Page, served: Served) -> None:
     begin(images, "!endless")
     expect(previews(images)).to_have_attribute("alt", "Preview: !endless")
     prompt(images).press("Escape")
-    expect(status(images)).to_contain_text("stopped by you")
+    expect(status(images)).to_contain_text("Stopped")
     assert served.manager.streams[-1].cancelled.is_set()
 
 
@@ -103,11 +103,11 @@ def test_closing_the_page_ends_the_computation(images: Page, served: Served) -> 
 
 def test_stages_before_the_first_step_are_told(images: Page, served: Served) -> None:
     begin(images, "!stages")
-    for words in ("Fetching the model 43 %", "Loading the model", "Compiling", "1 ahead of you", "Reading the prompt"):
+    for words in ("Fetching the model 43 %", "Loading the model", "Compiling", "1 ahead of you", "Encoding the prompt"):
         expect(status(images)).to_contain_text(words)
         served.manager.turns.release()
     button(images, "Stop").click()
-    expect(status(images)).to_contain_text("stopped by you")
+    expect(status(images)).to_contain_text("Stopped")
     is_idle(images)
 
 
@@ -170,11 +170,28 @@ def test_size_presets_and_swap(images: Page) -> None:
     expect(width).to_have_value("128")  # the model's own
     button(images, "Portrait").click()
     expect(height).to_have_value("192")
-    button(images, "⇄").click()
+    button(images, "Swap width and height").click()
     expect(width).to_have_value("192")
     expect(height).to_have_value("128")
     button(images, "Model size").click()
     expect(width).to_have_value("128")
+
+
+def test_a_size_that_cannot_be_is_rounded_and_said(images: Page, served: Served) -> None:
+    width, line = number(images, "Width"), images.locator("#size-rounded")
+    width.fill("100")
+    width.press("Tab")
+    expect(width).to_have_value("104")
+    expect(line).to_have_text("Width rounded from 100 to 104, the nearest multiple of 8.")
+    button(images, "Model size").click()
+    expect(line).to_be_empty()
+    width.fill("100")
+    number(images, "Height").fill("3")
+    number(images, "Height").press("Enter")
+    expect(number(images, "Height")).to_have_value("8")
+    draw(images, "red apple")
+    settings = served.manager.image_requests[-1].settings
+    assert (settings.width, settings.height) == (104, 8)
 
 
 def test_settings_reset_and_the_model_brings_its_own(images: Page, served: Served) -> None:
@@ -196,7 +213,7 @@ def test_the_schedulers_are_those_the_loaded_model_can_use(images: Page, served:
     field = images.get_by_role("combobox", name="Scheduler")
     expect(field).to_have_value("DPM++ 2M")
     field.click()
-    expect(images.get_by_role("option")).to_contain_text(["The model's own (DDIM)", "DPM++ 2M", "Euler", "DDIM"])
+    expect(images.get_by_role("option")).to_contain_text(["Default (DDIM)", "DPM++ 2M", "Euler", "DDIM"])
     images.get_by_role("option", name="Euler").click()
     draw(images, "red apple")
     assert served.manager.image_requests[-1].settings.scheduler == "euler"
@@ -206,14 +223,14 @@ def test_a_grid_of_settings_is_one_picture(images: Page, served: Served, tmp_pat
     before = len(served.manager.image_requests)
     images.locator("#image-grid > button").click()
     images.get_by_role("combobox", name="Columns").click()
-    images.get_by_role("option", name="steps", exact=True).click()
-    images.get_by_role("textbox", name="Values of the columns").fill("2, 3")
+    images.get_by_role("option", name="Steps", exact=True).click()
+    images.get_by_role("textbox", name="Column values").fill("2, 3")
     draw(images, "red apple")
     assert [request.settings.steps for request in served.manager.image_requests[before:]] == [2, 3]
     expect(facts(images)).to_contain_text("steps 2, 3")
     name, _, whole = download(images, tmp_path)
     assert name.startswith("red-apple-") and name.endswith("-grid.png") and whole.width > whole.height
-    expect(images.get_by_role("button", name="Draw it larger")).to_have_count(0)
+    expect(images.get_by_role("button", name="Upscale")).to_have_count(0)
 
 
 def test_a_style_is_put_around_the_prompt(images: Page) -> None:
@@ -240,11 +257,11 @@ def test_the_prompt_is_counted_and_what_will_not_be_read_is_named(images: Page, 
     expect(line).to_have_text("5 of 77 tokens")
     prompt(images).fill("word " * 75 + "these words")
     expect(line).to_contain_text("79 of 77 tokens")
-    expect(line).to_contain_text("“these words” will not be read")
+    expect(line).to_contain_text("“these words” will be cut off")
     prompt(images).fill("x" * 100_000)
-    expect(line).to_have_text("100,000 characters; 10,000 are the most.")
+    expect(line).to_have_text("100,000 characters; the limit is 10,000.")
     draw(images, "!cut")
-    expect(status(images)).to_contain_text("“the end of it” at the end of the prompt was not read")
+    expect(status(images)).to_contain_text("“the end of it” at the end of the prompt was cut off")
     expect(status(images)).to_contain_text("no <b>blur</b>")
 
 
@@ -252,7 +269,7 @@ def test_bad_input_is_answered_by_a_sentence(images: Page) -> None:
     for text, field, value, sentence in (
         ("   ", "", "", "The prompt is empty"),
         ("x" * 100_000, "", "", "100,000 characters; 10,000 are the most"),
-        ("cat", "Width", "13", "width is 13; choose 8 or 16, multiples of 8"),
+        ("cat", "Width", "-16", "width is -16; choose at least 8 pixels"),
         ("cat", "Height", "4096", "height is 4096; 1024 pixels are the most here"),
         ("!fail", "", "", "The engine broke on purpose"),
         ("!break", "", "", "The engine broke in the middle"),
@@ -262,7 +279,7 @@ def test_bad_input_is_answered_by_a_sentence(images: Page) -> None:
             number(images, field).fill(value)
         prompt(images).fill(text)
         button(images, "Generate").click()
-        expect(status(images)).to_contain_text("No picture.")
+        expect(status(images)).to_contain_text("Not generated.")
         expect(status(images)).to_contain_text(sentence)
         is_idle(images)
         expect(images.locator("#announcer")).to_contain_text(sentence)
@@ -310,7 +327,7 @@ def test_stop_is_ones_own(open_page: Callable[..., Page], served: Served) -> Non
     expect(previews(yours)).to_be_visible()
     my_stream, your_stream = served.manager.streams[-2:]
     button(mine, "Stop").click()
-    expect(status(mine)).to_contain_text("stopped by you")
+    expect(status(mine)).to_contain_text("Stopped")
     assert my_stream.finished.wait(30) and not your_stream.cancelled.is_set()
     button(yours, "Stop").click()
     is_idle(yours)

@@ -35,7 +35,7 @@ pytestmark = pytest.mark.real_model
 def drawn(page: Page, text: str, number_of_pictures: int) -> None:
     begin(page, text)
     expect(thumbs(page)).to_have_count(number_of_pictures)
-    expect(status(page)).to_contain_text("finished")
+    expect(status(page)).to_contain_text("Finished")
     is_idle(page)
 
 
@@ -53,7 +53,7 @@ def test_watch_stop_and_get_the_same_picture_again(program: Program, context: An
     expect(previews(page)).to_have_count(1)
     expect(thumbs(page)).to_have_count(0)  # the preview came before the picture
     button(page, "Stop").click()
-    expect(status(page)).to_contain_text("stopped by you")
+    expect(status(page)).to_contain_text("Stopped")
     is_idle(page)
     stopped = program.model(MODEL)
     assert before < stopped["decode_steps"] < before + MAX_IMAGE_STEPS and stopped["active_requests"] == 0

@@ -330,6 +330,7 @@ def test_fail_ends_everything_and_the_next_request_works(engine: ImageEngine) ->
         ({"height": 4096}, "128 are the most"),
         ({"scheduler": "no-such"}, "choose one of dpm\\+\\+-2m"),
         ({"scheduler": "flow-euler"}, "cannot use the scheduler flow-euler"),
+        ({"scheduler": "pndm", "steps": 3}, "pndm needs at least 4 steps"),
         ({"latents": initial_latents(1, 3, 8, 8)}, "this model takes"),
         ({"latents": initial_latents(5, 4, 8, 8)}, "this model takes"),
         ({"latents": initial_latents(1, 4, 8, 8)[0]}, "this model takes"),

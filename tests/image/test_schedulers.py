@@ -90,6 +90,14 @@ def test_a_checkpoints_own_scheduler_has_its_name(own: str, name: str) -> None:
     assert schedulers.name_of(OWN[own]()) == name
 
 
+@pytest.mark.parametrize("own", sorted(OWN))
+def test_the_fewest_steps_of_each_scheduler_go_through(own: str) -> None:
+    for spec in schedulers.compatible(OWN[own]()):
+        least = schedulers.least_steps(schedulers.make(spec.name, OWN[own]()))
+        assert least < 5, spec.name
+        schedulers.make(spec.name, OWN[own]()).set_timesteps(least)
+
+
 def test_no_name_for_what_is_no_choice() -> None:
     assert schedulers.name_of(diffusers.EDMEulerScheduler()) is None
     assert schedulers.name_of(diffusers.DDIMScheduler(clip_sample=True)) is None  # "ddim" does not clip

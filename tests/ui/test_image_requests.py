@@ -20,6 +20,7 @@ from hfjax_demo.ui.requests import (
     form_image_settings,
     given_file,
     given_picture,
+    nearest_size,
     shaped,
 )
 from tests.fakes import FakeManager
@@ -123,6 +124,28 @@ def test_the_forms_values_become_image_settings() -> None:
 def test_wrong_settings_are_refused_with_a_sentence(changes: dict[str, object], sentence: str) -> None:
     with pytest.raises(InvalidRequest, match=sentence):
         form_image_settings(form(**changes), LIMITS)
+
+
+@pytest.mark.parametrize(
+    ("side", "multiple", "nearest"),
+    [
+        (100, 8, 104),
+        (99, 8, 96),
+        (100.4, 8, 104),
+        (3, 8, 8),
+        (1020, 8, 1024),
+        (1020, 16, 1024),
+        (1000, 48, 1008),
+        (1020, 48, 1008),
+    ],
+)
+def test_a_side_becomes_the_nearest_that_a_model_can_make(side: float, multiple: int, nearest: int) -> None:
+    assert nearest_size(side, multiple, 1024) == nearest
+
+
+@pytest.mark.parametrize("side", [0, -8, 1025, 10**400, float("nan"), float("inf"), True, None, "64", [64]])
+def test_what_is_no_side_is_left_as_it_is(side: object) -> None:
+    assert nearest_size(side, 8, 1024) is None
 
 
 @pytest.mark.parametrize("values", [[], form()[:-1], [*form(), 1]])

@@ -60,7 +60,7 @@ def test_the_first_step_comes_at_once_and_the_rest_is_gathered() -> None:
     views = list(image_views(events, clock=standing_still))
     assert [view.step for view in views] == [1, 20, 20]
     assert views[1].previews[0].getpixel((0, 0)) == (20, 0, 0)  # what was withheld comes with the next view
-    assert "Decoding the picture" in views[1].status
+    assert "Decoding the image" in views[1].status
     assert views[2].images == READY.images and views[2].statistics == STATISTICS
 
 
@@ -98,10 +98,10 @@ def test_every_stage_is_told() -> None:
         "the UNet, about 6 s",
         "Model ready<",
         "2 ahead",
-        "Reading the prompt",
+        "Encoding the prompt",
         "Step 1 of 20",
     ]
-    for line, words in zip(lines, [*expected, "Decoding", "finished"], strict=True):
+    for line, words in zip(lines, [*expected, "Decoding", "Finished"], strict=True):
         assert words in line
 
 
@@ -113,7 +113,7 @@ def test_a_step_tells_rate_time_left_and_how_far_it_is() -> None:
 
 def test_the_last_line_has_the_numbers() -> None:
     *_, last = image_views([step(20), READY, FINISHED], clock=standing_still)
-    expected = ("finished", "2.2 s", "9.1 steps/s", "128 \u00d7 128 px, shown enlarged", "compile 3.1 s", "seed 0")
+    expected = ("Finished", "2.2 s", "9.1 steps/s", "128 \u00d7 128 px, shown enlarged", "compile 3.1 s", "seed 0")
     for words in expected:
         assert words in last.status
 
@@ -125,21 +125,25 @@ def test_a_slow_step_is_told_in_seconds() -> None:
 
 def test_a_stopped_picture_says_how_far_it_came_and_has_none() -> None:
     *_, last = image_views([step(7), Finished(FinishReason.CANCELLED, STATISTICS)], clock=standing_still)
-    assert "stopped by you" in last.status and "after step 20" in last.status
+    assert "Stopped" in last.status and "after step 20" in last.status
     assert last.stopped and not last.images
 
 
 def test_a_prompt_that_was_cut_is_told_from_then_on() -> None:
     events: list[Event] = [PromptCut("a <b>", 77), PromptCut("c", 77, negative=True), step(1), READY, FINISHED]
     for view in image_views(events, clock=standing_still):
-        assert "reads 77 tokens" in view.status and "a &lt;b&gt;" in view.status and "negative prompt" in view.status
+        assert (
+            "reads at most 77 tokens" in view.status
+            and "a &lt;b&gt;" in view.status
+            and "negative prompt" in view.status
+        )
 
 
 @pytest.mark.parametrize("before", [[], [step(1)], [step(1), READY]])
 def test_failures_are_sentences(before: list[Event]) -> None:
     *_, view = image_views([*before, Failed(EngineFailed("It <broke>."))], clock=standing_still)
     assert isinstance(view.error, EngineFailed)
-    assert "No picture." in view.status and "It &lt;broke&gt;." in view.status
+    assert "Not generated." in view.status and "It &lt;broke&gt;." in view.status
     *_, view = image_views(before, clock=standing_still)
     assert isinstance(view.error, EngineFailed)
 
@@ -148,9 +152,9 @@ def test_the_line_under_the_prompt() -> None:
     assert status.prompt_line("cat", None) == ""
     assert "3 of 77 tokens" in status.prompt_line("cat", PromptLength(3, 77, ""))
     line = status.prompt_line("…", PromptLength(90, 77, "the <end>"), PromptLength(99, 77, "blur"))
-    assert "90 of 77 tokens" in line and "the &lt;end&gt;” will not be read" in line
-    assert "Negative prompt: “blur” will not be read" in line
-    assert "100,000 characters; 10,000 are the most" in status.prompt_line("x" * 100_000, None)
+    assert "90 of 77 tokens" in line and "the &lt;end&gt;” will be cut off" in line
+    assert "Negative prompt: “blur” will be cut off" in line
+    assert "100,000 characters; the limit is 10,000" in status.prompt_line("x" * 100_000, None)
 
 
 def test_a_long_quotation_keeps_both_ends() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import dataclasses
 import io
 from pathlib import Path
 from typing import Any
@@ -12,11 +13,14 @@ import pytest
 from PIL import Image
 from PIL.PngImagePlugin import PngInfo
 
+from hfjax_demo.image.components import ImageTask
+from hfjax_demo.image.metadata import as_dict
+from hfjax_demo.requests import ImageParameters
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.images import ImageTab
 from hfjax_demo.ui.pictures import plain_url
-from hfjax_demo.ui.requests import IMAGE_SETTINGS_ORDER
-from tests.fake_pictures import OWN_GUIDANCE, OWN_STEPS
+from hfjax_demo.ui.requests import IMAGE_SETTINGS_ORDER, form_image_settings
+from tests.fake_pictures import OWN_GUIDANCE, OWN_STEPS, info
 from tests.fakes import FakeManager
 
 ODD: list[Any] = [None, "", 0, -1.5, True, float("nan"), [], ["a"], {}, {"path": "/etc/passwd"}, "x" * 50_000, 10**400]
@@ -49,7 +53,7 @@ def test_odd_values_are_answered_by_a_sentence(tab: ImageTab, odd: Any) -> None:
         values = [*form[:place], odd, *form[place + 1 :]]
         *_, last = tab.generate(request, *values)
         line = text_of(tab, last)
-        assert "finished" in line or "No picture." in line, (place, line)
+        assert "Finished" in line or "Not generated." in line, (place, line)
     tab.settle(request, odd, odd, odd, odd, odd, odd, odd)
     tab.settle(request, last[tab.parts.run.run_id], odd, odd, odd, odd, odd, odd)
     tab.count_tokens(odd, odd, odd)
@@ -58,22 +62,101 @@ def test_odd_values_are_answered_by_a_sentence(tab: ImageTab, odd: Any) -> None:
     tab.fill(odd, odd)
     tab.read_png(odd, odd)
     tab.take_init(odd)
+    tab.take_init({"data": PICTURE, "show": odd})
     tab.take_control(odd)
     tab.open_address(odd, odd)
 
 
-def test_what_is_said_of_a_picture_to_begin_from(tab: ImageTab) -> None:
-    file = io.BytesIO()
-    settings = PngInfo()
+def file_with_settings() -> str:
+    """A PNG of another program, as a data URL."""
+    file, settings = io.BytesIO(), PngInfo()
     settings.add_text("parameters", "a cat\nSteps: 3, Seed: 4, Size: 64x64, Model: sd")
     Image.new("RGB", (64, 64)).save(file, "PNG", pnginfo=settings)
-    picture = "data:image/png;base64," + base64.b64encode(file.getvalue()).decode()
-    said = {
-        own: tab.take_init({"data": picture, "own": own}).get(tab.parts.status) for own in (None, "alone", "filled")
-    }
-    assert "carries its settings" in (said[None] or "")
-    assert said["alone"] == ""  # the gallery offers its settings itself; what was said of another picture goes
-    assert said["filled"] is None, "what is said of its settings has to stay"
+    return "data:image/png;base64," + base64.b64encode(file.getvalue()).decode()
+
+
+def test_a_dropped_file_is_shown_with_the_settings_that_it_carries(tab: ImageTab) -> None:
+    parts = tab.parts
+    shown = tab.take_init({"data": file_with_settings(), "show": "one"})
+    assert shown[parts.init] is None, "what was there stays"
+    value = shown[parts.stage]
+    assert (value["kind"], value["name"], value["prompt"]) == ("given", "one", "a cat")
+    assert dict(value["facts"]) == {"Size": "64 \u00d7 64 px, shown enlarged", "Steps": "3", "Seed": "4"}
+    assert "Not used: Model sd." in value["note"]
+    plain = tab.take_init({"data": PICTURE, "show": "two"})
+    assert plain[parts.init] == PICTURE and parts.stage not in plain, "it carries none"
+    assert tab.take_init({"data": file_with_settings()})[parts.init], "where it was given to start from"
+
+
+def test_a_larger_image_is_made_from_one_and_its_settings() -> None:
+    manager = FakeManager()
+    with gr.Blocks() as demo, gr.Tabs() as tabs, gr.Tab("Images"):
+        tab = ImageTab(demo, tabs, manager, Settings())
+    parameters = as_dict(ImageParameters("emoji-diffusion", "a cat", "dogs", 64, 96, 5, 2.5, "euler", 7))
+    given = {"data": PICTURE, "parameters": {**parameters, "width": 128, "height": 192, "strength": 0.3}}
+    *_, last = tab.enlarge(Request(), given)  # type: ignore[arg-type]
+    (request,) = manager.image_requests
+    settings = request.settings
+    assert (request.prompt, request.negative_prompt, settings.width, settings.height) == ("a cat", "dogs", 128, 192)
+    assert (settings.steps, settings.scheduler, settings.seed, settings.strength) == (5, "euler", 7, 0.3)
+    assert request.init_image is not None and last[tab.parts.stage]["kind"] == "done"
+    assert not set(tab.parts.controls) & set(last), "the form stays as it is"
+
+
+@pytest.mark.parametrize("odd", [*ODD, {"parameters": {}}, {"parameters": {"prompt": "cat"}, "data": PICTURE}])
+def test_odd_requests_for_a_larger_image_are_answered_by_a_sentence(tab: ImageTab, odd: Any) -> None:
+    *_, last = tab.enlarge(Request(), odd)  # type: ignore[arg-type]
+    assert "Not generated." in text_of(tab, last)
+
+
+def test_sizes_are_rounded_and_it_is_said() -> None:
+    manager = FakeManager()
+    with gr.Blocks() as demo, gr.Tabs() as tabs, gr.Tab("Images"):
+        tab = ImageTab(demo, tabs, manager, Settings())
+    width = tab.parts.settings["width"]
+    first, *_, last = tab.generate(Request(), *drawing("cat", width=100))  # type: ignore[arg-type]
+    assert first[width] == 104 and manager.image_requests[-1].settings.width == 104
+    assert "Width rounded from 100 to 104, the nearest multiple of 8." in text_of(tab, last)
+
+
+def test_what_a_model_cannot_do_is_not_offered() -> None:
+    manager = FakeManager()
+    with gr.Blocks() as demo, gr.Tabs() as tabs, gr.Tab("Images"):
+        tab = ImageTab(demo, tabs, manager, Settings())
+    parts, found = tab.parts, manager.status("emoji-diffusion")
+    for tasks, starts, inpaints, redraws in (
+        (["text-to-image"], False, False, False),
+        (["text-to-image", "image-to-image"], True, False, True),
+        (["inpainting"], True, True, False),
+    ):
+        known = dataclasses.replace(info(found.spec), tasks=frozenset(map(ImageTask, tasks)), multiple=16)
+        told = tab._about(dataclasses.replace(found, image=known))
+        assert told[parts.init_panel]["visible"] is starts
+        assert told[parts.abilities] == {"multiple": 16, "largest": 1024, "inpaints": inpaints, "redraws": redraws}
+        assert ("needs an image" in told[parts.model_line]) == ("text-to-image" not in tasks)
+
+
+def test_the_form_that_a_browser_has_kept_is_filled_in_again(tab: ImageTab) -> None:
+    parts = tab.parts
+    kept = {**SETTINGS, "model": "emoji-diffusion", "negative": "dogs", "steps": 90, "scheduler": "euler", "width": 96}
+    kept |= {"columns": "steps", "of_columns": "2, 3", "rows": "", "of_rows": ""}
+    filled = tab.open_address({"kept": kept}, "emoji-diffusion")
+    assert filled[parts.settings["width"]]["value"] == 96 and filled[parts.settings["scheduler"]]["value"] == "euler"
+    assert (filled[parts.settings["steps"]]["value"], filled[parts.settings["steps"]]["maximum"]) == (90, 90)
+    assert filled[parts.negative] == "dogs" and filled[parts.grid_panel]["open"] is True
+    linked = tab.open_address({"kept": kept, "prompt": "cat"}, "emoji-diffusion")
+    assert linked[parts.settings["steps"]]["value"] == 20, "a link wins"
+    assert parts.model not in tab.open_address({"kept": {**kept, "model": "gone"}}, "emoji-diffusion")
+
+
+@pytest.mark.parametrize("odd", ODD, ids=lambda odd: str(odd)[:20])
+@pytest.mark.parametrize("name", ["model", "negative", "columns", "of_rows", *IMAGE_SETTINGS_ORDER])
+def test_odd_values_of_a_kept_form_are_left_out(tab: ImageTab, name: str, odd: Any) -> None:
+    kept = {**SETTINGS, "model": "emoji-diffusion", "negative": "dogs", name: odd}
+    filled = tab.open_address({"kept": kept}, "emoji-diffusion")
+    if name != "model":
+        values = [filled[tab.parts.settings[each]]["value"] for each in IMAGE_SETTINGS_ORDER]
+        form_image_settings(values, Settings())
 
 
 def test_an_incomplete_form_is_answered_by_a_sentence(tab: ImageTab) -> None:
@@ -124,7 +207,7 @@ def test_a_styles_words_are_put_around_the_prompt(tab: ImageTab) -> None:
         "dogs, colour, photograph",
     )
     assert done[parts.style] == "", "it can be chosen again"
-    assert "Write a prompt first" in text_of(tab, tab.add_style("Pencil", " ", ""))
+    assert "Enter a prompt first" in text_of(tab, tab.add_style("Pencil", " ", ""))
     for odd in ODD:
         assert parts.prompt not in tab.add_style(odd, "a cat", "") and tab.add_style("Pencil", odd, odd)
 
@@ -197,7 +280,7 @@ def test_a_grid_is_one_picture_of_many_with_the_same_seed() -> None:
     (whole,) = last[tab.parts.stage]["pictures"]
     assert whole["grid"] == "steps 2, 3 by prompt cat, dog" and whole["facts"][0] == ["Grid", whole["grid"]]
     assert whole["width"] > 2 * 64 and whole["name"].endswith("-grid.png")
-    assert "4 pictures" in text_of(tab, last) and "Picture 4 of 4." in "".join(text_of(tab, each) for each in begun)
+    assert "4 images" in text_of(tab, last) and "Image 4 of 4." in "".join(text_of(tab, each) for each in begun)
 
 
 def test_a_grid_of_variations_goes_one_way() -> None:
@@ -214,10 +297,10 @@ def test_what_there_is_of_a_stopped_grid_is_kept(tab: ImageTab) -> None:
     request: Any = Request()
     updates = tab.generate(request, *drawing("cat", "prompt", "cat, !endless", "", ""))
     for each in updates:
-        if "Picture 2 of 2." in text_of(tab, each):
+        if "Image 2 of 2." in text_of(tab, each):
             tab.stop(request)
         last = each
-    assert last[tab.parts.stage]["kind"] == "done" and "1 of 2 pictures" in text_of(tab, last)
+    assert last[tab.parts.stage]["kind"] == "done" and "1 of 2 images" in text_of(tab, last)
 
 
 @pytest.mark.parametrize(
@@ -251,5 +334,5 @@ def test_one_picture_a_session_at_a_time(tab: ImageTab, monkeypatch: pytest.Monk
     assert tab.parts.run.begin not in tab.settle(request, begun[tab.parts.run.run_id], *rest)  # it still runs
     tab.stop(request)
     *_, last = first
-    assert "stopped by you" in text_of(tab, last)
+    assert "Stopped" in text_of(tab, last)
     assert tab.parts.run.begin in tab.settle(request, last[tab.parts.run.run_id], *rest)

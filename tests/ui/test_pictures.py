@@ -47,7 +47,7 @@ def test_facts_are_for_people() -> None:
     other = dataclasses.replace(PARAMETERS, scheduler=None, strength=0.6, width=512, height=512, negative_prompt="")
     facts = dict(pictures.facts(other, "Emoji Diffusion"))
     assert facts["Size"] == "512 \u00d7 512 px"
-    assert facts["Scheduler"] == "the model's own"
+    assert facts["Scheduler"] == "Default"
     assert "0.6" in facts["Strength"] and "Negative prompt" not in facts
 
 
@@ -71,7 +71,7 @@ def test_an_address_that_asks_for_nothing(values: object) -> None:
 
 @pytest.mark.parametrize("values", [{"seed": "many"}, {"width": "nan"}, {"steps": "10000"}, {"prompt": "x" * 10_001}])
 def test_a_link_with_nonsense_is_refused(values: dict[str, str]) -> None:
-    with pytest.raises(InvalidRequest, match="This link cannot be used"):
+    with pytest.raises(InvalidRequest, match="This link can't be used"):
         pictures.read_link({"prompt": "cat", **values})
 
 

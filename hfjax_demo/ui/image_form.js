@@ -1,0 +1,78 @@
+/* The form of the image tab: what it holds outlives a reload, as the prompt does, and sizes are rounded to those that the model can
+   make. Each tab of the browser has its own. */
+(() => {
+  "use strict";
+
+  const WORDS = {
+    rounded: (name, asked, now, multiple) => `${name} rounded from ${asked} to ${now}, the nearest multiple of ${multiple}.`,
+    names: ["Width", "Height"],
+    swap: "Swap width and height",
+  };
+
+  const KEY = "hfjax_demo.image-form";
+  const { byId } = window.hfjax;
+  let rounded = null; // the sizes of which it is said
+  let isFilled = false; // Gradio tells of the values that the page begins with as changes
+
+  const read = () => {
+    try {
+      return JSON.parse(window.sessionStorage.getItem(KEY));
+    } catch (error) {
+      console.warn("hfjax_demo: the image settings cannot be read:", error);
+      return null;
+    }
+  };
+
+  /* The nearest size that the model can make, as the server finds it (nearest_size of requests.py). */
+  const nearest = (side, multiple, largest) =>
+    side > 0 && side <= largest
+      ? Math.min(Math.max(Math.floor(side / multiple + 0.5), 1), Math.max(Math.floor(largest / multiple), 1)) * multiple
+      : side;
+
+  /* Generate and Stop replace each other; a keyboard's place must not vanish with the button, and the page stays where it is. */
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest("#image-generate, #image-stop")) return;
+    const prompt = document.querySelector("#image-prompt textarea");
+    if (prompt) prompt.focus({ preventScroll: true });
+  });
+
+  window.hfjax.imageForm = {
+    /* What the address asks for, and the form as it was. */
+    opened() {
+      const swap = byId("image-swap");
+      if (swap) {
+        swap.setAttribute("aria-label", WORDS.swap);
+        swap.title = WORDS.swap;
+      }
+      return { ...window.hfjax.address(), kept: read() };
+    },
+    async writeOn(prompt) {
+      const written = await window.hfjax.writeOn("prompt", prompt);
+      isFilled = true;
+      return written;
+    },
+    keep(values) {
+      if (!isFilled) return;
+      if (rounded && (values.width !== rounded[0] || values.height !== rounded[1])) {
+        rounded = null;
+        byId("size-rounded").textContent = "";
+      }
+      try {
+        window.sessionStorage.setItem(KEY, JSON.stringify(values));
+      } catch (error) {
+        console.warn("hfjax_demo: the image settings cannot be kept:", error);
+      }
+    },
+    rounded(...sides) {
+      const { multiple, largest } = window.hfjax.imageAbilities();
+      const now = sides.map((side) => nearest(side, multiple, largest));
+      const said = sides.flatMap((side, place) => (side === now[place] ? [] : [WORDS.rounded(WORDS.names[place], side, now[place], multiple)]));
+      const line = byId("size-rounded");
+      if (line && said.length) {
+        line.textContent = said.join(" ");
+        rounded = now;
+      }
+      return now;
+    },
+  };
+})();
