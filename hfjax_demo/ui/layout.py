@@ -29,6 +29,7 @@ from . import theme
 from .chat import ChatTab
 from .doors import page_doors
 from .endpoints import Endpoints
+from .first_paint import FirstPaint
 from .html import render
 from .images import ImageTab
 from .lab import TAB_ID as LAB_TAB_ID
@@ -181,5 +182,7 @@ def _application(demo: gr.Blocks, settings: Settings, routes: Sequence[Route], r
     )
     mounted = app.routes[-1]
     assert isinstance(mounted, Mount) and isinstance(mounted.app, App)
+    # The last of them is the innermost: within Gradio's own, which compresses.
+    mounted.app.user_middleware.append(Middleware(FirstPaint, added=theme.page_first()))
     demo.app = demo.server_app = mounted.app  # as its own launch does; demo.close ends this one's streams
     return app
