@@ -1,7 +1,8 @@
 """How the page looks: a Gradio theme for colours and type, style sheets for the layout, scripts for the browser.
 
-``page.*`` is for the whole page and the chat, ``theme.js`` and ``header.*`` for the choice of a theme and for help, ``chat*``
-and ``shortcuts.js`` for the chat, ``inside*`` for the view into an answer; ``image*``, ``models*`` and ``lab.*`` for the other tabs.
+``page.*`` is for the whole page and the chat, ``theme.js`` and ``header.*`` for the choice of a theme and for help, ``chat*`` and
+``shortcuts.js`` for the chat, ``inside*`` for the view into an answer, ``image*``, ``models*`` and ``lab.*`` for the other
+tabs.
 """
 
 from __future__ import annotations
