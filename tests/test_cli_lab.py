@@ -104,7 +104,7 @@ def test_a_broken_experiment_is_one_line_and_what_it_found(capsys: pytest.Captur
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["nothing"], "There is no experiment called 'nothing'; choose one of ladder"),
+        (["nothing"], "Unknown experiment 'nothing'. Choose one of ladder"),
         (["ladder", "smollm2-135m-instruct"], "runs on models of the kind image"),
         (["ladder", "no-such-model"], "There is no model called 'no-such-model'"),
         (["endless", DRAWS], "Endless needs no model"),

@@ -34,7 +34,7 @@ def check_model(
         InvalidModelFolder: custom models are allowed, and the name is a path where there is no folder.
     """
     if not isinstance(name, str) or not name.strip():
-        raise ModelNotFound("No model was chosen; choose one from the list.")
+        raise ModelNotFound("Choose a model from the list.")
     name = name.strip()
     listed = catalog.listed(name)
     if listed is not None and listed.kind.makes(kind):

@@ -257,5 +257,5 @@ def find(name: str) -> Experiment:
         InvalidRequest: there is none.
     """
     if name not in EXPERIMENTS:
-        raise InvalidRequest(f"There is no experiment called {name[:40]!r}; choose one of {', '.join(EXPERIMENTS)}.")
+        raise InvalidRequest(f"Unknown experiment {name[:40]!r}. Choose one of {', '.join(EXPERIMENTS)}.")
     return EXPERIMENTS[name]

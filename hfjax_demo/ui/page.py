@@ -18,8 +18,8 @@ from ..errors import place_of
 from .queue import BoundedQueue
 from .sessions import NoSessions
 
-UNUSABLE = "The page sent something that this server cannot use; reload it and try again."
-BROKEN = "Something broke on the server; try again."
+UNUSABLE = "The server can't read this request. Reload the page and try again."
+BROKEN = "Internal server error. Try again."
 log = logging.getLogger(__name__)
 
 

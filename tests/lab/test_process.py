@@ -101,7 +101,7 @@ def test_a_value_that_cannot_be_used(option: Option, value: object, says: str) -
 
 
 def test_names_that_nothing_has() -> None:
-    with pytest.raises(InvalidRequest, match="no experiment called"):
+    with pytest.raises(InvalidRequest, match="Unknown experiment"):
         find("nothing")
     with pytest.raises(InvalidRequest, match="no option 'odd'; choose among count, words"):
         experiment("endless").check({"odd": 1})

@@ -129,7 +129,7 @@ def test_the_code_and_the_page_are_named(settings: Settings) -> None:
 
 
 def test_without_experiments_there_is_a_sentence(settings: Settings) -> None:
-    assert "no experiments here yet" in page((), settings)
+    assert "No experiments are available" in page((), settings)
 
 
 def test_the_real_experiments_make_a_document(settings: Settings) -> None:
@@ -207,7 +207,7 @@ def test_pictures_and_files_travel_as_data() -> None:
     assert image["src"] == "data:image/png;base64," + base64.b64encode(PNG).decode() and image["alt"] == "a dot"
     assert state["files"] == [{"name": "a.csv", "type": "text/csv", "content": base64.b64encode(b"a,b\n").decode()}]
     large = after(Written("trace.gz", "application/gzip", b"x" * (MOST_FILE_BYTES + 1)))
-    assert large["files"][0]["content"] == "" and "too large for a page" in large["parts"]["files"]
+    assert large["files"][0]["content"] == "" and "too large to download here" in large["parts"]["files"]
     assert not Elements(large["parts"]["files"]).named("button")
 
 
@@ -228,13 +228,13 @@ def tell(tab: LabTab, asked: Any, visitor: Visitor | None = None) -> Iterator[St
 @pytest.mark.parametrize(
     ("asked", "says"),
     [
-        (None, "no experiment called"),
-        ({"experiment": ["ladder"]}, "no experiment called"),
-        ({"experiment": "<script>"}, "no experiment called &#39;&lt;script&gt;"),
+        (None, "Unknown experiment"),
+        ({"experiment": ["ladder"]}, "Unknown experiment"),
+        ({"experiment": "<script>"}, "Unknown experiment &#39;&lt;script&gt;"),
         ({"experiment": "ladder", "model": CHAT}, "not among this server"),
         ({"experiment": "ladder", "model": "../secret"}, "not among this server"),
         ({"experiment": "ladder", "model": "stranger/model"}, "not among this server"),
-        ({"experiment": "ladder", "model": {"a": 1}}, "No model was chosen"),
+        ({"experiment": "ladder", "model": {"a": 1}}, "Choose a model from the list."),
         ({"experiment": "ladder", "model": DRAWS, "options": {"rungs": 10**9}}, "choose a whole number from 1 to 4"),
         ({"experiment": "ladder", "model": DRAWS, "options": {"rungs": None}}, "Rungs is None; choose a whole"),
         ({"experiment": "ladder", "model": DRAWS, "options": {"odd": 1}}, "has no option"),
@@ -259,7 +259,7 @@ def test_a_cost_is_told_or_why_there_is_none(tab: LabTab) -> None:
     (cost,) = tab.answers()
     assert cost({"experiment": "ladder", "model": DRAWS})["cost"] == "about 40 s and 1.2 GB of memory"
     assert "not among this server" in cost({"experiment": "ladder", "model": "../secret"})["error"]
-    assert "no experiment" in cost("nonsense")["error"]
+    assert "Unknown experiment" in cost("nonsense")["error"]
 
 
 def test_a_run_from_its_beginning_to_its_end(tab: LabTab) -> None:

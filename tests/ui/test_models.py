@@ -89,7 +89,7 @@ def test_a_model_on_its_way(manager: FakeManager, state: ModelState, given: str,
     assert (found["state"], found["message"], found["tone"], found["actions"]) == (name, message, "moving", ["cancel"])
     assert found["fraction"] == 0.43
     waited_for = shown(manager, CHAT, state=state, message=given, active_requests=2)
-    assert waited_for["message"] == f"{message} · 2 waiting for it"
+    assert waited_for["message"] == f"{message} · 2 waiting"
 
 
 def test_a_load_that_is_being_given_up(manager: FakeManager) -> None:
@@ -144,10 +144,10 @@ def test_the_facts_of_a_model(manager: FakeManager) -> None:
 
 
 def test_keys_and_values_that_are_rounded_are_told(manager: FakeManager) -> None:
-    assert "Keys and values" not in dict(shown(manager, CHAT)["facts"])
+    assert "KV cache" not in dict(shown(manager, CHAT)["facts"])
     for dtype, bits in (("bfloat16", "16 bits"), ("int8", "8 bits")):
         facts = dict(shown(manager, CHAT, cache_dtype=dtype)["facts"])
-        assert facts["Keys and values"] == f"of conversations are rounded to {bits}, as the settings say"
+        assert facts["KV cache"] == f"{bits} (rounded)"
 
 
 def test_adapters_are_told_by_name_and_never_by_place(tmp_path: Path) -> None:
@@ -162,18 +162,18 @@ def test_adapters_are_told_by_name_and_never_by_place(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("dtype", "formats", "told"),
     [
-        ("float32", {"float32": 100}, "kept in 32 bits"),
+        ("float32", {"float32": 100}, "stored in 32 bits"),
         (
             "float32",
             {"q4_1": 790, "q8_0": 209, "float32": 1},
-            "kept in 4 bits (79%), 8 bits (21%), which hold every number of the checkpoint exactly",
+            "stored in 4 bits (79%), 8 bits (21%), exactly as in the checkpoint",
         ),
         (
             "float32",
             {"bfloat16": 9999, "float32": 1},
-            "kept in 16 bits, which hold every number of the checkpoint exactly",
+            "stored in 16 bits, exactly as in the checkpoint",
         ),
-        ("int8", {"int8": 9999, "float32": 1}, "kept in 8 bits"),
+        ("int8", {"int8": 9999, "float32": 1}, "stored in 8 bits"),
     ],
 )
 def test_how_the_weights_are_kept(manager: FakeManager, dtype: str, formats: dict[str, int], told: str) -> None:
@@ -233,9 +233,9 @@ SMALL, MIDDLE, LARGE = CHAT, "qwen2.5-coder-0.5b-instruct", "qwen2.5-coder-1.5b-
 @pytest.mark.parametrize(
     ("gigabytes", "tokens_per_s", "loaded", "told"),
     [
-        (16, 200, [SMALL], "Qwen2.5 Coder 1.5B Instruct, which answers better, at about 18 tokens a second"),
-        (16, 30, [SMALL], "Qwen2.5 Coder 0.5B Instruct, which answers better, at about 6 tokens a second"),
-        (2, 200, [SMALL], "Qwen2.5 Coder 0.5B Instruct, which answers better, at about 40 tokens a second"),
+        (16, 200, [SMALL], "Qwen2.5 Coder 1.5B Instruct, which gives better answers, at about 18 tokens a second"),
+        (16, 30, [SMALL], "Qwen2.5 Coder 0.5B Instruct, which gives better answers, at about 6 tokens a second"),
+        (2, 200, [SMALL], "Qwen2.5 Coder 0.5B Instruct, which gives better answers, at about 40 tokens a second"),
         (1, 200, [SMALL], ""),  # too little memory
         (16, 10, [SMALL], ""),  # too slow
         (16, 200, [SMALL, LARGE], ""),  # it is there already
