@@ -115,7 +115,7 @@ def launch(
     """
     if settings.mcp and importlib.util.find_spec("mcp") is None:
         raise InvalidSetting(
-            f'--mcp (HFJAX_MCP) requires Gradio's MCP extra. Run: pip install "gradio[mcp]=={gr.__version__}"'
+            f'--mcp (HFJAX_MCP) requires the MCP extra of Gradio. Run: pip install "gradio[mcp]=={gr.__version__}"'
         )
     ownership = Ownership(settings)
     if settings.public:
