@@ -98,7 +98,7 @@ def test_names_of_files_stay_in_their_folder(capsys: pytest.CaptureFixture[str],
 def test_a_broken_experiment_is_one_line_and_what_it_found(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, "refusing")
     assert status == 1 and "so far" in out
-    assert err.splitlines()[-1] == "hfjax_demo: The experiment broke off: ValueError: no such thing."
+    assert err.splitlines()[-1] == "hfjax_demo: The experiment failed: ValueError: no such thing."
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_a_broken_experiment_is_one_line_and_what_it_found(capsys: pytest.Captur
         (["nothing"], "Unknown experiment 'nothing'. Choose one of ladder"),
         (["ladder", "smollm2-135m-instruct"], "runs on models of the kind image"),
         (["ladder", "no-such-model"], "There is no model called 'no-such-model'"),
-        (["endless", DRAWS], "Endless needs no model"),
+        (["endless", DRAWS], "Endless doesn't use a model"),
         (["ladder", "--set", "rungs"], "write --set option=value"),
         (["ladder", "--set", "odd=1"], "has no option 'odd'"),
         (["ladder", "--set", "rungs=9"], "choose a whole number from 1 to 4"),

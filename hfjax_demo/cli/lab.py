@@ -144,7 +144,7 @@ def _model(experiment: Experiment, name: str | None, catalog: Catalog, settings:
         default = next((spec for spec in fitting if spec.name == settings.default_model), None)
         return default or next(iter(fitting), None)
     if not experiment.kinds:
-        raise InvalidRequest(f"{experiment.title} needs no model; leave {name[:80]!r} out.")
+        raise InvalidRequest(f"{experiment.title} doesn't use a model. Remove {name[:80]!r}.")
     spec = catalog.find(name, sorted(experiment.kinds)[0])
     check_kind(experiment, spec)
     return spec
