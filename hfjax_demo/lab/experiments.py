@@ -149,7 +149,9 @@ CLASSIFICATION = Experiment(
         ),
         Option("csv", "Texts as CSV (replaces the texts above)", OptionKind.TEXT, ""),
         Option("calibrated", "Calibrate against a content-free text", OptionKind.YES_NO, True),
-        Option("labelled_set", "Measure accuracy on the built-in labelled set (60 sentences)", OptionKind.YES_NO, False),
+        Option(
+            "labelled_set", "Measure accuracy on the built-in labelled set (60 sentences)", OptionKind.YES_NO, False
+        ),
     ),
     page="lab-classification.md",
 )
@@ -218,9 +220,8 @@ PROFILE = Experiment(
     title="Profile",
     summary=(
         "A JAX profiler trace of a few decoding or denoising steps to download, the most expensive operations, and a "
-        "comparison with "
-    )
-    "the limits of the machine.",
+        "comparison with the limits of the machine."
+    ),
     kinds=frozenset({ModelKind.TEXT, ModelKind.IMAGE}),
     function="hfjax_demo.lab.profile:run",
     shown=("trace.record", "trace.operations", "cost_of", "machine_limits"),
