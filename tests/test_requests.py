@@ -162,7 +162,7 @@ def test_what_is_no_whole_number_in_range(value: object) -> None:
     [
         ({"messages": [{"role": "king", "content": "a"}]}, "messages[0]", "one of system, user, assistant, tool"),
         ({"messages": [*HELLO, {"role": "user"}]}, "messages[1]", "its content as text"),
-        ({"messages": ["hello"]}, "messages[0]", "messages[0] is 'hello'; every message needs a role"),
+        ({"messages": ["hello"]}, "messages[0]", "messages[0] is 'hello'; every message requires a role"),
         ({"messages": []}, "messages", "prompt is empty"),
         ({"prompt": ""}, "prompt", "prompt is empty"),
         ({"prompt_ids": [1, "2"]}, "prompt_ids[1]", "prompt_ids[1] should be a valid integer"),

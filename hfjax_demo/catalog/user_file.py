@@ -77,7 +77,7 @@ def read_catalog(file: Path | None) -> Catalog:
     unknown = sorted(set(content) - {"model", "style"})
     if unknown:
         raise InvalidSetting(
-            f"{file}: {unknown[0]!r} is no key of a catalogue file; begin every model with [[model]], every style with "
+            f"{file}: {unknown[0]!r} is not a known key of a catalogue file; begin every model with [[model]], every style with "
             "[[style]]."
         )
     tables = _tables(file, content, "model")

@@ -156,7 +156,7 @@ def _given(experiment: Experiment, written: Sequence[str]) -> dict[str, Any]:
     for text in written:
         name, equals, value = text.partition("=")
         if not equals:
-            raise InvalidRequest(f"{text[:80]!r} is no setting; write --set option=value.")
+            raise InvalidRequest(f"{text[:80]!r} is not an option; use --set option=value.")
         option = known.get(name.strip())
         values[name.strip()] = _parsed(option, value) if option is not None else value
     return experiment.check(values)

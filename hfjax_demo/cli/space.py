@@ -106,7 +106,9 @@ def _variables(given: list[str] | tuple[()]) -> dict[str, str]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or name not in settings:
-            raise SpaceRefused(f"--variable {text!r} is no setting; give one of `settings`, such as HFJAX_SLOTS=4.")
+            raise SpaceRefused(
+                f"--variable {text!r} is not a setting; use a name listed by the command settings, such as HFJAX_SLOTS=4."
+            )
         if not settings[name].repr:
             raise SpaceRefused(f"{name} is a secret, and everybody can read a Space's variables; give --secret {name}.")
         found[name] = value

@@ -362,6 +362,6 @@ def _stop(job: Job) -> None:
 def _explained(error: Exception) -> HfjaxError:
     if isinstance(error, HfjaxError):
         return error
-    failure = EngineFailed(f"The engine broke while it made the picture ({type(error).__name__}: {error}); try again.")
+    failure = EngineFailed(f"Image generation failed ({type(error).__name__}: {error}); try again.")
     failure.__cause__ = error
     return failure

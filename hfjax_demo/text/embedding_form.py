@@ -96,7 +96,7 @@ class EmbeddingForm:
             InvalidRequest: it does.
         """
         if self.unknown:
-            raise InvalidRequest(f"This model's embeddings cannot be made here: {self.unknown}. Choose another.")
+            raise InvalidRequest(f"This model's embeddings are not supported: {self.unknown}. Choose another model.")
 
     def prompt(self, name: str | None) -> str:
         """What stands before a text, by its name; None: by default.

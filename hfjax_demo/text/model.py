@@ -103,7 +103,7 @@ class TextModel:
     mesh: Mesh
     splits_heads: bool = False
     handing: Handing | None = None
-    blind: str | None = "it reads text alone"
+    blind: str | None = "it reads text only"
 
     @property
     def kinds(self) -> tuple[str, ...]:

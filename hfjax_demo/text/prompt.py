@@ -110,8 +110,8 @@ class Encoder:
     def _encoded(self, request: TextRequest, context_length: int, *, look: bool = True) -> EncodedPrompt:
         if self._sight is None and pictures_of(request.messages or ()):
             raise InvalidRequest(
-                f"This model cannot see pictures: {self._blind or 'it has no encoder of them'}. Leave them out, or choose "
-                "another model.",
+                f"This model can't read images: {self._blind or 'it has no vision encoder'}. Remove them, or choose another "
+                "model.",
                 field="messages",
             )
         return encode(request, self._tokenizer, self._vocabulary, context_length, self._sight, self._chat, look=look)
@@ -179,7 +179,7 @@ class Encoder:
             return list(self._encoded(request.request, MAX_TOKENS, look=False).ids)
         if request.messages is not None:
             if pictures_of(request.messages):
-                raise InvalidRequest("Pictures have no tokens of their own; leave them out.", field="messages")
+                raise InvalidRequest("Images can't be tokenized; remove them.", field="messages")
             return Writer(self._tokenizer, self._sight, self._chat).tokens(request.messages)
         if request.prompt is not None:
             return list(self._tokenizer(request.prompt, add_special_tokens=request.special_tokens).input_ids)
@@ -188,9 +188,7 @@ class Encoder:
 
 def _check_ids(ids: Sequence[int], vocabulary: int, field: str) -> None:
     if not all(0 <= token < vocabulary for token in ids):
-        raise InvalidRequest(
-            f"A token id lies outside the model's vocabulary; choose ids from 0 to {vocabulary - 1}.", field=field
-        )
+        raise InvalidRequest(f"A token ID is outside the vocabulary; use IDs from 0 to {vocabulary - 1}.", field=field)
 
 
 def _same_prompt(one: TextRequest, other: TextRequest) -> bool:
@@ -234,7 +232,7 @@ def encode(
     _check_characters(request, context_length)
     chat.check(request)
     if request.thinking_tokens and pictures_of(request.messages or ()):
-        raise InvalidRequest("thinking_tokens goes with texts alone; leave it out.", field="thinking_tokens")
+        raise InvalidRequest("thinking_tokens is not supported with images; remove it.", field="thinking_tokens")
     writer = Writer(tokenizer, sight, chat, chat.keywords(request))
     dropped = head = 0
     opening = forced = ""
@@ -260,10 +258,10 @@ def encode(
         ids = list(request.prompt_ids) if request.prompt_ids is not None else tokenizer(request.prompt).input_ids
     ids += begun
     if not ids:
-        raise InvalidRequest("The prompt has no tokens; write something for the model to continue.", field="prompt")
+        raise InvalidRequest("The prompt is empty.", field="prompt")
     if not all(0 <= token < vocabulary for token in ids):
         raise InvalidRequest(
-            f"A prompt token id lies outside the model's vocabulary; choose ids from 0 to {vocabulary - 1}.",
+            f"A prompt token ID is outside the vocabulary; use IDs from 0 to {vocabulary - 1}.",
             field="prompt_ids",
         )
     if len(ids) >= context_length:

@@ -49,7 +49,7 @@ class Page(gr.Blocks):
         except gr.Error as error:
             raise error if not error.print_exception else gr.Error(UNUSABLE, print_exception=False) from None
         except Exception as error:
-            log.warning("%s broke (%s)", _name(block_fn), place_of(error))
+            log.warning("%s failed (%s)", _name(block_fn), place_of(error))
             raise gr.Error(BROKEN, print_exception=False) from None
 
     async def preprocess_data(

@@ -244,7 +244,7 @@ def test_what_visitors_may_have_downloaded(tmp_path: Path, monkeypatch: pytest.M
             if allowed:
                 manager.generate(TextRequest("gpt2", prompt="x"), Origin(owner=False))
                 continue
-            with pytest.raises(OwnersAlone, match=r"not on this server's disk.*choose another model\.$") as caught:
+            with pytest.raises(OwnersAlone, match=r"has not been downloaded.*choose another model\.$") as caught:
                 manager.generate(TextRequest("gpt2", prompt="x"), Origin(owner=False))
         finally:
             manager.close()

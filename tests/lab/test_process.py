@@ -121,7 +121,7 @@ def test_a_failure_is_one_sentence(function: str, says: str) -> None:
         (Option("n", "Slow", OptionKind.YES_NO, False), 1, "yes or no"),
         (Option("n", "Which", OptionKind.CHOICE, "a", choices=("a", "b")), "c", "choose one of a, b"),
         (Option("n", "Text", OptionKind.TEXT, ""), "x" * 20_001, "at most 20,000"),
-        (Option("n", "Text", OptionKind.TEXT, ""), None, "give a text of at most 20,000"),
+        (Option("n", "Text", OptionKind.TEXT, ""), None, "send a string of at most 20,000"),
         (Option("n", "Labels", OptionKind.LINES, "a\nb", 2, 3), "a\n\n", "give 2 to 3 lines"),
     ],
 )

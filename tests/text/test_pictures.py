@@ -94,12 +94,12 @@ def nothing_breaks(engine: TextEngine, family: tiny_vision.Family) -> None:
         try:
             engine.encode(TextRequest("tiny", messages=[message]))
         except InvalidRequest as error:
-            assert error.field == "messages" and str(error).startswith("The model does not take these pictures (")
+            assert error.field == "messages" and str(error).startswith("The model can't process these images (")
 
 
 def test_a_model_of_text_alone_says_so(tmp_path: Path) -> None:
     engine = tiny_models.load(tiny_models.make_model(tmp_path / "llama", "llama"))
-    with pytest.raises(InvalidRequest, match="cannot see pictures: it reads text alone"):
+    with pytest.raises(InvalidRequest, match="can't read images: it reads text only"):
         engine.encode(TextRequest("tiny", messages=[user("look", Picture.of(tiny_vision.picture(1)))]))
 
 

@@ -72,7 +72,7 @@ def test_the_default_model_answers_when_none_is_named(served: Served, client: Cl
         ({"prompt": "x" * 20_001}, "20,000 are the most"),
         ({"prompt": "x", "sampling": {"temperature": -1}}, "temperature is -1"),
         ({"prompt": "x", "sampling": {"tempo": 1}}, "no sampling setting"),
-        ({"messages": [{"role": "user"}]}, "needs a role"),
+        ({"messages": [{"role": "user"}]}, "requires a role"),
         ({"messages": [{"role": "user", "content": "x"}], "prompt": "x"}, "exactly one"),
         ({}, "exactly one"),
         ({"prompt": "!full"}, "try again in a moment"),

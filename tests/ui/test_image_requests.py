@@ -108,7 +108,7 @@ def test_the_forms_values_become_image_settings() -> None:
         ({"guidance_scale": 51}, "choose 0 to 50"),
         ({"scheduler": "magic"}, "scheduler is 'magic'; choose one of"),
         ({"scheduler": 5}, "choose one of"),
-        ({"seed": None}, "The seed is empty"),
+        ({"seed": None}, "Enter a seed"),
         ({"seed": -1}, "whole number from 0"),
         ({"variation": 1.1}, "where 0 is the seed's own picture"),
         ({"variation_seed": -2}, "variation_seed is -2"),
@@ -132,7 +132,7 @@ def test_an_incomplete_form_is_refused(values: list[object]) -> None:
 
 
 def test_an_unknown_setting_is_refused() -> None:
-    with pytest.raises(InvalidRequest, match="'size' is no image setting"):
+    with pytest.raises(InvalidRequest, match="'size' is not a known image setting"):
         image_settings({"size": 64}, LIMITS)
 
 
@@ -143,8 +143,8 @@ def test_an_unknown_setting_is_refused() -> None:
         ("  \n", "", "prompt is empty"),
         ("x" * 100_000, "", "The prompt has 100,000 characters"),
         ("x", "y" * 100_000, "The negative prompt has 100,000"),
-        (5, "", "must be texts"),
-        ("x", ["y"], "must be texts"),
+        (5, "", "must be strings"),
+        ("x", ["y"], "must be strings"),
     ],
 )
 def test_prompts_that_are_none(prompt: object, negative: object, sentence: str) -> None:

@@ -178,9 +178,7 @@ class EncoderEngine:
         self._passes.free()
 
     def _refuse(self) -> NoReturn:
-        raise InvalidRequest(
-            "This model makes embeddings and writes nothing, so it cannot chat; choose a text model.", field="model"
-        )
+        raise InvalidRequest("This is an embedding model and can't chat; choose a text model.", field="model")
 
 
 def load_engine(
@@ -217,6 +215,6 @@ def load_engine(
     params, model = load_encoder(path, name, form, settings.context_length, on_progress)
     engine = EncoderEngine(model, EncoderPasses(model, params, compiler, maker), form, device)
     engine.prepare(name)
-    on_progress("checking the answers", None)
+    on_progress("checking against PyTorch", None)
     on_device(lambda: engine.check(name))
     return engine
