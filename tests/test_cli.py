@@ -92,7 +92,7 @@ def test_models_of_a_file_are_known_to_every_command(
     for arguments in (["models"], ["fetch", "mine"], ["generate", "gpt2", "--prompt", "x"], ["serve"]):
         status, out, err = run(capsys, *arguments)
         assert (status, out) == (2, "")
-        assert err.startswith(f"hfjax_demo: {file}, model 1 (mine): give either 'repo', a repository of the hub, or")
+        assert err.startswith(f"hfjax_demo: {file}, model 1 (mine): set one of repo (on the hub),")
         assert err.count("\n") == 1
 
 
@@ -197,7 +197,7 @@ def test_the_module_runs_as_a_program() -> None:
         check=False,
     )
     assert completed.returncode == 2
-    assert completed.stderr.startswith("hfjax_demo: There is no model called 'nope'")
+    assert completed.stderr.startswith("hfjax_demo: Unknown model 'nope'")
     assert completed.stderr.count("\n") == 1
 
 

@@ -273,7 +273,7 @@ def bad(*arguments: str, model: str = "{tiny}", prompt: str = "a cat", output: s
         (bad("--latents", "{channels}"), "this model takes (count, 4, height / 8, width / 8)"),
         (bad(model="{nothing}"), "is no model"),
         (bad(model="{root}/missing"), "missing"),
-        (bad(model="{damaged}"), "is cut off in its header"),
+        (bad(model="{damaged}"), "is truncated in its header"),
         (bad(model="{tiny}/unet"), "unet"),
         (bad(model="{llama}"), "llama makes text; choose an image model"),
         (bad(model="smollm2-135m-instruct"), "choose an image model"),

@@ -85,7 +85,7 @@ def test_json_is_one_object_and_a_failed_check_is_status_1(capsys: pytest.Captur
     assert [row["label"] for row in found["rows"]][-1] == "blocks of steps" and found["rows"][-1]["rate"] == 33.9
     assert [check["passed"] for check in found["checks"]] == [True, False]
     assert found["seconds"] > 0 and "took" not in err
-    assert "here last time" in run(capsys, "ladder", "--set", "rungs=1")[2]
+    assert "last run:" in run(capsys, "ladder", "--set", "rungs=1")[2]
 
 
 def test_names_of_files_stay_in_their_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_a_broken_experiment_is_one_line_and_what_it_found(capsys: pytest.Captur
     [
         (["nothing"], "Unknown experiment 'nothing'. Choose one of ladder"),
         (["ladder", "smollm2-135m-instruct"], "runs on models of the kind image"),
-        (["ladder", "no-such-model"], "There is no model called 'no-such-model'"),
+        (["ladder", "no-such-model"], "Unknown model 'no-such-model'"),
         (["endless", DRAWS], "Endless doesn't use a model"),
         (["ladder", "--set", "rungs"], "write --set option=value"),
         (["ladder", "--set", "odd=1"], "has no option 'odd'"),

@@ -85,7 +85,7 @@ def fetch(model: Model, catalog_file: CatalogFile = None, cache_dir: CacheDir = 
     spec = catalog_of(settings).find(model)
     if isinstance(spec.source, RemoteSource):
         print(
-            f"{spec.title} is answered by the server at {spec.source.where}; there is nothing to fetch.",
+            f"{spec.title} runs on the server at {spec.source.where}; there is nothing to download.",
             file=sys.stderr,
         )
         return

@@ -80,7 +80,7 @@ def _with_control(pipe: Any, adapter: FetchedAdapter, name: str) -> Any:
         )
     if method := quantized_by(read_config(folder), opened=()):
         raise UnsupportedModel(
-            f"The ControlNet {folder.name} of {name} is quantised by {method}, which is not read here; give another one."
+            f"The ControlNet {folder.name} of {name} is quantized with {method}, which is not supported; give another one."
         )
     dtype = next(getattr(pipe, part).dtype for part in ("unet", "transformer") if getattr(pipe, part, None) is not None)
     variant = "fp16" if adapter.file.name.endswith(".fp16.safetensors") else None

@@ -273,7 +273,7 @@ class _Progress:
 
     def require_awaited(self) -> None:
         if not (self.over or self._model.is_awaited):
-            raise LoadCancelled(f"Loading {self._model.spec.title} was cancelled.")
+            raise LoadCancelled(f"Loading of {self._model.spec.title} cancelled.")
 
 
 def _told_of_host(away: int, layers: int, size: int) -> str:

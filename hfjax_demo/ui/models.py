@@ -138,6 +138,6 @@ class ModelsTab:
             many = found.active_requests > 1
             raise ModelBusy(
                 f"{found.active_requests} {'requests are' if many else 'request is'} waiting for {found.spec.title}. "
-                "Stop {'them' if many else 'it'} before you cancel loading."
+                f"Stop {'them' if many else 'it'} before you cancel loading."
             )
         self._manager.cancel_load(model)

@@ -90,7 +90,7 @@ def test_a_run_fills_in_row_by_row_and_leaves_everything_to_see(open_lab: Callab
     expect(panel(page).locator(".bars li").last).to_contain_text("33.9")
     expect(panel(page).locator(".checks li").first).to_contain_text("The same tokens on every rung 20 of 20")
     expect(panel(page).get_by_role("img", name="A grey pixel")).to_be_visible()
-    expect(panel(page).locator(".cost")).to_contain_text("here last time")
+    expect(panel(page).locator(".cost")).to_contain_text("last run:")
     with page.expect_download() as download:
         panel(page).get_by_role("button", name="Download rows.csv").click()
     assert download.value.suggested_filename == "rows.csv"

@@ -84,7 +84,7 @@ def test_the_setting_is_read() -> None:
         ("a=", "server 1: write name="),
         ("A=http://x", "lower-case"),
         ("a=http://x;a=run", "two servers are called 'a'"),
-        ("a=http://me:secret@x", "holds a name or password"),
+        ("a=http://me:secret@x", "contains credentials"),
         ("a=run 'it", "No closing quotation"),
     ],
 )

@@ -217,7 +217,7 @@ def test_a_fetch_is_cancelled(make: Make, folders: list[str], monkeypatch: pytes
         fetching.set()
         while not cancelled():
             time.sleep(0.001)
-        raise sources.FetchCancelled("Fetching was cancelled.")
+        raise sources.FetchCancelled("Download cancelled.")
 
     monkeypatch.setattr(sources, "fetch", fetch)
     manager.load(folders[0])

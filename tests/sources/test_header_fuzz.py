@@ -89,13 +89,13 @@ def gguf_of(*tensors: tuple[str, tuple[int, ...], int], keys: tuple[str, ...] = 
 @pytest.mark.parametrize(
     ("data", "problem"),
     [
-        (gguf_of(("a", (8,), 0), ("a", (8,), 32)), "torn header"),
-        (gguf_of(keys=("general.a", "general.a")), "torn header"),
-        (gguf_of(("a", (8,), 0), ("b", (8,), 16)), "lie in each other"),
-        (gguf_of(("a", (1,) * 5, 0)), "torn header"),
+        (gguf_of(("a", (8,), 0), ("a", (8,), 32)), "truncated header"),
+        (gguf_of(keys=("general.a", "general.a")), "truncated header"),
+        (gguf_of(("a", (8,), 0), ("b", (8,), 16)), "overlapping tensors"),
+        (gguf_of(("a", (1,) * 5, 0)), "truncated header"),
         (gguf_of(("a", (2**63, 2**63), 0)), "is cut off"),
         (gguf_of(("a", (8,), 2**64 - 1)), "is cut off"),
-        (gguf_of(("a" * 8, (8,), 0)).replace(b"a" * 8, b"\xff" * 8), "torn header"),
+        (gguf_of(("a" * 8, (8,), 0)).replace(b"a" * 8, b"\xff" * 8), "truncated header"),
     ],
     ids=["tensors repeat", "keys repeat", "overlapping", "five sides", "overflowing", "far offset", "no UTF-8"],
 )

@@ -99,7 +99,7 @@ def test_each_kind_of_option_is_a_field_with_a_label(settings: Settings) -> None
     assert fields["fail"][1]["type"] == "checkbox" and "checked" not in fields["fail"][1]
     labelled = {attributes.get("for") for attributes in found.named("label")}
     assert {attributes["id"] for _, attributes in fields.values()} <= labelled
-    assert "good\nbad" in found.text and "One a line, 2 to 5" in found.text
+    assert "good\nbad" in found.text and "One per line, 2 to 5" in found.text
 
 
 def test_only_models_it_runs_on_are_offered(settings: Settings) -> None:
@@ -252,7 +252,7 @@ def test_what_takes_more_than_the_servers_memory_is_refused(settings: Settings) 
     with gr.Blocks() as demo:
         tab = LabTab(demo, FakeManager(settings), settings, {"ladder": huge})
     (state,) = tell(tab, {"experiment": "ladder", "model": DRAWS})
-    assert state["state"] == "refused" and "choose a smaller model" in state["status"]
+    assert state["state"] == "refused" and "Choose a smaller model" in state["status"]
 
 
 def test_a_cost_is_told_or_why_there_is_none(tab: LabTab) -> None:
@@ -268,7 +268,7 @@ def test_a_run_from_its_beginning_to_its_end(tab: LabTab) -> None:
     assert set(last["parts"]) == {"chart", "table", "checks", "remarks", "pictures", "tables", "files"}
     assert base64.b64decode(last["files"][0]["content"]) == b"x,y"
     (cost,) = tab.answers()
-    assert "here last time" in cost({"experiment": "ladder", "model": DRAWS})["cost"]
+    assert "last run:" in cost({"experiment": "ladder", "model": DRAWS})["cost"]
 
 
 def test_one_a_visitor_and_stop_is_the_visitors_own(tab: LabTab) -> None:

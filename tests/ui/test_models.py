@@ -156,7 +156,7 @@ def test_adapters_are_told_by_name_and_never_by_place(tmp_path: Path) -> None:
         "weight = 0.8\n[[model.adapters]]\nfile = 'secret/pen.safetensors'\ntoken = '<pen>'\n"
     )
     manager = FakeManager(Settings(catalog_file=tmp_path / "models.toml"))
-    assert dict(shown(manager, "mine")["facts"])["With"] == "owner/ink \u00d7 0.8, pen, the word <pen>"
+    assert dict(shown(manager, "mine")["facts"])["With"] == "owner/ink \u00d7 0.8, pen, token <pen>"
 
 
 @pytest.mark.parametrize(
@@ -311,7 +311,7 @@ def test_what_somebody_is_using_stays(tab: ModelsTab, manager: FakeManager) -> N
         tab.act({"action": "load", "model": CHAT, "dtype": "bfloat16"})
     assert manager.status(CHAT).state is ModelState.READY
     manager.shelf.place(CHAT, ModelState.COMPILING)
-    with pytest.raises(ModelBusy, match="1 request waits for SmolLM2 135M Instruct"):
+    with pytest.raises(ModelBusy, match="1 request is waiting for SmolLM2 135M Instruct"):
         tab.act({"action": "cancel", "model": CHAT})
     assert manager.status(CHAT).state is ModelState.COMPILING
 
@@ -325,7 +325,7 @@ def test_a_cancel_that_comes_too_late_does_nothing(tab: ModelsTab, manager: Fake
 @pytest.mark.parametrize("action", ["load", "unload", "cancel"])
 def test_only_models_of_the_table(tab: ModelsTab, manager: FakeManager, action: str) -> None:
     for name in ("owner/unknown", "/etc", "", None, 7, ["gpt2"], {"a": 1}, "x" * 10_000):
-        with pytest.raises(ModelNotFound, match="not among this server's models") as caught:
+        with pytest.raises(ModelNotFound, match="This server has no model") as caught:
             tab.act({"action": action, "model": name})
         assert len(str(caught.value)) < 300, name
     assert not manager.shelf.calls
@@ -361,7 +361,7 @@ def test_nonsense_is_refused_in_a_sentence(tab: ModelsTab, manager: FakeManager)
         {"action": "load", "model": CHAT, "dtype": ["float32"]},
     ]
     for asked in nonsense:
-        with pytest.raises(InvalidRequest, match="choose one of"):
+        with pytest.raises(InvalidRequest, match="Choose one of"):
             tab.act(asked)
         assert not manager.shelf.calls, asked
 
@@ -389,7 +389,7 @@ def test_the_page_can_look_and_act(served: Served) -> None:
 def test_a_stranger_gets_sentences_and_nothing_else(served: Served) -> None:
     answer = call(served, "act", {"action": "load", "model": "../../etc/passwd"})
     assert answer.status_code == 200
-    assert "not among this server's models" in answer.json()["error"]
+    assert "This server has no model" in answer.json()["error"]
     assert call(served, "act", 5).json()["error"]
     assert call(served, "answers", None).status_code == 404
     assert call(served, "get_config", None).status_code == 404

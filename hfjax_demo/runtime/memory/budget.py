@@ -270,7 +270,7 @@ class MemoryBudget:
 
 def _require_awaited(model: ServedModel) -> None:
     if not model.is_awaited:
-        raise LoadCancelled(f"Loading {model.spec.title} was cancelled.")
+        raise LoadCancelled(f"Loading of {model.spec.title} cancelled.")
 
 
 def _listed(models: Iterable[ServedModel]) -> str:
