@@ -137,7 +137,7 @@ def test_a_name_wins_over_anothers_hub_id(tmp_path: Path) -> None:
         (entry(kind='"video"'), "kind is 'video'; choose 'text', 'image' or 'embedding'"),
         (entry(licence='"mit"'), "'licence' is not a known key of a model; did you mean 'license'?"),
         (entry(trust_remote_code="true"), "'trust_remote_code' is not a known key of a model"),
-        (entry(title='"""two\nlines"""'), "title is 'two\\nlines'; give a text of one line"),
+        (entry(title='"""two\nlines"""'), "title is 'two\\nlines'; use a string of one line"),
         (entry(gated='"yes"'), "gated is 'yes'; give true or false"),
         (entry(parameters="-1"), "parameters is -1; give a whole number above 0"),
         (entry(parameters="true"), "parameters is True; give a whole number above 0"),

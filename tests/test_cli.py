@@ -165,7 +165,7 @@ def test_a_stop_string_ends_the_answer_before_it(capsys: pytest.CaptureFixture[s
         (["generate", "smollm2-135m-instruct", "--messages", "/nonexistent.json"], "cannot be read"),
         (["generate", "./no-such-folder", "--prompt", "x"], "no-such-folder"),
         (["generate", "gpt2", "--prompt", "x", "--image", "/nonexistent.png"], "cannot be read"),
-        (["generate", "gpt2", "--prompt-ids", "1", "--image", "x.png"], "goes with a message"),
+        (["generate", "gpt2", "--prompt-ids", "1", "--image", "x.png"], "requires --prompt"),
         (["generate", "gpt2", "--prompt", "x", "--no-such-flag"], "--no-such-flag"),
         (["frobnicate"], "frobnicate"),
         (["bench", "juggling", "gpt2"], "juggling"),

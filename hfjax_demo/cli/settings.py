@@ -32,7 +32,7 @@ This page is made of `hfjax_demo/settings.py`: `python -m hfjax_demo settings --
 
 @app.command()
 def settings(
-    markdown: Annotated[bool, typer.Option("--markdown", help="Print docs/settings.md instead.")] = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print docs/settings.md.")] = False,
 ) -> None:
     """List the settings, and what they are here."""
     if markdown:

@@ -356,7 +356,7 @@ def _stop(job: Job) -> None:
         if job.running is not None:
             job.running.stop()
     except Exception:
-        _log.exception("A picture's pipeline broke when it was stopped.")
+        _log.exception("An image pipeline failed while being stopped.")
 
 
 def _explained(error: Exception) -> HfjaxError:

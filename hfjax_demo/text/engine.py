@@ -121,7 +121,7 @@ class TextEngine:
 
     @property
     def context_length(self) -> int:
-        """Tokens a conversation may have, answer included."""
+        """Context length in tokens, answer included."""
         return self._shapes.context_length
 
     @property

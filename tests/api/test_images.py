@@ -73,7 +73,7 @@ def test_steps_and_pictures_are_counted(server: Serving, client: openai.OpenAI) 
         ({"model": "/etc"}, 404, "model_not_found", "model", "not among this server's image models"),
         ({"size": "huge"}, 400, "invalid_value", "size", 'as in "512x512"'),
         ({"size": "33x24"}, 400, "invalid_value", "size", "choose 32 or 40"),
-        ({"size": "99992x8"}, 400, "invalid_value", "size", "1024 pixels are the most"),
+        ({"size": "99992x8"}, 400, "invalid_value", "size", "the limit is 1024 pixels"),
         ({"n": 5}, 400, "invalid_value", "n", "choose 1 to 4"),
         ({"n": 0}, 400, "invalid_value", "n", "n is 0; choose 1 to 4 pictures"),
         ({"prompt": " "}, 400, "invalid_value", "prompt", "prompt is empty"),
@@ -170,8 +170,8 @@ def test_a_variation_takes_its_pictures_own_prompt(client: openai.OpenAI, begun:
 @pytest.mark.parametrize(
     ("changes", "param", "says"),
     [
-        ({"image": ("a.png", b"no picture")}, None, "no picture that can be read"),
-        ({"mask": ("m.png", b"no picture")}, None, "no picture that can be read"),
+        ({"image": ("a.png", b"no picture")}, None, "not a supported image"),
+        ({"mask": ("m.png", b"no picture")}, None, "not a supported image"),
         ({"n": 9}, "n", "choose 1 to 4"),
         ({"size": "huge"}, "size", 'as in "512x512"'),
         ({"extra_body": {"strength": 3}}, "strength", "strength"),
@@ -205,7 +205,11 @@ def test_a_control_picture_for_a_model_that_takes_none(server: Serving, client: 
     file = file_of(Image.frombytes("RGB", (1200, 1200), random.Random(0).randbytes(3 * 1200 * 1200)))
     assert len(file) > MAX_BODY_BYTES, "more than other bodies may have"
     url = "data:image/png;base64," + base64.b64encode(file).decode()
-    for given, sentence in ((url, "takes no control picture"), ("edges.png", "as a data: URL"), (url[:-7], "again")):
+    for given, sentence in (
+        (url, "does not support control images"),
+        ("edges.png", "as a data: URL"),
+        (url[:-7], "again"),
+    ):
         with refused(400, "invalid_value", "control_image", sentence):
             draw(client, extra_body={"control_image": given})
         with refused(400, "invalid_value", "control_image", sentence):
@@ -214,6 +218,8 @@ def test_a_control_picture_for_a_model_that_takes_none(server: Serving, client: 
     answer = httpx.post(
         f"{server.url}/v1/images/edits", data=fields, files={"image": begun, "control_image": file}, timeout=60
     )
-    assert answer.status_code == 400 and "takes no control picture" in answer.json()["error"]["message"], answer.text
+    assert answer.status_code == 400 and "does not support control images" in answer.json()["error"]["message"], (
+        answer.text
+    )
     with refused(400, "invalid_value", "control_strength"):
         draw(client, extra_body={"control_strength": 3})

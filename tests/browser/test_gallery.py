@@ -287,8 +287,8 @@ def test_a_downloaded_picture_can_be_dropped_again(images: Page, tmp_path: Path)
 def test_a_file_without_settings_is_answered_by_a_sentence(images: Page) -> None:
     prompt(images).fill("stays")
     for data, sentence in (
-        (png(), "carries no parameters"),
-        (b"no picture at all", "no picture that can be read"),
+        (png(), "contains no parameters"),
+        (b"no picture at all", "not a supported image"),
         (png(parameters=PARAMETERS)[:-30], "damaged"),
         (b"\x89PNG" + bytes(21_000_000), "20 MB are the most"),
     ):
@@ -340,7 +340,7 @@ def test_a_picture_is_drawn_again_at_a_larger_size(images: Page, served: Served)
 def test_a_picture_that_cannot_be_begun_from(images: Page, served: Served) -> None:
     unfold(images, "Begin from a picture ▼")
     for data, sentence in (
-        (b"no picture at all", "no picture that can be read"),
+        (b"no picture at all", "not a supported image"),
         (png()[:-30], "damaged"),
         (bytes(21_000_000), "20 MB are the most"),
         (png(Image.new("1", (8000, 8000))), "million"),

@@ -253,7 +253,7 @@ def test_bad_input_is_answered_by_a_sentence(images: Page) -> None:
         ("   ", "", "", "The prompt is empty"),
         ("x" * 100_000, "", "", "100,000 characters; 10,000 are the most"),
         ("cat", "Width", "13", "width is 13; choose 8 or 16, multiples of 8"),
-        ("cat", "Height", "4096", "height is 4096; 1024 pixels are the most here"),
+        ("cat", "Height", "4096", "height is 4096; the limit is 1024 pixels"),
         ("!fail", "", "", "The engine broke on purpose"),
         ("!break", "", "", "The engine broke in the middle"),
         ("!full", "", "", "try again in a moment"),

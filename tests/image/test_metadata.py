@@ -127,7 +127,7 @@ def test_a_paragraph_in_latin_1_as_older_programs_write_it() -> None:
     "text", ["", "  \n ", "Negative prompt: blurry\nSteps: 3", "\nNegative prompt: blurry", "Steps: 3"]
 )
 def test_a_paragraph_without_a_prompt_is_none(text: str) -> None:
-    with pytest.raises(InvalidRequest, match="carries no parameters"):
+    with pytest.raises(InvalidRequest, match="contains no parameters"):
         metadata.parameters_of(with_chunks(parameters=text))
 
 
@@ -135,11 +135,11 @@ def test_a_picture_without_parameters() -> None:
     for form in ("PNG", "JPEG", "WEBP"):
         buffer = io.BytesIO()
         picture().save(buffer, format=form)
-        with pytest.raises(InvalidRequest, match="carries no parameters"):
+        with pytest.raises(InvalidRequest, match="contains no parameters"):
             metadata.parameters_of(open_picture(buffer.getvalue()))
-    with pytest.raises(InvalidRequest, match="carries no parameters"):
+    with pytest.raises(InvalidRequest, match="contains no parameters"):
         metadata.parameters_of(picture())  # one that was never a file
-    with pytest.raises(InvalidRequest, match="carries no parameters"):
+    with pytest.raises(InvalidRequest, match="contains no parameters"):
         metadata.parameters_of(with_chunks(comment="hello"))
 
 
@@ -147,15 +147,15 @@ def test_a_picture_without_parameters() -> None:
 def test_a_damaged_exact_chunk_gives_way_to_the_common_one(damaged: str) -> None:
     found = metadata.parameters_of(with_chunks(hfjax_demo=damaged, parameters="a cat\nSteps: 4"))
     assert (found.prompt, found.steps) == ("a cat", 4)
-    with pytest.raises(InvalidRequest, match="carries no parameters"):
+    with pytest.raises(InvalidRequest, match="contains no parameters"):
         metadata.parameters_of(with_chunks(hfjax_demo=damaged))
 
 
 @pytest.mark.parametrize(
     ("hostile", "says"),
     [
-        ({"prompt": None}, "carries no parameters"),
-        ({"prompt": "  "}, "carries no parameters"),
+        ({"prompt": None}, "contains no parameters"),
+        ({"prompt": "  "}, "contains no parameters"),
         ({"prompt": 5}, "prompt is 5; send a string"),
         ({"prompt": ["a"]}, "send a string"),
         ({"prompt": "x" * (MAX_PROMPT_CHARACTERS + 1)}, "10,000 are the most"),
