@@ -154,5 +154,5 @@ def test_more_devices_than_there_are(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["4", "0x2", "1x", "1x2x3", "-1x2", "one", "1 x 2"])
 def test_what_is_no_mesh(text: str) -> None:
-    with pytest.raises(InvalidSetting, match=r"mesh is .*; give two numbers.* such as 1x4\.$"):
+    with pytest.raises(InvalidSetting, match=r"mesh is .*; use two numbers.* such as 1x4\.$"):
         Settings(mesh=text)
