@@ -343,9 +343,7 @@ def _as_json(value: object) -> object:
             raise advise("give a JSON schema that is valid Unicode")
         return text
     except RecursionError:
-        raise InvalidRequest(
-            "This JSON schema is nested too deeply; give a flatter one.", field="json_schema"
-        ) from None
+        raise InvalidRequest("This JSON schema is nested too deeply.", field="json_schema") from None
     except (ValueError, TypeError):
         raise advise("give a JSON schema: an object") from None
 

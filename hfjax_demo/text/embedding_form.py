@@ -110,7 +110,7 @@ class EmbeddingForm:
         if wanted not in self.prompts:
             known = ", ".join(sorted(self.prompts))
             advice = f"choose one of {known}" if known else "leave it out"
-            raise InvalidRequest(f"This model has no prompt called {wanted[:80]!r}; {advice}.", field="prompt_name")
+            raise InvalidRequest(f"This model has no prompt named {wanted[:80]!r}; {advice}.", field="prompt_name")
         return self.prompts[wanted]
 
     def vector(self, pooled: np.ndarray) -> np.ndarray:

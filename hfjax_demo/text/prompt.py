@@ -143,8 +143,7 @@ class Encoder:
             _check_ids(ids, self._vocabulary, "inputs")
             if not 0 < len(ids) <= most:
                 raise ContextTooLong(
-                    f"A text has {len(ids)} tokens, and the context holds {most}; shorten it, or have it cut "
-                    "(truncate_prompt_tokens)."
+                    f"A text has {len(ids)} tokens, and the limit is {most}; shorten it, or set truncate_prompt_tokens."
                 )
             found.append(ids)
         return found
@@ -250,8 +249,8 @@ def encode(
             # A single message may leave little room, and so may any conversation whose answer was given no length.
             elif not request.any_room and oldest_turns(request.messages) and len(ids) < context_length:
                 raise ContextTooLong(
-                    f"The conversation has {len(ids)} tokens, which leave too little room for an answer in a context of "
-                    f"{context_length}; leave its oldest messages out, or ask for a shorter answer."
+                    f"The conversation has {len(ids)} tokens, which leaves too little room for the answer in a context "
+                    f"length of {context_length}; remove the oldest messages, or request a shorter answer."
                 )
         head = _head(request.messages, ids, writer)
     else:
@@ -266,8 +265,8 @@ def encode(
         )
     if len(ids) >= context_length:
         raise ContextTooLong(
-            f"The prompt has {len(ids)} tokens and the context holds {context_length}, answer included; shorten it, "
-            "or start the program with a larger context length."
+            f"The prompt has {len(ids)} tokens, and the context length is {context_length}, answer included; shorten it, or "
+            "set a larger context length."
         )
     kept = _without_oldest(request.messages or (), dropped)
     spelled = forced + _spelled(request.begun, tokenizer)
@@ -401,6 +400,6 @@ def _check_size(characters: int, context_length: int) -> None:
     most = LONGEST_TOKEN * context_length
     if characters > most:
         raise ContextTooLong(
-            f"The prompt has {characters:,} characters; a context of {context_length:,} tokens is never made to read more "
-            f"than {most:,}. Shorten it."
+            f"The prompt has {characters:,} characters; the limit for a context length of {context_length:,} tokens is "
+            f"{most:,}. Shorten it."
         )

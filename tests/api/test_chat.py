@@ -127,7 +127,7 @@ def test_too_long_a_conversation_is_refused_before_a_stream_begins(client: opena
     long = [{"role": "user", "content": "the quick brown fox jumps over the lazy dog " * 150}]
     longer = [{"role": "user", "content": "x" * 100_000}]
     turns = [{"role": ("user", "assistant")[number % 2], "content": "the dog sleeps on"} for number in range(25)]
-    for messages, says in ((long, "tokens"), (longer, "100,000 characters"), (turns, "leave its oldest messages out")):
+    for messages, says in ((long, "tokens"), (longer, "100,000 characters"), (turns, "remove the oldest messages")):
         for stream in (False, True):
             with refused(400, "context_length_exceeded", says=says):
                 ask(client, messages=messages, stream=stream)

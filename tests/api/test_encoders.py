@@ -87,7 +87,7 @@ def test_a_long_text_is_refused_unless_it_may_be_cut(asking: openai.OpenAI, enco
     assert found.usage.prompt_tokens == 9
     with refused(400, "invalid_value", "truncate_prompt_tokens", "choose 1 or more"):
         asking.embeddings.create(model="bert", input="a", extra_body={"truncate_prompt_tokens": 0})
-    with refused(400, "invalid_value", "prompt_name", "no prompt called 'query'"):
+    with refused(400, "invalid_value", "prompt_name", "no prompt named 'query'"):
         asking.embeddings.create(model="bert", input="a", extra_body={"prompt_name": "query"})
 
 

@@ -293,7 +293,7 @@ def test_one_that_computes_otherwise_here_is_refused(bert_folder: Path, monkeypa
         return params | {name: array * 1.01 for name, array in params.items() if "layer.1.output.dense" in name}, call
 
     monkeypatch.setattr(loading, "functionalize", wrong)
-    with pytest.raises(WrongAnswer, match="other embeddings here than in PyTorch"):
+    with pytest.raises(WrongAnswer, match="different embeddings than in PyTorch"):
         load(bert_folder)
 
 

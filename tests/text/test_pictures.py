@@ -105,7 +105,7 @@ def test_a_model_of_text_alone_says_so(tmp_path: Path) -> None:
 
 def test_a_model_whose_questions_see_all_of_themselves_is_refused(tmp_path: Path) -> None:
     """PyTorch lets PaliGemma's words look at those behind them; what is kept of a turn would be wrong in the next one."""
-    with pytest.raises(UnsupportedModel, match="gives other answers here than in PyTorch"):
+    with pytest.raises(UnsupportedModel, match="gives different answers than in PyTorch"):
         tiny_models.load(tiny_vision.make(tmp_path / "paligemma", "paligemma"))
 
 
