@@ -82,4 +82,4 @@ def test_thoughts_are_told_apart_and_a_long_answer_is_cut(monkeypatch: pytest.Mo
     scored = PromptLogprobs((token(9, b"?", 0), *tokens), "?<think>hm</think>Hello!", 5)
     state = told(scored, answer("Hello!", "hm"), [0, 1, 2, 3, 4])
     assert state["skip"] == 3 and len(state["tokens"]) == 3
-    assert "has 2 more" in state["notes"][0]
+    assert "(2 more)" in state["notes"][0]
