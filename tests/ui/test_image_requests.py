@@ -110,7 +110,7 @@ def test_the_forms_values_become_image_settings() -> None:
         ({"scheduler": 5}, "choose one of"),
         ({"seed": None}, "Enter a seed"),
         ({"seed": -1}, "whole number from 0"),
-        ({"variation": 1.1}, "where 0 is the seed's own picture"),
+        ({"variation": 1.1}, "where 0 is no variation"),
         ({"variation_seed": -2}, "variation_seed is -2"),
         ({"variation_seed": 2**32 - 1}, "variation_seed is 4294967295; choose a whole number from 0 to 4294967294"),
         ({"seed": 2**32}, "whole number from 0"),
@@ -127,7 +127,7 @@ def test_wrong_settings_are_refused_with_a_sentence(changes: dict[str, object], 
 
 @pytest.mark.parametrize("values", [[], form()[:-1], [*form(), 1]])
 def test_an_incomplete_form_is_refused(values: list[object]) -> None:
-    with pytest.raises(InvalidRequest, match="reload"):
+    with pytest.raises(InvalidRequest, match="Reload"):
         form_image_settings(values, LIMITS)
 
 
@@ -176,17 +176,17 @@ def test_a_picture_to_begin_from() -> None:
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        (None, "did not arrive"),
-        ("data:", "did not arrive"),
-        ({"data": 5}, "did not arrive"),
-        ({"data": "/etc/passwd"}, "did not arrive"),
-        ({"data": "data:image/png;base64,§§§"}, "did not arrive whole"),
-        ({"data": "data:text/plain,hello"}, "did not arrive whole"),
+        (None, "The image is missing"),
+        ("data:", "The image is missing"),
+        ({"data": 5}, "The image is missing"),
+        ({"data": "/etc/passwd"}, "The image is missing"),
+        ({"data": "data:image/png;base64,§§§"}, "not received completely"),
+        ({"data": "data:text/plain,hello"}, "not received completely"),
         ({"data": data_url(b"no picture")}, "not a supported image"),
         ({"data": data_url(file_of(Image.new("RGB", (64, 64)))[:60])}, "damaged"),
         ({"data": data_url(file_of(Image.new("RGB", (8, 8)), "GIF"))}, "not a supported image"),
-        ({"bytes": 25e6}, "25 MB; 20 MB are the most"),
-        ({"data": "data:image/png;base64," + "A" * (MAX_FILE_BYTES * 4 // 3 + 100)}, "20 MB are the most"),
+        ({"bytes": 25e6}, "25 MB; 20 MB is the limit"),
+        ({"data": "data:image/png;base64," + "A" * (MAX_FILE_BYTES * 4 // 3 + 100)}, "20 MB is the limit"),
         ({"data": data_url(file_of(Image.new("1", (8000, 8000))))}, "million"),
     ],
 )

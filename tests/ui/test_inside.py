@@ -42,7 +42,7 @@ def test_known_tokens_are_scored_and_thoughts_only_with_them() -> None:
 
 @pytest.mark.parametrize("index", [0, 2, -1, 1.0, None, "1", True])
 def test_there_is_no_such_answer(index: Any) -> None:
-    with pytest.raises(InvalidRequest, match="reload"):
+    with pytest.raises(InvalidRequest, match="Reload"):
         inside.answer_at(store_of(message("user", "Hi"), answer("Hello")), index)
 
 
