@@ -88,7 +88,7 @@ def test_models_of_a_file_follow_the_built_in_ones(tmp_path: Path) -> None:
         Adapter(FileSource((tmp_path / "words" / "ink.safetensors").resolve()), token="<ink>"),
     )
     assert image in found.entries(ModelKind.IMAGE) and image not in found.entries(ModelKind.TEXT)
-    with pytest.raises(ModelNotFound, match="did you mean my-llama"):
+    with pytest.raises(ModelNotFound, match="Did you mean my-llama"):
         found.find("my-lama")
 
 
@@ -174,9 +174,9 @@ def test_a_name_wins_over_anothers_hub_id(tmp_path: Path) -> None:
         (adapter('repo = "a/b"\nscale = 1'), "in adapter 1, 'scale' is not a known key of an adapter"),
         (adapter('repo = "a/b"\nweights = "../up.safetensors"'), "name a safetensors file"),
         (adapter('repo = "a/b"\ntoken = "two words"'), "choose a word without spaces"),
-        (adapter('file = "x.safetensors"', kind='"text"'), "file is for models that make pictures"),
-        (adapter('repo = "a/b"\ntoken = "<x>"', kind='"text"'), "token is for models that make pictures"),
-        (adapter('repo = "a/b"', kind='"text"', repo='"owner/mine:Q4_K_M"'), "adapters are added to safetensors"),
+        (adapter('file = "x.safetensors"', kind='"text"'), "file is for image models only"),
+        (adapter('repo = "a/b"\ntoken = "<x>"', kind='"text"'), "token is for image models only"),
+        (adapter('repo = "a/b"', kind='"text"', repo='"owner/mine:Q4_K_M"'), "adapters require safetensors"),
         (adapter('repo = "a/b"\n' + '[[model.adapters]]\nrepo = "a/b"\n' * 16), "give at most 16 tables"),
         (entry() + "\n" + entry(kind='"image"'), "two models are named 'mine'; names must be unique"),
         (entry() + "\n" + entry(name='"other"', repo="1"), "model 2 (other): repo is 1"),
@@ -234,7 +234,7 @@ negative_prompt = "ink"
         ('style = "a"', "[[style]]"),
         (
             "\n".join(f'[[style]]\nname = "{number}"\nprompt = "{{prompt}}"' for number in range(200)),
-            "200 are the most",
+            "the limit is 200",
         ),
     ],
 )
@@ -256,5 +256,5 @@ def test_a_control_net_is_an_adapter_of_its_own_kind(tmp_path: Path) -> None:
             read_catalog(written(tmp_path, table + f'repo = "owner/edges"\ncontrol = true\n{wrong}'))
     with pytest.raises(InvalidSetting, match="is not supported for a ControlNet"):
         read_catalog(written(tmp_path, table + 'file = "edges.safetensors"\ncontrol = true'))
-    with pytest.raises(InvalidSetting, match="for models that make pictures"):
+    with pytest.raises(InvalidSetting, match="for image models only"):
         read_catalog(written(tmp_path, entry() + '\n[[model.adapters]]\nrepo = "owner/edges"\ncontrol = true'))

@@ -156,7 +156,7 @@ def test_a_stop_string_ends_the_answer_before_it(capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["generate", "smolm2-135m", "--prompt", "x"], "did you mean smollm2-135m-instruct"),
+        (["generate", "smolm2-135m", "--prompt", "x"], "Did you mean smollm2-135m-instruct"),
         (["generate", "smollm2-135m-instruct"], "exactly one of"),
         (["generate", "smollm2-135m-instruct", "--prompt", "x", "--prompt-ids", "1"], "exactly one of"),
         (["generate", "smollm2-135m-instruct", "--prompt", ""], "empty"),

@@ -153,7 +153,7 @@ def test_a_new_space(hub: FakeSpaces, capsys: pytest.CaptureFixture[str]) -> Non
     assert made.variables == {"HFJAX_PUBLIC": "true", "HFJAX_SLOTS": "4"}
     printed, told = capsys.readouterr()
     assert printed == f"{hub.url}/spaces/{NAME}\n"
-    assert told.index("To the Space") < told.index(f"Making {NAME}") < told.index("Uploading")
+    assert told.index("To the Space") < told.index(f"Creating {NAME}") < told.index("Uploading")
     assert "The page: https://owner-demo.hf.space" in told
     assert list(made.secrets) == ["HFJAX_OWNER_KEY"], "HF_TOKEN is given only when it is named"
     assert len(made.secrets["HFJAX_OWNER_KEY"]) >= 32 and told.count(made.secrets["HFJAX_OWNER_KEY"]) == 1

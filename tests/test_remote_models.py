@@ -44,7 +44,7 @@ def test_they_follow_the_others_or_take_their_place() -> None:
     [
         ("http://h/v1", "server 1: write name=http://host:8000/v1"),
         ("a=http://h/v1 B=http://h/v1", "server 2: write name="),
-        ("a=http://h a=http://g", "two servers are called 'a'"),
+        ("a=http://h a=http://g", "two servers are named 'a'"),
         ("a=h:8000/v1", "server 'a': the address is not an http or https URL"),
         ("a=ftp://h/v1", "not an http or https URL"),
         ("a=http:///v1", "not an http or https URL"),
@@ -105,7 +105,7 @@ def test_a_catalogue_file_has_them_too(tmp_path: Path) -> None:
         ('remote = "http://h"\nrepo = "a/b"', "set one of repo"),
         ('remote = "http://h"\nkind = "image"', "only text is supported"),
         ('remote = "http://h"\nrevision = "main"', "revision is not supported for a server"),
-        ('repo = "a/b"\nremote_model = "m"', "remote_model is for a server"),
+        ('repo = "a/b"\nremote_model = "m"', "remote_model requires remote"),
     ],
 )
 def test_what_is_wrong_in_a_file(tmp_path: Path, lines: str, says: str) -> None:
@@ -119,7 +119,7 @@ def test_what_is_wrong_in_a_file(tmp_path: Path, lines: str, says: str) -> None:
 def test_there_are_no_files_of_it(tmp_path: Path) -> None:
     (spec,) = remote_models("crowd=http://h:8000/v1")
     assert not sources.is_present(spec, tmp_path) and sources.size_on_disk(spec, tmp_path) == 0
-    with pytest.raises(InvalidRequest, match="answered by the server at h:8000"):
+    with pytest.raises(InvalidRequest, match="runs on the server at h:8000"):
         sources.fetch(spec, tmp_path)
 
 

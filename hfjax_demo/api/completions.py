@@ -52,7 +52,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     if made * len(prompts) > MAX_CHOICES:
         raise invalid(
             f"{len(prompts)} prompts with {'n' if made == count else 'best_of'}={made} are {made * len(prompts)} answers; "
-            f"{MAX_CHOICES} are the most.",
+            f"the limit is {MAX_CHOICES}.",
             param="prompt" if len(prompts) > 1 else "n" if made == count else "best_of",
             code="invalid_value",
         )

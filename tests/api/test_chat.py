@@ -142,7 +142,7 @@ def test_too_long_a_conversation_is_refused_before_a_stream_begins(client: opena
         ({"tools": [{"type": "function"}]}, "missing_required_parameter", "tools[0].function", "give it"),
         ({"tools": [TOOL]}, "invalid_value", "tools", "does not support tools"),
         ({"tools": [TOOL], "tool_choice": "sometimes"}, "invalid_value", "tool_choice", "'required'"),
-        ({"functions": [TOOL["function"]]}, "unsupported_parameter", "functions", "leave it out"),
+        ({"functions": [TOOL["function"]]}, "unsupported_parameter", "functions", "remove it"),
         ({"reasoning_effort": "low"}, "invalid_value", "reasoning_effort", "does not support effort"),
         (
             {"extra_body": {"thinking_token_budget": 5}},
@@ -161,7 +161,7 @@ def test_too_long_a_conversation_is_refused_before_a_stream_begins(client: opena
         ({"response_format": {"type": "yaml"}}, "invalid_value", "response_format.type", "json_object"),
         ({"frequency_penalty": 3}, "invalid_value", "frequency_penalty", "choose -2 to 2"),
         ({"logit_bias": {"word": 2}}, "invalid_value", "logit_bias", "token ids"),
-        ({"verbosity": "high"}, "unsupported_parameter", "verbosity", "leave it out"),
+        ({"verbosity": "high"}, "unsupported_parameter", "verbosity", "remove it"),
         ({"extra_body": {"tempo": 1}}, "unknown_parameter", "tempo", "'tempo' is not a known field"),
         ({"temperature": -1}, "invalid_value", "temperature", "choose 0 (greedy) to 10"),
         ({"temperature": "warm"}, "invalid_value", "temperature", "temperature is 'warm'; choose 0 (greedy) to 10"),

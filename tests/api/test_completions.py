@@ -69,8 +69,8 @@ def test_several_prompts_with_several_answers_each(server: Serving, client: open
     [
         ({"logprobs": 6}, "invalid_value", "logprobs", "choose 0 to 5 tokens"),
         ({"logprobs": True}, "invalid_value", "logprobs", "logprobs is True; choose 0 to 5"),
-        ({"suffix": "end"}, "unsupported_parameter", "suffix", "leave it out"),
-        ({"prompt": ["a", "b", "c"], "n": 6}, "invalid_value", "prompt", "18 answers; 16 are the most"),
+        ({"suffix": "end"}, "unsupported_parameter", "suffix", "remove it"),
+        ({"prompt": ["a", "b", "c"], "n": 6}, "invalid_value", "prompt", "18 answers; the limit is 16"),
         ({"prompt": ""}, "invalid_value", "prompt", "prompt is empty"),
         ({"prompt": []}, "invalid_value", "prompt", "a list of token IDs"),
         ({"prompt": [[]]}, "invalid_value", "prompt", "a list of token IDs"),

@@ -82,8 +82,8 @@ def test_steps_and_pictures_are_counted(server: Serving, client: openai.OpenAI) 
         ({"extra_body": {"guidance_scale": 99}}, 400, "invalid_value", "guidance_scale", "choose 0 to 50"),
         ({"response_format": "url"}, 400, "unsupported_parameter", "response_format", "b64_json"),
         ({"output_format": "webp"}, 400, "unsupported_parameter", "output_format", "png"),
-        ({"quality": "hd"}, 400, "unsupported_parameter", "quality", "leave it out"),
-        ({"stream": True}, 400, "unsupported_parameter", "stream", "leave it out"),
+        ({"quality": "hd"}, 400, "unsupported_parameter", "quality", "remove it"),
+        ({"stream": True}, 400, "unsupported_parameter", "stream", "remove it"),
     ],
 )
 def test_a_refusal_names_the_field(

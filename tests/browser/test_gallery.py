@@ -290,7 +290,7 @@ def test_a_file_without_settings_is_answered_by_a_sentence(images: Page) -> None
         (png(), "contains no parameters"),
         (b"no picture at all", "not a supported image"),
         (png(parameters=PARAMETERS)[:-30], "damaged"),
-        (b"\x89PNG" + bytes(21_000_000), "20 MB are the most"),
+        (b"\x89PNG" + bytes(21_000_000), "20 MB is the limit"),
     ):
         give(images, "#read-file", data)
         expect(status(images)).to_contain_text("Not read.")
@@ -342,7 +342,7 @@ def test_a_picture_that_cannot_be_begun_from(images: Page, served: Served) -> No
     for data, sentence in (
         (b"no picture at all", "not a supported image"),
         (png()[:-30], "damaged"),
-        (bytes(21_000_000), "20 MB are the most"),
+        (bytes(21_000_000), "20 MB is the limit"),
         (png(Image.new("1", (8000, 8000))), "million"),
     ):
         give(images, "#init-file", data)

@@ -326,8 +326,8 @@ def test_fail_ends_everything_and_the_next_request_works(engine: ImageEngine) ->
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"width": 136}, "128 are the most"),
-        ({"height": 4096}, "128 are the most"),
+        ({"width": 136}, "the limit is 128"),
+        ({"height": 4096}, "the limit is 128"),
         ({"scheduler": "no-such"}, "choose one of dpm\\+\\+-2m"),
         ({"scheduler": "flow-euler"}, "does not support the scheduler flow-euler"),
         ({"latents": initial_latents(1, 3, 8, 8)}, "this model takes"),
@@ -335,7 +335,7 @@ def test_fail_ends_everything_and_the_next_request_works(engine: ImageEngine) ->
         ({"latents": initial_latents(1, 4, 8, 8)[0]}, "this model takes"),
         ({"latents": initial_latents(1, 4, 8, 8) * np.nan}, "finite"),
         ({"latents": initial_latents(1, 4, 8, 8), "width": 72}, "for a width of 64"),
-        ({"latents": initial_latents(1, 4, 64, 64)}, "128 are the most"),
+        ({"latents": initial_latents(1, 4, 64, 64)}, "the limit is 128"),
     ],
 )
 def test_what_this_model_cannot_do_is_refused_at_once(engine: ImageEngine, changes: dict[str, Any], words: str) -> None:

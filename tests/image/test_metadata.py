@@ -158,7 +158,7 @@ def test_a_damaged_exact_chunk_gives_way_to_the_common_one(damaged: str) -> None
         ({"prompt": "  "}, "contains no parameters"),
         ({"prompt": 5}, "prompt is 5; send a string"),
         ({"prompt": ["a"]}, "send a string"),
-        ({"prompt": "x" * (MAX_PROMPT_CHARACTERS + 1)}, "10,000 are the most"),
+        ({"prompt": "x" * (MAX_PROMPT_CHARACTERS + 1)}, "the limit is 10,000"),
         ({"prompt": "half a pair \ud800"}, "is not valid UTF-8"),
         ({"negative_prompt": {}}, "negative_prompt is {}; send a string"),
         ({"negative_prompt": "x" * (MAX_PROMPT_CHARACTERS + 1)}, "The negative prompt has 10,001 characters"),

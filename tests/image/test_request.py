@@ -43,7 +43,7 @@ def test_good_requests(values: dict[str, Any]) -> None:
     [
         ({"prompt": ""}, "The prompt is empty"),
         ({"prompt": " \n\t\u3000"}, "The prompt is empty"),
-        ({"prompt": "x" * 100_000}, "The prompt has 100,000 characters; 10,000 are the most"),
+        ({"prompt": "x" * 100_000}, "The prompt has 100,000 characters; the limit is 10,000"),
         ({"negative_prompt": "x" * 10_001}, "The negative prompt has 10,001 characters"),
         ({"prompt": "caf\udce9"}, "The prompt is not valid UTF-8"),
         ({"negative_prompt": "\ud83d"}, "The negative prompt is not valid"),

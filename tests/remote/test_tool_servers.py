@@ -83,7 +83,7 @@ def test_the_setting_is_read() -> None:
         ("http://x/mcp", "server 1: write name="),
         ("a=", "server 1: write name="),
         ("A=http://x", "lower-case"),
-        ("a=http://x;a=run", "two servers are called 'a'"),
+        ("a=http://x;a=run", "two servers are named 'a'"),
         ("a=http://me:secret@x", "contains credentials"),
         ("a=run 'it", "No closing quotation"),
     ],

@@ -111,7 +111,7 @@ def test_a_model_whose_questions_see_all_of_themselves_is_refused(tmp_path: Path
 
 def test_too_many_pictures_are_refused() -> None:
     many = [Picture.of(tiny_vision.picture(1))] * (MAX_PICTURES + 1)
-    with pytest.raises(InvalidRequest, match=f"{MAX_PICTURES} are the most"):
+    with pytest.raises(InvalidRequest, match=f"the limit is {MAX_PICTURES}"):
         TextRequest("tiny", messages=[user("look", *many)])
 
 
