@@ -154,13 +154,11 @@ def _prompt(text: str, info: ValidationInfo) -> str:
     what = str(info.field_name).replace("_", " ")
     if len(text) > MAX_PROMPT_CHARACTERS:
         raise InvalidRequest(
-            f"The {what} has {len(text):,} characters; {MAX_PROMPT_CHARACTERS:,} are the most. Shorten it.",
+            f"The {what} has {len(text):,} characters; the limit is {MAX_PROMPT_CHARACTERS:,}. Shorten it.",
             field=info.field_name,
         )
     if not is_text(text):
-        raise InvalidRequest(
-            f"The {what} holds bytes that are no characters; type it anew, in UTF-8.", field=info.field_name
-        )
+        raise InvalidRequest(f"The {what} is not valid UTF-8.", field=info.field_name)
     return text
 
 
@@ -171,7 +169,7 @@ def _name(text: str) -> str:
 
 
 Counted = BeforeValidator(_counted)
-AnswerTokens = Annotated[WholeNumber, Field(ge=1), Advice("ask for at least 1"), Counted]
+AnswerTokens = Annotated[WholeNumber, Field(ge=1), Advice("choose at least 1"), Counted]
 Temperature = Annotated[float, Field(ge=0, le=10), Advice("choose 0 (greedy) to 10")]
 TopK = Annotated[
     WholeNumber,
@@ -209,20 +207,20 @@ Stop = Annotated[
     Advice(f"give at most {MAX_STOP_STRINGS} texts, each of 1 to {MAX_STOP_CHARACTERS} characters"),
 ]
 ThinkingTokens = Annotated[
-    WholeNumber, Field(ge=0), Advice("choose 0 (no thoughts) or a positive whole number"), Counted
+    WholeNumber, Field(ge=0), Advice("choose 0 (no thinking) or a positive whole number"), Counted
 ]
 Effort = Annotated[
     str,
     Field(min_length=1, max_length=MAX_EFFORT_CHARACTERS),
-    Advice("give one of those that the model knows, such as low, medium or high"),
+    Advice("give a value that the model supports, such as low, medium or high"),
 ]
 Dimensions = Annotated[
-    WholeNumber, Field(ge=1, le=MAX_DIMENSIONS), Advice("choose at least 1, and at most what the model has")
+    WholeNumber, Field(ge=1, le=MAX_DIMENSIONS), Advice("choose at least 1, and at most the model's dimension")
 ]
 Truncation = Annotated[
     WholeNumber,
     Field(ge=CUT_TO_FIT),
-    Advice("give a number of tokens, or -1 for as many as the model takes"),
+    Advice("give a number of tokens, or -1 for the model's maximum"),
     Counted,
 ]
 Logprobs = Annotated[WholeNumber, Field(ge=0, le=MAX_LOGPROBS), Advice(f"choose 0 to {MAX_LOGPROBS} tokens")]
@@ -231,23 +229,21 @@ Side = Annotated[
     WholeNumber, Field(ge=SIZE_STEP), Advice(f"choose at least {SIZE_STEP} pixels, a multiple of {SIZE_STEP}")
 ]
 Steps = Annotated[WholeNumber, Field(ge=1, le=MAX_IMAGE_STEPS), Advice(f"choose 1 to {MAX_IMAGE_STEPS}")]
-GuidanceScale = Annotated[float, Field(ge=0, le=50), Advice("choose 0 to 50, where 1 or below is no guidance")]
+GuidanceScale = Annotated[float, Field(ge=0, le=50), Advice("choose 0 to 50, where 1 or below turns guidance off")]
 SchedulerName = Annotated[str, OneOf(tuple(Scheduler))]
 ImageCount = Annotated[WholeNumber, Field(ge=1, le=MAX_IMAGE_COUNT), Advice(f"choose 1 to {MAX_IMAGE_COUNT} pictures")]
 Strength = Annotated[float, Field(gt=0, le=1), Advice("choose a number above 0 and at most 1")]
-ControlStrength = Annotated[
-    float, Field(ge=0, le=2), Advice("choose 0 to 2, where 0 takes no heed of the control picture")
-]
-Variation = Annotated[float, Field(ge=0, le=1), Advice("choose 0 to 1, where 0 is the seed's own picture")]
+ControlStrength = Annotated[float, Field(ge=0, le=2), Advice("choose 0 to 2, where 0 ignores the control image")]
+Variation = Annotated[float, Field(ge=0, le=1), Advice("choose 0 to 1, where 0 is no variation")]
 TypedText = Annotated[
     str,
     Field(max_length=MAX_MESSAGE_CHARACTERS),
-    Advice(f"give a text of at most {MAX_MESSAGE_CHARACTERS:,} characters"),
+    Advice(f"send a string of at most {MAX_MESSAGE_CHARACTERS:,} characters"),
 ]
-ImagePrompt = Annotated[str, Advice("give a text"), AfterValidator(_prompt)]
+ImagePrompt = Annotated[str, Advice("send a string"), AfterValidator(_prompt)]
 _OPEN = BeforeValidator(_open)  # an empty field of a form
 _LOOSE = BeforeValidator(_number_of)
-_Name = Annotated[str, AfterValidator(_name), Advice(f"give a text of at most {MAX_NAME_CHARACTERS:,} characters")]
+_Name = Annotated[str, AfterValidator(_name), Advice(f"send a string of at most {MAX_NAME_CHARACTERS:,} characters")]
 _Side = Annotated[Side, AfterValidator(_step_of_8)]
 _PictureSide = Annotated[
     WholeNumber, Field(ge=8, le=MAX_PICTURE_SIDE), Advice(f"choose a whole number from 8 to {MAX_PICTURE_SIDE}"), _LOOSE
@@ -294,7 +290,7 @@ class Message(TypedDict):
     pictures: NotRequired[tuple[InstanceOf[Picture], ...]]
 
 
-_Message = Annotated[Message, Advice(f"every message needs a role, one of {', '.join(ROLES)}, and its content as text")]
+_Message = Annotated[Message, Advice(f"every message requires a role ({', '.join(ROLES)}) and its content as text")]
 
 
 @dataclass(frozen=True, slots=True, config=STRICT)
@@ -344,12 +340,10 @@ def _as_json(value: object) -> object:
             raise ValueError
         text = json.dumps(loaded, allow_nan=False, ensure_ascii=False)
         if not is_text(text):
-            raise advise("give a JSON schema without halves of characters")
+            raise advise("give a JSON schema that is valid Unicode")
         return text
     except RecursionError:
-        raise InvalidRequest(
-            "This JSON schema is nested too deeply; give a flatter one.", field="json_schema"
-        ) from None
+        raise InvalidRequest("This JSON schema is nested too deeply.", field="json_schema") from None
     except (ValueError, TypeError):
         raise advise("give a JSON schema: an object") from None
 
@@ -376,7 +370,7 @@ class Constraint(Checked):
         Annotated[
             str,
             Field(max_length=MAX_CONSTRAINT_CHARACTERS),
-            Advice(f"its text may have {MAX_CONSTRAINT_CHARACTERS:,} characters at most"),
+            Advice(f"the limit is {MAX_CONSTRAINT_CHARACTERS:,} characters"),
             BeforeValidator(_as_json),
         ]
         | None
@@ -415,8 +409,7 @@ class Constraint(Checked):
         given = [self.json_schema, self.json_object or None, self.regex, self.choice, self.grammar]
         if sum(one is not None for one in given) != 1:
             raise InvalidRequest(
-                "Constrain an answer by exactly one of a JSON schema, any JSON object, a regular expression, a choice of texts "
-                "and a grammar.",
+                "Use exactly one constraint: JSON schema, JSON object, regular expression, choice or grammar.",
                 field="constraint",
             )
         if sum(map(len, self.choice or ())) > MAX_CONSTRAINT_CHARACTERS:
@@ -485,18 +478,17 @@ class TextRequest(Checked):
             raise InvalidRequest("Give exactly one of messages, a prompt and prompt token ids.")
         [(name, value)] = given.items()
         if len(value) == 0:
-            raise InvalidRequest("The prompt is empty; write something for the model to answer.", field=name)
+            raise InvalidRequest("The prompt is empty.", field=name)
         check_length(self.messages or ())
         bound = self.constraint is not None or self.tool_choice not in (AUTO, NONE)
         if bound and (self.sampling.min_tokens or self.sampling.ignore_eos):
             raise InvalidRequest(
-                "An answer of a given form, or a call that has to be made, ends where it is complete; leave min_tokens and "
-                "ignore_eos out.",
+                "Constrained answers and required tool calls end when they are complete; remove min_tokens and ignore_eos.",
                 field="min_tokens" if self.sampling.min_tokens else "ignore_eos",
             )
         if self.prompt_logprobs is not None and pictures_of(self.messages or ()):
             raise InvalidRequest(
-                "The log-probabilities of a prompt with pictures are not told; leave the pictures out.",
+                "prompt_logprobs is not supported with images; remove the images.",
                 field="prompt_logprobs",
             )
         return self
@@ -510,7 +502,7 @@ class TextRequest(Checked):
             asked = (("thinking", self.thinking), ("effort", self.effort), ("thinking_tokens", self.thinking_tokens))
             for name, value in (*asked, ("tools", self.tools or None)):
                 if value is not None:
-                    raise InvalidRequest(f"{name} goes with messages; leave it out, or give messages.", field=name)
+                    raise InvalidRequest(f"{name} requires messages; remove it, or send messages.", field=name)
         return self
 
 
@@ -519,7 +511,7 @@ def check_length(messages: Sequence[Message]) -> None:
     total = sum(map(written_characters, messages))
     if len(pictures_of(messages)) > MAX_PICTURES:
         raise InvalidRequest(
-            f"This conversation has {len(pictures_of(messages))} pictures; {MAX_PICTURES} are the most. Start a new one.",
+            f"This conversation has {len(pictures_of(messages))} pictures; the limit is {MAX_PICTURES}. Start a new chat.",
             field="messages",
         )
     for count, most, what in (
@@ -528,7 +520,7 @@ def check_length(messages: Sequence[Message]) -> None:
     ):
         if count > most:
             raise InvalidRequest(
-                f"This conversation has {count:,} {what}; {most:,} are the most. Start a new one.", field="messages"
+                f"This conversation has {count:,} {what}; the limit is {most:,}. Start a new chat.", field="messages"
             )
 
 
@@ -548,7 +540,7 @@ def check_texts(messages: Sequence[Message]) -> None:
     for item in messages:
         if len(item["content"]) > MAX_MESSAGE_CHARACTERS:
             raise InvalidRequest(
-                f"This message has {len(item['content']):,} characters; {MAX_MESSAGE_CHARACTERS:,} are the most. "
+                f"This message has {len(item['content']):,} characters; the limit is {MAX_MESSAGE_CHARACTERS:,}. "
                 "Shorten it.",
                 field="messages",
             )
@@ -621,7 +613,7 @@ def image_settings(values: Mapping[str, Any], limits: Settings) -> ImageSettings
     made = ImageSettings(**values)
     for name, side in (("width", made.width), ("height", made.height)):
         if side is not None and side > limits.max_image_size:
-            raise InvalidRequest(f"{name} is {side}; {limits.max_image_size} pixels are the most here.", field=name)
+            raise InvalidRequest(f"{name} is {side}; the limit is {limits.max_image_size} pixels.", field=name)
     return made
 
 
@@ -664,7 +656,7 @@ class ImageParameters(Checked):
     strings.
     """
 
-    noun: ClassVar[str] = "parameter of a picture"
+    noun: ClassVar[str] = "image parameter"
 
     model: _Name
     prompt: ImagePrompt
@@ -707,17 +699,13 @@ class ImageRequest(Checked):
     @model_validator(mode="after")
     def _go_together(self) -> Self:
         if not self.prompt.strip():
-            raise InvalidRequest("The prompt is empty; describe the picture you want.", field="prompt")
+            raise InvalidRequest("The prompt is empty. Describe the image.", field="prompt")
         if self.mask_image is not None and self.init_image is None:
-            raise InvalidRequest(
-                "A mask was given without a picture; give the picture it belongs to.", field="mask_image"
-            )
+            raise InvalidRequest("A mask requires an image; send the image, too.", field="mask_image")
         if self.latents is not None and self.init_image is not None:
-            raise InvalidRequest(
-                "Latents begin a picture from noise; give either them or a picture to begin from.", field="latents"
-            )
+            raise InvalidRequest("latents can't be combined with an initial image; send one of them.", field="latents")
         if self.latents is not None and self.settings.variation:
-            raise InvalidRequest("Latents are the noise itself; leave the variation out.", field="variation")
+            raise InvalidRequest("latents can't be combined with a variation; remove the variation.", field="variation")
         return self
 
 
@@ -744,13 +732,11 @@ class EmbeddingRequest(Checked):
     @model_validator(mode="after")
     def _some(self) -> Self:
         if not 1 <= len(self.inputs) <= MAX_INPUTS:
-            raise InvalidRequest(
-                f"{len(self.inputs)} texts were given; give 1 to {MAX_INPUTS} at a time.", field="inputs"
-            )
+            raise InvalidRequest(f"The input has {len(self.inputs)} texts; send 1 to {MAX_INPUTS}.", field="inputs")
         if not all(self.inputs):
-            raise InvalidRequest("A text is empty; leave it out.", field="inputs")
+            raise InvalidRequest("A text is empty; remove it.", field="inputs")
         if self.truncate == 0:
-            raise InvalidRequest("truncate is 0, which leaves nothing of a text; choose 1 or more.", field="truncate")
+            raise InvalidRequest("truncate is 0; choose 1 or more.", field="truncate")
         return self
 
 
@@ -781,7 +767,7 @@ class TokensRequest(Checked):
         for name, value in (("prompt", self.prompt), ("tokens", self.tokens)):
             if value is not None and len(value) > MAX_CONVERSATION_CHARACTERS:
                 raise InvalidRequest(
-                    f"That is too much; send at most {MAX_CONVERSATION_CHARACTERS:,} at a time.", field=name
+                    f"The input is too long; the limit is {MAX_CONVERSATION_CHARACTERS:,} characters.", field=name
                 )
         return self
 

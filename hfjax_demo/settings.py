@@ -58,7 +58,7 @@ def memory_budget_bytes(text: str, total_bytes: int) -> int:
     unit = found[2] if found is not None else ""
     if amount <= 0 or (unit == "%" and amount > 100) or (unit != "%" and unit not in MEMORY_UNITS):
         raise InvalidSetting(
-            f"memory_budget is {text!r}; give auto, a share such as 75%, or an amount such as 6GB.",
+            f"memory_budget is {text!r}; use auto, a share such as 75%, or an amount such as 6GB.",
             field="memory_budget",
         )
     return int(amount / 100 * total_bytes) if unit == "%" else int(amount * MEMORY_UNITS[unit])
@@ -77,9 +77,7 @@ def mesh_shape(text: str | None) -> tuple[int, int]:
         return 1, 1
     found = re.fullmatch(r"([1-9]\d{0,4})x([1-9]\d{0,4})", text.strip().lower(), re.ASCII)
     if found is None:
-        raise InvalidSetting(
-            f"mesh is {text!r}; give two numbers, rows of devices x devices in a row, such as 1x4.", field="mesh"
-        )
+        raise InvalidSetting(f"mesh is {text!r}; use two numbers, data x model, such as 1x4.", field="mesh")
     return int(found[1]), int(found[2])
 
 
@@ -174,8 +172,7 @@ def _fits_a_header(key: str | None, info: ValidationInfo) -> str | None:
     """The refusal does not show the key."""
     if key is not None and not (key.isascii() and key.isprintable() and " " not in key):
         raise InvalidSetting(
-            f"{info.field_name} holds a character that no header can carry; choose letters, digits and signs of ASCII, "
-            "no spaces.",
+            f"{info.field_name} contains a character that is not allowed in a header; use printable ASCII without spaces.",
             field=info.field_name,
         )
     return key
@@ -188,23 +185,23 @@ def _is_a_host(name: str) -> str:
     return plain
 
 
-_Folder = Annotated[Path, AfterValidator(_at_home), Advice("give a folder")]
-_File = Annotated[Path, AfterValidator(_at_home), Advice("give a file")]
+_Folder = Annotated[Path, AfterValidator(_at_home), Advice("use a folder path")]
+_File = Annotated[Path, AfterValidator(_at_home), Advice("use a file path")]
 _Folders = Annotated[
     tuple[Annotated[Path, AfterValidator(_at_home)], ...],
     _parted(os.pathsep),
-    Advice(f"give folders, {os.pathsep!r} between them"),
+    Advice(f"use folders, separated by {os.pathsep!r}"),
 ]
 _Chunks = Annotated[
     tuple[int, ...],
     AfterValidator(_rising),
     _parted(","),
-    Advice("give rising lengths of 2 or more, such as 16,64,256"),
+    Advice("use increasing lengths of 2 or more, such as 16,64,256"),
 ]
 _Names = Annotated[
     tuple[Annotated[str, AfterValidator(_is_a_host)], ...],
     _parted(","),
-    Advice("give names such as demo.example.org, without a port, commas between"),
+    Advice("use host names such as demo.example.org, without a port, separated by commas"),
 ]
 _OneOrMore = Annotated[WholeNumber, Field(ge=1), Advice("choose at least 1")]
 _YesNo = Annotated[bool, Advice("choose true or false")]
@@ -233,7 +230,7 @@ PUBLIC_LIMITS = VisitorLimits(running=4, waiting=12, pictures=8, loads=2)
 
 
 def _for_visitors(what: str, limit: str) -> str:
-    return f"{what}; 0: no limit; when unset {getattr(PUBLIC_LIMITS, limit)} on a public page, no limit elsewhere"
+    return f"{what}; 0: no limit; default: {getattr(PUBLIC_LIMITS, limit)} on a public page, no limit elsewhere"
 
 
 class Settings(BaseSettings):
@@ -250,182 +247,172 @@ class Settings(BaseSettings):
 
     cache_dir: _Folder = Field(
         default_factory=default_cache_dir,
-        description="folder for fetched models and compiled programs; `hfjax_demo` in `HF_HOME`, else in the user's cache "
-        "folder",
+        description="folder for downloaded models and compiled programs; default: `hfjax_demo` in `HF_HOME`, else in the "
+        "user's cache folder",
     )
-    default_model: str = Field(default="smollm2-135m-instruct", description="the model chosen when the page opens")
+    default_model: str = Field(default="smollm2-135m-instruct", description="default model of the page")
     host: str = Field(
         default="127.0.0.1",
-        description="address to listen on, `0.0.0.0` for every one of this machine's; `GRADIO_SERVER_NAME` says it too",
+        description="address to listen on, `0.0.0.0` for all interfaces; also set by `GRADIO_SERVER_NAME`",
     )
     port: Annotated[WholeNumber, Field(gt=0, lt=65536), Advice("choose 1 to 65535")] = Field(
-        default=7860, description="port to listen on; `GRADIO_SERVER_PORT` says it too"
+        default=7860, description="port to listen on; also set by `GRADIO_SERVER_PORT`"
     )
     hosts: _Names = Field(
         default=(),
-        description="names under which the page may be asked for besides loopback ones, addresses in numbers, `HFJAX_HOST` and a "
-        "Space's own, commas between; `*` is any",
+        description="allowed host names, separated by commas, in addition to loopback names, IP addresses, `HFJAX_HOST` "
+        "and a Space's own; `*` allows any",
     )
     trusted_proxies: Annotated[WholeNumber, Field(ge=0, le=10), Advice("choose 0 to 10")] = Field(
         default=0,
-        description="proxies in front of the server, whose `X-Forwarded-For` and `X-Forwarded-Host` are believed; 1 on a Space",
+        description="number of trusted reverse proxies, whose `X-Forwarded-For` and `X-Forwarded-Host` are used; 1 on a Space",
     )
     dtype: Annotated[str, OneOf(DTYPES)] = Field(
         default="auto",
-        description="precision of the weights: `auto` is float32 on a CPU and bfloat16 on a GPU or TPU; `bfloat16`, `float16`, "
-        "`int8` and, on a TPU or an H100, `float8` (text models) round what the checkpoint has in more bits, see "
-        "[performance](performance.md)",
+        description="precision of the weights: `auto` is float32 on a CPU and bfloat16 on a GPU or TPU; `bfloat16`, "
+        "`float16`, `int8` and, on a TPU or an H100, `float8` (text models) round checkpoints with more bits, "
+        "see [performance](performance.md)",
     )
     cache_dtype: Annotated[str, OneOf(CACHE_DTYPES)] = Field(
         default="auto",
-        description="what text models keep the keys and values of conversations in: `auto` is what they compute with, so that "
-        "nothing is rounded; `bfloat16` and, on a CPU, `int8` round them, see "
+        description="precision of the KV cache of text models: `auto` is the precision of the computation, so that nothing "
+        "is rounded; `bfloat16` and, on a CPU, `int8` round, see "
         "[performance](performance.md#keys-and-values-in-fewer-bits)",
     )
     offload: Annotated[str, AfterValidator(_means_layers), Advice("choose auto or a number of layers, 0 for none")] = (
         Field(
             default="auto",
-            description="layers of a text model, the last ones, that stay in the machine's memory and come to a GPU or TPU in "
-            "every step; `auto` is as few as make a model fit a GPU's memory budget; on a CPU none do; see "
+            description="number of last layers of a text model that are offloaded to host memory on a GPU or TPU; `auto` "
+            "offloads as few as needed for a GPU's memory budget; see "
             "[scaling](scaling.md#a-model-larger-than-the-gpus-memory)",
         )
     )
     drafts: Annotated[
         str,
         AfterValidator(_mean_pairs),
-        Advice("give a model's name, =, and that of a smaller one, such as large=small, commas between"),
+        Advice("use MODEL=SMALLER, separated by commas"),
     ] = Field(
         default="",
-        description="smaller models that guess what larger ones write next, which changes no answer: `MODEL=SMALLER`, commas "
-        "between; see [performance](performance.md#guessing-ahead)",
+        description="draft models for speculative decoding, which does not change answers: `MODEL=SMALLER`, separated by "
+        "commas; see [performance](performance.md#guessing-ahead)",
     )
     slots: Annotated[WholeNumber, Field(ge=1, le=64), Advice("choose 1 to 64")] = Field(
-        default=8, description="conversations that decode together at most; each takes memory when it is first needed"
+        default=8,
+        description="maximum number of conversations decoded in one batch; memory is allocated when first needed",
     )
     context_length: Annotated[WholeNumber, Advice("give a number of tokens")] = Field(
-        default=2048, description="tokens a conversation may have, prompt and answer together"
+        default=2048, description="context length in tokens, prompt and answer together"
     )
     mesh: Annotated[str | None, AfterValidator(_means_a_mesh)] = Field(
         default=None,
-        description="devices to use, `1x4`: rows that share the conversations x those in a row, which share each model; one "
-        "when unset",
+        description="device mesh, data x model, such as `1x4`: conversations are split over the first, each model over the "
+        "second; default: one device",
     )
     initial_positions: Annotated[WholeNumber, Field(ge=16), Advice("choose at least 16")] = Field(
-        default=1024, description="tokens the cache has room for at first; doubled when a request needs more"
+        default=1024, description="initial size of the KV cache in tokens; doubled when a request needs more"
     )
     prefill_chunks: _Chunks = Field(
-        default=(16, 64, 256), description="the lengths a prompt is padded to, each compiled once"
+        default=(16, 64, 256), description="lengths that prompts are padded to, each compiled once"
     )
     decode_block: _OneOrMore = Field(
         default=8,
-        description="decode steps in one call, fewer where they take long; on a GPU or TPU up to 8 times as many",
+        description="decode steps per call, fewer if they are slow; up to 8 times as many on a GPU or TPU",
     )
-    max_queue: _OneOrMore = Field(default=32, description="requests waiting for a slot before new ones are turned away")
-    max_loaded_models: _OneOrMore = Field(
-        default=8, description="models kept in memory at a time, however much there is"
+    max_queue: _OneOrMore = Field(
+        default=32, description="maximum number of waiting requests; further ones are rejected"
     )
-    max_loads: _OneOrMore = Field(default=2, description="models that are loaded at a time; others wait for their turn")
+    max_loaded_models: _OneOrMore = Field(default=8, description="maximum number of loaded models")
+    max_loads: _OneOrMore = Field(default=2, description="models loading at a time; others wait")
     memory_budget: Annotated[str, AfterValidator(_means_memory)] = Field(
         default="auto",
-        description="memory for all loaded models together, such as `6GB` or `75%`; `auto` is "
-        f"{AUTO_MEMORY_SHARE:.0%} of the device's",
+        description=f"memory budget for all loaded models, such as `6GB` or `75%`; `auto` is {AUTO_MEMORY_SHARE:.0%} of the "
+        "device's",
     )
     idle_minutes: Annotated[float, Field(ge=0), Advice("choose a number of minutes, or 0 to keep models loaded")] = (
-        Field(default=30.0, description="a model unused for so long is unloaded; 0: never")
+        Field(default=30.0, description="minutes after which an idle model is unloaded; 0: never")
     )
     max_image_size: Annotated[WholeNumber, Field(ge=64), Advice("choose at least 64 pixels")] = Field(
-        default=1024, description="pixels; the longer side of a picture"
+        default=1024, description="maximum width and height of an image in pixels"
     )
     image_sizes: Annotated[
         tuple[str, ...],
         AfterValidator(_mean_sizes),
         _parted(","),
-        Advice("give widths and heights in multiples of 8, such as 512x512,768x512"),
+        Advice("use widths and heights in multiples of 8, such as 512x512,768x512"),
     ] = Field(
         default=(),
-        description="sizes that pictures may have besides each model's own, its portrait and its landscape, such as "
-        "`512x512,768x512`; when unset a public page has those three alone, and any size will do elsewhere",
+        description="image sizes allowed in addition to each model's default, portrait and landscape sizes, such as "
+        "`512x512,768x512`; default: none on a public page, any size elsewhere",
     )
-    compile_ahead: _YesNo = Field(
-        default=True, description="use idle moments to compile what the next request may need"
-    )
+    compile_ahead: _YesNo = Field(default=True, description="compile programs for the next request while idle")
     allow_custom_models: _YesNo = Field(
-        default=False, description="let people type hub ids and local folders; on a public page the owner alone"
+        default=False,
+        description="allow Hugging Face IDs and local folders as models; on a public page for the owner only",
     )
     model_roots: _Folders = Field(
         default=(Path("."),),
-        description=f"folders within which those of visitors must lie, `{os.pathsep}` between them",
+        description=f"folders from which models may be loaded, separated by `{os.pathsep}`",
     )
     catalog_file: _File | None = Field(
-        default=None, description="a TOML file with models of your own; `hfjax_demo/catalog/user_file.py` has its keys"
+        default=None, description="TOML file with additional models; see [models](models.md)"
     )
     remote: str = Field(
         default="",
-        description="models that other servers answer: `name=http://host:8000/v1`, `#MODEL` behind it if that has several; "
-        "commas between",
+        description="remote OpenAI-compatible servers: `name=http://host:8000/v1`, with `#MODEL` appended if the server "
+        "has several models; separated by commas",
     )
     remote_key: str | None = Field(
-        default=None, repr=False, description="what those servers want to know: a key for all, or `name=key` for each"
+        default=None, repr=False, description="API keys of remote servers: one key for all, or `name=key` for each"
     )
     remote_streams: Annotated[WholeNumber, Field(ge=1, le=1000), Advice("choose 1 to 1000")] = Field(
-        default=64, description="answers that each of them is asked for at a time"
+        default=64, description="concurrent requests per remote server"
     )
     remote_timeout: Annotated[float, Field(ge=1, le=3600), Advice("choose 1 to 3600 seconds")] = Field(
-        default=120.0, description="seconds of silence after which one of their answers is given up"
+        default=120.0, description="seconds without data after which a remote request fails"
     )
     visitor_running: _Most = Field(
-        default=None, description=_for_visitors("answers of one visitor that one model makes at a time", "running")
+        default=None, description=_for_visitors("concurrent answers per visitor and model", "running")
     )
-    visitor_waiting: _Most = Field(
-        default=None, description=_for_visitors("further answers that a visitor may wait for", "waiting")
-    )
-    visitor_pictures: _Most = Field(
-        default=None, description=_for_visitors("pictures that a visitor may have asked for at a time", "pictures")
-    )
-    visitor_loads: _Most = Field(
-        default=None, description=_for_visitors("models that are being loaded for a visitor at a time", "loads")
-    )
+    visitor_waiting: _Most = Field(default=None, description=_for_visitors("waiting requests per visitor", "waiting"))
+    visitor_pictures: _Most = Field(default=None, description=_for_visitors("requested images per visitor", "pictures"))
+    visitor_loads: _Most = Field(default=None, description=_for_visitors("models loading per visitor", "loads"))
     api_key: Annotated[str | None, AfterValidator(_fits_a_header)] = Field(
         default=None,
         repr=False,
-        description="what programs have to know, and people who open the page, as a password; nothing when unset",
+        description="key required by the API, and as a password by the page; default: none",
     )
     public: _YesNo = Field(
         default=False,
-        description="strangers use this page: models, precision, downloads and the lab are the owner's; on by itself on a Space",
+        description="public mode: only the owner can manage models and run the lab; default on a Space",
     )
     owner_key: Annotated[str | None, AfterValidator(_fits_a_header)] = Field(
         default=None,
         repr=False,
-        description="what the owner of a public page signs in with; nobody is the owner when unset, see [security](security.md)",
+        description="key for the owner to sign in to a public page; without it nobody can sign in, see [security](security.md)",
     )
     visitor_downloads: _YesNo = Field(
         default=True,
-        description="on a public page, a visitor's first message to a model of the catalogue downloads it; false: only the "
-        "default model is, and others are there once the owner has loaded them",
+        description="on a public page, let visitors' messages download models of the catalogue; false: only the default "
+        "model",
     )
-    metrics: _YesNo = Field(default=True, description="answer `/metrics`")
-    mcp: _YesNo = Field(
-        default=False, description="offer the page's endpoints as tools of an MCP server; needs `gradio[mcp]`"
-    )
+    metrics: _YesNo = Field(default=True, description="serve `/metrics`")
+    mcp: _YesNo = Field(default=False, description="serve the page's endpoints as MCP tools; requires `gradio[mcp]`")
     tool_servers: str = Field(
         default="",
-        description="MCP servers whose tools models may call on the chat page: `name=http://host:8000/mcp`, or `name=COMMAND`, "
-        "which is started; semicolons between",
+        description="MCP servers whose tools models may call on the chat page: `name=http://host:8000/mcp`, or "
+        "`name=COMMAND` to start one; separated by semicolons",
     )
-    visitor_tools: _YesNo = Field(
-        default=False, description="on a public page, visitors may have those tools called too"
-    )
+    visitor_tools: _YesNo = Field(default=False, description="let visitors of a public page use these tools")
     log_format: Annotated[str, OneOf(LOG_FORMATS)] = Field(
-        default="text", description="of the line that each request leaves on stderr: `text`, `json` or `none`"
+        default="text", description="format of the request log on stderr: `text`, `json` or `none`"
     )
     shutdown_seconds: Annotated[float, Field(ge=0), Advice("choose a number of seconds, or 0 to cancel at once")] = (
-        Field(default=30.0, description="that running answers get to finish in after a SIGTERM")
+        Field(default=30.0, description="seconds for running requests to finish after SIGTERM")
     )
 
     hang_seconds: Annotated[float, Field(ge=0), Advice("choose a number of seconds, or 0 for never")] = Field(
         default=300.0,
-        description="a single step of the device that takes longer has hung, and `/ready` says so; 0: never",
+        description="seconds after which a device step counts as hung, reported by `/ready`; 0: never",
     )
 
     @model_validator(mode="wrap")
@@ -438,7 +425,7 @@ class Settings(BaseSettings):
         shortest = self.prefill_chunks[0]
         if self.context_length < shortest:
             raise InvalidSetting(
-                f"context_length is {self.context_length}; it must hold the shortest prefill chunk, {shortest}.",
+                f"context_length is {self.context_length}; it must be at least the shortest prefill chunk, {shortest}.",
                 field="context_length",
             )
         return self

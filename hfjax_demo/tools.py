@@ -22,10 +22,12 @@ MAX_CALL_ID_CHARACTERS = 256
 NONE, AUTO, REQUIRED = "none", "auto", "required"
 
 ToolName = Annotated[
-    str, Field(pattern=r"^[a-zA-Z0-9_.-]{1,64}$"), Advice("give 1 to 64 letters, digits, dots, underscores and dashes")
+    str, Field(pattern=r"^[a-zA-Z0-9_.-]{1,64}$"), Advice("use 1 to 64 letters, digits, dots, underscores and dashes")
 ]
 CallId = Annotated[
-    str, Field(max_length=MAX_CALL_ID_CHARACTERS), Advice(f"give a text of at most {MAX_CALL_ID_CHARACTERS} characters")
+    str,
+    Field(max_length=MAX_CALL_ID_CHARACTERS),
+    Advice(f"send a string of at most {MAX_CALL_ID_CHARACTERS} characters"),
 ]
 
 
@@ -83,24 +85,25 @@ def check_tools(tools: Sequence[Tool], choice: str) -> None:
     """Raises :class:`InvalidRequest` where there are too many tools, two of one name, or none that ``choice`` asks for."""
     names = tool_names(tools)
     if len(names) > MAX_TOOLS:
-        raise InvalidRequest(f"tools are {len(names)}; {MAX_TOOLS} are the most.", field="tools")
+        raise InvalidRequest(f"The request has {len(names)} tools; the limit is {MAX_TOOLS}.", field="tools")
     if len(set(names)) < len(names):
         twice = next(name for place, name in enumerate(names) if name in names[:place])
-        raise InvalidRequest(f"Two tools are called {twice!r}; give each a name of its own.", field="tools")
+        raise InvalidRequest(f"Two tools are named {twice!r}; names must be unique.", field="tools")
     reserved = {NONE, AUTO, REQUIRED}
     if reserved & set(names):
-        raise InvalidRequest(f"A tool cannot be called {min(reserved & set(names))!r}; rename it.", field="tools")
+        raise InvalidRequest(f"{min(reserved & set(names))!r} is a reserved tool name; rename the tool.", field="tools")
     characters = len(json.dumps(list(tools), ensure_ascii=False))
     if characters > MAX_TOOL_CHARACTERS:
         raise InvalidRequest(
-            f"The tools have {characters:,} characters; {MAX_TOOL_CHARACTERS:,} are the most. Describe them more briefly.",
+            f"The tools have {characters:,} characters; the limit is {MAX_TOOL_CHARACTERS:,}. Shorten their descriptions.",
             field="tools",
         )
     if choice not in (NONE, AUTO) and not names:
-        raise InvalidRequest("tool_choice asks for a call, but there are no tools; give some.", field="tool_choice")
+        raise InvalidRequest("tool_choice requires a call, but the request has no tools.", field="tool_choice")
     if choice not in (*reserved, *names):
         raise InvalidRequest(
-            f"tool_choice names {choice[:64]!r}, which is no tool of this request; choose none, auto, required or a tool's name.",
+            f"tool_choice names {choice[:64]!r}, which is not among the request's tools; choose none, auto, required or a "
+            "tool's name.",
             field="tool_choice",
         )
 

@@ -116,11 +116,11 @@ def fault_of(
         return Fault(Problem.NOT_JSON, "", f"The body is not valid JSON ({detail}); send one JSON object.")
     if kind in ("extra_forbidden", "unexpected_keyword_argument"):
         choices = known if len(first["loc"]) == 1 else ()
-        return Fault(Problem.UNKNOWN, path, f"{path!r} is no {noun}; {_instead(path, choices)}")
+        return Fault(Problem.UNKNOWN, path, f"{path!r} is not a known {noun}; {_instead(path, choices)}")
     if not path and kind == "model_type":
         return Fault(Problem.NOT_AN_OBJECT, "", "The body is not a JSON object; send one.")
     if kind == "missing":
-        return Fault(Problem.MISSING, path, f"{path} is missing; give it.")
+        return Fault(Problem.MISSING, path, f"{path} is missing.")
     if kind == UNSUPPORTED:
         return Fault(Problem.UNSUPPORTED, path, f"{path}: {first['msg']}")
     if kind == _ADVICE:

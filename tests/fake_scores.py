@@ -22,7 +22,7 @@ def scored(request: TextRequest) -> PromptLogprobs:
 
 
 def behind(request: TextRequest) -> TokenLogprobs:
-    """Of the place behind the answer."""
+    """Of the place after the answer."""
     assert isinstance(request.begun, str)
     return _token(END, "<|end|>", 1 + len(request.begun))
 

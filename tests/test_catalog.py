@@ -184,7 +184,7 @@ def test_a_folder_does_not_hide_a_catalogue_name(tmp_path: Path, monkeypatch: py
 
 @pytest.mark.parametrize("name", ["./missing", "~/missing-model", "/missing/model", "a/b/c", "owner/bad..name"])
 def test_a_path_to_nothing_is_said_to_be_one(name: str) -> None:
-    with pytest.raises(InvalidModelFolder, match="there is no such folder") as caught:
+    with pytest.raises(InvalidModelFolder, match="the folder does not exist") as caught:
         BUILT_IN.find(name)
     assert "\n" not in str(caught.value)
 
@@ -210,7 +210,7 @@ def test_a_misspelt_name_gets_suggestions(name: str, suggested: str) -> None:
     with pytest.raises(ModelNotFound) as caught:
         BUILT_IN.find(name)
     message = str(caught.value)
-    assert message.startswith(f"There is no model called {name!r}; did you mean ")
+    assert message.startswith(f"Unknown model {name!r}. Did you mean ")
     assert suggested in message
     assert "\n" not in message
 

@@ -92,7 +92,7 @@ def test_models_of_a_file_are_known_to_every_command(
     for arguments in (["models"], ["fetch", "mine"], ["generate", "gpt2", "--prompt", "x"], ["serve"]):
         status, out, err = run(capsys, *arguments)
         assert (status, out) == (2, "")
-        assert err.startswith(f"hfjax_demo: {file}, model 1 (mine): give either 'repo', a repository of the hub, or")
+        assert err.startswith(f"hfjax_demo: {file}, model 1 (mine): set one of repo (on the hub),")
         assert err.count("\n") == 1
 
 
@@ -156,7 +156,7 @@ def test_a_stop_string_ends_the_answer_before_it(capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["generate", "smolm2-135m", "--prompt", "x"], "did you mean smollm2-135m-instruct"),
+        (["generate", "smolm2-135m", "--prompt", "x"], "Did you mean smollm2-135m-instruct"),
         (["generate", "smollm2-135m-instruct"], "exactly one of"),
         (["generate", "smollm2-135m-instruct", "--prompt", "x", "--prompt-ids", "1"], "exactly one of"),
         (["generate", "smollm2-135m-instruct", "--prompt", ""], "empty"),
@@ -165,7 +165,7 @@ def test_a_stop_string_ends_the_answer_before_it(capsys: pytest.CaptureFixture[s
         (["generate", "smollm2-135m-instruct", "--messages", "/nonexistent.json"], "cannot be read"),
         (["generate", "./no-such-folder", "--prompt", "x"], "no-such-folder"),
         (["generate", "gpt2", "--prompt", "x", "--image", "/nonexistent.png"], "cannot be read"),
-        (["generate", "gpt2", "--prompt-ids", "1", "--image", "x.png"], "goes with a message"),
+        (["generate", "gpt2", "--prompt-ids", "1", "--image", "x.png"], "requires --prompt"),
         (["generate", "gpt2", "--prompt", "x", "--no-such-flag"], "--no-such-flag"),
         (["frobnicate"], "frobnicate"),
         (["bench", "juggling", "gpt2"], "juggling"),
@@ -197,7 +197,7 @@ def test_the_module_runs_as_a_program() -> None:
         check=False,
     )
     assert completed.returncode == 2
-    assert completed.stderr.startswith("hfjax_demo: There is no model called 'nope'")
+    assert completed.stderr.startswith("hfjax_demo: Unknown model 'nope'")
     assert completed.stderr.count("\n") == 1
 
 

@@ -85,7 +85,7 @@ def test_json_is_one_object_and_a_failed_check_is_status_1(capsys: pytest.Captur
     assert [row["label"] for row in found["rows"]][-1] == "blocks of steps" and found["rows"][-1]["rate"] == 33.9
     assert [check["passed"] for check in found["checks"]] == [True, False]
     assert found["seconds"] > 0 and "took" not in err
-    assert "here last time" in run(capsys, "ladder", "--set", "rungs=1")[2]
+    assert "last run:" in run(capsys, "ladder", "--set", "rungs=1")[2]
 
 
 def test_names_of_files_stay_in_their_folder(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -98,16 +98,16 @@ def test_names_of_files_stay_in_their_folder(capsys: pytest.CaptureFixture[str],
 def test_a_broken_experiment_is_one_line_and_what_it_found(capsys: pytest.CaptureFixture[str]) -> None:
     status, out, err = run(capsys, "refusing")
     assert status == 1 and "so far" in out
-    assert err.splitlines()[-1] == "hfjax_demo: The experiment broke off: ValueError: no such thing."
+    assert err.splitlines()[-1] == "hfjax_demo: The experiment failed: ValueError: no such thing."
 
 
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["nothing"], "There is no experiment called 'nothing'; choose one of ladder"),
+        (["nothing"], "Unknown experiment 'nothing'. Choose one of ladder"),
         (["ladder", "smollm2-135m-instruct"], "runs on models of the kind image"),
-        (["ladder", "no-such-model"], "There is no model called 'no-such-model'"),
-        (["endless", DRAWS], "Endless needs no model"),
+        (["ladder", "no-such-model"], "Unknown model 'no-such-model'"),
+        (["endless", DRAWS], "Endless doesn't use a model"),
         (["ladder", "--set", "rungs"], "write --set option=value"),
         (["ladder", "--set", "odd=1"], "has no option 'odd'"),
         (["ladder", "--set", "rungs=9"], "choose a whole number from 1 to 4"),

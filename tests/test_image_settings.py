@@ -55,8 +55,8 @@ def test_the_ends_of_every_range_are_good(good: dict[str, Any]) -> None:
         ({"strength": math.nan}, "strength is nan"),
         ({"scheduler": "magic"}, "scheduler is 'magic'; choose one of dpm++-2m, "),
         ({"scheduler": 5}, "scheduler is 5; choose one of dpm++-2m, "),
-        ({"size": 64}, "'size' is no image setting; choose among width, height, "),
-        ({"step": 5}, "'step' is no image setting; did you mean 'steps'?"),
+        ({"size": 64}, "'size' is not a known image setting; choose among width, height, "),
+        ({"step": 5}, "'step' is not a known image setting; did you mean 'steps'?"),
     ],
 )
 def test_a_bad_value_is_named_with_what_to_do(bad: dict[str, Any], says: str) -> None:

@@ -104,12 +104,12 @@ def test_hardware_is_the_hubs() -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["demo"], "'demo' is no name of a Space; give your name on the hub and the Space's, OWNER/NAME."),
-        (["a/b/c"], "'a/b/c' is no name of a Space"),
-        ([NAME, "--hardware", "abacus"], "There is no hardware 'abacus'; choose one of cpu-basic, cpu-upgrade,"),
-        ([NAME, "--hardware", "zero-a10g"], "ZeroGPU lends its GPU to PyTorch only; choose another hardware"),
-        ([NAME, "--variable", "SLOTS=4"], "--variable 'SLOTS=4' is no setting"),
-        ([NAME, "--variable", "HFJAX_SLOTS"], "--variable 'HFJAX_SLOTS' is no setting"),
+        (["demo"], "'demo' is not a Space name; use OWNER/NAME."),
+        (["a/b/c"], "'a/b/c' is not a Space name"),
+        ([NAME, "--hardware", "abacus"], "Unknown hardware 'abacus'; choose one of cpu-basic, cpu-upgrade,"),
+        ([NAME, "--hardware", "zero-a10g"], "ZeroGPU supports only PyTorch; choose other hardware"),
+        ([NAME, "--variable", "SLOTS=4"], "--variable 'SLOTS=4' is not a setting"),
+        ([NAME, "--variable", "HFJAX_SLOTS"], "--variable 'HFJAX_SLOTS' is not a setting"),
         ([NAME, "--variable", "HFJAX_SLOTS=many"], "HFJAX_SLOTS: slots is 'many'"),
         ([NAME, "--variable", "HFJAX_API_KEY=abc"], "HFJAX_API_KEY is a secret"),
     ],
@@ -136,7 +136,7 @@ def test_a_dry_run_asks_nobody(
     assert listed == {name: str(size_of(content)) for name, content in contents(Hardware.named("l4x1")).items()}
     assert re.search(rf"To the Space {NAME}: \d+ files, 3\d\.\d MB, of which .*{re.escape(UNET)} \(20\.5 MB\)", told)
     assert "Variables: HFJAX_PUBLIC=true, HFJAX_SLOTS=4." in told
-    assert "Hardware: l4x1, which the hub charges for by the time that it runs." in told
+    assert "Hardware: l4x1(billed by the hub)." in told
     assert not hub.requests
 
 
@@ -153,7 +153,7 @@ def test_a_new_space(hub: FakeSpaces, capsys: pytest.CaptureFixture[str]) -> Non
     assert made.variables == {"HFJAX_PUBLIC": "true", "HFJAX_SLOTS": "4"}
     printed, told = capsys.readouterr()
     assert printed == f"{hub.url}/spaces/{NAME}\n"
-    assert told.index("To the Space") < told.index(f"Making {NAME}") < told.index("Uploading")
+    assert told.index("To the Space") < told.index(f"Creating {NAME}") < told.index("Uploading")
     assert "The page: https://owner-demo.hf.space" in told
     assert list(made.secrets) == ["HFJAX_OWNER_KEY"], "HF_TOKEN is given only when it is named"
     assert len(made.secrets["HFJAX_OWNER_KEY"]) >= 32 and told.count(made.secrets["HFJAX_OWNER_KEY"]) == 1
@@ -192,7 +192,7 @@ def test_a_second_run_brings_it_up_to_date(
     assert made.variables == {"HFJAX_PUBLIC": "false", "HFJAX_SLOTS": "2"}
     assert (made.hardware, made.private, made.secrets["HFJAX_OWNER_KEY"]) == ("t4-small", True, key)
     told = capsys.readouterr().err
-    assert "The Space is there and will be brought up to date; 1 files go." in told and key not in told
+    assert "The Space exists and will be updated; 1 files go." in told and key not in told
 
 
 def test_one_that_was_made_on_the_hubs_page_is_taken(hub: FakeSpaces) -> None:
@@ -206,7 +206,7 @@ def test_another_program_is_not_overwritten(hub: FakeSpaces, capsys: pytest.Capt
     hub.spaces[NAME] = Repository()
     hub.spaces[NAME].files["app.py"] = b"somebody's work"
     assert space() == 2
-    assert f"{NAME} is there already and is another program; choose another name." in capsys.readouterr().err
+    assert f"{NAME} already exists and is another program; choose another name." in capsys.readouterr().err
     assert hub.spaces[NAME].files["app.py"] == b"somebody's work"
 
 
@@ -220,7 +220,7 @@ def test_secrets_that_are_named(
     assert hub.spaces[NAME].secrets == secrets
     assert not any(value in capsys.readouterr().err for value in secrets.values())
     assert main(["space", "owner/other", "--yes", "--secret", "NOT_SET_HERE"]) == 2
-    assert "The secret NOT_SET_HERE has no value; set the variable NOT_SET_HERE here." in capsys.readouterr().err
+    assert "The secret NOT_SET_HERE has no value; set the environment variable NOT_SET_HERE." in capsys.readouterr().err
     assert "owner/other" not in hub.spaces
 
 
@@ -228,7 +228,7 @@ def test_it_asks_before_it_does_anything(
     hub: FakeSpaces, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["space", NAME]) == 2
-    assert "Nobody can be asked here; give --yes." in capsys.readouterr().err
+    assert "No terminal for confirmation; use --yes." in capsys.readouterr().err
     asked: list[str] = []
     answers = iter([False])
 
@@ -246,7 +246,7 @@ def test_it_asks_before_it_does_anything(
     assert not hub.spaces
     answers = iter([True, False])
     assert main(["space", NAME]) == 0
-    assert asked[1:] == [f"Upload this to {NAME}?", "Set the secret HFJAX_OWNER_KEY, with a key made at random?"]
+    assert asked[1:] == [f"Upload to {NAME}?", "Set the secret HFJAX_OWNER_KEY, randomly generated?"]
     assert hub.spaces[NAME].secrets == {}
 
 
@@ -258,17 +258,17 @@ class Terminal:
 @pytest.mark.parametrize(
     ("token", "refusal", "status", "sentence"),
     [
-        ("", None, 2, "The hub has to know who you are: run `hf auth login`, or set HF_TOKEN"),
-        ("hf_wrong", None, 2, "The hub does not know your token"),
+        ("", None, 2, "Not signed in to the hub: run `hf auth login`, or set HF_TOKEN"),
+        ("hf_wrong", None, 2, "The hub rejected your token"),
         (
             TOKEN,
             Refusal(402, "A subscription is required"),
             2,
-            "wants to be paid for that (A subscription is required)",
+            "requires payment (A subscription is required)",
         ),
-        (TOKEN, Refusal(403, "No rights here"), 2, "Your token may not write to owner's Spaces (No rights here)"),
-        (TOKEN, Refusal(400, "Bad name"), 2, "The hub refuses owner/demo with status 400 (Bad name)"),
-        (TOKEN, Refusal(503, "Later"), 1, "The hub answered with status 503 (Later); try again later."),
+        (TOKEN, Refusal(403, "No rights here"), 2, "Your token has no write access to owner's Spaces (No rights here)"),
+        (TOKEN, Refusal(400, "Bad name"), 2, "The hub rejected owner/demo with status 400 (Bad name)"),
+        (TOKEN, Refusal(503, "Later"), 1, "The hub returned status 503 (Later); try again later."),
     ],
 )
 def test_a_refusal_is_one_sentence(
@@ -288,7 +288,7 @@ def test_a_hub_that_cannot_be_reached(
 ) -> None:
     monkeypatch.setattr(constants, "ENDPOINT", f"http://127.0.0.1:{free_port()}")
     assert space() == 1
-    assert "The hub cannot be reached; check the network" in capsys.readouterr().err
+    assert "The hub can't be reached; check the network" in capsys.readouterr().err
 
 
 def test_what_was_uploaded_runs(hub: FakeSpaces, tmp_path: Path) -> None:

@@ -44,18 +44,18 @@ def test_they_follow_the_others_or_take_their_place() -> None:
     [
         ("http://h/v1", "server 1: write name=http://host:8000/v1"),
         ("a=http://h/v1 B=http://h/v1", "server 2: write name="),
-        ("a=http://h a=http://g", "two servers are called 'a'"),
-        ("a=h:8000/v1", "server 'a': its address is no http or https URL of a host"),
-        ("a=ftp://h/v1", "no http or https URL"),
-        ("a=http:///v1", "no http or https URL"),
-        ("a=http://h:99999/v1", "its address is no URL"),
-        ("a=http://h:0/v1", "no http or https URL"),
-        ("a=http://[::1/v1", "its address is no URL"),
-        ("a=http://me:secret@h/v1", "put the key into HFJAX_REMOTE_KEY instead"),
-        ("a=http://secret@h/v1", "put the key into HFJAX_REMOTE_KEY instead"),
-        ("a=http://h/v1?key=secret", "no question mark"),
-        ("a=http://hé/v1", "nothing but ASCII"),
-        ("a=http://h/" + "x" * 500, "no http or https URL"),
+        ("a=http://h a=http://g", "two servers are named 'a'"),
+        ("a=h:8000/v1", "server 'a': the address is not an http or https URL"),
+        ("a=ftp://h/v1", "not an http or https URL"),
+        ("a=http:///v1", "not an http or https URL"),
+        ("a=http://h:99999/v1", "the address is not a URL"),
+        ("a=http://h:0/v1", "not an http or https URL"),
+        ("a=http://[::1/v1", "the address is not a URL"),
+        ("a=http://me:secret@h/v1", "set the key in HFJAX_REMOTE_KEY instead"),
+        ("a=http://secret@h/v1", "set the key in HFJAX_REMOTE_KEY instead"),
+        ("a=http://h/v1?key=secret", "without a query string"),
+        ("a=http://hé/v1", "must be ASCII"),
+        ("a=http://h/" + "x" * 500, "not an http or https URL"),
     ],
 )
 def test_what_is_wrong_is_one_sentence_without_secrets(text: str, says: str) -> None:
@@ -100,12 +100,12 @@ def test_a_catalogue_file_has_them_too(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lines", "says"),
     [
-        ('remote = "h"', "with remote, its address is no http or https URL"),
-        ('remote = "http://me:secret@h"', "with remote, its address holds a name or password"),
-        ('remote = "http://h"\nrepo = "a/b"', "give either 'repo'"),
-        ('remote = "http://h"\nkind = "image"', "a remote server is asked for text alone"),
-        ('remote = "http://h"\nrevision = "main"', "revision is not for a server"),
-        ('repo = "a/b"\nremote_model = "m"', "remote_model is for a server"),
+        ('remote = "h"', "with remote, the address is not an http or https URL"),
+        ('remote = "http://me:secret@h"', "with remote, the address contains credentials"),
+        ('remote = "http://h"\nrepo = "a/b"', "set one of repo"),
+        ('remote = "http://h"\nkind = "image"', "only text is supported"),
+        ('remote = "http://h"\nrevision = "main"', "revision is not supported for a server"),
+        ('repo = "a/b"\nremote_model = "m"', "remote_model requires remote"),
     ],
 )
 def test_what_is_wrong_in_a_file(tmp_path: Path, lines: str, says: str) -> None:
@@ -119,7 +119,7 @@ def test_what_is_wrong_in_a_file(tmp_path: Path, lines: str, says: str) -> None:
 def test_there_are_no_files_of_it(tmp_path: Path) -> None:
     (spec,) = remote_models("crowd=http://h:8000/v1")
     assert not sources.is_present(spec, tmp_path) and sources.size_on_disk(spec, tmp_path) == 0
-    with pytest.raises(InvalidRequest, match="answered by the server at h:8000"):
+    with pytest.raises(InvalidRequest, match="runs on the server at h:8000"):
         sources.fetch(spec, tmp_path)
 
 
@@ -134,4 +134,4 @@ def test_the_command_line_lists_it_and_has_nothing_to_fetch(
     assert "text, remote" in capsys.readouterr().out
     assert main(["fetch", "crowd"]) == 0, "as 'make run' does with the default model"
     said = capsys.readouterr()
-    assert said.out == "" and "at h:8000; there is nothing to fetch" in said.err
+    assert said.out == "" and "at h:8000; there is nothing to download" in said.err

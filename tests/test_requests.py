@@ -89,7 +89,7 @@ PICTURE = (through_the_page_as_picture, through_the_api_as_picture, through_a_pn
         (
             (*PICTURE, through_a_catalogue),
             {"guidance_scale": 51},
-            "guidance_scale is 51; choose 0 to 50, where 1 or below is no guidance.",
+            "guidance_scale is 51; choose 0 to 50, where 1 or below turns guidance off.",
         ),
         (PICTURE, {"seed": 2**32}, "seed is 4294967296; choose a whole number from 0 to 4294967295."),
     ],
@@ -160,9 +160,9 @@ def test_what_is_no_whole_number_in_range(value: object) -> None:
 @pytest.mark.parametrize(
     ("given", "field", "says"),
     [
-        ({"messages": [{"role": "king", "content": "a"}]}, "messages[0]", "one of system, user, assistant, tool"),
+        ({"messages": [{"role": "king", "content": "a"}]}, "messages[0]", "a role (system, user, assistant, tool)"),
         ({"messages": [*HELLO, {"role": "user"}]}, "messages[1]", "its content as text"),
-        ({"messages": ["hello"]}, "messages[0]", "messages[0] is 'hello'; every message needs a role"),
+        ({"messages": ["hello"]}, "messages[0]", "messages[0] is 'hello'; every message requires a role"),
         ({"messages": []}, "messages", "prompt is empty"),
         ({"prompt": ""}, "prompt", "prompt is empty"),
         ({"prompt_ids": [1, "2"]}, "prompt_ids[1]", "prompt_ids[1] should be a valid integer"),

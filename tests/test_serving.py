@@ -137,7 +137,7 @@ def test_what_does_not_finish_in_time_is_cancelled_and_the_process_still_ends_wi
     chunks = iter(ask(client, 400, stream=True))
     next(chunks)
     server.process.send_signal(signal.SIGTERM)
-    with pytest.raises(openai.APIError, match="stopped this answer"):
+    with pytest.raises(openai.APIError, match="stopped this response"):
         list(chunks)
     assert server.process.wait(LONG) == 0
     assert [line["outcome"] for line in server.lines()] == ["length", "cancelled"]
@@ -154,7 +154,7 @@ def test_a_second_sigterm_does_not_wait(start: Callable[..., Process]) -> None:
     while httpx.get(f"{server.url}/ready", timeout=LONG).status_code == 200:
         pass
     server.process.send_signal(signal.SIGTERM)
-    with pytest.raises(openai.APIError, match="stopped this answer"):
+    with pytest.raises(openai.APIError, match="stopped this response"):
         list(chunks)
     assert server.process.wait(LONG) == 0
     text = server.log.read_text("utf-8")

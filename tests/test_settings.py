@@ -45,17 +45,17 @@ def test_booleans(text: str, expected: bool) -> None:
         ("HFJAX_SLOTS", "0", "choose 1 to 64"),
         ("HFJAX_DTYPE", "int4", "choose one of auto, float32"),
         ("HFJAX_ALLOW_CUSTOM_MODELS", "perhaps", "choose true or false"),
-        ("HFJAX_PREFILL_CHUNKS", "64,16", "give rising lengths"),
-        ("HFJAX_PREFILL_CHUNKS", "a,b", "give rising lengths"),
-        ("HFJAX_CONTEXT_LENGTH", "3", "must hold the shortest prefill chunk"),
+        ("HFJAX_PREFILL_CHUNKS", "64,16", "use increasing lengths"),
+        ("HFJAX_PREFILL_CHUNKS", "a,b", "use increasing lengths"),
+        ("HFJAX_CONTEXT_LENGTH", "3", "must be at least the shortest prefill chunk"),
         ("HFJAX_IDLE_MINUTES", "soon", "or 0 to keep models loaded"),
         ("HFJAX_IDLE_MINUTES", "-1", "or 0 to keep models loaded"),
         ("HFJAX_IDLE_MINUTES", "nan", "or 0 to keep models loaded"),
         ("HFJAX_LOG_FORMAT", "xml", "choose one of text, json, none"),
         ("HFJAX_SHUTDOWN_SECONDS", "-1", "or 0 to cancel at once"),
         ("HFJAX_SHUTDOWN_SECONDS", "inf", "or 0 to cancel at once"),
-        ("HFJAX_API_KEY", "two words", "no header can carry"),
-        ("HFJAX_API_KEY", "schlüssel", "no header can carry"),
+        ("HFJAX_API_KEY", "two words", "not allowed in a header"),
+        ("HFJAX_API_KEY", "schlüssel", "not allowed in a header"),
         ("HFJAX_REMOTE_STREAMS", "0", "choose 1 to 1000"),
         ("HFJAX_REMOTE_TIMEOUT", "nan", "choose 1 to 3600 seconds"),
         ("HFJAX_MCP", "perhaps", "choose true or false"),
@@ -145,7 +145,7 @@ def test_which_models_guess_for_which() -> None:
     assert smaller_models("") == {}
     assert smaller_models(" large = small,other/one=small ,") == {"large": "small", "other/one": "small"}
     for wrong in ("large", "large=", "=small", "same=same", "large=one,large=other"):
-        with pytest.raises(InvalidSetting, match="large=small") as caught:
+        with pytest.raises(InvalidSetting, match="MODEL=SMALLER") as caught:
             Settings(drafts=wrong)
         assert caught.value.field == "drafts"
 

@@ -61,7 +61,9 @@ def test_files_of_settings_are_paths(tmp_path: Path) -> None:
     assert settings.catalog_file == tmp_path / "a.toml"
     assert settings.model_roots == (tmp_path, Path("/models"))
     assert Settings().catalog_file is None
-    with pytest.raises(InvalidSetting, match=r"^HFJAX_CATALOG_FILE: catalog_file is '~no-such-user/a'; give a file\.$"):
+    with pytest.raises(
+        InvalidSetting, match=r"^HFJAX_CATALOG_FILE: catalog_file is '~no-such-user/a'; use a file path\.$"
+    ):
         Settings.from_environment({"HFJAX_CATALOG_FILE": "~no-such-user/a"})
 
 

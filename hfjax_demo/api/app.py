@@ -100,7 +100,7 @@ class Api:
             outcome, status = "cancelled", HUNG_UP
         except Exception as error:  # a stranger gets no details; the log no values, which may be somebody's words
             log.error(
-                "%s broke (%s)\n%s",
+                "%s failed (%s)\n%s",
                 origin.endpoint,
                 type(error).__name__,
                 "".join(traceback.format_tb(error.__traceback__)),
@@ -122,7 +122,7 @@ class Api:
             await call.throw_away()
             raise Refusal(
                 401,
-                "The API key is missing or wrong; send this server's as Authorization: Bearer KEY.",
+                "The API key is missing or incorrect; send it as Authorization: Bearer KEY.",
                 "invalid_api_key",
                 AUTHENTICATION,
             )
@@ -169,7 +169,7 @@ async def _check_place(call: Call, path: str) -> None:
     methods = ("GET", "HEAD") if path == "models" or path.startswith("models/") else ("POST",)
     if path not in ENDPOINTS and not path.startswith("models/"):
         await call.throw_away()
-        raise Refusal(404, f"There is no /v1/{path[:80]}; see docs/api.md.", "unknown_url")
+        raise Refusal(404, f"Unknown endpoint /v1/{path[:80]}; see docs/api.md.", "unknown_url")
     if call.scope["method"] not in methods:
         await call.throw_away()
         allow = {"allow": ", ".join(methods)}

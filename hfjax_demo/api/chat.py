@@ -39,7 +39,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     count = body.n or 1
     if body.top_logprobs and not body.logprobs:
         raise invalid(
-            "top_logprobs are told beside logprobs alone; ask for logprobs too.",
+            "top_logprobs requires logprobs; set logprobs to true.",
             param="top_logprobs",
             code="invalid_value",
         )
@@ -47,14 +47,14 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     logprobs = (body.top_logprobs or 0) if body.logprobs else None
     if body.continue_final_message and (body.messages[-1].role != "assistant" or body.add_generation_prompt):
         raise invalid(
-            "continue_final_message goes on with a last message of the assistant, and without add_generation_prompt.",
+            "continue_final_message requires a final assistant message and no add_generation_prompt.",
             param="continue_final_message",
             code="invalid_value",
         )
     if body.add_generation_prompt is False and not body.continue_final_message:
         raise unsupported(
             "add_generation_prompt",
-            "Answers begin as the chat template has it; leave it out, or continue a final message.",
+            "Not supported; remove it, or use continue_final_message.",
         )
     model = ""
 
@@ -116,7 +116,7 @@ def turn_of(item: ChatMessage, number: int) -> Message:
     if content is None and item.role == "assistant":
         content = item.refusal or ""  # calls alone, or nothing, as an answer may have been
     if content is None:
-        raise invalid(f"{where}.content is missing; give a text.", param=f"{where}.content", code="invalid_value")
+        raise invalid(f"{where}.content is missing; send a string.", param=f"{where}.content", code="invalid_value")
     turn = message_of(item.role, content, pictures)
     if item.name is not None:
         turn["name"] = item.name
@@ -138,9 +138,7 @@ def _read(part: Part, where: str) -> str | bytes:
         return part.refusal
     if part.type == "image_url" and part.image_url is not None:
         return file_of(part.image_url.url, f"{where}.image_url.url")
-    raise unsupported(
-        where, "The models of this server read texts and pictures; send parts of the types text and image_url."
-    )
+    raise unsupported(where, "Only text and image_url content parts are supported.")
 
 
 @dataclass(frozen=True, eq=False, slots=True)

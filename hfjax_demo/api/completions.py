@@ -52,20 +52,20 @@ async def answers(call: Call) -> tuple[Answers, bool]:
     if made * len(prompts) > MAX_CHOICES:
         raise invalid(
             f"{len(prompts)} prompts with {'n' if made == count else 'best_of'}={made} are {made * len(prompts)} answers; "
-            f"{MAX_CHOICES} are the most.",
+            f"the limit is {MAX_CHOICES}.",
             param="prompt" if len(prompts) > 1 else "n" if made == count else "best_of",
             code="invalid_value",
         )
     if body.max_tokens == 0 and not body.echo:
         raise invalid(
-            "max_tokens is 0; ask for at least 1, or with echo for the prompt alone.",
+            "max_tokens is 0; choose at least 1, or set echo.",
             param="max_tokens",
             code="invalid_value",
         )
     check_scores(body)
     if body.echo and body.prompt_logprobs is not None:
         raise invalid(
-            "echo with logprobs tells the prompt's own; leave prompt_logprobs out.",
+            "echo with logprobs already returns prompt log-probabilities; remove prompt_logprobs.",
             param="prompt_logprobs",
             code="invalid_value",
         )
@@ -122,7 +122,7 @@ def prompts_of(given: Any, param: str = "prompt") -> list[str | list[int]]:
         return [given]
     if not isinstance(given, list) or not given or not all(isinstance(item, str) or _are_ids(item) for item in given):
         raise invalid(
-            f"{param} is neither a text nor token ids nor a list of them; give one of these.",
+            f"{param} must be a string, a list of token IDs, or a list of either.",
             param=param,
             code="invalid_value",
         )

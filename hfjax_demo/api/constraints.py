@@ -20,7 +20,7 @@ def constraint_of(body: TextBody) -> Constraint | None:
         return found
     if found is not None:
         raise invalid(
-            "response_format and structured_outputs both say what the answer has to be; give one of them.",
+            "response_format and structured_outputs can't be combined; send one of them.",
             param="structured_outputs",
             code="invalid_value",
         )

@@ -49,7 +49,7 @@ def invalid(message: str, *, param: str | None = None, code: str | None = None) 
     return Refusal(400, message, code, param=param)
 
 
-def unsupported(param: str, why: str = "This server does not support it; leave it out.") -> Refusal:
+def unsupported(param: str, why: str = "Not supported; remove it.") -> Refusal:
     """The error for a field of OpenAI's API that this server knows but does not support (status 400)."""
     return invalid(f"{param}: {why}", param=param, code="unsupported_parameter")
 
@@ -82,4 +82,4 @@ _NAMES: Mapping[str, str] = MappingProxyType(
 
 def broken() -> Refusal:
     """The error for a defect of this program (status 500); its details go to the log, not to the client."""
-    return Refusal(500, "The server broke while it handled this request; try again.", "internal_error", SERVER)
+    return Refusal(500, "Internal server error; try again.", "internal_error", SERVER)

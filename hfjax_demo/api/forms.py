@@ -53,13 +53,13 @@ async def _parsed(headers: Headers, body: bytes) -> Form:
             headers, pieces(), max_files=MAX_FILES, max_fields=MAX_FIELDS, max_part_size=MAX_FIELD_BYTES
         ).parse()
     except (MultiPartException, UnicodeDecodeError, KeyError):
-        raise invalid("The body is no form that can be read; send multipart/form-data.", code="invalid_body") from None
+        raise invalid("The body is not a valid form; send multipart/form-data.", code="invalid_body") from None
     fields: dict[str, str] = {}
     files: dict[str, bytes] = {}
     for key, value in parsed.multi_items():
         name = key.removesuffix("[]")
         if name in fields or name in files:
-            raise invalid(f"{name[:40]} is given more than once; one is all that is taken.", param=name[:40])
+            raise invalid(f"{name[:40]} is given more than once; send it once.", param=name[:40])
         if isinstance(value, UploadFile):
             files[name] = value.file.read()
         else:

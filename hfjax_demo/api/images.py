@@ -96,9 +96,7 @@ async def vary(call: Call) -> dict[str, Any]:
             try:
                 made = read_parameters(picture)
             except InvalidRequest as error:
-                raise InvalidRequest(
-                    "This picture does not say what it was made from; give a prompt with it.", field="prompt"
-                ) from error
+                raise InvalidRequest("This image contains no parameters; send a prompt.", field="prompt") from error
             prompt, negative = made.prompt, body.negative_prompt or made.negative_prompt
         given = read_picture(picture, limits.max_image_size)
         settings = image_settings(values, limits)
@@ -130,7 +128,7 @@ def _control(given: str | bytes | None, limits: Settings) -> Image | None:
 
 def _file(form: Form, name: str) -> bytes:
     if name not in form.files:
-        raise InvalidRequest(f"There is no file named {name}; send the picture as one.", field=name)
+        raise InvalidRequest(f"{name} is missing; send the image as a file.", field=name)
     return form.files[name]
 
 
@@ -144,7 +142,7 @@ async def _drawn(call: Call, prepare: Callable[[], Sequence[Request]]) -> dict[s
                 elif isinstance(event, Failed):
                     raise of_error(event.error)
                 elif isinstance(event, Finished) and event.reason is FinishReason.CANCELLED:
-                    raise Refusal(503, "The server stopped this picture; ask again.", "cancelled", SERVER)
+                    raise Refusal(503, "The server stopped this image; try again.", "cancelled", SERVER)
     data = await call.server.apart(lambda: [_record(made) for made in pictures])
     first = pictures[0].parameters
     return {

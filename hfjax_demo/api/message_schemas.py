@@ -111,7 +111,7 @@ class Edit(Open):
 def _clears(edits: list[Edit] | None) -> list[Edit] | None:
     for edit in edits or ():
         if not edit.type.startswith("clear_"):
-            why = f"This server does nothing like {edit.type[:40]}; shorten the conversation yourself."
+            why = f"{edit.type[:40]} is not supported; shorten the conversation in the client."
             raise PydanticCustomError(UNSUPPORTED, "{why}", {"why": why})
     return edits
 

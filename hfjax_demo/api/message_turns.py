@@ -92,7 +92,7 @@ def _result(block: Block, where: str) -> Message:
     if not isinstance(content, str):
         content, pictures = joined(_read(part, f"{where}.content[{place}]") for place, part in enumerate(content))
         if pictures:
-            raise unsupported(f"{where}.content", "A tool's result is text here; leave its pictures out.")
+            raise unsupported(f"{where}.content", "Tool results must be text; remove the images.")
     if block.tool_use_id is None:
         raise _missing(f"{where}.tool_use_id")
     message = message_of("tool", content)
@@ -111,7 +111,7 @@ def _call(block: Block, where: str) -> ToolCall:
 
 
 def _missing(where: str) -> Exception:
-    return invalid(f"{where} is missing; give it.", param=where, code="missing_required_parameter")
+    return invalid(f"{where} is missing.", param=where, code="missing_required_parameter")
 
 
 def _read(block: Block, where: str) -> str | bytes:
@@ -127,7 +127,7 @@ def _read(block: Block, where: str) -> str | bytes:
     source = block.source
     if source is None or source.type != "base64" or source.data is None:
         raise invalid(
-            "This server fetches no pictures; send each as a source of the type base64.",
+            "Image URLs are not supported; send a base64 source.",
             param=f"{where}.source",
             code="invalid_value",
         )
@@ -143,7 +143,7 @@ def tools_of(declared: Sequence[MessageTool] | None) -> list[Tool]:
     for place, tool in enumerate(declared or ()):
         if tool.type not in (None, "custom"):
             raise unsupported(
-                f"tools[{place}]", "This server runs no tools of its own; declare each with an input_schema."
+                f"tools[{place}]", "Server-side tools are not supported; declare tools with an input_schema."
             )
     return [
         {

@@ -62,7 +62,7 @@ async def answers(call: Call) -> tuple[Answers, bool]:
 def _no_threads() -> Refusal:
     """For what would have to be kept. Anthropic's client goes on without by these details."""
     details = {"error_code": "thread_unsupported_request", "unsupported": ["thread"]}
-    why = "thread: This server keeps no conversations; leave it out, and send the whole conversation."
+    why = "thread: Not supported; send the whole conversation."
     return Refusal(400, why, "unsupported_parameter", param="thread", details=details)
 
 

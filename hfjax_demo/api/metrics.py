@@ -40,46 +40,44 @@ class Metrics:
         model = ("model",)
         self.requests = Counter(
             "hfjax_requests",
-            "Requests that have ended; outcome is ok, stop, length, cancelled, invalid, unauthorized, queue_full, "
+            "Completed requests; outcome is ok, stop, length, cancelled, invalid, unauthorized, queue_full, "
             "too_many_at_once, shutting_down or failed.",
             ("endpoint", "model", "outcome"),
             registry=registry,
         )
-        self.prompt_tokens = Counter("hfjax_prompt_tokens", "Tokens of prompts.", model, registry=registry)
+        self.prompt_tokens = Counter("hfjax_prompt_tokens", "Prompt tokens.", model, registry=registry)
         self.reused_tokens = Counter(
-            "hfjax_reused_tokens", "Tokens of prompts that were in the cache already.", model, registry=registry
+            "hfjax_reused_tokens", "Prompt tokens served from the prefix cache.", model, registry=registry
         )
-        self.completion_tokens = Counter("hfjax_completion_tokens", "Tokens of answers.", model, registry=registry)
-        self.waiting = Gauge(
-            "hfjax_requests_waiting", "Requests that wait for their model or for a slot.", registry=registry
-        )
-        self.running = Gauge("hfjax_requests_running", "Requests that are computed.", registry=registry)
+        self.completion_tokens = Counter("hfjax_completion_tokens", "Generated tokens.", model, registry=registry)
+        self.waiting = Gauge("hfjax_requests_waiting", "Requests waiting for a model or a slot.", registry=registry)
+        self.running = Gauge("hfjax_requests_running", "Requests running.", registry=registry)
         self.first_token = Histogram(
             "hfjax_time_to_first_token_seconds",
-            "From a request for text to its first token, waiting and loading included.",
+            "Time to first token, including queueing and loading.",
             model,
             buckets=TTFT_SECONDS,
             registry=registry,
         )
         self.gap = Histogram(
             "hfjax_token_event_gap_seconds",
-            "Between two events with tokens of one request; an event brings up to a block of them.",
+            "Time between two events of one request; an event has up to a block of tokens.",
             model,
             buckets=GAP_SECONDS,
             registry=registry,
         )
-        self.images = Counter("hfjax_images", "Pictures that were finished.", model, registry=registry)
+        self.images = Counter("hfjax_images", "Images generated.", model, registry=registry)
         self.image_steps = Counter(
-            "hfjax_image_steps", "Denoising steps, each of all pictures of a request.", model, registry=registry
+            "hfjax_image_steps", "Denoising steps; one step covers all images of a request.", model, registry=registry
         )
         self.compilations = Counter(
             "hfjax_compilations",
-            "Programs that were made; stored: one that came from disk.",
+            "Compiled programs; stored: loaded from disk.",
             ("model", "stored"),
             registry=registry,
         )
         self.compile_seconds = Counter(
-            "hfjax_compile_seconds", "Time that making programs took.", ("model", "stored"), registry=registry
+            "hfjax_compile_seconds", "Time spent compiling programs.", ("model", "stored"), registry=registry
         )
 
     def watch_device(self, status: Callable[[], DeviceStatus], silence_s: Callable[[], float]) -> None:
@@ -87,7 +85,7 @@ class Metrics:
         self.registry.register(_Memory(status))
         silence = Gauge(
             "hfjax_device_silence_seconds",
-            "Since the device thread's last sign of life, which it gives between two steps; 0 while it has nothing to do.",
+            "Time since the device thread last completed a step; 0 while idle.",
             registry=self.registry,
         )
         silence.set_function(silence_s)
@@ -116,9 +114,9 @@ class _Memory:
     def collect(self) -> Iterator[GaugeMetricFamily]:
         found = self._status()
         for name, text, value in (
-            ("used", "Memory in use: the accelerator's, or this process's.", found.used_bytes),
-            ("total", "Memory that there is.", found.total_bytes),
-            ("budget", "Memory that all loaded models together may take.", found.budget_bytes),
-            ("models", "Memory that the loaded models take.", found.models_bytes),
+            ("used", "Memory in use, of the accelerator or this process.", found.used_bytes),
+            ("total", "Total memory.", found.total_bytes),
+            ("budget", "Memory budget for all loaded models.", found.budget_bytes),
+            ("models", "Memory used by loaded models.", found.models_bytes),
         ):
             yield GaugeMetricFamily(f"hfjax_memory_{name}_bytes", text, value=value)

@@ -33,7 +33,7 @@ def choice_of(
     for name in names:
         if name not in declared:
             raise invalid(
-                f"tool_choice allows {name[:64]!r}, which is no tool of this request; choose among its tools.",
+                f"tool_choice allows {name[:64]!r}, which is not among the request's tools.",
                 param="tool_choice",
                 code="invalid_value",
             )

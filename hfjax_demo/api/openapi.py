@@ -33,26 +33,26 @@ JSON, FORM, EVENTS, TEXT = "application/json", "multipart/form-data", "text/even
 
 # Path, what is done there, its body, and the files that come with a form.
 POSTS: tuple[tuple[str, str, type[BaseModel], tuple[str, ...]], ...] = (
-    ("/v1/chat/completions", "A conversation, answered", ChatBody, ()),
-    ("/v1/completions", "A raw text or token ids, continued", CompletionBody, ()),
-    ("/v1/responses", "A conversation, in OpenAI's newer form", ResponsesBody, ()),
-    ("/v1/messages", "A conversation, in the form of Anthropic's clients", MessagesBody, ()),
-    ("/v1/messages/count_tokens", "How many tokens a conversation has", CountBody, ()),
-    ("/v1/embeddings", "A vector for each of some texts", EmbeddingBody, ()),
-    ("/tokenize", "The tokens of a text or a conversation", TokenizeBody, ()),
-    ("/detokenize", "The text of tokens", DetokenizeBody, ()),
-    ("/v1/tokenize", "The tokens of a text or a conversation", TokenizeBody, ()),
-    ("/v1/detokenize", "The text of tokens", DetokenizeBody, ()),
+    ("/v1/chat/completions", "Create a chat completion", ChatBody, ()),
+    ("/v1/completions", "Create a completion of a text or token IDs", CompletionBody, ()),
+    ("/v1/responses", "Create a response (OpenAI Responses)", ResponsesBody, ()),
+    ("/v1/messages", "Create a message (Anthropic Messages)", MessagesBody, ()),
+    ("/v1/messages/count_tokens", "Count the tokens of a conversation", CountBody, ()),
+    ("/v1/embeddings", "Create embeddings", EmbeddingBody, ()),
+    ("/tokenize", "Tokenize a text or a conversation", TokenizeBody, ()),
+    ("/detokenize", "Detokenize token IDs", DetokenizeBody, ()),
+    ("/v1/tokenize", "Tokenize a text or a conversation", TokenizeBody, ()),
+    ("/v1/detokenize", "Detokenize token IDs", DetokenizeBody, ()),
     ("/v1/images/generations", "Pictures", ImageBody, ()),
-    ("/v1/images/edits", "Pictures from a picture and a prompt", EditBody, ("image", "mask", "control_image")),
-    ("/v1/images/variations", "Pictures from a picture", VariationBody, ("image", "control_image")),
+    ("/v1/images/edits", "Edit an image with a prompt", EditBody, ("image", "mask", "control_image")),
+    ("/v1/images/variations", "Create variations of an image", VariationBody, ("image", "control_image")),
 )
 GETS: Mapping[str, tuple[str, str]] = {
-    "/v1/models": ("The models that may be named", JSON),
-    "/v1/models/{id}": ("One model", JSON),
-    "/health": ("Whether the process lives", JSON),
-    "/ready": ("Whether a request would be taken", JSON),
-    "/metrics": ("Figures for Prometheus, where the server has them switched on", TEXT),
+    "/v1/models": ("List models", JSON),
+    "/v1/models/{id}": ("Get a model", JSON),
+    "/health": ("Liveness", JSON),
+    "/ready": ("Readiness", JSON),
+    "/metrics": ("Prometheus metrics, if enabled", TEXT),
 }
 STREAMED = (ChatBody, CompletionBody, ResponsesBody, MessagesBody)
 
@@ -122,6 +122,6 @@ def _answers(*kinds: str) -> dict[str, Any]:
     whole = {kind: {"schema": {"type": "object"}} if kind == JSON else {} for kind in kinds}
     refused = {JSON: {"schema": {"$ref": "#/components/schemas/Error"}}}
     return {
-        "200": {"description": "The answer", "content": whole},
-        "default": {"description": "A refusal", "content": refused},
+        "200": {"description": "Success", "content": whole},
+        "default": {"description": "Error", "content": refused},
     }

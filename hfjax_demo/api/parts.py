@@ -43,7 +43,7 @@ def file_of(url: str, where: str) -> bytes:
         InvalidRequest: it is malformed, or too large.
     """
     if not url.startswith("data:"):
-        raise invalid("This server fetches no pictures; send each as a data: URL.", param=where, code="invalid_value")
+        raise invalid("Remote image URLs are not supported; send a data: URL.", param=where, code="invalid_value")
     return data_of(url)
 
 

@@ -68,7 +68,7 @@ def _result(item: Item, where: str) -> Message:
     if not isinstance(output, str):
         output, pictures = joined(_read(part, f"{where}.output[{place}]") for place, part in enumerate(output))
         if pictures:
-            raise unsupported(f"{where}.output", "A tool's result is text here; leave its pictures out.")
+            raise unsupported(f"{where}.output", "Tool results must be text; remove the images.")
     message = message_of("tool", output)
     message["tool_call_id"] = item.call_id
     return message
@@ -78,7 +78,7 @@ def _message(item: Item, where: str) -> Message:
     if item.type not in ("message", None):
         raise unsupported(
             where,
-            "The models of this server read messages, and calls of functions with their outputs; send items of those types.",
+            "Only messages, function calls and function call outputs are supported.",
         )
     if item.role is None or item.content is None:
         raise _missing(f"{where}.{'role' if item.role is None else 'content'}")
@@ -89,7 +89,7 @@ def _message(item: Item, where: str) -> Message:
 
 
 def _missing(where: str) -> Refusal:
-    return invalid(f"{where} is missing; give it.", param=where, code="missing_required_parameter")
+    return invalid(f"{where} is missing.", param=where, code="missing_required_parameter")
 
 
 def _read(part: ContentPart, where: str) -> str | bytes:
@@ -100,9 +100,7 @@ def _read(part: ContentPart, where: str) -> str | bytes:
         return part.refusal
     if part.type == "input_image" and part.image_url is not None:
         return file_of(part.image_url, f"{where}.image_url")
-    raise unsupported(
-        where, "The models of this server read texts and pictures; send parts of the types input_text and input_image."
-    )
+    raise unsupported(where, "Only input_text and input_image content parts are supported.")
 
 
 def tools_of(declared: Sequence[DeclaredTool] | None) -> list[Tool]:
@@ -114,13 +112,9 @@ def tools_of(declared: Sequence[DeclaredTool] | None) -> list[Tool]:
     tools: list[Tool] = []
     for place, tool in enumerate(declared or ()):
         if tool.type == "custom":
-            raise unsupported(
-                f"tools[{place}]", "Models write no calls of custom tools here; declare a function in its place."
-            )
+            raise unsupported(f"tools[{place}]", "Custom tools are not supported; declare a function instead.")
         if tool.type != "function" or tool.name is None:
-            raise unsupported(
-                f"tools[{place}]", "This server runs no tools of its own; declare functions, each with a name."
-            )
+            raise unsupported(f"tools[{place}]", "Server-side tools are not supported; declare functions.")
         about: Function = {"name": tool.name, "description": tool.description, "parameters": tool.parameters or {}}
         tools.append({"type": "function", "function": about})
     return tools

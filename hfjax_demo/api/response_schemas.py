@@ -13,7 +13,7 @@ from ..requests import MAX_MESSAGES, AnswerTokens, Constraint, Effort, Logprobs,
 from ..validation import Advice
 from .schemas import Body, Given, NamedFunction, Open, SamplingBody, StreamOptions, Verbosity, _Refused, _refused
 
-_NOTHING_KEPT = "This server keeps no answers; send the whole conversation as input."
+_NOTHING_KEPT = "Responses are not stored; send the whole conversation as input."
 
 
 class ContentPart(Open):

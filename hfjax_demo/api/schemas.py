@@ -59,7 +59,7 @@ from ..validation import UNSUPPORTED, Advice, Problem, WholeNumber, fault_of
 from .errors import invalid
 
 
-def _refused(*usual: Any, why: str = "This server does not support it; leave it out.") -> AfterValidator:
+def _refused(*usual: Any, why: str = "Not supported; remove it.") -> AfterValidator:
     """The check of a field that is not supported: accepts empty values and the ``usual`` ones, which ask for nothing."""
 
     def check(value: Any) -> Any:
@@ -289,7 +289,7 @@ ToolChoice = Annotated[
         "give 'none', 'auto', 'required', a function as {'type': 'function', 'function': {'name': …}}, or allowed_tools"
     ),
 ]
-Verbosity = Annotated[Any, _refused("medium", why="How long answers are is up to the model; leave it out.")]
+Verbosity = Annotated[Any, _refused("medium", why="Not supported; remove it.")]
 
 
 class ChatBody(TextBody):
@@ -323,7 +323,7 @@ class CompletionBody(TextBody):
 
     prompt: Any  # a text, token ids, or a list of either; a union would list each item's mistake in every branch
     max_tokens: (  # type: ignore[assignment]  # with echo the prompt alone may be wanted
-        Annotated[WholeNumber, Field(ge=0), Advice("ask for at least 1, or with echo for 0"), Counted] | None
+        Annotated[WholeNumber, Field(ge=0), Advice("choose at least 1, or 0 with echo"), Counted] | None
     ) = None
     logprobs: (
         Annotated[int, Field(ge=0, le=MAX_COMPLETION_LOGPROBS), Advice(f"choose 0 to {MAX_COMPLETION_LOGPROBS} tokens")]
@@ -379,10 +379,8 @@ class PictureBody(Body):
     variation_seed: Seed | None = None
     control_image: str | None = None
     control_strength: ControlStrength | None = None
-    response_format: Annotated[
-        str | None, _refused("b64_json", why="This server keeps no pictures to link to; ask for b64_json.")
-    ] = None
-    output_format: Annotated[str | None, _refused("png", why="Pictures come as png.")] = None
+    response_format: Annotated[str | None, _refused("b64_json", why="Only b64_json is supported.")] = None
+    output_format: Annotated[str | None, _refused("png", why="Only png is supported.")] = None
     background: Annotated[Any, _refused("auto", "opaque")] = None
     output_compression: Annotated[Any, _refused(100)] = None
     partial_images: _Refused = None

@@ -295,7 +295,7 @@ class Answers:
         elif isinstance(event, Finished):
             if event.reason is FinishReason.CANCELLED:
                 raise Refusal(
-                    503, "The server stopped this answer before it was complete; ask again.", "cancelled", SERVER
+                    503, "The server stopped this response before it was complete; try again.", "cancelled", SERVER
                 )
             choice.reason, choice.stop_string, choice.statistics = event.reason, event.stop_string, event.statistics
             choice.in_thoughts = event.in_thoughts
@@ -340,7 +340,7 @@ def check_scores(body: TextBody) -> None:
     """Raises :class:`Refusal` where a prompt's log-probabilities are wanted and could not be told."""
     if body.prompt_logprobs is not None and body.stream:
         raise invalid(
-            "prompt_logprobs are told with a whole answer alone; leave them out, or stream.",
+            "prompt_logprobs can't be streamed; set stream to false.",
             param="prompt_logprobs",
             code="invalid_value",
         )

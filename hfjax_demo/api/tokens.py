@@ -130,5 +130,5 @@ async def _asked(call: Call, prepare: Callable[[], Request], wanted: type[Told])
     if isinstance(last, Failed):
         raise of_error(last.error)
     if found is None or not isinstance(last, Finished) or last.reason is FinishReason.CANCELLED:
-        raise Refusal(503, "The server stopped this before it was complete; ask again.", "cancelled", SERVER)
+        raise Refusal(503, "The server stopped this request before it was complete; try again.", "cancelled", SERVER)
     return found, last.statistics

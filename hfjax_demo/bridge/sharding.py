@@ -235,7 +235,7 @@ def rows_of_devices(data: int, model: int) -> tuple[Mesh, ...]:
     if data * model > len(devices):
         here = "1 device" if len(devices) == 1 else f"{len(devices)} devices"
         raise InvalidSetting(
-            f"A mesh of {data}x{model} takes {data * model} devices and JAX finds {here} here; choose a smaller one, or none."
+            f"A mesh of {data}x{model} requires {data * model} devices, and JAX finds {here}; choose a smaller mesh."
         )
     return tuple(make_mesh(devices[row * model : (row + 1) * model]) for row in range(data))
 

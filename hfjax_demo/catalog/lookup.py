@@ -65,12 +65,12 @@ class Catalog:
                 kind=ModelKind.TEXT if source.quantization else kind or ModelKind.TEXT,
                 family="unknown",
                 source=source,
-                summary=f"The model {name} of the Hugging Face hub.",
+                summary=f"{name} from the Hugging Face Hub.",
             )
         if name.startswith((".", "~")) or os.sep in name:
-            reason = "it is a file" if os.path.isfile(path) else "there is no such folder"
+            reason = "it is a file" if os.path.isfile(path) else "the folder does not exist"
             raise InvalidModelFolder(
-                f"{_shown(name)} is not a model folder, {reason}; give a folder with a config.json or model_index.json, or a "
+                f"{_shown(name)} is not a model folder: {reason}. Use a folder with a config.json or model_index.json, or a "
                 "GGUF file."
             )
         raise ModelNotFound(self._not_found_message(name))
@@ -92,12 +92,12 @@ class Catalog:
         suggestions = self._similar_names(name)
         if suggestions:
             return (
-                f"There is no model called {_shown(name)}; did you mean {' or '.join(suggestions)}? "
-                "A hub id such as owner/name or a folder works too."
+                f"Unknown model {_shown(name)}. Did you mean {' or '.join(suggestions)}? "
+                "A Hugging Face ID (owner/name) or a folder works, too."
             )
         return (
-            f"There is no model called {_shown(name)}; choose one that 'python -m hfjax_demo models' lists, "
-            "or give a hub id such as owner/name or a folder."
+            f"Unknown model {_shown(name)}. Choose one listed by 'python -m hfjax_demo models', a Hugging Face ID "
+            "(owner/name) or a folder."
         )
 
     def _similar_names(self, name: str) -> list[str]:
@@ -149,7 +149,7 @@ def _file_spec(name: str, path: Path) -> ModelSpec:
         kind=ModelKind.TEXT,
         family="unknown",
         source=FileSource(path),
-        summary=f"The model in the file {path}.",
+        summary=f"The model file {path}.",
     )
 
 
@@ -161,7 +161,7 @@ def _folder_spec(name: str, path: Path, kind_if_neither: ModelKind) -> ModelSpec
         kind=kind_of_folder(path) or kind_if_neither,  # what it lacks is said when it is loaded
         family="unknown",
         source=FolderSource(path),
-        summary=f"The model in the folder {path}.",
+        summary=f"The model folder {path}.",
     )
 
 

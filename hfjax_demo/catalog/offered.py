@@ -34,7 +34,7 @@ def check_model(
         InvalidModelFolder: custom models are allowed, and the name is a path where there is no folder.
     """
     if not isinstance(name, str) or not name.strip():
-        raise ModelNotFound("No model was chosen; choose one from the list.")
+        raise ModelNotFound("Choose a model from the list.")
     name = name.strip()
     listed = catalog.listed(name)
     if listed is not None and listed.kind.makes(kind):
@@ -43,14 +43,14 @@ def check_model(
     if listed is None and settings.allow_custom_models and owner and len(name) <= MAX_MODEL_CHARACTERS:
         if _is_path_outside(name, settings.model_roots):
             raise ModelNotFound(
-                f"{name[:80]!r} is outside the folders that this server reads models from; choose a model of the list, a "
-                "hub id, or a folder that its owner has put there."
+                f"{name[:80]!r} is outside this server's model folders; choose a model from the list, a "
+                "Hugging Face ID, or a folder in HFJAX_MODEL_ROOTS."
             )
         if catalog.find(name, kind).kind.makes(kind):
             return name
     if listed is not None and listed.kind is ModelKind.EMBEDDING:
         raise ModelNotFound(
-            f"{listed.title} makes embeddings and writes nothing; ask it at /v1/embeddings, or choose a {kind.value} model."
+            f"{listed.title} is an embedding model; use /v1/embeddings, or choose a {kind.value} model."
         )
     served = ", ".join(spec.name for spec in catalog.entries() if spec.kind.makes(kind))
     raise ModelNotFound(f"{name[:80]!r} is not among this server's {kind.value} models; choose one of {served}.")

@@ -38,7 +38,7 @@ def remote_models(text: str) -> tuple[ModelSpec, ...]:
                 "hyphens and underscores."
             )
         if name in specs:
-            raise InvalidSetting(f"{_VARIABLE}: two servers are called {name!r}; give one of them another name.")
+            raise InvalidSetting(f"{_VARIABLE}: two servers are named {name!r}; names must be unique.")
         address, _, model = written.partition("#")
         try:
             source = RemoteSource(checked_address(address), model or None)
@@ -50,7 +50,7 @@ def remote_models(text: str) -> tuple[ModelSpec, ...]:
             kind=ModelKind.TEXT,
             family="remote",
             source=source,
-            summary=f"Answered by the server at {source.where}.",
+            summary=f"Runs on the server at {source.where}.",
             chat=True,
         )
     return tuple(specs.values())
@@ -67,15 +67,13 @@ def checked_address(text: str) -> str:
         parts = urlsplit(text)
         host, port = parts.hostname, parts.port
     except ValueError:
-        raise ValueError("its address is no URL; write one such as http://host:8000/v1") from None
+        raise ValueError("the address is not a URL; use a form such as http://host:8000/v1") from None
     if parts.username is not None or parts.password is not None:
-        raise ValueError(f"its address holds a name or password; put the key into {_KEYS} instead")
+        raise ValueError(f"the address contains credentials; set the key in {_KEYS} instead")
     if parts.scheme not in ("http", "https") or not host or port == 0 or len(text) > MAX_URL_CHARACTERS:
-        raise ValueError("its address is no http or https URL of a host; write one such as http://host:8000/v1")
+        raise ValueError("the address is not an http or https URL; use a form such as http://host:8000/v1")
     if parts.query or parts.fragment or not text.isascii() or not text.isprintable():
-        raise ValueError(
-            "its address may have no question mark and nothing but ASCII; write one such as http://host:8000/v1"
-        )
+        raise ValueError("the address must be ASCII without a query string; use a form such as http://host:8000/v1")
     return text.rstrip("/")
 
 
@@ -92,9 +90,7 @@ def remote_keys(text: str | None, names: Iterable[str]) -> Mapping[str, str]:
     """
     items, known = _items(text or ""), tuple(names)
     if not all(item.isascii() and item.isprintable() for item in items):
-        raise InvalidSetting(
-            f"{_KEYS} holds a character that no header can carry; use letters, digits and signs of ASCII."
-        )
+        raise InvalidSetting(f"{_KEYS} contains a character that is not allowed in a header; use printable ASCII.")
     keys: dict[str, str] = {}
     for item in items:
         name, _, key = item.partition("=")
@@ -104,7 +100,7 @@ def remote_keys(text: str | None, names: Iterable[str]) -> Mapping[str, str]:
             return dict.fromkeys(known, item)
         else:
             raise InvalidSetting(
-                f"{_KEYS} has several keys, and one of them is for no remote model; write name=key, a name being one of "
+                f"{_KEYS} has a key for an unknown remote model; use name=key, where name is one of "
                 f"{', '.join(known) or 'those in ' + _VARIABLE}."
             )
     return keys

@@ -77,7 +77,7 @@ def read_catalog(file: Path | None) -> Catalog:
     unknown = sorted(set(content) - {"model", "style"})
     if unknown:
         raise InvalidSetting(
-            f"{file}: {unknown[0]!r} is no key of a catalogue file; begin every model with [[model]], every style with "
+            f"{file}: {unknown[0]!r} is not a known key of a catalogue file; begin every model with [[model]], every style with "
             "[[style]]."
         )
     tables = _tables(file, content, "model")
@@ -85,7 +85,7 @@ def read_catalog(file: Path | None) -> Catalog:
     for number, table in enumerate(tables, 1):
         spec = _spec(file, number, table)
         if spec.name in own:
-            raise InvalidSetting(f"{file}: two models are called {spec.name!r}; give one of them another name.")
+            raise InvalidSetting(f"{file}: two models are named {spec.name!r}; names must be unique.")
         own[spec.name] = spec
     styles = {style.name: style for style in STYLES}
     for number, table in enumerate(_tables(file, content, "style"), 1):
@@ -96,7 +96,7 @@ def read_catalog(file: Path | None) -> Catalog:
         styles[style.name] = Style(style.name, style.prompt, style.negative_prompt)
     if len(styles) > MAX_STYLES:
         raise InvalidSetting(
-            f"{file}: with the built-in ones these are {len(styles)} styles; {MAX_STYLES} are the most."
+            f"{file}: with the built-in ones there are {len(styles)} styles; the limit is {MAX_STYLES}."
         )
     return Catalog((*[own.pop(spec.name, spec) for spec in built_in], *own.values()), tuple(styles.values()))
 
@@ -114,14 +114,14 @@ def _read(file: Path) -> dict[str, Any]:
             data = stream.read(MAX_FILE_BYTES + 1)
     except (OSError, ValueError) as error:
         reason = (error.strerror if isinstance(error, OSError) else None) or error
-        raise InvalidSetting(f"The catalogue file {file} cannot be read ({reason}); name a TOML file.") from error
+        raise InvalidSetting(f"The catalogue file {file} can't be read ({reason}).") from error
     if len(data) > MAX_FILE_BYTES:
-        raise InvalidSetting(f"The catalogue file {file} has more than a megabyte; name a TOML file of models.")
+        raise InvalidSetting(f"The catalogue file {file} is larger than 1 MB.")
     try:
         return tomllib.loads(data.decode("utf-8"))
     except ValueError as error:  # TOMLDecodeError and UnicodeDecodeError are both
         reason = " ".join(str(error).split())
-        raise InvalidSetting(f"The catalogue file {file} is not TOML ({reason}); correct it there.") from error
+        raise InvalidSetting(f"The catalogue file {file} is not valid TOML ({reason}).") from error
 
 
 def _spec(file: Path, number: int, table: Mapping[str, Any]) -> ModelSpec:
@@ -170,7 +170,7 @@ def _adapters(tables: list[dict[str, Any]]) -> tuple[_Adapter, ...]:
     return tuple(made)
 
 
-_Line = Annotated[str, AfterValidator(_one_line), Advice("give a text of one line in quotation marks")]
+_Line = Annotated[str, AfterValidator(_one_line), Advice("use a string of one line")]
 _Count = Annotated[int, Field(gt=0), Advice("give a whole number above 0")]
 _Flag = Annotated[bool, Advice("give true or false")]
 _Table = Annotated[dict[str, Any], Advice("give a table such as { steps = 20 }")]
@@ -201,10 +201,10 @@ class _Adapter(Checked):
     def adapter(self, catalogue: Path, kind: ModelKind) -> Adapter:
         """The adapter of a model of this kind; a path is relative to ``catalogue``."""
         if sum(place is not None for place in (self.repo, self.folder, self.file)) != 1:
-            raise InvalidRequest("give 'repo', a repository of the hub, or 'folder', a local one, or 'file'.")
+            raise InvalidRequest("set one of repo (on the hub), folder or file.")
         for name, given in (("file", self.file), ("token", self.token), ("control", self.control or None)):
             if kind is ModelKind.TEXT and given is not None:
-                raise _refused(name, "is for models that make pictures; leave it out")
+                raise _refused(name, "is for image models only; remove it")
         if self.control:
             for name, is_given in (
                 ("file", self.file is not None),
@@ -212,7 +212,7 @@ class _Adapter(Checked):
                 ("weight", self.weight != 1.0),
             ):
                 if is_given:
-                    raise _refused(name, "is not for a ControlNet; leave it out")
+                    raise _refused(name, "is not supported for a ControlNet; remove it")
         source: HubSource | FolderSource | FileSource
         if self.repo is not None:
             hub = hub_source(self.repo, self.revision)
@@ -275,12 +275,12 @@ class _Entry(Checked):
         source, kind = self._source_and_kind(file)
         for name in _NOT_FOR[kind]:
             if getattr(self, name) is not None:
-                raise _refused(name, f"is not for a model of kind '{kind.value}'; leave it out")
+                raise _refused(name, f"is not supported for a model of kind '{kind.value}'; remove it")
         if self.adapters and (
             isinstance(source, FileSource | RemoteSource) or (isinstance(source, HubSource) and source.quantization)
         ):
             raise _refused(
-                "adapters", "are added to safetensors, which a GGUF file and a server do not have; leave them out"
+                "adapters", "require safetensors, so they can't be used with GGUF files or servers; remove them"
             )
         title = self.title or self.name
         return ModelSpec(
@@ -302,17 +302,14 @@ class _Entry(Checked):
 
     def _source_and_kind(self, file: Path) -> tuple[HubSource | FolderSource | FileSource | RemoteSource, ModelKind]:
         if sum(place is not None for place in (self.repo, self.folder, self.file, self.remote)) != 1:
-            raise InvalidRequest(
-                "give either 'repo', a repository of the hub, or 'folder', a local one, or 'file', a GGUF file, or 'remote', a "
-                "server."
-            )
+            raise InvalidRequest("set one of repo (on the hub), folder, file (GGUF) or remote (a server).")
         if self.revision is not None and self.repo is None:
             what = "server" if self.remote is not None else "file" if self.file is not None else "folder"
-            raise _refused("revision", f"is not for a {what}; leave it out")
+            raise _refused("revision", f"is not supported for a {what}; remove it")
         if self.remote is not None:
             return self._remote(self.remote), ModelKind.TEXT
         if self.remote_model is not None:
-            raise _refused("remote_model", "is for a server, with 'remote'; leave it out")
+            raise _refused("remote_model", "requires remote; remove it")
         if self.repo is not None:
             source = hub_source(self.repo, self.revision)
             if source is None:
@@ -327,12 +324,12 @@ class _Entry(Checked):
 
     def _text_alone(self, place: str) -> ModelKind:
         if self.kind not in (None, ModelKind.TEXT):
-            raise InvalidRequest(f"with {place}, a GGUF file is a text model; leave kind out.", field="kind")
+            raise InvalidRequest(f"with {place}, a GGUF file is a text model; remove kind.", field="kind")
         return ModelKind.TEXT
 
     def _remote(self, address: str) -> RemoteSource:
         if self.kind not in (None, ModelKind.TEXT):
-            raise InvalidRequest("a remote server is asked for text alone; leave kind out.", field="kind")
+            raise InvalidRequest("only text is supported; remove kind.", field="kind")
         try:
             return RemoteSource(checked_address(address), self.remote_model)
         except ValueError as error:
@@ -351,7 +348,7 @@ def _path(catalogue: Path, key: str, given: str) -> Path:
     try:
         return (catalogue.parent / Path(given).expanduser()).resolve()
     except (OSError, ValueError, RuntimeError) as error:  # a null character, a loop of links, no home
-        raise _refused(key, f"is {shown(given)}, which is no path ({error}); correct it") from error
+        raise _refused(key, f"is {shown(given)}, which is not a valid path ({error})") from error
 
 
 def _refused(key: str, problem: str) -> InvalidRequest:

@@ -10,35 +10,36 @@ import typer
 
 app = typer.Typer(
     name="hfjax_demo",
-    help="Chat and make pictures with Hugging Face models, their unmodified PyTorch code executed by JAX.",
+    help="Run Hugging Face models on your own machine with JAX: chat, images, an API and a web page.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
-Model = Annotated[str, typer.Argument(help="A catalogue name, a hub id such as org/name, or a local folder.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
-CacheDir = Annotated[Path | None, typer.Option(help="Folder for fetched models and compiled programs.")]
-Dtype = Annotated[str | None, typer.Option(help="auto, float32, bfloat16, float16, int8 or float8 (text models).")]
-CacheDtype = Annotated[str | None, typer.Option(help="Of a text model's keys and values: auto, bfloat16 or int8.")]
+Model = Annotated[str, typer.Argument(help="Model name, Hugging Face ID (org/name) or local folder.")]
+Json = Annotated[bool, typer.Option("--json", help="Print a JSON object instead of text.")]
+CacheDir = Annotated[Path | None, typer.Option(help="Folder for downloaded models and compiled programs.")]
+Dtype = Annotated[
+    str | None,
+    typer.Option(help="Weights: auto, float32, bfloat16, float16, int8 or float8 (text models)."),
+]
+CacheDtype = Annotated[
+    str | None, typer.Option(help="Precision of the KV cache of text models: auto, bfloat16 or int8.")
+]
 MeshOption = Annotated[
     str | None,
-    typer.Option("--mesh", help="Devices: rows that share the conversations x those that share a model, such as 1x4."),
+    typer.Option("--mesh", help="Device mesh, data x model, such as 1x4."),
 ]
 Drafts = Annotated[
     list[str] | None,
-    typer.Option("--draft", help="A smaller model that guesses for a larger one, MODEL=SMALLER; may be repeated."),
+    typer.Option("--draft", help="Draft model for speculative decoding, MODEL=SMALLER; may be repeated."),
 ]
 Offload = Annotated[
     str | None,
-    typer.Option(
-        help="Layers of a text model that stay in the machine's memory and come to a GPU or TPU in every step: auto or a number."
-    ),
+    typer.Option(help="Layers of a text model offloaded to host memory: auto or a number (GPU and TPU only)."),
 ]
-CatalogFile = Annotated[
-    Path | None, typer.Option(help="A TOML file with models of your own, see catalog/user_file.py.")
-]
-ContextLength = Annotated[int | None, typer.Option(help="Tokens a conversation may have, answer included.")]
+CatalogFile = Annotated[Path | None, typer.Option(help="TOML file with additional models; see docs/models.md.")]
+ContextLength = Annotated[int | None, typer.Option(help="Context length in tokens, answer included.")]
 
 
 def until_interrupted(stream: Any) -> Iterator[Any]:

@@ -14,8 +14,8 @@ from .common import app
 
 @app.command()
 def convert(
-    source: Annotated[Path, typer.Argument(help="The model's folder, with pickled weights (*.bin).")],
-    target: Annotated[Path, typer.Argument(help="A new folder for the same model with safetensors.")],
+    source: Annotated[Path, typer.Argument(help="Model folder with pickled weights (*.bin).")],
+    target: Annotated[Path, typer.Argument(help="New folder for the model with safetensors.")],
 ) -> None:
     """Rewrite a model's pickled weights as safetensors, which is all that is loaded; only for a source you trust."""
     from ..sources.pickled import convert_folder

@@ -47,43 +47,47 @@ from .common import (
 def generate(
     model: Model,
     prompt: Annotated[
-        str | None, typer.Option(help="A message, or raw text for a model without a chat template.")
+        str | None, typer.Option(help="Message, or raw text for a model without a chat template.")
     ] = None,
     image: Annotated[
-        list[Path] | None, typer.Option(help="A picture's file, before the prompt; may be repeated.")
+        list[Path] | None, typer.Option(help="Image file, placed before the prompt; may be repeated.")
     ] = None,
-    messages: Annotated[Path | None, typer.Option(help='A JSON file: a list of {"role", "content"}.')] = None,
-    prompt_ids: Annotated[str | None, typer.Option(help="Token ids, such as 1,2,3.")] = None,
-    max_new_tokens: Annotated[int | None, typer.Option(help="The longest answer, in tokens.")] = None,
-    temperature: Annotated[float | None, typer.Option(help="0 is greedy.")] = None,
-    top_k: Annotated[int | None, typer.Option(help="Draw from the k likeliest tokens; 0 is off.")] = None,
+    messages: Annotated[Path | None, typer.Option(help='JSON file with a list of {"role", "content"}.')] = None,
+    prompt_ids: Annotated[str | None, typer.Option(help="Prompt as token IDs, such as 1,2,3.")] = None,
+    max_new_tokens: Annotated[int | None, typer.Option(help="Maximum number of tokens to generate.")] = None,
+    temperature: Annotated[float | None, typer.Option(help="Sampling temperature; 0 is greedy.")] = None,
+    top_k: Annotated[int | None, typer.Option(help="Sample from the k most likely tokens; 0 is off.")] = None,
     top_p: Annotated[
-        float | None, typer.Option(help="Draw from the likeliest tokens that reach this probability.")
+        float | None, typer.Option(help="Sample from the most likely tokens up to this total probability.")
     ] = None,
     min_p: Annotated[
-        float | None, typer.Option(help="Leave out tokens this much less likely than the likeliest.")
+        float | None, typer.Option(help="Exclude tokens below this fraction of the top token's probability.")
     ] = None,
-    repetition_penalty: Annotated[float | None, typer.Option(help="Above 1 discourages tokens already used.")] = None,
+    repetition_penalty: Annotated[
+        float | None, typer.Option(help="Values above 1 penalize tokens already used.")
+    ] = None,
     frequency_penalty: Annotated[
-        float | None, typer.Option(help="Above 0 discourages tokens, the more the more often the answer has them.")
+        float | None, typer.Option(help="Values above 0 penalize tokens by how often the answer contains them.")
     ] = None,
     presence_penalty: Annotated[
-        float | None, typer.Option(help="Above 0 discourages tokens that the answer has.")
+        float | None, typer.Option(help="Values above 0 penalize tokens that the answer contains.")
     ] = None,
     json_schema: Annotated[
-        Path | None, typer.Option(help="A file: the answer is JSON that this schema accepts.")
+        Path | None, typer.Option(help="File with a JSON schema that the answer must match.")
     ] = None,
-    json_object: Annotated[bool, typer.Option("--json-object", help="The answer is a JSON object.")] = False,
-    regex: Annotated[str | None, typer.Option(help="The answer matches this regular expression.")] = None,
-    choice: Annotated[list[str] | None, typer.Option(help="The answer is this text; repeated, one of them.")] = None,
-    grammar: Annotated[Path | None, typer.Option(help="A file: the answer is a text of this grammar (Lark).")] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same answer; 0 is a seed.")] = None,
-    stop: Annotated[list[str] | None, typer.Option(help="End the answer before this text; may be repeated.")] = None,
+    json_object: Annotated[bool, typer.Option("--json-object", help="Constrain the answer to a JSON object.")] = False,
+    regex: Annotated[str | None, typer.Option(help="Constrain the answer to a regular expression.")] = None,
+    choice: Annotated[
+        list[str] | None, typer.Option(help="Constrain the answer to one of these texts; may be repeated.")
+    ] = None,
+    grammar: Annotated[Path | None, typer.Option(help="File with a Lark grammar for the answer.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Random seed; the same seed gives the same answer.")] = None,
+    stop: Annotated[list[str] | None, typer.Option(help="Stop before this text; may be repeated.")] = None,
     thinking: Annotated[
-        bool | None, typer.Option(help="Whether a model that can think does; else as its chat template has it.")
+        bool | None, typer.Option(help="Turn thinking on or off; default: as in the chat template.")
     ] = None,
-    effort: Annotated[str | None, typer.Option(help="How much it thinks, where its chat template knows that.")] = None,
-    thinking_tokens: Annotated[int | None, typer.Option(help="The most tokens of thoughts.")] = None,
+    effort: Annotated[str | None, typer.Option(help="Reasoning effort, if the chat template supports it.")] = None,
+    thinking_tokens: Annotated[int | None, typer.Option(help="Maximum number of thinking tokens.")] = None,
     context_length: ContextLength = None,
     dtype: Dtype = None,
     cache_dtype: CacheDtype = None,
@@ -157,9 +161,9 @@ def _text_of(file: Path | None) -> str | None:
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
-        raise InvalidRequest(f"{file} cannot be read ({error.strerror}); name a file of text.") from error
+        raise InvalidRequest(f"{file} can't be read ({error.strerror}).") from error
     except ValueError as error:
-        raise InvalidRequest(f"{file} is no text in UTF-8; name a file of text.") from error
+        raise InvalidRequest(f"{file} is not UTF-8 text.") from error
 
 
 def _messages(prompt: str | None, file: Path | None) -> list[Message] | None:
@@ -172,13 +176,15 @@ def _messages(prompt: str | None, file: Path | None) -> list[Message] | None:
     try:
         loaded = json.loads(file.read_text(encoding="utf-8"))
     except OSError as error:
-        raise InvalidRequest(f"{file} cannot be read ({error.strerror}); name a JSON file of messages.") from error
+        raise InvalidRequest(f"{file} can't be read ({error.strerror}).") from error
     except ValueError as error:
-        raise InvalidRequest(f"{file} is not JSON ({error}); it should hold a list of messages.") from error
+        raise InvalidRequest(f"{file} is not valid JSON ({error}).") from error
     if isinstance(loaded, dict):
         loaded = loaded.get("messages")
     if not isinstance(loaded, list):
-        raise InvalidRequest(f'{file} should hold a list of messages such as [{{"role": "user", "content": "Hello"}}].')
+        raise InvalidRequest(
+            f'{file} must contain a list of messages, such as [{{"role": "user", "content": "Hello"}}].'
+        )
     return loaded
 
 
@@ -191,7 +197,7 @@ def _with_pictures(messages: list[Message] | None, files: list[Path]) -> list[Me
     if not files:
         return messages
     if not messages:
-        raise InvalidRequest("--image goes with a message; give --prompt too.")
+        raise InvalidRequest("--image requires --prompt.")
     from ..image.reading import read_picture  # imports NumPy and Pillow
 
     *before, last = messages
@@ -225,7 +231,9 @@ def _answer(request: TextRequest, settings: Settings, *, echo: bool) -> dict[str
                     case LoadProgress():
                         status.show_load(event)
                     case Trimmed():
-                        status.note(f"The {event.dropped_messages} oldest messages were left out to fit the context.")
+                        status.note(
+                            f"The {event.dropped_messages} oldest messages were omitted to fit the context length."
+                        )
                     case TextDelta():
                         status.clear()
                         text.append(event.text)

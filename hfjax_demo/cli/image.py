@@ -39,34 +39,30 @@ _STAGES = {ImageStage.ENCODING: "reading the prompt", ImageStage.DECODING: "deco
 @app.command()
 def image(
     model: Model,
-    prompt: Annotated[str, typer.Option(help="What the picture shows.")],
-    output: Annotated[Path, typer.Option("--output", "-o", help="The PNG file to write.")],
-    negative_prompt: Annotated[str, typer.Option(help="What it should not show.")] = "",
+    prompt: Annotated[str, typer.Option(help="Prompt.")],
+    output: Annotated[Path, typer.Option("--output", "-o", help="Output PNG file.")],
+    negative_prompt: Annotated[str, typer.Option(help="Negative prompt.")] = "",
     steps: Annotated[int | None, typer.Option(help="Denoising steps.")] = None,
-    guidance_scale: Annotated[
-        float | None, typer.Option(help="How closely to follow the prompt; 1 or less is no guidance.")
-    ] = None,
+    guidance_scale: Annotated[float | None, typer.Option(help="Guidance scale; 1 or less turns guidance off.")] = None,
     scheduler: Annotated[
-        str | None, typer.Option(help="Such as euler or dpm++-2m; the model's own unless given.")
+        str | None, typer.Option(help="Scheduler, such as euler or dpm++-2m; default: the model's.")
     ] = None,
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same picture; 0 is a seed.")] = None,
-    variation: Annotated[float | None, typer.Option(help="Pictures near the seed's own: how far away, 0 to 1.")] = None,
-    variation_seed: Annotated[
-        int | None, typer.Option(help="With --variation: which way; a new one unless given.")
-    ] = None,
-    width: Annotated[int | None, typer.Option(help="Pixels, a multiple of 8.")] = None,
-    height: Annotated[int | None, typer.Option(help="Pixels, a multiple of 8.")] = None,
-    count: Annotated[int | None, typer.Option(help="Pictures, 1 to 4; the files are numbered.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Random seed; the same seed gives the same image.")] = None,
+    variation: Annotated[float | None, typer.Option(help="Variation strength, 0 to 1.")] = None,
+    variation_seed: Annotated[int | None, typer.Option(help="Variation seed; default: random.")] = None,
+    width: Annotated[int | None, typer.Option(help="In pixels, a multiple of 8.")] = None,
+    height: Annotated[int | None, typer.Option(help="In pixels, a multiple of 8.")] = None,
+    count: Annotated[int | None, typer.Option(help="Number of images, 1 to 4; the files are numbered.")] = None,
     latents: Annotated[
-        Path | None, typer.Option(help="Initial noise: a .npy file (count, channels, height / 8, width / 8).")
+        Path | None, typer.Option(help="Initial latents: .npy file (count, channels, height / 8, width / 8).")
     ] = None,
-    init_image: Annotated[Path | None, typer.Option("--image", help="A picture to begin from.")] = None,
-    mask: Annotated[Path | None, typer.Option(help="With --image: white is drawn anew, black is kept.")] = None,
-    strength: Annotated[float | None, typer.Option(help="With --image: 1 leaves nothing of it.")] = None,
-    control_image: Annotated[
-        Path | None, typer.Option(help="What a model with a ControlNet follows: edges, a pose.")
+    init_image: Annotated[Path | None, typer.Option("--image", help="Initial image (image-to-image).")] = None,
+    mask: Annotated[
+        Path | None, typer.Option(help="Inpainting mask for --image: white is redrawn, black is kept.")
     ] = None,
-    control_strength: Annotated[float | None, typer.Option(help="How closely it is followed, 0 to 2.")] = None,
+    strength: Annotated[float | None, typer.Option(help="How much to change --image; 1 ignores the original.")] = None,
+    control_image: Annotated[Path | None, typer.Option(help="Control image for a model with a ControlNet.")] = None,
+    control_strength: Annotated[float | None, typer.Option(help="ControlNet strength, 0 to 2.")] = None,
     dtype: Dtype = None,
     catalog_file: CatalogFile = None,
     cache_dir: CacheDir = None,
@@ -112,7 +108,7 @@ def image(
     for path, picture in zip(paths, pictures.images, strict=True):
         _write(path, to_png(picture.image, picture.parameters))
         if picture.flagged:
-            print(f"{path} is black: the model's safety checker has blacked it out.", file=sys.stderr)
+            print(f"{path} is black: the model's safety checker rejected the image.", file=sys.stderr)
     if as_json:
         print(json.dumps(_record(paths, pictures, statistics)))
     else:
@@ -124,27 +120,27 @@ def _read_latents(path: Path) -> np.ndarray:
     try:
         loaded = np.load(path, allow_pickle=False)
     except OSError as error:
-        raise InvalidRequest(f"{path} cannot be read ({error.strerror}); name a .npy file of latents.") from error
+        raise InvalidRequest(f"{path} can't be read ({error.strerror}).") from error
     except Exception as error:  # whatever a damaged file makes NumPy raise
-        raise InvalidRequest(f"{path} is no .npy file of numbers; write one with numpy.save.") from error
+        raise InvalidRequest(f"{path} is not a .npy file of numbers.") from error
     if not isinstance(loaded, np.ndarray):
         loaded.close()
-        raise InvalidRequest(f"{path} holds several arrays; write one with numpy.save.")
+        raise InvalidRequest(f"{path} contains several arrays; save one with numpy.save.")
     if loaded.ndim == 0:
-        raise InvalidRequest(f"{path} holds a single number; write the latents with numpy.save.")
+        raise InvalidRequest(f"{path} contains a single number, not latents.")
     return loaded
 
 
 def _targets(output: Path, count: int) -> list[Path]:
     """The files to write. Checked before the pictures are made, so that a wrong path costs no time."""
     if output.suffix.lower() != ".png":
-        raise InvalidRequest(f"{output} does not end in .png; pictures are written as PNG files.")
+        raise InvalidRequest(f"{output} does not end in .png; images are saved as PNG files.")
     if not output.parent.is_dir():
-        raise InvalidRequest(f"There is no folder {output.parent}; make it, or write elsewhere.")
+        raise InvalidRequest(f"The folder {output.parent} does not exist.")
     paths = [output.with_stem(f"{output.stem}-{number}") for number in range(1, count + 1)] if count > 1 else [output]
     for path in paths:
         if path.is_dir():
-            raise InvalidRequest(f"{path} is a folder; name a file to write.")
+            raise InvalidRequest(f"{path} is a folder; specify a file.")
     return paths
 
 
@@ -156,7 +152,7 @@ def _write(path: Path, data: bytes) -> None:
     except OSError as error:
         with contextlib.suppress(OSError):
             partial.unlink()
-        raise InvalidRequest(f"{path} cannot be written ({error.strerror}); choose another place.") from error
+        raise InvalidRequest(f"{path} can't be written ({error.strerror}).") from error
 
 
 def _make(request: ImageRequest, settings: Settings) -> tuple[ImagesReady, ImageStatistics]:
@@ -179,7 +175,7 @@ def _make(request: ImageRequest, settings: Settings) -> tuple[ImagesReady, Image
                     case PromptCut():
                         what = "negative prompt" if event.negative else "prompt"
                         status.note(
-                            f"The model reads {event.limit} tokens; this part of the {what} is not read: {event.dropped}"
+                            f"The text encoder reads {event.limit} tokens; this part of the {what} is ignored: {event.dropped}"
                         )
                     case ImageProgress():
                         status.show(_STAGES[event.stage])
@@ -195,7 +191,7 @@ def _make(request: ImageRequest, settings: Settings) -> tuple[ImagesReady, Image
         manager.close()
     assert finished is not None
     if finished.reason is FinishReason.CANCELLED or pictures is None:
-        raise HfjaxError("Stopped before the picture was done; nothing was written.")
+        raise HfjaxError("Stopped; no image was saved.")
     return pictures, finished.statistics
 
 

@@ -37,8 +37,8 @@ _YES_NO = {"yes": True, "true": True, "on": True, "1": True, "no": False, "false
 
 @app.command()
 def lab(
-    name: Annotated[str | None, typer.Argument(help="An experiment; without one they are listed.")] = None,
-    model: Annotated[str | None, typer.Argument(help="A catalogue name, a hub id or a local folder.")] = None,
+    name: Annotated[str | None, typer.Argument(help="Experiment; without it, experiments are listed.")] = None,
+    model: Annotated[str | None, typer.Argument(help="Model name, Hugging Face ID or local folder.")] = None,
     options: Annotated[
         list[str] | None,
         typer.Option(
@@ -46,7 +46,7 @@ def lab(
         ),
     ] = None,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="Folder for its pictures and files; made if need be.")
+        Path | None, typer.Option("--output", "-o", help="Folder for images and files; created if needed.")
     ] = None,
     catalog_file: CatalogFile = None,
     cache_dir: CacheDir = None,
@@ -75,7 +75,7 @@ def lab(
             print("\n" + "\n".join(map(str, paths)))
         elif found.kept:
             what = "files and pictures" if len(found.kept) > 1 else "file or picture"
-            print(f"{len(found.kept)} {what} not written; name a folder with -o.", file=sys.stderr)
+            print(f"{len(found.kept)} {what} not saved; use -o FOLDER to save them.", file=sys.stderr)
     return int(not all(check.passed for check in found.checks))
 
 
@@ -144,7 +144,7 @@ def _model(experiment: Experiment, name: str | None, catalog: Catalog, settings:
         default = next((spec for spec in fitting if spec.name == settings.default_model), None)
         return default or next(iter(fitting), None)
     if not experiment.kinds:
-        raise InvalidRequest(f"{experiment.title} needs no model; leave {name[:80]!r} out.")
+        raise InvalidRequest(f"{experiment.title} doesn't use a model. Remove {name[:80]!r}.")
     spec = catalog.find(name, sorted(experiment.kinds)[0])
     check_kind(experiment, spec)
     return spec
@@ -156,7 +156,7 @@ def _given(experiment: Experiment, written: Sequence[str]) -> dict[str, Any]:
     for text in written:
         name, equals, value = text.partition("=")
         if not equals:
-            raise InvalidRequest(f"{text[:80]!r} is no setting; write --set option=value.")
+            raise InvalidRequest(f"{text[:80]!r} is not an option; use --set option=value.")
         option = known.get(name.strip())
         values[name.strip()] = _parsed(option, value) if option is not None else value
     return experiment.check(values)
@@ -184,9 +184,9 @@ def _read(path: Path) -> str:
     try:
         return path.expanduser().read_text(encoding="utf-8")
     except OSError as error:
-        raise InvalidRequest(f"{path} cannot be read ({error.strerror}); name a text file.") from error
+        raise InvalidRequest(f"{path} can't be read ({error.strerror}).") from error
     except UnicodeDecodeError as error:
-        raise InvalidRequest(f"{path} is not written in UTF-8; save it so.") from error
+        raise InvalidRequest(f"{path} is not UTF-8 text.") from error
 
 
 # -- what is printed ----------------------------------------------------------------------------------------------
@@ -227,7 +227,7 @@ def _listing() -> str:
         ]
         for item in EXPERIMENTS.values()
     ]
-    return table(["experiment", "model", "options", "what it shows"], rows)
+    return table(["experiment", "model", "options", "description"], rows)
 
 
 def _on_one_line(text: str) -> str:
@@ -297,7 +297,7 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise InvalidRequest(f"{folder} cannot be made ({error.strerror}); choose another folder.") from error
+        raise InvalidRequest(f"The folder {folder} can't be created ({error.strerror}).") from error
 
 
 def _write(found: _Found, experiment: Experiment, folder: Path | None) -> list[Path]:
@@ -317,6 +317,6 @@ def _write(found: _Found, experiment: Experiment, folder: Path | None) -> list[P
         except OSError as error:
             with contextlib.suppress(OSError):
                 partial.unlink()
-            raise InvalidRequest(f"{path} cannot be written ({error.strerror}); choose another folder.") from error
+            raise InvalidRequest(f"{path} can't be written ({error.strerror}).") from error
         paths.append(path)
     return paths

@@ -41,8 +41,8 @@ def models(as_json: Json = False, catalog_file: CatalogFile = None, cache_dir: C
 
 
 _LEGEND = """\
-float32 and bfloat16 are the memory of the weights; the KV cache of a chat, or the work on a picture, comes on top.
-A gated model wants its terms accepted on the hub once, and HF_TOKEN."""
+The columns float32 and bfloat16 are the memory of the weights, without the KV cache or activations.
+Gated models require accepting the licence on Hugging Face, and HF_TOKEN."""
 
 
 def _table(rows: list[dict[str, Any]]) -> str:
@@ -85,7 +85,7 @@ def fetch(model: Model, catalog_file: CatalogFile = None, cache_dir: CacheDir = 
     spec = catalog_of(settings).find(model)
     if isinstance(spec.source, RemoteSource):
         print(
-            f"{spec.title} is answered by the server at {spec.source.where}; there is nothing to fetch.",
+            f"{spec.title} runs on the server at {spec.source.where}; there is nothing to download.",
             file=sys.stderr,
         )
         return

@@ -17,8 +17,8 @@ from .serving import serve as serve_page
 def serve(
     host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(help="Port to listen on.")] = None,
-    default_model: Annotated[str | None, typer.Option(help="The model chosen when the page opens.")] = None,
-    slots: Annotated[int | None, typer.Option(help="Conversations that decode together.")] = None,
+    default_model: Annotated[str | None, typer.Option(help="Default model of the page.")] = None,
+    slots: Annotated[int | None, typer.Option(help="Conversations decoded in one batch.")] = None,
     context_length: ContextLength = None,
     dtype: Dtype = None,
     cache_dtype: CacheDtype = None,
@@ -26,33 +26,31 @@ def serve(
     offload: Offload = None,
     mesh: MeshOption = None,
     memory_budget: Annotated[
-        str | None, typer.Option(help="Memory for all loaded models together, such as 6GB or 75%; auto.")
+        str | None, typer.Option(help="Memory budget for all loaded models, such as 6GB or 75%; auto.")
     ] = None,
-    max_loaded_models: Annotated[int | None, typer.Option(help="Models kept in memory at a time, at most.")] = None,
-    idle_minutes: Annotated[float | None, typer.Option(help="Unload a model unused for so long; 0: never.")] = None,
+    max_loaded_models: Annotated[int | None, typer.Option(help="Maximum number of loaded models.")] = None,
+    idle_minutes: Annotated[
+        float | None, typer.Option(help="Minutes after which an idle model is unloaded; 0: never.")
+    ] = None,
     catalog_file: CatalogFile = None,
     remote: Annotated[
         list[str] | None,
-        typer.Option(help="A server that answers in this one's place, name=http://host:8000/v1; may be repeated."),
+        typer.Option(help="Remote OpenAI-compatible server, name=http://host:8000/v1; may be repeated."),
     ] = None,
     allow_custom_models: Annotated[
-        bool | None, typer.Option("--allow-custom-models", help="Let visitors type hub ids and local folders.")
+        bool | None, typer.Option("--allow-custom-models", help="Allow Hugging Face IDs and local folders as models.")
     ] = None,
     model_root: Annotated[
         list[Path] | None,
-        typer.Option(
-            help="A folder within which visitors may name folders; may be repeated; the current one otherwise."
-        ),
+        typer.Option(help="Folder from which models may be loaded; may be repeated; default: the current folder."),
     ] = None,
     cache_dir: CacheDir = None,
-    mcp: Annotated[
-        bool | None, typer.Option("--mcp", help="Offer the page's endpoints as tools of an MCP server.")
-    ] = None,
+    mcp: Annotated[bool | None, typer.Option("--mcp", help="Serve the page's endpoints as MCP tools.")] = None,
     log_format: Annotated[
-        str | None, typer.Option(help="Of the line each request leaves on stderr: text, json or none.")
+        str | None, typer.Option(help="Format of the request log on stderr: text, json or none.")
     ] = None,
     shutdown_seconds: Annotated[
-        float | None, typer.Option(help="That running answers get to finish in after a SIGTERM.")
+        float | None, typer.Option(help="Seconds for running requests to finish after SIGTERM.")
     ] = None,
 ) -> None:
     """Serve the page and the API."""

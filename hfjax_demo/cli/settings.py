@@ -20,8 +20,8 @@ _FLAGS = {"model_roots": "model_root", "drafts": "draft"}  # one folder, or pair
 _HEAD = """\
 # Settings
 
-Every setting is an environment variable. Those that have a flag of `python -m hfjax_demo serve` may be given there, and the flag
-wins. `python -m hfjax_demo settings` tells what holds on your machine.
+Every setting is an environment variable. Some are also flags of `python -m hfjax_demo serve`; a flag takes precedence.
+`python -m hfjax_demo settings` prints the current values.
 
 This page is made of `hfjax_demo/settings.py`: `python -m hfjax_demo settings --markdown > docs/settings.md`.
 
@@ -32,7 +32,7 @@ This page is made of `hfjax_demo/settings.py`: `python -m hfjax_demo settings --
 
 @app.command()
 def settings(
-    markdown: Annotated[bool, typer.Option("--markdown", help="Print docs/settings.md instead.")] = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print docs/settings.md.")] = False,
 ) -> None:
     """List the settings, and what they are here."""
     if markdown:

@@ -25,22 +25,20 @@ LARGE_BYTES = 1_000_000  # a file that the summary names
 
 @app.command()
 def space(
-    name: Annotated[str, typer.Argument(help="The Space, OWNER/NAME: your name on the hub, or your organisation's.")],
+    name: Annotated[str, typer.Argument(help="Space as OWNER/NAME.")],
     hardware: Annotated[
-        str | None, typer.Option(help="What it runs on, such as cpu-basic or l4x1; what it has when left out.")
+        str | None, typer.Option(help="Hardware, such as cpu-basic or l4x1; default: unchanged.")
     ] = None,
-    private: Annotated[bool, typer.Option("--private", help="Only you, or your organisation, can see it.")] = False,
+    private: Annotated[bool, typer.Option("--private", help="Make the Space private.")] = False,
     variable: Annotated[
-        list[str] | None, typer.Option(help="A setting of the Space, HFJAX_SLOTS=4; may be repeated.")
+        list[str] | None, typer.Option(help="Variable of the Space, such as HFJAX_SLOTS=4; may be repeated.")
     ] = None,
     secret: Annotated[
         list[str] | None,
-        typer.Option(
-            help="A secret to set, by name: its value is this variable's here, or asked for; may be repeated."
-        ),
+        typer.Option(help="Name of a secret to set, from the environment or a prompt; may be repeated."),
     ] = None,
-    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask.")] = False,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Say what would be uploaded, and do nothing.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", "-y", help="Do not ask for confirmation.")] = False,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Show what would be uploaded, and exit.")] = False,
 ) -> None:
     """Put this program on the Hugging Face hub as a Space, or bring that Space up to date."""
     from ..publishing.contents import Hardware, check_name, contents
@@ -62,8 +60,8 @@ def space(
     _tell(name, files, {**PUBLIC, **chosen}, hardware)
     if found is not None:
         gone = found.gone(files)
-        _say(f"The Space is there and will be brought up to date{f'; {len(gone)} files go' if gone else ''}.")
-    _ask(f"Upload this to {name}?", yes, needed=True)
+        _say(f"The Space exists and will be updated{f'; {len(gone)} files go' if gone else ''}.")
+    _ask(f"Upload to {name}?", yes, needed=True)
     asked = list(secret or ())
     if OWNER_KEY not in asked and (found is None or OWNER_KEY not in found.secrets):
         asked.append(OWNER_KEY)
@@ -72,8 +70,8 @@ def space(
     with StatusLine(sys.stderr) as status:
         info = hub.publish(api, plan, found, status.note)
     if values.get(OWNER_KEY) not in (None, os.environ.get(OWNER_KEY)):
-        _say(f"Your key, with which you sign in on the page as its owner; it is not shown again:\n{values[OWNER_KEY]}")
-    _say("The hub now builds it, which takes some minutes." + (f" The page: {info.host}" if info.host else ""))
+        _say(f"Owner key for signing in on the page (not shown again):\n{values[OWNER_KEY]}")
+    _say("The hub is building the Space, which takes a few minutes." + (f" The page: {info.host}" if info.host else ""))
     print(f"{api.endpoint}/spaces/{name}")
 
 
@@ -85,7 +83,7 @@ def _tell(name: str, files: Mapping[str, Path | bytes], variables: Mapping[str, 
     _say(f"To the Space {name}: {len(files)} files, {sum(sizes.values()) / 1e6:.1f} MB, of which {', '.join(large)}.")
     _say(f"Variables: {', '.join(f'{key}={value}' for key, value in variables.items())}.")
     if hardware is not None:
-        paid = "" if hardware == "cpu-basic" else ", which the hub charges for by the time that it runs"
+        paid = "" if hardware == "cpu-basic" else "(billed by the hub)"
         _say(f"Hardware: {hardware}{paid}.")
 
 
@@ -106,9 +104,11 @@ def _variables(given: list[str] | tuple[()]) -> dict[str, str]:
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or name not in settings:
-            raise SpaceRefused(f"--variable {text!r} is no setting; give one of `settings`, such as HFJAX_SLOTS=4.")
+            raise SpaceRefused(
+                f"--variable {text!r} is not a setting; use a name listed by the command settings, such as HFJAX_SLOTS=4."
+            )
         if not settings[name].repr:
-            raise SpaceRefused(f"{name} is a secret, and everybody can read a Space's variables; give --secret {name}.")
+            raise SpaceRefused(f"{name} is a secret, and variables of a Space are public; use --secret {name}.")
         found[name] = value
     Settings.from_environment(found)
     return found
@@ -120,16 +120,14 @@ def _secret(name: str, yes: bool) -> str | None:
 
     value = os.environ.get(name) or (get_token() if name == "HF_TOKEN" else None)
     made = value is None and name == OWNER_KEY
-    what = (
-        "with a key made at random" if made else "with the value that it has here" if value else "which you type next"
-    )
+    what = "randomly generated" if made else "from this environment" if value else "entered next"
     if not _ask(f"Set the secret {name}, {what}?", yes):
         return None
     if made:
         return secrets.token_urlsafe(24)
     if value is None:
         if not sys.stdin.isatty():
-            raise SpaceRefused(f"The secret {name} has no value; set the variable {name} here.")
+            raise SpaceRefused(f"The secret {name} has no value; set the environment variable {name}.")
         value = getpass.getpass(f"{name}: ")
     return value
 
@@ -138,7 +136,7 @@ def _ask(question: str, yes: bool, *, needed: bool = False) -> bool:
     if yes:
         return True
     if not sys.stdin.isatty():
-        raise SpaceRefused(f"{question} Nobody can be asked here; give --yes.")
+        raise SpaceRefused(f"{question} No terminal for confirmation; use --yes.")
     return typer.confirm(question, default=True, abort=needed, err=True)
 
 

@@ -35,9 +35,7 @@ def with_adapters(pipe: Any, adapters: Sequence[FetchedAdapter], name: str) -> A
     """
     controls = [each for each in adapters if each.control]
     if len(controls) > 1:
-        raise UnsupportedModel(
-            f"{name} has {len(controls)} ControlNets, and one is all that is added here; leave some out."
-        )
+        raise UnsupportedModel(f"{name} has {len(controls)} ControlNets; only one is supported.")
     loras = {f"adapter_{place}": each for place, each in enumerate(adapters) if each.token is None and not each.control}
     wanted = "load_lora_weights" if loras else ""
     if any(each.token is not None for each in adapters) and not hasattr(pipe, "load_textual_inversion"):
@@ -45,7 +43,7 @@ def with_adapters(pipe: Any, adapters: Sequence[FetchedAdapter], name: str) -> A
     if wanted and not hasattr(pipe, wanted):
         what = "LoRAs" if wanted == "load_lora_weights" else "new words"
         raise UnsupportedModel(
-            f"diffusers adds no {what} to a {type(pipe).__name__}; leave the adapters of {name} out."
+            f"diffusers does not support {what} with a {type(pipe).__name__}; remove the adapters of {name}."
         )
     with TORCH_DEFAULTS.changed(), warnings.catch_warnings():
         warnings.simplefilter("ignore", FutureWarning)  # diffusers' advice to whoever published the file
@@ -71,16 +69,15 @@ def _with_control(pipe: Any, adapter: FetchedAdapter, name: str) -> Any:
         kind = json.loads((folder / "config.json").read_text(encoding="utf-8")).get("_class_name")
     except (OSError, ValueError, AttributeError) as error:
         raise InvalidModelFolder(
-            f"The configuration of the ControlNet {folder.name} cannot be read; fetch it again."
+            f"The configuration of the ControlNet {folder.name} can't be read; download it again."
         ) from error
     if kind not in CONTROL_NETS:
         raise UnsupportedModel(
-            f"The ControlNet of {name} is a {str(kind)[:60]}, and only {', '.join(CONTROL_NETS)} are added here; give another "
-            "one."
+            f"The ControlNet of {name} is a {str(kind)[:60]}, and only {', '.join(CONTROL_NETS)} are supported."
         )
     if method := quantized_by(read_config(folder), opened=()):
         raise UnsupportedModel(
-            f"The ControlNet {folder.name} of {name} is quantised by {method}, which is not read here; give another one."
+            f"The ControlNet {folder.name} of {name} is quantized with {method}, which is not supported; give another one."
         )
     dtype = next(getattr(pipe, part).dtype for part in ("unet", "transformer") if getattr(pipe, part, None) is not None)
     variant = "fp16" if adapter.file.name.endswith(".fp16.safetensors") else None
@@ -103,7 +100,7 @@ def _with_control(pipe: Any, adapter: FetchedAdapter, name: str) -> Any:
         return diffusers.AutoPipelineForText2Image.from_pipe(pipe, controlnet=net)
     except ValueError as error:
         raise UnsupportedModel(
-            f"diffusers adds no ControlNet to a {type(pipe).__name__}; leave the ControlNet of {name} out."
+            f"diffusers does not support ControlNets with a {type(pipe).__name__}; remove the ControlNet of {name}."
         ) from error
 
 
@@ -113,8 +110,7 @@ def _explained(adapter: FetchedAdapter, name: str, add: Any, *arguments: Any) ->
     except Exception as error:  # whatever a file that is none, or another model's, makes the libraries raise
         lines = str(error).strip().splitlines() or [type(error).__name__]
         raise InvalidModelFolder(
-            f"{adapter.file.name} cannot be added to {name} ({lines[0][:200].rstrip('.')}); give an adapter that was made for "
-            "this model."
+            f"{adapter.file.name} cannot be added to {name} ({lines[0][:200].rstrip('.')}); use an adapter for this model."
         ) from error
 
 

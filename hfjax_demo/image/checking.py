@@ -67,7 +67,7 @@ def checked(pipeline: LoadedPipeline, name: str, limits: Settings, store: Progra
         if isinstance(first, HfjaxError):  # says what is to be done
             raise first
         raise UnsupportedModel(
-            f"{name} is a {pipeline.architecture}, whose code cannot be run with JAX here ({type(first).__name__}: "
+            f"{name} is a {pipeline.architecture}, whose code can't run on JAX ({type(first).__name__}: "
             f"{first_line(first)}); choose another model."
         ) from first
     if store is not None:

@@ -179,8 +179,8 @@ def load_pipeline(
     vae, denoiser = _first(pipe, AUTOENCODERS), _first(pipe, DENOISERS)
     if vae is None or denoiser is None:
         raise UnsupportedModel(
-            f"{name} is a {type(pipe).__name__}, which has no denoiser and autoencoder of a kind known here; "
-            "choose a Stable Diffusion model or a similar one."
+            f"{name} is a {type(pipe).__name__}, which has no supported denoiser and autoencoder; choose a Stable Diffusion "
+            "model or a similar one."
         )
     with TORCH_DEFAULTS.used():
         preview = fit_preview(vae)
@@ -242,11 +242,11 @@ def _from_pretrained(folder: Path, name: str, dtype: str) -> Any:
             )
     except (ImportError, AttributeError) as error:
         raise UnsupportedModel(
-            f"{name} needs something this program does not have ({first_line(error)}); choose another model."
+            f"{name} requires something that is not supported ({first_line(error)}); choose another model."
         ) from error
     except Exception as error:  # whatever a damaged folder makes the libraries raise
         raise InvalidModelFolder(
-            f"{name} cannot be loaded ({first_line(error)}); fetch the model again or give another folder."
+            f"{name} can't be loaded ({first_line(error)}); download the model again, or choose another folder."
         ) from error
 
 
@@ -328,8 +328,8 @@ def _pipes(pipe: Any, name: str) -> dict[ImageTask, Any]:
             found[task] = made
     if not found:
         raise UnsupportedModel(
-            f"{name} is a {type(pipe).__name__}, which cannot make a picture from a prompt step by step; "
-            "choose a Stable Diffusion model or a similar one."
+            f"{name} is a {type(pipe).__name__}, which is not a supported text-to-image pipeline; choose a Stable Diffusion "
+            "model or a similar one."
         )
     return found
 

@@ -92,14 +92,14 @@ def make_plan(
     task = _task(request)
     if task not in info.tasks:
         known = " and ".join(sorted(item.value for item in info.tasks))
-        raise InvalidRequest(f"This model does {known} only, no {task.value}; choose another model.")
+        raise InvalidRequest(f"This model supports only {known}, not {task.value}; choose another model.")
     if info.control and request.control_image is None:
         raise InvalidRequest(
-            "This model draws by a control picture, such as edges or a pose; give one with the prompt.",
+            "This model requires a control image, such as edges or a pose.",
             field="control_image",
         )
     if request.control_image is not None and not info.control:
-        raise InvalidRequest("This model takes no control picture; leave it out.", field="control_image")
+        raise InvalidRequest("This model does not support control images; remove it.", field="control_image")
     control_strength = info.control_strength if settings.control_strength is None else settings.control_strength
     own = pipeline.own_scheduler
     scheduler = own if settings.scheduler is None else schedulers.make(settings.scheduler, own)
@@ -159,7 +159,7 @@ def _check_offered(width: int, height: int, info: PipelineInfo, limits: Settings
     offered = offered_sizes(_own_size(info, limits.max_image_size), limits)
     if (width, height) not in offered:
         sizes = ", ".join(f"{one}x{other}" for one, other in offered)
-        raise InvalidRequest(f"Pictures of {width}x{height} are not made here; choose one of {sizes}.", field="width")
+        raise InvalidRequest(f"The size {width}x{height} is not available; choose one of {sizes}.", field="width")
 
 
 def _size(request: ImageRequest, info: PipelineInfo, largest: int) -> tuple[int, int]:
@@ -176,11 +176,11 @@ def _check_side(name: str, value: int, info: PipelineInfo, largest: int) -> None
     if value < 1:
         raise InvalidRequest(f"{name} is {value} pixels; choose at least {info.multiple}.", field=name)
     if value > largest:
-        raise InvalidRequest(f"{name} is {value} pixels; {largest} are the most here.", field=name)
+        raise InvalidRequest(f"{name} is {value} pixels; the limit is {largest}.", field=name)
     if value % info.multiple:
         lower = max(value // info.multiple, 1) * info.multiple
         raise InvalidRequest(
-            f"{name} is {value}, and this model needs a multiple of {info.multiple}; choose {lower} or "
+            f"{name} is {value}, and this model requires a multiple of {info.multiple}; choose {lower} or "
             f"{lower + info.multiple}.",
             field=name,
         )
@@ -223,8 +223,7 @@ def run(
     def report(step: int, latents: torch.Tensor) -> None:
         if not torch.isfinite(latents).all():
             raise EngineFailed(
-                "The picture's numbers overflowed; choose another scheduler, fewer steps or less guidance, or the "
-                "precision float32."
+                "The image overflowed numerically; choose another scheduler, fewer steps, less guidance, or float32."
             )
         on_step(StepEnd(step + 1, total(pipe), latents))
 

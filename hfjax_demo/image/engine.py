@@ -356,12 +356,12 @@ def _stop(job: Job) -> None:
         if job.running is not None:
             job.running.stop()
     except Exception:
-        _log.exception("A picture's pipeline broke when it was stopped.")
+        _log.exception("An image pipeline failed while being stopped.")
 
 
 def _explained(error: Exception) -> HfjaxError:
     if isinstance(error, HfjaxError):
         return error
-    failure = EngineFailed(f"The engine broke while it made the picture ({type(error).__name__}: {error}); try again.")
+    failure = EngineFailed(f"Image generation failed ({type(error).__name__}: {error}); try again.")
     failure.__cause__ = error
     return failure

@@ -63,15 +63,15 @@ class Axis:
             return None
         if changed not in list(Changed):
             raise InvalidRequest(
-                f"{str(changed)[:40]} cannot change in a grid; choose one of {', '.join(Changed)}.", field="grid"
+                f"{str(changed)[:40]} can't vary in a grid; choose one of {', '.join(Changed)}.", field="grid"
             )
         text = values if isinstance(values, str) else ""
         if len(text) > MOST_VALUES_CHARACTERS:
-            raise InvalidRequest(f"The values of {changed} are too long; give fewer or shorter ones.", field="grid")
+            raise InvalidRequest(f"The values of {changed} are too long; use fewer or shorter ones.", field="grid")
         given = tuple(part.strip() for part in text.split(",") if part.strip())
         if not given or max(map(len, given)) > MOST_VALUE_CHARACTERS:
             raise InvalidRequest(
-                f"Give the values of {changed} with commas between them, each of at most {MOST_VALUE_CHARACTERS} characters.",
+                f"Separate the values of {changed} with commas; each has at most {MOST_VALUE_CHARACTERS} characters.",
                 field="grid",
             )
         return cls(Changed(str(changed)), given)
@@ -92,7 +92,7 @@ class Axis:
             words = self.values[0]
             if words not in request.prompt:
                 raise InvalidRequest(
-                    f"The prompt does not contain {words[:80]!r}; the first value says which of its words change.",
+                    f"The prompt does not contain {words[:80]!r}; the first value must be a part of the prompt.",
                     field="grid",
                 )
             return dataclasses.replace(request, prompt=request.prompt.replace(words, value))
@@ -149,17 +149,13 @@ def make_grid(
     if columns is None:
         return None
     if rows is not None and rows.changed is columns.changed:
-        raise InvalidRequest(f"Columns and rows both change {rows.changed}; choose two things.", field="grid")
+        raise InvalidRequest(f"Columns and rows both vary {rows.changed}; choose two different settings.", field="grid")
     if Changed.STRENGTH in (columns.changed, rows.changed if rows else None) and request.init_image is None:
-        raise InvalidRequest(
-            "Strength matters for a picture to begin from; give one, or change something else.", field="grid"
-        )
+        raise InvalidRequest("Strength requires an initial image; add one, or vary another setting.", field="grid")
     count = len(columns.values) * (len(rows.values) if rows else 1)
     most = MOST_PUBLIC_CELLS if limits.public else MOST_CELLS
     if count > most:
-        raise InvalidRequest(
-            f"This grid has {count} pictures; {most} are the most here. Give fewer values.", field="grid"
-        )
+        raise InvalidRequest(f"This grid has {count} images; the limit is {most}. Use fewer values.", field="grid")
     asked = request.settings
     settings = dataclasses.replace(
         asked,

@@ -26,7 +26,7 @@ from .reading import opened
 CHUNK = "hfjax_demo"
 COMMON_CHUNK = "parameters"
 MAX_CHUNK_CHARACTERS = 32_768  # of a text chunk that is looked into, unpacked
-NO_PARAMETERS = "This picture carries no parameters; drop a PNG file as this program or a similar one has saved it."
+NO_PARAMETERS = "This image contains no parameters. Use a PNG file saved by this program or a similar one."
 
 MAX_TOLD_CHARACTERS = 60  # of a value that is left out, in a sentence
 
@@ -113,8 +113,7 @@ def described(image: Image) -> Described:
     for chunk in (exact, chunks.get(COMMON_CHUNK)):
         if isinstance(chunk, str) and len(chunk) > MAX_CHUNK_CHARACTERS:
             raise InvalidRequest(
-                f"This picture's parameters are {len(chunk):,} characters long; {MAX_CHUNK_CHARACTERS:,} are the most. "
-                "Give another picture."
+                f"This picture's parameters are {len(chunk):,} characters long; the limit is {MAX_CHUNK_CHARACTERS:,}."
             )
     if isinstance(exact, str):
         try:
@@ -174,7 +173,7 @@ def from_values(values: Mapping[str, Any]) -> ImageParameters:
     try:
         return ImageParameters(**{**neutral, **given})
     except InvalidRequest as error:
-        raise InvalidRequest(f"These parameters cannot be used: {error}", field=error.field) from None
+        raise InvalidRequest(f"These parameters can't be used: {error}", field=error.field) from None
 
 
 def _paragraph(parameters: ImageParameters) -> str:

@@ -89,13 +89,9 @@ def opened(source: Path | bytes, limit: int | None = None) -> Iterator[Image.Ima
     """
     data = source if isinstance(source, bytes) else _read(source)
     if len(data) > MAX_FILE_BYTES:
-        raise InvalidRequest(
-            f"The picture's file has more than {MAX_FILE_BYTES / 1e6:.0f} MB, which are the most; give a smaller one."
-        )
+        raise InvalidRequest(f"The image file exceeds the limit of {MAX_FILE_BYTES / 1e6:.0f} MB.")
     if _parts(data) > MAX_PARTS:
-        raise InvalidRequest(
-            f"The picture's file has more than {MAX_PARTS} parts besides its pixels; save it again and give the new one."
-        )
+        raise InvalidRequest(f"The picture's file has more than {MAX_PARTS} metadata chunks; save it again.")
     with _DECODING:
         yield _decoded(data, limit)
 
@@ -108,8 +104,7 @@ def _decoded(data: bytes, limit: int | None) -> Image.Image:
             image = _Jpeg(file) if data.startswith(b"\xff\xd8\xff") else Image.open(file, formats=FORMATS)
         if image.width * image.height > MAX_PIXELS:
             raise InvalidRequest(
-                f"The picture has {image.width} x {image.height} pixels; {MAX_PIXELS / 1e6:.0f} million are the most. "
-                "Give a smaller one."
+                f"The picture has {image.width} x {image.height} pixels; {MAX_PIXELS / 1e6:.0f} million is the limit."
             )
         if limit is not None:
             scale = min(_scale(image.size, limit) * _REDUCING_GAP, 1)
@@ -117,13 +112,13 @@ def _decoded(data: bytes, limit: int | None) -> Image.Image:
         image.load()
         _check_exif(image.info)  # now, for a PNG's may stand behind the pixels
     except UnidentifiedImageError as error:
-        raise InvalidRequest("This file is no picture that can be read here; give a PNG, JPEG or WebP file.") from error
+        raise InvalidRequest("This file is not a supported image. Use PNG, JPEG or WebP.") from error
     except Image.DecompressionBombError as error:
         raise InvalidRequest(
-            f"The picture has more than {MAX_PIXELS / 1e6:.0f} million pixels; give a smaller one."
+            f"The picture has more than {MAX_PIXELS / 1e6:.0f} million pixels; use a smaller one."
         ) from error
     except (OSError, SyntaxError, ValueError, EOFError) as error:  # what damaged files make Pillow raise
-        raise InvalidRequest("This picture's file is damaged; save it again and give the new one.") from error
+        raise InvalidRequest("This image file is damaged.") from error
     return image
 
 
@@ -145,8 +140,8 @@ class _Metered(io.BytesIO):
         self.left -= len(data)
         if self.left < 0:
             raise InvalidRequest(
-                f"The picture's EXIF data hold more than {MAX_EXIF_BYTES / 1e6:.0f} MB, which are the most; "
-                "save the picture without them and give the new one."
+                f"The picture's EXIF data hold more than {MAX_EXIF_BYTES / 1e6:.0f} MB, the limit; save the image without "
+                "EXIF data."
             )
         return data
 
@@ -209,7 +204,7 @@ def _read(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(MAX_FILE_BYTES + 1)
     except OSError as error:
-        raise InvalidRequest(f"{path} cannot be read ({error.strerror}); name a picture's file.") from error
+        raise InvalidRequest(f"{path} can't be read ({error.strerror}).") from error
 
 
 def as_rgb(image: Image.Image) -> Image.Image:
@@ -272,7 +267,7 @@ def data_of(url: object) -> bytes:
         InvalidRequest: ``url`` is no such URL, or the file is larger than a picture's file may be.
     """
     if not isinstance(url, str) or not url.startswith("data:"):
-        raise InvalidRequest("The picture did not arrive; give it as a data: URL.")
+        raise InvalidRequest("The image is missing; send it as a data: URL.")
     head, _, text = url.partition(",")
     if len(text) * 3 // 4 > MAX_FILE_BYTES + 2:
         raise InvalidRequest(too_large(len(text) * 3 // 4))
@@ -281,11 +276,9 @@ def data_of(url: object) -> bytes:
             raise ValueError
         return base64.b64decode(text, validate=True)
     except (ValueError, binascii.Error) as error:
-        raise InvalidRequest("The picture did not arrive whole; give it again.") from error
+        raise InvalidRequest("The image was not received completely; send it again.") from error
 
 
 def too_large(size: float) -> str:
     """The sentence for a picture's file that is too large to be read. ``size`` is in bytes."""
-    return (
-        f"The picture's file has {size / 1e6:.0f} MB; {MAX_FILE_BYTES / 1e6:.0f} MB are the most. Give a smaller one."
-    )
+    return f"The picture's file has {size / 1e6:.0f} MB; {MAX_FILE_BYTES / 1e6:.0f} MB is the limit."

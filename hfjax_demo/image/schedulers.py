@@ -123,9 +123,9 @@ def called(name: str, own: Any) -> SchedulerSpec:
     if spec is None:
         names = ", ".join(item.name for item in usable)
         raise InvalidRequest(
-            f"This model cannot use the scheduler {name}; choose one of {names}."
+            f"This model does not support the scheduler {name}; choose one of {names}."
             if names
-            else f"This model cannot use the scheduler {name}; leave the scheduler as the model has it.",
+            else f"This model does not support the scheduler {name}; use the model's default.",
             field="scheduler",
         )
     return spec

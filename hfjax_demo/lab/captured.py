@@ -53,8 +53,8 @@ def provoke(module: Any, model_bytes: int) -> Iterator[LabEvent]:
     x = jnp.linspace(-1.0, 1.0, width)[None, None]
     captured, passed = weights_captured(block, weights), weights_passed(block)
     ways: tuple[tuple[str, Any, tuple[Any, ...]], ...] = (
-        ("the mistake: weights captured", captured, (x,)),
-        ("the remedy: weights passed", passed, (weights, x)),
+        ("captured weights (mistake)", captured, (x,)),
+        ("weights as arguments (fix)", passed, (weights, x)),
     )
     outputs = []
     for label, function, arguments in ways:
@@ -76,16 +76,16 @@ def provoke(module: Any, model_bytes: int) -> Iterator[LabEvent]:
             },
         )
         if function is captured:
-            yield Checked("JAX warns of the captured weights", bool(warned), warned[0] if warned else "no warning")
+            yield Checked("JAX warns about captured weights", bool(warned), warned[0] if warned else "no warning")
             yield Remarked(
                 f"Captured, the {constants:.1f} MB of {name} are in memory twice and are written into the program that XLA "
                 f"compiles; the whole model would put {model_bytes / 1e6:,.0f} MB there. JAX warns only above "
                 "jax_captured_constants_warn_bytes, 2 GB unless it is set; here it was set to "
-                f"{WARN_BYTES:,} bytes. The remedy is to make the weights an argument of the function."
+                f"{WARN_BYTES:,} bytes. To fix this, pass the weights as an argument."
             )
     difference, largest = float(jnp.abs(outputs[0] - outputs[1]).max()), float(jnp.abs(outputs[1]).max())
     detail = f"largest difference {difference:.1e}, of values up to {largest:.3g}"
-    yield Checked("captured or passed, the output is the same", difference <= TOLERANCE * max(largest, 1.0), detail)
+    yield Checked("Same output with captured and passed weights", difference <= TOLERANCE * max(largest, 1.0), detail)
 
 
 def jax_warnings(call: Callable[[], Any]) -> list[str]:

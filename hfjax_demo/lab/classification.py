@@ -132,13 +132,13 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
         InvalidRequest: there is no model, or what was given cannot be scored.
     """
     if model is None:
-        raise InvalidRequest("Text classification needs a text model; choose one.")
+        raise InvalidRequest("Text classification requires a text model.")
     template, labels = options["template"], distinct(options["labels"])
     if PLACE not in template:
-        raise InvalidRequest(f"The prompt has no place for the text; write {PLACE} where it belongs.")
+        raise InvalidRequest(f"The prompt template must contain {PLACE}.")
     texts = texts_of_csv(options["csv"]) if options["csv"].strip() else _lines(options["texts"])
 
-    yield Working("reading the weights")
+    yield Working("Reading the weights")
     tokenizer, module = read_plain(model.folder, model.title)
     prompts = label_prompts(tokenizer, template, [CONTENT_FREE, *texts], labels)
     count = len(prompts)
@@ -146,17 +146,17 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     set_labels = sorted(set(truth), reverse=True)
     prompts += label_prompts(tokenizer, template, [CONTENT_FREE, *sentences], set_labels)
 
-    yield Working("asking PyTorch about the first texts")
+    yield Working("Scoring the first texts with PyTorch")
     few = prompts[: min(count, (1 + PARITY_TEXTS) * len(labels))]
     wanted = np.array([pytorch_score(module, prompt) for prompt in few])
     params, call = functionalize(module)
 
     started = time.perf_counter()
-    scores = yield from _scored(call, params, prompts, f"scoring {len(texts) + len(sentences)} texts")
+    scores = yield from _scored(call, params, prompts, f"Scoring {len(texts) + len(sentences)} texts")
     seconds = time.perf_counter() - started
     difference = float(np.abs(scores[: len(few)] - wanted).max())
     yield Checked(
-        "log-probabilities like PyTorch's",
+        "Log-probabilities match PyTorch",
         difference <= TOLERANCE,
         f"largest difference {difference:.1e} of {len(few)} labels' log-probabilities",
     )
@@ -167,14 +167,14 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
         yield Measured(_short(text), {"label": labels[best], "probability": float(row[best])})
     yield Tabled(
         f"Behind {CONTENT_FREE!r}, which says nothing",
-        ("label", "log-probability", "its share"),
+        ("label", "log-probability", "probability"),
         tuple(
             (label, round(float(value), 3), round(float(share), 3))
             for label, value, share in zip(labels, table[0], probabilities(table[:1], None)[0], strict=True)
         ),
     )
     yield Written("classified.csv", "text/csv", written_csv(texts, labels, found))
-    yield Remarked(f"{len(prompts)} prompts took {seconds:.1f} s, compiling included, in calls of {ROWS}.")
+    yield Remarked(f"{len(prompts)} prompts took {seconds:.1f} s, compiling included, in batches of {ROWS}.")
 
     if sentences:
         yield accuracy(scores[count:].reshape(-1, len(set_labels)), truth, set_labels)
@@ -191,7 +191,7 @@ def accuracy(table: np.ndarray, truth: Sequence[str], labels: Sequence[str]) -> 
     for name, content_free in (("calibrated", table[0]), ("not calibrated", None)):
         answers = probabilities(table[1:], content_free).argmax(axis=-1)
         counts[name] = sum(labels[answer] == label for answer, label in zip(answers, truth, strict=True))
-    counts["chance: always the same label"] = max(truth.count(label) for label in labels)
+    counts["baseline: always the same label"] = max(truth.count(label) for label in labels)
     return Tabled(
         f"The labelled set: {' or '.join(labels)}",
         ("scores", "right", "of", "accuracy"),
@@ -234,7 +234,7 @@ def label_prompts(tokenizer: Any, template: str, texts: Sequence[str], labels: S
                     f"The text {_short(text)!r} makes a prompt of {len(tokens)} tokens; keep each within {MAX_TOKENS}."
                 )
             if not 0 < before < len(tokens):
-                raise InvalidRequest("The prompt has to say something before the label; write a few words into it.")
+                raise InvalidRequest("The prompt template must contain text before the label.")
             prompts.append(Labelled(tuple(tokens), before))
     return prompts
 
@@ -255,7 +255,7 @@ def distinct(lines: str) -> list[str]:
     """
     labels = _lines(lines)
     if len(set(labels)) < len(labels) or len(labels) < 2:
-        raise InvalidRequest("Give at least two labels, each once, one a line.")
+        raise InvalidRequest("Enter at least two different labels, one per line.")
     return labels
 
 
@@ -268,15 +268,15 @@ def texts_of_csv(content: str) -> list[str]:
     try:
         rows = [row for row in csv.reader(io.StringIO(content.lstrip("\ufeff"), newline=""), strict=True) if any(row)]
     except csv.Error as error:
-        raise InvalidRequest(f"The CSV cannot be read ({error}); check its quotes.") from error
+        raise InvalidRequest(f"The CSV can't be parsed ({error}). Check its quotation marks.") from error
     heading = [name.strip().lower() for name in rows[0]] if rows else []
     column = heading.index("text") if "text" in heading else 0
     rows = rows[1:] if "text" in heading else rows
     texts = [row[column].strip() for row in rows if len(row) > column and row[column].strip()]
     if not texts:
-        raise InvalidRequest('The CSV holds no texts; put them into its first column, or into one named "text".')
+        raise InvalidRequest('The CSV contains no texts. Use the first column, or one named "text".')
     if len(texts) > MAX_TEXTS:
-        raise InvalidRequest(f"The CSV holds {len(texts)} texts; give at most {MAX_TEXTS}.")
+        raise InvalidRequest(f"The CSV contains {len(texts)} texts. The limit is {MAX_TEXTS}.")
     return texts
 
 

@@ -63,14 +63,14 @@ def refusal(module: torch.nn.Module, tokens: np.ndarray) -> Exception | None:
 def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     """Measure eager and compiled calls on ``options["prompt"]``, with the static arguments and without."""
     assert model is not None
-    yield Working("reading the model", 0.0)
+    yield Working("Loading the model", 0.0)
     tokenizer, read = read_plain(model.folder, model.name)
     module = LogitsOnly(read)
     tokens = prompt_tokens(tokenizer, options["prompt"])
     if tokens.shape[1] == MOST_PROMPT_TOKENS:
         yield Remarked(f"Only the first {MOST_PROMPT_TOKENS} tokens of the prompt are used.", warning=True)
 
-    yield Working("the module in PyTorch", 0.1)
+    yield Working("Running PyTorch", 0.1)
 
     def plain() -> Any:
         with torch.inference_mode():
@@ -80,33 +80,33 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     expected = torch_times.output.numpy()
     yield _row("PyTorch", torch_times)
 
-    yield Working('moving the module to torchax\'s "jax" device', 0.2)
+    yield Working('Moving the module to the torchax "jax" device', 0.2)
     with torchax.default_env():
         module.to("jax")
 
-    yield Working("eager on that device: the first call compiles operator by operator", 0.3)
+    yield Working("torchax, eager: first call (compiles each operator)", 0.3)
     eager = time_calls(lambda: logits_of(module, tokens), options["calls"])
     yield _row("torchax, eager", eager)
-    yield compare_logits("Eager logits equal PyTorch's", eager.output, expected)
+    yield compare_logits("Eager logits match PyTorch", eager.output, expected)
 
     yield Working("torchax.compile without static arguments", 0.6)
     error = refusal(module, tokens)
     yield Checked(
-        "Without static arguments JAX refuses",
+        "Without static arguments JAX raises an error",
         error is not None,
-        "it compiled after all" if error is None else f"{type(error).__name__}: {str(error).splitlines()[0]}",
+        "no error was raised" if error is None else f"{type(error).__name__}: {str(error).splitlines()[0]}",
     )
     yield Remarked(
         "Undeclared, use_cache and return_dict become traced arrays, whose values are not known while JAX traces: the model's "
         "`if use_cache` cannot be decided. static_argnames makes them part of the program's key instead."
     )
 
-    yield Working("torchax.compile with static arguments: the first call compiles the whole pass", 0.7)
+    yield Working("torchax.compile with static arguments: first call (compiles)", 0.7)
     compiled_module = compile_module(module, STATIC)
     compiled = time_calls(lambda: logits_of(compiled_module, tokens), options["calls"])
     yield _row("torchax.compile", compiled)
-    yield compare_logits("Compiled logits equal PyTorch's", compiled.output, expected)
-    yield Remarked(f"Compiled, a later call takes 1/{eager.later_s / compiled.later_s:.1f} of the eager one's time.")
+    yield compare_logits("Compiled logits match PyTorch", compiled.output, expected)
+    yield Remarked(f"Compiled: {eager.later_s / compiled.later_s:.1f}\N{MULTIPLICATION SIGN} faster than eager.")
     if jax.default_backend() != "cpu":
         yield Remarked(f"JAX ran on {jax.devices()[0].device_kind}, PyTorch on the CPU.")
 

@@ -93,7 +93,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     assert model is not None
     quiet_transformers()
     warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
-    yield Working("loading the model in PyTorch")
+    yield Working("Loading the model in PyTorch")
     tokenizer, module = read_plain(model.folder, model.title)
     prompt = encode(tokenizer, options["prompt"], options["tokens"])
     expected: list[int] = []
@@ -112,7 +112,7 @@ def _torch_rungs(module: Any, prompt: list[int], options: Mapping[str, Any], exp
     pytorch = Rung("PyTorch eager", lambda n, clock: pytorch_generate(module, prompt, n, clock), count, passes)
     yield from _climb(pytorch, expected)
 
-    yield Working("handing the weights to JAX")
+    yield Working("Copying the weights to JAX")
     weights = jax_weights(module)
     step = make_step(module)
 
@@ -147,7 +147,7 @@ def _torch_rungs(module: Any, prompt: list[int], options: Mapping[str, Any], exp
     yield Working(f"{label}: compiling, then {count} tokens, twice")
     yield from _climb(Rung(label, decoder(jitted, plain), count, passes, True, constants), expected)
     if options["mistake"]:
-        yield Working("the mistake: weights captured as constants")
+        yield Working("captured weights (mistake)")
         yield from provoke(module, parameter_bytes(weights))
 
 
@@ -159,7 +159,7 @@ def encode(tokenizer: Any, text: str, count: int) -> list[int]:
     """
     prompt = [int(token) for token in tokenizer(text).input_ids]
     if not text.strip() or not prompt:
-        raise InvalidRequest("The prompt is empty; write something for the model to continue.")
+        raise InvalidRequest("The prompt is empty.")
     if len(prompt) + count > MAX_TOKENS:
         raise InvalidRequest(f"The prompt has {len(prompt)} tokens; shorten it to {MAX_TOKENS - count}.")
     return prompt
@@ -226,10 +226,10 @@ def _climb(rung: Rung, expected: list[int]) -> Iterator[LabEvent]:
     )
     if not expected:
         expected += first.tokens
-        passed, what = again.tokens == expected, "PyTorch gives the same tokens twice"
+        passed, what = again.tokens == expected, "PyTorch is deterministic: same tokens twice"
     else:
         wanted = expected[: rung.count]
-        passed, what = first.tokens == wanted == again.tokens, f"{rung.label}: the tokens are PyTorch's"
+        passed, what = first.tokens == wanted == again.tokens, f"{rung.label}: tokens match PyTorch"
     equal = sum(ours == theirs for ours, theirs in zip(again.tokens, expected, strict=False))
     yield Checked(what, passed, f"{equal} of {rung.count} equal")
 
@@ -238,7 +238,7 @@ def _engine_rungs(
     model: LabModel, prompt: list[int], count: int, block: int, expected: list[int]
 ) -> Iterator[LabEvent]:
     """This program's engine, last: it gives torchax lowerings of its own, which the rungs before must not have."""
-    yield Working("loading this program's engine")
+    yield Working("Loading this program's engine")
     params, text_model = load_text_model(model.folder, model.name, "float32", lambda message, fraction: None)
     passes = count_passes(text_model.call.module)
     # One length of prompt chunks: the second run reads most of the prompt from the first's cache, and would compile another.
@@ -267,7 +267,7 @@ def _engine_rungs(
         engine.prepare(model.name)  # what this compiles belongs to the first run
         engine_generate(engine, model.name, prompt, tokens, clock)
 
-    label = f"this program's engine, {block} steps a call"
+    label = f"this program's engine, {block} steps per call"
     yield Working(f"{label}: compiling, then {count} tokens, twice")
     yield from _climb(
         Rung(
@@ -280,11 +280,11 @@ def _engine_rungs(
         ),
         expected,
     )
-    yield Working("the limit of this machine")
+    yield Working("Measuring the machine's limit")
     shapes = [shape for shape in parameter_shapes(text_model.call).values() if len(shape) == 2]
     seconds = read_all_weights_s(shapes)
     yield Measured(
-        "limit: every float32 weight read once a token",
+        "limit: every float32 weight read once per token",
         {"seconds": seconds, "tokens_per_s": 1 / seconds},
         is_limit=True,
     )

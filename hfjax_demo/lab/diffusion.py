@@ -150,7 +150,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     quiet_transformers()
     warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
     steps, few = options["steps"], min(options["slow_steps"], options["steps"])
-    yield Working("loading the pipeline in PyTorch")
+    yield Working("Loading the pipeline in PyTorch")
     plain = load_pipeline(model.folder)
     size = int(plain.unet.config.sample_size)
     pixels = size * int(plain.vae_scale_factor)
@@ -195,7 +195,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
         del pipe, in_torchax
         free_memory()
 
-    yield Working("loading this program's engine")
+    yield Working("Loading this program's engine")
     engine = load_engine(model)
     yield Working(f"this program's engine: {steps} steps, twice")
     rung = Rung(
@@ -229,9 +229,7 @@ def load_pipeline(folder: Path) -> Any:
     """
     pipe: Any = diffusers.DiffusionPipeline.from_pretrained(folder, dtype=torch.float32)  # type: ignore[no-untyped-call]
     if type(pipe).__name__ != "StableDiffusionPipeline":
-        raise UnsupportedModel(
-            f"This experiment is for Stable Diffusion, not {type(pipe).__name__}; choose such a model."
-        )
+        raise UnsupportedModel(f"This experiment requires a Stable Diffusion model, not {type(pipe).__name__}.")
     pipe.set_progress_bar_config(disable=True)
     return pipe
 
@@ -264,7 +262,7 @@ def _climb(rung: Rung, pixels: int, expected: dict[int, np.ndarray]) -> Iterator
     yield Pictured(
         f"{rung.label}: {rung.steps} steps, first {first.end:.2f} s, later {later.end:.2f} s", png_of(picture)
     )
-    what = f"{rung.label}: the picture is PyTorch's"
+    what = f"{rung.label}: image matches PyTorch"
     yield Checked(what, difference <= TOLERANCE, f"largest difference {difference} of 255")
 
 

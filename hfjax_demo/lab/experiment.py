@@ -68,7 +68,7 @@ class Option:
     def _counted(self, text: str) -> str:
         least = max(1, self.least)
         if not least <= sum(bool(line.strip()) for line in text.splitlines()) <= self.most:
-            raise advise(f"give {least} to {self.most} lines, one entry a line")
+            raise advise(f"give {least} to {self.most} lines, one per line")
         return text
 
 

@@ -25,22 +25,22 @@ _PASSIVE_THREADS: Mapping[str, str] = MappingProxyType({"OMP_WAIT_POLICY": "pass
 
 _PROMPT_AND_CALLS = (
     Option("prompt", "Prompt", OptionKind.TEXT, "The capital of France is"),
-    Option("calls", "Later calls to take the median of", OptionKind.WHOLE_NUMBER, 5, least=1, most=50),
+    Option("calls", "Repeats (median)", OptionKind.WHOLE_NUMBER, 5, least=1, most=50),
 )
 
 FORWARD = Experiment(
     name="forward",
     title="Forward pass",
     summary=(
-        "The model taken apart into weights and a pure function: called eagerly, then compiled by jax.jit, beside PyTorch; "
-        "and the classes that had to be registered as pytrees."
+        "The model as weights and a pure function, called eagerly and compiled with jax.jit, compared with PyTorch; "
+        "also lists the classes registered as pytrees."
     ),
     kinds=frozenset({ModelKind.TEXT}),
     function="hfjax_demo.lab.forward:run",
     shown=("pure_forward",),
     columns=(
-        Column("first_s", "First call, s", "{:.3f}"),
-        Column("later_s", "Later calls, s", "{:.4f}"),
+        Column("first_s", "First call (s)", "{:.3f}"),
+        Column("later_s", "Later calls (s)", "{:.4f}"),
         Column("tokens_per_s", "Prompt tokens/s", "{:.1f}"),
     ),
     chart="later_s",
@@ -54,13 +54,13 @@ COMPILE = Experiment(
     name="compile",
     title="torchax.compile",
     summary=(
-        "A module compiled in place by torchax.compile, behind a thin wrapper and with static arguments; and what happens when "
-        "they are not static."
+        "A module compiled in place with torchax.compile, with a thin wrapper and static arguments. Also shows the error "
+        "that occurs without static arguments."
     ),
     kinds=frozenset({ModelKind.TEXT}),
     function="hfjax_demo.lab.compile_module:run",
     shown=("LogitsOnly", "compile_module", "logits_of"),
-    columns=(Column("first_s", "First call, s", "{:.3f}"), Column("later_s", "Later calls, s", "{:.4f}")),
+    columns=(Column("first_s", "First call (s)", "{:.3f}"), Column("later_s", "Later calls (s)", "{:.4f}")),
     chart="later_s",
     cost=_about(7, 30, 0.3, 12),
     options=_PROMPT_AND_CALLS,
@@ -71,11 +71,11 @@ COMPILE = Experiment(
 TROUBLESHOOTING = Experiment(
     name="troubleshooting",
     title="Troubleshooting",
-    summary="The four errors that people meet first, each provoked on a small random model and mended.",
+    summary="The four most common errors, each reproduced with a small random model and fixed.",
     kinds=frozenset(),
     function="hfjax_demo.lab.troubleshooting:run",
     shown=("not_a_jax_type", "traced_flag", "captured_weights", "no_such_device"),
-    columns=(Column("kind", "Raises"), Column("message", "Says"), Column("fix", "The fix")),
+    columns=(Column("kind", "Error"), Column("message", "Message"), Column("fix", "Fix")),
     cost=_about(5, 0, 0.7, 0),
     page="troubleshooting.md",
 )
@@ -83,8 +83,8 @@ TROUBLESHOOTING = Experiment(
 DECODING = Experiment(
     name="decoding",
     title="Decoding ladder",
-    summary="One prompt decoded greedily five ways, from plain PyTorch over torchax's eager mode and a jitted step to this "
-    "program's engine. The same tokens on every rung.",
+    summary="Greedy decoding of one prompt in five ways: PyTorch, torchax in eager mode, a jitted step and this "
+    "program's engine. Each must produce the same tokens.",
     kinds=frozenset({ModelKind.TEXT}),
     function="hfjax_demo.lab.decoding:run",
     shown=(
@@ -100,11 +100,11 @@ DECODING = Experiment(
         Column("tokens", "Tokens"),
         Column("seconds", "Seconds", "{:.3g}"),
         Column("tokens_per_s", "Tokens/s", "{:.2f}"),
-        Column("first_s", "First run, s", "{:.2f}"),
-        Column("compile_s", "Compiling, s", "{:.2f}"),
-        Column("passes", "Python passes"),
+        Column("first_s", "First run (s)", "{:.2f}"),
+        Column("compile_s", "Compile time (s)", "{:.2f}"),
+        Column("passes", "Forward passes in Python"),
         Column("traces", "Traces"),
-        Column("constants_mb", "Constants, MB", "{:.1f}"),
+        Column("constants_mb", "Constants (MB)", "{:.1f}"),
     ),
     chart="tokens_per_s",
     options=(
@@ -114,11 +114,11 @@ DECODING = Experiment(
             OptionKind.TEXT,
             "The history of the bicycle begins in the early nineteenth century, when",
         ),
-        Option("tokens", "Tokens of the quick rungs", OptionKind.WHOLE_NUMBER, 32, least=4, most=256),
-        Option("slow_tokens", "Tokens of the slow rungs", OptionKind.WHOLE_NUMBER, 4, least=2, most=32),
-        Option("block", "Decode steps a call of the engine", OptionKind.WHOLE_NUMBER, 8, least=1, most=64),
-        Option("eager", "With torchax's eager rungs, which take a minute or more", OptionKind.YES_NO, True),
-        Option("mistake", "With the mistake of capturing weights", OptionKind.YES_NO, True),
+        Option("tokens", "Tokens (fast methods)", OptionKind.WHOLE_NUMBER, 32, least=4, most=256),
+        Option("slow_tokens", "Tokens (slow methods)", OptionKind.WHOLE_NUMBER, 4, least=2, most=32),
+        Option("block", "Decode steps per engine call", OptionKind.WHOLE_NUMBER, 8, least=1, most=64),
+        Option("eager", "Include torchax eager mode (a minute or more)", OptionKind.YES_NO, True),
+        Option("mistake", "Include the captured-weights mistake", OptionKind.YES_NO, True),
     ),
     cost=_about(25, 80, 0.9, 11),
     page="lab-decoding.md",
@@ -128,8 +128,8 @@ CLASSIFICATION = Experiment(
     name="classification",
     title="Text classification",
     summary=(
-        "Labels of your choice, scored by how likely the model finds each label's whole text behind a prompt, and calibrated "
-        "against a text that says nothing. No training."
+        "Zero-shot classification: each label is scored by its probability after the prompt, and calibrated "
+        "against a content-free text. No training."
     ),
     kinds=frozenset({ModelKind.TEXT}),
     function="hfjax_demo.lab.classification:run",
@@ -138,18 +138,20 @@ CLASSIFICATION = Experiment(
     chart="probability",
     cost=_about(5, 25, 0.5, 9),
     options=(
-        Option("labels", "Labels, one a line", OptionKind.LINES, "positive\nnegative\nneutral", least=2, most=10),
-        Option("template", "Prompt; {text} is where the text goes", OptionKind.TEXT, "Review: {text}\nSentiment:"),
+        Option("labels", "Labels, one per line", OptionKind.LINES, "positive\nnegative\nneutral", least=2, most=10),
+        Option("template", "Prompt template with {text}", OptionKind.TEXT, "Review: {text}\nSentiment:"),
         Option(
             "texts",
-            "Texts, one a line",
+            "Texts, one per line",
             OptionKind.LINES,
             "I enjoyed every page of this book.\nThe waiter was rude and the food was cold.\nThe shop opens at nine.",
             most=200,
         ),
-        Option("csv", "A CSV in place of the texts", OptionKind.TEXT, ""),
-        Option("calibrated", "Calibrate against a text that says nothing", OptionKind.YES_NO, True),
-        Option("labelled_set", "Measure accuracy on the labelled set (60 sentences)", OptionKind.YES_NO, False),
+        Option("csv", "Texts as CSV (replaces the texts above)", OptionKind.TEXT, ""),
+        Option("calibrated", "Calibrate against a content-free text", OptionKind.YES_NO, True),
+        Option(
+            "labelled_set", "Measure accuracy on the built-in labelled set (60 sentences)", OptionKind.YES_NO, False
+        ),
     ),
     page="lab-classification.md",
 )
@@ -158,26 +160,26 @@ TENSOR_PARALLEL = Experiment(
     name="tensor-parallel",
     title="Tensor parallelism",
     summary=(
-        "The model's weights split over 2, 4 and 8 devices by its own plan: the same answers, a share of the memory on each. "
-        "On one machine the devices are virtual and share its cores, so this shows no speed-up."
+        "The model's weights sharded over 2, 4 and 8 devices by its own plan, with the same answers and less memory per device. "
+        "On a CPU the devices are virtual and share its cores, so there is no speed-up."
     ),
     kinds=frozenset({ModelKind.TEXT}),
     function="hfjax_demo.lab.tensor_parallel:run",
     shown=("place_weights", "place_cache", "make_step"),
     columns=(
-        Column("weights_mb", "weights a device, MB", "{:,.1f}"),
-        Column("cache_mb", "cache a device, MB", "{:,.2f}"),
-        Column("first_s", "forward pass, first call, s", "{:.2f}"),
-        Column("later_s", "Later calls, s", "{:.4f}"),
-        Column("decode_first_s", "decoding, first token, s", "{:.2f}"),
-        Column("tokens_per_s", "later tokens/s", "{:.1f}"),
+        Column("weights_mb", "Weights per device (MB)", "{:,.1f}"),
+        Column("cache_mb", "Cache per device (MB)", "{:,.2f}"),
+        Column("first_s", "Forward pass, first call (s)", "{:.2f}"),
+        Column("later_s", "Later calls (s)", "{:.4f}"),
+        Column("decode_first_s", "Decoding, first token (s)", "{:.2f}"),
+        Column("tokens_per_s", "Later tokens/s", "{:.1f}"),
     ),
     chart="weights_mb",
     cost=_about(22, 26, 0.4, 13),
     options=(
-        Option("prompt", "Prompt (its first 64 tokens)", OptionKind.TEXT, "The capital of France is"),
+        Option("prompt", "Prompt (first 64 tokens are used)", OptionKind.TEXT, "The capital of France is"),
         Option("tokens", "Tokens to decode", OptionKind.WHOLE_NUMBER, 8, least=2, most=64),
-        Option("devices", "Devices, at most", OptionKind.CHOICE, "8", choices=("2", "4", "8")),
+        Option("devices", "Maximum number of devices", OptionKind.CHOICE, "8", choices=("2", "4", "8")),
     ),
     # Of the processor, where there are no accelerators. It leaves XLA_FLAGS to the user.
     environment=MappingProxyType({"JAX_NUM_CPU_DEVICES": "8"}),
@@ -187,27 +189,27 @@ TENSOR_PARALLEL = Experiment(
 DIFFUSION = Experiment(
     name="diffusion",
     title="Diffusion ladder",
-    summary="The same picture from PyTorch's own pipeline, with its modules on JAX one after another, and from this program's "
-    "engine: first and later pictures.",
+    summary="The same image made by the PyTorch pipeline, with its modules moved to JAX one by one, and by this program's "
+    "engine.",
     kinds=frozenset({ModelKind.IMAGE}),
     function="hfjax_demo.lab.diffusion:run",
     shown=("move_to_jax", "compile_parts", "move_scheduler", "draw"),
     columns=(
         Column("steps", "Steps"),
-        Column("first_s", "First picture, s", "{:.2f}"),
-        Column("seconds", "Later picture, s", "{:.2f}"),
+        Column("first_s", "First image (s)", "{:.2f}"),
+        Column("seconds", "Later image (s)", "{:.2f}"),
         Column("steps_per_s", "Steps/s", "{:.2f}"),
-        Column("step_s", "A step, s", "{:.3f}"),
-        Column("decode_s", "After the last step, s", "{:.3f}"),
-        Column("difference", "From PyTorch, of 255"),
+        Column("step_s", "Step (s)", "{:.3f}"),
+        Column("decode_s", "Decode (s)", "{:.3f}"),
+        Column("difference", "Max difference from PyTorch (0-255)"),
     ),
     chart="steps_per_s",
     options=(
         Option("prompt", "Prompt", OptionKind.TEXT, "a red apple"),
         Option("steps", "Denoising steps", OptionKind.WHOLE_NUMBER, 10, least=2, most=50),
-        Option("slow_steps", "Denoising steps of the eager rung", OptionKind.WHOLE_NUMBER, 2, least=2, most=10),
-        Option("eager", "With torchax's eager rung, which takes a minute or more", OptionKind.YES_NO, True),
-        Option("partly", "With the rungs that compile only a part", OptionKind.YES_NO, True),
+        Option("slow_steps", "Denoising steps (eager)", OptionKind.WHOLE_NUMBER, 2, least=2, most=10),
+        Option("eager", "Include torchax eager mode (a minute or more)", OptionKind.YES_NO, True),
+        Option("partly", "Include partial compilation", OptionKind.YES_NO, True),
     ),
     cost=_about(45, 700, 2.5, 16),
     page="lab-diffusion.md",
@@ -216,8 +218,10 @@ DIFFUSION = Experiment(
 PROFILE = Experiment(
     name="profile",
     title="Profile",
-    summary="A JAX profiler trace of a few decode or denoising steps to download, the operations by time, and the step beside "
-    "what the machine can do.",
+    summary=(
+        "A JAX profiler trace of a few decoding or denoising steps to download, the most expensive operations, and a "
+        "comparison with the limits of the machine."
+    ),
     kinds=frozenset({ModelKind.TEXT, ModelKind.IMAGE}),
     function="hfjax_demo.lab.profile:run",
     shown=("trace.record", "trace.operations", "cost_of", "machine_limits"),
@@ -257,5 +261,5 @@ def find(name: str) -> Experiment:
         InvalidRequest: there is none.
     """
     if name not in EXPERIMENTS:
-        raise InvalidRequest(f"There is no experiment called {name[:40]!r}; choose one of {', '.join(EXPERIMENTS)}.")
+        raise InvalidRequest(f"Unknown experiment {name[:40]!r}. Choose one of {', '.join(EXPERIMENTS)}.")
     return EXPERIMENTS[name]

@@ -58,14 +58,14 @@ def pytrees_in(output: Any) -> Iterator[Any]:
 def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
     """Measure the passes on ``options["prompt"]`` and compare each one's logits with PyTorch's."""
     assert model is not None
-    yield Working("reading the model", 0.0)
+    yield Working("Loading the model", 0.0)
     tokenizer, module = read_plain(model.folder, model.name)
     tokens = prompt_tokens(tokenizer, options["prompt"])
     count = tokens.shape[1]
     if count == MOST_PROMPT_TOKENS:
         yield Remarked(f"Only the first {MOST_PROMPT_TOKENS} tokens of the prompt are used.", warning=True)
 
-    yield Working("PyTorch's own forward pass", 0.1)
+    yield Working("Running PyTorch", 0.1)
 
     def plain() -> Any:
         with torch.inference_mode():
@@ -75,21 +75,21 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     expected = torch_times.output.logits.numpy()
     yield _row("PyTorch", torch_times, count)
 
-    yield Working("taking weights and function apart", 0.2)
+    yield Working("Extracting weights and function", 0.2)
     weights, forward = pure_forward(module)
     input_ids = jnp.asarray(tokens)
 
-    yield Working("torchax, eager: the first call compiles operator by operator", 0.3)
+    yield Working("torchax, eager: first call (compiles each operator)", 0.3)
     eager = time_calls(lambda: forward(weights, input_ids), options["calls"])
     yield _row("torchax, eager", eager, count)
-    yield compare_logits("Eager logits equal PyTorch's", eager.output.logits, expected)
+    yield compare_logits("Eager logits match PyTorch", eager.output.logits, expected)
     yield _table(eager.output)
 
-    yield Working("jax.jit: the first call traces and compiles the whole pass", 0.7)
+    yield Working("jax.jit: first call (traces and compiles)", 0.7)
     jitted = jax.jit(forward)
     compiled = time_calls(lambda: jitted(weights, input_ids), options["calls"])
     yield _row("torchax, jax.jit", compiled, count)
-    yield compare_logits("Jitted logits equal PyTorch's", compiled.output.logits, expected)
+    yield compare_logits("Jitted logits match PyTorch", compiled.output.logits, expected)
 
     yield from _remarks(tokenizer, module, weights, eager, compiled, count)
 
@@ -103,8 +103,8 @@ def _table(output: Any) -> Tabled:
     for node in pytrees_in(output):
         objects.setdefault(type(node), []).append(node)
     return Tabled(
-        f"{len(objects)} classes registered as JAX pytrees",
-        ("class", "module", "objects in the output", "arrays in them"),
+        f"{len(objects)} classes registered as pytrees",
+        ("class", "module", "objects in the output", "arrays"),
         tuple(
             (cls.__name__, cls.__module__, len(nodes), sum(len(jax.tree_util.tree_leaves(node)) for node in nodes))
             for cls, nodes in objects.items()
@@ -116,20 +116,20 @@ def _remarks(
     tokenizer: Any, module: Any, weights: Mapping[str, jax.Array], eager: CallTimes, compiled: CallTimes, count: int
 ) -> Iterator[LabEvent]:
     yield Remarked(
-        f"One function registers a class when it is first met; it would do so for each of the {len(output_classes())} output "
-        "classes that the libraries have defined in this process."
+        f"One function registers each class when it first occurs. The libraries define {len(output_classes())} output "
+        "classes in this process."
     )
     left_out = len(set(weights) - set(module.state_dict()))
     yield Remarked(
         f"The weights are {len(weights)} arrays, {sum(array.nbytes for array in weights.values()) / 1e6:,.0f} MB. {left_out} "
-        "of them are buffers that state_dict() leaves out; extract_jax makes them arguments, too."
+        "of them are buffers that state_dict() omits; extract_jax makes them arguments, too."
     )
     yield Remarked(
-        f"Later calls after jax.jit take 1/{eager.later_s / compiled.later_s:.1f} of the eager ones' time, and the first one "
-        f"{compiled.first_s - compiled.later_s:.1f} s more than a later one: tracing and compiling. It is compiled for "
-        f"{count} tokens; another number of tokens compiles again."
+        f"jax.jit is {eager.later_s / compiled.later_s:.1f}\N{MULTIPLICATION SIGN} faster than eager. Its first call takes "
+        f"{compiled.first_s - compiled.later_s:.1f} s longer, for tracing and compilation. The program is for "
+        f"{count} tokens; other lengths are compiled again."
     )
     if jax.default_backend() != "cpu":
         yield Remarked(f"JAX ran on {jax.devices()[0].device_kind}, PyTorch on the CPU.")
     likeliest = int(jnp.argmax(compiled.output.logits[0, -1]))
-    yield Remarked(f"After the prompt the model expects {tokenizer.decode([likeliest])!r} next.")
+    yield Remarked(f"Most likely next token: {tokenizer.decode([likeliest])!r}.")

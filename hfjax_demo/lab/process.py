@@ -13,6 +13,7 @@ from typing import Any, Self
 from ..children import Child, ChildError
 from ..errors import EngineFailed, HfjaxError
 from ..sources.common import one_line
+from . import other_work
 from .events import LabEvent
 from .experiment import Experiment, LabModel
 
@@ -34,6 +35,7 @@ class LabRun:
         model: what it runs on; None where it needs none.
         options: checked, see :meth:`Experiment.check`.
         limit_s: the longest it may take.
+        tells_other_work: its last event is a remark if other processes used the processor meanwhile.
     """
 
     def __init__(
@@ -43,12 +45,13 @@ class LabRun:
         options: Mapping[str, Any],
         *,
         limit_s: float = LIMIT_S,
+        tells_other_work: bool = False,
     ) -> None:
         self._stopped = False
         self._deadline = time.monotonic() + limit_s
         self._child = Child(f"lab {experiment.name}", experiment.environment)
         self._events = self._child.stream(
-            run_experiment, experiment.function, model, dict(options), poll_s=min(POLL_S, limit_s)
+            run_experiment, experiment.function, model, dict(options), tells_other_work, poll_s=min(POLL_S, limit_s)
         )
 
     def __iter__(self) -> Iterator[LabEvent]:
@@ -69,9 +72,9 @@ class LabRun:
             if self._stopped:
                 return
             reason = error.reason if isinstance(error, ChildError) else str(error)
-            raise EngineFailed(f"The experiment broke off: {one_line(reason, 400)}.") from error
+            raise EngineFailed(f"The experiment failed: {one_line(reason, 400)}.") from error
         if not self._stopped:
-            raise EngineFailed("The experiment took too long and was ended; choose less of it, or a smaller model.")
+            raise EngineFailed("The experiment exceeded the time limit. Choose smaller options or a smaller model.")
 
     def stop(self) -> None:
         """End it, from any thread; iterating then ends without an error."""
@@ -87,9 +90,14 @@ class LabRun:
         self._child.close()
 
 
-def run_experiment(name: str, model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent]:
+def run_experiment(
+    name: str, model: LabModel | None, options: Mapping[str, Any], tells_other_work: bool
+) -> Iterator[LabEvent]:
     """Runs in the child, at low priority: imports the experiment's function ``name``, "module:function", and runs it."""
+    before = other_work.usage()
     with contextlib.suppress(AttributeError, OSError):  # a platform without priorities
         os.nice(NICENESS)
     module, _, function = name.partition(":")
     yield from getattr(importlib.import_module(module), function)(model, options)
+    if tells_other_work and (remark := other_work.remark(before, other_work.usage(), os.cpu_count() or 1)):
+        yield remark

@@ -108,7 +108,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
     assert model is not None
     quiet_transformers()
     warnings.filterwarnings("ignore", message="Explicitly requested dtype", category=UserWarning)
-    yield Working("loading the model and compiling a step")
+    yield Working("Loading the model and compiling a step")
     prepare = prepare_text if model.kind is ModelKind.TEXT else prepare_image
     subject = prepare(model, options["prompt"], options["steps"])
     yield Working(f"{options['steps']} steps to warm up, and as many to time")
@@ -123,7 +123,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
         subject.begin()
         path = record(folder, lambda: traced.extend(subject.work()))
         yield from _told(folder, path, model.name, subject, statistics.median(traced) / seconds)
-    yield Working("what this machine can do")
+    yield Working("Measuring the machine's limits")
     yield from _roofline(subject, seconds)
 
 
@@ -164,7 +164,7 @@ def prepare_text(model: LabModel, text: str, steps: int) -> Subject:
         clock = Clock()
         pytorch_generate(module, prompt, steps + 1, clock)
         equal = sum(ours == theirs for ours, theirs in zip(tokens, clock.tokens, strict=True))
-        return Checked("the tokens are PyTorch's", tokens == clock.tokens, f"{equal} of {steps + 1} equal")
+        return Checked("Tokens match PyTorch", tokens == clock.tokens, f"{equal} of {steps + 1} equal")
 
     return Subject("decode step", program, begin, work, check)
 
@@ -221,7 +221,7 @@ def prepare_image(model: LabModel, prompt: str, steps: int) -> Subject:
         difference = float((ours - outcome[0]).abs().max())
         scale = max(float(outcome[0].abs().max()), 1.0)
         detail = f"largest difference {difference:.1e}, of values up to {scale:.1f}"
-        return Checked("the latents are PyTorch's", difference <= TOLERANCE * scale, detail)
+        return Checked("Latents match PyTorch", difference <= TOLERANCE * scale, detail)
 
     return Subject("denoising step", program, lambda: None, lambda: denoise(in_jax), check)
 
@@ -232,12 +232,12 @@ def _told(folder: str, path: Path, name: str, subject: Subject, slower: float) -
     found = operations(path, module_name(subject.program))
     total = sum(own for _, own in found.values())
     if not found:
-        yield Remarked("The trace names no operation of a compiled program on this device.", warning=True)
+        yield Remarked("The trace contains no operations of compiled programs on this device.", warning=True)
         return
     rows = by_kind(found, origins(subject.program))
     yield Tabled(
-        f"Operations of {subject.step}s by time",
-        ("operation", "mostly from", "times", "ms", "share of the time"),
+        f"Operations by time ({subject.step}s)",
+        ("operation", "source", "times", "ms", "share of time"),
         tuple(
             (kind, origin, count, round(own / 1000, 3), f"{own / total:.1%}") for kind, origin, count, own in rows[:TOP]
         ),

@@ -53,7 +53,7 @@ class Cost:
     def sentence(self) -> str:
         """For people: "about 40 s and 1.2 GB of memory (took 38 s here last time); 270 MB to fetch before"."""
         memory = f" and {human_bytes(self.memory_bytes)} of memory" if self.memory_bytes else ""
-        last = f" (took {duration(self.last_s)} here last time)" if self.last_s is not None else ""
+        last = f" (last run: {duration(self.last_s)})" if self.last_s is not None else ""
         fetched = ""
         if self.fetch_bytes is not None:
             size = f"{human_bytes(self.fetch_bytes)} " if self.fetch_bytes else ""
@@ -77,9 +77,9 @@ def check_kind(experiment: Experiment, spec: ModelSpec | None) -> None:
     wanted = " or ".join(sorted(kind.value for kind in experiment.kinds))
     if not experiment.kinds:
         if spec is not None:
-            raise InvalidRequest(f"{experiment.title} needs no model; leave {spec.name!r:.80} out.")
+            raise InvalidRequest(f"{experiment.title} doesn't use a model. Remove {spec.name!r:.80}.")
     elif spec is None:
-        raise InvalidRequest(f"{experiment.title} needs a model; choose a model of the kind {wanted}.")
+        raise InvalidRequest(f"{experiment.title} requires a model of type {wanted}.")
     elif spec.kind not in experiment.kinds:
         raise InvalidRequest(
             f"{experiment.title} runs on models of the kind {wanted}, and {spec.title} is of the kind {spec.kind.value}; "
@@ -148,8 +148,8 @@ class Laboratory:
         if memory_limit is not None and cost.memory_bytes > memory_limit:
             what = spec.title if spec is not None else experiment.title
             raise ModelTooLarge(
-                f"{experiment.title} takes about {human_bytes(cost.memory_bytes)} with {what}, and this server gives "
-                f"{human_bytes(memory_limit)}; choose a smaller model."
+                f"{experiment.title} takes about {human_bytes(cost.memory_bytes)} with {what}, more than the memory budget of "
+                f"{human_bytes(memory_limit)}. Choose a smaller model."
             )
         room = functools.partial(self._memory_apart, experiment.title, cost.memory_bytes)
         running = Running(experiment, spec, checked, self._cache_dir, self._times, self._line, room)
@@ -168,7 +168,7 @@ class _Line:
     def join(self, running: Running) -> None:
         with self._changed:
             if len(self._places) > MOST_WAITING:
-                raise QueueFull(f"{MOST_WAITING} people wait for the lab already; try again in a few minutes.")
+                raise QueueFull("Too many experiments are waiting. Try again in a few minutes.")
             self._places.append(running)
 
     def leave(self, running: Running) -> None:
@@ -274,7 +274,7 @@ class Running:
         except HfjaxError as error:
             outcome = error
         except Exception as error:
-            outcome = EngineFailed(f"The experiment could not be run: {type(error).__name__}: {one_line(error)}.")
+            outcome = EngineFailed(f"The experiment failed: {type(error).__name__}: {one_line(error)}.")
         finally:
             self._line.leave(self)
             self._events.put(None if self.cancelled else outcome)
@@ -293,7 +293,7 @@ class Running:
             if model is None:
                 return  # nobody wants it any more
         began = time.monotonic()
-        with self._room(), LabRun(self._experiment, model, self._options) as run:
+        with self._room(), LabRun(self._experiment, model, self._options, tells_other_work=True) as run:
             with self._lock:
                 self._run = run
                 cancelled = self._cancelled

@@ -156,17 +156,20 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
         InvalidRequest: there is no model, or no prompt.
     """
     if model is None:
-        raise InvalidRequest("Tensor parallelism needs a text model; choose one.")
-    yield Working("reading the weights")
+        raise InvalidRequest("Tensor parallelism requires a text model.")
+    yield Working("Reading the weights")
     tokenizer, module = read_plain(model.folder, model.title)
     prompt: list[int] = tokenizer(options["prompt"]).input_ids[:MAX_PROMPT_TOKENS]
     if not prompt:
-        raise InvalidRequest("The prompt is empty; write a few words.")
+        raise InvalidRequest("The prompt is empty.")
     config, plan = module.config.get_text_config(), sharding.plan_of(module)
     if not plan:
-        yield Remarked("transformers has no plan for this architecture, so every weight stays whole.", warning=True)
+        yield Remarked(
+            "transformers has no tensor-parallel plan for this architecture, so every weight is replicated.",
+            warning=True,
+        )
 
-    yield Working("asking PyTorch")
+    yield Working("Running PyTorch")
     wanted_logits, wanted_tokens = pytorch_greedy(module, prompt, options["tokens"])
     params, call = functionalize(module)
 
@@ -180,7 +183,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
         )
     single: Outcome | None = None
     for done, count in enumerate(counts):
-        yield Working(f"compiling and running on {_devices(count)}", done / len(counts))
+        yield Working(f"Compiling and running on {_devices(count)}", done / len(counts))
         mesh = sharding.make_mesh(devices[:count])
         held, placed = place_weights(params, plan, mesh)
         cache = place_cache(config, len(prompt) + options["tokens"], mesh)
@@ -192,12 +195,12 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
         del held, cache  # before the next number of devices takes as much
     groups = grouped(placed)
     yield Tabled(
-        f"Where the weights lie, on {_devices(count)}",
-        ("weight", "how many", "shape", "the plan says", "it lies", "one device holds"),
+        f"Placement of the weights on {_devices(count)}",
+        ("weight", "count", "shape", "plan", "placement", "per device"),
         tuple(group.row(count) for group in groups),
     )
-    yield Pictured(f"What each of {_devices(count)} holds of every weight", draw(groups, count))
-    yield Remarked(f"The model goes on: {tokenizer.decode(list(outcome.tokens))!r}")
+    yield Pictured(f"Part of each weight on each of {_devices(count)}", draw(groups, count))
+    yield Remarked(f"Generated: {tokenizer.decode(list(outcome.tokens))!r}")
 
 
 def pytorch_greedy(module: Any, prompt: Sequence[int], count: int) -> tuple[np.ndarray, tuple[int, ...]]:
@@ -265,7 +268,7 @@ def _remarks(count: int, placed: Mapping[str, WeightSharding], heads: int) -> It
         }
     )
     if kept:
-        yield Remarked(f"On {_devices(count)} these stay whole against the plan: {'; '.join(kept)}.", warning=True)
+        yield Remarked(f"Replicated on {_devices(count)} despite the plan: {'; '.join(kept)}.", warning=True)
     if heads % count:
         yield Remarked(
             f"The number of key and value heads ({heads}) is not divisible by {count}, so each device keeps the whole cache, and "
@@ -327,7 +330,7 @@ def draw(groups: Sequence[Group], devices: int) -> bytes:
         left += 150
     for device in range(devices):
         canvas.text((_LABEL + device * _CELL + 18, _LINE + 6), str(device), fill="black", font=font)
-    canvas.text((_PAD, _LINE + 6), "weight (how many of them), and the devices", fill="black", font=font)
+    canvas.text((_PAD, _LINE + 6), "weights (count) by device", fill="black", font=font)
     for line, group in enumerate(groups, 2):
         top, bottom = line * _LINE + 4, (line + 1) * _LINE - 4
         canvas.text((_PAD, top + 2), f"{group.pattern} ({group.count})", fill="black", font=font)

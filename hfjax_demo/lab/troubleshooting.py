@@ -141,7 +141,7 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
 
     For a process of its own: JAX must not know transformers' classes yet, and registers each only once.
     """
-    yield Working("making a small random model", 0.0)
+    yield Working("Creating a small random model", 0.0)
     module = tiny_llama()
     tokens = np.arange(1, 9)[None]
     with torch.inference_mode():
@@ -151,21 +151,21 @@ def run(model: LabModel | None, options: Mapping[str, Any]) -> Iterator[LabEvent
 
     examples = (
         ("not a valid JAX type", not_a_jax_type, "register the output's class as a pytree"),
-        ("a value that is needed while tracing", traced_flag, "make the argument static"),
+        ("a value needed while tracing", traced_flag, "make the argument static"),
         ("weights captured as constants", captured_weights, "pass the weights as an argument"),
-        ("no such device", no_such_device, "take jax.devices() as they come, and install the plugin for others"),
+        ("no such device", no_such_device, "use jax.devices(), and install the plugin for other devices"),
     )
     for number, (label, example, fix) in enumerate(examples):
-        yield Working(f"provoking: {label}", number / len(examples))
+        yield Working(f"Reproducing: {label}", number / len(examples))
         with jax.default_matmul_precision("float32"):
             mended = example(weights, call, input_ids)
         message = "" if mended.complaint is None else str(mended.complaint).splitlines()[0]
         message = re.sub(r"(?<!\S)/\S*/", "…/", message)  # where this program lies is nobody's business
         kind = "" if mended.complaint is None else type(mended.complaint).__name__
         yield Measured(label, {"kind": kind, "message": message, "fix": fix})
-        yield Checked(f"The mistake shows: {label}", mended.complaint is not None, kind or "nothing was raised")
-        yield compare_logits(f"Mended, its logits equal PyTorch's: {label}", mended.logits, expected)
-    yield Remarked(f"JAX sees {jax.device_count()} device(s) of kind {jax.devices()[0].device_kind} here.")
+        yield Checked(f"Reproduced: {label}", mended.complaint is not None, kind or "no error was raised")
+        yield compare_logits(f"Fixed, logits match PyTorch: {label}", mended.logits, expected)
+    yield Remarked(f"JAX devices: {jax.device_count()} \N{MULTIPLICATION SIGN} {jax.devices()[0].device_kind}.")
 
 
 def _of_captured_constants(caught: list[warnings.WarningMessage]) -> Warning | None:

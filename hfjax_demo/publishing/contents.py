@@ -66,11 +66,9 @@ class Hardware:
 
         names = [str(hardware.value) for hardware in SpaceHardware if not hardware.value.startswith("zero-")]
         if name.startswith("zero-"):
-            raise SpaceRefused(
-                "ZeroGPU lends its GPU to PyTorch only; choose another hardware, such as cpu-basic or l4x1."
-            )
+            raise SpaceRefused("ZeroGPU supports only PyTorch; choose other hardware, such as cpu-basic or l4x1.")
         if name not in names:
-            raise SpaceRefused(f"There is no hardware {name!r}; choose one of {', '.join(names)}.")
+            raise SpaceRefused(f"Unknown hardware {name!r}; choose one of {', '.join(names)}.")
         return cls(name, None if name.startswith("cpu-") else "cuda12")
 
 
@@ -80,7 +78,7 @@ def check_name(repo_id: str) -> None:
         SpaceRefused: no name that a Space can have.
     """
     if not is_hub_id(repo_id):
-        raise SpaceRefused(f"{repo_id!r} is no name of a Space; give your name on the hub and the Space's, OWNER/NAME.")
+        raise SpaceRefused(f"{repo_id!r} is not a Space name; use OWNER/NAME.")
 
 
 def contents(hardware: Hardware | None = None) -> dict[str, Path | bytes]:
@@ -133,7 +131,7 @@ def requirements(lines: list[str], hardware: Hardware | None) -> str:
     return "".join(f"{line}\n" for line in wanted)
 
 
-_BROKEN = "This installation of hfjax_demo is not whole; install it anew, or run this command in the repository"
+_BROKEN = "This installation of hfjax_demo is incomplete; reinstall it, or run this command in the repository"
 
 
 def _is_repository(folder: Path) -> bool:

@@ -26,7 +26,7 @@ MARK = f"{PACKAGE}/__init__.py"
 FRESH = frozenset({".gitattributes", "README.md"})
 
 NO_TOKEN = (
-    "The hub has to know who you are: run `hf auth login`, or set HF_TOKEN to a token that may write "
+    "Not signed in to the hub: run `hf auth login`, or set HF_TOKEN to a token with write access "
     "(https://huggingface.co/settings/tokens)."
 )
 
@@ -84,7 +84,7 @@ def find(api: HfApi, repo_id: str) -> Found | None:
             return None
         files = frozenset(sibling.rfilename for sibling in info.siblings or ())
         if MARK not in files and files - FRESH:
-            raise SpaceRefused(f"{repo_id} is there already and is another program; choose another name.")
+            raise SpaceRefused(f"{repo_id} already exists and is another program; choose another name.")
         return Found(files, frozenset(api.get_space_variables(repo_id)), frozenset(api.get_space_secrets(repo_id)))
 
 
@@ -114,7 +114,7 @@ def publish(api: HfApi, plan: Plan, found: Found | None, on_stage: Callable[[str
 
 
 def _create(api: HfApi, plan: Plan, on_stage: Callable[[str], None]) -> None:
-    on_stage(f"Making {plan.repo_id}")
+    on_stage(f"Creating {plan.repo_id}")
     api.create_repo(
         plan.repo_id,
         repo_type=TYPE,
@@ -127,7 +127,7 @@ def _create(api: HfApi, plan: Plan, on_stage: Callable[[str], None]) -> None:
 
 
 def _change(api: HfApi, plan: Plan, found: Found, on_stage: Callable[[str], None]) -> None:
-    on_stage(f"Changing the settings of {plan.repo_id}")
+    on_stage(f"Updating the settings of {plan.repo_id}")
     missing = {name: value for name, value in plan.variables.items() if name not in found.variables}
     for name, value in {**missing, **plan.chosen}.items():
         api.add_space_variable(plan.repo_id, name, value)
@@ -156,7 +156,7 @@ def _explained(repo_id: str) -> Iterator[None]:
         raise _meaning(error, repo_id) from error
     except (httpx2.TransportError, OfflineModeIsEnabled) as error:
         raise HubUnavailable(
-            "The hub cannot be reached; check the network, and that HF_HUB_OFFLINE is not set."
+            "The hub can't be reached; check the network, and that HF_HUB_OFFLINE is not set."
         ) from error
     except (
         ValueError,
@@ -173,17 +173,19 @@ def _meaning(error: HfHubHTTPError, repo_id: str) -> SpaceRefused | HubUnavailab
     owner = repo_id.partition("/")[0]
     match status:
         case 401:
-            return SpaceRefused(f"The hub does not know your token{told}. {NO_TOKEN}")
+            return SpaceRefused(f"The hub rejected your token{told}. {NO_TOKEN}")
         case 402:
-            return SpaceRefused(f"The hub wants to be paid for that{told}; choose another hardware, or see its terms.")
+            return SpaceRefused(
+                f"The hub requires payment{told}; choose other hardware, or check your billing settings."
+            )
         case 403:
             return SpaceRefused(
-                f"Your token may not write to {owner}'s Spaces{told}; choose a name of yours, or another token."
+                f"Your token has no write access to {owner}'s Spaces{told}; choose another owner or token."
             )
         case _ if status < 500:
-            return SpaceRefused(f"The hub refuses {repo_id} with status {status}{told}.")
+            return SpaceRefused(f"The hub rejected {repo_id} with status {status}{told}.")
         case _:
-            return HubUnavailable(f"The hub answered with status {status}{told}; try again later.")
+            return HubUnavailable(f"The hub returned status {status}{told}; try again later.")
 
 
 def _one_line(text: object) -> str:

@@ -27,21 +27,18 @@ def refused(where: str, status: int, body: bytes, secret: str | None) -> HfjaxEr
     own = f": {words}" if words else ""
     if status in (401, 403):
         return RemoteFailed(
-            f"The remote server at {where} refuses this server's key (status {status}); whoever runs this server has to set "
-            "HFJAX_REMOTE_KEY."
+            f"The remote server at {where} rejected the API key (status {status}); set HFJAX_REMOTE_KEY."
         )
     if 300 <= status < 400:
         return RemoteFailed(
-            f"The remote server at {where} sends callers elsewhere (status {status}); whoever runs this server has to write "
-            "its final address in HFJAX_REMOTE."
+            f"The remote server at {where} redirected the request (status {status}); set the final URL in HFJAX_REMOTE."
         )
     if status == 404:
         return RemoteFailed(
-            f"The remote server at {where} has no such model or path (status 404{own}); whoever runs this server has to "
-            "correct HFJAX_REMOTE."
+            f"The remote server at {where} has no such model or path (status 404{own}); check HFJAX_REMOTE."
         )
     if status == 429:
-        return QueueFull(f"The remote server at {where} takes no more requests now{own}; try again in a moment.")
+        return QueueFull(f"The remote server at {where} is busy{own}; try again in a moment.")
     if status in (400, 413, 422):
         return _asked_wrongly(where, said, words, f"status {status}")
     return RemoteFailed(f"The remote server at {where} failed (status {status}{own}); try again in a moment.")
@@ -51,11 +48,11 @@ def refused_within(where: str, error: object, secret: str | None) -> HfjaxError:
     """The server sent an error as a message of its stream, or as the JSON body of its answer."""
     words = words_of({"error": error}, secret)
     if _is_about_context({"error": error}) or _code_of(error) in (400, 413, 422):
-        return _asked_wrongly(where, {"error": error}, words, "within its stream")
+        return _asked_wrongly(where, {"error": error}, words, "in the stream")
     if _code_of(error) == 429:
-        return QueueFull(f"The remote server at {where} takes no more requests now; try again in a moment.")
+        return QueueFull(f"The remote server at {where} is busy; try again in a moment.")
     own = f" ({words})" if words else ""
-    return RemoteFailed(f"The remote server at {where} failed while it answered{own}; try again in a moment.")
+    return RemoteFailed(f"The remote server at {where} failed while generating the answer{own}; try again in a moment.")
 
 
 def broken(where: str, error: Exception, began: bool, timeout_s: float, connect_s: float) -> HfjaxError:
@@ -69,43 +66,43 @@ def broken(where: str, error: Exception, began: bool, timeout_s: float, connect_
     """
     if isinstance(error, httpx2.ConnectTimeout | httpx2.PoolTimeout):
         what, then = (
-            f"did not take the connection within {connect_s:g} s",
+            f"did not accept the connection within {connect_s:g} s",
             "try again in a moment or choose another model",
         )
     elif isinstance(error, httpx2.TimeoutException):
-        what = f"{'fell silent' if began else 'gave no answer'} for {timeout_s:g} s"
+        what = f"{'stopped responding' if began else 'did not respond'} for {timeout_s:g} s"
         then = "try again in a moment or choose another model"
     elif isinstance(error, httpx2.ConnectError | httpx2.ProxyError):
         what, then = f"cannot be reached{_reason(error)}", "try again in a moment or choose another model"
     elif began:
-        what, then = "broke off its answer", "ask again"
+        what, then = "interrupted its answer", "try again"
     else:
-        what, then = "closed the connection without an answer", "try again in a moment"
+        what, then = "closed the connection without a response", "try again in a moment"
     return RemoteFailed(f"The remote server at {where} {what}; {then}.")
 
 
 def no_answer(where: str, what: str) -> HfjaxError:
     """The server sent something that is no answer of the OpenAI API; ``what`` says what it is."""
     return RemoteFailed(
-        f"The remote server at {where} sent {what}, which is no answer of the OpenAI API; whoever runs this server has to "
-        "look at its address in HFJAX_REMOTE, which usually ends in /v1."
+        f"The remote server at {where} sent {what}, which is not a valid OpenAI API response; check "
+        "its URL in HFJAX_REMOTE, which usually ends in /v1."
     )
 
 
 def too_much(where: str) -> HfjaxError:
     """The server sent far more than was asked for."""
-    return RemoteFailed(f"The remote server at {where} sent far more than was asked for, and was cut off; ask again.")
+    return RemoteFailed(f"The remote server at {where} sent a response that is too large; try again.")
 
 
 def cut_off(where: str) -> HfjaxError:
     """The stream ended without the end of an answer."""
-    return RemoteFailed(f"The remote server at {where} broke off its answer; ask again.")
+    return RemoteFailed(f"The remote server at {where} interrupted its answer; try again.")
 
 
 def withheld(where: str) -> HfjaxError:
     """The server's content filter stopped the answer."""
     return RemoteFailed(
-        f"The remote server at {where} withheld the rest of this answer (content_filter); ask differently."
+        f"The remote server at {where} withheld the rest of the answer (content_filter); rephrase the message."
     )
 
 
@@ -125,12 +122,12 @@ def words_of(said: object, secret: str | None) -> str:
 def _asked_wrongly(where: str, said: object, words: str, place: str) -> HfjaxError:
     if _is_about_context(said):
         return ContextTooLong(
-            f"This conversation, with the answer asked for, does not fit the context of the remote server at {where}; begin a "
-            "new one, shorten it, or ask for fewer new tokens."
+            f"The conversation and the requested answer exceed the context length of the remote server at {where}; start a "
+            "new chat, shorten the conversation, or request fewer tokens."
         )
     own = f": {words}" if words else ""
     return InvalidRequest(
-        f"The remote server at {where} does not take this request ({place}{own}); change its settings or the message."
+        f"The remote server at {where} rejected the request ({place}{own}); change the settings or the message."
     )
 
 
@@ -152,11 +149,11 @@ def _decoded(body: bytes) -> object:
 def _reason(error: BaseException) -> str:
     for link in _chain(error):
         if isinstance(link, socket.gaierror):
-            return " (there is no such host)"
+            return " (unknown host)"
         if isinstance(link, ConnectionRefusedError):
-            return " (nothing listens there)"
+            return " (connection refused)"
         if isinstance(link, ssl.SSLError):
-            return " (no secure connection comes about)"
+            return " (TLS handshake failed)"
     return ""
 
 

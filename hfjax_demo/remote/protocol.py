@@ -83,8 +83,8 @@ def card_of(listing: object, wanted: str | None, name: str, where: str) -> Card:
     if wanted is None and len(models) > 1 and name not in models:
         some = ", ".join(model[:100] for model in list(models)[:NAMED_MODELS])
         raise RemoteFailed(
-            f"The remote server at {where} has several models ({some}{', …' if len(models) > NAMED_MODELS else ''}); whoever "
-            f"runs this server has to say which, as {name}=URL#MODEL in HFJAX_REMOTE or with remote_model."
+            f"The remote server at {where} has several models ({some}{', …' if len(models) > NAMED_MODELS else ''}); "
+            f"specify one with {name}=URL#MODEL in HFJAX_REMOTE, or with remote_model."
         )
     model = wanted or (name if name in models else next(iter(models), name))
     about = models.get(model) or next(iter(models.values()), {})  # a server may know a model by several names
@@ -114,19 +114,20 @@ def call_of(request: TextRequest, card: Card) -> tuple[str, dict[str, Any]]:
         InvalidRequest: the request asks for something that is not passed on, such as logprobs, or has pictures.
     """
     if pictures_of(request.messages or ()):
-        raise InvalidRequest("Pictures are not passed on to a remote server; leave them out.", field="messages")
+        raise InvalidRequest("Images can't be sent to a remote server; remove them.", field="messages")
     if request.logprobs is not None or request.prompt_logprobs is not None:
-        raise InvalidRequest("logprobs are not passed on from a remote server; leave them out.", field="logprobs")
+        raise InvalidRequest("logprobs are not available from a remote server; remove them.", field="logprobs")
     if request.prompt_only:
-        raise InvalidRequest("A remote server is asked for answers; ask for a token at least.", field="max_tokens")
+        raise InvalidRequest("A remote server requires max_tokens of at least 1.", field="max_tokens")
     asked = {name: getattr(request, name) for name in ("begun", "thinking", "effort", "thinking_tokens")}
     for name, value in (asked | {"tools": request.tools or None}).items():
         if value is not None:
-            raise InvalidRequest(f"{name} is not passed on to a remote server; leave it out.", field=name)
+            raise InvalidRequest(f"{name} is not supported with a remote server; remove it.", field=name)
     sampling = request.sampling
     if card.dialect is not Dialect.VLLM and (sampling.min_tokens or sampling.ignore_eos or sampling.stop_token_ids):
         raise InvalidRequest(
-            "This remote server takes no min_tokens, ignore_eos and stop_token_ids; leave them out.", field="min_tokens"
+            "This remote server does not support min_tokens, ignore_eos and stop_token_ids; remove them.",
+            field="min_tokens",
         )
     body: dict[str, Any] = {
         "model": card.model,
@@ -165,7 +166,7 @@ def _constrained(constraint: Constraint | None, card: Card) -> dict[str, Any]:
         return {"response_format": {"type": "json_schema", "json_schema": schema}}
     if card.dialect is not Dialect.VLLM:
         raise InvalidRequest(
-            "This remote server is asked for JSON alone; leave the regular expression, the choice or the grammar out.",
+            "This remote server supports only JSON constraints; remove the regular expression, choice or grammar.",
             field="constraint",
         )
     given = {"regex": constraint.regex, "choice": constraint.choice, "grammar": constraint.grammar}

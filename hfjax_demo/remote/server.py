@@ -192,7 +192,7 @@ class RemoteServer:
             try:
                 return card_of(json.loads(body), self._source.model, self._name, self.where)
             except (ValueError, RecursionError):
-                raise failures.no_answer(self.where, "no list of its models") from None
+                raise failures.no_answer(self.where, "no model list") from None
 
     async def _stream(self, job: RemoteJob, card: Card) -> FinishReason:
         path, body = call_of(job.request, card)
@@ -226,7 +226,7 @@ class RemoteServer:
             piece = piece_of((await _bounded(response, most)).decode("utf-8", "replace"))
             self._take(job, dataclasses.replace(piece, reason=piece.reason or ("stop" if piece.text else None)))
             if job.reason is None:
-                raise Malformed("no answer in it")
+                raise Malformed("no choices")
         elif kind == "text/event-stream":
             try:
                 async for piece in _pieces(response, DataLines(most), job):
@@ -235,7 +235,7 @@ class RemoteServer:
                 if job.reason is None:
                     raise  # else it was the counts that did not come, which an answer can do without
         else:
-            raise failures.no_answer(self.where, "something else than a stream of events")
+            raise failures.no_answer(self.where, "a response that is not an event stream")
 
     def _take(self, job: RemoteJob, piece: Piece) -> None:
         if piece.error is not None:

@@ -38,7 +38,7 @@ Result = TypeVar("Result")
 LIMIT_SECONDS = 60.0  # for a call, or a look at the tools
 FRESH_SECONDS = 60.0  # that a list of tools is taken for what it was
 MAX_RESULT_CHARACTERS = 20_000  # of what a tool says, as of a text that a person types
-STOPPED = "The person stopped this call; what it did until then is not known."
+STOPPED = "The user stopped this call. It may have had effects before it was stopped."
 _VARIABLE = "HFJAX_TOOL_SERVERS"
 _TOOL: TypeAdapter[Tool] = TypeAdapter(Tool)
 
@@ -77,9 +77,7 @@ def tool_servers(text: str) -> tuple[ToolServer, ...]:
         except ValueError as error:
             raise InvalidSetting(f"{_VARIABLE}, server {name!r}: {error}.", field="tool_servers") from None
     if found and importlib.util.find_spec("mcp") is None:
-        raise InvalidSetting(
-            f"{_VARIABLE} needs a package that is not installed; run: pip install mcp", field="tool_servers"
-        )
+        raise InvalidSetting(f"{_VARIABLE} requires the mcp package; run: pip install mcp", field="tool_servers")
     return tuple(found.values())
 
 
@@ -162,7 +160,7 @@ class Toolbox:
             offers = self._spoken(server, _declared)
         except Exception as error:  # whatever broke in another program, or on the way to it
             raise RemoteFailed(
-                f"The tool server {server.name!r} does not say which tools it has ({_reason(error)}); leave it out, or try again."
+                f"The tool server {server.name!r} did not list its tools ({_reason(error)}); remove it, or try again."
             ) from error
         with self._lock:
             self._listed[server.name] = (time.monotonic(), offers)
@@ -181,9 +179,9 @@ class Toolbox:
         except asyncio.CancelledError:
             return STOPPED
         except Exception as error:  # likewise
-            return f"Error: the tool could not be run ({_reason(error)})."
+            return f"Error: the tool failed ({_reason(error)})."
         left = len(said) - MAX_RESULT_CHARACTERS
-        return said if left <= 0 else f"{said[:MAX_RESULT_CHARACTERS]}\n[{left:,} more characters were cut off]"
+        return said if left <= 0 else f"{said[:MAX_RESULT_CHARACTERS]}\n[{left:,} more characters truncated]"
 
     def _spoken(
         self,
@@ -234,11 +232,11 @@ def _nowhere() -> Iterator[TextIO]:
 
 def _text_of(part: Any) -> str:
     text = getattr(part, "text", None)
-    return text if isinstance(text, str) else f"[{part.type}, which cannot be shown to the model]"
+    return text if isinstance(text, str) else f"[{part.type} content is not supported]"
 
 
 def _reason(error: BaseException) -> str:
     """The class of what went wrong first; its words may be anybody's."""
     while isinstance(error, BaseExceptionGroup):
         error = error.exceptions[0]
-    return "it took too long" if isinstance(error, TimeoutError) else place_of(error).partition(" at ")[0]
+    return "timed out" if isinstance(error, TimeoutError) else place_of(error).partition(" at ")[0]

@@ -47,8 +47,8 @@ class Visitors:
         if sum(theirs) + stream.places > most:
             what = "pictures" if pictures else "answers"
             raise TooManyAtOnce(
-                f"One visitor may have {most} {what} on their way at a time here; wait until some of yours are done, or ask "
-                "for fewer."
+                f"The limit is {most} concurrent {what} per visitor; wait for some of yours to finish, or request "
+                "fewer."
             )
 
     def require_load(self, visitor: str) -> None:
@@ -67,6 +67,6 @@ class Visitors:
         ]
         if len(theirs) >= most:
             raise TooManyAtOnce(
-                f"{' and '.join(theirs)} {'is' if most == 1 else 'are'} being loaded for you, and one visitor may have "
-                f"{most} loading at a time here; wait until {'it is' if most == 1 else 'one of them is'} there."
+                f"{' and '.join(theirs)} {'is' if most == 1 else 'are'} already loading for you, and the limit is {most} per "
+                f"visitor; wait until {'it is' if most == 1 else 'one of them is'} loaded."
             )

@@ -127,7 +127,7 @@ class Loader:
             model.found_kind(ModelKind.EMBEDDING)
             if adapters:
                 raise UnsupportedModel(
-                    f"{model.spec.title} makes embeddings, and no adapters are added to such models; leave them out."
+                    f"{model.spec.title} is an embedding model, and embedding models don't support adapters; remove them."
                 )
         dtype = model.dtype_to_load(self._settings)
         try:
@@ -136,7 +136,7 @@ class Loader:
             if dtype == "float32" or not float32_may_help(error):
                 raise
             explained(error, "loading")  # lets go of what is half loaded
-        note = f"{dtype} does not work for {model.spec.title} here, so it is loaded in float32"
+        note = f"{dtype} is not supported for {model.spec.title}, so it is loaded in float32"
         model.progress(ModelState.LOADING, note)
         loaded = self._load_as(model, folder, "float32", adapters, drafter, is_encoder=is_encoder)
         return replace(loaded, note="; ".join(part for part in (note, loaded.note) if part))
@@ -149,8 +149,7 @@ class Loader:
         spec = next((each.spec for each in self._models() if each.spec.name == name), None)
         if spec is None or spec.is_remote or spec.kind is not ModelKind.TEXT or model.spec.kind is not ModelKind.TEXT:
             raise InvalidSetting(
-                f"drafts says that {name} guesses for {model.spec.name}, and both have to be text models that this machine "
-                "runs; choose such, or leave them out.",
+                f"drafts: {name} can't draft for {model.spec.name}; both must be text models that run on this machine.",
                 field="drafts",
             )
         folder = sources.fetch(
@@ -274,13 +273,13 @@ class _Progress:
 
     def require_awaited(self) -> None:
         if not (self.over or self._model.is_awaited):
-            raise LoadCancelled(f"Loading {self._model.spec.title} was cancelled.")
+            raise LoadCancelled(f"Loading of {self._model.spec.title} cancelled.")
 
 
 def _told_of_host(away: int, layers: int, size: int) -> str:
     if not size:
         return ""
-    return f"{away} of {layers} layers ({human_bytes(size)}) stay in this machine's memory and come over in every step"
+    return f"{away} of {layers} layers ({human_bytes(size)}) are offloaded to host memory and copied to the device at every step"
 
 
 def float32_may_help(error: Exception) -> bool:

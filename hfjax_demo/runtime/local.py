@@ -129,9 +129,7 @@ class LocalModels:
             if model.engine is None and not model.is_loading:
                 self._visitors.require_load(stream.visitor)
             if model.requests >= self._settings.slots + self._settings.max_queue:
-                raise QueueFull(
-                    f"{model.requests} requests are being answered or waiting already; try again in a moment."
-                )
+                raise QueueFull(f"The queue is full ({model.requests} requests); try again in a moment.")
             waiting = WaitingRequest(request, stream, time.perf_counter())
             if model.engine is not None:
                 self._submit(model, model.engine, waiting)
@@ -209,7 +207,7 @@ class LocalModels:
         self._usage.sample()
         if idle_s:
             with contextlib.suppress(RuntimeError):  # closed meanwhile
-                self._budget.unload_idle(idle_s, f"after {idle_s / 60:g} minutes without a request")
+                self._budget.unload_idle(idle_s, f"after {idle_s / 60:g} minutes without requests")
 
     def close(self) -> list[EventQueue]:
         """Stop the device thread, any load at its next step, and the making of programs.
@@ -364,7 +362,7 @@ class LocalModels:
                 engine.stop_making()
                 for item in waiting:
                     if not model.is_being_answered(item.stream):
-                        item.stream.put(Failed(EngineFailed("The program is closing; start it again to go on.")))
+                        item.stream.put(Failed(EngineFailed("The server is shutting down.")))
         self._budget.recheck_waiting()
 
     def _evict(self, model: ServedModel, reason: str) -> None:
@@ -394,7 +392,7 @@ class LocalModels:
             for model in self._models():
                 if model.engine is engine:
                     streams = model.drop_answering()
-                    self._evict(model, "after a failure; it loads again when it is asked for")
+                    self._evict(model, "after a failure; the next request loads it again")
                     failure = Failed(explained(error, f"answering with {model.spec.title}"))
                     for stream in streams:
                         stream.put(failure)

@@ -32,7 +32,7 @@ from .worker import EventQueue
 
 __all__ = ["ModelManager", "ModelStatus"]
 
-SHUTTING_DOWN = "The server is shutting down and takes nothing new; try again in a minute."
+SHUTTING_DOWN = "The server is shutting down; try again in a minute."
 LOOK_SECONDS = 0.02  # between two looks at what still runs
 TIDY_SECONDS = 600.0  # between two looks at how much is kept on disk
 CANCEL_SECONDS = 10.0  # that what was cancelled gets to come to its end
@@ -173,7 +173,7 @@ class ModelManager:
             self._remote.serve(model, request, stream)
         else:
             raise InvalidRequest(
-                f"{model.spec.title} is another server's, which answers chats here alone; ask that one."
+                f"{model.spec.title} runs on a remote server, which only supports chat here; send this request to that server."
             )
         return stream
 
@@ -185,7 +185,7 @@ class ModelManager:
         is_default = spec is self.catalog.listed(settings.default_model)
         if not is_default and not sources.is_present(spec, settings.cache_dir):
             raise OwnersAlone(
-                f"{spec.title} is not on this server's disk, and its owner alone may have it downloaded; choose another model."
+                f"{spec.title} has not been downloaded, and only the owner can download it; choose another model."
             )
 
     def load(self, model: str, dtype: str | None = None, origin: Origin | None = None) -> None:
@@ -264,10 +264,10 @@ class ModelManager:
             return SHUTTING_DOWN
         silence_s = self.device_silence_s
         if 0 < self.settings.hang_seconds < silence_s:
-            return f"The device has been at one step for {silence_s:.0f} s; if it stays there, restart the server."
+            return f"The device has not completed a step for {silence_s:.0f} s; if this persists, restart the server."
         # Once, for a load that imports them again, which takes no time, would look like the first import.
         self._imported = self._imported or all(is_imported(kind) for kind in ModelKind)
-        return "" if self._imported else "The server is starting: its engines are being imported."
+        return "" if self._imported else "The server is starting."
 
     def refuse_new(self) -> None:
         """Take no request and begin no load from now on; what runs or waits goes on."""
@@ -295,7 +295,7 @@ class ModelManager:
         self._remote.close()
         for stream in self._local.close():
             stream.on_cancel(lambda: None)  # nobody is left to tell
-            stream.put(Failed(EngineFailed("The program is closing; start it again to go on.")))
+            stream.put(Failed(EngineFailed("The server is shutting down.")))
 
     def _open_streams(self) -> list[EventQueue]:
         with self._lock:

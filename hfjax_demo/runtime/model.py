@@ -40,12 +40,12 @@ EMBEDDING_DTYPE = "float32"  # of models that make nothing but embeddings
 _MAKES = {
     ModelKind.TEXT: "text",
     ModelKind.IMAGE: "pictures",
-    ModelKind.EMBEDDING: "embeddings and writes nothing, so it cannot chat",
+    ModelKind.EMBEDDING: "embeddings and can't chat",
 }
 _CHOOSE = {
-    ModelKind.TEXT: "a text model to chat with",
-    ModelKind.IMAGE: "an image model for pictures",
-    ModelKind.EMBEDDING: "a text model, or one for embeddings",
+    ModelKind.TEXT: "a text model",
+    ModelKind.IMAGE: "an image model",
+    ModelKind.EMBEDDING: "a text or embedding model",
 }
 
 
@@ -182,12 +182,13 @@ class ServedModel:
         """
         if self.spec.kind is ModelKind.EMBEDDING and dtype not in (None, "auto", EMBEDDING_DTYPE):
             raise InvalidRequest(
-                f"{self.spec.title} makes embeddings, which are computed in {EMBEDDING_DTYPE}; leave the type out.",
+                f"{self.spec.title} is an embedding model and always uses {EMBEDDING_DTYPE}; remove dtype.",
                 field="dtype",
             )
         if dtype in TEXT_ONLY_DTYPES and self.spec.kind is not ModelKind.TEXT:
             raise InvalidRequest(
-                f"{self.spec.title} does not come in {dtype}, which is for text models; choose another.", field="dtype"
+                f"{self.spec.title} does not support {dtype}, which is for text models only; choose another dtype.",
+                field="dtype",
             )
 
     def require_idle(self) -> None:
@@ -197,9 +198,9 @@ class ServedModel:
             ModelBusy: it is being loaded, or answers somebody.
         """
         if self._loading:
-            raise ModelBusy(f"{self.spec.title} is being loaded; cancel the load instead.")
+            raise ModelBusy(f"{self.spec.title} is loading; cancel loading instead.")
         if self._streams:
-            raise ModelBusy(f"{self.spec.title} is answering somebody; unload it when that is done.")
+            raise ModelBusy(f"{self.spec.title} is in use; unload it when its requests have finished.")
 
     def dtype_to_load(self, settings: Settings, dtype: str | None = None) -> str:
         """The type its weights would be loaded in now, or if ``dtype`` were chosen.

@@ -27,7 +27,7 @@ from .limits import Visitors
 from .model import ServedModel
 from .worker import EventQueue, explained
 
-CLOSING = "The program is closing; start it again to go on."
+CLOSING = "The server is shutting down."
 CLOSE_SECONDS = 5.0  # for connections to be closed in, when the process ends
 
 
@@ -95,9 +95,7 @@ class RemoteModels:
         with self._lock:
             self._visitors.require_place(stream, model.spec.kind)
             if model.requests >= self._settings.remote_streams + self._settings.max_queue:
-                raise QueueFull(
-                    f"{model.requests} requests are being answered or waiting already; try again in a moment."
-                )
+                raise QueueFull(f"The queue is full ({model.requests} requests); try again in a moment.")
             model.note_answering(stream)
         source = model.spec.source
         assert isinstance(source, RemoteSource)
@@ -114,9 +112,7 @@ class RemoteModels:
             InvalidRequest: a dtype is chosen where the model is.
         """
         if dtype is not None:
-            raise InvalidRequest(
-                f"{model.spec.title} comes in the precision that its own server gives it; leave it out."
-            )
+            raise InvalidRequest(f"{model.spec.title} runs on a remote server, which sets its precision; remove dtype.")
         self._post(lambda: self._look(self._server_of(model)))
 
     def close(self) -> None:

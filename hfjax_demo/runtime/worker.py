@@ -110,7 +110,7 @@ class EventQueue:
             try:
                 self._watch(event)
             except Exception:  # who watches is no part of the answer, nor of those that are computed with it
-                _log.exception("Whoever watches a request broke.")
+                _log.exception("The observer of a request failed.")
         self._queue.put(event)
         told = self._on_event
         if told is not None:
@@ -292,7 +292,7 @@ class DeviceWorker:
             try:
                 self._turn()
             except BaseException:  # of what this thread serves; the thread itself outlives everything
-                _log.exception("The device thread goes on after something broke that nobody had foreseen.")
+                _log.exception("Unexpected error on the device thread; it continues.")
 
     def _turn(self) -> None:
         """What was posted, then a step; or, where there is neither, a wait."""
@@ -330,7 +330,7 @@ class DeviceWorker:
         try:
             command.run()
         except BaseException as error:  # the thread outlives whatever it is given
-            _log.exception("What was posted to the device thread broke.")
+            _log.exception("A task on the device thread failed.")
             if command.engine is not None:
                 self._fail(command.engine, error)
 
@@ -349,7 +349,7 @@ class DeviceWorker:
             try:
                 more = engine.compile_next()
             except Exception:  # nobody has asked for it; whoever needs a program asks for it, and is told
-                _log.exception("An engine's programs are not made ahead any more.")
+                _log.exception("Compiling ahead of time failed and is disabled for this engine.")
                 self._not_ahead.append(engine)
                 more = False
             if not more and engine in self._unprepared:
@@ -360,7 +360,7 @@ class DeviceWorker:
         try:
             engine.fail(failure if not isinstance(error, Exception) or ran_out_of_memory(error) else error)
         except Exception as worse:  # starting over failed as well
-            _log.exception("An engine could not start over.")
+            _log.exception("An engine could not be reset after a failure.")
             self.remove(engine)
             self._on_broken(engine, worse)
 
@@ -387,13 +387,13 @@ def explained(error: BaseException, doing: str) -> HfjaxError:
         return error
     if ran_out_of_memory(error):
         failure: EngineFailed = OutOfMemory(
-            f"The device ran out of memory while it was {doing}; ask for less at a time, unload another model or choose a "
+            f"The device ran out of memory while {doing}; request less at a time, unload another model or choose a "
             "smaller one."
         )
     elif isinstance(error, HfjaxError):
         return error
     else:
-        failure = EngineFailed(f"Something broke that should not have ({type(error).__name__}: {error}); try again.")
+        failure = EngineFailed(f"Internal error ({type(error).__name__}: {error}); try again.")
     failure.__cause__ = error
     return failure
 

@@ -73,10 +73,7 @@ def fetch(
         case FolderSource() | FileSource() as source:
             return folder.fetch(source, spec.kind)
         case RemoteSource() as source:
-            raise InvalidRequest(
-                f"{spec.title} is answered by the server at {source.where}, and its files are not here; choose a model of this "
-                "machine."
-            )
+            raise InvalidRequest(f"{spec.title} runs on the server at {source.where}; choose a local model.")
 
 
 def fetch_configurations(spec: ModelSpec, cache_dir: Path, on_progress: Progress = ignore_progress) -> Path:
@@ -89,7 +86,7 @@ def fetch_configurations(spec: ModelSpec, cache_dir: Path, on_progress: Progress
         return spec.source.path  # which may hold nothing else
     there = local_path(spec, cache_dir)
     if there is None and isinstance(spec.source, HubSource) and spec.source.quantization is None:
-        on_progress(f"Asking the hub for the configuration of {spec.title}", None)
+        on_progress(f"Fetching the configuration of {spec.title}", None)
         there = hub.fetch_configurations(spec, spec.source)
     return there or fetch(spec, cache_dir, on_progress)
 

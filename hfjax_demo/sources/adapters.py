@@ -54,7 +54,7 @@ def _file(spec: ModelSpec, adapter: Adapter, cache_dir: Path, on_progress: Progr
     if isinstance(source, FileSource):
         if source.path.suffix != ".safetensors" or not source.path.is_file():
             raise InvalidModelFolder(
-                f"There is no safetensors file {source.path}, which {spec.title} wants; check the path."
+                f"{spec.title} requires the safetensors file {source.path}, which does not exist; check the path."
             )
         return source.path
     if isinstance(source, FolderSource):
@@ -62,7 +62,7 @@ def _file(spec: ModelSpec, adapter: Adapter, cache_dir: Path, on_progress: Progr
             names = [item.name for item in source.path.iterdir() if item.is_file()]
         except OSError:
             raise InvalidModelFolder(
-                f"There is no folder {source.path}, which {spec.title} wants; check the path."
+                f"{spec.title} requires the folder {source.path}, which does not exist; check the path."
             ) from None
         try:
             return source.path / _chosen(names, adapter, spec.kind, str(source.path))[0]
@@ -97,13 +97,11 @@ def _chosen(names: Collection[str], adapter: Adapter, kind: ModelKind, where: st
         advice = f"name one by 'weights', of {one_line(', '.join(files), 600)}" if files else "give another one"
         raise UnsupportedModel(f"{where} {problem}; {advice}.")
     if kind is ModelKind.TEXT and (wanted != usual or CONFIGURATION not in names):
-        raise UnsupportedModel(
-            f"{where} is no adapter of a text model: peft saves {CONFIGURATION} and {usual}; give another one."
-        )
+        raise UnsupportedModel(f"{where} is not an adapter for a text model, which has {CONFIGURATION} and {usual}.")
     if adapter.control:
         if wanted not in CONTROL_NAMES or CONTROL_CONFIGURATION not in names:
             raise UnsupportedModel(
-                f"{where} is no ControlNet: diffusers saves {CONTROL_CONFIGURATION} and {CONTROL_NAMES[0]}; give another one."
+                f"{where} is not a ControlNet, which has {CONTROL_CONFIGURATION} and {CONTROL_NAMES[0]}."
             )
         return [wanted, CONTROL_CONFIGURATION]
     return [wanted, CONFIGURATION] if CONFIGURATION in names else [wanted]

@@ -33,14 +33,14 @@ def make_private(folder: Path, *, holds_folders: bool = False) -> None:
     kept_apart = holds_folders and found.st_mode & stat.S_ISVTX
     if _is_open(found) and not kept_apart and (new is None or not _is_open(new)):
         raise InvalidSetting(
-            f"Every user of this machine can write to {folder}, and what lies there is run; take that right away "
-            f"(chmod o-w), or give another folder, as HFJAX_CACHE_DIR.",
+            f"{folder} is writable by all users, and its contents are executed; run chmod o-w on it, or set HFJAX_CACHE_DIR "
+            "to another folder.",
             field="cache_dir",
         )
     if _is_strange(found) and (new is None or new.st_uid != found.st_uid):
         raise InvalidSetting(
-            f"{folder} belongs to another user (number {found.st_uid}), and what lies there is run; give a folder of your own, "
-            "as HFJAX_CACHE_DIR.",
+            f"{folder} belongs to another user (uid {found.st_uid}), and its contents are executed; set HFJAX_CACHE_DIR to "
+            "a folder of your own.",
             field="cache_dir",
         )
 

@@ -64,7 +64,7 @@ def run_in_child(
     with Child(title, environment) as child:
         for message in child.stream(function, *arguments, poll_s=POLL_SECONDS):
             if cancelled():
-                raise FetchCancelled("Fetching was cancelled.")
+                raise FetchCancelled("Download cancelled.")
             on_poll(message)
 
 
@@ -150,8 +150,8 @@ def disk_errors_explained(title: str, folder: Path, needed: int | None) -> Itera
             yield
     except OSError as error:
         raise FetchFailed(
-            f"{title} could not be stored in {folder} ({one_line(error.strerror or error)}); make the folder "
-            "writable or set HFJAX_CACHE_DIR to one that is."
+            f"{title} could not be stored in {folder} ({one_line(error.strerror or error)}); make it writable, or set "
+            "HFJAX_CACHE_DIR to another folder."
         ) from error
 
 
@@ -210,8 +210,8 @@ def one_at_a_time(title: str, cache_dir: Path, on_progress: Progress, cancelled:
                 break
             except filelock.Timeout:
                 if cancelled():
-                    raise FetchCancelled(f"Fetching {title} was cancelled.") from None
-                on_progress(f"Waiting for another download before {title} is fetched", None)
+                    raise FetchCancelled(f"Download of {title} cancelled.") from None
+                on_progress("Waiting for another download to finish", None)
                 time.sleep(POLL_SECONDS)
     try:
         yield

@@ -42,10 +42,9 @@ def fetch(source: FolderSource | FileSource, kind: ModelKind) -> Path:
     if not path.is_dir():
         if path.is_relative_to(BUNDLED):
             raise InvalidModelFolder(
-                f"The model {path.name} is part of this program and its folder {path} is missing; get the program's "
-                "repository again, whole."
+                f"The model {path.name} is part of this program, but its folder {path} is missing; reinstall the program."
             )
-        raise InvalidModelFolder(f"There is no folder {path}; check the path.")
+        raise InvalidModelFolder(f"The folder {path} does not exist.")
     if kind is not ModelKind.IMAGE and _has_files_alone(path):
         return path / _only_file(path)
     fault = find_fault(path, kind)
@@ -64,13 +63,13 @@ def local_path(source: FolderSource | FileSource, kind: ModelKind) -> Path | Non
 
 def _checked_file(path: Path) -> Path:
     if not path.is_file():
-        raise InvalidModelFolder(f"There is no file {path}; check the path.")
+        raise InvalidModelFolder(f"The file {path} does not exist.")
     if not is_gguf(path):
-        raise InvalidModelFolder(f"{path} is no GGUF file; give one, or a model's folder.")
+        raise InvalidModelFolder(f"{path} is not a GGUF file; use one, or a model folder.")
     if parts_of(path.name) > 1:
         raise InvalidModelFolder(
-            f"{path} is one of {parts_of(path.name)} parts, which are read only when joined; join them with llama.cpp's "
-            "llama-gguf-split --merge."
+            f"{path} is one of {parts_of(path.name)} parts, which must be joined first; use llama.cpp's llama-gguf-split "
+            "--merge."
         )
     return path
 
@@ -132,14 +131,14 @@ def _config_fault(path: Path) -> Fault | None:
     try:
         content = json.loads(config.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
-        return Fault("cannot be read as JSON", "copy it again from where the model came from", config.name)
+        return Fault("cannot be read as JSON", "download it again", config.name)
     if isinstance(content, dict) and "_class_name" in content and (path.parent / pipeline.INDEX).is_file():
         return Fault("is one part of a diffusers pipeline", f"give the folder {path.parent}, as an image model")
     if not isinstance(content, dict) or not isinstance(content.get("model_type"), str):
         return Fault("names no model_type", "give the config.json that transformers wrote for the model", config.name)
     if method := quantized_by(content):
         return Fault(
-            f"is quantised by {method}, which is not read here",
+            f"is quantized with {method}, which is not supported",
             "choose the model's own weights, or a GGUF file of it",
         )
     return None
@@ -165,10 +164,12 @@ def _weights_fault(path: Path) -> Fault | None:
     if found is not None:
         return pipeline.index_fault(path / found) if found.endswith(".json") else None
     if any(path.glob("*.safetensors")):
-        return Fault(f"holds safetensors under other names than {SINGLE} or what an {INDEX} names", "rename them")
+        return Fault(
+            f"has safetensors files under names other than {SINGLE} or those listed in an {INDEX}", "rename them"
+        )
     if any(path.glob("*.bin")) or any(path.glob("*.pt")) or any(path.glob("*.pth")):
         return Fault(
-            "holds pickled weights and only safetensors are read here",
+            "has pickled weights, and only safetensors are loaded",
             f"if you trust where it came from, run `python -m hfjax_demo convert {path} NEW_FOLDER` and give that folder",
         )
-    return Fault("holds no weights", "add the model's .safetensors files")
+    return Fault("has no weights", "add the model's .safetensors files")

@@ -85,31 +85,29 @@ def read_header(path: Path, title: str) -> GgufHeader:
     """
 
     def damaged(what: str) -> InvalidModelFolder:
-        return InvalidModelFolder(f"{title} is damaged ({path.name} {what}); get the file again.")
+        return InvalidModelFolder(f"{title} is damaged ({path.name} {what}); download it again.")
 
     try:
         size = path.stat().st_size
         with path.open("rb") as stream, mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ) as data:
             if data[:4] != MAGIC:
-                raise InvalidModelFolder(
-                    f"{title} is no GGUF file ({path.name} begins otherwise); choose another file."
-                )
+                raise InvalidModelFolder(f"{title} is not a GGUF file ({path.name}).")
             version = int.from_bytes(data[4:8], "little")
             if version not in VERSIONS:
                 raise InvalidModelFolder(
-                    f"{title} is a GGUF file of version {version} or of a big-endian machine, and versions 2 and 3 of "
-                    "others are read here; get a newer file."
+                    f"{title} is a GGUF file of version {version} or with big-endian data; only little-endian versions 2 "
+                    "and 3 are supported."
                 )
             header = _Reader(data).header()
     except OSError as error:
         raise damaged(f"cannot be read: {error.strerror or error}") from error
     except (struct.error, ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
-        raise damaged("has a torn header") from error
+        raise damaged("has a truncated header") from error
     places = sorted((tensor.start, tensor.start + tensor.size) for tensor in header.tensors.values() if tensor.size)
     if places and max(end for _, end in places) > size:
         raise damaged(f"is cut off after {size:,} bytes")
     if any(start < end for (_, end), (start, _) in itertools.pairwise(places)):
-        raise damaged("has tensors that lie in each other")
+        raise damaged("has overlapping tensors")
     return header
 
 
@@ -265,7 +263,7 @@ def has_tag(name: str, tag: str) -> bool:
 def _whole(name: str, models: list[str]) -> str | Mismatch:
     if parts_of(name) == 1:
         return name
-    return Mismatch(f"has {name} and the rest of it in {parts_of(name)} files, which are read only when joined", models)
+    return Mismatch(f"has {name} split into {parts_of(name)} files, which must be joined first", models)
 
 
 @functools.cache

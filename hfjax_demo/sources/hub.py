@@ -176,7 +176,7 @@ def _fetched(download: _Download, on_progress: Progress, cancelled: Cancelled) -
         HfjaxError: as :func:`hfjax_demo.sources.fetch`.
     """
     title = download.title
-    on_progress(f"Asking the hub for {title}", None)
+    on_progress(f"Contacting the hub for {title}", None)
     # The hub client cannot be interrupted, so it works in a thread that is left to itself on cancellation and stops
     # at the next block it receives.
     thread = threading.Thread(target=download.run, name=f"fetch {download.source.repo_id}", daemon=True)
@@ -187,7 +187,7 @@ def _fetched(download: _Download, on_progress: Progress, cancelled: Cancelled) -
             if not thread.is_alive():
                 break
             if cancelled():
-                raise FetchCancelled(f"Fetching {title} was cancelled.")
+                raise FetchCancelled(f"Download of {title} cancelled.")
             message, fraction = download.progress()
             on_progress(message, fraction)
     finally:
@@ -246,7 +246,7 @@ class _Download:
 
     def progress(self) -> tuple[str, float | None]:
         if not self.total:
-            return f"Asking the hub for {self.title}", None
+            return f"Contacting the hub for {self.title}", None
         # Two bars count bytes: received, and written. With plain HTTP only the second one moves.
         seen = min(self.total, max((int(bar.n) for bar in self._bars), default=0))
         message = f"Downloading {self.title}: {human_bytes(seen)} of {human_bytes(self.total)}"
@@ -304,8 +304,8 @@ class _Download:
             )
         if not any(name.endswith(".safetensors") for name in names):
             raise UnsupportedModel(
-                f"{self.source.repo_id} publishes no safetensors, and pickled weights are not loaded here; choose a "
-                "repository that does."
+                f"{self.source.repo_id} has no safetensors, and pickled weights are not loaded; choose a repository with "
+                "safetensors."
             )
         return names
 
@@ -318,8 +318,8 @@ class _Download:
         config = self._config(CONFIG, commit)
         if method := quantized_by(config):
             raise UnsupportedModel(
-                f"{self.source.repo_id} is quantised by {method}, which is not read here; choose the repository that it was made "
-                "of, or one of GGUF files."
+                f"{self.source.repo_id} is quantized with {method}, which is not supported; choose the original repository, "
+                "or one with GGUF files."
             )
         return text_files(names, config)
 
@@ -397,8 +397,8 @@ class _Download:
             return error
         if isinstance(error, GatedRepoError):
             return GatedModel(
-                f"{repo_id} is gated: accept its terms at {constants.ENDPOINT}/{repo_id}, then set HF_TOKEN to a token of the "
-                "same account."
+                f"{repo_id} is gated: accept the licence at {constants.ENDPOINT}/{repo_id}, then set HF_TOKEN to a token of "
+                "the same account."
             )
         if isinstance(error, RepositoryNotFoundError):
             return ModelNotFound(
@@ -412,23 +412,23 @@ class _Download:
             status = error.response.status_code
             if status in (401, 403):
                 return GatedModel(
-                    f"The hub refuses {repo_id} (status {status}); set HF_TOKEN to a valid token of an account that may read it."
+                    f"Access to {repo_id} was denied (status {status}); set HF_TOKEN to a valid token with read access."
                 )
             return HubUnavailable(
-                f"The hub answered {repo_id} with status {status}; try again later or give a local folder."
+                f"The hub returned status {status} for {repo_id}; try again later, or use a local folder."
             )
         if isinstance(error, LocalEntryNotFoundError | OfflineModeIsEnabled | httpx2.TransportError):
             return HubUnavailable(_unavailable(repo_id))
         if isinstance(error, OSError):
             if error.errno in NO_ROOM:
                 return disk_full(self.title, Path(constants.HF_HUB_CACHE), self.total)
-            return FetchFailed(f"{repo_id} did not arrive whole ({one_line(error.strerror or error)}); try again.")
+            return FetchFailed(
+                f"{repo_id} was not downloaded completely ({one_line(error.strerror or error)}); try again."
+            )
         return error
 
 
 def _unavailable(repo_id: str) -> str:
     if constants.is_offline_mode():
-        return (
-            f"{repo_id} is not in the cache and HF_HUB_OFFLINE forbids asking the hub; unset it or give a local folder."
-        )
-    return f"{repo_id} is not in the cache and the hub cannot be reached; check the network or give a local folder."
+        return f"{repo_id} is not in the cache, and HF_HUB_OFFLINE is set; unset it, or use a local folder."
+    return f"{repo_id} is not in the cache, and the hub can't be reached; check the network, or use a local folder."

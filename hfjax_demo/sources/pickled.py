@@ -51,11 +51,11 @@ def convert_folder(
         FetchCancelled: ``cancelled()`` became true.
     """
     if not source.is_dir():
-        raise InvalidModelFolder(f"There is no folder {source}; give the one that holds the model.")
+        raise InvalidModelFolder(f"The folder {source} does not exist.")
     if target.exists():
-        raise InvalidModelFolder(f"{target} exists already; name a new folder.")
+        raise InvalidModelFolder(f"{target} already exists; choose a new folder.")
     if not target.parent.is_dir():
-        raise InvalidModelFolder(f"There is no folder {target.parent}; make it first.")
+        raise InvalidModelFolder(f"The folder {target.parent} does not exist; create it first.")
     kind = kind_of_folder(source) or ModelKind.TEXT
 
     def report(message: str | None) -> None:
@@ -79,8 +79,8 @@ def convert_folder(
             )
         except ChildError as error:
             raise FetchFailed(
-                f"{source} could not be converted to safetensors ({one_line(error.reason)}); check that it is "
-                "whole and holds nothing but weights."
+                f"{source} could not be converted to safetensors ({one_line(error.reason)}); check that it is complete and "
+                "contains only weights."
             ) from error
         fault = find_fault(output, kind)
         if fault is not None:

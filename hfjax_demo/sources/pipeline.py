@@ -71,9 +71,9 @@ class BadIndex(Exception):
         self.fault = Fault(problem, advice)
 
 
-_COPY_AGAIN = "copy the whole pipeline again from where it came from"
+_COPY_AGAIN = "download the pipeline again"
 _SAVE_AGAIN = "if you trust where it came from, run `python -m hfjax_demo convert` on it and give the folder that makes"
-_NOT_QUANTIZED = "choose the pipeline with weights that are not quantised"
+_NOT_QUANTIZED = "choose the pipeline with weights that are not quantized"
 _CHOOSE_OTHER = "choose a pipeline of diffusers' and transformers' own classes"
 
 
@@ -122,7 +122,7 @@ def read_index(text: str) -> tuple[Component, ...]:
         raise BadIndex(f"has a {INDEX} that cannot be read as JSON", _COPY_AGAIN) from None
     class_name = content.get("_class_name") if isinstance(content, dict) else None
     if isinstance(class_name, list):
-        raise BadIndex("is a pipeline with code of its own, which is never run here", _CHOOSE_OTHER)
+        raise BadIndex("is a pipeline with custom code, which is never run", _CHOOSE_OTHER)
     if not isinstance(class_name, str) or not class_name:
         raise BadIndex(
             f"has a {INDEX} without a _class_name", f"give the {INDEX} that diffusers wrote for the pipeline"
@@ -270,12 +270,12 @@ def index_fault(index: Path) -> Fault | None:
         foreign = [name for name in shards if not re.fullmatch(r"[^/\\\0]+\.safetensors", name)]
         missing = sorted(name for name in shards if not foreign and not (index.parent / name).is_file())
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
-        return Fault("cannot be read", "copy it again from where the model came from", index.name)
+        return Fault("cannot be read", "download it again", index.name)
     if foreign:
         named = one_line(min(foreign), 60)
         return Fault(
-            f"names {named!r}, and only safetensors files of the model's own folder are read here",
-            "copy the whole model again from where it came from",
+            f"names {named!r}, and only safetensors files in the model's own folder are supported",
+            "download the model again",
             index.name,
         )
     if missing:

@@ -85,7 +85,7 @@ def quantized_by(config: Mapping[str, Any], opened: Iterable[str] = OPENED) -> s
                 continue
             stated = stated if isinstance(stated, dict) else {}
             in_bits = "bitsandbytes" if stated.get("load_in_4bit") or stated.get("load_in_8bit") else None
-            method = str(stated.get("quant_method") or unnamed or in_bits or "a method that it does not name")
+            method = str(stated.get("quant_method") or unnamed or in_bits or "an unnamed method")
             if method not in opened:
                 return method
     return None

@@ -41,9 +41,7 @@ def _with(module: Any, adapter: FetchedAdapter, name: str) -> Any:
     try:
         kind = json.loads((folder / "adapter_config.json").read_text(encoding="utf-8")).get("peft_type")
         if kind != "LORA":
-            raise UnsupportedModel(
-                f"The adapter {folder.name} of {name} is {kind}, and only LORA is merged here; give another one."
-            )
+            raise UnsupportedModel(f"The adapter {folder.name} of {name} is {kind}, and only LORA is supported.")
         wrapped = PeftModel.from_pretrained(module, str(folder), local_files_only=True)
         with safe_open(adapter.file, framework="pt") as opened:
             strange = set(opened.keys()) ^ set(get_peft_model_state_dict(wrapped, save_embedding_layers=False))
@@ -58,6 +56,6 @@ def _with(module: Any, adapter: FetchedAdapter, name: str) -> Any:
     except Exception as error:  # whatever a file that is none, or another model's, makes peft raise
         lines = str(error).strip().splitlines() or [type(error).__name__]
         raise InvalidModelFolder(
-            f"The adapter {folder.name} cannot be added to {name} ({lines[0][:200].rstrip('.')}); give one that was made for "
-            "this model."
+            f"The adapter {folder.name} can't be added to {name} ({lines[0][:200].rstrip('.')}); use an adapter for this "
+            "model."
         ) from error

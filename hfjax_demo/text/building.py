@@ -87,7 +87,7 @@ def load_engine(
         )
         sight, (_, model) = None, loaded[0]
         if model.blind is None:
-            on_progress("looking at a picture", None)
+            on_progress("checking vision", None)
             sight, model = open_sight(path, name, model, compiler)
             loaded = [
                 (params, dataclasses.replace(each, handing=model.handing, blind=model.blind)) for params, each in loaded
@@ -116,7 +116,7 @@ def load_engine(
         engine.prepare(name)
         steps = engine.check(name)
         while on_device(lambda: next(steps, steps)) is not steps:
-            on_progress("checking the answers", None)
+            on_progress("checking against PyTorch", None)
 
     engine = built(None)
     try:
@@ -172,7 +172,7 @@ def load_drafter(
     Raises:
         InvalidSetting, UnsupportedModel: see :func:`.drafter.require_pair` and :func:`.loading.load_text_model`.
     """
-    on_progress(f"reading {smaller_name}, which guesses the next tokens", None)
+    on_progress(f"loading the draft model {smaller_name}", None)
     store = open_store(settings.cache_dir, path, dtype, (), settings.cache_dtype)
     params, smaller = load_text_model(path, smaller_name, dtype, on_progress, store, cache_dtype=settings.cache_dtype)
     require_pair([model for _, model in loaded], smaller, name, smaller_name)

@@ -94,16 +94,15 @@ def find_cache_use(
     left = kept_array(modules[-1])
     if left is not None:  # its next token would want it back
         raise UnsupportedModel(
-            f"{name} ({config.model_type}) keeps something from one call to the next ({left}), which cannot be done here yet; "
-            "choose another model."
+            f"{name} ({config.model_type}) keeps state between calls ({left}), which is not supported; choose another model."
         )
     shapes = probe.shapes(states, chunked)
     if computed_with:  # what is handed out marked stands for a single row
         shapes = tuple(dataclasses.replace(shape, handed_out=shape.kv_heads > 0) for shape in shapes)
     if not any(shape.kv_heads or shape.states for shape in shapes):
         raise UnsupportedModel(
-            f"{name} ({config.model_type}) does not keep keys and values or states layer by layer, so it cannot run here; "
-            "choose another model."
+            f"{name} ({config.model_type}) has a cache that is not organized by layer, which is not supported; choose "
+            "another model."
         )
 
     def of_length(params: Params, tokens: jax.Array, before: jax.Array) -> jax.Array:
@@ -165,8 +164,8 @@ def require_small_program(model: TextModel, params: Params, name: str) -> None:
     )
     if few + 15 * (more - few) > MOST_OPERATIONS:
         raise UnsupportedModel(
-            f"{name} ({model.architecture}) goes through the tokens of a conversation one by one in its own code, which would "
-            "take hours to compile; choose another model."
+            f"{name} ({model.architecture}) loops over tokens in Python, which would take hours to compile; choose another "
+            "model."
         )
 
 
@@ -187,4 +186,4 @@ def _depends_on_last(function: Callable[..., Any], *arguments: Any) -> bool:
 
 def _cannot_run(name: str, config: Any, error: Exception) -> str:
     reason = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
-    return f"{name} ({config.model_type}) cannot be run by JAX here ({reason[:200]}); choose another model."
+    return f"{name} ({config.model_type}) can't run on JAX ({reason[:200]}); choose another model."

@@ -62,16 +62,19 @@ class ChatFormat:
         """Raises :class:`InvalidRequest` for what the template knows nothing of."""
         if request.tools and not self.calls_tools:
             raise InvalidRequest(
-                "This model's chat template knows no tools, or has a form of calls that is not known here; leave them out, or "
-                "choose another model.",
+                "This model does not support tools; remove them, or choose another model.",
                 field="tools",
             )
         if request.effort is not None and request.effort not in self.efforts:
-            known = f"knows {', '.join(self.efforts)}; choose one" if self.efforts else "knows no effort; leave it out"
+            known = (
+                f"supports {', '.join(self.efforts)}; choose one"
+                if self.efforts
+                else "does not support effort; remove it"
+            )
             raise InvalidRequest(f"This model's chat template {known}.", field="effort")
         if self._asked_to_think(request) and not self.thinks:
             raise InvalidRequest(
-                "This model writes no thoughts before its answers; leave thinking out, or choose another model.",
+                "This model does not support thinking; remove thinking, or choose another model.",
                 field="thinking" if request.thinking else "thinking_tokens",
             )
 

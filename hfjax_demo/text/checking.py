@@ -25,7 +25,7 @@ def require_room(model: TextModel, programs: Programs, name: str) -> None:
     least = len(model.probe.tokens)
     if least > programs.positions:
         raise InvalidSetting(
-            f"A context of {programs.shapes.context_length} tokens is too short to load {name}; choose at least {least}.",
+            f"The context length of {programs.shapes.context_length} tokens is too short for {name}; choose at least {least}.",
             field="context_length",
         )
 

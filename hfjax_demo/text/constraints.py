@@ -123,7 +123,7 @@ class Grammars:
             matcher.take(token)
         if matcher.broken:
             raise InvalidRequest(
-                "The answer has begun in a way that its constraint does not allow; leave one of them out.",
+                "The beginning of the answer violates the constraint; remove one of them.",
                 field="begun",
             )
         return matcher
@@ -147,11 +147,9 @@ class Grammars:
             problem = matcher.broken or "nothing satisfies it"
         said = " ".join(problem.split())[:SHOWN_CHARACTERS]
         if form is None:
-            raise InvalidRequest(f"These tools cannot be called ({said}); change their schemas.", field="tools")
+            raise InvalidRequest(f"These tools can't be called ({said}); change their schemas.", field="tools")
         name = next(name for name in _NAMES if getattr(form, name))
-        raise InvalidRequest(
-            f"This {_NAMES[name]} cannot be used to constrain an answer ({said}); change it.", field=name
-        )
+        raise InvalidRequest(f"This {_NAMES[name]} can't be used as a constraint ({said}); change it.", field=name)
 
     def _described(self, unknown: Sequence[int]) -> LLTokenizer:
         tokens = self._tokens
@@ -161,7 +159,7 @@ class Grammars:
             ends = ends or [self.tokenizer.eos_token_id]
             if not isinstance(self.tokenizer, PreTrainedTokenizerFast) or ends == [None]:
                 raise InvalidRequest(
-                    "This model's answers cannot be constrained: its tokenizer cannot be read for that. Choose another model.",
+                    "This model does not support constraints: its tokenizer is not supported. Choose another model.",
                     field="constraint",
                 )
             # Whole words of bits: what is behind the vocabulary is never allowed.

@@ -81,9 +81,7 @@ class _Grammar:
                     call = f"{before} {self.arguments(schema)}"
                 calls.append(self.rule(call))
             except RecursionError:
-                raise InvalidRequest(
-                    "A tool's schema is nested too deeply; give a flatter one.", field="tools"
-                ) from None
+                raise InvalidRequest("A tool's schema is nested too deeply.", field="tools") from None
         return " | ".join(calls)
 
     def object(self, name: str, schema: Mapping[str, Any]) -> dict[str, Any]:

@@ -85,17 +85,16 @@ def require_pair(models: Sequence[TextModel], smaller: TextModel, name: str, sma
     model = models[0]
     if smaller.tokenizer.get_vocab() != model.tokenizer.get_vocab() or smaller.vocabulary < len(smaller.tokenizer):
         raise InvalidSetting(
-            f"{smaller_name} cannot guess for {name}: it writes text in other tokens; choose a smaller model of the same family.",
+            f"{smaller_name} can't draft for {name}: it has a different tokenizer; choose a smaller model of the same family.",
             field="drafts",
         )
     for each, called in ((model, name), (smaller, smaller_name)):
         if each.stateful or each.use.recomputes or each.use.asks_length or each.rope_switch is not None:
             raise UnsupportedModel(
-                f"{called} ({each.architecture}) cannot take a wrong guess back, so no drafts are made for it or by it; leave "
-                "it out of drafts."
+                f"{called} ({each.architecture}) does not support speculative decoding; remove it from drafts."
             )
     if len(models) > 1 or model.mesh.size > 1:
-        raise UnsupportedModel("No drafts are made on several devices; leave out drafts or mesh.")
+        raise UnsupportedModel("Speculative decoding is not supported on several devices; remove drafts or mesh.")
 
 
 class Drafter:

@@ -248,7 +248,7 @@ class Embeddings:
         vector, size = self._form.vector(pooled), job.request.dimensions
         if size is not None and size > len(vector):
             error = InvalidRequest(
-                f"dimensions is {size}; this model's embeddings have {len(vector)}, so choose at most that.",
+                f"dimensions is {size}; this model's embeddings have {len(vector)} dimensions.",
                 field="dimensions",
             )
             return self._end(job, Failed(error))

@@ -96,7 +96,7 @@ class EmbeddingForm:
             InvalidRequest: it does.
         """
         if self.unknown:
-            raise InvalidRequest(f"This model's embeddings cannot be made here: {self.unknown}. Choose another.")
+            raise InvalidRequest(f"This model's embeddings are not supported: {self.unknown}. Choose another model.")
 
     def prompt(self, name: str | None) -> str:
         """What stands before a text, by its name; None: by default.
@@ -110,7 +110,7 @@ class EmbeddingForm:
         if wanted not in self.prompts:
             known = ", ".join(sorted(self.prompts))
             advice = f"choose one of {known}" if known else "leave it out"
-            raise InvalidRequest(f"This model has no prompt called {wanted[:80]!r}; {advice}.", field="prompt_name")
+            raise InvalidRequest(f"This model has no prompt named {wanted[:80]!r}; {advice}.", field="prompt_name")
         return self.prompts[wanted]
 
     def vector(self, pooled: np.ndarray) -> np.ndarray:

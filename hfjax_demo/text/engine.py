@@ -121,7 +121,7 @@ class TextEngine:
 
     @property
     def context_length(self) -> int:
-        """Tokens a conversation may have, answer included."""
+        """Context length in tokens, answer included."""
         return self._shapes.context_length
 
     @property
@@ -222,7 +222,7 @@ class TextEngine:
         ):
             if any(token >= self.model.vocabulary for token in tokens):
                 raise InvalidRequest(
-                    f"{name} names a token outside the model's vocabulary; choose ids from 0 to {self.model.vocabulary - 1}.",
+                    f"{name} contains a token ID outside the vocabulary; use IDs from 0 to {self.model.vocabulary - 1}.",
                     field=name,
                 )
         written: Sequence[int] = prompt.begun[prompt.forced :]
@@ -601,7 +601,7 @@ class TextEngine:
                 self._give_up(
                     job,
                     InvalidRequest(
-                        "The constraint cannot be followed any further in this answer; choose a simpler one.",
+                        "The constraint can't be applied any further; use a simpler one.",
                         field="constraint",
                     ),
                 )

@@ -169,13 +169,13 @@ def read_config(header: GgufHeader, title: str) -> Any:
     except Exception as error:  # whatever transformers raises of values that it does not expect
         raise UnsupportedModel(
             f"{title} is a GGUF file of the architecture {architecture!r}, which transformers cannot read from such files; "
-            "choose the model's safetensors or another model."
+            "use the model's safetensors, or another model."
         ) from error
     scaling = header.of_architecture("rope.scaling.type")
     if scaling not in (None, "none", "linear"):
         raise UnsupportedModel(
-            f"{title} scales its positions ({scaling}) in a way that transformers does not read from GGUF files; choose the "
-            "model's safetensors or another model."
+            f"{title} scales its positions ({scaling}) in a way that transformers does not read from GGUF files; use the "
+            "model's safetensors, or another model."
         )
     return config
 
@@ -188,9 +188,7 @@ def _check_sizes(header: GgufHeader, title: str) -> None:
         limit = len(header.tensors) if name == "block_count" else most
         values = stated if isinstance(stated, list) else [] if stated is None else [stated]
         if any(type(value) is not int or not 0 <= value <= limit for value in values):
-            raise InvalidModelFolder(
-                f"{title} is damaged (it states a {name} that its tensors do not have); get the file again."
-            )
+            raise InvalidModelFolder(f"{title} is damaged ({name} does not match its tensors); download it again.")
 
 
 def _config_values(header: GgufHeader, architecture: str, known: str) -> dict[str, Any]:
@@ -231,8 +229,8 @@ def build(path: Path, header: GgufHeader, config: Any, dtype: torch.dtype, title
         module = outline(lambda: AutoModelForCausalLM.from_config(config, dtype=dtype))
     except (ValueError, KeyError, TypeError) as error:
         raise UnsupportedModel(
-            f"{title} is a GGUF file of the architecture {header.architecture!r}, which generates no text in transformers; "
-            "choose another model."
+            f"{title} is a GGUF file of the architecture {header.architecture!r}, which is not a text generation model in "
+            "transformers; choose another model."
         ) from error
     file = MappedGguf(path, header)
     tensors = _tensors_of(module, header, title)
@@ -241,7 +239,7 @@ def build(path: Path, header: GgufHeader, config: Any, dtype: torch.dtype, title
     if left:
         raise UnsupportedModel(
             f"{title} has {len(left)} tensors that transformers' {type(module).__name__} has no place for ({left[0]} among "
-            "them), so its answers would be wrong; choose the model's safetensors or another model."
+            "them), so its answers would be wrong; use the model's safetensors, or another model."
         )
     _scale_positions(module, file, title)
     generation = module.generation_config
@@ -265,14 +263,14 @@ def _tensors_of(module: Any, header: GgufHeader, title: str) -> dict[str, Tensor
             missing.append(name)
     if missing:
         raise InvalidModelFolder(
-            f"{title} lacks {len(missing)} of its weights, {min(missing)} among them; get the whole file again."
+            f"{title} lacks {len(missing)} of its weights, including {min(missing)}; download the file again."
         )
     for tensors in found.values():
         made = _shape_made(tensors)
         if made != tensors.shape:
             raise UnsupportedModel(
                 f"{title} has {tensors.entries[0].name} with the shape {list(made)}, where transformers expects "
-                f"{list(tensors.shape)}; choose the model's safetensors or another model."
+                f"{list(tensors.shape)}; use the model's safetensors, or another model."
             )
     first = {id(parameters[name]): tensors for name, tensors in reversed(found.items())}
     return {name: first[id(parameter)] for name, parameter in parameters.items()}  # tied ones by all of their names
@@ -367,8 +365,8 @@ def _scale_positions(module: Any, file: MappedGguf, title: str) -> None:
         fits = any(_is_rotation(buffer, base, rotated) for buffer in buffers.values())
         if not fits:
             raise UnsupportedModel(
-                f"{title} rotates positions otherwise than transformers makes of it (a base of {base:g}); choose the model's "
-                "safetensors or another model."
+                f"{title} rotates positions otherwise than transformers makes of it (a base of {base:g}); use the model's "
+                "safetensors, or another model."
             )
     factor: Any = 1.0
     if header.of_architecture("rope.scaling.type") == "linear":

@@ -113,7 +113,7 @@ def read_tokenizer(header: GgufHeader, title: str) -> PreTrainedTokenizerBase:
     except Exception as error:  # tokenizers raises nothing narrower
         reason = (str(error).strip() or type(error).__name__).splitlines()[0]
         raise InvalidModelFolder(
-            f"{title} has a tokenizer that contradicts itself ({reason}); get another file of the model."
+            f"{title} has an inconsistent tokenizer ({reason}); use another file of the model."
         ) from error
 
 
@@ -124,14 +124,14 @@ def _form(metadata: Mapping[str, Any], title: str) -> Form | None:
         return None
     if model not in ("gpt2", "gemma4"):
         raise UnsupportedModel(
-            f"{title} has a tokenizer of the kind {model!r}, which is not read from GGUF files here; choose the model's "
-            "safetensors or another model."
+            f"{title} has a {model!r} tokenizer, which is not supported for GGUF files; use the model's safetensors, or "
+            "another model."
         )
     name = "gemma4" if model == "gemma4" else metadata.get("tokenizer.ggml.pre") or "default"
     if not isinstance(name, str) or name not in FORMS:
         raise UnsupportedModel(
-            f"{title} cuts texts in a way ({name!r}) that is not known here, so its tokens would be others; choose the model's "
-            "safetensors or another model."
+            f"{title} has the unknown pre-tokenizer {name!r}, so its tokens would be wrong; use the model's "
+            "safetensors, or another model."
         )
     return FORMS[name]
 

@@ -35,7 +35,7 @@ def as_failure(error: BaseException) -> HfjaxError:
     """What people are told when the engine has broken with ``error``, which is its cause."""
     if isinstance(error, HfjaxError):
         return error
-    failure = EngineFailed(f"The engine broke while it was answering ({type(error).__name__}: {error}); try again.")
+    failure = EngineFailed(f"Generation failed ({type(error).__name__}: {error}); try again.")
     failure.__cause__ = error
     return failure
 

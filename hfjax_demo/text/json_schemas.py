@@ -59,9 +59,7 @@ def given(schema: Mapping[str, Any]) -> dict[str, Any]:
     try:
         followed = _each(schema)
     except RecursionError:
-        raise InvalidRequest(
-            "This JSON schema is nested too deeply; give a flatter one.", field="json_schema"
-        ) from None
+        raise InvalidRequest("This JSON schema is nested too deeply.", field="json_schema") from None
     return {**followed, "x-guidance": {**own, "whitespace_pattern": _BETWEEN}}
 
 

@@ -151,6 +151,5 @@ def check_loaded(missing: Collection[str], name: str) -> None:
     """
     if missing:
         raise InvalidModelFolder(
-            f"{name} lacks {len(missing)} of its weights, {min(missing)} among them; copy the whole model again from where it "
-            "came from."
+            f"{name} lacks {len(missing)} of its weights, {min(missing)} among them; download the model again."
         )

@@ -115,7 +115,7 @@ def load_replicas(
     require_precision(name, dtype, cache_dtype, meshes)
     if offload and several:
         raise InvalidSetting(
-            f"{name} can keep layers in this machine's memory on one device alone; leave the mesh unset, or set offload to 0.",
+            f"{name} supports offloading on one device only; unset mesh, or set offload to 0.",
             field="offload",
         )
     kept = precision(dtype, cache_dtype, split=several)
@@ -165,17 +165,13 @@ def require_precision(name: str, dtype: str, cache_dtype: str, meshes: Sequence[
     """
     if cache_dtype == INT8 and current() is not Platform.CPU:
         raise InvalidSetting(
-            f"{name} can keep keys and values in int8 on a CPU alone; choose bfloat16 or auto as cache_dtype.",
+            f"{name} supports an int8 cache on a CPU only; set cache_dtype to bfloat16 or auto.",
             field="cache_dtype",
         )
     if sum(mesh.size for mesh in meshes) > 1 and dtype in ONE_BYTE:
-        raise InvalidSetting(
-            f"{name} cannot be split over devices in {dtype}; choose float32 or bfloat16, or leave the mesh unset."
-        )
+        raise InvalidSetting(f"{name} can't be sharded in {dtype}; choose float32 or bfloat16, or unset mesh.")
     if not of_use(dtype, meshes[0].devices.flat[0]):
-        raise InvalidSetting(
-            f"{name} gains nothing by {dtype} on a device that multiplies no such numbers; choose int8."
-        )
+        raise InvalidSetting(f"{name} does not benefit from {dtype} on this device; choose int8.")
 
 
 def describe_model(
@@ -241,14 +237,15 @@ def _describe_model(
     if use is None or not use.recomputes:
         window, mask_kinds = mask_layout(module, name)
     elif switch is not None:
-        raise UnsupportedModel(f"{name} has frequencies that depend on lengths; choose another model.")
+        raise UnsupportedModel(
+            f"{name} has length-dependent RoPE frequencies, which are not supported; choose another model."
+        )
     if use is None:
         heads = SharedHeads(mesh, weights.splits_heads)
         use = find_cache_use(params, call, heads, mask_kinds, name)
     if use.computes_with_cache and kept.cached != kept.computed:
         raise InvalidSetting(
-            f"{name} ({config.model_type}) computes with its keys and values in code of its own, which wants them as they "
-            "are; choose auto as cache_dtype.",
+            f"{name} ({config.model_type}) has a custom attention implementation; set cache_dtype to auto.",
             field="cache_dtype",
         )
     if use.recomputes:
@@ -289,8 +286,8 @@ def require_masks(module: Any, name: str) -> None:
     ):
         # PyTorch's cache then forgets what is outside of the window, and its masks do not: answers depend on how they are made.
         raise UnsupportedModel(
-            f"{name} ({config.model_type}) names a sliding window that transformers' code for it makes no masks of, so it is not "
-            "clear what it should answer; choose another model."
+            f"{name} ({config.model_type}) has a sliding window that transformers ignores for this architecture, so its "
+            "answers would be ambiguous; choose another model."
         )
 
 
@@ -306,7 +303,7 @@ def mask_layout(module: Any, name: str) -> tuple[int | None, frozenset[str] | No
     unknown = kinds - attending - WITHOUT_ATTENTION
     if unknown:
         raise UnsupportedModel(
-            f"{name} has layers of a kind that this program cannot run yet ({', '.join(sorted(unknown))}); choose another model."
+            f"{name} has layers that are not supported ({', '.join(sorted(unknown))}); choose another model."
         )
     window = getattr(config, "sliding_window", None)
     if kinds == {FULL}:

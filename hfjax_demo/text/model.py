@@ -103,7 +103,7 @@ class TextModel:
     mesh: Mesh
     splits_heads: bool = False
     handing: Handing | None = None
-    blind: str | None = "it reads text alone"
+    blind: str | None = "it reads text only"
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -267,8 +267,8 @@ class TextModel:
         difference = float(np.abs(np.asarray(logits, np.float32) - probe.logits).max())
         if not difference <= probe.tolerance:
             raise WrongAnswer(
-                f"{name} ({self.architecture}) gives other answers here than in PyTorch (logits {difference:.3g} apart after "
-                f"{len(probe.tokens)} tokens, where {probe.tolerance:.3g} would be rounding), so it was not loaded; choose "
+                f"{name} ({self.architecture}) gives different answers than in PyTorch (logits {difference:.3g} apart after "
+                f"{len(probe.tokens)} tokens, tolerance {probe.tolerance:.3g}), so it was not loaded; choose "
                 "another model."
             )
 

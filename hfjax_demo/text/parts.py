@@ -34,7 +34,7 @@ class AnswerParts:
     Args:
         format: of the model's chats; it has marks.
         tools: that the answer may call.
-        begun: what stands behind the answer's header already: what the template begins it with, and its beginning.
+        begun: what stands after the answer's header already: what the template begins it with, and its beginning.
         formed: the answer is of a given form where it is no call. Then a JSON object is a call only where the template writes
             calls without a mark; and the blanks at the beginning are left out.
     """

@@ -110,8 +110,8 @@ class Encoder:
     def _encoded(self, request: TextRequest, context_length: int, *, look: bool = True) -> EncodedPrompt:
         if self._sight is None and pictures_of(request.messages or ()):
             raise InvalidRequest(
-                f"This model cannot see pictures: {self._blind or 'it has no encoder of them'}. Leave them out, or choose "
-                "another model.",
+                f"This model can't read images: {self._blind or 'it has no vision encoder'}. Remove them, or choose another "
+                "model.",
                 field="messages",
             )
         return encode(request, self._tokenizer, self._vocabulary, context_length, self._sight, self._chat, look=look)
@@ -143,8 +143,7 @@ class Encoder:
             _check_ids(ids, self._vocabulary, "inputs")
             if not 0 < len(ids) <= most:
                 raise ContextTooLong(
-                    f"A text has {len(ids)} tokens, and the context holds {most}; shorten it, or have it cut "
-                    "(truncate_prompt_tokens)."
+                    f"A text has {len(ids)} tokens, and the limit is {most}; shorten it, or set truncate_prompt_tokens."
                 )
             found.append(ids)
         return found
@@ -179,7 +178,7 @@ class Encoder:
             return list(self._encoded(request.request, MAX_TOKENS, look=False).ids)
         if request.messages is not None:
             if pictures_of(request.messages):
-                raise InvalidRequest("Pictures have no tokens of their own; leave them out.", field="messages")
+                raise InvalidRequest("Images can't be tokenized; remove them.", field="messages")
             return Writer(self._tokenizer, self._sight, self._chat).tokens(request.messages)
         if request.prompt is not None:
             return list(self._tokenizer(request.prompt, add_special_tokens=request.special_tokens).input_ids)
@@ -188,9 +187,7 @@ class Encoder:
 
 def _check_ids(ids: Sequence[int], vocabulary: int, field: str) -> None:
     if not all(0 <= token < vocabulary for token in ids):
-        raise InvalidRequest(
-            f"A token id lies outside the model's vocabulary; choose ids from 0 to {vocabulary - 1}.", field=field
-        )
+        raise InvalidRequest(f"A token ID is outside the vocabulary; use IDs from 0 to {vocabulary - 1}.", field=field)
 
 
 def _same_prompt(one: TextRequest, other: TextRequest) -> bool:
@@ -234,7 +231,7 @@ def encode(
     _check_characters(request, context_length)
     chat.check(request)
     if request.thinking_tokens and pictures_of(request.messages or ()):
-        raise InvalidRequest("thinking_tokens goes with texts alone; leave it out.", field="thinking_tokens")
+        raise InvalidRequest("thinking_tokens is not supported with images; remove it.", field="thinking_tokens")
     writer = Writer(tokenizer, sight, chat, chat.keywords(request))
     dropped = head = 0
     opening = forced = ""
@@ -252,24 +249,24 @@ def encode(
             # A single message may leave little room, and so may any conversation whose answer was given no length.
             elif not request.any_room and oldest_turns(request.messages) and len(ids) < context_length:
                 raise ContextTooLong(
-                    f"The conversation has {len(ids)} tokens, which leave too little room for an answer in a context of "
-                    f"{context_length}; leave its oldest messages out, or ask for a shorter answer."
+                    f"The conversation has {len(ids)} tokens, which leaves too little room for the answer in a context "
+                    f"length of {context_length}; remove the oldest messages, or request a shorter answer."
                 )
         head = _head(request.messages, ids, writer)
     else:
         ids = list(request.prompt_ids) if request.prompt_ids is not None else tokenizer(request.prompt).input_ids
     ids += begun
     if not ids:
-        raise InvalidRequest("The prompt has no tokens; write something for the model to continue.", field="prompt")
+        raise InvalidRequest("The prompt is empty.", field="prompt")
     if not all(0 <= token < vocabulary for token in ids):
         raise InvalidRequest(
-            f"A prompt token id lies outside the model's vocabulary; choose ids from 0 to {vocabulary - 1}.",
+            f"A prompt token ID is outside the vocabulary; use IDs from 0 to {vocabulary - 1}.",
             field="prompt_ids",
         )
     if len(ids) >= context_length:
         raise ContextTooLong(
-            f"The prompt has {len(ids)} tokens and the context holds {context_length}, answer included; shorten it, "
-            "or start the program with a larger context length."
+            f"The prompt has {len(ids)} tokens, and the context length is {context_length}, answer included; shorten it, or "
+            "set a larger context length."
         )
     kept = _without_oldest(request.messages or (), dropped)
     spelled = forced + _spelled(request.begun, tokenizer)
@@ -403,6 +400,6 @@ def _check_size(characters: int, context_length: int) -> None:
     most = LONGEST_TOKEN * context_length
     if characters > most:
         raise ContextTooLong(
-            f"The prompt has {characters:,} characters; a context of {context_length:,} tokens is never made to read more "
-            f"than {most:,}. Shorten it."
+            f"The prompt has {characters:,} characters; the limit for a context length of {context_length:,} tokens is "
+            f"{most:,}. Shorten it."
         )

@@ -58,9 +58,7 @@ def read_model(path: Path, name: str, dtype: torch.dtype, adapters: Sequence[Fet
     """
     if is_gguf(path):
         if adapters:
-            raise UnsupportedModel(
-                f"{name} is a GGUF file, to which no adapters are added; name safetensors, or leave them out."
-            )
+            raise UnsupportedModel(f"{name} is a GGUF file, and adapters require safetensors; remove them.")
         header = read_header(path, name)
         config = read_config(header, name)
         tokenizer = read_tokenizer(header, name)
@@ -71,7 +69,7 @@ def read_model(path: Path, name: str, dtype: torch.dtype, adapters: Sequence[Fet
     except (OSError, ValueError, KeyError, RuntimeError, SafetensorError) as error:
         reason = str(error).strip().splitlines()[0]
         raise InvalidModelFolder(
-            f"{name} could not be read as a text model ({reason}); choose a folder or hub id of a causal language model."
+            f"{name} could not be loaded as a text model ({reason}); choose a causal language model."
         ) from error
 
 

@@ -40,7 +40,9 @@ def rendered(tokenizer: PreTrainedTokenizerBase, turns: Sequence[Any], *, begin_
         )
     assert isinstance(text, str)
     if len(text) > MOST_CHARACTERS:
-        raise TooMuch("The model's chat template writes too much for this conversation; shorten it.", field="messages")
+        raise TooMuch(
+            "The chat template's output is too long for this conversation; shorten the conversation.", field="messages"
+        )
     return text
 
 
@@ -56,7 +58,7 @@ def _bounded(seconds: float) -> Iterator[None]:
         lines += 1
         if lines % LINES_BETWEEN == 0 and time.thread_time() > until:
             raise TooMuch(
-                "The model's chat template takes too long for this conversation; shorten it.", field="messages"
+                "The chat template takes too long for this conversation; shorten the conversation.", field="messages"
             )
         return trace
 

@@ -39,7 +39,7 @@ class ReplicatedEngine:
 
     @property
     def context_length(self) -> int:
-        """Tokens a conversation may have, answer included."""
+        """Context length in tokens, answer included."""
         return self.rows[0].context_length
 
     @property

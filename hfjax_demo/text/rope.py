@@ -52,7 +52,9 @@ def rope_switch(module: Any, name: str) -> int | None:
     """
     switches = {_switch(child, layer) for child, layer, kind in _rotary(module) if kind == "longrope"}
     if len(switches) > 1:
-        raise UnsupportedModel(f"{name} changes its positions' frequencies at several lengths; choose another model.")
+        raise UnsupportedModel(
+            f"{name} changes its RoPE frequencies at several lengths, which is not supported; choose another model."
+        )
     return switches.pop() if switches else None
 
 

@@ -84,7 +84,7 @@ def _refusal(error: Exception) -> InvalidRequest:
     if isinstance(error, InvalidRequest):
         return error
     why = " ".join(str(error).split())[:MOST_WHY] or type(error).__name__
-    return InvalidRequest(f"The model's chat template does not take this conversation ({why}).", field="messages")
+    return InvalidRequest(f"The chat template rejected this conversation ({why}).", field="messages")
 
 
 @contextlib.contextmanager
@@ -95,7 +95,7 @@ def taken_or_refused() -> Iterator[None]:
         yield
     except Exception as error:  # each model's code raises what it likes
         reason = (str(error).strip().splitlines() or [type(error).__name__])[0]
-        raise InvalidRequest(f"The model does not take these pictures ({reason}).", field="messages") from error
+        raise InvalidRequest(f"The model can't process these images ({reason}).", field="messages") from error
 
 
 def encode_messages(

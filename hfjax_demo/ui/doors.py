@@ -144,7 +144,7 @@ def _plain(body: dict[str, Any]) -> dict[str, Any]:
     """The body, if no value in it is a file to Gradio, which would fetch it or look for it on this machine's disk."""
     for value in _objects(body):
         if isinstance(value.get("path"), str):
-            raise Refusal(400, "This server takes no files; send a picture as a data: URL.", code="no_files")
+            raise Refusal(400, "File uploads are not supported. Send images as data: URLs.", code="no_files")
     return body
 
 
@@ -160,8 +160,8 @@ def _objects(value: object) -> Iterator[dict[str, Any]]:
 
 
 def _malformed() -> Refusal:
-    return Refusal(400, "This is no event of the page; reload it and try again.", code="invalid_body")
+    return Refusal(400, "The request is malformed. Reload the page and try again.", code="invalid_body")
 
 
 def _unknown() -> Refusal:
-    return Refusal(404, "The page has nothing of this number; reload it and try again.", code="unknown_event")
+    return Refusal(404, "The page is out of date. Reload it and try again.", code="unknown_event")

@@ -90,7 +90,7 @@ class Endpoints:
         name = check_model(model or self._settings.default_model, catalog, self._settings, owner=owner)
         settings = sampling_settings({**self._manager.status(name).spec.sampling, **(sampling or {})})
         if prompt is not None and not isinstance(prompt, str):
-            raise InvalidRequest("prompt must be a text.")
+            raise InvalidRequest("prompt must be a string.")
         turns = [_turn(item) for item in messages] if messages is not None else None
         written: list[Message] = [{"role": "user", "content": prompt}] if prompt is not None else []
         check_texts([*(turns or []), *written])
@@ -160,7 +160,7 @@ class Endpoints:
 
 def _turn(item: object) -> Message:
     if not isinstance(item, dict) or item.get("role") not in ROLES or not isinstance(item.get("content"), str):
-        raise InvalidRequest(f"Every message needs a role, one of {', '.join(ROLES)}, and its content as text.")
+        raise InvalidRequest(f"Every message requires a role ({', '.join(ROLES)}) and its content as text.")
     return {"role": item["role"], "content": item["content"]}
 
 

@@ -115,7 +115,7 @@
       option.dataset.place = place;
       if (token.id === null) {
         option.className = "behind";
-        option.textContent = "what comes next";
+        option.textContent = "next token";
       } else {
         option.dataset.step = stepOf(p);
         if (place < told.skip) option.className = "thought";
@@ -168,15 +168,15 @@
     const p = chance(token.p);
     byId("inside-token").replaceChildren(
       ...(token.id === null
-        ? ["What comes next"]
+        ? ["Next token"]
         : [make("span", { className: "token" }, glyphs(spelledOf(token.id))), ` ${percent(p)}`]),
     );
     const rank = token.top.findIndex(([id]) => id === token.id);
     const choices = Math.pow(2, bits(token.h));
-    const among = choices < 1.05 ? "all but sure" : `as unsure as among ${choices < 20 ? choices.toFixed(1) : Math.round(choices)} equally likely tokens`;
+    const among = choices < 1.05 ? "almost certain" : `as uncertain as ${choices < 20 ? choices.toFixed(1) : Math.round(choices)} equally likely tokens`;
     const facts = [
-      token.id === null ? "behind the answer" : `Token ${at + 1} of ${count}`,
-      token.id === null ? null : rank < 0 ? "not among the 20 likeliest" : rank === 0 ? "the likeliest" : `choice ${rank + 1}`,
+      token.id === null ? "after the answer" : `Token ${at + 1} of ${count}`,
+      token.id === null ? null : rank < 0 ? "not among the top 20" : rank === 0 ? "most likely" : `choice ${rank + 1}`,
       `entropy ${bits(token.h).toFixed(2)} bits: ${among}`,
     ];
     byId("inside-facts").textContent = facts.filter(Boolean).join(" · ");
@@ -205,7 +205,7 @@
       bar.querySelector(".drawn").style.width = `${100 * found.drawn[place]}%`;
       const go = ends || isThought || id === token.id
         ? null
-        : make("button", { type: "button", "aria-label": `Go on from here with ${spoken(spelled)}`, title: "Go on from here with this token" }, "↳");
+        : make("button", { type: "button", "aria-label": `Continue from here with ${spoken(spelled)}`, title: "Continue from here with this token" }, "↳");
       if (go) go.dataset.candidate = place;
       const row = make("tr", { className: `${left ? "left" : ""} ${id === token.id ? "chosen" : ""}`.trim() },
         name,
@@ -237,12 +237,12 @@
     }
     const left = found.by.filter((name) => !name).length;
     const some = now.temperature <= 0
-      ? "Temperature 0 always takes the likeliest token."
+      ? "With temperature 0 the most likely token is always chosen."
       : left === 1 && !found.others
-        ? "With these settings the likeliest token is always drawn."
+        ? "With these settings the most likely token is always chosen."
         : `With these settings one of ${found.others ? `these ${left} and of the others` : `${left} tokens`} is drawn.`;
-    const tail = found.exact ? "" : " ≈: the tokens beyond these are known by their sum and entropy alone.";
-    const penalty = now.repetition_penalty === 1 ? "" : " The repetition penalty is in it.";
+    const tail = found.exact ? "" : " ≈ estimated from the probability and entropy of the remaining tokens.";
+    const penalty = now.repetition_penalty === 1 ? "" : " Includes the repetition penalty.";
     const words = some + penalty + tail;
     if (byId("inside-left").textContent !== words) byId("inside-left").textContent = words;
   };
@@ -346,7 +346,7 @@
     told = state;
     ownSliders();
     byId("inside-view").hidden = false;
-    byId("inside-about").textContent = `How likely ${state.title} finds each token of this answer, and what else it could have written.`;
+    byId("inside-about").textContent = `The probability that ${state.title} gives each token of this answer, and the alternatives.`;
     byId("inside-notes").replaceChildren(...state.notes.map((note) => make("li", {}, note)));
     paintTokens();
     paintEntropy();

@@ -37,8 +37,8 @@ from .tab import LONG_RAW, PRIVATE, Tab, session_of
 from .views import TEXT_INTERVAL_S, paced
 
 MOST_TOKENS = 1500  # of an answer, that the page is told of
-BUSY = "Another answer is being looked into; wait for it, or go back first."
-NO_ANSWER = "There is no such answer on the page any more; reload it."
+BUSY = "Another answer is being analyzed. Wait for it, or go back first."
+NO_ANSWER = "This answer is no longer available. Reload the page."
 State = dict[str, Any]  # what the script is told
 
 
@@ -117,7 +117,7 @@ class Inside(Tab):
                 return
             if (line := status.progress_line(event)) is not None:
                 yield {"state": "working", "status": line}, type(event)
-        raise EngineFailed("The answer was not read to its end; try again.")
+        raise EngineFailed("The analysis was interrupted. Try again.")
 
 
 def answer_at(store: object, index: object) -> tuple[list[Turn], Turn]:
@@ -163,7 +163,7 @@ def _told(
 
     ``tokens``: of each its ``id``, its ``piece`` of the text, ``p`` the natural logarithm of its probability, ``h`` the entropy
     in nats, ``z`` what is to be added to a logarithm for the logit, and ``top``, the likeliest in its place: id, logarithm, and
-    whether it stood in the text before. A last one without id is the place behind the answer. ``spelled``: what each id spells,
+    whether it stood in the text before. A last one without id is the place after the answer. ``spelled``: what each id spells,
     a text or, for a part of a character, its bytes. ``ends``: ids that end an answer. ``skip``: so many of the tokens are
     thoughts. ``notes``: sentences about what was scored.
     """
@@ -195,9 +195,9 @@ def _told(
     thoughts = isinstance(asked.begun, str) is False and bool(turn.get("thoughts"))
     notes = []
     if turn.get("thoughts") and not thoughts:
-        notes.append("The thoughts before this answer are left out: their tokens are not known any more.")
+        notes.append("The thinking before this answer is not shown, because its tokens are no longer available.")
     if cut:
-        notes.append(f"The first {MOST_TOKENS:,} tokens are shown; the answer has {cut:,} more.")
+        notes.append(f"Showing the first {MOST_TOKENS:,} tokens ({cut:,} more).")
     return {
         "state": "done",
         "status": "",
@@ -247,7 +247,7 @@ def branched(asked: object, store: object) -> tuple[list[Turn], list[Turn], Turn
     turns, turn = answer_at(store, values.get("index"))
     ids, text, model = values.get("ids"), values.get("text"), values.get("model")
     if not isinstance(ids, list) or not ids or not are_tokens(ids) or not isinstance(text, str):
-        raise InvalidRequest(f"An answer can be begun with 1 to {MAX_BEGUN:,} tokens; choose an earlier one.")
+        raise InvalidRequest(f"An answer can start with at most {MAX_BEGUN:,} tokens. Choose an earlier one.")
     begun: Turn = answer(text, turn.get("thoughts", "") if turn.get("begun") else "", turn.get("thought_s", 0.0))
     begun["begun"] = list(ids)
     if isinstance(model, str):

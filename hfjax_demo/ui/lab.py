@@ -29,7 +29,7 @@ from .running import RunningRequest
 from .tab import LONG_RAW, PRIVATE, Tab, channel, owner_asks, require_owner, session_of
 
 TAB_ID = "lab"
-BUSY = "An experiment of yours is running; wait for it or press Stop."
+BUSY = "An experiment is already running. Wait for it or press Stop."
 
 
 class LabTab(Tab):
@@ -86,7 +86,7 @@ class LabTab(Tab):
 
     def _run(self, running: RunningRequest, values: Mapping[str, Any]) -> Iterator[State]:
         try:
-            require_owner(self._settings, "Experiments are run")
+            require_owner(self._settings, "Only the owner of this page can run experiments")
             experiment, spec = self._chosen(values)
             options = values.get("options")
             run = self._lab.start(
@@ -121,11 +121,11 @@ class LabTab(Tab):
         experiment = self._experiments.get(name) if isinstance(name, str) else None
         if experiment is None:
             raise InvalidRequest(
-                f"There is no experiment called {str(name)[:40]!r}; choose one of {', '.join(self._experiments)}."
+                f"Unknown experiment {str(name)[:40]!r}. Choose one of {', '.join(self._experiments)}."
             )
         if not experiment.kinds:
             return experiment, None
-        catalog, refusal = self._manager.catalog, ModelNotFound("No model was chosen; choose one from the list.")
+        catalog, refusal = self._manager.catalog, ModelNotFound("Choose a model from the list.")
         owner = owner_asks(self._settings)
         for kind in sorted(experiment.kinds):
             try:

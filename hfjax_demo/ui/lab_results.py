@@ -71,7 +71,7 @@ class Findings:
     def done(self, seconds: float) -> State:
         """The state after the experiment's end; ``seconds`` is what it took."""
         failed = sum(not check.passed for check in self._checks)
-        took = f"Done in {duration(seconds)}."
+        took = f"Finished in {duration(seconds)}."
         if failed:
             line = status.problem(f"{failed} of {len(self._checks)} checks failed.", took)
         else:
@@ -82,7 +82,7 @@ class Findings:
 
     def stopped(self) -> State:
         """The state after Stop; the results so far stay."""
-        return self._state("stopped", status.plain("Stopped by you."))
+        return self._state("stopped", status.plain("Stopped."))
 
     def failed(self, error: HfjaxError) -> State:
         """The state after an error; the results so far stay."""
@@ -138,7 +138,7 @@ class Findings:
 
 def _progress_line(event: Working | Waiting) -> Markup:
     if isinstance(event, Waiting):
-        return status.busy("Waiting for the lab", detail=f"{event.ahead} ahead of you")
+        return status.busy("Waiting for other experiments", detail=f"{event.ahead} ahead of you")
     return status.busy(event.message, event.fraction)
 
 

@@ -29,6 +29,7 @@ from . import theme, vendored
 from .chat import ChatTab
 from .doors import page_doors
 from .endpoints import Endpoints
+from .first_paint import FirstPaint
 from .html import render
 from .images import ImageTab
 from .lab import TAB_ID as LAB_TAB_ID
@@ -117,7 +118,7 @@ def launch(
     """
     if settings.mcp and importlib.util.find_spec("mcp") is None:
         raise InvalidSetting(
-            f'HFJAX_MCP and --mcp need a part of Gradio that is not installed; run: pip install "gradio[mcp]=={gr.__version__}"'
+            f'--mcp (HFJAX_MCP) requires the MCP extra of Gradio. Run: pip install "gradio[mcp]=={gr.__version__}"'
         )
     ownership = Ownership(settings)
     if settings.public:
@@ -184,5 +185,7 @@ def _application(demo: gr.Blocks, settings: Settings, routes: Sequence[Route], r
     )
     mounted = app.routes[-1]
     assert isinstance(mounted, Mount) and isinstance(mounted.app, App)
+    # The last of them is the innermost: within Gradio's own, which compresses.
+    mounted.app.user_middleware.append(Middleware(FirstPaint, added=theme.page_first()))
     demo.app = demo.server_app = mounted.app  # as its own launch does; demo.close ends this one's streams
     return app

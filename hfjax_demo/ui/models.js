@@ -9,7 +9,7 @@
   const EVERY_MS = 1000;
   const AGAIN_MS = 4000; // after a failure
   const SPEEDS = { text: "Text", image: "Images" };
-  const NO_ANSWER = "The server does not answer; what is shown here may be old.";
+  const NO_ANSWER = "The server is not responding. The data shown may be out of date.";
 
   const { byId, make } = window.hfjax;
   let tab = null; // the tab's channel
@@ -38,18 +38,18 @@
   const CELLS = {
     task: (model) => [model.task],
     architecture: (model) =>
-      model.remote ? [quiet("remote", `Answered by the server at ${model.remote}.`)] : model.architecture ? [model.architecture] : [quiet(model.family, "Its class is known once it has been loaded.")],
+      model.remote ? [quiet("remote", `Answered by the server at ${model.remote}.`)] : model.architecture ? [model.architecture] : [quiet(model.family, "Shown after the model has been loaded.")],
     parameters: (model) => [model.parameters || quiet("–")],
     disk: (model) => {
       if (model.disk) return [model.disk];
-      return [model.download ? quiet(`↓ ${model.download}`, "To be fetched on first use.") : quiet("–")];
+      return [model.download ? quiet(`↓ ${model.download}`, "Downloaded on first use.") : quiet("–")];
     },
     memory: (model) => {
       if (model.memory) return [make("b", {}, model.memory)];
-      const cell = quiet(model.estimate || "–", model.estimate ? "What loading it would take." : "");
+      const cell = quiet(model.estimate || "–", model.estimate ? "Estimated memory when loaded." : "");
       if (model.too_large) {
         cell.className = "over";
-        cell.title = "More than the memory budget.";
+        cell.title = "Exceeds the memory budget.";
       }
       return [cell];
     },
@@ -70,7 +70,7 @@
       { type: "button", className: "model-name", "aria-expanded": "false", "aria-controls": panelId },
       make("span", { className: "arrow", "aria-hidden": "true" }),
       make("span", { className: "title" }, model.title),
-      model.gated ? make("span", { className: "badge", title: "Needs a token of the hub" }, "gated") : null,
+      model.gated ? make("span", { className: "badge", title: "Requires a Hugging Face token" }, "gated") : null,
     );
     const brief = make("span", { className: "brief" });
     const cells = {};
@@ -108,7 +108,7 @@
   };
 
   const brief = (model) => {
-    const disk = model.disk ? `${model.disk} on disk` : model.download ? `${model.download} to fetch` : "";
+    const disk = model.disk ? `${model.disk} on disk` : model.download ? `${model.download} to download` : "";
     const memory = model.memory ? `${model.memory} in memory` : model.estimate ? `${model.estimate} memory` : "";
     const remote = model.remote ? `remote, ${model.remote}` : "";
     const facts = [model.task, remote, model.parameters, disk, memory].filter(Boolean);
@@ -229,7 +229,7 @@
     fill(byId("memory-headline"), [make("b", {}, used), ` of ${total} in use`]);
     fill(byId("memory-legend"), [
       legend("models", "Models", models),
-      legend("others", "Everything else", others),
+      legend("others", "Other", others),
     ]);
     chart.show(device, now);
   };
@@ -244,7 +244,7 @@
       const last = bars[bars.length - 1];
       plot.hidden = !last;
       if (!last) {
-        fill(line, [quiet(kind === "text" ? "No answer yet." : "No picture yet.")]);
+        fill(line, [quiet(kind === "text" ? "No answers yet." : "No images yet.")]);
         continue;
       }
       fill(line, [make("b", {}, last.text), ` ${unit} · `, quiet(`${last.model}, ${window.hfjax.charts.ago(now - last.at)}`)]);
@@ -258,7 +258,7 @@
 
   const paintCompilations = ({ compilations, now }) => {
     if (!compilations.length) {
-      fill(byId("compilations"), [make("p", { className: "quiet-text" }, "Nothing yet: programs are compiled when they are first needed.")]);
+      fill(byId("compilations"), [make("p", { className: "quiet-text" }, "None yet. Programs are compiled when they are first needed.")]);
       return;
     }
     const lines = compilations.map((made) =>
@@ -266,7 +266,7 @@
         "tr",
         {},
         make("th", { scope: "row" }, made.program, quiet(made.model)),
-        make("td", { className: "number" }, made.seconds, made.stored ? quiet("from disk", "It had been compiled before.") : null),
+        make("td", { className: "number" }, made.seconds, made.stored ? quiet("from disk", "Compiled earlier and loaded from disk.") : null),
         make("td", { className: "number" }, quiet(window.hfjax.charts.ago(now - made.at))),
       ),
     );
@@ -283,7 +283,7 @@
     const named = latest && latest.models.find((one) => one.name === pressed);
     const model = named || (latest && latest.models.find((one) => one.tone === "moving"));
     if (trouble || failed) {
-      fill(line, [make("span", { className: "error" }, make("b", {}, trouble ? "No answer." : "Not done."), ` ${trouble || failed}`)]);
+      fill(line, [make("span", { className: "error" }, make("b", {}, trouble ? "No response." : "Failed."), ` ${trouble || failed}`)]);
     } else if (model && model.tone === "moving") {
       const percent = model.fraction === null ? "" : ` ${Math.round(100 * model.fraction)} %`;
       const busy = make("span", { className: "busy", "data-kind": `${model.state} ${model.title}` });
@@ -293,8 +293,8 @@
       );
       fill(line, [busy]);
     } else if (model) {
-      const here = { ready: "is ready", busy: "is ready", absent: "is not loaded", failed: "could not be loaded" };
-      const there = { ready: "is reachable", busy: "is reachable", absent: "has not been asked", failed: "did not answer" };
+      const here = { ready: "is ready", busy: "is ready", absent: "is not loaded", failed: "failed to load" };
+      const there = { ready: "is reachable", busy: "is reachable", absent: "has not been checked", failed: "did not respond" };
       const said = (model.remote ? there : here)[model.tone];
       fill(line, [make("span", { className: model.tone === "failed" ? "error" : "" }, `${model.title} ${said}.`)]);
     } else {

@@ -86,12 +86,12 @@ class ModelsTab:
             ModelBusy: somebody is using the model.
             HfjaxError: whatever else keeps the manager from it.
         """
-        require_owner(self._settings, "Models are loaded and unloaded")
+        require_owner(self._settings, "Only the owner of this page can load and unload models")
         values = asked if isinstance(asked, Mapping) else {}
         actions = {"load": self._load, "unload": self._unload, "cancel": self._cancel, "check": self._check}
         action = values.get("action")
         if not isinstance(action, str) or action not in actions:
-            raise InvalidRequest(f"There is nothing like {action!r:.40} to do; choose one of {', '.join(actions)}.")
+            raise InvalidRequest(f"Unknown action {action!r:.40}. Choose one of {', '.join(actions)}.")
         model = self._listed(values.get("model"))
         actions[action](model, values.get("dtype"))
 
@@ -103,7 +103,7 @@ class ModelsTab:
             names |= {found.spec.name for found in self._manager.statuses()}
         if not isinstance(name, str) or name not in names:
             shown = repr(name)[:80]
-            raise ModelNotFound(f"{shown} is not among this server's models; choose one of the table.")
+            raise ModelNotFound(f"This server has no model {shown}. Choose one from the table.")
         return name
 
     def _load(self, model: str, dtype: object) -> None:
@@ -111,10 +111,10 @@ class ModelsTab:
         found = self._manager.status(model)
         known = precisions(found.spec.kind)
         if found.spec.is_remote:
-            raise InvalidRequest(f"{found.spec.title} is loaded by its own server; choose a model of this machine.")
+            raise InvalidRequest(f"{found.spec.title} runs on a remote server and can't be loaded here.")
         if dtype is not None and (not isinstance(dtype, str) or dtype not in known):
             raise InvalidRequest(
-                f"There is no precision {dtype!r:.40} of {found.spec.title}; choose one of {', '.join(known)}."
+                f"{found.spec.title} has no precision {dtype!r:.40}. Choose one of {', '.join(known)}."
             )
         if found.state is ModelState.READY and dtype not in (None, found.dtype):
             self._manager.reload(model, dtype)
@@ -124,7 +124,7 @@ class ModelsTab:
     def _check(self, model: str, _dtype: object) -> None:
         """Ask a remote server whether it is there."""
         if not self._manager.status(model).spec.is_remote:
-            raise InvalidRequest("Only a remote server can be asked whether it is there; choose one of these.")
+            raise InvalidRequest("Only models of remote servers can be checked.")
         self._manager.load(model)
 
     def _unload(self, model: str, _dtype: object) -> None:
@@ -137,7 +137,7 @@ class ModelsTab:
         if found.active_requests:
             many = found.active_requests > 1
             raise ModelBusy(
-                f"{found.active_requests} {'requests wait' if many else 'request waits'} for {found.spec.title}, so its "
-                "loading goes on; press Stop where you asked."
+                f"{found.active_requests} {'requests are' if many else 'request is'} waiting for {found.spec.title}. "
+                f"Stop {'them' if many else 'it'} before you cancel loading."
             )
         self._manager.cancel_load(model)

@@ -117,7 +117,7 @@
       const y = round(scale.y(device.budget));
       return [
         draw("line", { class: "budget", x1: MARGIN.left, x2: scale.right, y1: y, y2: y }),
-        draw("text", { class: "budget-text", x: scale.right, y: y - 5, "text-anchor": "end" }, `models’ budget ${device.texts.budget}`),
+        draw("text", { class: "budget-text", x: scale.right, y: y - 5, "text-anchor": "end" }, `model budget ${device.texts.budget}`),
       ];
     };
 
@@ -188,8 +188,8 @@
         now = newNow;
         const highest = Math.max(...samples().map((sample) => sample[1]));
         const said =
-          `Memory over the last ${Math.max(1, Math.round((now - samples()[0][0]) / 60))} minutes: ${device.texts.used} used now, ` +
-          `${device.texts.models} of it by models; at most ${size(highest)}. The models' budget is ${device.texts.budget}.`;
+          `Memory over the last ${Math.max(1, Math.round((now - samples()[0][0]) / 60))} minutes: ${device.texts.used} used, ` +
+          `${device.texts.models} by models; peak ${size(highest)}. Model budget: ${device.texts.budget}.`;
         if (element.getAttribute("aria-label") !== said) element.setAttribute("aria-label", said);
         redraw();
       },
@@ -229,7 +229,7 @@
         width,
         height: BARS_HEIGHT + LABEL_HEIGHT,
         role: "img",
-        "aria-label": `${unit} of the last ${items.length}, the newest last: ${items.map((bar) => `${bar.model} ${bar.text}`).join(", ")}`,
+        "aria-label": `${unit}, last ${items.length}, oldest first:  ${items.map((bar) => `${bar.model} ${bar.text}`).join(", ")}`,
       },
       draw("line", { class: "grid", x1: left, x2: width, y1: 8, y2: 8 }),
       draw("text", { x: left - 8, y: 12, "text-anchor": "end" }, label),

@@ -112,7 +112,7 @@ def _estimate(found: ModelStatus) -> str:
     if found.memory_bytes is not None or found.estimated_bytes is None:
         return ""
     if found.devices > 1 and found.device_bytes is not None:
-        return f"≈ {size(found.device_bytes)} on each of {found.devices}"
+        return f"≈ {size(found.device_bytes)} on each of {found.devices} devices"
     return f"≈ {size(found.estimated_bytes)}"
 
 
@@ -130,7 +130,7 @@ def _state(found: ModelStatus) -> dict[str, Any]:
     if found.spec.is_remote:
         return _remote_state(found)
     message, busy = _sentence(found.message), found.active_requests
-    waiting = f"{busy} waiting for it" if busy and found.state is not ModelState.CANCELLING else ""
+    waiting = f"{busy} waiting" if busy and found.state is not ModelState.CANCELLING else ""
     match found.state:
         case ModelState.READY:
             doing = "Drawing" if found.spec.kind is ModelKind.IMAGE else "Answering"
@@ -151,12 +151,12 @@ def _remote_state(found: ModelStatus) -> dict[str, Any]:
     message, busy = _sentence(found.message), found.active_requests
     match found.state:
         case ModelState.CONNECTING:
-            return _standing("moving", "Connecting", None, message, f"{busy} waiting for it" if busy else "")
+            return _standing("moving", "Connecting", None, message, f"{busy} waiting" if busy else "")
         case ModelState.READY:
             return _standing("busy" if busy else "ready", _at_work("Answering", "Reachable", busy), "check")
         case ModelState.FAILED:
             return _standing("failed", "Failed", "check", message)
-    return _standing("absent", "Not asked yet", "check", message)
+    return _standing("absent", "Not checked yet", "check", message)
 
 
 def _standing(tone: str, state: str, action: str | None, *messages: str) -> dict[str, Any]:
@@ -177,29 +177,23 @@ def _facts(found: ModelStatus) -> list[tuple[str, str]]:
     elif found.architecture or spec.family != "unknown":
         facts.append(("Architecture", found.architecture or spec.family))
     if spec.kind is ModelKind.EMBEDDING:
-        facts.append(
-            ("Makes", "embeddings, for programs that ask at /v1/embeddings; it writes nothing and cannot chat")
-        )
+        facts.append(("Makes", "embeddings, through the API at /v1/embeddings; it can't chat"))
     facts.append(("From", _source(spec)))
     if spec.adapters:
         facts.append(("With", ", ".join(_adapter(each) for each in spec.adapters)))
     if spec.license:
         facts.append(("Licence", spec.license))
     if spec.gated:
-        facts.append(
-            ("Gated", "its owners want their terms accepted on the hub; the server then needs a token, HF_TOKEN")
-        )
+        facts.append(("Gated", "Accept the licence on Hugging Face, then set HF_TOKEN on the server."))
     if found.context_length:
         facts.append(("Context", f"{found.context_length:,} tokens"))
     if found.recomputes:
-        facts.append(
-            ("Speed", "slow: its cache cannot be kept here, so each token is computed from the whole conversation")
-        )
+        facts.append(("Speed", "slow: its cache is not supported, so every token recomputes the whole conversation"))
     if found.formats:
         facts.append(("Weights", _kept(found)))
     if found.cache_dtype is not None:
         bits = _BITS.get(found.cache_dtype, found.cache_dtype)
-        facts.append(("Keys and values", f"of conversations are rounded to {bits}, as the settings say"))
+        facts.append(("KV cache", f"{bits} (rounded)"))
     if found.image is not None:
         facts.append(("Picture", f"{found.image.width} \u00d7 {found.image.height} pixels"))
     return facts
@@ -213,7 +207,7 @@ def _kept(found: ModelStatus) -> str:
     shares = sorted(((count / sum(bits.values()), name) for name, count in bits.items()), reverse=True)
     told = ", ".join(f"{name} ({share:.0%})" if share < 0.995 else name for share, name in shares if share >= 0.005)
     fewer = found.dtype == "float32" and set(found.formats) != {"float32"}
-    return f"kept in {told}" + (", which hold every number of the checkpoint exactly" if fewer else "")
+    return f"stored in {told}" + (", exactly as in the checkpoint" if fewer else "")
 
 
 def _source(spec: ModelSpec) -> str:
@@ -221,7 +215,7 @@ def _source(spec: ModelSpec) -> str:
         tag = spec.source.quantization
         return f"huggingface.co/{spec.source.repo_id}" + (f" ({tag})" if tag else "")
     if isinstance(spec.source, RemoteSource):
-        return f"another server, {spec.source.where}"
+        return f"remote server {spec.source.where}"
     if isinstance(spec.source, FileSource):
         return "a file on this server"
     return "a folder on this server" if isinstance(spec.source, FolderSource) else "the Python package index"
@@ -231,7 +225,7 @@ def _adapter(adapter: Adapter) -> str:
     """A name without its place, for visitors read it too; of the hub, where it is."""
     source = adapter.source
     name = source.repo_id if isinstance(source, HubSource) else source.path.stem
-    word = f", the word {adapter.token}" if adapter.token else ", a ControlNet" if adapter.control else ""
+    word = f", token {adapter.token}" if adapter.token else ", a ControlNet" if adapter.control else ""
     return f"{name}{word}" + (
         "" if adapter.token or adapter.weight == 1 else f" \N{MULTIPLICATION SIGN} {adapter.weight:g}"
     )

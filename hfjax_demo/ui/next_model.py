@@ -44,7 +44,7 @@ def next_model(models: Sequence[ModelStatus], device: DeviceStatus, speeds: Sequ
         return ""
     best = max(fitting, key=weights_bytes)
     return (
-        f"This machine has room for {best.title}, which answers better, at about "
+        f"This machine can run {best.title}, which gives better answers, at about "
         f"{speed / weights_bytes(best):.0f} tokens a second."
     )
 

@@ -18,8 +18,8 @@ from ..errors import place_of
 from .queue import BoundedQueue
 from .sessions import NoSessions
 
-UNUSABLE = "The page sent something that this server cannot use; reload it and try again."
-BROKEN = "Something broke on the server; try again."
+UNUSABLE = "The server can't read this request. Reload the page and try again."
+BROKEN = "Internal server error. Try again."
 log = logging.getLogger(__name__)
 
 
@@ -49,7 +49,7 @@ class Page(gr.Blocks):
         except gr.Error as error:
             raise error if not error.print_exception else gr.Error(UNUSABLE, print_exception=False) from None
         except Exception as error:
-            log.warning("%s broke (%s)", _name(block_fn), place_of(error))
+            log.warning("%s failed (%s)", _name(block_fn), place_of(error))
             raise gr.Error(BROKEN, print_exception=False) from None
 
     async def preprocess_data(

@@ -25,7 +25,7 @@ from . import words_images as words
 
 TAB_ID = "images"
 MAX_LINK_CHARACTERS = 6_000  # servers and chat programs cut longer addresses off
-ENLARGED_BELOW = 256  # pixels; the longer side of a picture that is shown enlarged
+ENLARGED_BELOW = 256  # maximum width and height of an image in pixels that is shown enlarged
 
 
 class Picture(TypedDict):

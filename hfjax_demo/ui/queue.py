@@ -36,10 +36,10 @@ MOST_OF_A_SESSION = 8  # events at a time; a page has three runs at the most, on
 MOST_UNREAD = 32  # events of a session whose last message nobody has read yet
 MOST_MAILBOXES = 2_000  # small ones; what waits or runs is bounded much lower
 
-FULL = "The server has all the requests it can take; try again in a moment."
-TOO_MANY = "You have {} requests on their way already; wait for one of them, or press Stop."
-UNREAD = f"Nobody read this for {UNREAD_SECONDS:g} seconds, so it was ended; ask again."
-UNKNOWN = "The page asked for something that this server does not have; reload it."
+FULL = "The server is busy. Try again in a moment."
+TOO_MANY = "You already have {} requests in progress. Wait for one to finish, or press Stop."
+UNREAD = f"Cancelled: the connection was inactive for {UNREAD_SECONDS:g} seconds. Try again."
+UNKNOWN = "The page is out of date. Reload it."
 
 Clock = Callable[[], float]
 

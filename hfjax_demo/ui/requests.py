@@ -178,10 +178,10 @@ def page_request(
     check_texts([*head, *messages])
     shown = bool(messages and messages[-1].get("images"))
     if not messages or not (messages[-1]["content"].strip() or shown or messages[-1].get("files")):
-        raise InvalidRequest("The message is empty; write something for the model to answer.")
+        raise InvalidRequest("The message is empty.")
     if continues:
         if shown:
-            raise InvalidRequest("This model continues texts and sees no pictures; leave them out, or choose another.")
+            raise InvalidRequest("Base models can't read images. Remove them, or choose another model.")
         prompt = in_prompt(messages[-1]["content"], messages[-1].get("files", ()))
         return TextRequest(model=model, prompt=prompt, sampling=sampling, begun=_beginning(begun, model))
     return TextRequest(
@@ -203,7 +203,7 @@ def _beginning(turn: Turn | None, model: str) -> list[int] | str | None:
     if not turn["content"] and turn.get("calls"):
         return None
     if not turn["content"]:
-        raise InvalidRequest("This model cannot go on with these thoughts; press Retry for another answer.")
+        raise InvalidRequest("This model can't continue this answer. Regenerate it instead.")
     return turn["content"]
 
 
@@ -223,7 +223,7 @@ def form_thinking(values: Sequence[Any], found: ModelStatus) -> dict[str, Any]:
 def _with_attached(messages: Sequence[Turn]) -> list[Message]:
     count = sum(len(item.get("images", ())) for item in messages)
     if count > MAX_PICTURES:
-        raise InvalidRequest(f"This conversation has {count} pictures; {MAX_PICTURES} are the most. Start a new one.")
+        raise InvalidRequest(f"This conversation has {count} pictures; the limit is {MAX_PICTURES}. Start a new chat.")
     turns: list[Message] = []
     for item in messages:
         turns += rounds(item.get("calls", ()))
@@ -276,12 +276,12 @@ def form_sampling(values: Sequence[Any]) -> SamplingSettings:
 def _named(values: Sequence[Any], order: Sequence[str]) -> dict[str, Any]:
     """The controls' values by name; the seed is None if the person wants a random one."""
     if len(values) != len(order):
-        raise InvalidRequest("The page sent incomplete settings; reload it.")
+        raise InvalidRequest("The page sent incomplete settings. Reload it.")
     named = dict(zip(order, values, strict=True))
     if named.pop("random_seed"):
         named["seed"] = None
     elif named["seed"] is None:
-        raise InvalidRequest("The seed is empty; give a whole number or choose a random one.", field="seed")
+        raise InvalidRequest("Enter a seed, or select Random seed.", field="seed")
     return named
 
 
@@ -310,7 +310,7 @@ def image_request(
     prompt = "" if prompt is None else prompt
     negative_prompt = "" if negative_prompt is None else negative_prompt
     if not isinstance(prompt, str) or not isinstance(negative_prompt, str):
-        raise InvalidRequest("prompt and negative_prompt must be texts.")
+        raise InvalidRequest("prompt and negative_prompt must be strings.")
     return ImageRequest(
         model=model,
         prompt=prompt,

@@ -46,7 +46,7 @@ def sign_in_routes(ownership: Ownership, title: str) -> list[Route]:
             return shown(request, "nobody", status=403)
         given = await _form(request)
         if given is None:
-            return shown(request, "out", "That is no key of this page; type the key.", 400)
+            return shown(request, "out", "Enter the owner key.", 400)
         if "sign_out" in given:
             return _left(request, ownership.no_cookie(request.scope))
         refused = ownership.try_key(request.scope, given.get("key", "").strip())
@@ -54,10 +54,10 @@ def sign_in_routes(ownership: Ownership, title: str) -> list[Route]:
             return _left(request, ownership.cookie(request.scope))
         if refused.wait_s > 0:
             wait = math.ceil(refused.wait_s)
-            later = shown(request, "out", f"Too many wrong keys came from here; try again in {wait} s.", 429)
+            later = shown(request, "out", f"Too many incorrect keys. Try again in {wait} s.", 429)
             later.headers["retry-after"] = str(wait)
             return later
-        return shown(request, "out", "That is not the owner's key; type it again.", 403)
+        return shown(request, "out", "Incorrect key. Try again.", 403)
 
     return [Route(PATH, form, methods=["GET"]), Route(PATH, sign, methods=["POST"])]
 

@@ -148,13 +148,13 @@ def owner_asks(settings: Settings) -> bool:
 
 
 def require_owner(settings: Settings, what: str) -> None:
-    """Refuse visitors. ``what`` begins the sentence: "Experiments are run".
+    """Refuse visitors. ``what`` is a sentence without its stop: "Only the owner of this page can run experiments".
 
     Raises:
         OwnersAlone: the handler was called by somebody else than the page's owner.
     """
     if not owner_asks(settings):
-        raise OwnersAlone(f"{what} by this page's owner alone; sign in as the owner first.")
+        raise OwnersAlone(f"{what}. Sign in as the owner first.")
 
 
 def session_of(request: gr.Request) -> str:

@@ -1,7 +1,8 @@
 """How the page looks: a Gradio theme for colours and type, style sheets for the layout, scripts for the browser.
 
-``page.*`` is for the whole page and the chat, ``talk*``, ``chat*`` and ``shortcuts.js`` are for the chat, ``inside*`` for the
-view into an answer, ``image*``, ``models*`` and ``lab.*`` are for the other tabs.
+``page.*`` is for the whole page and the chat, ``theme.js`` and ``header.*`` for the choice of a theme and for help, ``talk*``,
+``chat*`` and ``shortcuts.js`` for the chat, ``inside*`` for the view into an answer, ``image*``, ``models*`` and ``lab.*`` for
+the other tabs.
 """
 
 from __future__ import annotations
@@ -18,9 +19,20 @@ from .html import render
 _HERE = Path(__file__).parent
 
 LIGHT, DARK = "#fbfaf8", "#171614"  # what is behind everything
-_SHEETS = ("page.css", "talk.css", "chat.css", "inside.css", "chat_compare.css", "images.css", "models.css", "lab.css")
+_SHEETS = (
+    "page.css",
+    "header.css",
+    "talk.css",
+    "chat.css",
+    "inside.css",
+    "chat_compare.css",
+    "images.css",
+    "models.css",
+    "lab.css",
+)
 _SCRIPTS = (
     "vendor/idb/umd.js",
+    "header.js",
     "page.js",
     "addresses.js",
     "tree.js",
@@ -145,6 +157,11 @@ def page_css() -> str:
 def page_head() -> str:
     """The HTML to add to the document's head: the content security policy, the browser's colours and the page's scripts."""
     return render("head.html", light=LIGHT, dark=DARK, vendored=vendored.address(), scripts=Markup(_joined(_SCRIPTS)))
+
+
+def page_first() -> str:
+    """The HTML that the document's head begins with, before anything of Gradio's."""
+    return render("first_paint.html", script=Markup(_joined(("theme.js",))))
 
 
 def _joined(names: tuple[str, ...]) -> str:

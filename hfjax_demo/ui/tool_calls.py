@@ -16,7 +16,7 @@ from ..events import ToolCallDelta
 from ..requests import Message
 from ..tools import MAX_CALL_ID_CHARACTERS, ToolCall
 
-REFUSED = "The person did not allow this call."
+REFUSED = "The user denied this call."
 MAX_CALLS = 100  # of one answer
 MAX_NAME = 64
 MAX_TEXT = 50_000  # characters of a call's arguments, its result, or what was said before it

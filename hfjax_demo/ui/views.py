@@ -171,7 +171,7 @@ def _text_views(events: Iterable[Event], clock: Clock, begun: Turn, goes_on: boo
         line = status.answering_line(thinking=thinking) if comes else status.progress_line(event)
         if line is not None:
             yield view(line, thinking=thinking), stage
-    yield failed(EngineFailed("The answer ended without a word from the engine; send the message again.")), None
+    yield failed(EngineFailed("The answer ended unexpectedly. Send the message again.")), None
 
 
 # -- pictures -----------------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ def _image_views(events: Iterable[Event]) -> Iterator[tuple[ImageView, object]]:
     images: tuple[GeneratedImage, ...] = ()
     previews: tuple[Image, ...] = ()
     step = steps = 0
-    error: HfjaxError = EngineFailed("The engine stopped without a result. Press Generate again.")
+    error: HfjaxError = EngineFailed("Image generation ended unexpectedly. Try again.")
     for event in events:
         if isinstance(event, Finished):
             line = notes + status.images_finished_line(event)

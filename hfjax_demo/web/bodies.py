@@ -28,7 +28,7 @@ def check_type(scope: Scope, wanted: str = JSON_TYPE) -> None:
     if Headers(scope=scope).get("content-encoding", "identity").strip().lower() not in ("identity", ""):
         raise Refusal(
             415,
-            "Send the body as it is: this server reads none that is compressed.",
+            "Compressed request bodies are not supported.",
             code="unsupported_media_type",
             headers={"accept-encoding": "identity"},
         )
@@ -36,7 +36,7 @@ def check_type(scope: Scope, wanted: str = JSON_TYPE) -> None:
         what = "JSON" if wanted == JSON_TYPE else "a form"
         raise Refusal(
             415,
-            f"Send {what}, and say so with the header Content-Type: {wanted}.",
+            f"Send {what} with the header Content-Type: {wanted}.",
             code="unsupported_media_type",
         )
 
@@ -116,7 +116,7 @@ class Held:
             if self._by.total() + size > self._most or self._by[visitor] + size > self._most // 2:
                 raise Refusal(
                     503,
-                    "The server is reading too much at once; try again in a moment.",
+                    "The server is busy; try again in a moment.",
                     code="overloaded",
                     kind=SERVER,
                     headers={"retry-after": "2"},
@@ -158,9 +158,9 @@ def parsed_json(body: bytes) -> dict[str, Any]:
             break
         level = inner
     else:
-        raise _malformed(f"The body has lists or objects within each other, more than {MAX_DEPTH} deep; send fewer.")
+        raise _malformed(f"The body is nested too deeply; the limit is {MAX_DEPTH} levels.")
     if items > MAX_ITEMS:
-        raise _malformed(f"The body has more than {MAX_ITEMS:,} values; send fewer.")
+        raise _malformed(f"The body has too many values; the limit is {MAX_ITEMS:,}.")
     return value
 
 

@@ -57,4 +57,4 @@ def door_for(doors: Sequence[Door], path: str, method: str) -> Door:
     takes = ", ".join(sorted({method for one in found for method in one.methods}))
     if takes:
         raise Refusal(405, f"This address takes {takes}.", code="method_not_allowed", headers={"allow": takes})
-    raise Refusal(404, "There is nothing at this address.", code="unknown_url")
+    raise Refusal(404, "Not found.", code="unknown_url")

@@ -109,7 +109,7 @@ class Gate:
         except Refusal as refusal:
             await refusal.answer(send)
         except Exception as error:  # without its message, which may be somebody's words
-            log.warning("%s %s could not be handled (%s)", scope["method"], door.name, place_of(error))
+            log.warning("%s %s failed (%s)", scope["method"], door.name, place_of(error))
             await reply.end(broken=True)
 
     def _let_in(self, scope: Scope) -> Door:
@@ -140,7 +140,7 @@ class Gate:
         if not secrets.compare_digest(key, self._key):
             raise Refusal(
                 401,
-                "The API key is missing or wrong; send this server's as Authorization: Bearer KEY, or as a password.",
+                "The API key is missing or incorrect; send it as Authorization: Bearer KEY, or as a password.",
                 code="invalid_api_key",
                 kind=AUTHENTICATION,
                 headers={"www-authenticate": 'Basic realm="hfjax demo", charset="UTF-8"'},
@@ -228,6 +228,6 @@ class _Reply:
         else:
             await Refusal(
                 400,
-                "The server could not make sense of this request; reload the page and try again.",
+                "Malformed request; reload the page and try again.",
                 "invalid_request",
             ).answer(self._send)

@@ -33,7 +33,7 @@ FORGIVEN_SECONDS = 3600  # without a wrong key, after which an address begins an
 MOST_ADDRESSES = 10_000  # that are remembered; whoever has guessed least lately is forgotten first
 
 NO_KEY = (
-    "This page is public and has no owner's key, so nobody can load models by hand or use the lab; set HFJAX_OWNER_KEY."
+    "This page is public and has no owner key, so nobody can load models manually or run the lab; set HFJAX_OWNER_KEY."
 )
 
 

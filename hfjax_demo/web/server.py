@@ -140,7 +140,7 @@ class Server(uvicorn.Server):
         while not self.started:
             self._thread.join(0.01)
             if not self._thread.is_alive():
-                raise RuntimeError("the server ended while it started")
+                raise RuntimeError("the server exited during startup")
 
     def close(self) -> None:
         """Take no more requests, and wait a moment for those under way."""
@@ -175,7 +175,7 @@ def listening(host: str, port: int) -> list[socket.socket]:
     for one in made:
         one.close()
     raise InvalidSetting(
-        f"Nothing can listen on port {port} of {host} ({fault.strerror or fault}); choose another with HFJAX_PORT or --port, "
+        f"Can't listen on port {port} of {host} ({fault.strerror or fault}); choose another port with HFJAX_PORT or --port, "
         "or another address with HFJAX_HOST or --host.",
         field="port",
     )

@@ -41,7 +41,7 @@ class Hosts:
             return
         raise Refusal(
             421,
-            "This server is not known by the name that it was asked for; whoever runs it can add the name to HFJAX_HOSTS.",
+            "Unknown host name. To allow it, add it to HFJAX_HOSTS on the server.",
             code="unknown_host",
         )
 
@@ -75,7 +75,7 @@ def check_same_site(scope: Scope) -> None:
         return
     raise Refusal(
         403,
-        "Another web site has asked your browser to send this; open this server's own page and do it there. "
+        "Cross-site request blocked; open this server's own page and try there. "
         "Behind a proxy that changes the Host header, set HFJAX_TRUSTED_PROXIES.",
         code="cross_site",
     )

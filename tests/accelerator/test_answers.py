@@ -63,7 +63,7 @@ def test_the_models_own_precision_is_within_rounding(model: Path, settings: Sett
         compiler=Compiler(),
     )
     engine.close()
-    assert "checking the answers" in said
+    assert "checking against PyTorch" in said
     told.append(Measured(f"logits of {model.name}, {settings.dtype}", "within rounding", "PyTorch"))
 
 

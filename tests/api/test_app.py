@@ -57,7 +57,7 @@ def test_folders_are_served_where_the_owner_allows_them(serve: Callable[..., Ser
     found = ask(server.client(), model=inside, temperature=0)
     assert found.choices[0].message.content and found.model == inside
     assert server.client().models.retrieve(inside).model_extra["state"] == "ready"  # type: ignore[index]
-    with refused(404, "model_not_found", "model", "outside the folders"):
+    with refused(404, "model_not_found", "model", "outside this server's model folders"):
         ask(server.client(), model="/etc")
     assert server.metric("hfjax_requests_total", endpoint=CHAT, model="custom", outcome="length") == 1
 

@@ -127,7 +127,7 @@ def test_too_long_a_conversation_is_refused_before_a_stream_begins(client: opena
     long = [{"role": "user", "content": "the quick brown fox jumps over the lazy dog " * 150}]
     longer = [{"role": "user", "content": "x" * 100_000}]
     turns = [{"role": ("user", "assistant")[number % 2], "content": "the dog sleeps on"} for number in range(25)]
-    for messages, says in ((long, "tokens"), (longer, "100,000 characters"), (turns, "leave its oldest messages out")):
+    for messages, says in ((long, "tokens"), (longer, "100,000 characters"), (turns, "remove the oldest messages")):
         for stream in (False, True):
             with refused(400, "context_length_exceeded", says=says):
                 ask(client, messages=messages, stream=stream)
@@ -136,15 +136,20 @@ def test_too_long_a_conversation_is_refused_before_a_stream_begins(client: opena
 @pytest.mark.parametrize(
     ("changes", "code", "param", "says"),
     [
-        ({"top_logprobs": 2}, "invalid_value", "top_logprobs", "ask for logprobs too"),
+        ({"top_logprobs": 2}, "invalid_value", "top_logprobs", "requires logprobs"),
         ({"logprobs": True, "top_logprobs": 21}, "invalid_value", "top_logprobs", "choose 0 to 20 tokens"),
         ({"logprobs": 2}, "invalid_value", "logprobs", "valid boolean"),
         ({"tools": [{"type": "function"}]}, "missing_required_parameter", "tools[0].function", "give it"),
-        ({"tools": [TOOL]}, "invalid_value", "tools", "template knows no tools"),
+        ({"tools": [TOOL]}, "invalid_value", "tools", "does not support tools"),
         ({"tools": [TOOL], "tool_choice": "sometimes"}, "invalid_value", "tool_choice", "'required'"),
-        ({"functions": [TOOL["function"]]}, "unsupported_parameter", "functions", "leave it out"),
-        ({"reasoning_effort": "low"}, "invalid_value", "reasoning_effort", "knows no effort"),
-        ({"extra_body": {"thinking_token_budget": 5}}, "invalid_value", "thinking_token_budget", "writes no thoughts"),
+        ({"functions": [TOOL["function"]]}, "unsupported_parameter", "functions", "remove it"),
+        ({"reasoning_effort": "low"}, "invalid_value", "reasoning_effort", "does not support effort"),
+        (
+            {"extra_body": {"thinking_token_budget": 5}},
+            "invalid_value",
+            "thinking_token_budget",
+            "does not support thinking",
+        ),
         (
             {"extra_body": {"chat_template_kwargs": {"date": "now"}}},
             "unknown_parameter",
@@ -156,18 +161,18 @@ def test_too_long_a_conversation_is_refused_before_a_stream_begins(client: opena
         ({"response_format": {"type": "yaml"}}, "invalid_value", "response_format.type", "json_object"),
         ({"frequency_penalty": 3}, "invalid_value", "frequency_penalty", "choose -2 to 2"),
         ({"logit_bias": {"word": 2}}, "invalid_value", "logit_bias", "token ids"),
-        ({"verbosity": "high"}, "unsupported_parameter", "verbosity", "leave it out"),
-        ({"extra_body": {"tempo": 1}}, "unknown_parameter", "tempo", "'tempo' is no field"),
+        ({"verbosity": "high"}, "unsupported_parameter", "verbosity", "remove it"),
+        ({"extra_body": {"tempo": 1}}, "unknown_parameter", "tempo", "'tempo' is not a known field"),
         ({"temperature": -1}, "invalid_value", "temperature", "choose 0 (greedy) to 10"),
         ({"temperature": "warm"}, "invalid_value", "temperature", "temperature is 'warm'; choose 0 (greedy) to 10"),
         ({"top_p": 0}, "invalid_value", "top_p", "above 0"),
         ({"seed": 2**64}, "invalid_value", "seed", "whole number"),
-        ({"max_tokens": 0}, "invalid_value", "max_tokens", "ask for at least 1"),
+        ({"max_tokens": 0}, "invalid_value", "max_tokens", "choose at least 1"),
         ({"n": 0}, "invalid_value", "n", "n is 0; choose 1 to 16"),
         ({"n": 1000}, "invalid_value", "n", "n is 1000; choose 1 to 16"),
         ({"stop": ["x"] * 17}, "invalid_value", "stop", "at most 16 texts"),
         ({"messages": []}, "invalid_value", "messages", "at least 1 item"),
-        ({"messages": [{"role": "user"}]}, "invalid_value", "messages[0].content", "give a text"),
+        ({"messages": [{"role": "user"}]}, "invalid_value", "messages[0].content", "send a string"),
         ({"messages": [{"role": "king", "content": "x"}]}, "invalid_value", "messages[0].role", "'user'"),
         (
             {"messages": [{"role": "user", "content": 5}]},
@@ -189,13 +194,13 @@ def test_too_long_a_conversation_is_refused_before_a_stream_begins(client: opena
             },
             "invalid_value",
             "messages[0].content[0].image_url.url",
-            "fetches no pictures",
+            "Remote image URLs are not supported",
         ),
         (
             {"messages": [{"role": "user", "content": [{"type": "image_url", "image_url": {"url": DOT}}]}]},
             "invalid_value",
             "messages",
-            "cannot see pictures: it reads text alone",
+            "can't read images: it reads text only",
         ),
         (
             {"messages": [{"role": "assistant", "content": None, "tool_calls": [{}]}]},
@@ -283,7 +288,7 @@ def test_tokens_and_the_prompts_likelihoods_are_told_as_vllm_has_them(server: Se
     [choice] = text.to_dict()["choices"]
     assert (choice["prompt_token_ids"], choice["token_ids"]) == (prompt, tokens)
     assert choice["text"] == whole["choices"][0]["message"]["content"] and len(choice["prompt_logprobs"]) == len(prompt)
-    with refused(400, "invalid_value", "prompt_logprobs", "with a whole answer alone"):
+    with refused(400, "invalid_value", "prompt_logprobs", "prompt_logprobs"):
         ask(client, stream=True, extra_body={"prompt_logprobs": 1})
 
 

@@ -87,7 +87,7 @@ def test_a_long_text_is_refused_unless_it_may_be_cut(asking: openai.OpenAI, enco
     assert found.usage.prompt_tokens == 9
     with refused(400, "invalid_value", "truncate_prompt_tokens", "choose 1 or more"):
         asking.embeddings.create(model="bert", input="a", extra_body={"truncate_prompt_tokens": 0})
-    with refused(400, "invalid_value", "prompt_name", "no prompt called 'query'"):
+    with refused(400, "invalid_value", "prompt_name", "no prompt named 'query'"):
         asking.embeddings.create(model="bert", input="a", extra_body={"prompt_name": "query"})
 
 
@@ -97,17 +97,15 @@ def test_it_tells_its_tokens(serving: Serving, encoders: Path) -> None:
 
 
 def test_it_cannot_chat_and_says_so(asking: openai.OpenAI, serving: Serving) -> None:
-    with refused(404, "model_not_found", "model", "makes embeddings and writes nothing"):
+    with refused(404, "model_not_found", "model", "is an embedding model"):
         asking.chat.completions.create(model="bert", messages=[{"role": "user", "content": "a"}])
-    with pytest.raises(
-        InvalidRequest, match="makes embeddings and writes nothing, so it cannot chat; choose a text model"
-    ):
+    with pytest.raises(InvalidRequest, match="embedding model and can't chat; choose a text model"):
         serving.manager.generate(TextRequest("bert", prompt="a"))
     chats = {spec.name for spec in serving.manager.catalog.entries(ModelKind.TEXT)}
     assert TEXT in chats and not chats & {*NAMES, "projected"}
     row = models_status.row(serving.manager.status("bert"), 10**12)
     assert row["task"] == "Embeddings" and row["precisions"] == []
-    assert any("cannot chat" in text for _, text in row["facts"])
+    assert any("can't chat" in text for _, text in row["facts"])
 
 
 def test_what_its_folder_asks_for_and_nobody_knows_is_told(asking: openai.OpenAI) -> None:
@@ -125,7 +123,7 @@ def test_an_encoder_that_no_name_tells_is_found_when_it_is_loaded(
     np.testing.assert_allclose(found.data[0].embedding, Reference(plain).embedding(TEXTS[0]), atol=1e-5)
     assert serving.manager.status(name).spec.kind is ModelKind.EMBEDDING
     serving.manager.unload(name)
-    with pytest.raises(InvalidRequest, match="cannot chat"):
+    with pytest.raises(InvalidRequest, match="can't chat"):
         serving.manager.generate(TextRequest(name, prompt="a"))
     with pytest.raises(InvalidRequest, match="computed in float32"):
         serving.manager.load(name, "bfloat16")

@@ -146,10 +146,10 @@ def test_chats_and_responses_take_the_same_fields(kind: Any, name: str) -> None:
 def test_what_nobody_knows_is_refused_unless_it_is_nothing() -> None:
     body_of(ChatBody, messages=[{**USER, "tempo": None}], tempo=None)
     for given in ({"messages": [USER], "tempo": 1}, {"messages": [{**USER, "tempo": 1}]}):
-        with pytest.raises(Refusal, match="is no field of this request") as caught:
+        with pytest.raises(Refusal, match="is not a known field of this request") as caught:
             body_of(ChatBody, **given)
         assert caught.value.code == "unknown_parameter"
-    with pytest.raises(Refusal, match="How long answers are") as caught:
+    with pytest.raises(Refusal, match="verbosity") as caught:
         chat(verbosity="low")
     assert caught.value.code == "unsupported_parameter"
 
@@ -211,5 +211,5 @@ def test_only_some_of_the_tools_may_be_called() -> None:
         choice_of(body.tools, chat(tools=tools, tool_choice=allowed).tool_choice)
     with pytest.raises(Refusal, match="give 'none', 'auto', 'required', a function as"):
         chat(tool_choice={"type": "custom", "custom": {"name": "x"}})
-    with pytest.raises(Refusal, match="custom tools"):
+    with pytest.raises(Refusal, match="Custom tools"):
         tools_of(body_of(ResponsesBody, input="a", tools=[{"type": "custom", "name": "x"}]).tools)

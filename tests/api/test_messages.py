@@ -167,11 +167,11 @@ def saying(*blocks: Any) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("changes", "says"),
     [
-        (saying(picture()), "cannot see pictures"),
-        (saying(picture(type="url", url="http://x/y.png")), "fetches no pictures"),
+        (saying(picture()), "can't read images"),
+        (saying(picture(type="url", url="http://x/y.png")), "Image URLs are not supported"),
         (saying({"type": "document", "source": {"type": "base64"}, "title": "x"}), "read texts, pictures"),
-        ({"extra_body": {"container": "x"}}, "container: This server does not support it"),
-        ({"extra_body": {"tempo": 1}}, "'tempo' is no field"),
+        ({"extra_body": {"container": "x"}}, "container: Not supported"),
+        ({"extra_body": {"tempo": 1}}, "'tempo' is not a known field"),
         ({"extra_body": {"temperature": 11}}, "choose 0 (greedy) to 10"),
         ({"messages": []}, "at least 1 item"),
         ({"messages": [{"role": "king", "content": "x"}]}, "messages[0].role"),
@@ -191,5 +191,5 @@ def test_an_unknown_model_is_not_found(claude: anthropic.Anthropic) -> None:
 def test_a_key_may_come_as_anthropics_clients_send_it(serve: Callable[..., Serving]) -> None:
     server = serve(api_key="sesame")
     assert ask(client_of(server, "sesame"), max_tokens=1).usage.output_tokens == 1
-    with refused(401, "authentication_error", "The API key is missing or wrong"):
+    with refused(401, "authentication_error", "The API key is missing or incorrect"):
         ask(client_of(server, "wrong"), max_tokens=1)

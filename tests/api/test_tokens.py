@@ -66,7 +66,7 @@ def test_token_ids_and_fewer_dimensions(client: openai.OpenAI, reference: Refere
     ("changes", "code", "param", "says"),
     [
         ({"input": ""}, "invalid_value", "input", "empty"),
-        ({"input": []}, "invalid_value", "input", "give one of these"),
+        ({"input": []}, "invalid_value", "input", "a list of token IDs"),
         ({"input": ["a"] * 257}, "invalid_value", "input", "1 to 256"),
         ({"input": [[10**6]]}, "invalid_value", "input", "vocabulary"),
         ({"input": [[5] * 600]}, "context_length_exceeded", None, "600 tokens"),

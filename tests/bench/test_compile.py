@@ -127,7 +127,7 @@ def test_unknown_devices_and_models_are_refused(capsys: pytest.CaptureFixture[st
         return capsys.readouterr().err
 
     assert "There is no device called 'b200'; choose one of v5e," in complaint("llama-3.1-8b", "--for", "b200")
-    assert "no model called 'llama-3.1-80b'" in complaint("llama-3.1-80b", "--for", "v5e")
+    assert "Unknown model 'llama-3.1-80b'" in complaint("llama-3.1-80b", "--for", "v5e")
     assert "llama-3.1-8b, gemma-3-1b" in complaint("nothing-like-it", "--for", "v5e")
 
 

@@ -206,7 +206,7 @@ def test_a_random_pipeline_is_written_once_and_whole(tmp_path: Path, monkeypatch
         (["emoji-diffusion", "--repeats", "0"], "'--repeats'"),
         (["emoji-diffusion", "--steps", "1000"], "steps is 1000; choose 1 to 200"),
         (["emoji-diffusion", "--size", "100"], "width is 100; choose 96 or 104"),
-        (["random-80"], "There is no model called 'random-80'"),
+        (["random-80"], "Unknown model 'random-80'"),
     ],
 )
 def test_a_mistake_is_told_before_anything_is_measured(

@@ -279,7 +279,7 @@ def test_an_error_is_told_and_what_was_typed_stays(page: Page) -> None:
         ("!fail now", "The engine broke on purpose"),
         ("!long text", "9000 tokens and the context holds 2048"),
         ("!full house", "try again in a moment"),
-        ("x" * 20_001, "20,000 are the most"),
+        ("x" * 20_001, "the limit is 20,000"),
     ):
         start(page, text)
         expect(status(page)).to_contain_text(sentence)

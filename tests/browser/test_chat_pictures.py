@@ -107,7 +107,7 @@ def test_a_message_without_an_answer_gives_its_picture_back(seeing: Page) -> Non
 
 def test_a_damaged_picture_is_refused_in_a_sentence_and_keeps_no_other_out(seeing: Page) -> None:
     add(seeing, png("red"), png("red")[:40], png("blue"))
-    expect(status(seeing)).to_contain_text("Not read. This file is no picture that can be read")
+    expect(status(seeing)).to_contain_text("Not read. This file is not a supported image")
     expect(thumbs(seeing)).to_have_count(2)
 
 

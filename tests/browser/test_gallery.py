@@ -318,10 +318,10 @@ def test_a_downloaded_picture_can_be_dropped_again(images: Page, tmp_path: Path)
 def test_a_file_without_settings_is_answered_by_a_sentence(images: Page) -> None:
     prompt(images).fill("stays")
     for data, sentence in (
-        (png(), "carries no parameters"),
-        (b"no picture at all", "no picture that can be read"),
+        (png(), "contains no parameters"),
+        (b"no picture at all", "not a supported image"),
         (png(parameters=PARAMETERS)[:-30], "damaged"),
-        (b"\x89PNG" + bytes(21_000_000), "20 MB are the most"),
+        (b"\x89PNG" + bytes(21_000_000), "20 MB is the limit"),
     ):
         give(images, "#read-file", data)
         expect(status(images)).to_contain_text("Not read.")
@@ -376,9 +376,9 @@ def test_upscale_draws_a_larger_picture_and_leaves_the_form_as_it_was(images: Pa
 def test_a_picture_that_cannot_be_begun_from(images: Page, served: Served) -> None:
     unfold(images, "Start from an image ▼")
     for data, sentence in (
-        (b"no picture at all", "no picture that can be read"),
+        (b"no picture at all", "not a supported image"),
         (png()[:-30], "damaged"),
-        (bytes(21_000_000), "20 MB are the most"),
+        (bytes(21_000_000), "20 MB is the limit"),
         (png(Image.new("1", (8000, 8000))), "million"),
     ):
         give(images, "#init-file", data)

@@ -178,7 +178,7 @@ def test_one_that_cannot_be_read_leaves_the_one_before_and_its_mask(images: Page
     paint(images, (0.5, 0.5))
     done(images)
     give(images, "#init-file", b"no picture at all")
-    expect(status(images)).to_contain_text("no picture that can be read")
+    expect(status(images)).to_contain_text("not a supported image")
     draw(images, "a blue heart")
     assert mask(served)[80, 160]
 

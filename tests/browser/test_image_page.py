@@ -26,7 +26,7 @@ def images(open_page: Callable[..., Page]) -> Page:
 def test_every_text_can_be_read_and_everything_has_a_name(open_page: Callable[..., Page], theme: str) -> None:
     page = open_page(f"?tab=images&__theme={theme}")
     expect(prompt(page)).to_be_visible()
-    expect(page.locator("#image-model-line")).to_contain_text("needs no network")
+    expect(page.locator("#image-model-line")).to_contain_text("Included with this program")
     assert page.evaluate(CONTRAST) == []
     unfold(page, "Start from an image ▼")
     draw(page, "!flagged " + "word " * 90)

@@ -268,9 +268,9 @@ def test_the_prompt_is_counted_and_what_will_not_be_read_is_named(images: Page, 
 def test_bad_input_is_answered_by_a_sentence(images: Page) -> None:
     for text, field, value, sentence in (
         ("   ", "", "", "The prompt is empty"),
-        ("x" * 100_000, "", "", "100,000 characters; 10,000 are the most"),
+        ("x" * 100_000, "", "", "100,000 characters; the limit is 10,000"),
         ("cat", "Width", "-16", "width is -16; choose at least 8 pixels"),
-        ("cat", "Height", "4096", "height is 4096; 1024 pixels are the most here"),
+        ("cat", "Height", "4096", "height is 4096; the limit is 1024 pixels"),
         ("!fail", "", "", "The engine broke on purpose"),
         ("!break", "", "", "The engine broke in the middle"),
         ("!full", "", "", "try again in a moment"),

@@ -90,7 +90,7 @@ def test_a_run_fills_in_row_by_row_and_leaves_everything_to_see(open_lab: Callab
     expect(panel(page).locator(".bars li").last).to_contain_text("33.9")
     expect(panel(page).locator(".checks li").first).to_contain_text("The same tokens on every rung 20 of 20")
     expect(panel(page).get_by_role("img", name="A grey pixel")).to_be_visible()
-    expect(panel(page).locator(".cost")).to_contain_text("here last time")
+    expect(panel(page).locator(".cost")).to_contain_text("last run:")
     with page.expect_download() as download:
         panel(page).get_by_role("button", name="Download rows.csv").click()
     assert download.value.suggested_filename == "rows.csv"
@@ -103,7 +103,7 @@ def test_stop_ends_the_child_and_keeps_what_was_found(open_lab: Callable[..., Pa
     child = begin_endless(page)
     expect(page.locator("#lab-list a.running")).to_contain_text("Endless")
     button(page, "Stop").click()
-    expect(status(page)).to_contain_text("Stopped by you.")
+    expect(status(page)).to_contain_text("Stopped.")
     assert gone(child)
     expect(rows(page)).to_have_count(1)
     expect(button(page, "Run")).to_be_visible()
@@ -131,17 +131,17 @@ def test_one_at_a_time_and_mistakes_are_sentences(open_lab: Callable[..., Page])
     page.locator("#lab-list a", has_text="Decoding ladder").click()
     assert "experiment=ladder" in page.url
     button(page, "Run").click()
-    expect(status(page)).to_contain_text("An experiment of yours is running")
+    expect(status(page)).to_contain_text("An experiment is already running")
     page.locator("#lab-list a", has_text="Endless").click()
     page.keyboard.press("Escape")
-    expect(status(page)).to_contain_text("Stopped by you.")
+    expect(status(page)).to_contain_text("Stopped.")
     page.locator("#lab-list a", has_text="Decoding ladder").click()
     panel(page).get_by_label("Rungs").fill("9")
     button(page, "Run").click()
     expect(status(page)).to_contain_text("Rungs is 9; choose a whole number from 1 to 4.")
     page.locator("#lab-list a", has_text="Refusing").click()
     button(page, "Run").click()
-    expect(status(page)).to_contain_text("Broken off. The experiment broke off: ValueError: no such thing")
+    expect(status(page)).to_contain_text("Broken off. The experiment failed: ValueError: no such thing")
     expect(rows(page)).to_have_count(1)
 
 
@@ -158,7 +158,7 @@ def test_hostile_texts_run_nothing(open_lab: Callable[..., Page]) -> None:
 def test_the_code_is_there_to_copy(open_lab: Callable[..., Page], context: BrowserContext) -> None:
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     page = open_lab("ladder")
-    panel(page).get_by_text("The code that does it").click()
+    panel(page).get_by_text("Source code").click()
     expect(panel(page).locator(".code pre")).to_contain_text('yield Working(f"Measuring: {label}")')
     button(page, "Copy ladder").click()
     expect(panel(page).locator(".copy")).to_have_text("Copied")
@@ -168,7 +168,7 @@ def test_the_code_is_there_to_copy(open_lab: Callable[..., Page], context: Brows
 def test_a_table_from_a_file(open_lab: Callable[..., Page]) -> None:
     page = open_lab("ladder")
     file = {"name": "rows.csv", "mimeType": "text/csv", "buffer": b"from,a file\n"}
-    panel(page).get_by_label("Read it from a file").set_input_files(file)  # type: ignore[arg-type]
+    panel(page).get_by_label("Load from a file").set_input_files(file)  # type: ignore[arg-type]
     expect(panel(page).get_by_label("Rows", exact=True)).to_have_value("from,a file\n")
 
 
@@ -176,7 +176,7 @@ def test_a_table_from_a_file(open_lab: Callable[..., Page]) -> None:
 def test_every_text_can_be_read_and_everything_has_a_name(open_lab: Callable[..., Page], theme: str) -> None:
     page = open_lab("ladder", theme)
     panel(page).get_by_label("Let a check fail").check()
-    panel(page).get_by_text("The code that does it").click()
+    panel(page).get_by_text("Source code").click()
     button(page, "Run").click()
     expect(status(page)).to_contain_text("1 of 2 checks failed")
     assert page.evaluate(CONTRAST) == []
@@ -191,7 +191,7 @@ def test_the_keyboard_alone_is_enough_and_the_voice_says_what_happens(open_lab: 
     expect(button(page, "Stop")).to_be_focused()
     expect(page.locator("#announcer")).to_contain_text("Measuring")
     page.keyboard.press("Enter")
-    expect(page.locator("#announcer")).to_contain_text("Stopped by you.")
+    expect(page.locator("#announcer")).to_contain_text("Stopped.")
     expect(button(page, "Run")).to_be_focused()
 
 
@@ -199,7 +199,7 @@ def test_on_a_phone_nothing_is_cut_off(browser: Browser, served: Served) -> None
     context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
     page = context.new_page()
     page.goto(f"{served.url}/?tab=lab&experiment=ladder")
-    panel(page).get_by_text("The code that does it").click()
+    panel(page).get_by_text("Source code").click()
     button(page, "Run").click()
     expect(status(page)).to_contain_text("2 checks passed")
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")

@@ -146,7 +146,7 @@ def test_a_refusal_is_a_sentence(served: Served, shelf: FakeShelf, models: Page)
         toggle(models, CHAT).click()
         expect(row(models, CHAT)).to_contain_text("Answering")
         action(models, "Unload").click()
-        expect(status(models)).to_contain_text("Not done. SmolLM2 135M Instruct is answering somebody")
+        expect(status(models)).to_contain_text("Failed. SmolLM2 135M Instruct is answering somebody")
         expect(row(models, CHAT)).to_contain_text("Answering")
     finally:
         served.manager.change_active(CHAT, -1)
@@ -168,12 +168,12 @@ def test_texts_are_texts(shelf: FakeShelf, models: Page) -> None:
 
 
 def test_memory_speeds_and_programs(shelf: FakeShelf, models: Page) -> None:
-    expect(models.locator("#speeds")).to_contain_text("No answer yet.")
-    expect(models.locator("#compilations")).to_contain_text("Nothing yet")
+    expect(models.locator("#speeds")).to_contain_text("No answers yet.")
+    expect(models.locator("#compilations")).to_contain_text("None yet.")
     furnish(shelf)
     chart = models.locator("#memory-chart")
     expect(models.locator("#memory-headline")).to_contain_text("of 16.0 GB in use")
-    expect(chart).to_have_attribute("aria-label", re.compile(r"Memory over the last 8 minutes.*budget is 12\.8 GB"))
+    expect(chart).to_have_attribute("aria-label", re.compile(r"Memory over the last 8 minutes.*budget: 12\.8 GB"))
     expect(chart.locator("path.models-line").first).to_be_attached()
     chart.hover()
     expect(chart.locator(".readout")).to_contain_text("1.9 GB used, 1.0 GB by models")
@@ -211,7 +211,7 @@ def test_the_server_is_asked_only_while_somebody_looks(
 
 def test_it_says_when_the_server_does_not_answer(models: Page) -> None:
     models.route("**/component_server/**", lambda route: route.abort())
-    expect(status(models)).to_contain_text("The server does not answer")
+    expect(status(models)).to_contain_text("The server is not responding.")
     expect(row(models, CHAT)).to_be_visible()
     models.unroute("**/component_server/**")
     expect(status(models)).to_have_text("")

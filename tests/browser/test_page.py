@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.acts import answers, ask, asked, box, button, conversations, is_idle, status, unfold
+from tests.browser.acts import answers, ask, asked, box, broken_rules, button, conversations, is_idle, status, unfold
+from tests.browser.conftest import PATIENCE_MS
 from tests.browser.launching import PHONE
 from tests.ui.serving import Served
 
@@ -187,3 +189,43 @@ def test_more_pages_than_a_browser_has_connections(open_page: Callable[..., Page
     pages = [open_page() for _ in range(8)]
     ask(pages[-1], "hello")
     expect(answers(pages[-1])).to_have_count(1)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_chosen_theme_stays_and_is_there_from_the_first_paint(
+    browser: Browser, served: Served, scheme: Literal["light", "dark"]
+) -> None:
+    other = {"light": "dark", "dark": "light"}[scheme]
+    colours = {"light": "rgb(251, 250, 248)", "dark": "rgb(23, 22, 20)"}
+    behind = "getComputedStyle(document.body).backgroundColor"
+    context = browser.new_context(color_scheme=scheme)
+    context.add_init_script(f"""window.seen = new Set();
+        const look = () => {{ if (document.body) window.seen.add({behind}); requestAnimationFrame(look); }};
+        requestAnimationFrame(look);""")
+    page = context.new_page()
+    page.goto(served.url)
+    expect(box(page)).to_be_enabled(timeout=PATIENCE_MS)
+    assert page.evaluate(behind) == colours[scheme]
+    switch = page.get_by_role("button", name="System theme")
+    switch.click()  # to light
+    if other == "dark":
+        page.get_by_role("button", name="Light theme").click()
+    expect(page.get_by_role("button", name=f"{other.capitalize()} theme")).to_be_visible()
+    assert page.evaluate(behind) == colours[other]
+    page.reload()
+    expect(box(page)).to_be_enabled(timeout=PATIENCE_MS)
+    assert page.evaluate("[...window.seen]") == [colours[other]]
+    page.emulate_media(color_scheme=other)
+    page.emulate_media(color_scheme=scheme)  # which Gradio follows
+    assert page.evaluate(behind) == colours[other]
+    context.close()
+
+
+def test_help_opens_and_closes_by_the_keyboard(page: Page) -> None:
+    button(page, "Help").press("Enter")
+    dialog = page.get_by_role("dialog", name="Help")
+    expect(dialog).to_be_visible()
+    assert broken_rules(page) == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    expect(button(page, "Help")).to_be_focused()

@@ -34,7 +34,7 @@ def rights(page: Page, tab: str) -> str:
 
 
 def sign_in(page: Page, key: str) -> None:
-    page.get_by_label("Owner's key").fill(key)
+    page.get_by_label("Owner key").fill(key)
     page.get_by_role("button", name="Sign in").click()
 
 
@@ -51,7 +51,7 @@ def test_a_visitor_of_the_models_tab_sees_all_and_no_buttons(open_page: Callable
     expect(panel(page).get_by_role("button")).to_have_count(0)
     expect(panel(page).get_by_role("combobox")).to_have_count(0)
     expect(page.locator("#memory-chart svg")).to_be_visible()
-    line = "This page's owner loads and unloads models and chooses their precision. Sign in as the owner"
+    line = "Only the owner of this page can load models, unload them and choose their precision. Sign in as the owner"
     assert rights(page, "models") == line
 
 
@@ -67,11 +67,11 @@ def test_the_owner_signs_in_has_the_buttons_and_signs_out(served: Served, open_p
     page = open_page("?tab=models")
     page.locator("#models .rights").get_by_role("link", name="Sign in").click()
     sign_in(page, "wrong")
-    expect(page.get_by_role("alert")).to_contain_text("not the owner's key")
+    expect(page.get_by_role("alert")).to_contain_text("Incorrect key.")
     sign_in(page, KEY)
     toggle(page, CHAT).click()
     expect(action(page, "Load")).to_be_visible()
-    assert rights(page, "models") == "You are signed in as this page's owner. Sign out"
+    assert rights(page, "models") == "You are signed in as the owner. Sign out"
     action(page, "Load").click()
     expect(page.locator("#models-status")).to_contain_text(f"Fetching {TITLES[CHAT]}")
     page.goto(served.url + "/?tab=lab")
@@ -111,7 +111,7 @@ def test_signing_in_works_where_the_hub_shows_a_space_in_a_frame(served: Served,
     inside = page.frame_locator("iframe")
     line = inside.locator("#models .rights")
     line.get_by_role("link", name="Sign in").click()
-    inside.get_by_label("Owner's key").fill(KEY)
+    inside.get_by_label("Owner key").fill(KEY)
     inside.get_by_role("button", name="Sign in").click()
     expect(line).to_contain_text("You are signed in")
     page.goto("https://elsewhere.example/")  # shows the page too, and there it is not signed in
@@ -128,7 +128,7 @@ def test_names_contrast_and_width_on_a_phone(served: Served, browser: Browser, w
     theme = "" if where == "/owner" else f"&__theme={scheme}"
     page.goto(served.url + where + theme)
     if where == "/owner":
-        expect(page.get_by_label("Owner's key")).to_be_focused()
+        expect(page.get_by_label("Owner key")).to_be_focused()
     else:
         expect(box(page)).to_be_attached()
         expect(page.locator(".rights:visible")).to_be_visible()

@@ -67,7 +67,7 @@ def test_its_answers_stream_and_stop_reaches_it(page: Page, remote: ScriptedServ
 def test_its_trouble_is_a_sentence_and_no_markup(page: Page, remote: ScriptedServer) -> None:
     start(page, "refuse")
     expect(status(page)).to_contain_text(
-        f"Not sent. The remote server at {remote.where} does not take this request (status 400: <b>no</b> such thing)"
+        f"Not sent. The remote server at {remote.where} rejected the request (status 400: <b>no</b> such thing)"
     )
     expect(box(page)).to_have_value("refuse")
 

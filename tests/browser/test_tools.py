@@ -67,7 +67,7 @@ def test_a_call_that_is_refused_does_not_run(page: Page, served: Served) -> None
     button(page, "New chat").click()
     wants(page)
     button(page, "Refuse").click()
-    expect(answers(page).last).to_contain_text("The person did not allow this call.")
+    expect(answers(page).last).to_contain_text("The user denied this call.")
     is_idle(page)
     expect(page.locator("details.tool-call")).to_contain_text("Not called: add")
 

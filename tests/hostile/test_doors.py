@@ -187,11 +187,9 @@ def test_a_key_covers_the_page_too(locked: Ground) -> None:
 
 
 def test_a_port_that_is_taken_is_said_in_one_sentence(ground: Ground) -> None:
-    with pytest.raises(
-        InvalidSetting, match=rf"^Nothing can listen on port {ground.settings.port} of 127\.0\.0\.1 .*--port"
-    ):
+    with pytest.raises(InvalidSetting, match=rf"^Can't listen on port {ground.settings.port} of 127\.0\.0\.1 .*--port"):
         Server(ground.demo.app, "127.0.0.1", ground.settings.port)
-    with pytest.raises(InvalidSetting, match=r"^Nothing can listen on port 1 of no\.such\.host\.invalid .*--host\.$"):
+    with pytest.raises(InvalidSetting, match=r"^Can't listen on port 1 of no\.such\.host\.invalid .*--host\.$"):
         Server(ground.demo.app, "no.such.host.invalid", 1)
 
 

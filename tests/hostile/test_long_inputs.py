@@ -45,7 +45,7 @@ def test_a_conversation_of_too_many_messages_comes_in_by_no_door(count: int) -> 
         lambda: TextRequest("m", messages=messages),
         lambda: page_request("m", messages, "", SamplingSettings(), continues=False),
     ):
-        with pytest.raises(InvalidRequest, match=f"{count:,} messages; {MAX_MESSAGES:,} are the most") as error:
+        with pytest.raises(InvalidRequest, match=f"{count:,} messages; the limit is {MAX_MESSAGES:,}") as error:
             refused()
         assert error.value.field == "messages"
 
@@ -53,7 +53,7 @@ def test_a_conversation_of_too_many_messages_comes_in_by_no_door(count: int) -> 
 def test_nor_does_one_of_too_many_characters() -> None:
     messages = turns(41, lambda _: "x" * 10_000)
 
-    with pytest.raises(InvalidRequest, match=f"{MAX_CONVERSATION_CHARACTERS:,} are the most"):
+    with pytest.raises(InvalidRequest, match=f"limit is {MAX_CONVERSATION_CHARACTERS:,}"):
         TextRequest("m", messages=messages)
 
 

@@ -42,7 +42,7 @@ from tests.ui.test_mcp import call as call_tool
 
 KEY = "a-key-of-the-owner"
 CHAT, CUSTOM = "smollm2-135m-instruct", "stranger/model"
-ALONE = "by this page's owner alone; sign in as the owner first."
+ALONE = "Sign in as the owner first."
 PUBLIC = Settings(public=True, owner_key=KEY, allow_custom_models=True, mcp=True)
 
 
@@ -94,7 +94,7 @@ def test_a_stranger_presses_none_of_the_models_buttons(
     served: Served, stranger: httpx.Client, asked: Mapping[str, Any] | None
 ) -> None:
     answer = call(stranger, "models-channel", "act", asked)
-    assert answer["error"] == f"Models are loaded and unloaded {ALONE}"
+    assert answer["error"] == f"Only the owner of this page can load and unload models. {ALONE}"
     assert not served.manager.shelf.calls
 
 
@@ -126,8 +126,8 @@ def test_experiments_are_the_owners_to_run(stranger: httpx.Client, owner: httpx.
         assert state["state"] == "refused"
         return str(state["status"])
 
-    assert "Experiments are run by this page&#39;s owner alone" in told(stranger)
-    assert "There is no experiment called" in told(owner)  # and nobody asks who the owner is
+    assert "Only the owner of this page can run experiments." in told(stranger)
+    assert "Unknown experiment" in told(owner)  # and nobody asks who the owner is
 
 
 def test_anybody_reads_what_an_experiment_costs(stranger: httpx.Client, program: httpx.Client) -> None:
@@ -244,7 +244,7 @@ def test_what_visitors_may_have_downloaded(tmp_path: Path, monkeypatch: pytest.M
             if allowed:
                 manager.generate(TextRequest("gpt2", prompt="x"), Origin(owner=False))
                 continue
-            with pytest.raises(OwnersAlone, match=r"not on this server's disk.*choose another model\.$") as caught:
+            with pytest.raises(OwnersAlone, match=r"has not been downloaded.*choose another model\.$") as caught:
                 manager.generate(TextRequest("gpt2", prompt="x"), Origin(owner=False))
         finally:
             manager.close()
@@ -398,7 +398,7 @@ def test_without_a_key_nobody_is_the_owner(caplog: pytest.LogCaptureFixture) -> 
         assert not is_owner(scope)
     with Served(Settings(public=True)) as page, httpx.Client(base_url=page.url) as client:
         assert "set HFJAX_OWNER_KEY" in caplog.text
-        assert "Nobody can sign in" in client.get("/owner").text
+        assert "Signing in is not set up" in client.get("/owner").text
         assert client.post("/owner", data={"key": ""}).status_code == 403
         assert not owned(client)
         (document,) = (

@@ -44,7 +44,7 @@ def test_a_long_text_is_refused_before_it_is_parsed(name: str, length: int, monk
     monkeypatch.setattr(metadata, "values_in", lambda _: pytest.fail("it was parsed"))
     monkeypatch.setattr(metadata.json, "loads", lambda _: pytest.fail("it was parsed"))
     file = png(**{name: "a cat\nSteps: 1" + "A" * length})
-    with pytest.raises(InvalidRequest, match=r"characters long; 32,768 are the most\. Give another picture\.$"):
+    with pytest.raises(InvalidRequest, match=r"characters long; the limit is 32,768\.$"):
         metadata.read_parameters(file)
 
 
@@ -61,7 +61,7 @@ def test_texts_behind_many_frames_are_read_without_them(monkeypatch: pytest.Monk
     buffer = io.BytesIO()
     frames[0].save(buffer, "PNG", save_all=True, append_images=frames[1:], pnginfo=PngInfo())
     loaded = counted(monkeypatch, ImageFile.ImageFile)
-    with pytest.raises(InvalidRequest, match="carries no parameters"):
+    with pytest.raises(InvalidRequest, match="contains no parameters"):
         metadata.read_parameters(buffer.getvalue())
     assert loaded["calls"] == 1
 
@@ -167,14 +167,14 @@ def test_extreme_proportions(size: tuple[int, int]) -> None:
 def test_a_png_of_very_many_parts(part: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Image, "open", lambda *_, **__: pytest.fail("it was opened"))
     whole = png()
-    with pytest.raises(InvalidRequest, match="more than 256 parts besides its pixels"):
+    with pytest.raises(InvalidRequest, match="more than 256 metadata chunks"):
         read_picture(whole[:33] + part * (MAX_PARTS + 1) + whole[33:], LIMIT)
 
 
 @pytest.mark.parametrize("part", [b"\xff\xfe\0\2", b"\xff", b"\xff\x00", b"\0", b"\xff\xd0", b"\xff\xf0\xff\xff"])
 def test_a_jpeg_of_very_many_parts(part: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Image, "open", lambda *_, **__: pytest.fail("it was opened"))
-    with pytest.raises(InvalidRequest, match="more than 256 parts besides its pixels"):
+    with pytest.raises(InvalidRequest, match="more than 256 metadata chunks"):
         read_picture(b"\xff\xd8" + part * (MAX_PARTS + 1), LIMIT)
 
 
@@ -236,7 +236,9 @@ def test_tags_that_all_point_at_the_same_bytes(container: Callable[[bytes], byte
     file = container(exif_data(ifd, [(40_000 + tag, 7, length - 5000, 4000) for tag in range(300)], length))
     tracemalloc.start()
     try:
-        with pytest.raises(InvalidRequest, match=r"EXIF data hold more than 4 MB, .*; save the picture without them"):
+        with pytest.raises(
+            InvalidRequest, match=r"EXIF data hold more than 4 MB, the limit; save the image without EXIF"
+        ):
             read_picture(file, LIMIT)
         assert tracemalloc.get_traced_memory()[1] < 2 * MAX_EXIF_BYTES
     finally:

@@ -141,7 +141,7 @@ def test_one_session_has_a_few_events_at_a_time(page: Served) -> None:
             "/call/chat", json={"data": [None, "!stages", None, None], "session_hash": stranger.session}
         )
     assert len(page.manager.streams) == MOST_OF_A_SESSION
-    assert answer.status_code == 400 and "on their way already" in answer.json()["detail"]
+    assert answer.status_code == 400 and "requests in progress" in answer.json()["detail"]
 
 
 def test_one_visitor_takes_half_of_the_places_at_most(page: Served) -> None:
@@ -153,7 +153,7 @@ def test_one_visitor_takes_half_of_the_places_at_most(page: Served) -> None:
     for number in range(10):
         assert queue._refusal("one more", "203.0.113.7") is None
         queue.event_ids_to_events[str(number)] = event(number)
-    assert "10 requests on their way already" in str(queue._refusal("one more", "203.0.113.7"))
+    assert "already have 10 requests in progress" in str(queue._refusal("one more", "203.0.113.7"))
     assert queue._refusal("somebody else's", "203.0.113.8") is None
 
 

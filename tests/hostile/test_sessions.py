@@ -156,7 +156,7 @@ def test_too_few_values_are_a_sentence(page: Served, capfd: pytest.CaptureFixtur
     for event in handlers(page):
         if event.inputs:
             status, error = outcome(Stranger(page), event, [SECRET] * (len(event.inputs) - 1))
-            assert status < 500 and error.endswith("reload it and try again."), event.name
+            assert status < 500 and error.endswith("Reload the page and try again."), event.name
     printed = capfd.readouterr()
     assert SECRET not in printed.out + printed.err and "Traceback" not in printed.out + printed.err
 

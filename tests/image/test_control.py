@@ -93,13 +93,13 @@ def test_pictures_begun_from_another_one(pair: Pair) -> None:
 
 
 def test_without_a_control_picture_it_says_so(pair: Pair) -> None:
-    with pytest.raises(InvalidRequest, match="give one with the prompt"):
+    with pytest.raises(InvalidRequest, match="requires a control image"):
         make(pair.engine, request())
 
 
 def test_what_is_no_control_net_is_refused_with_a_sentence(pair: Pair, tmp_path: Path) -> None:
     folder = tiny_pipelines.make_pipeline(tmp_path / "tiny", "pixart")
-    with pytest.raises(UnsupportedModel, match="adds no ControlNet to a PixArt"):
+    with pytest.raises(UnsupportedModel, match="does not support ControlNets with a PixArt"):
         tiny_pipelines.load(folder, adapters=[adapter(pair.net)])
     with pytest.raises(UnsupportedModel, match="2 ControlNets"):
         tiny_pipelines.load(folder, adapters=[adapter(pair.net)] * 2)
@@ -110,7 +110,7 @@ def test_what_is_no_control_net_is_refused_with_a_sentence(pair: Pair, tmp_path:
     with pytest.raises(InvalidModelFolder, match="cannot be read"):
         tiny_pipelines.load(folder, adapters=[adapter(tmp_path)])
     engine = tiny_pipelines.load(folder)
-    with pytest.raises(InvalidRequest, match="takes no control picture"):
+    with pytest.raises(InvalidRequest, match="does not support control images"):
         make(engine, request(control_image=CONTROL))
 
 

@@ -276,7 +276,7 @@ def test_a_prompt_is_not_lost(text: str, prompt: str) -> None:
     ],
 )
 def test_a_prompt_is_never_json(file: bytes) -> None:
-    with pytest.raises(InvalidRequest, match="carries no parameters"):
+    with pytest.raises(InvalidRequest, match="contains no parameters"):
         metadata.read_parameters(file)
 
 

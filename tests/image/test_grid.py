@@ -49,7 +49,7 @@ def test_no_axis_is_no_grid() -> None:
 
 def test_a_public_page_draws_fewer() -> None:
     assert len(made(("seed", "1, 2, 3"), ("steps", "2, 3"), public=True).requests) == 6
-    with pytest.raises(InvalidRequest, match="6 are the most"):
+    with pytest.raises(InvalidRequest, match="the limit is 6"):
         made(("seed", "1, 2, 3, 4, 5, 6, 7"), public=True)
 
 

@@ -127,7 +127,7 @@ def test_a_paragraph_in_latin_1_as_older_programs_write_it() -> None:
     "text", ["", "  \n ", "Negative prompt: blurry\nSteps: 3", "\nNegative prompt: blurry", "Steps: 3"]
 )
 def test_a_paragraph_without_a_prompt_is_none(text: str) -> None:
-    with pytest.raises(InvalidRequest, match="carries no parameters"):
+    with pytest.raises(InvalidRequest, match="contains no parameters"):
         metadata.parameters_of(with_chunks(parameters=text))
 
 
@@ -135,11 +135,11 @@ def test_a_picture_without_parameters() -> None:
     for form in ("PNG", "JPEG", "WEBP"):
         buffer = io.BytesIO()
         picture().save(buffer, format=form)
-        with pytest.raises(InvalidRequest, match="carries no parameters"):
+        with pytest.raises(InvalidRequest, match="contains no parameters"):
             metadata.parameters_of(open_picture(buffer.getvalue()))
-    with pytest.raises(InvalidRequest, match="carries no parameters"):
+    with pytest.raises(InvalidRequest, match="contains no parameters"):
         metadata.parameters_of(picture())  # one that was never a file
-    with pytest.raises(InvalidRequest, match="carries no parameters"):
+    with pytest.raises(InvalidRequest, match="contains no parameters"):
         metadata.parameters_of(with_chunks(comment="hello"))
 
 
@@ -147,24 +147,24 @@ def test_a_picture_without_parameters() -> None:
 def test_a_damaged_exact_chunk_gives_way_to_the_common_one(damaged: str) -> None:
     found = metadata.parameters_of(with_chunks(hfjax_demo=damaged, parameters="a cat\nSteps: 4"))
     assert (found.prompt, found.steps) == ("a cat", 4)
-    with pytest.raises(InvalidRequest, match="carries no parameters"):
+    with pytest.raises(InvalidRequest, match="contains no parameters"):
         metadata.parameters_of(with_chunks(hfjax_demo=damaged))
 
 
 @pytest.mark.parametrize(
     ("hostile", "says"),
     [
-        ({"prompt": None}, "carries no parameters"),
-        ({"prompt": "  "}, "carries no parameters"),
-        ({"prompt": 5}, "prompt is 5; give a text"),
-        ({"prompt": ["a"]}, "give a text"),
-        ({"prompt": "x" * (MAX_PROMPT_CHARACTERS + 1)}, "10,000 are the most"),
-        ({"prompt": "half a pair \ud800"}, "bytes that are no characters"),
-        ({"negative_prompt": {}}, "negative_prompt is {}; give a text"),
+        ({"prompt": None}, "contains no parameters"),
+        ({"prompt": "  "}, "contains no parameters"),
+        ({"prompt": 5}, "prompt is 5; send a string"),
+        ({"prompt": ["a"]}, "send a string"),
+        ({"prompt": "x" * (MAX_PROMPT_CHARACTERS + 1)}, "the limit is 10,000"),
+        ({"prompt": "half a pair \ud800"}, "is not valid UTF-8"),
+        ({"negative_prompt": {}}, "negative_prompt is {}; send a string"),
         ({"negative_prompt": "x" * (MAX_PROMPT_CHARACTERS + 1)}, "The negative prompt has 10,001 characters"),
-        ({"model": True}, "model is True; give a text"),
+        ({"model": True}, "model is True; send a string"),
         ({"model": "m" * 10_000}, "at most 4,096 characters"),
-        ({"scheduler": 1}, "scheduler is 1; give a text"),
+        ({"scheduler": 1}, "scheduler is 1; send a string"),
         ({"width": float("nan")}, "width is nan"),
         ({"width": 10**100}, "width is 1000000000"),
         ({"width": 10**400}, "width is 1000000000"),

@@ -43,12 +43,12 @@ def test_good_requests(values: dict[str, Any]) -> None:
     [
         ({"prompt": ""}, "The prompt is empty"),
         ({"prompt": " \n\t\u3000"}, "The prompt is empty"),
-        ({"prompt": "x" * 100_000}, "The prompt has 100,000 characters; 10,000 are the most"),
+        ({"prompt": "x" * 100_000}, "The prompt has 100,000 characters; the limit is 10,000"),
         ({"negative_prompt": "x" * 10_001}, "The negative prompt has 10,001 characters"),
-        ({"prompt": "caf\udce9"}, "The prompt holds bytes that are no characters"),
-        ({"negative_prompt": "\ud83d"}, "The negative prompt holds bytes"),
-        ({"mask_image": PICTURE}, "A mask was given without a picture"),
-        ({"init_image": PICTURE, "latents": LATENTS}, "give either them or a picture"),
+        ({"prompt": "caf\udce9"}, "The prompt is not valid UTF-8"),
+        ({"negative_prompt": "\ud83d"}, "The negative prompt is not valid"),
+        ({"mask_image": PICTURE}, "A mask requires an image"),
+        ({"init_image": PICTURE, "latents": LATENTS}, "can't be combined with an initial image"),
     ],
 )
 def test_bad_requests_are_refused_in_one_sentence(values: dict[str, Any], says: str) -> None:

@@ -131,14 +131,14 @@ def test_what_a_flow_model_cannot_use_is_refused() -> None:
     names = {spec.name for spec in schedulers.compatible(OWN["flow"]())}
     assert {"dpm++-2m", "unipc"} <= names
     assert not names & {"ddim", "euler", "pndm", "dpm++-2m-karras"}
-    with pytest.raises(InvalidRequest, match="This model cannot use the scheduler ddim; choose one of dpm"):
+    with pytest.raises(InvalidRequest, match="This model does not support the scheduler ddim; choose one of dpm"):
         schedulers.make("ddim", OWN["flow"]())
-    with pytest.raises(InvalidRequest, match="cannot use the scheduler ddim; choose one of flow-euler"):
+    with pytest.raises(InvalidRequest, match="does not support the scheduler ddim; choose one of flow-euler"):
         schedulers.make("ddim", OWN["flux"]())
 
 
 def test_a_checkpoint_without_relatives() -> None:
     own = diffusers.EDMEulerScheduler()
     assert schedulers.compatible(own) == ()
-    with pytest.raises(InvalidRequest, match="leave the scheduler as the model has it"):
+    with pytest.raises(InvalidRequest, match="use the model's default"):
         schedulers.make("euler", own)

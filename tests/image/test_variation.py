@@ -114,5 +114,5 @@ def test_what_names_no_generator_is_drawn_as_from_pytorchs_own_whatever_others_d
 
 
 def test_latents_have_no_variation() -> None:
-    with pytest.raises(InvalidRequest, match="leave the variation out"):
+    with pytest.raises(InvalidRequest, match="remove the variation"):
         request(latents=np.zeros((1, 4, 8, 8), np.float32), variation=0.1)

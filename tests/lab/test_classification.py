@@ -81,7 +81,7 @@ def test_a_run_gives_rows_a_csv_a_check_and_the_accuracy(tmp_path: Path) -> None
         event for event in found if isinstance(event, Tabled) and event.title.startswith("The labelled set")
     )
     assert [row[2] for row in accuracy.rows] == [60, 60, 60]
-    assert accuracy.rows[-1] == ("chance: always the same label", 30, 60, "50%")
+    assert accuracy.rows[-1] == ("baseline: always the same label", 30, 60, "50%")
 
 
 def test_calibration_takes_off_what_a_label_has_without_a_text() -> None:
@@ -126,8 +126,8 @@ def test_a_csv_that_cannot_be_used(content: str, says: str) -> None:
 @pytest.mark.parametrize(
     ("given", "says"),
     [
-        ({"template": "no place"}, "no place for the text"),
-        ({"labels": "same\nsame"}, "two labels, each once"),
+        ({"template": "no place"}, "must contain"),
+        ({"labels": "same\nsame"}, "two different labels"),
         ({"template": "{text}", "texts": "word " * 600}, "keep each within 512"),
     ],
 )

@@ -30,7 +30,9 @@ def test_eager_and_compiled_equal_pytorch_and_traced_flags_are_refused(model: La
     assert all(set(row.values) == {column.key for column in COMPILE.columns} for row in rows)
     checks = {event.what: event for event in events if isinstance(event, Checked)}
     assert len(checks) == 3 and all(check.passed for check in checks.values()), checks
-    assert checks["Without static arguments JAX refuses"].detail.startswith("ConcretizationTypeError: Abstract tracer")
+    assert checks["Without static arguments JAX raises an error"].detail.startswith(
+        "ConcretizationTypeError: Abstract tracer"
+    )
 
 
 def test_a_module_that_takes_everything_is_not_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -54,7 +54,7 @@ def test_slow_rungs_can_be_left_out_and_sliding_layers_decode(tmp_path: Path) ->
         "PyTorch eager",
         "jitted step, StaticCache, weights as arguments",
         "this program's engine, 8 steps a call",
-        "limit: every float32 weight read once a token",
+        "limit: every float32 weight read once per token",
     ]
     assert all(event.passed for event in events if isinstance(event, Checked))
 

@@ -69,5 +69,5 @@ def test_slow_rungs_can_be_left_out_and_another_picture_is_told(folder: Path, mo
 
 
 def test_another_kind_of_pipeline(tmp_path: Path) -> None:
-    with pytest.raises(UnsupportedModel, match="is for Stable Diffusion"):
+    with pytest.raises(UnsupportedModel, match="requires a Stable Diffusion model"):
         climb(tiny_pipelines.make_pipeline(tmp_path / "sdxl", "sdxl"))

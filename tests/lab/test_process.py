@@ -5,15 +5,18 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import EngineFailed, InvalidRequest
+from hfjax_demo.lab import other_work
 from hfjax_demo.lab.events import Measured, Working
 from hfjax_demo.lab.experiment import LabModel, Option, OptionKind
 from hfjax_demo.lab.experiments import EXPERIMENTS, find
+from hfjax_demo.lab.other_work import Usage
 from hfjax_demo.lab.process import NICENESS, LabRun
 from tests.lab.fakes import ALL, experiment
 from tests.processes import gone
@@ -35,6 +38,30 @@ def test_it_leaves_the_cores_to_the_server() -> None:
     assert found == Measured("how it runs", {"niceness": min(os.nice(0) + NICENESS, 19)})
 
 
+@pytest.mark.parametrize(
+    ("all_s", "own_s", "told"),
+    [
+        (10.0, 10.0, None),
+        (11.9, 10.0, None),  # a tenth of a core of two: what any machine does beside
+        (16.0, 10.0, "Other processes used 0.6 of 2 CPU cores during this run."),
+        (40.0, 2.0, "Other processes used 2.0 of 2 CPU cores during this run."),
+    ],
+)
+def test_other_work_beside_it_is_told(all_s: float, own_s: float, told: str | None) -> None:
+    found = other_work.remark(Usage(5.0, 100.0, 7.0), Usage(15.0, 100.0 + all_s, 7.0 + own_s), cores=2)
+    assert (found is None) == (told is None)
+    if found is not None and told is not None:
+        assert found.warning and found.text.startswith(told)
+
+
+def test_what_a_process_uses_itself_is_not_other_work() -> None:
+    before = other_work.usage()
+    while time.process_time() < 0.3:
+        sum(range(10_000))
+    after = other_work.usage()
+    assert after.own_s - before.own_s > 0 and after.all_s >= before.all_s
+
+
 def test_stopped_it_ends_at_once_and_without_an_error() -> None:
     with LabRun(experiment("endless"), None, {}) as run:
         events = iter(run)
@@ -53,7 +80,10 @@ def test_leaving_it_stops_it() -> None:
 
 
 def test_what_takes_too_long_is_ended() -> None:
-    with LabRun(experiment("endless"), None, {}, limit_s=0.1) as run, pytest.raises(EngineFailed, match="too long"):
+    with (
+        LabRun(experiment("endless"), None, {}, limit_s=0.1) as run,
+        pytest.raises(EngineFailed, match="exceeded the time limit"),
+    ):
         list(run)
 
 
@@ -91,7 +121,7 @@ def test_a_failure_is_one_sentence(function: str, says: str) -> None:
         (Option("n", "Slow", OptionKind.YES_NO, False), 1, "yes or no"),
         (Option("n", "Which", OptionKind.CHOICE, "a", choices=("a", "b")), "c", "choose one of a, b"),
         (Option("n", "Text", OptionKind.TEXT, ""), "x" * 20_001, "at most 20,000"),
-        (Option("n", "Text", OptionKind.TEXT, ""), None, "give a text of at most 20,000"),
+        (Option("n", "Text", OptionKind.TEXT, ""), None, "send a string of at most 20,000"),
         (Option("n", "Labels", OptionKind.LINES, "a\nb", 2, 3), "a\n\n", "give 2 to 3 lines"),
     ],
 )
@@ -101,7 +131,7 @@ def test_a_value_that_cannot_be_used(option: Option, value: object, says: str) -
 
 
 def test_names_that_nothing_has() -> None:
-    with pytest.raises(InvalidRequest, match="no experiment called"):
+    with pytest.raises(InvalidRequest, match="Unknown experiment"):
         find("nothing")
     with pytest.raises(InvalidRequest, match="no option 'odd'; choose among count, words"):
         experiment("endless").check({"odd": 1})

@@ -60,7 +60,7 @@ def test_an_image_model(tmp_path: Path) -> None:
 
 
 def test_an_image_model_of_another_kind(tmp_path: Path) -> None:
-    with pytest.raises(UnsupportedModel, match="is for Stable Diffusion"):
+    with pytest.raises(UnsupportedModel, match="requires a Stable Diffusion model"):
         run(tiny_pipelines.make_pipeline(tmp_path / "sdxl", "sdxl"), ModelKind.IMAGE)
 
 

@@ -9,7 +9,7 @@ from hfjax_demo.lab.process import LabRun
 # What people search for.
 COMPLAINTS = {
     "not a valid JAX type": ("TypeError", "not a valid JAX type"),
-    "a value that is needed while tracing": ("ConcretizationTypeError", "where concrete value is expected"),
+    "a value needed while tracing": ("ConcretizationTypeError", "where concrete value is expected"),
     "weights captured as constants": ("UserWarning", "constants were captured"),
     "no such device": ("RuntimeError", "backend"),
 }

@@ -45,16 +45,16 @@ def error(message: str, **more: Any) -> dict[str, Any]:
             400,
             error("top_p must be smaller."),
             InvalidRequest,
-            "(status 400: top_p must be smaller); change its settings",
+            "(status 400: top_p must be smaller); change the settings",
         ),
         (400, error("no", code="context_length_exceeded"), ContextTooLong, "does not fit the context"),
         (400, {"object": "error", "message": "This model's maximum context length is 8"}, ContextTooLong, "shorten it"),
         (422, {"detail": "bad\n\x1b[31mthing"}, InvalidRequest, "(status 422: bad [31mthing)"),
-        (401, error("Incorrect API key provided: sk-sec***"), RemoteFailed, "has to set HFJAX_REMOTE_KEY."),
-        (403, b"", RemoteFailed, "refuses this server's key"),
+        (401, error("Incorrect API key provided: sk-sec***"), RemoteFailed, "set HFJAX_REMOTE_KEY."),
+        (403, b"", RemoteFailed, "rejected the API key"),
         (404, error("The model `x` does not exist."), RemoteFailed, "(status 404: The model `x` does not exist)"),
-        (429, error("slow down"), QueueFull, "takes no more requests now: slow down; try again in a moment."),
-        (302, b"", RemoteFailed, "sends callers elsewhere"),
+        (429, error("slow down"), QueueFull, "is busy: slow down; try again in a moment."),
+        (302, b"", RemoteFailed, "redirected the request"),
         (500, {"error": "out of memory"}, RemoteFailed, "failed (status 500: out of memory); try again"),
         (502, b"<html><h1>Bad gateway</h1>", RemoteFailed, "failed (status 502); try again"),
         (503, error("x" * 10_000), RemoteFailed, "xxx…); try again"),
@@ -73,21 +73,21 @@ def test_a_refusal(against: Against, status: int, body: Any, kind: type[HfjaxErr
 @pytest.mark.parametrize(
     ("parts", "says"),
     [
-        ([], "broke off its answer; ask again."),
-        ([DELTA], "broke off its answer; ask again."),
-        ([b"data: [DONE]\n\n"], "broke off its answer; ask again."),
+        ([], "interrupted its answer; try again."),
+        ([DELTA], "interrupted its answer; try again."),
+        ([b"data: [DONE]\n\n"], "interrupted its answer; try again."),
         ([b"data: {not json}\n\n"], "sent a message with no JSON, which is no answer of the OpenAI API"),
         ([b"data: " + b"[" * 100_000 + b"\n\n"], "sent a message with no JSON"),
         ([b"data: 17\n\n"], "sent a message with no object"),
         ([b'data: {"choices": 3}\n\n'], "sent a message with no choices"),
         ([b'data: {"choices": [17]}\n\n'], "sent a message with no choices"),
         ([DELTA, b'data: {"error": {"message": "CUDA error.", "code": 500}}\n\n'], "answered (CUDA error); try again"),
-        ([DELTA, b'data: {"error": "gone"}\n\n'], "failed while it answered (gone)"),
+        ([DELTA, b'data: {"error": "gone"}\n\n'], "failed while generating the answer (gone)"),
         (
             [b'data: {"error": {"message": "no", "code": 400}}\n\n'],
-            "does not take this request (within its stream: no)",
+            "rejected the request (in the stream: no)",
         ),
-        ([b'data: {"error": {"code": 429}}\n\n'], "takes no more requests now"),
+        ([b'data: {"error": {"code": 429}}\n\n'], "is busy"),
         ([b'data: {"error": {"code": "context_length_exceeded"}}\n\n'], "does not fit the context"),
         (
             [DELTA, b'data: {"choices":[{"index":0,"delta":{},"finish_reason":"content_filter"}]}\n\n'],
@@ -140,7 +140,7 @@ def test_endless_lists_and_bodies_are_cut_off(against: Against) -> None:
 @pytest.mark.parametrize(
     ("body", "says"),
     [
-        ({"choices": []}, "a message with no answer in it"),
+        ({"choices": []}, "a message with no choices"),
         ({"id": "x"}, "a message with no choices"),
         (b"[]", "a message with no object"),
         (b"\xff", "a message with no JSON"),
@@ -157,7 +157,7 @@ def test_something_that_is_no_stream(against: Against) -> None:
         lambda call: call.reply(200, b"\x1f\x8b", content_type="text/event-stream", content_encoding="gzip"),
     ):
         manager, _ = against(reply)
-        assert "something else than a stream of events, which is no answer" in str(failure(manager))
+        assert "a response that is not an event stream, which is not a valid" in str(failure(manager))
 
 
 @pytest.mark.parametrize(
@@ -165,14 +165,14 @@ def test_something_that_is_no_stream(against: Against) -> None:
     [
         (
             (200, b"<html>"),
-            "sent no list of its models, which is no answer of the OpenAI API; whoever runs this server",
+            "sent no model list, which is not a valid OpenAI API response; check its URL",
         ),
-        ((200, {"models": []}), "sent no list of its models"),
-        ((401, b""), "refuses this server's key"),
+        ((200, {"models": []}), "sent no model list"),
+        ((401, b""), "rejected the API key"),
         ((500, b""), "failed (status 500)"),
         (
             (200, {"data": [{"id": f"m{n}"} for n in range(9)]}),
-            "(m0, m1, m2, m3, m4, …); whoever runs this server has to say",
+            "(m0, m1, m2, m3, m4, …); specify one",
         ),
     ],
 )
@@ -188,17 +188,17 @@ def test_nobody_there_and_no_such_host(make: Callable[..., ModelManager]) -> Non
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))  # and does not listen
         manager = make(f"{NAME}=http://127.0.0.1:{taken.getsockname()[1]}/v1")
-        assert "cannot be reached (nothing listens there); try again in a moment" in str(failure(manager))
+        assert "cannot be reached (connection refused); try again in a moment" in str(failure(manager))
     status = manager.status(NAME)
     assert status.state is ModelState.FAILED and "cannot be reached" in status.message
     manager = make(f"{NAME}=http://no-such-host.invalid/v1")
-    assert "no-such-host.invalid cannot be reached (there is no such host)" in str(failure(manager))
+    assert "no-such-host.invalid cannot be reached (unknown host)" in str(failure(manager))
 
 
 def test_a_wrong_protocol(against: Against, make: Callable[..., ModelManager]) -> None:
     _, remote = against(saying("x"))
     manager = make(f"{NAME}=https://{remote.where}/v1")
-    assert "cannot be reached (no secure connection comes about)" in str(failure(manager))
+    assert "cannot be reached (TLS handshake failed)" in str(failure(manager))
 
 
 def test_silence_before_and_within_an_answer(against: Against, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,7 +212,7 @@ def test_silence_before_and_within_an_answer(against: Against, monkeypatch: pyte
         call.say("a")
         silent(call)
 
-    for script, says, text in ((silent, "gave no answer for 1 s", ""), (stalls, "fell silent for 1 s", "a")):
+    for script, says, text in ((silent, "did not respond for 1 s", ""), (stalls, "stopped responding for 1 s", "a")):
         manager, remote = against(script, remote_timeout=1)
         remote._server.go_on = remote.go_on  # type: ignore[attr-defined]
         events = collect(manager.generate(ask()))
@@ -230,9 +230,9 @@ def test_a_connection_that_breaks(against: Against) -> None:
         call.say("a")
 
     manager, _ = against(cut)
-    assert "broke off its answer; ask again." in str(failure(manager))
+    assert "interrupted its answer; try again." in str(failure(manager))
     manager, _ = against(lambda call: call.handler.connection.shutdown(socket.SHUT_RDWR))
-    assert "closed the connection without an answer" in str(failure(manager))
+    assert "closed the connection without a response" in str(failure(manager))
 
 
 def test_counts_that_never_come_do_not_hold_up_an_answer(against: Against, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -263,7 +263,7 @@ def test_the_others_go_on(against: Against) -> None:
     manager, remote = against(script)
     other = manager.generate(ask("wait"))
     rest = first_delta(other)
-    assert "broke off" in str(failure(manager, ask("break")))
+    assert "interrupted its answer" in str(failure(manager, ask("break")))
     remote.go_on.set()
     assert isinstance(list(rest)[-1], Finished)
     assert manager.status(NAME).state is ModelState.READY
@@ -279,7 +279,7 @@ def test_a_look_at_whether_it_is_there(against: Against) -> None:
     wait_for(lambda: manager.status(NAME).state is ModelState.READY)
     status = manager.status(NAME)
     assert (status.message, status.context_length, status.memory_bytes, status.disk_bytes) == ("", 2048, None, 0)
-    with pytest.raises(InvalidRequest, match="precision that its own server"):
+    with pytest.raises(InvalidRequest, match="which sets its precision"):
         manager.load(NAME, "int8")
     manager.unload(NAME)  # which there is nothing of
     assert manager.status(NAME).state is ModelState.READY

@@ -114,7 +114,7 @@ def test_its_refusals_are_told_apart(copies: tuple[Serving, Serving]) -> None:
     sampling = SamplingSettings(max_new_tokens=400)
     streams = [second.manager.generate(TextRequest(NAME, HELLO, sampling=sampling)) for _ in range(3)]
     wait_for(lambda: first.manager.status(TEXT).active_requests == 3)  # two slots, and a queue of one
-    with refused(429, "queue_full", says="takes no more requests now"):
+    with refused(429, "queue_full", says="is busy"):
         ask(second.client(), NAME)
     for stream in streams:
         stream.cancel()

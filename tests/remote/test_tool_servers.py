@@ -31,17 +31,14 @@ def test_tools_are_listed_and_called(by_http: ToolServer) -> None:
     assert box.call(offers["add"], {"a": "x"}).startswith("Error: ")
     assert "no luck" in box.call(offers["fail"], {})
     long = box.call(offers["talk"], {"times": 10_000})
-    assert long.endswith("[30,000 more characters were cut off]") and len(long) < MAX_RESULT_CHARACTERS + 50
-    with pytest.raises(RemoteFailed, match="'gone' does not say which tools it has"):
+    assert long.endswith("[30,000 more characters truncated]") and len(long) < MAX_RESULT_CHARACTERS + 50
+    with pytest.raises(RemoteFailed, match="'gone' did not list its tools"):
         box.offers(["web", "gone"])
 
 
 def test_what_takes_too_long_is_given_up(by_http: ToolServer) -> None:
     offers = Toolbox([by_http]).offers(["web"])
-    assert (
-        Toolbox([by_http], limit_s=0.5).call(offers["wait"], {})
-        == "Error: the tool could not be run (it took too long)."
-    )
+    assert Toolbox([by_http], limit_s=0.5).call(offers["wait"], {}) == "Error: the tool failed (timed out)."
 
 
 def test_a_call_ends_when_it_is_stopped(by_http: ToolServer) -> None:
@@ -86,8 +83,8 @@ def test_the_setting_is_read() -> None:
         ("http://x/mcp", "server 1: write name="),
         ("a=", "server 1: write name="),
         ("A=http://x", "lower-case"),
-        ("a=http://x;a=run", "two servers are called 'a'"),
-        ("a=http://me:secret@x", "holds a name or password"),
+        ("a=http://x;a=run", "two servers are named 'a'"),
+        ("a=http://me:secret@x", "contains credentials"),
         ("a=run 'it", "No closing quotation"),
     ],
 )

@@ -194,7 +194,7 @@ def test_a_load_is_cancelled_between_two_programs_and_everybody_who_waits_is_tol
     stream = manager.generate(ask(folders[0]))
     manager.load(folders[0])
     assert loader.started.wait(LONG)
-    with pytest.raises(ModelBusy, match="cancel the load"):
+    with pytest.raises(ModelBusy, match="cancel loading"):
         manager.unload(folders[0])
 
     manager.cancel_load(folders[0])
@@ -217,7 +217,7 @@ def test_a_fetch_is_cancelled(make: Make, folders: list[str], monkeypatch: pytes
         fetching.set()
         while not cancelled():
             time.sleep(0.001)
-        raise sources.FetchCancelled("Fetching was cancelled.")
+        raise sources.FetchCancelled("Download cancelled.")
 
     monkeypatch.setattr(sources, "fetch", fetch)
     manager.load(folders[0])
@@ -279,7 +279,7 @@ def test_a_type_that_does_not_work_is_replaced_and_said(
 
     events = collect(manager.generate(ask(folders[0])))
 
-    sentence = "float16 does not work for model0 here, so it is loaded in float32"
+    sentence = "float16 is not supported for model0, so it is loaded in float32"
     assert sentence in [event.message for event in events if isinstance(event, LoadProgress)]
     assert tokens(events) == references[0].greedy(prompt_ids(6), 8)
     found = manager.status(folders[0])

@@ -52,7 +52,7 @@ def test_answers_and_memory(make: Callable[..., ModelManager], catalogue: Path, 
 def test_one_that_cannot_be_had(make: Callable[..., ModelManager], catalogue: Path, drafts: str) -> None:
     manager = make(catalog_file=catalogue, drafts=drafts)
     last = collect(manager.generate(ask("a")))[-1]
-    assert isinstance(last, Failed) and isinstance(last.error, HfjaxError) and "guesses for a" in str(last.error)
+    assert isinstance(last, Failed) and isinstance(last.error, HfjaxError) and "can't draft for a" in str(last.error)
     assert tokens(collect(manager.generate(ask("b")))), "the others serve"
 
 

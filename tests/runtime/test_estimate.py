@@ -210,8 +210,8 @@ def grow(header: dict[str, dict[str, object]]) -> None:
 
 DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "empty": (lambda content: b"", "first bytes"),
-    "header cut": (lambda content: content[:100], "cut off in its header"),
-    "header torn": (lambda content: content[:8] + b"x" * 50 + content[58:], "torn header"),
+    "header cut": (lambda content: content[:100], "truncated in its header"),
+    "header torn": (lambda content: content[:8] + b"x" * 50 + content[58:], "truncated header"),
     "header of something else": (lambda content: struct.pack("<Q", 2) + b"[]" + content[10:], "no tensors"),
     "offsets": (with_header(shift), "wrong offsets"),
     "shape": (with_header(grow), "wrong offsets"),

@@ -224,7 +224,7 @@ def test_a_command_that_breaks_ends_its_engines_requests_and_nothing_else(
     paused.clear()
     assert isinstance(last, Failed) and isinstance(last.error, EngineFailed)
     assert_one_sentence(last.error)
-    assert "What was posted to the device thread broke." in caplog.text and type(error).__name__ in caplog.text
+    assert "A task on the device thread failed." in caplog.text and type(error).__name__ in caplog.text
     assert isinstance(list(going_on)[-1], Finished)
     for folder, reference in zip(folders[:2], references, strict=False):
         assert_serves(manager, folder, reference)

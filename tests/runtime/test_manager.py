@@ -58,7 +58,7 @@ def test_a_prompt_is_counted_as_it_would_be_read_and_nothing_is_loaded_for_that(
     assert manager.count_request(TokensRequest(folders[0], prompt="")) == 0
     assert not manager.status(folders[0]).active_requests
     picture = Picture.of(Image.new("RGB", (8, 8)))
-    with pytest.raises(InvalidRequest, match="Pictures have no tokens"):
+    with pytest.raises(InvalidRequest, match="Images can't be tokenized"):
         manager.count_request(TokensRequest(folders[0], messages=[{**turns[1], "pictures": (picture,)}]))
 
 

@@ -92,7 +92,7 @@ def test_one_that_does_not_fit_answers_with_layers_on_the_host(
         prompt_ids(6), NEW_TOKENS
     )
     told = manager.status(folders[0])
-    assert told.message.startswith("2 of 2 layers (") and "stay in this machine's memory" in told.message
+    assert told.message.startswith("2 of 2 layers (") and "are offloaded to host memory" in told.message
     assert told.estimated_bytes == found.total > (told.least_bytes or 0) == found.offloaded(2).total
     params = engine_of(manager, folders[0])._programs.params
     assert any(is_in_host_memory(array) for array in params.values())
@@ -110,7 +110,7 @@ def test_more_than_the_machine_has_is_refused(
     make: Callable[..., ModelManager], folders: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(budget, "free_host_memory", lambda: 1000)
-    with pytest.raises(ModelTooLarge, match=r"in this machine's memory, where 1\.0 kB") as refused:
+    with pytest.raises(ModelTooLarge, match=r"for offloaded weights, and 1\.0 kB") as refused:
         make(memory_budget=f"{estimated(folders[0]).offloaded(2).total}b").load(folders[0])
     assert_one_sentence(refused.value)
     last = collect(make(offload="1").generate(ask(folders[0])))[-1]

@@ -86,12 +86,12 @@ def index_of(name: str) -> Callable[[Path], Any]:
         (lambda folder: (folder / "model.safetensors").unlink(), "no weights"),
         (index_of_missing_shards, "lacks model-00002-of-00002.safetensors of 2"),
         (lambda folder: spoil_index(folder, "{}"), "index.json cannot be read"),
-        (index_of("pytorch_model.bin"), "names 'pytorch_model.bin', and only safetensors files of the model's own"),
+        (index_of("pytorch_model.bin"), "names 'pytorch_model.bin', and only safetensors files in the model's own"),
         (index_of("../other.safetensors"), "names '../other.safetensors', and only"),
         (index_of("/etc/other.safetensors"), "names '/etc/other.safetensors', and only"),
         (lambda folder: (folder / "tokenizer.json").unlink(), "no tokenizer"),
-        (lambda folder: rename_weights(folder, "weights.safetensors"), "under other names than model.safetensors"),
-        (quantize, "is quantised by gptq, which is not read here"),
+        (lambda folder: rename_weights(folder, "weights.safetensors"), "under names other than model.safetensors"),
+        (quantize, "is quantized with gptq, which is not supported"),
     ],
 )
 def test_a_folder_that_lacks_something_is_told_what(

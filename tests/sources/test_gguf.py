@@ -166,7 +166,7 @@ def header_with(key: str, kind: int, value: bytes, tensors: int = 0) -> bytes:
 def test_a_header_that_nobody_writes_by_mistake_is_damaged(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "model.gguf"
     path.write_bytes(content)
-    with pytest.raises(InvalidModelFolder, match="torn header"):
+    with pytest.raises(InvalidModelFolder, match="truncated header"):
         read_header(path, "model")
 
 

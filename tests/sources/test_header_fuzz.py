@@ -89,13 +89,13 @@ def gguf_of(*tensors: tuple[str, tuple[int, ...], int], keys: tuple[str, ...] = 
 @pytest.mark.parametrize(
     ("data", "problem"),
     [
-        (gguf_of(("a", (8,), 0), ("a", (8,), 32)), "torn header"),
-        (gguf_of(keys=("general.a", "general.a")), "torn header"),
-        (gguf_of(("a", (8,), 0), ("b", (8,), 16)), "lie in each other"),
-        (gguf_of(("a", (1,) * 5, 0)), "torn header"),
+        (gguf_of(("a", (8,), 0), ("a", (8,), 32)), "truncated header"),
+        (gguf_of(keys=("general.a", "general.a")), "truncated header"),
+        (gguf_of(("a", (8,), 0), ("b", (8,), 16)), "overlapping tensors"),
+        (gguf_of(("a", (1,) * 5, 0)), "truncated header"),
         (gguf_of(("a", (2**63, 2**63), 0)), "is cut off"),
         (gguf_of(("a", (8,), 2**64 - 1)), "is cut off"),
-        (gguf_of(("a" * 8, (8,), 0)).replace(b"a" * 8, b"\xff" * 8), "torn header"),
+        (gguf_of(("a" * 8, (8,), 0)).replace(b"a" * 8, b"\xff" * 8), "truncated header"),
     ],
     ids=["tensors repeat", "keys repeat", "overlapping", "five sides", "overflowing", "far offset", "no UTF-8"],
 )
@@ -111,7 +111,7 @@ def test_sizes_that_the_tensors_do_not_have_are_refused_before_they_are_made(val
     (tmp_path / "model.gguf").write_bytes(header_fuzz.gguf(tmp_path))
     header = read_header(tmp_path / "model.gguf", "Tiny")
     for key in ("block_count", "embedding_length", "attention.head_count_kv", "attention.key_length", "vocab_size"):
-        with pytest.raises(InvalidModelFolder, match=f"a {key} that its tensors do not have"):
+        with pytest.raises(InvalidModelFolder, match=f"{key} does not match its tensors"):
             read_config(replace(header, metadata={**header.metadata, f"llama.{key}": value}), "Tiny")
 
 

@@ -95,8 +95,8 @@ def test_what_cannot_be_converted(text: Path, tmp_path: Path) -> None:
     (tmp_path / "taken").mkdir()
     for source, target, says in (
         (tmp_path / "missing", tmp_path / "made", "There is no folder"),
-        (text, tmp_path / "taken", "exists already"),
-        (text, tmp_path / "missing" / "made", "make it first"),
+        (text, tmp_path / "taken", "already exists"),
+        (text, tmp_path / "missing" / "made", "create it first"),
     ):
         with pytest.raises(InvalidModelFolder, match=says):
             convert_folder(source, target)

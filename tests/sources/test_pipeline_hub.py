@@ -179,7 +179,7 @@ def test_without_a_hub_the_sentence_says_so(hub: FakeHub, tmp_path: Path, monkey
     assert not hub.requests
     monkeypatch.setattr(constants, "HF_HUB_OFFLINE", False)
     point_to("http://127.0.0.1:9", monkeypatch)
-    assert "check the network or give a local folder" in fetch_error(SPEC, tmp_path, HubUnavailable)
+    assert "check the network, or use a local folder" in fetch_error(SPEC, tmp_path, HubUnavailable)
 
 
 def without(hub: FakeHub, *beginnings: str) -> None:

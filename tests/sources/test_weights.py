@@ -63,7 +63,7 @@ def test_copies_of_the_weights_are_not_fetched() -> None:
         *(({"quantization_config": {"quant_method": each.value}}, each.value) for each in QuantizationMethod),
         *(({"quantization_config": {"quant_method": each.value}}, each.value) for each in OfDiffusers),
         ({"quantization_config": {"load_in_8bit": True}}, "bitsandbytes"),
-        ({"quantization_config": {}}, "a method that it does not name"),
+        ({"quantization_config": {}}, "an unnamed method"),
         ({"quantization_config": {"quant_method": "of tomorrow"}}, "of tomorrow"),
         ({"compression_config": {"format": "dense"}}, "compressed-tensors"),
         ({"text_config": {"quantization_config": {"quant_method": "awq"}}}, "awq"),

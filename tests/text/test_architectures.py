@@ -167,6 +167,6 @@ def test_a_model_that_answers_wrongly_is_refused(tmp_path: Path, monkeypatch: py
         )
     with monkeypatch.context() as patch:
         patch.setattr(jax.lax, "rsqrt", lambda x: x)
-        with pytest.raises(UnsupportedModel, match="gives other answers here than in PyTorch"):
+        with pytest.raises(UnsupportedModel, match="gives different answers than in PyTorch"):
             tiny_models.load(folder)
     assert not tiny_models.load(folder).model.use.recomputes

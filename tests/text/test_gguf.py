@@ -233,5 +233,5 @@ def test_a_tokenizer_that_is_not_known_is_refused_by_name() -> None:
 )
 def test_a_vocabulary_that_contradicts_itself_is_damaged(key: str, value: Any) -> None:
     header = GgufHeader({**gguf_vocabularies.by_pairs(pre="gpt-2"), f"tokenizer.ggml.{key}": value}, {})
-    with pytest.raises(InvalidModelFolder, match="contradicts itself"):
+    with pytest.raises(InvalidModelFolder, match="inconsistent tokenizer"):
         read_tokenizer(header, "Tiny")

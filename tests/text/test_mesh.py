@@ -147,12 +147,12 @@ def test_rows_of_devices_share_the_conversations(child: MeshChild, tmp_path: Pat
 def test_more_devices_than_there_are(tmp_path: Path) -> None:
     folder = tiny_models.make_model(tmp_path, "llama")
     with pytest.raises(
-        InvalidSetting, match=r"^A mesh of 64x64 takes 4096 devices and JAX finds .* here; choose a smaller"
+        InvalidSetting, match=r"^A mesh of 64x64 requires 4096 devices, and JAX finds .*; choose a smaller"
     ):
         tiny_models.load(folder, mesh="64x64")
 
 
 @pytest.mark.parametrize("text", ["4", "0x2", "1x", "1x2x3", "-1x2", "one", "1 x 2"])
 def test_what_is_no_mesh(text: str) -> None:
-    with pytest.raises(InvalidSetting, match=r"mesh is .*; give two numbers.* such as 1x4\.$"):
+    with pytest.raises(InvalidSetting, match=r"mesh is .*; use two numbers.* such as 1x4\.$"):
         Settings(mesh=text)

@@ -94,24 +94,24 @@ def nothing_breaks(engine: TextEngine, family: tiny_vision.Family) -> None:
         try:
             engine.encode(TextRequest("tiny", messages=[message]))
         except InvalidRequest as error:
-            assert error.field == "messages" and str(error).startswith("The model does not take these pictures (")
+            assert error.field == "messages" and str(error).startswith("The model can't process these images (")
 
 
 def test_a_model_of_text_alone_says_so(tmp_path: Path) -> None:
     engine = tiny_models.load(tiny_models.make_model(tmp_path / "llama", "llama"))
-    with pytest.raises(InvalidRequest, match="cannot see pictures: it reads text alone"):
+    with pytest.raises(InvalidRequest, match="can't read images: it reads text only"):
         engine.encode(TextRequest("tiny", messages=[user("look", Picture.of(tiny_vision.picture(1)))]))
 
 
 def test_a_model_whose_questions_see_all_of_themselves_is_refused(tmp_path: Path) -> None:
     """PyTorch lets PaliGemma's words look at those behind them; what is kept of a turn would be wrong in the next one."""
-    with pytest.raises(UnsupportedModel, match="gives other answers here than in PyTorch"):
+    with pytest.raises(UnsupportedModel, match="gives different answers than in PyTorch"):
         tiny_models.load(tiny_vision.make(tmp_path / "paligemma", "paligemma"))
 
 
 def test_too_many_pictures_are_refused() -> None:
     many = [Picture.of(tiny_vision.picture(1))] * (MAX_PICTURES + 1)
-    with pytest.raises(InvalidRequest, match=f"{MAX_PICTURES} are the most"):
+    with pytest.raises(InvalidRequest, match=f"the limit is {MAX_PICTURES}"):
         TextRequest("tiny", messages=[user("look", *many)])
 
 

@@ -120,7 +120,7 @@ def test_what_may_not_be_trimmed_is_refused_with_the_numbers(tokenizer: Any) -> 
     length = len(encode_messages(messages, tokenizer))
 
     assert encode(request(messages, trim=False), tokenizer, VOCABULARY, length + 8).dropped_messages == 0
-    with pytest.raises(ContextTooLong, match=rf"has {length} tokens, which leave too little room .* of {length + 7};"):
+    with pytest.raises(ContextTooLong, match=rf"has {length} tokens, which leaves too little room .* of {length + 7};"):
         encode(request(messages, trim=False), tokenizer, VOCABULARY, length + 7)
     with pytest.raises(ContextTooLong, match=f"has {length} tokens and the context holds {length}"):
         encode(request(messages, trim=False), tokenizer, VOCABULARY, length)

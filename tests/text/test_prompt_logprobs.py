@@ -149,7 +149,7 @@ def test_a_chunks_logits_are_bounded() -> None:
 
 def test_a_prompt_with_pictures_is_refused() -> None:
     message: Any = {"role": "user", "content": "look", "pictures": (Picture.of(Image.new("RGB", (8, 8))),)}
-    with pytest.raises(InvalidRequest, match="leave the pictures out"):
+    with pytest.raises(InvalidRequest, match="remove the images"):
         TextRequest("tiny", [message], prompt_logprobs=0)
 
 

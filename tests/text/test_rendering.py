@@ -30,7 +30,7 @@ LOOP = "{% for i in range(99999) %}{% for j in range(99999) %}{% set k = i %}{% 
     ],
 )
 def test_whatever_it_raises_is_a_refusal(template: str, says: str) -> None:
-    with pytest.raises(InvalidRequest, match="chat template does not take this conversation") as caught:
+    with pytest.raises(InvalidRequest, match="chat template rejected this conversation") as caught:
         Writer(tokenizer_of(SAYS + template)).text(TURNS)
     assert says in str(caught.value) and len(str(caught.value)) < 500
 
@@ -47,5 +47,5 @@ def test_one_that_does_not_end_is_ended(template: str, monkeypatch: pytest.Monke
 def test_one_that_writes_too_much_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rendering, "MOST_CHARACTERS", 20)
     assert Writer(tokenizer_of(SAYS)).text(TURNS) == "Be brief.hello"
-    with pytest.raises(rendering.TooMuch, match="writes too much"):
+    with pytest.raises(rendering.TooMuch, match="output is too long"):
         Writer(tokenizer_of(SAYS + SAYS)).text(TURNS)

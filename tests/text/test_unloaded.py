@@ -73,14 +73,14 @@ def test_weights_of_a_byte_are_for_one_device_and_float8_is_for_those_that_have_
         device = SimpleNamespace(platform="gpu", compute_capability=capability)
         return SimpleNamespace(size=devices, devices=np.array([device] * devices))
 
-    with pytest.raises(InvalidSetting, match="gains nothing by float8 on a device that multiplies no such numbers"):
+    with pytest.raises(InvalidSetting, match="does not benefit from float8 on this device"):
         load_text_model(folder, "tiny", "float8", lambda message, fraction: None)
     with for_platform(Platform.GPU):
         for capability in ("9.0", "10.0", "gfx942"):
             require_precision("tiny", "float8", "auto", [mesh(capability)])
         with pytest.raises(InvalidSetting, match="choose int8"):
             require_precision("tiny", "float8", "auto", [mesh("8.9")])
-        with pytest.raises(InvalidSetting, match="cannot be split over devices in float8"):
+        with pytest.raises(InvalidSetting, match="can't be sharded in float8"):
             require_precision("tiny", "float8", "auto", [mesh("9.0", 2)])
 
 

@@ -79,7 +79,7 @@ def test_what_will_come_of_it_is_said_before(
 
 def test_what_would_be_refused_is_told_in_the_same_words(meter: ContextMeter) -> None:
     told = count(meter, {"text": "x" * (MAX_MESSAGE_CHARACTERS + 1)})
-    assert told["used"] == "" and "20,001 characters; 20,000 are the most" in told["warning"]
+    assert told["used"] == "" and "20,001 characters; the limit is 20,000" in told["warning"]
 
 
 @pytest.mark.parametrize("asked", [None, 3, "text", [], {"count": "x"}, {"turns": 3, "text": ["a"], "files": "b"}])

@@ -69,10 +69,10 @@ def test_the_default_model_answers_when_none_is_named(served: Served, client: Cl
     [
         ({"prompt": "x", "model": "owner/unknown"}, "not among this server's text models"),
         ({"prompt": "x", "model": "/etc"}, "not among this server's text models"),
-        ({"prompt": "x" * 20_001}, "20,000 are the most"),
+        ({"prompt": "x" * 20_001}, "the limit is 20,000"),
         ({"prompt": "x", "sampling": {"temperature": -1}}, "temperature is -1"),
-        ({"prompt": "x", "sampling": {"tempo": 1}}, "no sampling setting"),
-        ({"messages": [{"role": "user"}]}, "needs a role"),
+        ({"prompt": "x", "sampling": {"tempo": 1}}, "not a known sampling setting"),
+        ({"messages": [{"role": "user"}]}, "requires a role"),
         ({"messages": [{"role": "user", "content": "x"}], "prompt": "x"}, "exactly one"),
         ({}, "exactly one"),
         ({"prompt": "!full"}, "try again in a moment"),

@@ -103,7 +103,7 @@ def test_an_answer_is_scored_with_the_files_before_it() -> None:
 
 def test_files_of_too_many_characters_are_refused_before_the_tokenizer_reads_them() -> None:
     long: File = {"name": "long", "text": "x" * MAX_FILES_CHARACTERS}
-    with pytest.raises(InvalidRequest, match="400,000 are the most"):
+    with pytest.raises(InvalidRequest, match="limit is 400,000"):
         page_request("m", [message("user", "a", beside=[long] * 3)], "", SamplingSettings(), continues=False)
 
 
@@ -173,7 +173,7 @@ def test_a_file_is_taken_beside_the_box() -> None:
     [
         (None, "could not be read"),
         ({"name": "x.txt"}, "x.txt could not be read"),
-        ({"name": "x.txt", "data": "http://127.0.0.1/"}, "did not arrive"),
+        ({"name": "x.txt", "data": "http://127.0.0.1/"}, "The image is missing"),
         ({"name": "x.txt", "bytes": 3e7}, "x.txt has 30 MB; 20 MB are the most"),
         ({"name": "x.txt", "bytes": 5e6}, "together; attach x.txt by itself"),
         ({"name": "x.png", "data": url(b"\x89PNG\r\n\x1a\n")}, "sees no pictures.*x.png"),

@@ -99,9 +99,9 @@ def test_the_forms_values_become_image_settings() -> None:
     [
         ({"width": 13}, "width is 13; choose 8 or 16, multiples of 8"),
         ({"width": 4}, "at least 8"),
-        ({"height": 1032}, "1024 pixels are the most here"),
+        ({"height": 1032}, "the limit is 1024 pixels"),
         ({"height": -64}, "at least 8"),
-        ({"height": 10**18}, "1024 pixels are the most here"),
+        ({"height": 10**18}, "the limit is 1024 pixels"),
         ({"width": 64.5}, "a multiple of 8"),
         ({"steps": 0}, "choose 1 to 200"),
         ({"steps": 10_000}, "choose 1 to 200"),
@@ -109,9 +109,9 @@ def test_the_forms_values_become_image_settings() -> None:
         ({"guidance_scale": 51}, "choose 0 to 50"),
         ({"scheduler": "magic"}, "scheduler is 'magic'; choose one of"),
         ({"scheduler": 5}, "choose one of"),
-        ({"seed": None}, "The seed is empty"),
+        ({"seed": None}, "Enter a seed"),
         ({"seed": -1}, "whole number from 0"),
-        ({"variation": 1.1}, "where 0 is the seed's own picture"),
+        ({"variation": 1.1}, "where 0 is no variation"),
         ({"variation_seed": -2}, "variation_seed is -2"),
         ({"variation_seed": 2**32 - 1}, "variation_seed is 4294967295; choose a whole number from 0 to 4294967294"),
         ({"seed": 2**32}, "whole number from 0"),
@@ -150,12 +150,12 @@ def test_what_is_no_side_is_left_as_it_is(side: object) -> None:
 
 @pytest.mark.parametrize("values", [[], form()[:-1], [*form(), 1]])
 def test_an_incomplete_form_is_refused(values: list[object]) -> None:
-    with pytest.raises(InvalidRequest, match="reload"):
+    with pytest.raises(InvalidRequest, match="Reload"):
         form_image_settings(values, LIMITS)
 
 
 def test_an_unknown_setting_is_refused() -> None:
-    with pytest.raises(InvalidRequest, match="'size' is no image setting"):
+    with pytest.raises(InvalidRequest, match="'size' is not a known image setting"):
         image_settings({"size": 64}, LIMITS)
 
 
@@ -166,8 +166,8 @@ def test_an_unknown_setting_is_refused() -> None:
         ("  \n", "", "prompt is empty"),
         ("x" * 100_000, "", "The prompt has 100,000 characters"),
         ("x", "y" * 100_000, "The negative prompt has 100,000"),
-        (5, "", "must be texts"),
-        ("x", ["y"], "must be texts"),
+        (5, "", "must be strings"),
+        ("x", ["y"], "must be strings"),
     ],
 )
 def test_prompts_that_are_none(prompt: object, negative: object, sentence: str) -> None:
@@ -199,17 +199,17 @@ def test_a_picture_to_begin_from() -> None:
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [
-        (None, "did not arrive"),
-        ("data:", "did not arrive"),
-        ({"data": 5}, "did not arrive"),
-        ({"data": "/etc/passwd"}, "did not arrive"),
-        ({"data": "data:image/png;base64,§§§"}, "did not arrive whole"),
-        ({"data": "data:text/plain,hello"}, "did not arrive whole"),
-        ({"data": data_url(b"no picture")}, "no picture that can be read"),
+        (None, "The image is missing"),
+        ("data:", "The image is missing"),
+        ({"data": 5}, "The image is missing"),
+        ({"data": "/etc/passwd"}, "The image is missing"),
+        ({"data": "data:image/png;base64,§§§"}, "not received completely"),
+        ({"data": "data:text/plain,hello"}, "not received completely"),
+        ({"data": data_url(b"no picture")}, "not a supported image"),
         ({"data": data_url(file_of(Image.new("RGB", (64, 64)))[:60])}, "damaged"),
-        ({"data": data_url(file_of(Image.new("RGB", (8, 8)), "GIF"))}, "no picture that can be read"),
-        ({"bytes": 25e6}, "25 MB; 20 MB are the most"),
-        ({"data": "data:image/png;base64," + "A" * (MAX_FILE_BYTES * 4 // 3 + 100)}, "20 MB are the most"),
+        ({"data": data_url(file_of(Image.new("RGB", (8, 8)), "GIF"))}, "not a supported image"),
+        ({"bytes": 25e6}, "25 MB; 20 MB is the limit"),
+        ({"data": "data:image/png;base64," + "A" * (MAX_FILE_BYTES * 4 // 3 + 100)}, "20 MB is the limit"),
         ({"data": data_url(file_of(Image.new("1", (8000, 8000))))}, "million"),
     ],
 )

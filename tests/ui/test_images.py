@@ -306,13 +306,13 @@ def test_what_there_is_of_a_stopped_grid_is_kept(tab: ImageTab) -> None:
 @pytest.mark.parametrize(
     ("grid", "sentence"),
     [
-        (["colour", "red", "", ""], "cannot change in a grid"),
-        (["steps", " , ", "", ""], "with commas between them"),
+        (["colour", "red", "", ""], "can't vary in a grid"),
+        (["steps", " , ", "", ""], "with commas"),
         (["steps", "many", "", ""], "steps is"),
-        (["steps", "2", "steps", "3"], "both change steps"),
+        (["steps", "2", "steps", "3"], "both vary steps"),
         (["prompt", "dog, cat", "", ""], "does not contain"),
-        (["strength", "0.5", "", ""], "picture to begin from"),
-        (["seed", ",".join(map(str, range(26))), "", ""], "26 pictures; 25 are the most"),
+        (["strength", "0.5", "", ""], "requires an initial image"),
+        (["seed", ",".join(map(str, range(26))), "", ""], "26 images; the limit is 25"),
         (["seed", "x" * 201, "", ""], "at most 200 characters"),
     ],
 )

@@ -40,7 +40,7 @@ def test_known_tokens_are_scored_and_thoughts_only_with_them() -> None:
 
 @pytest.mark.parametrize("index", [0, 2, -1, 1.0, None, "1", True])
 def test_there_is_no_such_answer(index: Any) -> None:
-    with pytest.raises(InvalidRequest, match="reload"):
+    with pytest.raises(InvalidRequest, match="Reload"):
         inside.answer_at(store_of(message("user", "Hi"), answer("Hello")), index)
 
 
@@ -80,4 +80,4 @@ def test_thoughts_are_told_apart_and_a_long_answer_is_cut(monkeypatch: pytest.Mo
     scored = PromptLogprobs((token(9, b"?", 0), *tokens), "?<think>hm</think>Hello!", 5)
     state = told(scored, answer("Hello!", "hm"), [0, 1, 2, 3, 4])
     assert state["skip"] == 3 and len(state["tokens"]) == 3
-    assert "has 2 more" in state["notes"][0]
+    assert "(2 more)" in state["notes"][0]

@@ -99,7 +99,7 @@ def test_each_kind_of_option_is_a_field_with_a_label(settings: Settings) -> None
     assert fields["fail"][1]["type"] == "checkbox" and "checked" not in fields["fail"][1]
     labelled = {attributes.get("for") for attributes in found.named("label")}
     assert {attributes["id"] for _, attributes in fields.values()} <= labelled
-    assert "good\nbad" in found.text and "One a line, 2 to 5" in found.text
+    assert "good\nbad" in found.text and "One per line, 2 to 5" in found.text
 
 
 def test_only_models_it_runs_on_are_offered(settings: Settings) -> None:
@@ -129,7 +129,7 @@ def test_the_code_and_the_page_are_named(settings: Settings) -> None:
 
 
 def test_without_experiments_there_is_a_sentence(settings: Settings) -> None:
-    assert "no experiments here yet" in page((), settings)
+    assert "No experiments are available" in page((), settings)
 
 
 def test_the_real_experiments_make_a_document(settings: Settings) -> None:
@@ -207,7 +207,7 @@ def test_pictures_and_files_travel_as_data() -> None:
     assert image["src"] == "data:image/png;base64," + base64.b64encode(PNG).decode() and image["alt"] == "a dot"
     assert state["files"] == [{"name": "a.csv", "type": "text/csv", "content": base64.b64encode(b"a,b\n").decode()}]
     large = after(Written("trace.gz", "application/gzip", b"x" * (MOST_FILE_BYTES + 1)))
-    assert large["files"][0]["content"] == "" and "too large for a page" in large["parts"]["files"]
+    assert large["files"][0]["content"] == "" and "too large to download here" in large["parts"]["files"]
     assert not Elements(large["parts"]["files"]).named("button")
 
 
@@ -228,13 +228,13 @@ def tell(tab: LabTab, asked: Any, visitor: Visitor | None = None) -> Iterator[St
 @pytest.mark.parametrize(
     ("asked", "says"),
     [
-        (None, "no experiment called"),
-        ({"experiment": ["ladder"]}, "no experiment called"),
-        ({"experiment": "<script>"}, "no experiment called &#39;&lt;script&gt;"),
+        (None, "Unknown experiment"),
+        ({"experiment": ["ladder"]}, "Unknown experiment"),
+        ({"experiment": "<script>"}, "Unknown experiment &#39;&lt;script&gt;"),
         ({"experiment": "ladder", "model": CHAT}, "not among this server"),
         ({"experiment": "ladder", "model": "../secret"}, "not among this server"),
         ({"experiment": "ladder", "model": "stranger/model"}, "not among this server"),
-        ({"experiment": "ladder", "model": {"a": 1}}, "No model was chosen"),
+        ({"experiment": "ladder", "model": {"a": 1}}, "Choose a model from the list."),
         ({"experiment": "ladder", "model": DRAWS, "options": {"rungs": 10**9}}, "choose a whole number from 1 to 4"),
         ({"experiment": "ladder", "model": DRAWS, "options": {"rungs": None}}, "Rungs is None; choose a whole"),
         ({"experiment": "ladder", "model": DRAWS, "options": {"odd": 1}}, "has no option"),
@@ -252,14 +252,14 @@ def test_what_takes_more_than_the_servers_memory_is_refused(settings: Settings) 
     with gr.Blocks() as demo:
         tab = LabTab(demo, FakeManager(settings), settings, {"ladder": huge})
     (state,) = tell(tab, {"experiment": "ladder", "model": DRAWS})
-    assert state["state"] == "refused" and "choose a smaller model" in state["status"]
+    assert state["state"] == "refused" and "Choose a smaller model" in state["status"]
 
 
 def test_a_cost_is_told_or_why_there_is_none(tab: LabTab) -> None:
     (cost,) = tab.answers()
     assert cost({"experiment": "ladder", "model": DRAWS})["cost"] == "about 40 s and 1.2 GB of memory"
     assert "not among this server" in cost({"experiment": "ladder", "model": "../secret"})["error"]
-    assert "no experiment" in cost("nonsense")["error"]
+    assert "Unknown experiment" in cost("nonsense")["error"]
 
 
 def test_a_run_from_its_beginning_to_its_end(tab: LabTab) -> None:
@@ -268,7 +268,7 @@ def test_a_run_from_its_beginning_to_its_end(tab: LabTab) -> None:
     assert set(last["parts"]) == {"chart", "table", "checks", "remarks", "pictures", "tables", "files"}
     assert base64.b64decode(last["files"][0]["content"]) == b"x,y"
     (cost,) = tab.answers()
-    assert "here last time" in cost({"experiment": "ladder", "model": DRAWS})["cost"]
+    assert "last run:" in cost({"experiment": "ladder", "model": DRAWS})["cost"]
 
 
 def test_one_a_visitor_and_stop_is_the_visitors_own(tab: LabTab) -> None:

@@ -88,5 +88,5 @@ def test_the_page_goes_on_as_it_was(served: Served) -> None:
 def test_what_is_missing_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     right = importlib.util.find_spec
     monkeypatch.setattr(importlib.util, "find_spec", lambda name, *rest: None if name == "mcp" else right(name, *rest))
-    with pytest.raises(InvalidSetting, match=r'run: pip install "gradio\[mcp\]==6\.31\.0"$'):
+    with pytest.raises(InvalidSetting, match=r'Run: pip install "gradio\[mcp\]==6\.31\.0"$'):
         Served(Settings(mcp=True))

@@ -89,7 +89,7 @@ def test_a_model_on_its_way(manager: FakeManager, state: ModelState, given: str,
     assert (found["state"], found["message"], found["tone"], found["actions"]) == (name, message, "moving", ["cancel"])
     assert found["fraction"] == 0.43
     waited_for = shown(manager, CHAT, state=state, message=given, active_requests=2)
-    assert waited_for["message"] == f"{message} · 2 waiting for it"
+    assert waited_for["message"] == f"{message} · 2 waiting"
 
 
 def test_a_load_that_is_being_given_up(manager: FakeManager) -> None:
@@ -144,10 +144,10 @@ def test_the_facts_of_a_model(manager: FakeManager) -> None:
 
 
 def test_keys_and_values_that_are_rounded_are_told(manager: FakeManager) -> None:
-    assert "Keys and values" not in dict(shown(manager, CHAT)["facts"])
+    assert "KV cache" not in dict(shown(manager, CHAT)["facts"])
     for dtype, bits in (("bfloat16", "16 bits"), ("int8", "8 bits")):
         facts = dict(shown(manager, CHAT, cache_dtype=dtype)["facts"])
-        assert facts["Keys and values"] == f"of conversations are rounded to {bits}, as the settings say"
+        assert facts["KV cache"] == f"{bits} (rounded)"
 
 
 def test_adapters_are_told_by_name_and_never_by_place(tmp_path: Path) -> None:
@@ -156,24 +156,24 @@ def test_adapters_are_told_by_name_and_never_by_place(tmp_path: Path) -> None:
         "weight = 0.8\n[[model.adapters]]\nfile = 'secret/pen.safetensors'\ntoken = '<pen>'\n"
     )
     manager = FakeManager(Settings(catalog_file=tmp_path / "models.toml"))
-    assert dict(shown(manager, "mine")["facts"])["With"] == "owner/ink \u00d7 0.8, pen, the word <pen>"
+    assert dict(shown(manager, "mine")["facts"])["With"] == "owner/ink \u00d7 0.8, pen, token <pen>"
 
 
 @pytest.mark.parametrize(
     ("dtype", "formats", "told"),
     [
-        ("float32", {"float32": 100}, "kept in 32 bits"),
+        ("float32", {"float32": 100}, "stored in 32 bits"),
         (
             "float32",
             {"q4_1": 790, "q8_0": 209, "float32": 1},
-            "kept in 4 bits (79%), 8 bits (21%), which hold every number of the checkpoint exactly",
+            "stored in 4 bits (79%), 8 bits (21%), exactly as in the checkpoint",
         ),
         (
             "float32",
             {"bfloat16": 9999, "float32": 1},
-            "kept in 16 bits, which hold every number of the checkpoint exactly",
+            "stored in 16 bits, exactly as in the checkpoint",
         ),
-        ("int8", {"int8": 9999, "float32": 1}, "kept in 8 bits"),
+        ("int8", {"int8": 9999, "float32": 1}, "stored in 8 bits"),
     ],
 )
 def test_how_the_weights_are_kept(manager: FakeManager, dtype: str, formats: dict[str, int], told: str) -> None:
@@ -233,9 +233,9 @@ SMALL, MIDDLE, LARGE = CHAT, "qwen2.5-coder-0.5b-instruct", "qwen2.5-coder-1.5b-
 @pytest.mark.parametrize(
     ("gigabytes", "tokens_per_s", "loaded", "told"),
     [
-        (16, 200, [SMALL], "Qwen2.5 Coder 1.5B Instruct, which answers better, at about 18 tokens a second"),
-        (16, 30, [SMALL], "Qwen2.5 Coder 0.5B Instruct, which answers better, at about 6 tokens a second"),
-        (2, 200, [SMALL], "Qwen2.5 Coder 0.5B Instruct, which answers better, at about 40 tokens a second"),
+        (16, 200, [SMALL], "Qwen2.5 Coder 1.5B Instruct, which gives better answers, at about 18 tokens a second"),
+        (16, 30, [SMALL], "Qwen2.5 Coder 0.5B Instruct, which gives better answers, at about 6 tokens a second"),
+        (2, 200, [SMALL], "Qwen2.5 Coder 0.5B Instruct, which gives better answers, at about 40 tokens a second"),
         (1, 200, [SMALL], ""),  # too little memory
         (16, 10, [SMALL], ""),  # too slow
         (16, 200, [SMALL, LARGE], ""),  # it is there already
@@ -311,7 +311,7 @@ def test_what_somebody_is_using_stays(tab: ModelsTab, manager: FakeManager) -> N
         tab.act({"action": "load", "model": CHAT, "dtype": "bfloat16"})
     assert manager.status(CHAT).state is ModelState.READY
     manager.shelf.place(CHAT, ModelState.COMPILING)
-    with pytest.raises(ModelBusy, match="1 request waits for SmolLM2 135M Instruct"):
+    with pytest.raises(ModelBusy, match="1 request is waiting for SmolLM2 135M Instruct"):
         tab.act({"action": "cancel", "model": CHAT})
     assert manager.status(CHAT).state is ModelState.COMPILING
 
@@ -325,7 +325,7 @@ def test_a_cancel_that_comes_too_late_does_nothing(tab: ModelsTab, manager: Fake
 @pytest.mark.parametrize("action", ["load", "unload", "cancel"])
 def test_only_models_of_the_table(tab: ModelsTab, manager: FakeManager, action: str) -> None:
     for name in ("owner/unknown", "/etc", "", None, 7, ["gpt2"], {"a": 1}, "x" * 10_000):
-        with pytest.raises(ModelNotFound, match="not among this server's models") as caught:
+        with pytest.raises(ModelNotFound, match="This server has no model") as caught:
             tab.act({"action": action, "model": name})
         assert len(str(caught.value)) < 300, name
     assert not manager.shelf.calls
@@ -361,7 +361,7 @@ def test_nonsense_is_refused_in_a_sentence(tab: ModelsTab, manager: FakeManager)
         {"action": "load", "model": CHAT, "dtype": ["float32"]},
     ]
     for asked in nonsense:
-        with pytest.raises(InvalidRequest, match="choose one of"):
+        with pytest.raises(InvalidRequest, match="Choose one of"):
             tab.act(asked)
         assert not manager.shelf.calls, asked
 
@@ -389,7 +389,7 @@ def test_the_page_can_look_and_act(served: Served) -> None:
 def test_a_stranger_gets_sentences_and_nothing_else(served: Served) -> None:
     answer = call(served, "act", {"action": "load", "model": "../../etc/passwd"})
     assert answer.status_code == 200
-    assert "not among this server's models" in answer.json()["error"]
+    assert "This server has no model" in answer.json()["error"]
     assert call(served, "act", 5).json()["error"]
     assert call(served, "answers", None).status_code == 404
     assert call(served, "get_config", None).status_code == 404

@@ -41,8 +41,8 @@ def test_the_line_and_the_row_say_where_and_nothing_else(manager: FakeManager) -
     assert f"remote: {WHERE}" in line and "fetch" not in line
     told = shown(manager, disk_bytes=0, estimated_bytes=None)
     assert (told["task"], told["remote"], told["disk"], told["memory"]) == ("Text", WHERE, "", "")
-    assert (told["state"], told["tone"], told["actions"]) == ("Not asked yet", "absent", ["check"])
-    assert ("From", f"another server, {WHERE}") in told["facts"] and told["precisions"] == []
+    assert (told["state"], told["tone"], told["actions"]) == ("Not checked yet", "absent", ["check"])
+    assert ("From", f"remote server {WHERE}") in told["facts"] and told["precisions"] == []
     assert "secret" not in repr(told) + line
 
 
@@ -66,9 +66,9 @@ def test_how_it_stands(
 def test_it_is_checked_and_never_loaded(manager: FakeManager) -> None:
     with gr.Blocks():
         tab = ModelsTab(manager, manager.settings)
-    with pytest.raises(InvalidRequest, match="loaded by its own server"):
+    with pytest.raises(InvalidRequest, match="runs on a remote server"):
         tab.act({"action": "load", "model": "crowd", "dtype": None})
-    with pytest.raises(InvalidRequest, match="Only a remote server"):
+    with pytest.raises(InvalidRequest, match="Only models of remote servers"):
         tab.act({"action": "check", "model": "gpt2", "dtype": None})
     assert manager.status("crowd").state is ModelState.ABSENT
     tab.act({"action": "check", "model": "crowd", "dtype": "int8"})

@@ -67,15 +67,15 @@ def test_a_folder_is_a_model_within_the_model_roots_only(tmp_path: Path, monkeyp
     gone = [str(outside / "gone"), "./gone", "~/gone", "/gone", f"{root}/../gone"]
     sentences = {refusal(name) for name in (*there, *gone)}
     assert len(sentences) == 1, "which paths there are is nobody's business"
-    assert "outside the folders" in sentences.pop()
+    assert "outside this server's model folders" in sentences.pop()
     assert offered.check_model("owner/other", BUILT_IN, allowed) == "owner/other"
 
     nowhere = Settings(allow_custom_models=True, model_roots=())
-    assert "outside the folders" in refusal(inside, nowhere)
+    assert "outside this server's model folders" in refusal(inside, nowhere)
     monkeypatch.chdir(root)
     default = Settings(allow_custom_models=True)
     assert offered.check_model("owner/model", BUILT_IN, default) == "owner/model"
-    assert "outside the folders" in refusal("link", default)
+    assert "outside this server's model folders" in refusal("link", default)
     assert "not among this server's text models" in refusal(inside, Settings())
 
 
@@ -139,7 +139,7 @@ def test_an_answer_goes_on_by_its_tokens_or_by_its_text() -> None:
     assert asked(begun) == [5, 6]
     assert asked({**begun, "begun": []}) == "Once"
     assert asked(begun, BASE) == "Once"  # the tokens are another model's
-    with pytest.raises(InvalidRequest, match="press Retry"):
+    with pytest.raises(InvalidRequest, match="Regenerate it instead"):
         asked({**begun, "content": "", "begun": []})
 
 

@@ -74,12 +74,12 @@ def test_too_many_pictures_are_refused_before_one_is_decoded() -> None:
     broken = "data:image/jpeg;base64,AAAA"
     with pytest.raises(InvalidRequest, match="9 pictures"):
         asked([message("user", "Look", [broken]) for _ in range(MAX_PICTURES + 1)])
-    with pytest.raises(InvalidRequest, match="no picture"):
+    with pytest.raises(InvalidRequest, match="not a supported image"):
         asked([message("user", "Look", [broken])])
 
 
 def test_a_model_that_continues_texts_is_shown_none(url: str) -> None:
-    with pytest.raises(InvalidRequest, match="sees no pictures"):
+    with pytest.raises(InvalidRequest, match="read images"):
         asked([message("user", "Look", [url])], continues=True)
 
 

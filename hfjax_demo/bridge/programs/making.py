@@ -171,7 +171,7 @@ class ProgramTable(Generic[Name]):
             self._wanted.discard(name)
             error = None if future.cancelled() else future.exception()
             if error is not None:
-                _log.warning("A program could not be made (%s).", name, exc_info=error)
+                _log.warning("A program could not be compiled (%s).", name, exc_info=error)
                 self._given_up.add(name)
                 if wanted:
                     traceback.clear_frames(error.__traceback__)  # which hold what was to be compiled

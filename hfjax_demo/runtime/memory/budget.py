@@ -85,14 +85,14 @@ class MemoryBudget:
         count, estimate = estimate.fitted(budget) if offload is None else (offload, estimate.offloaded(offload))
         if estimate.on_host > (free := free_host_memory()):
             raise ModelTooLarge(
-                f"{model.spec.title} would leave {human_bytes(estimate.on_host)} of its weights in this machine's memory, where "
-                f"{human_bytes(free)} are free; choose a smaller model or one in fewer bits, or set HFJAX_OFFLOAD."
+                f"{model.spec.title} needs {human_bytes(estimate.on_host)} of host memory for offloaded weights, and "
+                f"{human_bytes(free)} are free; choose a smaller or more strongly quantized model, or set HFJAX_OFFLOAD."
             )
         if estimate.total > budget:
-            narrower = " in a narrower type" if dtype == "float32" else ""
+            narrower = " in a smaller dtype" if dtype == "float32" else ""
             raise ModelTooLarge(
-                f"{model.spec.title} takes about {human_bytes(estimate.total)} of memory in {dtype} and all models together may "
-                f"take {human_bytes(budget)} here; choose a smaller model{f', load it{narrower}' if narrower else ''} or raise "
+                f"{model.spec.title} needs about {human_bytes(estimate.total)} of memory in {dtype}, and the memory budget is "
+                f"{human_bytes(budget)}; choose a smaller model{f', load it{narrower}' if narrower else ''} or raise "
                 "HFJAX_MEMORY_BUDGET."
             )
         return count, estimate
@@ -166,7 +166,7 @@ class MemoryBudget:
                 used = sum(model.reserved_bytes for model in self._models()) + sum(self._apart.values())
                 raise ModelTooLarge(
                     f"{what} takes about {human_bytes(needed)} of memory, and {human_bytes(used)} of "
-                    f"{human_bytes(self._usage.budget_bytes)} are in use; try again when the models rest, or unload one."
+                    f"{human_bytes(self._usage.budget_bytes)} are in use; try again later, or unload a model."
                 )
             for victim in victims:
                 self._unload(victim, f"unloaded to make room for {what}")
@@ -258,7 +258,7 @@ class MemoryBudget:
         """What a load is told that it waits for; ``goes``: nothing but that what is unloaded be gone."""
         if goes:
             titles = " and ".join(title for title, _ in self._leaving.values())
-            return f"waiting for memory ({human_bytes(needed)}) until the device has let go of {titles}"
+            return f"waiting for memory ({human_bytes(needed)}) until {titles} is freed"
         users = [
             model.spec.title
             for model in self._models()
@@ -270,7 +270,7 @@ class MemoryBudget:
 
 def _require_awaited(model: ServedModel) -> None:
     if not model.is_awaited:
-        raise LoadCancelled(f"Loading {model.spec.title} was cancelled.")
+        raise LoadCancelled(f"Loading of {model.spec.title} cancelled.")
 
 
 def _listed(models: Iterable[ServedModel]) -> str:

@@ -343,7 +343,7 @@ def tensors(file: Path, name: str) -> Iterator[tuple[str, str, tuple[int, ...]]]
 def _checked(file: Path, name: str) -> list[tuple[str, str, tuple[int, ...], int, int]]:
     def damaged(what: str) -> InvalidModelFolder:
         return InvalidModelFolder(
-            f"{name} is damaged ({file.name} {what}); delete its folder and fetch the model again."
+            f"{name} is damaged ({file.name} {what}); delete its folder and download the model again."
         )
 
     try:
@@ -351,15 +351,15 @@ def _checked(file: Path, name: str) -> list[tuple[str, str, tuple[int, ...], int
         with file.open("rb") as stream:
             start = stream.read(8)
             if len(start) < 8:
-                raise damaged("is cut off in its first bytes")
+                raise damaged("is truncated in its first bytes")
             (length,) = struct.unpack("<Q", start)
             if length > min(size - 8, MAX_HEADER_BYTES):
-                raise damaged("is cut off in its header")
+                raise damaged("is truncated in its header")
             header = json.loads(stream.read(length), object_pairs_hook=_once)
     except OSError as error:
         raise damaged(f"cannot be read: {error.strerror or error}") from error
     except (ValueError, RecursionError):
-        raise damaged("has a torn header") from None
+        raise damaged("has a truncated header") from None
     try:
         found = [(key, *_described(item)) for key, item in header.items() if key != "__metadata__"]
         ends = _ends(item[1:] for item in found)

@@ -149,9 +149,9 @@ class EncoderEngine:
             difference = float(np.abs(found - expected).max())
             if not difference <= tolerance:
                 raise WrongAnswer(
-                    f"{name} ({self.architecture}) gives other embeddings here than in PyTorch ({difference:.3g} apart "
-                    f"for {len(probe.tokens)} tokens, where {tolerance:.3g} would be rounding), so it was not loaded; "
-                    "choose another model."
+                    f"{name} ({self.architecture}) gives different embeddings than in PyTorch ({difference:.3g} apart for "
+                    f"{len(probe.tokens)} tokens, tolerance {tolerance:.3g}), so it was not loaded; choose "
+                    "another model."
                 )
 
     def prepare(self, name: str) -> None:
@@ -178,9 +178,7 @@ class EncoderEngine:
         self._passes.free()
 
     def _refuse(self) -> NoReturn:
-        raise InvalidRequest(
-            "This model makes embeddings and writes nothing, so it cannot chat; choose a text model.", field="model"
-        )
+        raise InvalidRequest("This is an embedding model and can't chat; choose a text model.", field="model")
 
 
 def load_engine(
@@ -211,12 +209,10 @@ def load_engine(
     """
     form = read_form(path)
     if form.unknown:
-        raise UnsupportedModel(
-            f"{name} makes embeddings in a way that is not followed here: {form.unknown}; choose another."
-        )
+        raise UnsupportedModel(f"{name} uses an unsupported embedding method: {form.unknown}; choose another model.")
     params, model = load_encoder(path, name, form, settings.context_length, on_progress)
     engine = EncoderEngine(model, EncoderPasses(model, params, compiler, maker), form, device)
     engine.prepare(name)
-    on_progress("checking the answers", None)
+    on_progress("checking against PyTorch", None)
     on_device(lambda: engine.check(name))
     return engine

@@ -178,7 +178,7 @@ def load_encoder(
     except (OSError, ValueError, KeyError, RuntimeError, ImportError, SafetensorError) as error:
         reason = str(error).strip().splitlines()[0]
         raise InvalidModelFolder(
-            f"{name} could not be read as a model for embeddings ({reason}); choose another folder or hub id."
+            f"{name} could not be loaded as an embedding model ({reason}); choose another folder or Hugging Face ID."
         ) from error
     module.eval()
     without = _without_missing(module, loading["missing_keys"])
@@ -187,9 +187,11 @@ def load_encoder(
     probes = tuple(_probes(module, longest))
     if not all(np.isfinite(probe.states).all() for probe in probes):
         lacks = (
-            f"lacks {len(without)} of its weights, such as {without[0]}" if without else "gives no numbers in PyTorch"
+            f"lacks {len(without)} of its weights, such as {without[0]}"
+            if without
+            else "produces non-finite values in PyTorch"
         )
-        raise InvalidModelFolder(f"{name} {lacks}; fetch the model again or choose another.")
+        raise InvalidModelFolder(f"{name} {lacks}; download the model again, or choose another.")
     vocabulary = int(module.get_input_embeddings().num_embeddings)
     padding = padding_token(module, tokenizer)
     module.set_attn_implementation(ATTENTION)
@@ -292,4 +294,4 @@ def _probes(module: Any, longest: int) -> Iterator[EncoderProbe]:
 def unsupported(name: str, architecture: str, error: Exception) -> UnsupportedModel:
     """What is told of an encoder that cannot be traced."""
     reason = (str(error).strip().splitlines() or [type(error).__name__])[0][:200]
-    return UnsupportedModel(f"{name} ({architecture}) cannot be run here ({reason}); choose another model.")
+    return UnsupportedModel(f"{name} ({architecture}) can't run on JAX ({reason}); choose another model.")

@@ -21,7 +21,7 @@ def open_sight(path: Path, name: str, model: TextModel, compiler: Compiler) -> t
     A model whose pictures cannot be encoded as PyTorch does has no sight; it chats all the same, and says why it sees nothing.
     """
     dtype = str(model.dtype)
-    other_kind = dataclasses.replace(model, blind="pictures cannot be shown yet to language models of its kind")
+    other_kind = dataclasses.replace(model, blind="images are not supported for this language model")
     if model.use.recomputes or model.one_by_one or model.rope_switch is not None:
         return None, other_kind
     try:
@@ -35,11 +35,11 @@ def open_sight(path: Path, name: str, model: TextModel, compiler: Compiler) -> t
         difference = sight.difference()
         if not difference <= TOLERANCE[dtype]:
             raise ValueError(
-                f"its encoder gives other numbers here than in PyTorch, {difference:.3g} of their spread apart"
+                f"its vision encoder gives different values than in PyTorch, {difference:.3g} of their spread apart"
             )
     except Exception as error:  # whatever a foreign processor or encoder says has the same meaning here
         reason = (str(error).strip().splitlines() or [type(error).__name__])[0].split(". ")[0]
-        return None, dataclasses.replace(model, blind=f"its pictures cannot be read here ({reason[:200]})")
+        return None, dataclasses.replace(model, blind=f"its image input is not supported ({reason[:200]})")
     return sight, dataclasses.replace(model, handing=sight.handing)
 
 

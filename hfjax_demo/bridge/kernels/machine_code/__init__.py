@@ -57,7 +57,7 @@ def _register(target: str, write: Write, pairs: bool) -> bool:
             kept.save(target, processor, host_features(), code)
         register_object(target, code)
     except (OSError, RuntimeError) as error:
-        log.warning("Models are slower here than they could be, for LLVM cannot make code: %s.", error)
+        log.warning("Models run slower than possible, because LLVM can't generate code: %s.", error)
         return False
     return True
 
