@@ -6,7 +6,6 @@
   const WORDS = {
     rounded: (name, asked, now, multiple) => `${name} rounded from ${asked} to ${now}, the nearest multiple of ${multiple}.`,
     names: ["Width", "Height"],
-    swap: "Swap width and height",
   };
 
   const KEY = "hfjax_demo.image-form";
@@ -39,11 +38,6 @@
   window.hfjax.imageForm = {
     /* What the address asks for, and the form as it was. */
     opened() {
-      const swap = byId("image-swap");
-      if (swap) {
-        swap.setAttribute("aria-label", WORDS.swap);
-        swap.title = WORDS.swap;
-      }
       return { ...window.hfjax.address(), kept: read() };
     },
     async writeOn(prompt) {

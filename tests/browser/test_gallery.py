@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, FilePayload, Page, expect
 
 from hfjax_demo.image.metadata import to_png
 from hfjax_demo.requests import ImageParameters
-from tests.browser.acts import button, open_tab, unfold
+from tests.browser.acts import box, button, open_tab, unfold
 from tests.browser.image_acts import (
     begin,
     download,
@@ -189,6 +189,16 @@ def test_a_reload_keeps_the_settings(images: Page) -> None:
     expect(number(images, "Width")).to_have_value("1024")
     expect(images.locator("#image-model-line")).to_contain_text("6,941 MB")
     expect(images.locator("#stage-view")).to_contain_text("lighthouse")
+
+    number(images, "Width").fill("512")
+    number(images, "Width").press("Tab")
+    images.get_by_role("tab", name="Chat").click()
+    images.wait_for_function("!window.location.search.includes('tab=')")
+    images.reload()
+    expect(box(images)).to_be_enabled()
+    open_tab(images, "Images")
+    expect(number(images, "Width")).to_have_value("512")
+    expect(images.get_by_role("combobox", name="Model")).to_have_value("Stable Diffusion XL Base 1.0")
 
 
 def test_the_gallery_shows_settings_and_puts_them_back(images: Page) -> None:
