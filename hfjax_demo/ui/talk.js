@@ -201,8 +201,16 @@
 
   const goesOn = (row, turn) => row.live && !row.mine && turn.role === "assistant" && turn.content.startsWith(row.turn.content);
 
+  let drawn = 0; // when, and how long it took
+  let took = 0;
   const draw = () => {
     asked = false;
+    const begun = performance.now();
+    redraw();
+    drawn = performance.now();
+    took = drawn - begun;
+  };
+  const redraw = () => {
     if (!ready || !byId("talk-list")) return;
     const turns = shown();
     const coming = live();
@@ -252,8 +260,10 @@
   const later = () => {
     if (asked) return;
     asked = true;
-    requestAnimationFrame(draw);
-    if (document.hidden) setTimeout(() => asked && draw(), 200); // a tab behind others has no frames
+    const rest = live() ? Math.min(3 * took - (performance.now() - drawn), 1000) : 0; // three quarters of the time are for other things
+    if (document.hidden) setTimeout(draw, Math.max(rest, 200)); // a tab behind others has no frames
+    else if (rest > 16) setTimeout(() => requestAnimationFrame(draw), rest);
+    else requestAnimationFrame(draw);
   };
 
   // -- following

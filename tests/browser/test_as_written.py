@@ -87,6 +87,7 @@ def told(context: BrowserContext, open_page: Callable[..., Page]) -> Page:
 def test_both_sides_texts_read_as_they_were_written(told: Page) -> None:
     for messages in (asked(told), answers(told)):
         for place, (text, reads) in enumerate(TEXTS):
+            messages.nth(place).scroll_into_view_if_needed()  # what is far away is not laid out, and has no inner text
             expect(messages.nth(place)).to_have_text(squeezed(reads), use_inner_text=True)
             assert squeezed(messages.nth(place).inner_text()) == squeezed(reads), text
     assert told.title() == "hfjax demo"
