@@ -504,7 +504,8 @@ class ChatTab(Tab):
         old = before if isinstance(before, dict) else {}
         if old.get("model") == spec.name:
             return {}
-        was = old.get("sampling") if isinstance(old.get("sampling"), dict) else {}
+        recommended = old.get("sampling")
+        was = recommended if isinstance(recommended, dict) else {}
         updates: Updates = {self.parts.recommended: {"model": spec.name, "sampling": new}}
         for name, value in zip(SAMPLING_ORDER, values or (None,) * len(SAMPLING_ORDER), strict=True):
             if not values or value == was.get(name, value):

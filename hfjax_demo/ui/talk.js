@@ -43,7 +43,7 @@
 
   const callOf = ({ name, arguments: given, said, result }) => {
     const head = result === undefined ? "Wants to call " : result === REFUSED ? "Not called: " : "Called ";
-    const pre = (label, text) => make("pre", { tabIndex: 0, "aria-label": label, role: "region" }, text);
+    const pre = (label, text) => make("pre", { tabIndex: 0, "aria-label": label, role: "group" }, text);
     const call = make("details", { className: "tool-call", open: result === undefined },
       make("summary", {}, head, make("b", {}, name)),
       pre("Arguments", readable(given)),
@@ -112,7 +112,7 @@
       const one = ({ name, text }) =>
         make("details", { className: "file" },
           make("summary", {}, make("b", {}, name), " ", make("span", {}, sizeOf(text))),
-          make("pre", { tabIndex: 0, role: "region", "aria-label": `Text of ${name}` }, text),
+          make("pre", { tabIndex: 0, role: "group", "aria-label": `Text of ${name}` }, text),
         );
       if (!images.length && !files.length) return;
       this.element.append(

@@ -155,7 +155,7 @@
     const language = info.trim().split(/\s/, 1)[0].slice(0, 40);
     const code = make("code", {}, text);
     coloured(code, text, language.toLowerCase(), live);
-    const pre = make("pre", { tabIndex: 0, role: "region", "aria-label": language ? `Code, ${language}` : "Code" }, code);
+    const pre = make("pre", { tabIndex: 0, role: "group", "aria-label": language ? `Code, ${language}` : "Code" }, code);
     const copy = make("button", { type: "button", className: "copy-code", "aria-label": "Copy code" });
     return make("div", { className: "code", "data-language": language }, pre, copy);
   };
@@ -189,7 +189,7 @@
     const element =
       token.tag === "a"
         ? link(token.attrGet("href") || "")
-        : make(heading ? `h${Math.min(level + 2, 6)}` : token.tag, heading ? { className: `level-${level}` } : {});
+        : make(heading ? `h${Math.min(level + 1, 6)}` : token.tag, heading ? { className: `level-${level}` } : {});
     if (heading || OWN_DIRECTION.has(token.tag)) element.dir = "auto";
     if (token.tag === "a" && token.attrGet("title")) element.title = token.attrGet("title");
     if (token.tag === "ol" && token.attrGet("start")) element.start = Number(token.attrGet("start"));
@@ -249,7 +249,7 @@
         // the paragraphs of a tight list
       } else if (token.nesting === 1) {
         const element = opened(token);
-        if (token.tag === "table") top.append(make("div", { className: "table", tabIndex: 0, role: "region", "aria-label": "Table" }, element));
+        if (token.tag === "table") top.append(make("div", { className: "table", tabIndex: 0, role: "group", "aria-label": "Table" }, element));
         else top.append(element);
         stack.push(element);
       } else if (token.nesting === -1) {

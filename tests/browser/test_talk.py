@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, CDPSession, Page, expect
 
-from tests.browser.acts import answers, ask, asked, box, broken_rules, button, is_idle, start, status
+from tests.browser.acts import answers, ask, asked, box, broken_rules, button, conversations, is_idle, start, status
 from tests.browser.launching import PHONE
 from tests.ui.serving import Served
 
@@ -37,10 +37,10 @@ GAP = """() => {
 }"""
 
 
-def saved(conversations: dict[str, list[str]], current: str) -> str:
+def saved(texts_of: dict[str, list[str]], current: str) -> str:
     """A script that puts these into an empty browser: by their titles, what is said in them."""
     items: list[dict[str, Any]] = []
-    for title, texts in conversations.items():
+    for title, texts in texts_of.items():
         roles = ("user", "assistant")
         turns = [{"role": roles[place % 2], "content": text, "parent": place - 1} for place, text in enumerate(texts)]
         known = {"id": title, "title": title, "model": "", "system": "", "updated": 1}
@@ -79,7 +79,7 @@ def test_a_long_conversation_is_opened_and_goes_on_at_once(
     expect(answers(page)).to_have_count(1)
     work = Work(page)
     before = work.seconds()
-    page.locator("#conversations label").filter(has_text="Long").click()
+    conversations(page).filter(has_text="Long").click()
     page.wait_for_function("count => document.querySelectorAll('#talk .turn').length === count", arg=MESSAGES)
     page.wait_for_function(f"() => ({GAP})() < 2")  # it is read from its end
     assert work.seconds() - before < FACTOR * GOAL_S
@@ -156,6 +156,7 @@ def test_what_markdown_has(page: Page, context: BrowserContext) -> None:
 
 def test_editing_takes_the_width_and_is_left_or_sent_by_keys(page: Page, served: Served) -> None:
     ask(page, "Short")
+    before = len(served.manager.requests)
     button(page, "Edit").click(force=True)
     field = page.locator("#talk textarea")
     expect(field).to_be_focused()
@@ -175,7 +176,7 @@ def test_editing_takes_the_width_and_is_left_or_sent_by_keys(page: Page, served:
     page.locator("#talk textarea").press("Control+Enter")
     expect(asked(page)).to_have_text("Otherwise")
     is_idle(page)
-    assert len(served.manager.requests) == 2
+    assert len(served.manager.requests) == before + 1
 
 
 def test_an_answer_says_whose_it_is_and_how_it_was_made(page: Page) -> None:
