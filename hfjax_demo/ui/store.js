@@ -16,6 +16,9 @@
   const LIVE_MS = 15000; // an answer that another tab wrote so lately may still be coming
   const STOP_MS = 15000; // a server that never answers must not keep the page from another conversation
 
+  const MOST_TURNS = 3998; // with a question and its answer what the server takes
+  const MOST_CHARACTERS = 20000000;
+
   const { byId, tree } = window.hfjax;
   const heads = new Map();
   const unkept = new Map(); // records that the browser refused to keep; they go with the page
@@ -308,11 +311,16 @@
     }
   };
 
+  /* A request has 30 MB at most, and a conversation 4000 turns (branches.py). */
+  const tooLong = () => open.turns.length >= MOST_TURNS || JSON.stringify(open).length > MOST_CHARACTERS;
+
   const hold = (event) => {
-    if (!leaving) return;
+    const long = !leaving && tooLong();
+    if (!leaving && !long) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    waits = true;
+    if (long) window.hfjax.say("This conversation is too long to be sent. Start a new chat; this one stays as it is.");
+    else waits = true;
   };
   document.addEventListener("keydown", (event) => {
     if (event.key === "Enter" && !event.shiftKey && !event.isComposing && event.target.matches("#message textarea")) hold(event);
