@@ -158,7 +158,7 @@ def _instead(name: str, known: Sequence[str]) -> str:
     close = difflib.get_close_matches(name, known, 1)
     if close:
         return f"did you mean {close[0]!r}?"
-    return f"choose among {', '.join(known)}." if 0 < len(known) <= MOST_NAMES else "leave it out."
+    return f"choose among {', '.join(known)}." if 0 < len(known) <= MOST_NAMES else "remove it."
 
 
 def _reason(message: str) -> str:
