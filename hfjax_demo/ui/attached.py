@@ -64,9 +64,9 @@ class Attached:
         name, data = clean_name(values.get("name")), _data(values)
         if _is_picture(data):
             if not sees:
-                raise InvalidRequest(f"This model sees no pictures; choose one that does, then attach {name} again.")
+                raise InvalidRequest(f"This model can't read images. Choose one that can, then attach {name} again.")
             if sum(len(turn.get("images", ())) for turn in before) + len(self.images) >= MAX_PICTURES:
-                raise InvalidRequest(f"A conversation has {MAX_PICTURES} pictures at most. Start a new one for more.")
+                raise InvalidRequest(f"The limit is {MAX_PICTURES} images per conversation. Start a new chat.")
             return replace(self, images=(*self.images, kept_picture(data)))
         added = (*self.files, files.read_file(name, data))
         files.check_room([*(file for turn in before for file in turn.get("files", ())), *added])
@@ -81,15 +81,13 @@ def is_reading(value: object) -> bool:
 def _data(given: Mapping[Any, Any]) -> bytes:
     name, size, data = clean_name(given.get("name")), given.get("bytes"), given.get("data")
     if isinstance(size, int | float) and size > MAX_FILE_BYTES:
-        raise InvalidRequest(
-            f"{name} has {size / 1e6:.0f} MB; {MAX_FILE_BYTES / 1e6:.0f} MB are the most. Attach a smaller file."
-        )
+        raise InvalidRequest(f"{name} has {size / 1e6:.0f} MB; {MAX_FILE_BYTES / 1e6:.0f} MB is the limit.")
     if isinstance(size, int | float):
         raise InvalidRequest(
-            f"These files have more than {MAX_FILE_BYTES / 1e6:.0f} MB together; attach {name} by itself."
+            f"These files have more than {MAX_FILE_BYTES / 1e6:.0f} MB together; attach {name} separately."
         )
     if not isinstance(data, str):
-        raise InvalidRequest(f"{name} could not be read; attach it again.")
+        raise InvalidRequest(f"{name} could not be read. Attach it again.")
     return data_of(data)
 
 

@@ -44,9 +44,9 @@ from .tab import LONG_RAW, PRIVATE, RAW, SEED_FIELD, Tab, Updates, owner_asks, s
 from .tool_calls import REFUSED, Call, given, pending
 from .views import TextView, text_views
 
-OPENING = "The page is still opening; try again in a moment."
-BUSY = "An answer is on its way; wait for it or press Stop."
-READING = "A file is still being read; send the message again in a moment."
+OPENING = "The page is still loading. Try again in a moment."
+BUSY = "An answer is in progress. Wait for it or press Stop."
+READING = "A file is still being read. Send the message again in a moment."
 
 
 @dataclass(frozen=True)
@@ -484,7 +484,7 @@ class ChatTab(Tab):
         return self._about(found)
 
     def _about(self, found: ModelStatus) -> Updates:
-        efforts = [("The model's own", ""), *((name.capitalize(), name) for name in found.efforts)]
+        efforts = [("Default", ""), *((name.capitalize(), name) for name in found.efforts)]
         return {
             self.parts.tools: gr.update(
                 visible=bool(self._toolbox.servers) and found.calls_tools is not False and self._may_use_tools()

@@ -23,9 +23,9 @@
   const column = ({ turn, place }) => {
     const row = new talk.Row(turn, about.depth, true);
     const element = make("section", { className: "compared", "data-place": place },
-      make("p", { className: "compared-head" }, make("h3", {}, titleOf(turn.model) || "A model that is not known"), make("span", { className: "fine" })),
+      make("p", { className: "compared-head" }, make("h3", {}, titleOf(turn.model) || "Unknown model"), make("span", { className: "fine" })),
       row.make(),
-      make("button", { type: "button", className: "compared-take" }, "Go on with this one"),
+      make("button", { type: "button", className: "compared-take" }, "Continue with this answer"),
     );
     return { row, element };
   };

@@ -85,7 +85,7 @@ def placeholder_for(title: str, continues: bool) -> str:
 def box_for(continues: bool) -> dict[str, str]:
     """Label and placeholder of the message box."""
     if continues:
-        return {"label": "Text to continue", "placeholder": "Begin a text; the model continues it"}
+        return {"label": "Text to continue", "placeholder": "Start a text for the model to continue"}
     return {"label": "Message", "placeholder": "Write a message"}
 
 
@@ -179,7 +179,7 @@ def _main(
         _presets(parts)
         parts["system"] = gr.Textbox(
             label="System prompt",
-            info="What the model is told before the conversation begins.",
+            info="Instructions for the whole conversation.",
             lines=2,
             max_lines=6,
             visible=not continues,
@@ -189,7 +189,7 @@ def _main(
             choices=list(tools),
             value=[],
             label="Tools",
-            info="Servers whose tools the model may call; each call is shown, and runs when you say so",
+            info="Tool servers for this chat. You confirm each call.",
             visible=False,
             elem_id="tools",
         )
@@ -223,18 +223,18 @@ def _presets(parts: dict[str, Any]) -> None:
 def _thinking(settings: Settings) -> dict[str, gr.components.Component]:
     return {
         "thinking": gr.Radio(
-            choices=[("As the model likes", ""), ("On", "on"), ("Off", "off")],
+            choices=[("Default", ""), ("On", "on"), ("Off", "off")],
             value="",
             label="Thinking",
-            info="Whether it thinks before it answers",
+            info="Think before answering",
             min_width=200,
             elem_id="thinking-on",
         ),
         "effort": gr.Dropdown(
-            choices=[("The model's own", "")],
+            choices=[("Default", "")],
             value="",
             label="Effort",
-            info="How much it thinks",
+            info="Reasoning effort",
             min_width=120,
             visible=False,
         ),
@@ -244,7 +244,7 @@ def _thinking(settings: Settings) -> dict[str, gr.components.Component]:
             value=0,
             step=1,
             label="Max thinking tokens",
-            info="Then it answers; 0 is off",
+            info="0 turns thinking off",
             min_width=200,
             buttons=[],
             elem_id="thinking-tokens",
@@ -270,18 +270,18 @@ def _sampling(spec: ModelSpec, settings: Settings) -> dict[str, gr.components.Co
         )
 
     with gr.Row():
-        slider("temperature", "Temperature", 0, 2, 0.05, "0 always takes the likeliest token")
+        slider("temperature", "Temperature", 0, 2, 0.05, "0 always picks the most likely token")
         slider("top_p", "Top-p", 0.01, 1, 0.01, "1 is off")
     with gr.Row():
         slider("top_k", "Top-k", 0, 200, 1, "0 is off")
         slider("min_p", "Min-p", 0, 1, 0.01, "0 is off")
     with gr.Row():
         slider("repetition_penalty", "Repetition penalty", 0.5, 2, 0.01, "1 is off")
-        slider("max_new_tokens", "Max new tokens", 1, settings.context_length, 1, "The answer's length at most")
+        slider("max_new_tokens", "Max new tokens", 1, settings.context_length, 1, "Maximum length of the answer")
     with gr.Row():
         with gr.Column(min_width=200):
             controls["random_seed"] = gr.Checkbox(
-                value=values["random_seed"], label="Random seed", info="A new one for every answer", container=False
+                value=values["random_seed"], label="Random seed", info="A new seed for every answer", container=False
             )
             controls["seed"] = gr.Number(
                 value=values["seed"],

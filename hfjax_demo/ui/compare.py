@@ -39,6 +39,6 @@ def build(specs: Sequence[ModelSpec], chosen: ModelSpec) -> CompareParts:
                 scale=0,
                 min_width=240,
             )
-            ask = gr.Button("Ask it the same", size="sm", elem_id="compare-ask", scale=0, min_width=72)
+            ask = gr.Button("Ask this model", size="sm", elem_id="compare-ask", scale=0, min_width=72)
         gr.HTML('<div id="compare-columns"></div>')
     return CompareParts(model, ask)

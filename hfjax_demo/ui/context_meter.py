@@ -61,7 +61,7 @@ class ContextMeter:
             used = self._tokens([*turns, draft], system, found)
             if used is None:
                 return told
-            pictures = ", pictures not counted" if values.get("pictures") else ""
+            pictures = ", images not counted" if values.get("pictures") else ""
             told["used"] = f"{used:,} of {context:,} tokens{pictures}"
             alone = used if not turns or continues_text(found) else None
             room = prompt_room(context, most) if type(most) is int and most > 0 else context
@@ -86,7 +86,7 @@ def _without_pictures(turn: Turn) -> Turn:
 def _warning(used: int, alone: int, context: int, room: int) -> str:
     """What comes of a conversation of ``used`` tokens, more than its ``room``, whose last message has ``alone``."""
     if alone >= context:
-        return "This message is too long for the model's context; shorten it, or leave files out."
+        return "This message exceeds the context length. Shorten it, or remove files."
     if alone < used:
-        return "The oldest messages will be left out."
-    return f"That leaves {context - used:,} tokens for the answer."
+        return "The oldest messages will be omitted."
+    return f"{context - used:,} tokens remain for the answer."

@@ -46,7 +46,7 @@ def text_of(name: str, form: Form, data: bytes, most: int) -> str:
         InvalidRequest: it cannot be read, has no text or too many pages, or another one is being read.
     """
     if not _READING.acquire(timeout=_WAIT_S):
-        raise InvalidRequest(f"Another document is being read; attach {name} again in a moment.")
+        raise InvalidRequest(f"Another document is being read. Attach {name} again in a moment.")
     try:
         with Child("read a document") as child:
             clock = threading.Timer(MAX_SECONDS, child.kill)
@@ -57,13 +57,13 @@ def text_of(name: str, form: Form, data: bytes, most: int) -> str:
                 clock.cancel()
     except ChildError:
         raise InvalidRequest(
-            f"{name} cannot be read: it is damaged, or takes more than {MAX_SECONDS:.0f} seconds or "
+            f"{name} can't be read: it is damaged, or exceeds {MAX_SECONDS:.0f} seconds or "
             f"{MAX_BYTES / 1e9:.0f} GB. Attach its text instead."
         ) from None
     finally:
         _READING.release()
     if not text.strip():
-        raise InvalidRequest(f"{name} has no text in it, perhaps pictures of pages; attach its text, or pictures.")
+        raise InvalidRequest(f"{name} contains no text. If its pages are scanned, attach images instead.")
     return text
 
 
@@ -97,9 +97,9 @@ def _pages(name: str, data: bytes, most: int) -> Iterator[str]:
 
     reader = PdfReader(io.BytesIO(data))
     if reader.is_encrypted and not reader.decrypt(""):
-        raise InvalidRequest(f"{name} is locked with a password; attach one that is not.")
+        raise InvalidRequest(f"{name} is password-protected.")
     if len(reader.pages) > most:
-        raise InvalidRequest(f"{name} has {len(reader.pages):,} pages; {most} are the most. Attach a part of it.")
+        raise InvalidRequest(f"{name} has {len(reader.pages):,} pages; the limit is {most}. Attach a part of it.")
     for page in reader.pages:
         yield page.extract_text().strip()
 

@@ -42,7 +42,7 @@ def read_file(name: object, data: bytes) -> File:
     text = _decoded(called, data) if form is None else documents.text_of(called, form, data, MAX_FILES_CHARACTERS)
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if not text.strip():
-        raise InvalidRequest(f"{called} is empty; attach a file with some text.")
+        raise InvalidRequest(f"{called} is empty.")
     if len(text) > MAX_FILES_CHARACTERS:
         raise InvalidRequest(_too_long(called, f"{len(text):,}"))
     return {"name": called, "text": text}
@@ -57,28 +57,26 @@ def _decoded(name: str, data: bytes) -> str:
         text = "\0"
     if _NO_TEXT.search(text):
         raise InvalidRequest(
-            f"{name} is neither text in UTF-8 nor a PDF or Word document (.docx), nor a PNG, JPEG or WebP picture; "
-            "attach one of these."
+            f"{name} is not supported. Attach UTF-8 text, a PDF, a Word document (.docx), or a PNG, JPEG or WebP image."
         )
     return text
 
 
 def _too_long(name: str, characters: str) -> str:
     return (
-        f"{name} has {characters} characters; the files of a conversation may have {MAX_FILES_CHARACTERS:,} together. "
-        "Attach a part of it."
+        f"{name} has {characters} characters; the limit for all files is {MAX_FILES_CHARACTERS:,}. Attach a part of it."
     )
 
 
 def check_room(files: Sequence[File]) -> None:
     """Raises :class:`InvalidRequest` when a conversation would have more of files than it may have."""
     if len(files) > MAX_FILES:
-        raise InvalidRequest(f"A conversation has {MAX_FILES} files at most. Start a new one for more.")
+        raise InvalidRequest(f"The limit is {MAX_FILES} files per conversation. Start a new chat.")
     total = sum(len(file["text"]) for file in files)
     if total > MAX_FILES_CHARACTERS:
         raise InvalidRequest(
-            f"The files of this conversation would have {total:,} characters; {MAX_FILES_CHARACTERS:,} are the most. "
-            f"Leave {files[-1]['name']} out, or start a new conversation."
+            f"The files of this conversation have {total:,} characters; the limit is {MAX_FILES_CHARACTERS:,}. "
+            f"Remove {files[-1]['name']}, or start a new chat."
         )
 
 

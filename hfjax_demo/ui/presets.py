@@ -28,7 +28,7 @@ class Preset(TypedDict):
 
 
 BUILT_IN: tuple[Preset, ...] = (
-    {"name": "The model's own", "system": "", "sampling": {}},
+    {"name": "Model default", "system": "", "sampling": {}},
     {"name": "Exact", "system": "", "sampling": {"temperature": 0.0}},
     {"name": "Brief", "system": "Answer in one short paragraph, without a preamble.", "sampling": {}},
     {

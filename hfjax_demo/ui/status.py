@@ -34,15 +34,15 @@ from .pictures import size_fact
 from .requests import ModelStatus
 
 BASE_MODEL_LABEL = "base model: continues text"
-NOT_SENT, BROKEN_OFF, NOT_RUN = "Not sent.", "Broken off.", "Not run."
+NOT_SENT, BROKEN_OFF, NOT_RUN = "Not sent.", "Interrupted.", "Not run."
 NO_PICTURE, NOT_READ = "Not generated.", "Not read."
 _LONGEST_QUOTE = 160
 
 _REASONS = {
-    FinishReason.STOP: "finished",
-    FinishReason.LENGTH: "stopped at the token limit",
-    FinishReason.TOOL_CALLS: "calls tools",
-    FinishReason.CANCELLED: "stopped by you",
+    FinishReason.STOP: "Finished",
+    FinishReason.LENGTH: "Stopped at the token limit",
+    FinishReason.TOOL_CALLS: "Called tools",
+    FinishReason.CANCELLED: "Stopped",
 }
 _LOADING = {
     ModelState.ABSENT: "Waiting for the model",
@@ -134,7 +134,7 @@ def progress_line(event: Event, waiting_for: str = "a free slot") -> Markup | No
             return busy(f"Waiting for {waiting_for}", detail=ahead)
         case Prefilling():
             read, whole = event.done_tokens, event.total_tokens
-            reused = f"{event.reused_tokens} reused" if event.reused_tokens else ""
+            reused = f"{event.reused_tokens} from cache" if event.reused_tokens else ""
             return busy(f"Reading the prompt: {read} of {whole} tokens", read / whole if whole else None, detail=reused)
         case ImageProgress():
             return busy(_STAGES[event.stage])
@@ -184,7 +184,7 @@ def text_finished_line(event: Finished[TextStatistics]) -> Markup:
         rows.append((f"decode {_tokens_rate(numbers.decode_tokens_per_s)}", "decode speed"))
     rows += _waits(numbers)
     if numbers.prompt_tokens:  # none: it was stopped before it reached the engine
-        rows.append((f"{numbers.reused_tokens} reused", "tokens taken from the previous turn's cache"))
+        rows.append((f"{numbers.reused_tokens} tokens from cache", "prompt tokens served from the prefix cache"))
         if numbers.seed is not None:
             rows.append((f"seed {numbers.seed}", ""))
     return facts(rows, numbers.prompt_tokens + numbers.completion_tokens, numbers.context_length)
@@ -200,7 +200,9 @@ def text_statistics(event: Finished[TextStatistics]) -> list[str]:
         _REASONS[event.reason],
         f"{seconds(numbers.ttft_s)} to first token",
         f"prefill {_tokens_rate(numbers.prefill_tokens_per_s)}" if numbers.prefill_tokens_per_s else "",
-        f"{numbers.prompt_tokens} tokens of prompt, {numbers.reused_tokens} reused" if numbers.prompt_tokens else "",
+        f"{numbers.prompt_tokens} prompt tokens, {numbers.reused_tokens} tokens from cache"
+        if numbers.prompt_tokens
+        else "",
         "" if numbers.seed is None else f"seed {numbers.seed}",
     ]
     return [f"{tokens} · {_tokens_rate(numbers.decode_tokens_per_s)}", *(one for one in rest if one)]

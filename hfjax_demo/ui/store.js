@@ -36,8 +36,8 @@
     console.warn("hfjax_demo: conversations cannot be kept:", error);
     const full = error && error.name === "QuotaExceededError";
     said(full
-      ? "This browser has no more room for conversations: use Export all, then delete some. What is new goes with the page."
-      : "This browser does not let the page keep conversations; they go with the page. Export all saves them to a file.");
+      ? "Browser storage is full. Use Export all, then delete some conversations. New messages are lost when the page closes."
+      : "This browser does not allow storage. Conversations are lost when the page closes; use Export all to save them.");
   };
 
   /* -- the database ---------------------------------------------------------------------------------------------- */

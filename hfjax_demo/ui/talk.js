@@ -39,7 +39,7 @@
     }
   };
 
-  const REFUSED = "The person did not allow this call."; // as tool_calls.py has it
+  const REFUSED = "The user denied this call."; // as tool_calls.py has it
 
   const callOf = ({ name, arguments: given, said, result }) => {
     const head = result === undefined ? "Wants to call " : result === REFUSED ? "Not called: " : "Called ";

@@ -69,7 +69,7 @@ def compare(page: Page, url: str, theme: str) -> None:
     """The second answer beside another model's to the same question."""
     talk(page, url, theme)
     page.get_by_role("button", name="Side by side").last.click()
-    ask = page.get_by_role("button", name="Ask it the same")
+    ask = page.get_by_role("button", name="Ask this model")
     ask.click()
     columns = page.locator("#compare .compared:visible")
     expect(columns).to_have_count(2, timeout=PATIENCE_MS)

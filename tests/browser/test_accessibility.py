@@ -39,7 +39,7 @@ def test_answers_side_by_side(open_page: Callable[..., Page], query: str) -> Non
     ask(page, "!code")
     button(page, "Side by side").click()
     expect(page.locator("#compare .compared:visible")).to_have_count(1)
-    button(page, "Ask it the same").click()
+    button(page, "Ask this model").click()
     expect(page.locator("#compare .compared:visible")).to_have_count(2)
-    expect(button(page, "Go on with this one")).to_have_count(2)
+    expect(button(page, "Continue with this answer")).to_have_count(2)
     assert broken_rules(page) == []

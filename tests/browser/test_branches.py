@@ -89,7 +89,7 @@ def test_thoughts_are_open_while_they_come_and_folded_afterwards(page: Page, ser
     expect(thoughts.last).not_to_have_attribute("open", "")
     expect(thoughts.last.locator("summary")).to_be_focused()
     page.keyboard.press("Escape")
-    expect(status(page)).to_contain_text("stopped by you before the answer began")
+    expect(status(page)).to_contain_text("Stopped before the answer began")
     assert [turn["content"] for turn in served.manager.requests[-1].messages or []][1].startswith("Answer")
     button(page, "Continue").click()
     expect(answers(page).last).to_have_text("and it went on.")

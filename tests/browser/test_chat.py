@@ -26,7 +26,7 @@ def test_an_answer_streams_and_its_numbers_follow(page: Page) -> None:
     expect(status(page)).to_have_text("Answering")
     button(page, "Stop").click()
     line = status(page)
-    for words in ("stopped by you", "182 ms to first token", "prefill 412 tok/s", "decode 35 tok/s", "8 reused"):
+    for words in ("Stopped", "182 ms to first token", "prefill 412 tok/s", "decode 35 tok/s", "8 tokens from cache"):
         expect(line).to_contain_text(words)
     expect(line).to_contain_text("seed 4242")
     expect(line).to_contain_text("of 2048 tokens")
@@ -37,7 +37,7 @@ def test_stop_stops_the_computation_not_only_the_display(page: Page, served: Ser
     expect(answers(page)).to_have_count(1)
     stream = served.manager.streams[-1]
     button(page, "Stop").click()
-    expect(status(page)).to_contain_text("stopped by you")
+    expect(status(page)).to_contain_text("Stopped")
     is_idle(page)
     assert stream.finished.wait(30)
     model = served.settings.default_model
@@ -52,7 +52,7 @@ def test_stop_before_the_first_token(page: Page, served: Served) -> None:
     served.manager.turns.release(4)  # as far as the prompt
     expect(status(page)).to_contain_text("64 of 256 tokens")
     button(page, "Stop").click()
-    expect(status(page)).to_contain_text("stopped by you")
+    expect(status(page)).to_contain_text("Stopped")
     is_idle(page)
     assert served.manager.streams[-1].finished.wait(30)
     expect(asked(page)).to_have_count(0)
@@ -63,7 +63,7 @@ def test_escape_stops(page: Page, served: Served) -> None:
     start(page, "!endless")
     expect(answers(page)).to_have_count(1)
     box(page).press("Escape")
-    expect(status(page)).to_contain_text("stopped by you")
+    expect(status(page)).to_contain_text("Stopped")
     assert served.manager.streams[-1].cancelled.is_set()
 
 
@@ -85,7 +85,7 @@ def test_two_people_at_once_and_stop_is_ones_own(
     expect(answers(yours)).to_have_count(1)
     my_stream, your_stream = served.manager.streams[-2:]
     button(mine, "Stop").click()
-    expect(status(mine)).to_contain_text("stopped by you")
+    expect(status(mine)).to_contain_text("Stopped")
     assert my_stream.finished.wait(30)
     assert not your_stream.cancelled.is_set()
     yours.wait_for_function(GROWS, arg=text_length(yours))
@@ -306,7 +306,7 @@ def test_an_error_does_not_overwrite_what_was_typed_meanwhile(page: Page, served
 
 def test_an_answer_that_breaks_off_keeps_its_beginning(page: Page) -> None:
     start(page, "!break")
-    expect(status(page)).to_contain_text("Broken off.")
+    expect(status(page)).to_contain_text("Interrupted.")
     is_idle(page)
     expect(answers(page)).to_have_text("This much and")
 

@@ -115,7 +115,7 @@ def test_what_got_no_answer_or_is_taken_back_returns_with_its_files(page: Page, 
 def test_what_is_no_text_is_refused_and_nothing_is_lost(page: Page) -> None:
     box(page).fill("These words")
     attach(page, ("x.bin", b"\x00\x01\x02"), CODE)
-    expect(status(page)).to_contain_text("Not read. x.bin is neither text in UTF-8 nor a PDF or Word document")
+    expect(status(page)).to_contain_text("Not read. x.bin is not supported")
     expect(chips(page)).to_have_count(1)
     expect(chips(page)).to_contain_text("a.py22 bytes")
     expect(box(page)).to_have_value("These words")
@@ -193,9 +193,9 @@ def test_the_meter_counts_what_is_being_written(page: Page, served: Served) -> N
     expect(used(page)).to_have_text("16 of 2,048 tokens")  # and a name and two fences
     expect(page.locator("#context-warning")).to_be_empty()
     attach(page, ("more.txt", b"word " * 1600))
-    expect(page.locator("#context-warning")).to_have_text("The oldest messages will be left out.")
+    expect(page.locator("#context-warning")).to_have_text("The oldest messages will be omitted.")
     attach(page, ("most.txt", b"word " * 1600))
-    expect(page.locator("#context-warning")).to_contain_text("This message is too long for the model's context")
+    expect(page.locator("#context-warning")).to_contain_text("This message exceeds the context length")
     before = len(served.manager.requests)
     for name in ("words.txt", "more.txt", "most.txt"):
         button(page, f"Remove {name}").click()

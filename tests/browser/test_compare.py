@@ -30,7 +30,7 @@ def test_another_model_answers_beside_the_first_and_is_taken_or_not(page: Page, 
     expect(columns(page).get_by_test_id("bot")).to_have_text(text)
     expect(columns(page).locator("h3")).to_have_text(first.title)
 
-    button(page, "Ask it the same").click()
+    button(page, "Ask this model").click()
     expect(columns(page)).to_have_count(2)
     is_idle_here(page)
     asked = served.manager.requests[-1]
@@ -40,7 +40,7 @@ def test_another_model_answers_beside_the_first_and_is_taken_or_not(page: Page, 
     assert second and second != text
     expect(columns(page).nth(1)).to_contain_text("in the conversation")
 
-    button(page, "Go on with this one").first.click()
+    button(page, "Continue with this answer").first.click()
     expect(page.locator("#talk")).to_be_visible()
     expect(shown(page)).to_have_text(text)
     expect(page.locator("#talk .alternatives span")).to_have_text("1/2")
@@ -55,7 +55,7 @@ def test_another_model_answers_beside_the_first_and_is_taken_or_not(page: Page, 
     button(page, "Side by side").first.click()
     expect(columns(page)).to_have_count(2)
     expect(columns(page).locator("h3")).to_have_text([first.title, other.title])
-    expect(button(page, "Ask it the same")).to_be_hidden()
+    expect(button(page, "Ask this model")).to_be_hidden()
     page.keyboard.press("Escape")
     expect(page.locator("#talk")).to_be_visible()
     expect(button(page, "Side by side").first).to_be_focused()
@@ -63,7 +63,7 @@ def test_another_model_answers_beside_the_first_and_is_taken_or_not(page: Page, 
 
 def is_idle_here(page: Page) -> None:
     """Nothing runs: the view offers to ask."""
-    expect(button(page, "Ask it the same")).to_be_visible()
+    expect(button(page, "Ask this model")).to_be_visible()
 
 
 def test_the_view_is_left_with_the_conversation_and_stop_keeps_what_came(page: Page, served: Served) -> None:
@@ -75,13 +75,13 @@ def test_the_view_is_left_with_the_conversation_and_stop_keeps_what_came(page: P
     is_idle(page)
     button(page, "Side by side").click()
     expect(columns(page)).to_have_count(1)
-    button(page, "Ask it the same").click()
+    button(page, "Ask this model").click()
     served.manager.turns.release()
     expect(columns(page)).to_have_count(2)
-    expect(button(page, "Go on with this one")).to_have_count(0)  # while an answer comes
+    expect(button(page, "Continue with this answer")).to_have_count(0)  # while an answer comes
     button(page, "Stop").click()
     is_idle_here(page)
-    expect(status(page)).to_contain_text("stopped by you")
+    expect(status(page)).to_contain_text("Stopped")
     expect(columns(page)).to_have_count(2)
     conversations(page).last.click()
     expect(page.locator("#compare")).to_be_hidden()
@@ -94,7 +94,7 @@ def test_a_model_that_fails_takes_nothing_away(page: Page, served: Served) -> No
     button(page, "Side by side").click()
     expect(columns(page)).to_have_count(1)
     served.manager.fail_next = True
-    button(page, "Ask it the same").click()
+    button(page, "Ask this model").click()
     expect(status(page)).to_contain_text("broke on purpose")
     is_idle_here(page)
     expect(columns(page)).to_have_count(1)

@@ -312,7 +312,7 @@ def test_the_chat_goes_on_beside_a_picture(images: Page, served: Served) -> None
     images.get_by_role("tab", name="Chat").click()
     box(images).fill("Hello")
     box(images).press("Enter")
-    expect(images.locator("#status")).to_contain_text("finished")
+    expect(images.locator("#status")).to_contain_text("Finished")
     assert not stream.cancelled.is_set()
     open_tab(images, "Images")
     button(images, "Stop").click()

@@ -141,7 +141,7 @@ def test_one_at_a_time_and_mistakes_are_sentences(open_lab: Callable[..., Page])
     expect(status(page)).to_contain_text("Rungs is 9; choose a whole number from 1 to 4.")
     page.locator("#lab-list a", has_text="Refusing").click()
     button(page, "Run").click()
-    expect(status(page)).to_contain_text("Broken off. The experiment failed: ValueError: no such thing")
+    expect(status(page)).to_contain_text("Interrupted. The experiment failed: ValueError: no such thing")
     expect(rows(page)).to_have_count(1)
 
 

@@ -94,7 +94,7 @@ def test_a_screen_reader_hears_states_not_every_number(page: Page) -> None:
         }"""
     )
     ask(page, "A question whose answer comes in quite a number of pieces, one after the other, as they do")
-    expect(voice).to_contain_text("finished")
+    expect(voice).to_contain_text("Finished")
     assert len(page.evaluate("window.said")) <= 4
 
 

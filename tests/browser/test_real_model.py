@@ -107,7 +107,7 @@ def test_type_watch_stop_reload_restart(program: Program, context: Any) -> None:
     expect(answers(page)).to_have_text(re.compile(r"(\w+\W+){8}"))  # some words of it, and no more come
     expect(button(page, "Stop")).to_be_visible()
     button(page, "Stop").click()
-    expect(status(page)).to_contain_text("stopped by you")
+    expect(status(page)).to_contain_text("Stopped")
     is_idle(page)
     text, stopped = answers(page).inner_text(), program.model()
     assert stopped["decode_steps"] > before and stopped["active_requests"] == 0

@@ -58,7 +58,7 @@ def test_its_answers_stream_and_stop_reaches_it(page: Page, remote: ScriptedServ
     expect(answers(page)).to_have_count(2)
     button(page, "Stop").click()
     is_idle(page)
-    expect(status(page)).to_contain_text("stopped by you")
+    expect(status(page)).to_contain_text("Stopped")
     expect(page.locator("#continue")).to_be_hidden()  # such a server goes on with no answer
     stopped.set()
     assert remote.ended.acquire(timeout=LONG), "the server was left talking"

@@ -346,8 +346,8 @@ def test_a_browser_that_has_no_room_says_so_and_still_chats(page: Page) -> None:
         "() => { IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
     )
     ask(page, "Not kept")
-    expect(page.locator("#kept-line")).to_contain_text("no more room")
-    expect(status(page)).to_contain_text("finished")
+    expect(page.locator("#kept-line")).to_contain_text("storage is full")
+    expect(status(page)).to_contain_text("Finished")
     expect(box(page)).to_have_value("")
     new_chat(page)
     conversations(page).filter(has_text="Not kept").click()  # it is there as long as the page is

@@ -20,7 +20,7 @@ TEMPLATE = (
     "{% for message in messages %}<|{{ message['role'] }}|>{{ message['content'].split('</think>')[-1] }}\n{% endfor %}"
     "{% if add_generation_prompt %}<|assistant|><think>\n{% endif %}"
 )
-WITHIN = "stopped at the token limit before the answer began"
+WITHIN = "Stopped at the token limit before the answer began"
 
 
 def saved(page: Page, conversation: int = 0) -> Any:
@@ -62,7 +62,7 @@ def test_thoughts_go_on(context: BrowserContext, tmp_path: Path, shared_cache: P
         whole = saved(page)
         button(page, "New chat").click()
         unfold(page, "Settings ▼")
-        expect(page.get_by_role("radio", name="As the model likes")).to_be_checked()  # the page knows that it thinks
+        expect(page.get_by_role("radio", name="Default")).to_be_checked()  # the page knows that it thinks
         field = page.get_by_role("spinbutton", name="Max new tokens")
         field.fill("16")
         field.press("Tab")

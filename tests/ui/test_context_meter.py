@@ -47,7 +47,7 @@ def test_all_that_the_model_would_read_is_counted(meter: ContextMeter) -> None:
     told = count(meter, {"text": "four five", "turns": TURNS, "files": [NOTES]}, system="Be brief.")
     assert told == {"count": 3, "used": "17 of 128 tokens", "warning": ""}
     assert count(meter, {"text": "four five", "turns": TURNS}, model=BASE)["used"] == "2 of 128 tokens"
-    assert count(meter, {"files": [NOTES], "pictures": True})["used"] == "5 of 128 tokens, pictures not counted"
+    assert count(meter, {"files": [NOTES], "pictures": True})["used"] == "5 of 128 tokens, images not counted"
 
 
 def test_nothing_is_counted_of_nothing_nor_by_a_model_that_is_not_here(
@@ -64,11 +64,11 @@ def test_nothing_is_counted_of_nothing_nor_by_a_model_that_is_not_here(
     ("words", "turns", "most", "warning"),
     [
         (96, [], 512, ""),
-        (97, [], 512, "That leaves 31 tokens for the answer."),
+        (97, [], 512, "31 tokens remain for the answer."),
         (97, [], 8, ""),
-        (90, TURNS, 512, "The oldest messages will be left out."),
-        (128, TURNS, 512, "This message is too long for the model's context; shorten it, or leave files out."),
-        (128, [], 512, "This message is too long for the model's context; shorten it, or leave files out."),
+        (90, TURNS, 512, "The oldest messages will be omitted."),
+        (128, TURNS, 512, "This message exceeds the context length. Shorten it, or remove files."),
+        (128, [], 512, "This message exceeds the context length. Shorten it, or remove files."),
     ],
 )
 def test_what_will_come_of_it_is_said_before(

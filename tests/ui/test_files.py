@@ -29,10 +29,10 @@ def test_what_is_utf_8_is_a_text_whatever_it_is_called(data: bytes, text: str) -
     [
         (b"", "empty"),
         (b" \n\t\n", "empty"),
-        (b"\x7fELF\x02\x01\x01\x00", "neither text"),
-        ("über".encode("latin-1"), "neither text"),
-        ("text".encode("utf-16"), "neither text"),
-        (b"GIF89a\x01\x00\x01\x00", "neither text"),
+        (b"\x7fELF\x02\x01\x01\x00", "is not supported"),
+        ("über".encode("latin-1"), "is not supported"),
+        ("text".encode("utf-16"), "is not supported"),
+        (b"GIF89a\x01\x00\x01\x00", "is not supported"),
         (b"x" * (MAX_FILES_CHARACTERS + 1), "200,001 characters"),
         (b"\xff" * (4 * MAX_FILES_CHARACTERS + 1), "more than 200,000 characters"),
     ],
@@ -174,9 +174,9 @@ def test_a_file_is_taken_beside_the_box() -> None:
         (None, "could not be read"),
         ({"name": "x.txt"}, "x.txt could not be read"),
         ({"name": "x.txt", "data": "http://127.0.0.1/"}, "The image is missing"),
-        ({"name": "x.txt", "bytes": 3e7}, "x.txt has 30 MB; 20 MB are the most"),
+        ({"name": "x.txt", "bytes": 3e7}, "x.txt has 30 MB; 20 MB is the limit"),
         ({"name": "x.txt", "bytes": 5e6}, "together; attach x.txt by itself"),
-        ({"name": "x.png", "data": url(b"\x89PNG\r\n\x1a\n")}, "sees no pictures.*x.png"),
+        ({"name": "x.png", "data": url(b"\x89PNG\r\n\x1a\n")}, "can't read images.*x.png"),
     ],
 )
 def test_what_cannot_be_taken_is_refused_in_a_sentence(given: object, said: str) -> None:
@@ -187,8 +187,8 @@ def test_what_cannot_be_taken_is_refused_in_a_sentence(given: object, said: str)
 def test_a_conversation_has_so_many_files_and_so_many_characters_of_them() -> None:
     before = [message("user", "a", beside=[CODE] * (MAX_FILES - 1))]
     beside = Attached().with_given({"name": "x", "data": url(b"x")}, before, sees=False)
-    with pytest.raises(InvalidRequest, match=f"{MAX_FILES} files at most"):
+    with pytest.raises(InvalidRequest, match=f"limit is {MAX_FILES} files"):
         beside.with_given({"name": "y", "data": url(b"y")}, before, sees=False)
     before = [message("user", "a", beside=[{"name": "a", "text": "x" * (MAX_FILES_CHARACTERS - 5)}])]
-    with pytest.raises(InvalidRequest, match=r"200,001 characters; 200,000 are the most\. Leave y out"):
+    with pytest.raises(InvalidRequest, match=r"200,001 characters; the limit is 200,000\. Remove y"):
         Attached().with_given({"name": "y", "data": url(b"123456")}, before, sees=False)

@@ -191,7 +191,7 @@ def test_checks_say_their_number_and_the_end_how_many_failed() -> None:
     assert "Passed: tokens 20 of 20" in found.text and "Failed: logits largest difference 3" in found.text
     assert "1 of 2 checks failed" in findings.done(2.0)["status"] and "error" in findings.done(2.0)["status"]
     assert findings.stopped()["parts"] == last["parts"]
-    assert "Broken off." in findings.failed(EngineFailed("It broke."))["status"]
+    assert "Interrupted." in findings.failed(EngineFailed("It broke."))["status"]
     assert "Not run." in Findings(LADDER).failed(EngineFailed("It broke."))["status"]
 
 

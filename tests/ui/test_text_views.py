@@ -89,14 +89,22 @@ def test_progress_within_a_stage_is_gathered_too() -> None:
 
 def test_the_last_line_has_the_numbers() -> None:
     *_, last = text_views([*deltas("Hi"), FINISHED])
-    for words in ("finished", "250 ms", "prefill 400 tok/s", "decode 36 tok/s", "64 reused", "seed 7", "128 of 2048"):
+    for words in (
+        "Finished",
+        "250 ms",
+        "prefill 400 tok/s",
+        "decode 36 tok/s",
+        "64 tokens from cache",
+        "seed 7",
+        "128 of 2048",
+    ):
         assert words in last.status
     assert "width:6.2%" in last.status
 
 
 @pytest.mark.parametrize(
     ("reason", "words"),
-    [(FinishReason.LENGTH, "stopped at the token limit"), (FinishReason.CANCELLED, "stopped by you")],
+    [(FinishReason.LENGTH, "Stopped at the token limit"), (FinishReason.CANCELLED, "Stopped")],
 )
 def test_other_ends_are_told(reason: FinishReason, words: str) -> None:
     *_, last = text_views([*deltas("Hi"), Finished(reason, STATISTICS)])
@@ -127,7 +135,7 @@ def test_a_failure_before_the_first_character() -> None:
 def test_a_failure_later_keeps_the_text() -> None:
     *_, view = text_views([*deltas("Half"), Failed(EngineFailed("Gone."))], clock=standing_still)
     assert (view.text, isinstance(view.error, EngineFailed)) == ("Half", True)
-    assert "Broken off." in view.status
+    assert "Interrupted." in view.status
 
 
 def test_a_stream_without_an_end_is_a_failure() -> None:
@@ -193,7 +201,7 @@ def test_an_answer_goes_on_from_what_it_began_with() -> None:
     assert (last.text, last.thoughts, last.thought_s, last.tokens) == ("Once upon", "Well", 2.0, [5, 6, 0])
     *_, last = text_views([Failed(EngineFailed("Broken."))], begun=begun)  # type: ignore[arg-type]
     assert (last.text, last.tokens) == ("Once", [5, 6])
-    assert not last.came_to_nothing and "Broken off" in last.status
+    assert not last.came_to_nothing and "Interrupted" in last.status
 
 
 def test_a_character_in_which_an_answer_ends_is_left_to_what_follows() -> None:
