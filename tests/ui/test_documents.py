@@ -89,14 +89,14 @@ def test_one_that_cannot_be_read_is_refused_in_a_sentence(data: bytes, said: str
 def test_one_that_unpacks_to_more_memory_than_there_may_be_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(documents, "MAX_BYTES", 200_000_000)
     assert documents.text_of("x.pdf", Form.PDF, made("Hello"), MOST) == "Hello"
-    with pytest.raises(InvalidRequest, match="can.t be read"):
+    with pytest.raises(InvalidRequest, match="be read"):
         documents.text_of("x.pdf", Form.PDF, bomb(b"0 " * 100_000_000), MOST)
 
 
 def test_one_that_takes_too_long_is_given_up_and_the_next_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr(documents, "MAX_SECONDS", 0.001)
-        with pytest.raises(InvalidRequest, match="can.t be read"):
+        with pytest.raises(InvalidRequest, match="be read"):
             documents.text_of("x.pdf", Form.PDF, made("Hello"), MOST)
     assert documents.text_of("x.pdf", Form.PDF, made("Hello"), MOST) == "Hello"
 
