@@ -122,7 +122,7 @@ def test_who_scrolls_up_stays_there_and_comes_back_by_a_button(page: Page) -> No
     page.wait_for_function(f"() => ({GAP})() < 2")
     expect(button(page, "Jump to the newest")).to_be_hidden()
     page.keyboard.press("Escape")
-    expect(status(page)).to_contain_text("stopped by you")
+    expect(status(page)).to_contain_text("Stopped")
 
 
 def test_what_markdown_has(page: Page, context: BrowserContext) -> None:
