@@ -80,7 +80,7 @@ def test_several_prompts_with_several_answers_each(server: Serving, client: open
         ({"prompt": [10**12]}, "invalid_value", "prompt", "vocabulary"),
         ({"prompt": [5] * 600}, "context_length_exceeded", None, "600 tokens"),
         ({"prompt": "x" * 100_000}, "context_length_exceeded", None, "100,000 characters"),
-        ({"prompt": "the dog " * 300}, "context_length_exceeded", None, "the context holds"),
+        ({"prompt": "the dog " * 300}, "context_length_exceeded", None, "the context length is"),
     ],
 )
 def test_a_refusal_says_what_to_do(

@@ -79,7 +79,7 @@ def test_a_layer_behind_the_pooling_is_followed(asking: openai.OpenAI) -> None:
 
 def test_a_long_text_is_refused_unless_it_may_be_cut(asking: openai.OpenAI, encoders: Path) -> None:
     long = "the quick brown fox jumps over the lazy dog " * 20
-    with refused(400, "context_length_exceeded", None, f"the context holds {POSITIONS}"):
+    with refused(400, "context_length_exceeded", None, f"the limit is {POSITIONS}"):
         asking.embeddings.create(model="bert", input=long)
     found = asking.embeddings.create(model="bert", input=[long, "a"], extra_body={"truncate_prompt_tokens": -1})
     assert found.usage.prompt_tokens == POSITIONS + len(Reference(encoders.parent / "bert").ids("a"))

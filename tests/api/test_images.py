@@ -177,7 +177,7 @@ def test_a_variation_takes_its_pictures_own_prompt(client: openai.OpenAI, begun:
         ({"extra_body": {"strength": 3}}, "strength", "strength"),
         ({"extra_body": {"steps": "many"}}, "steps", "steps"),
         ({"extra_body": {"nonsense": "1"}}, "nonsense", "nonsense"),
-        ({"input_fidelity": "high"}, "input_fidelity", "does not support"),
+        ({"input_fidelity": "high"}, "input_fidelity", "Not supported"),
         ({"image": [("a.png", b"1"), ("b.png", b"2")]}, "image", "more than once"),
     ],
 )

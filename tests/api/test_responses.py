@@ -109,12 +109,17 @@ def test_what_is_too_long_is_cut_where_that_is_asked_for(client: openai.OpenAI) 
         ({"extra_body": {"tempo": 1}}, "unknown_parameter", "tempo", "'tempo' is not a known field"),
         ({"temperature": -1}, "invalid_value", "temperature", "choose 0 (greedy) to 10"),
         ({"input": []}, "invalid_value", "input", "at least 1 item"),
-        ({"input": [{"type": "web_search_call", "id": "x"}]}, "unsupported_parameter", "input[0]", "read messages"),
+        (
+            {"input": [{"type": "web_search_call", "id": "x"}]},
+            "unsupported_parameter",
+            "input[0]",
+            "Only messages, function calls",
+        ),
         (
             {"input": [{"role": "user", "content": [{"type": "input_file", "file_id": "x"}]}]},
             "unsupported_parameter",
             "input[0].content[0]",
-            "texts and pictures",
+            "content parts are supported",
         ),
         (
             {"input": [{"role": "user", "content": [{"type": "input_image", "image_url": DOT}]}]},
@@ -122,7 +127,7 @@ def test_what_is_too_long_is_cut_where_that_is_asked_for(client: openai.OpenAI) 
             "messages",
             "can't read images",
         ),
-        ({"input": [{"role": "user"}]}, "missing_required_parameter", "input[0].content", "give it"),
+        ({"input": [{"role": "user"}]}, "missing_required_parameter", "input[0].content", "is missing"),
     ],
 )
 def test_a_refusal_names_the_field(
