@@ -19,6 +19,7 @@ from .html import fragment, render
 from .presets import MAX_PRESET_NAME
 from .requests import SAMPLING_ORDER, recommended_sampling
 from .tab import RunParts, channel
+from .tool_calls import REFUSED
 
 CHAT_EXAMPLES = (
     "Explain why the sky is blue, in two sentences.",
@@ -142,7 +143,7 @@ def _main(
         parts["model_line"] = gr.HTML(elem_id="model-line")
     parts["empty"] = gr.HTML(placeholder_for(spec.title, continues), elem_id="talk-empty")
     titles = json.dumps({item.name: item.title for item in specs})
-    parts["talk"] = channel("talk", document="talk.html", titles=titles)
+    parts["talk"] = channel("talk", document="talk.html", titles=titles, refused=REFUSED)
     parts["talk_asked"] = channel("talk-asked", events=["edit", "retry", "undo", "example", "queued"])
     parts["compare"] = compare.build(specs, spec)
     parts["inside"] = channel("inside", document="inside.html")

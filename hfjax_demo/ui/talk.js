@@ -39,15 +39,14 @@
     }
   };
 
-  const REFUSED = "The user denied this call."; // as tool_calls.py has it
-
   const callOf = ({ name, arguments: given, said, result }) => {
-    const head = result === undefined ? "Wants to call " : result === REFUSED ? "Not called: " : "Called ";
+    const refused = result === byId("talk").dataset.refused;
+    const head = result === undefined ? "Wants to call " : refused ? "Not called: " : "Called ";
     const pre = (label, text) => make("pre", { tabIndex: 0, "aria-label": label, role: "group" }, text);
     const call = make("details", { className: "tool-call", open: result === undefined },
       make("summary", {}, head, make("b", {}, name)),
       pre("Arguments", readable(given)),
-      result === undefined || result === REFUSED ? null : pre("Result", result),
+      result === undefined || refused ? null : pre("Result", result),
     );
     return [...(said ? [make("p", { className: "tool-said", dir: "auto" }, said)] : []), call];
   };

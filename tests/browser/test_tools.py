@@ -64,7 +64,6 @@ def test_a_call_is_shown_and_runs_when_it_is_allowed(page: Page, served: Served)
 
 
 def test_a_call_that_is_refused_does_not_run(page: Page, served: Served) -> None:
-    button(page, "New chat").click()
     wants(page)
     button(page, "Refuse").click()
     expect(answers(page).last).to_contain_text("The user denied this call.")
