@@ -228,6 +228,9 @@ class VisitorLimits(NamedTuple):
 # leaves most places to the others.
 PUBLIC_LIMITS = VisitorLimits(running=4, waiting=12, pictures=8, loads=2)
 
+VISITOR_DOWNLOAD_BYTES = 500_000_000
+"""The largest model that a visitor of a public page may have downloaded, the default model apart."""
+
 
 def _for_visitors(what: str, limit: str) -> str:
     return f"{what}; 0: no limit; default: {getattr(PUBLIC_LIMITS, limit)} on a public page, no limit elsewhere"
@@ -344,6 +347,11 @@ class Settings(BaseSettings):
         description="image sizes allowed in addition to each model's default, portrait and landscape sizes, such as "
         "`512x512,768x512`; default: none on a public page, any size elsewhere",
     )
+    preload: _YesNo = Field(
+        default=True,
+        description="load the default model when the server starts, and a selected one when somebody begins to write to it, if "
+        "it has been downloaded and fits without unloading another; false: a model is loaded by its first message",
+    )
     compile_ahead: _YesNo = Field(default=True, description="compile programs for the next request while idle")
     allow_custom_models: _YesNo = Field(
         default=False,
@@ -392,8 +400,8 @@ class Settings(BaseSettings):
     )
     visitor_downloads: _YesNo = Field(
         default=True,
-        description="on a public page, let visitors' messages download models of the catalogue; false: only the default "
-        "model",
+        description="on a public page, let visitors download models of the catalogue of at most "
+        f"{VISITOR_DOWNLOAD_BYTES // 10**6} MB; false: only the default model",
     )
     metrics: _YesNo = Field(default=True, description="serve `/metrics`")
     mcp: _YesNo = Field(default=False, description="serve the page's endpoints as MCP tools; requires `gradio[mcp]`")

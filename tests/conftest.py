@@ -9,6 +9,7 @@ from pathlib import Path
 
 # Before anything imports huggingface_hub, which reads it once. A test of the hub itself says otherwise in its own process.
 os.environ.setdefault("HF_HUB_OFFLINE", "1")
+os.environ["HFJAX_PRELOAD"] = "false"  # of programs that tests start; what loads a model says so
 os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # torch's idle threads would take the cores from XLA's
 
 import pytest

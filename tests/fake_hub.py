@@ -7,6 +7,7 @@ import json
 import time
 from http.server import BaseHTTPRequestHandler
 from typing import Any
+from urllib.parse import parse_qs
 
 from tests.stand_ins import StandIn
 
@@ -120,6 +121,10 @@ class _Handler(BaseHTTPRequestHandler):
         if path.startswith("api/models/"):
             owner, name, *rest = path.removeprefix("api/models/").split("/")
             return self.answer_about(f"{owner}/{name}", rest)
+        if path == "api/models":
+            words = parse_qs(self.path.partition("?")[2]).get("search", [""])[0]
+            found = [name for name in self.hub.repositories if words in name]
+            return self.send_json([{"_id": "1", "id": name, "downloads": 1234, "gated": False} for name in found])
         if path.startswith("api/"):
             return self.fail(404, "", "Not found")  # the client also asks for things that have no bearing on downloads
         owner, name, _, _, *file = path.split("/")

@@ -40,6 +40,8 @@ class FakeShelf:
 
     def __init__(self) -> None:
         self.calls: list[tuple[str, ...]] = []
+        self.fetched = True  # the files of all models are here
+        self.deleted: set[str] = set()
         self.looks = 0  # how often somebody asked for the device's status
         self.compilations: list[Compilation] = []
         self.speeds: list[Speed] = []
@@ -64,12 +66,13 @@ class FakeShelf:
             status = dataclasses.replace(status, state=place.state, message=place.message, fraction=place.fraction)
         ready = status.state is ModelState.READY
         size = round((spec.parameters or 10_000_000) * (4 if dtype == "float32" else 2) * 1.12)
+        here = ready or (self.fetched and spec.name not in self.deleted) or spec.download_bytes is None
         known: dict[str, Any] = {"architecture": ARCHITECTURES[spec.kind], "idle_s": 200.0} if ready else {}
         return dataclasses.replace(
             status,
             dtype=dtype,
             parameters=spec.parameters or 10_000_000,
-            disk_bytes=spec.download_bytes or 20_000_000 if ready or spec.download_bytes is None else 0,
+            disk_bytes=spec.download_bytes or 20_000_000 if here else 0,
             memory_bytes=size if ready else None,
             estimated_bytes=size,
             **known,

@@ -110,6 +110,7 @@ class FakeManager:
     def __init__(self, settings: Settings | None = None, *, pace_s: float = 0.004) -> None:
         self.settings = settings or Settings()
         self.catalog = catalog_of(self.settings)
+        self._own = {spec.name for spec in self.catalog.entries()}
         self.pace_s = pace_s
         self.closed = False
         self._lock = threading.Lock()
@@ -125,6 +126,7 @@ class FakeManager:
             assert stream.finished.wait(60)
         self.requests: list[TextRequest] = []
         self.image_requests: list[ImageRequest] = []
+        self.expected: list[str] = []  # which models somebody is likely to ask
         self.origins: list[Origin] = []  # who asked for each of both
         self.streams = []
         self.fail_next = False
@@ -181,8 +183,30 @@ class FakeManager:
         self.streams.append(stream)
         return stream
 
-    def load(self, model: str, dtype: str | None = None) -> None:
+    def expect(self, model: str, origin: Origin | None = None) -> None:
+        self.expected.append(model)
+
+    def load(self, model: str, dtype: str | None = None, origin: Origin | None = None) -> None:
         self.shelf.load(self.status(model).spec, dtype)
+
+    @property
+    def added(self) -> frozenset[str]:
+        return frozenset(spec.name for spec in self.catalog.entries() if spec.name not in self._own)
+
+    def add(self, where: str, kind: ModelKind = ModelKind.TEXT) -> str:
+        spec = dataclasses.replace(self.catalog.find(where, kind), download_bytes=2_500_000_000)
+        if self.catalog.listed(spec.name) is None:
+            self.catalog = dataclasses.replace(self.catalog, models=(*self.catalog.models, spec))
+        return spec.name
+
+    def take_off(self, model: str) -> None:
+        left = tuple(spec for spec in self.catalog.models if spec.name != model)
+        self.catalog = dataclasses.replace(self.catalog, models=left)
+
+    def delete(self, model: str) -> int:
+        self.shelf.calls.append(("delete", model))
+        self.shelf.deleted.add(model)
+        return self.status(model).spec.download_bytes or 0
 
     def reload(self, model: str, dtype: str | None) -> None:
         self.shelf.reload(self.status(model), dtype)

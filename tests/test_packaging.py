@@ -109,7 +109,7 @@ def test_the_installed_program_gives_a_page_and_a_picture(
     cache.mkdir()
     (shared_cache / "compiled").mkdir(exist_ok=True)
     (cache / "compiled").symlink_to(shared_cache / "compiled", target_is_directory=True)
-    options = [f"--port={port}", "--host=127.0.0.1", f"--cache-dir={cache}"]
+    options = [f"--port={port}", "--host=127.0.0.1", f"--cache-dir={cache}", "--no-preload"]
     command = [environment / "hfjax-demo", "serve", *options]
     with served(command, port=port, folder=elsewhere, environ=clean_environment(), log=tmp_path / "log") as page:
         shown = httpx2.get(page.url, timeout=PATIENCE_S).text

@@ -121,6 +121,7 @@ def run_space(folder: Path) -> Iterator[Space]:
         "TMPDIR": str(temporary),
         "HF_HOME": str(hub_home),
         "HF_HUB_OFFLINE": "1",
+        "HFJAX_PRELOAD": "false",
         "SYSTEM": "spaces",
         "SPACE_ID": "owner/demo",
         "GRADIO_SERVER_NAME": "127.0.0.1",

@@ -98,6 +98,8 @@ ENGINE = (
     "tests/runtime/test_manager.py",
     "tests/runtime/test_offloading.py",
     "tests/runtime/test_manager_images.py",
+    "tests/runtime/test_preloading.py::test_the_default_model_is_there_before_anybody_asks_and_another_once_it_is_expected",
+    "tests/runtime/test_preloading.py::test_a_load_that_failed_is_a_sentence_and_is_not_tried_again_unasked",
     "tests/runtime/test_worker.py",
     "tests/test_cli.py",
     "tests/test_cli_image.py",

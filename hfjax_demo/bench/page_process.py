@@ -46,6 +46,7 @@ class PageProcess:
             host="127.0.0.1",
             port=int(self.url.rsplit(":", 1)[1]),
             compile_ahead=True,  # while somebody else is prepared for the measurements
+            preload=False,  # nothing but what is measured
             **named,
         )
 

@@ -78,7 +78,7 @@ class Catalog:
     def listed(self, name: str) -> ModelSpec | None:
         """The catalogue's own model of this name or hub id, in any case; None if it has none. Looks at no disk."""
         wanted = name.strip().lower()
-        named = next((spec for spec in self.models if spec.name == wanted), None)
+        named = next((spec for spec in self.models if spec.name.lower() == wanted), None)
         return named or next(
             (
                 spec

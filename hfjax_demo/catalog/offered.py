@@ -56,6 +56,21 @@ def check_model(
     raise ModelNotFound(f"{name[:80]!r} is not among this server's {kind.value} models; choose one of {served}.")
 
 
+def check_addable(name: object, settings: Settings) -> str:
+    """What the owner wants to add: a hub id, or the path of a folder or GGUF file within the settings' model roots.
+
+    Raises:
+        ModelNotFound: nothing, too much, or a path outside, in the same words whether or not there is something.
+    """
+    if not isinstance(name, str) or not name.strip() or len(name) > MAX_MODEL_CHARACTERS:
+        raise ModelNotFound("Give a hub id such as owner/name, a folder or a GGUF file.")
+    if _is_path_outside(name.strip(), settings.model_roots):
+        raise ModelNotFound(
+            f"{name.strip()[:80]!r} is outside the folders that this server reads models from; HFJAX_MODEL_ROOTS names those."
+        )
+    return name.strip()
+
+
 def _is_path_outside(name: str, roots: Sequence[Path]) -> bool:
     """Whether a name would be looked up as a path that lies in none of these folders."""
     try:

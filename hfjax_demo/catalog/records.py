@@ -129,7 +129,8 @@ class ModelSpec:
     ``parameters`` counts all networks that make the answer or the picture, a safety checker not among them.
     ``download_bytes`` is exact for package sources and about right for hub ones (two bytes a parameter, as published).
     ``chat`` says whether the model was trained to follow a conversation; None means that only loading it can tell.
-    ``sees`` says likewise whether it can be shown pictures.
+    ``sees`` says likewise whether it can be shown pictures, ``thinks`` whether it can think before it answers, and
+    ``calls_tools`` whether it can call tools; what a loaded model says wins.
     ``sampling`` holds the authors' recommended values for fields of :class:`hfjax_demo.requests.RecommendedSampling`, and
     ``image_settings`` those for fields of :class:`hfjax_demo.requests.RecommendedImage`. ``adapters`` are added one after
     another.
@@ -147,6 +148,8 @@ class ModelSpec:
     gated: bool = False
     chat: bool | None = None
     sees: bool | None = None
+    thinks: bool | None = None
+    calls_tools: bool | None = None
     # A mapping cannot be hashed; the name tells entries apart anyway.
     sampling: Mapping[str, float | int] = field(default_factory=_no_overrides, hash=False)
     image_settings: Mapping[str, Any] = field(default_factory=_no_overrides, hash=False)

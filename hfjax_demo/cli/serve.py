@@ -32,6 +32,10 @@ def serve(
     idle_minutes: Annotated[
         float | None, typer.Option(help="Minutes after which an idle model is unloaded; 0: never.")
     ] = None,
+    preload: Annotated[
+        bool | None,
+        typer.Option("--preload/--no-preload", help="Load the default model when the server starts."),
+    ] = None,
     catalog_file: CatalogFile = None,
     remote: Annotated[
         list[str] | None,
@@ -69,6 +73,7 @@ def serve(
         memory_budget=memory_budget,
         max_loaded_models=max_loaded_models,
         idle_minutes=idle_minutes,
+        preload=preload,
         catalog_file=catalog_file,
         remote=" ".join(remote) if remote else None,
         allow_custom_models=allow_custom_models,

@@ -43,6 +43,7 @@ def serve(settings: Settings) -> None:
 
     def on_listening() -> None:
         manager.import_engines()
+        manager.preload()
         shutdown.may_close()
 
     try:

@@ -18,8 +18,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from .. import sources
-from ..errors import EngineFailed, QueueFull
-from ..events import Event, Failed, Finished, TextDelta, ThoughtDelta
+from ..catalog import HubSource
+from ..errors import EngineFailed, ModelBusy, QueueFull
+from ..events import Event, Failed, Finished, ModelState, TextDelta, ThoughtDelta
 from ..requests import EmbeddingRequest, ImageRequest, Request, TextRequest, TokensRequest, pictures_of
 from ..settings import Settings
 from .device import release_unused_memory
@@ -169,6 +170,19 @@ class LocalModels:
                 model.want(dtype)
                 self._begin_load(model, visitor)
 
+    def expect(self, model: ServedModel, visitor: str) -> None:
+        """Load a model that is likely to be asked for, if that costs nobody else anything: see :meth:`.ModelManager.expect`.
+
+        Raises:
+            HfjaxError: it may not or cannot be loaded now.
+        """
+        dtype = model.dtype_to_load(self._settings)
+        estimate = model.estimate(dtype, self._settings)
+        self._require_possible(model, None)
+        with self._lock:
+            if model.is_nothing_yet and self._budget.has_room(estimate.total if estimate is not None else 0):
+                self.load(model, None, visitor)
+
     def reload(self, model: ServedModel, dtype: str | None) -> None:
         """Load a model anew, in another type: :meth:`unload` and :meth:`load`, but it stays if the new one cannot be had.
 
@@ -190,6 +204,35 @@ class LocalModels:
         self._budget.recheck_waiting()
         for item in waiting:
             item.stream.put(item.cancelled())
+
+    def delete(self, model: ServedModel) -> int:
+        """Delete the files of a model that is not in memory; returns how many bytes that frees. Who asks for it meanwhile waits,
+        and has it fetched again.
+
+        Raises:
+            ModelBusy: it, or another model of the same files, is loaded or being loaded.
+            HfjaxError: see :func:`sources.delete`.
+        """
+        with self._lock:
+            source = model.spec.source
+            for other in self._models():
+                theirs = other.spec.source
+                same = other is model or (
+                    isinstance(source, HubSource) and isinstance(theirs, HubSource) and source.repo_id == theirs.repo_id
+                )
+                if same and not other.is_nothing:
+                    raise ModelBusy(f"{other.spec.title} is loaded or being loaded; unload it first.")
+            model.begin_load()
+            model.progress(ModelState.CANCELLING, "its files are being deleted")
+        try:
+            return sources.delete(model.spec, self._settings.cache_dir)
+        finally:
+            model.files_changed()
+            with self._lock:
+                if not self._closing.is_set() and model.begin_again():
+                    threading.Thread(target=self._load, args=(model,), name="hfjax-load", daemon=True).start()
+                else:
+                    model.load_failed(None)
 
     def unload(self, model: ServedModel) -> None:
         """Free a model's memory, soon. Nothing happens when it is not loaded.

@@ -6,19 +6,23 @@ know which it is.
 
 from __future__ import annotations
 
+import contextlib
 import threading
 import time
 from collections import deque
 from contextlib import AbstractContextManager
+from dataclasses import replace
 
 from .. import sources
 from ..bridge.programs import xla_cache
-from ..catalog import ModelKind, catalog_of
-from ..errors import EngineFailed, HfjaxError, InvalidRequest, OwnersAlone, ShuttingDown
+from ..catalog import Catalog, HubSource, ModelKind, catalog_of
+from ..catalog.added import MAX_ADDED, Added, name_for, read_added
+from ..errors import EngineFailed, HfjaxError, InvalidRequest, ModelBusy, OwnersAlone, ShuttingDown
 from ..events import Event, Failed
 from ..image.prompts import PromptLength
 from ..requests import ImageRequest, Request, TextRequest, TokensRequest
-from ..settings import DTYPES, Settings, limits_of
+from ..settings import DTYPES, VISITOR_DOWNLOAD_BYTES, Settings, limits_of
+from ..sources.common import human_bytes, write_records
 from .device import compiled_folder, configure_jax
 from .engines import import_engine, is_imported
 from .limits import Visitors
@@ -49,7 +53,11 @@ class ModelManager:
     def __init__(self, settings: Settings, observer: Observer | None = None) -> None:
         configure_jax(settings.cache_dir)
         self.settings = settings
-        self.catalog = catalog_of(settings)
+        self._added_file = settings.cache_dir / "added_models.json"
+        own = catalog_of(settings)
+        names = {spec.name for spec in own.models}
+        self._added = {spec.name: spec for spec in read_added(self._added_file) if spec.name not in names}
+        self.catalog = Catalog((*own.models, *self._added.values()), own.styles)
         self._observer = observer if observer is not None else NoObserver()
         self._lock = threading.RLock()
         self._counting = threading.Lock()  # a tokenizer keeps state while it encodes
@@ -62,6 +70,7 @@ class ModelManager:
         self._local = LocalModels(settings, self._models, self._lock, self._ended, self._observer, visitors)
         self._draining = threading.Event()
         self._imported = False
+        self._preloads = False
         self._closing = threading.Event()
         threading.Thread(target=self._watch, name="hfjax-watch", daemon=True).start()
 
@@ -180,13 +189,19 @@ class ModelManager:
     def _require_here(self, model: ServedModel) -> None:
         """Refuses a model that would have to be downloaded, where visitors may not cause that."""
         spec, settings = model.spec, self.settings
-        if settings.visitor_downloads or spec.is_remote or model.engine is not None or model.is_loading:
+        if spec.is_remote or model.engine is not None or model.is_loading or self._is_default(model):
             return
-        is_default = spec is self.catalog.listed(settings.default_model)
-        if not is_default and not sources.is_present(spec, settings.cache_dir):
+        size = None if spec.adapters else spec.download_bytes  # nobody has counted what those take
+        if settings.visitor_downloads and size is not None and size <= VISITOR_DOWNLOAD_BYTES:
+            return
+        if not sources.is_present(spec, settings.cache_dir):
+            how_much = f" ({human_bytes(spec.download_bytes)})" if spec.download_bytes else ""
             raise OwnersAlone(
-                f"{spec.title} has not been downloaded, and only the owner can download it; choose another model."
+                f"{spec.title}{how_much} has not been downloaded, and only the owner can download it; choose another model."
             )
+
+    def _is_default(self, model: ServedModel) -> bool:
+        return model.spec is self.catalog.listed(self.settings.default_model)
 
     def load(self, model: str, dtype: str | None = None, origin: Origin | None = None) -> None:
         """Load a model as its first request would, and return at once. Nothing happens when it is loaded or loading.
@@ -202,13 +217,81 @@ class ModelManager:
             ModelTooLarge: it would not fit the memory budget even alone.
             InvalidRequest: no such dtype, or this model does not come in it.
             TooManyAtOnce: as many models are being loaded for this visitor as one visitor may have.
+            OwnersAlone: it would have to be downloaded, which this visitor may not cause.
             ShuttingDown: nothing new begins any more.
         """
         found, visitor = self._to_load(model, dtype), origin.visitor if origin is not None else ""
+        if origin is not None and not origin.owner:
+            self._require_here(found)
         if found.spec.is_remote:
             self._remote.load(found, dtype)
         else:
             self._local.load(found, dtype, visitor)
+
+    @property
+    def added(self) -> frozenset[str]:
+        """The names of the models that have been added to the lists."""
+        return frozenset(self._added)
+
+    def add(self, where: str, kind: ModelKind = ModelKind.TEXT) -> str:
+        """Put a model into the lists, from now on and after the next start; returns its name. Its files are not fetched.
+
+        Of a repository of the hub that is not here the hub is asked what it holds.
+
+        Args:
+            where: a hub id, or the path of a folder or GGUF file.
+            kind: taken for a folder that does not tell.
+
+        Raises:
+            ModelNotFound, InvalidModelFolder: there is no such model.
+            InvalidRequest: there are as many as may be added.
+            HfjaxError: the hub does not tell of it, or it holds nothing that can be loaded here.
+        """
+        spec = self.catalog.find(where, kind)
+        if self.catalog.listed(spec.name) is not None:
+            return spec.name
+        if isinstance(spec.source, HubSource) and not sources.is_present(spec, self.settings.cache_dir):
+            spec = sources.described(spec, spec.source)
+        with self._lock:
+            if len(self._added) >= MAX_ADDED:
+                raise InvalidRequest(f"{MAX_ADDED} models have been added, the most that may be; remove one first.")
+            spec = replace(spec, name=name_for(spec, [each.name for each in self.catalog.models]))
+            self._all[spec.name] = ServedModel(spec, self._lock)
+            self._added[spec.name] = spec
+            self.catalog = replace(self.catalog, models=(*self.catalog.models, spec))
+            self._keep_added()
+        return spec.name
+
+    def take_off(self, model: str) -> None:
+        """Take a model that was added off the lists; its files stay.
+
+        Raises:
+            InvalidRequest: it was not added.
+            ModelBusy: it is loaded or being loaded.
+        """
+        with self._lock:
+            if model not in self._added:
+                raise InvalidRequest(f"{model[:80]} was not added here; only such models are taken off the list.")
+            if not self._all[model].is_nothing:
+                raise ModelBusy(f"{self._added[model].title} is loaded or being loaded; unload it first.")
+            del self._added[model], self._all[model]
+            self.catalog = replace(
+                self.catalog, models=tuple(spec for spec in self.catalog.models if spec.name != model)
+            )
+            self._keep_added()
+
+    def _keep_added(self) -> None:
+        write_records(self._added_file, [Added.of(spec) for spec in self._added.values()])
+
+    def delete(self, model: str) -> int:
+        """Delete the files of a model from the cache; returns how many bytes that frees.
+
+        Raises:
+            ModelNotFound, InvalidModelFolder: the name means no model.
+            ModelBusy: it is loaded or being loaded.
+            HfjaxError: see :func:`sources.delete`.
+        """
+        return self._local.delete(self._model(model))
 
     def reload(self, model: str, dtype: str | None = None) -> None:
         """Load a model anew, as :meth:`unload` and :meth:`load` would; one that serves goes only if the new one can be had.
@@ -238,6 +321,33 @@ class ModelManager:
                 import_engine(kind)
 
         threading.Thread(target=run, name="hfjax-import", daemon=True).start()
+
+    def preload(self) -> None:
+        """Load the default model on a thread of its own, and from now on what :meth:`expect` names, if the settings say so.
+
+        Until then nothing is loaded that nobody has asked for: by programs that make a manager of their own, and by tests.
+        """
+        self._preloads = self.settings.preload
+        threading.Thread(
+            target=self.expect, args=(self.settings.default_model,), name="hfjax-preload", daemon=True
+        ).start()
+
+    def expect(self, model: str, origin: Origin | None = None) -> None:
+        """Load a model that somebody is likely to ask next, if that costs nobody anything; never raises.
+
+        Nothing happens where preloading is off, the model is loaded, on its way or has failed, another one is on its way, or it
+        would have to be downloaded (but for the default model) or to take another one's memory. So visitors who choose one model
+        after another have them loaded one at a time, each at most once, and no more than there is memory for.
+        """
+        if not self._preloads:
+            return
+        origin = origin if origin is not None else Origin()
+        with contextlib.suppress(HfjaxError, RuntimeError):  # the next message says why; closed meanwhile
+            found = self._to_load(model, None)
+            if found.spec.is_remote or not found.is_nothing_yet:
+                return
+            if self._is_default(found) or sources.is_present(found.spec, self.settings.cache_dir):
+                self._local.expect(found, origin.visitor)
 
     def cancel_load(self, model: str) -> None:
         """Give a load up: everybody who waits for the model gets ``Finished(CANCELLED)`` at once.

@@ -135,6 +135,11 @@ class ServedModel:
         return self._engine is None and not (self._loading or self.is_awaited or self._streams or self._reserved_bytes)
 
     @property
+    def is_nothing_yet(self) -> bool:
+        """Likewise, and its last load, if there was one, did not fail."""
+        return self.is_nothing and self._state is not ModelState.FAILED
+
+    @property
     def last_used(self) -> float:
         """When it last began or ended an answer, or was first asked for (``time.monotonic()``)."""
         return self._last_used

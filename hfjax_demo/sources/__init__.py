@@ -15,24 +15,31 @@ from pathlib import Path
 from ..catalog import FileSource, FolderSource, HubSource, ModelSpec, PackageSource, RemoteSource
 from ..errors import InvalidRequest
 from . import folder, hub, package_index
-from .adapters import FetchedAdapter, fetch_adapters
+from .adapters import FetchedAdapter, are_present, fetch_adapters
 from .cache_folder import make_private
 from .common import Cancelled, FetchCancelled, Progress, ignore_progress, never, one_at_a_time
+from .deleting import delete, is_deletable
 from .pipeline import network_files, pipeline_variant
+from .searching import Hit, described, search
 from .weights import weight_files
 
 __all__ = [
     "Cancelled",
     "FetchCancelled",
     "FetchedAdapter",
+    "Hit",
     "Progress",
+    "delete",
+    "described",
     "fetch",
     "fetch_adapters",
     "fetch_configurations",
+    "is_deletable",
     "is_present",
     "local_path",
     "network_files",
     "pipeline_variant",
+    "search",
     "size_on_disk",
     "weight_files",
 ]
@@ -105,8 +112,8 @@ def local_path(spec: ModelSpec, cache_dir: Path) -> Path | None:
 
 
 def is_present(spec: ModelSpec, cache_dir: Path) -> bool:
-    """Whether :func:`fetch` would return at once. Asks no network."""
-    return local_path(spec, cache_dir) is not None
+    """Whether :func:`fetch`, and :func:`fetch_adapters`, would return at once. Asks no network."""
+    return local_path(spec, cache_dir) is not None and are_present(spec)
 
 
 def size_on_disk(spec: ModelSpec, cache_dir: Path) -> int:

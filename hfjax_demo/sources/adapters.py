@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..catalog import Adapter, FileSource, FolderSource, ModelKind, ModelSpec
+from ..catalog import Adapter, FileSource, FolderSource, HubSource, ModelKind, ModelSpec
 from ..errors import InvalidModelFolder, UnsupportedModel
 from . import hub
 from .common import Cancelled, Progress, ignore_progress, never, one_at_a_time, one_line
@@ -47,6 +47,20 @@ def fetch_adapters(
         )
         for adapter in spec.adapters
     )
+
+
+def are_present(spec: ModelSpec) -> bool:
+    """Whether :func:`fetch_adapters` would ask no network."""
+    return all(_is_present(each.source, each, spec.kind) for each in spec.adapters)
+
+
+def _is_present(source: HubSource | FolderSource | FileSource, adapter: Adapter, kind: ModelKind) -> bool:
+    if not isinstance(source, HubSource):
+        return True
+    try:
+        return hub.cached_files(source, lambda names: _chosen(names, adapter, kind, source.repo_id)) is not None
+    except UnsupportedModel:
+        return False
 
 
 def _file(spec: ModelSpec, adapter: Adapter, cache_dir: Path, on_progress: Progress, cancelled: Cancelled) -> Path:

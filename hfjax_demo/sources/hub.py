@@ -63,7 +63,7 @@ def local_path(source: HubSource, kind: ModelKind) -> Path | None:
 
     A pipeline is whole with either variant of its weights, so one that another program has fetched will do.
     """
-    file = None if kind is ModelKind.IMAGE else _cached_file(source)
+    file = None if kind is ModelKind.IMAGE else cached_file(source)
     if file is not None or source.quantization is not None:
         return file
     try:
@@ -78,7 +78,7 @@ def local_path(source: HubSource, kind: ModelKind) -> Path | None:
     return path if find_fault(path, kind) is None else None
 
 
-def _cached_file(source: HubSource) -> Path | None:
+def cached_file(source: HubSource) -> Path | None:
     """The cached GGUF file that is meant, if the repository has no safetensors or a tag says so; None if it is not there."""
     try:
         listed = huggingface_hub.get_cached_repo_tree(source.repo_id, revision=source.revision)
@@ -161,12 +161,16 @@ def fetch_files(
     Raises:
         HfjaxError: as :func:`hfjax_demo.sources.fetch`, or what ``choose`` raises.
     """
+    return cached_files(source, choose) or _fetched(_Download(spec, source, choose), on_progress, cancelled)
+
+
+def cached_files(source: HubSource, choose: Choose) -> Path | None:
+    """As :func:`fetch_files`, without a network: None where one of them is missing."""
     try:
         listed = huggingface_hub.get_cached_repo_tree(source.repo_id, revision=source.revision)
-        folder = _cached(source, [glob.escape(name) for name in choose([item.path for item in listed])], [])
+        return _cached(source, [glob.escape(name) for name in choose([item.path for item in listed])], [])
     except (CachedRepoTreeNotFoundError, LocalEntryNotFoundError, OSError, ValueError):
-        return _fetched(_Download(spec, source, choose), on_progress, cancelled)
-    return folder
+        return None
 
 
 def _fetched(download: _Download, on_progress: Progress, cancelled: Cancelled) -> Path:
@@ -221,6 +225,20 @@ def fetch_configurations(spec: ModelSpec, source: HubSource) -> Path | None:
     except Exception as error:  # whatever the hub's client raises is told in this program's words
         raise _Download(spec, source).explain(error) from error
     return Path(folder) if (Path(folder) / wanted[0]).is_file() else None
+
+
+def wanted_files(spec: ModelSpec, source: HubSource, repository: Collection[str], commit: str | None) -> list[str]:
+    """Of the names of a repository's files, those that :func:`fetch` downloads; fetches a small one to know it.
+
+    Raises:
+        UnsupportedModel: it holds no model of this kind that can be loaded here.
+    """
+    return _Download(spec, source)._names(repository, commit)
+
+
+def explained(spec: ModelSpec, source: HubSource, error: Exception) -> Exception:
+    """The error of this program that tells a person what one of the hub's client means; itself if it is none that is expected."""
+    return _Download(spec, source).explain(error)
 
 
 class _Download:

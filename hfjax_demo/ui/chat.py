@@ -22,6 +22,7 @@ from ..requests import TextRequest
 from ..settings import Settings
 from . import chat_parts, conversations, status
 from .attached import Attached, is_reading
+from .choosing import choices, require_said
 from .context_meter import ContextMeter
 from .conversations import Conversation
 from .inside import Inside, branched
@@ -101,7 +102,9 @@ class ChatTab(Tab):
         self.parts = chat_parts.build(chosen, specs, settings, [server.name for server in self._toolbox.servers])
         self._sidebar = Sidebar(self.parts)
         Inside(demo, manager, settings, self.parts)
-        ContextMeter(self.parts, manager, self._text_status)
+        ContextMeter(
+            self.parts, manager, self._text_status, lambda request, model: self.expect(request, model, ModelKind.TEXT)
+        )
         self._wire(demo)
 
     # -- wiring ---------------------------------------------------------------------------------------------------
@@ -166,7 +169,24 @@ class ChatTab(Tab):
         random.change(None, [random], [seed], js=SEED_FIELD, **PRIVATE)  # type: ignore[attr-defined]
 
         self._sidebar.wire(demo, [chosen, reset])
-        demo.load(self.show_model, [parts.model], about, **PRIVATE)
+        demo.load(self.open, [parts.model], [*about, parts.model, parts.compare.other], **PRIVATE)
+
+    def use_from(self, listed: gr.HTML, tabs: gr.Tabs) -> None:
+        """Chat with a model that is chosen in the table of all; ``tabs`` is what the tab stands in."""
+
+        def use(asked: Any) -> Updates:
+            values = asked if isinstance(asked, Mapping) else {}
+            if values.get("kind") != ModelKind.TEXT.value:
+                return {tabs: gr.skip()}
+            found = self._text_status(values.get("model"))
+            offered = choices(self._manager.statuses(), ModelKind.TEXT)
+            return {
+                tabs: gr.update(selected="chat"),
+                self.parts.model: gr.update(choices=offered, value=found.spec.name),
+                self.parts.compare.other: gr.update(choices=offered),
+            }
+
+        listed.use(use, [listed], [tabs, self.parts.model, self.parts.compare.other], **RAW)  # type: ignore[attr-defined]
 
     # -- answers --------------------------------------------------------------------------------------------------
 
@@ -293,6 +313,7 @@ class ChatTab(Tab):
         unanswered = Unanswered(question.before, question.typed, beside)
         try:
             found = self._status(form.model, ModelKind.TEXT)
+            require_said(found, self._settings, owner=origin.owner)
             model, continues = found.spec.name, continues_text(found)
             sampling = form_sampling(form.sampling)
             system = form.system if isinstance(form.system, str) else ""
@@ -475,8 +496,15 @@ class ChatTab(Tab):
             raise gr.Error(str(error), print_exception=False) from error
         return self._sampling_updates(found.spec)
 
+    def open(self, request: gr.Request, model: Any) -> Updates:
+        """A page was opened: what there is to choose from now, and the chosen model, which is likely to be asked."""
+        listed = gr.update(choices=choices(self._manager.statuses(), ModelKind.TEXT))
+        shown = self.show_model(model)
+        self.expect(request, model, ModelKind.TEXT)
+        return {**shown, self.parts.model: listed, self.parts.compare.other: listed}
+
     def show_model(self, model: Any) -> Updates:
-        """The line about the chosen model, and the controls that it has, as it stands now."""
+        """A page was opened, or an answer has ended: the line about the chosen model, and its controls, as it stands now."""
         try:
             found = self._status(model, ModelKind.TEXT)
         except HfjaxError as error:
@@ -491,7 +519,7 @@ class ChatTab(Tab):
             ),
             self.parts.thinks: gr.update(visible=bool(found.thinks)),
             self.parts.thinking["effort"]: gr.update(visible=bool(found.efforts), choices=efforts),
-            self.parts.model_line: status.model_line(found, continues=continues_text(found)),
+            self.parts.model_line: self._line(found, continues=continues_text(found)),
         }
 
     def _text_status(self, model: object) -> ModelStatus:

@@ -11,13 +11,13 @@ import gradio as gr
 
 from ..catalog import ModelSpec
 from ..image.reading import MAX_FILE_BYTES
-from ..requests import SamplingSettings
+from ..requests import MAX_TOKENS, SamplingSettings
 from ..settings import Settings
 from . import compare, presets
 from .compare import CompareParts
 from .html import fragment, render
 from .presets import MAX_PRESET_NAME
-from .requests import SAMPLING_ORDER, recommended_sampling
+from .requests import ALL_ROOM, SAMPLING_ORDER, recommended_sampling
 from .tab import RunParts, channel
 from .tool_calls import REFUSED
 
@@ -98,11 +98,16 @@ def sampling_values(sampling: SamplingSettings, settings: Settings) -> dict[str,
         "top_p": sampling.top_p,
         "min_p": sampling.min_p,
         "repetition_penalty": sampling.repetition_penalty,
-        "max_new_tokens": min(sampling.max_new_tokens, settings.context_length),
+        "max_new_tokens": _length_shown(sampling, settings),
         "random_seed": sampling.seed is None,
         "seed": sampling.seed or 0,
         "stop": "\n".join(text.replace("\n", "\\n").replace("\t", "\\t") for text in sampling.stop),
     }
+
+
+def _length_shown(sampling: SamplingSettings, settings: Settings) -> int:
+    length = sampling.max_new_tokens
+    return ALL_ROOM if length >= MAX_TOKENS else min(length, settings.context_length)
 
 
 def build(spec: ModelSpec, specs: tuple[ModelSpec, ...], settings: Settings, tools: Sequence[str] = ()) -> ChatParts:
@@ -278,7 +283,14 @@ def _sampling(spec: ModelSpec, settings: Settings) -> dict[str, gr.components.Co
         slider("min_p", "Min-p", 0, 1, 0.01, "0 is off")
     with gr.Row():
         slider("repetition_penalty", "Repetition penalty", 0.5, 2, 0.01, "1 is off")
-        slider("max_new_tokens", "Max new tokens", 1, settings.context_length, 1, "Maximum length of the answer")
+        slider(
+            "max_new_tokens",
+            "Max new tokens",
+            ALL_ROOM,
+            settings.context_length,
+            1,
+            f"Maximum length of the answer; 0 uses what is left of {settings.context_length:,} tokens",
+        )
     with gr.Row():
         with gr.Column(min_width=200):
             controls["random_seed"] = gr.Checkbox(

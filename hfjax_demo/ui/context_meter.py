@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypedDict
 
+import gradio as gr
+
 from ..errors import HfjaxError
-from ..requests import SamplingSettings, TokensRequest, prompt_room
+from ..requests import MAX_TOKENS, SamplingSettings, TokensRequest, prompt_room
 from .attached import Attached
 from .chat_parts import ChatParts
 from .messages import Turn, read_turns
@@ -28,20 +30,33 @@ class Told(TypedDict):
 
 
 class ContextMeter:
-    """Wires the meter's channels. ``text_status`` is the status of a text model by its name, and checks that."""
+    """Wires the meter's channels. ``text_status`` is the status of a text model by its name, and checks that; ``expect`` is told
+    of which model somebody begins to write to."""
 
-    def __init__(self, parts: ChatParts, manager: Manager, text_status: Callable[[object], ModelStatus]) -> None:
+    def __init__(
+        self,
+        parts: ChatParts,
+        manager: Manager,
+        text_status: Callable[[object], ModelStatus],
+        expect: Callable[[gr.Request, object], None],
+    ) -> None:
         self._manager = manager
+        self._expect = expect
         self._text_status = text_status
         # While the server counts, what is typed meanwhile waits, and only its last state is counted then.
         parts.meter_asked.count(  # type: ignore[attr-defined]
-            self.count,
+            self.written,
             [parts.meter_asked, parts.model, parts.system, parts.sampling["max_new_tokens"]],
             [parts.meter],
             trigger_mode="always_last",
             **RAW,
         )
         parts.model.change(None, None, None, js="() => window.hfjax.recount()", queue=False, api_visibility="private")
+
+    def written(self, request: gr.Request, asked: Any, model: Any, system: Any, most: Any) -> Told:
+        """A message is being written: count it, and have the model ready for it."""
+        self._expect(request, model)
+        return self.count(asked, model, system, most)
 
     def count(self, asked: Any, model: Any, system: Any, most: Any) -> Told:
         """Count what ``asked`` has: the ``turns`` on the page, ``text`` and ``files`` of the message, and whether there are
@@ -64,7 +79,8 @@ class ContextMeter:
             pictures = ", images not counted" if values.get("pictures") else ""
             told["used"] = f"{used:,} of {context:,} tokens{pictures}"
             alone = used if not turns or continues_text(found) else None
-            room = prompt_room(context, most) if type(most) is int and most > 0 else context
+            length = most if type(most) is int and most >= 0 else 0
+            room = prompt_room(context, length or MAX_TOKENS)
             if used > room:
                 alone = self._tokens([draft], system, found) if alone is None else alone
                 told["warning"] = _warning(used, alone or 0, context, room)

@@ -26,6 +26,7 @@ from ..requests import MAX_PROMPT_CHARACTERS, ImageParameters, ImageRequest
 from ..settings import Settings
 from . import image_asked, image_parts, status
 from . import words_images as words
+from .choosing import choices, require_said
 from .image_asked import Asked, Form, larger, of_form
 from .image_grid import draw_grid
 from .image_parts import NO_STYLE, OWN_SCHEDULER
@@ -97,7 +98,7 @@ class ImageTab(Tab):
         # While the server counts, what is typed meanwhile waits, and only its last state is counted then.
         gr.on(
             [parts.prompt.change, parts.negative.change],
-            self.count_tokens,
+            self.written,
             counted,
             [parts.prompt_line],
             trigger_mode="always_last",
@@ -105,6 +106,7 @@ class ImageTab(Tab):
         )
         parts.style.input(self.add_style, [parts.style, *prompts], [parts.style, *prompts, parts.status], **RAW)
         on_model = [*about, parts.prompt_line, parts.stage, parts.style, *parts.controls]
+        self._on_model = on_model
         parts.model.input(self.choose_model, counted, on_model, **RAW)
         parts.reset.click(self.reset, [parts.model], parts.controls, **RAW)
         for name, button in parts.shapes.items():
@@ -141,6 +143,24 @@ class ImageTab(Tab):
         keep = KEEP.format("{" + named + "}")
         gr.on([control.change for control in kept], None, kept, None, js=keep, **PRIVATE)
 
+    def use_from(self, listed: gr.HTML) -> None:
+        """Draw with a model that is chosen in the table of all."""
+        parts = self.parts
+
+        def use(asked: Any, prompt: Any, negative: Any) -> Updates:
+            values = asked if isinstance(asked, Mapping) else {}
+            if values.get("kind") != ModelKind.IMAGE.value:
+                return {self._tabs: gr.skip()}
+            name = self._status(values.get("model"), ModelKind.IMAGE).spec.name
+            return {
+                **self.choose_model(name, prompt, negative),
+                self._tabs: gr.update(selected=TAB_ID),
+                parts.model: gr.update(choices=choices(self._manager.statuses(), ModelKind.IMAGE), value=name),
+            }
+
+        outputs = [self._tabs, parts.model, *self._on_model]
+        listed.use(use, [listed, parts.prompt, parts.negative], outputs, **RAW)  # type: ignore[attr-defined]
+
     # -- pictures -------------------------------------------------------------------------------------------------
 
     def generate(self, request: gr.Request, *values: Any) -> Iterator[Updates]:
@@ -164,6 +184,7 @@ class ImageTab(Tab):
         parts = self.parts
         try:
             asked = make()
+            require_said(asked.found, self._settings, owner=origin.owner)
         except HfjaxError as error:
             yield {parts.status: status.error_line(error, status.NO_PICTURE), parts.run.run_id: running.id}
             return
@@ -256,6 +277,12 @@ class ImageTab(Tab):
         return updates
 
     # -- the form -------------------------------------------------------------------------------------------------
+
+    def written(self, request: gr.Request, model: Any, prompt: Any, negative: Any) -> str:
+        """A prompt is being written: the line under it. The model is likely to be asked for a picture."""
+        if prompt:
+            self.expect(request, model, ModelKind.IMAGE)
+        return self.count_tokens(model, prompt, negative)
 
     def count_tokens(self, model: Any, prompt: Any, negative: Any) -> str:
         """The line under the prompt."""
@@ -368,6 +395,7 @@ class ImageTab(Tab):
         """A page was opened: show the tab, and fill the form, as its address says."""
         found = self._found(model)
         rest: Updates = {} if isinstance(found, str) else self._about(found)
+        rest[self.parts.model] = gr.update(choices=choices(self._manager.statuses(), ModelKind.IMAGE))
         if isinstance(found, ModelStatus) and found.image is not None:  # loaded since the page was built
             rest.update(self._recommended(found))
         wanted = given.get("tab") if isinstance(given, dict) else None
@@ -467,7 +495,7 @@ class ImageTab(Tab):
     def _about(self, found: ModelStatus) -> Updates:
         needs = [] if image_parts.can(found, image_parts.FROM_TEXT) else [status.note(words.NEEDS_IMAGE)]
         return {
-            self.parts.model_line: status.NOTHING.join([*needs, status.model_line(found)]),
+            self.parts.model_line: status.NOTHING.join([*needs, self._line(found)]),
             self.parts.abilities: image_parts.abilities(found, self._settings),
             self.parts.control_panel: gr.update(visible=takes_control(found)),
             self.parts.init_panel: gr.update(visible=image_parts.starts_from_images(found)),

@@ -37,6 +37,7 @@ from .lab import LabTab
 from .models import TAB_ID as MODELS_TAB_ID
 from .models import ModelsTab
 from .page import Page
+from .picker import Picker
 from .pictures import TAB_ID
 from .queue import BoundedQueue, Clock
 from .requests import Manager, most_answers
@@ -67,13 +68,16 @@ def build_demo(
         gr.HTML(render("header.html"), elem_id="page-header")
         with gr.Tabs(elem_id="tabs") as tabs:
             with gr.Tab("Chat", id="chat", elem_id="chat-tab") as chat:
-                ChatTab(demo, manager, settings)
+                chats = ChatTab(demo, manager, settings)
             with gr.Tab("Images", id=TAB_ID, elem_id="images-tab") as images:
-                ImageTab(demo, tabs, manager, settings)
+                pictures = ImageTab(demo, tabs, manager, settings)
             with gr.Tab("Models", id=MODELS_TAB_ID, elem_id="models-tab") as models:
-                ModelsTab(manager, settings)
+                listed = ModelsTab(manager, settings)
             with gr.Tab("Lab", id=LAB_TAB_ID, elem_id="lab-tab") as lab:
                 LabTab(demo, manager, settings, experiments)
+        Picker(manager, settings)
+        chats.use_from(listed.channel, tabs)
+        pictures.use_from(listed.channel)
         for opened in (MODELS_TAB_ID, LAB_TAB_ID):
             demo.load(None, None, [tabs], js=OPEN_TAB.format(opened), **PRIVATE)
         for tab in (chat, images, models, lab):

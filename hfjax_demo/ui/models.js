@@ -19,8 +19,10 @@
   let asking = false;
   let latest = null; // the last snapshot
   let failed = ""; // what a button's last press came to, if to nothing
+  let done = ""; // what it came to, where there is something to say of that
   let pressed = null; // the model whose button was pressed last: its progress is what the status line tells
   let open = null; // the name of the model whose row is open
+  let made = 0; // rows, for the names of their panels
   const rows = new Map(); // by name: the two rows of each model, with the parts that change
 
   const setText = (element, text) => {
@@ -64,7 +66,7 @@
   const classes = { parameters: "parameters number", disk: "disk number", memory: "memory number" };
 
   const makeRow = (model) => {
-    const panelId = `model-panel-${rows.size}`;
+    const panelId = `model-panel-${made++}`;
     const toggle = make(
       "button",
       { type: "button", className: "model-name", "aria-expanded": "false", "aria-controls": panelId },
@@ -131,14 +133,15 @@
 
   const choose = (name) => {
     open = name;
-    failed = "";
+    failed = done = "";
     if (pressed !== name && !isMoving(pressed)) pressed = null;
     if (latest) paint();
   };
 
   /* -- an open row --------------------------------------------------------------------------------------------- */
 
-  const VERBS = { load: "Load", unload: "Unload", cancel: "Cancel", check: "Check" };
+  const VERBS = { load: "Load", unload: "Unload", cancel: "Cancel", check: "Check", forget: "Remove from the list" };
+  const SURE_MS = 6000; // then a first press of Delete is forgotten
 
   const makePanel = (row, model) => {
     const id = `${row.panel.id}-precision`;
@@ -152,15 +155,28 @@
     });
     const button = (action) => {
       const element = make("button", { type: "button", className: `action ${action}` });
-      element.addEventListener("click", () => act(action, model.name, row.parts.touched ? precision.value : null));
+      element.addEventListener("click", () => {
+        if (action === "use") tab.send("use", { model: model.name, kind: model.kind });
+        else if (action === "delete" && !row.parts.sure) askAgain(row);
+        else act(action, model.name, row.parts.touched ? precision.value : null);
+      });
       return element;
+    };
+    const askAgain = (row) => {
+      row.parts.sure = true;
+      paint();
+      setTimeout(() => {
+        row.parts.sure = false;
+        paint();
+      }, SURE_MS);
     };
     const parts = {
       touched: false,
       precision,
       message: make("p", { className: "message" }),
       facts: make("dl"),
-      buttons: { load: button("load"), unload: button("unload"), cancel: button("cancel"), check: button("check") },
+      sure: false,
+      buttons: Object.fromEntries(["use", "load", "unload", "cancel", "check", "delete", "forget"].map((name) => [name, button(name)])),
     };
     row.panel.replaceChildren(
       make(
@@ -194,17 +210,25 @@
     precision.disabled = model.tone === "moving";
     const anew = model.actions.includes("unload") && parts.touched;
     const offered = new Set(anew ? ["load", ...model.actions] : model.actions);
+    if (model.use) offered.add("use");
+    if (!offered.has("delete")) parts.sure = false;
+    const words = {
+      ...VERBS,
+      use: model.use,
+      load: anew ? `Reload as ${precision.value}` : model.download ? `Fetch ${model.download} and load` : VERBS.load,
+      delete: parts.sure ? `Delete ${model.disk} now` : `Delete files (${model.disk})`,
+    };
     const hadFocus = Object.values(buttons).includes(document.activeElement);
     for (const [action, button] of Object.entries(buttons)) {
       button.hidden = !offered.has(action);
-      const verb = action === "load" && anew ? `Reload as ${precision.value}` : VERBS[action];
+      const verb = words[action];
       setText(button, verb);
       const name = `${verb}: ${model.title}`;
       if (button.getAttribute("aria-label") !== name) button.setAttribute("aria-label", name);
     }
     /* Load and Cancel replace each other; a keyboard's place must not vanish with the button. */
     const visible = Object.values(buttons).filter((button) => !button.hidden);
-    if (hadFocus && visible.length && !visible.includes(document.activeElement)) visible[0].focus();
+    if (hadFocus && visible.length && !visible.includes(document.activeElement)) (visible.find((button) => button !== buttons.use) || visible[0]).focus();
     setText(parts.message, model.message);
     parts.message.classList.toggle("bad", model.tone === "failed");
     const facts = make("dl");
@@ -282,7 +306,9 @@
     const line = root.querySelector("#models-status .prose");
     const named = latest && latest.models.find((one) => one.name === pressed);
     const model = named || (latest && latest.models.find((one) => one.tone === "moving"));
-    if (trouble || failed) {
+    if (done && !trouble && !failed) {
+      fill(line, [make("span", {}, done)]);
+    } else if (trouble || failed) {
       fill(line, [make("span", { className: "error" }, make("b", {}, trouble ? "No response." : "Failed."), ` ${trouble || failed}`)]);
     } else if (model && model.tone === "moving") {
       const percent = model.fraction === null ? "" : ` ${Math.round(100 * model.fraction)} %`;
@@ -307,6 +333,13 @@
   const paint = (trouble = "") => {
     if (latest) {
       window.hfjax.showRights(root, latest.owner);
+      byId("models-add").hidden = !latest.owner;
+      for (const [name, row] of rows) {
+        if (latest.models.some((model) => model.name === name)) continue;
+        row.line.remove();
+        row.panel.remove();
+        rows.delete(name);
+      }
       latest.models.forEach(paintRow);
       paintDevice(latest);
       paintSpeeds(latest);
@@ -334,12 +367,61 @@
     }
   };
 
+  /* -- adding -------------------------------------------------------------------------------------------------- */
+
+  const tell = (text, bad = false) => {
+    setText(byId("models-told"), text);
+    byId("models-told").classList.toggle("bad", bad);
+  };
+
+  const showFound = (found) => {
+    const list = byId("models-found");
+    list.hidden = !found.length;
+    list.replaceChildren(
+      ...found.map(({ where, facts }) => {
+        const button = make("button", { type: "button", className: "action", "aria-label": `Add: ${where}` }, "Add");
+        button.addEventListener("click", () => add(where));
+        return make("li", {}, make("span", { className: "where" }, where), quiet(facts), button);
+      }),
+    );
+  };
+
+  const busy = async (saying, what, value) => {
+    const buttons = byId("models-add").querySelectorAll("button");
+    buttons.forEach((button) => (button.disabled = true));
+    tell(saying);
+    const answer = await tab.ask(what, value);
+    buttons.forEach((button) => (button.disabled = false));
+    tell(answer ? answer.error || "" : NO_ANSWER, true);
+    take(answer);
+    return answer && !answer.error ? answer : null;
+  };
+
+  const add = async (where) => {
+    const answer = await busy(`Looking for ${where}`, "add", { where });
+    if (!answer) return;
+    byId("models-where").value = "";
+    showFound([]);
+    tell("It is in the list now.");
+    choose(answer.name);
+    if (rows.has(answer.name)) rows.get(answer.name).toggle.focus();
+  };
+
+  const search = async (query) => {
+    showFound([]);
+    const answer = await busy("Asking the hub", "search", { query, kind: task() });
+    if (!answer) return;
+    showFound(answer.found);
+    if (!answer.found.length) tell("The hub has no model of that name.");
+  };
+
   const act = async (action, model, dtype) => {
-    failed = "";
+    failed = done = "";
     pressed = model;
     const answer = await tab.ask("act", { action, model, dtype });
     failed = (answer && answer.error) || "";
-    if (answer && !failed) rows.get(model).parts.touched = false;
+    done = (answer && answer.done) || "";
+    if (answer && !failed) rows.get(model).parts.touched = rows.get(model).parts.sure = false;
     take(answer);
   };
 
@@ -359,6 +441,16 @@
     root = tab.element.querySelector("#models");
     rows.clear();
     chart = window.hfjax.charts.memory(byId("memory-chart"));
+    byId("models-add").addEventListener("submit", (event) => {
+      event.preventDefault();
+      const where = byId("models-where").value.trim();
+      if (where) add(where);
+    });
+    byId("models-search").addEventListener("click", () => {
+      const query = byId("models-where").value.trim();
+      if (query) search(query);
+      else tell("Write what to look for first.", true);
+    });
     root.querySelector("#models-filter").addEventListener("change", () => paint());
     byId("models-table").addEventListener("keydown", move);
     let width = 0;

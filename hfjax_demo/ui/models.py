@@ -1,11 +1,11 @@
-"""The Models tab: what the device is doing, and Load, Unload and Cancel for each model.
+"""The Models tab: what the device is doing, what can be done with each model, and how models come to the lists and go.
 
 ``models.js`` fills the tab's document. While it is shown the script asks for a snapshot about once a second; while it is
 not, nobody asks. Anyone may look; on a public page the buttons are the owner's. What a person may load or unload are the
 models of the table, and what somebody else is using stays: a model that answers is not unloaded, a load that a request waits
 for is not cancelled.
 
-The script's calls are answered by the two functions of :meth:`ModelsTab.answers`, whose arguments a stranger can send as
+The script's calls are answered by the functions of :meth:`ModelsTab.answers`, whose arguments a stranger can send as
 they like.
 """
 
@@ -15,11 +15,13 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from .. import sources
 from ..catalog import ModelKind
+from ..catalog.offered import check_addable
 from ..errors import HfjaxError, InvalidRequest, ModelBusy, ModelNotFound
 from ..events import ModelState
 from ..settings import Settings
-from .models_status import TASKS, precisions, snapshot
+from .models_status import TASKS, hit, precisions, size, snapshot
 from .requests import Manager
 from .tab import channel, owner_asks, require_owner
 
@@ -36,8 +38,9 @@ class ModelsTab:
         self._settings = settings
         there = {ModelKind.TEXT, ModelKind.IMAGE} | {spec.kind for spec in manager.catalog.entries()}
         tasks = [("", "All"), *((kind.value, title) for kind, title in TASKS.items() if kind in there)]
-        channel(
+        self.channel = channel(
             "models",
+            events=["use"],
             document="models.html",
             functions=self.answers(),
             tasks=tasks,
@@ -46,23 +49,33 @@ class ModelsTab:
         )
 
     def answers(self) -> list[Callable[[Any], dict[str, Any]]]:
-        """What the script calls: ``look(None)`` and ``act({"action", "model", "dtype"})``.
+        """What the script calls: ``look(None)``, ``act({"action", "model", "dtype"})``, ``add({"where"})`` and
+        ``search({"query", "kind"})``.
 
-        Both return :func:`.models_status.snapshot`; that of ``act`` has besides, under ``error``, the sentence that says
-        why nothing was done, or None.
+        All return :func:`.models_status.snapshot`; those that do something have besides, under ``error``, the sentence that says
+        why nothing was done, or None, and under ``done`` one that says what was. A search has ``found``: a list of repositories.
         """
 
         def look(_nothing: Any) -> dict[str, Any]:
             return self.look()
 
         def act(asked: Any) -> dict[str, Any]:
+            return tried(lambda: {"done": self.act(asked)})
+
+        def add(asked: Any) -> dict[str, Any]:
+            return tried(lambda: {"done": "", "name": self.add(asked)})
+
+        def search(asked: Any) -> dict[str, Any]:
+            return tried(lambda: {"done": "", "found": self.search(asked)})
+
+        def tried(do: Callable[[], dict[str, Any]]) -> dict[str, Any]:
             try:
-                self.act(asked)
+                came = do()
             except HfjaxError as error:
                 return {**self.look(), "error": str(error)}
-            return {**self.look(), "error": None}
+            return {**self.look(), **came, "error": None}
 
-        return [look, act]
+        return [look, act, add, search]
 
     def look(self) -> dict[str, Any]:
         """Everything the tab shows."""
@@ -74,10 +87,11 @@ class ModelsTab:
             manager.speeds(),
             time.time(),
             owner=owner_asks(self._settings),
+            added=manager.added,
         )
 
-    def act(self, asked: object) -> None:
-        """Do what a button says.
+    def act(self, asked: object) -> str:
+        """Do what a button says; returns what there is to say of it.
 
         Raises:
             OwnersAlone: a visitor of a public page asks.
@@ -88,12 +102,42 @@ class ModelsTab:
         """
         require_owner(self._settings, "Only the owner of this page can load and unload models")
         values = asked if isinstance(asked, Mapping) else {}
-        actions = {"load": self._load, "unload": self._unload, "cancel": self._cancel, "check": self._check}
+        actions: dict[str, Callable[[str, object], str | None]] = {
+            "load": self._load,
+            "unload": self._unload,
+            "cancel": self._cancel,
+            "check": self._check,
+            "delete": self._delete,
+            "forget": self._forget,
+        }
         action = values.get("action")
         if not isinstance(action, str) or action not in actions:
             raise InvalidRequest(f"Unknown action {action!r:.40}. Choose one of {', '.join(actions)}.")
         model = self._listed(values.get("model"))
-        actions[action](model, values.get("dtype"))
+        return actions[action](model, values.get("dtype")) or ""
+
+    def add(self, asked: object) -> str:
+        """Put a model into the lists; returns its name.
+
+        Raises:
+            OwnersAlone: a visitor of a public page asks.
+            HfjaxError: there is no such model, or none that can be loaded here.
+        """
+        require_owner(self._settings, "Only the owner of this page can add models")
+        values = asked if isinstance(asked, Mapping) else {}
+        return self._manager.add(check_addable(values.get("where"), self._settings))
+
+    def search(self, asked: object) -> list[dict[str, Any]]:
+        """Repositories of the hub with these words in their names.
+
+        Raises:
+            OwnersAlone: a visitor of a public page asks.
+            HfjaxError: no words, or the hub cannot be asked.
+        """
+        require_owner(self._settings, "Only the owner of this page can search the hub")
+        values = asked if isinstance(asked, Mapping) else {}
+        query, kind = values.get("query"), ModelKind.IMAGE if values.get("kind") == "image" else ModelKind.TEXT
+        return [hit(found) for found in sources.search(query if isinstance(query, str) else "", kind)]
 
     def _listed(self, name: object) -> str:
         """The name, if it is a model that visitors may load: one of the catalogue, or, where custom models are allowed, one
@@ -129,6 +173,15 @@ class ModelsTab:
 
     def _unload(self, model: str, _dtype: object) -> None:
         self._manager.unload(model)
+
+    def _delete(self, model: str, _dtype: object) -> str:
+        title = self._manager.status(model).spec.title
+        return f"The files of {title} are deleted, which frees {size(self._manager.delete(model))}."
+
+    def _forget(self, model: str, _dtype: object) -> str:
+        title = self._manager.status(model).spec.title
+        self._manager.take_off(model)
+        return f"{title} is off the list."
 
     def _cancel(self, model: str, _dtype: object) -> None:
         found = self._manager.status(model)

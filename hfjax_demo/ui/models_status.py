@@ -7,13 +7,23 @@ is no markup in the JSON; the script inserts every text as text.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from ..bridge.weights.precision import of_use
-from ..catalog import Adapter, FileSource, FolderSource, HubSource, ModelKind, ModelSpec, RemoteSource
+from ..catalog import (
+    Adapter,
+    FileSource,
+    FolderSource,
+    HubSource,
+    ModelKind,
+    ModelSpec,
+    PackageSource,
+    RemoteSource,
+)
 from ..events import ModelState
 from ..settings import DTYPES, TEXT_ONLY_DTYPES
+from ..sources import Hit
 from . import status
 from .next_model import next_model
 from .requests import Compilation, DeviceStatus, MemorySample, ModelStatus, Speed
@@ -21,6 +31,8 @@ from .requests import Compilation, DeviceStatus, MemorySample, ModelStatus, Spee
 MOST_SAMPLES = 240  # of the memory chart, which is hardly wider in pixels; a page asks for them every second
 MOST_SPEEDS = 24  # bars that still can be told apart on a phone
 MOST_COMPILATIONS = 30
+
+size = status.size
 
 TASKS = {ModelKind.TEXT: "Text", ModelKind.IMAGE: "Image", ModelKind.EMBEDDING: "Embeddings"}
 _UNITS = {ModelKind.TEXT: "tokens/s", ModelKind.IMAGE: "steps/s"}  # of those whose speed is told
@@ -65,13 +77,17 @@ def snapshot(
     now: float,
     *,
     owner: bool = True,
+    added: Collection[str] = (),
 ) -> dict[str, Any]:
     """Everything the tab shows at this moment (``now``, in seconds since the epoch), to the page's owner or to a visitor."""
     titles = {found.spec.name: found.spec.title for found in models}
     return {
         "now": now,
         "owner": owner,
-        "models": [row(found, device.budget_bytes) | ({} if owner else _WITHOUT_BUTTONS) for found in models],
+        "models": [
+            row(found, device.budget_bytes, added=found.spec.name in added) | ({} if owner else _WITHOUT_BUTTONS)
+            for found in models
+        ],
         "device": memory(device, models),
         "next": next_model(models, device, speeds),
         "compilations": [_compilation(made, titles) for made in compilations[:MOST_COMPILATIONS]],
@@ -79,8 +95,8 @@ def snapshot(
     }
 
 
-def row(found: ModelStatus, budget_bytes: int) -> dict[str, Any]:
-    """One model's line in the table, and what stands below it when a person opens it."""
+def row(found: ModelStatus, budget_bytes: int, *, added: bool = False) -> dict[str, Any]:
+    """One model's line in the table, and what stands below it when a person opens it. ``added``: it can be taken off the list."""
     spec, least = found.spec, found.estimated_bytes if found.least_bytes is None else found.least_bytes
     parameters = found.parameters or spec.parameters
     return {
@@ -103,8 +119,28 @@ def row(found: ModelStatus, budget_bytes: int) -> dict[str, Any]:
         "summary": spec.summary,
         "facts": _facts(found),
         "fraction": found.fraction if found.state in _MOVING else None,
-        **_state(found),
+        "use": {ModelKind.TEXT: "Chat with this", ModelKind.IMAGE: "Draw with this"}.get(spec.kind, ""),
+        **(state := _state(found)),
+        "actions": state["actions"] + _going(found, added=added),
     }
+
+
+def _going(found: ModelStatus, *, added: bool) -> list[str]:
+    """The buttons that delete a model's files or take it off the list, while it is not in memory."""
+    if found.state is ModelState.READY or found.state in _MOVING or found.spec.is_remote:
+        return []
+    deletes = found.disk_bytes > 0 and isinstance(found.spec.source, HubSource | PackageSource)
+    return [*(["delete"] if deletes else []), *(["forget"] if added else [])]
+
+
+def hit(found: Hit) -> dict[str, Any]:
+    """One repository that a search has found."""
+    told = [f"{found.downloads:,} downloads"]
+    if found.parameters:
+        told.insert(0, f"{status.count(found.parameters)} parameters")
+    if found.gated:
+        told.append("gated")
+    return {"where": found.repo_id, "facts": " · ".join(told)}
 
 
 def _estimate(found: ModelStatus) -> str:
@@ -287,13 +323,6 @@ def _speeds(speeds: Sequence[Speed], kind: ModelKind, titles: dict[str, str]) ->
             for speed in chosen
         ],
     }
-
-
-def size(count: int) -> str:
-    """A number of bytes as text for people."""
-    if count >= 99.5e9:
-        return f"{count / 1e9:.0f} GB"
-    return f"{count / 1e9:.1f} GB" if count >= 999.5e6 else f"{count / 1e6:.0f} MB"
 
 
 def rate(per_second: float) -> str:

@@ -13,7 +13,7 @@ from typing import Any, Protocol, Self
 
 from PIL.Image import Image
 
-from ..catalog import Catalog, ModelSpec
+from ..catalog import Catalog, ModelKind, ModelSpec
 from ..catalog.offered import check_model, recommended_values
 from ..errors import InvalidRequest
 from ..events import Event
@@ -21,6 +21,7 @@ from ..image.prompts import PromptLength
 from ..image.reading import MAX_FILE_BYTES, data_of, read_picture, too_large
 from ..requests import (
     MAX_PICTURES,
+    MAX_TOKENS,
     SIZE_STEP,
     ImageRequest,
     ImageSettings,
@@ -72,6 +73,9 @@ SAMPLING_ORDER = (
     "seed",
     "stop",
 )
+ALL_ROOM = 0
+"""In the form, an answer's length at most that stands for what room is left in the context."""
+
 THINKING_ORDER = ("thinking", "effort", "thinking_tokens")
 NEW_SEED = -1
 """In the form, the variation seed that stands for a new one: no control shows that there is no number."""
@@ -111,8 +115,14 @@ class Manager(Protocol):
     def generate(self, request: TextRequest | ImageRequest, origin: Origin | None = None) -> EventStream: ...
     def count_tokens(self, model: str, prompt: str) -> PromptLength | None: ...
     def count_request(self, request: TokensRequest) -> int | None: ...
-    def load(self, model: str, dtype: str | None = None) -> None: ...
+    def load(self, model: str, dtype: str | None = None, origin: Origin | None = None) -> None: ...
+    def expect(self, model: str, origin: Origin | None = None) -> None: ...
     def reload(self, model: str, dtype: str | None) -> None: ...
+    @property
+    def added(self) -> frozenset[str]: ...
+    def add(self, where: str, kind: ModelKind = ModelKind.TEXT) -> str: ...
+    def take_off(self, model: str) -> None: ...
+    def delete(self, model: str) -> int: ...
     def cancel_load(self, model: str) -> None: ...
     def unload(self, model: str) -> None: ...
     def device_status(self) -> DeviceStatus: ...
@@ -252,8 +262,8 @@ def _taking_turns(messages: Sequence[Message]) -> list[Message]:
 
 
 def recommended_sampling(spec: ModelSpec) -> SamplingSettings:
-    """What the model's makers recommend, over this program's defaults."""
-    return sampling_settings(dict(spec.sampling))
+    """What the model's makers recommend, over this program's defaults; an answer has what room is left."""
+    return sampling_settings({"max_new_tokens": MAX_TOKENS, **spec.sampling})
 
 
 def stop_strings(text: str) -> tuple[str, ...]:
@@ -269,6 +279,8 @@ def form_sampling(values: Sequence[Any]) -> SamplingSettings:
         InvalidRequest: a value is missing or out of range.
     """
     named = _named(values, SAMPLING_ORDER)
+    if named["max_new_tokens"] == ALL_ROOM:
+        named["max_new_tokens"] = MAX_TOKENS
     named["stop"] = stop_strings(named["stop"]) if isinstance(named["stop"], str) else ()
     return sampling_settings(named)
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from ..catalog import ModelKind, RemoteSource
+from ..catalog import ModelKind, ModelSpec, RemoteSource
 from ..events import (
     Event,
     Finished,
@@ -55,7 +55,7 @@ _LOADING = {
     ModelState.EVICTED: "Loading the model again",
     ModelState.FAILED: "The model could not be loaded",
 }
-_ON_ITS_WAY = (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING, ModelState.CANCELLING)
+MOVING = (ModelState.FETCHING, ModelState.LOADING, ModelState.COMPILING, ModelState.CANCELLING)
 _STAGES = {ImageStage.ENCODING: "Encoding the prompt", ImageStage.DECODING: "Decoding the image"}
 
 NOTHING = Markup("")
@@ -180,8 +180,8 @@ def text_finished_line(event: Finished[TextStatistics]) -> Markup:
     if numbers.completion_tokens:
         rows.append((f"{seconds(numbers.ttft_s)} to first token", "time to first token"))
         if numbers.prefill_tokens_per_s:  # when a remote server had read the prompt, it alone knows
-            rows.append((f"prefill {_tokens_rate(numbers.prefill_tokens_per_s)}", "prefill speed"))
-        rows.append((f"decode {_tokens_rate(numbers.decode_tokens_per_s)}", "decode speed"))
+            rows.append((f"prefill {tokens_rate(numbers.prefill_tokens_per_s)}", "prefill speed"))
+        rows.append((f"decode {tokens_rate(numbers.decode_tokens_per_s)}", "decode speed"))
     rows += _waits(numbers)
     if numbers.prompt_tokens:  # none: it was stopped before it reached the engine
         rows.append((f"{numbers.reused_tokens} tokens from cache", "prompt tokens served from the prefix cache"))
@@ -199,13 +199,13 @@ def text_statistics(event: Finished[TextStatistics]) -> list[str]:
     rest = [
         _REASONS[event.reason],
         f"{seconds(numbers.ttft_s)} to first token",
-        f"prefill {_tokens_rate(numbers.prefill_tokens_per_s)}" if numbers.prefill_tokens_per_s else "",
+        f"prefill {tokens_rate(numbers.prefill_tokens_per_s)}" if numbers.prefill_tokens_per_s else "",
         f"{numbers.prompt_tokens} prompt tokens, {numbers.reused_tokens} tokens from cache"
         if numbers.prompt_tokens
         else "",
         "" if numbers.seed is None else f"seed {numbers.seed}",
     ]
-    return [f"{tokens} · {_tokens_rate(numbers.decode_tokens_per_s)}", *(one for one in rest if one)]
+    return [f"{tokens} · {tokens_rate(numbers.decode_tokens_per_s)}", *(one for one in rest if one)]
 
 
 def images_finished_line(event: Finished[ImageStatistics]) -> Markup:
@@ -256,31 +256,64 @@ def _waits(numbers: TextStatistics | ImageStatistics) -> list[tuple[str, str]]:
 # -- the model and the prompt -------------------------------------------------------------------------------------
 
 
-def model_line(found: ModelStatus, *, continues: bool = False) -> Markup:
-    """The chosen model: what it is, and whether it is here already. ``continues``: it is a base model."""
+def model_line(found: ModelStatus, *, continues: bool = False, to_fetch: bool = False) -> Markup:
+    """The chosen model: what it is, and whether it is here already.
+
+    Args:
+        continues: it is a base model.
+        to_fetch: whoever reads it may have it fetched: with a button that says how much that is.
+    """
     spec = found.spec
     parts = [f"{count(spec.parameters)} parameters"] if spec.parameters else []
     if spec.license:
         parts.append(spec.license)
     if spec.gated:
         parts.append("gated: needs a token")
-    if isinstance(spec.source, RemoteSource):
-        parts.append(f"remote: {spec.source.where}")
-    elif found.state is ModelState.READY:
-        parts.append("ready, slow: reads the whole conversation for each token" if found.recomputes else "ready")
-    elif found.state in _ON_ITS_WAY:
-        parts.append(f"{found.state.value} {found.message}".rstrip())
-    elif spec.download_bytes and not found.disk_bytes:
-        parts.append(f"{spec.download_bytes / 1e6:,.0f} MB to fetch on first use")
-    else:
-        parts.append(f"loads with the first {'picture' if spec.kind is ModelKind.IMAGE else 'message'}")
     return fragment(
         "status.html",
         "model",
         summary=spec.summary if spec.kind is ModelKind.IMAGE else "",
         label=BASE_MODEL_LABEL if continues else "",
-        facts=facts([(part, "") for part in parts]),
+        facts=parts + abilities(found),
+        state=state_words(found),
+        tone="failed" if found.state is ModelState.FAILED else "moving" if found.state in MOVING else "",
+        fetch=fetch_words(spec) if to_fetch else "",
+        model=spec.name,
+        kind=spec.kind.value,
     )
+
+
+def abilities(found: ModelStatus) -> list[str]:
+    """What a text model can do besides writing, as far as that is known before it is loaded."""
+    spec = found.spec
+    can = (
+        ("sees", found.sees, spec.sees),
+        ("thinks", found.thinks, spec.thinks),
+        ("calls tools", found.calls_tools, spec.calls_tools),
+    )
+    return [words for words, known, listed in can if (listed if known is None else known)]
+
+
+def state_words(found: ModelStatus) -> str:
+    """Whether the model is here, or what keeps it."""
+    spec = found.spec
+    if isinstance(spec.source, RemoteSource):
+        return f"remote: {spec.source.where}"
+    if found.state is ModelState.READY:
+        return "ready, slow: reads the whole conversation for each token" if found.recomputes else "ready"
+    if found.state in MOVING:
+        percent = "" if found.fraction is None else f" ({found.fraction:.0%})"
+        return f"{found.state.value} {found.message}".rstrip() + percent
+    if found.state is ModelState.FAILED:
+        return f"could not be loaded: {found.message}"
+    if spec.download_bytes and not found.disk_bytes:
+        return f"{size(spec.download_bytes)} to fetch"
+    return f"loads with the first {'picture' if spec.kind is ModelKind.IMAGE else 'message'}"
+
+
+def fetch_words(spec: ModelSpec) -> str:
+    """What the button says that fetches a model."""
+    return f"Fetch {size(spec.download_bytes)}" if spec.download_bytes else "Fetch it"
 
 
 def prompt_line(prompt: str, length: PromptLength | None, negative: PromptLength | None = None) -> Markup:
@@ -317,12 +350,20 @@ def count(number: int) -> str:
     return f"{number / 1e9:.1f} B" if number >= 999.5e6 else f"{number / 1e6:.0f} M"
 
 
+def size(count: int) -> str:
+    """A number of bytes as text for people."""
+    if count >= 99.5e9:
+        return f"{count / 1e9:.0f} GB"
+    return f"{count / 1e9:.1f} GB" if count >= 999.5e6 else f"{count / 1e6:.0f} MB"
+
+
 def seconds(value: float) -> str:
     """A duration as text for people."""
     return f"{value * 1000:.0f} ms" if value < 1 else f"{value:.1f} s"
 
 
-def _tokens_rate(value: float) -> str:
+def tokens_rate(value: float) -> str:
+    """Tokens per second as text for people."""
     return f"{value:.0f} tok/s" if value >= 10 else f"{value:.1f} tok/s"
 
 

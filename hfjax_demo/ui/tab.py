@@ -13,18 +13,23 @@ for a session (:class:`.running.RunningRequests`), for Stop.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import gradio as gr
 from gradio.context import LocalContext
+from markupsafe import Markup
 
 from ..catalog import ModelKind
-from ..errors import OwnersAlone
+from ..errors import HfjaxError, OwnersAlone
 from ..settings import Settings
+from ..web import visitors
 from ..web.owner import is_owner
+from . import status
 from .calls import cancellation_of, visitor_of
+from .choosing import may_fetch, waits_for_a_word
 from .html import render
 from .requests import Manager, ModelStatus, Origin, check_model
 from .running import RunningRequest, RunningRequests
@@ -128,6 +133,17 @@ class Tab:
         """Who asks, for the manager."""
         return Origin(visitor=visitor_of(request), owner=owner_asks(self._settings))
 
+    def expect(self, request: gr.Request, model: object, kind: ModelKind) -> None:
+        """Somebody is likely to ask this model: it is loaded if that costs nobody anything (:meth:`.Manager.expect`)."""
+        with contextlib.suppress(HfjaxError):
+            self._manager.expect(self._status(model, kind).spec.name, self._origin(request))
+
+    def _line(self, found: ModelStatus, *, continues: bool = False) -> Markup:
+        """The line about a chosen model, for whoever asks."""
+        to_fetch = waits_for_a_word(found, self._settings)
+        to_fetch = to_fetch and may_fetch(found, self._settings, owner=owner_asks(self._settings))
+        return status.model_line(found, continues=continues, to_fetch=to_fetch)
+
     def _status(self, model: object, kind: ModelKind) -> ModelStatus:
         """The status of the model of this name; raises what :func:`check_model` raises."""
         owner = owner_asks(self._settings)
@@ -145,6 +161,14 @@ def owner_asks(settings: Settings) -> bool:
     request = LocalContext.request.get(None)
     http = request.request if isinstance(request, gr.Request) else request  # a channel's functions have Starlette's own
     return http is not None and is_owner(http.scope, otherwise=False)
+
+
+def origin_of_function(settings: Settings) -> Origin:
+    """Who calls a channel's function, which is handed no request; to be asked as :func:`owner_asks`."""
+    request = LocalContext.request.get(None)
+    http = request.request if isinstance(request, gr.Request) else request
+    visitor = visitors.visitor_of(http.scope) if http is not None else ""
+    return Origin(visitor=visitor, owner=owner_asks(settings))
 
 
 def require_owner(settings: Settings, what: str) -> None:

@@ -34,6 +34,7 @@ _SCRIPTS = (
     "vendor/idb/umd.js",
     "header.js",
     "page.js",
+    "picker.js",
     "addresses.js",
     "tree.js",
     "importing.js",

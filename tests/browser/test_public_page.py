@@ -48,7 +48,8 @@ def test_a_visitor_of_the_models_tab_sees_all_and_no_buttons(open_page: Callable
     page = open_page("?tab=models")
     toggle(page, CHAT).click()
     expect(panel(page)).to_contain_text(CHAT)
-    expect(panel(page).get_by_role("button")).to_have_count(0)
+    expect(panel(page).get_by_role("button")).to_have_text(["Chat with this"])
+    expect(page.locator("#models-add")).to_be_hidden()
     expect(panel(page).get_by_role("combobox")).to_have_count(0)
     expect(page.locator("#memory-chart svg")).to_be_visible()
     line = "Only the owner of this page can load models, unload them and choose their precision. Sign in as the owner"

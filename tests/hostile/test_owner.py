@@ -233,24 +233,38 @@ def test_nor_does_the_api(tmp_path: Path) -> None:
 
 
 def test_what_visitors_may_have_downloaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The default model; where the settings allow it, what is small; gigabytes, or nobody knows how many, never."""
     begun: list[str] = []
-    monkeypatch.setattr(LocalModels, "serve", lambda _, model, *__: begun.append(model.spec.name))
+    for how in ("serve", "load"):
+        monkeypatch.setattr(LocalModels, how, lambda _, model, *__: begun.append(model.spec.name))
+    small, large, unknown = "gemma-3-270m", "smollm2-1.7b-instruct", "owner/unknown"
+    stranger = Origin(owner=False)
     for allowed in (True, False):
         manager = ModelManager(PUBLIC.changed(cache_dir=tmp_path, visitor_downloads=allowed))
         try:
-            for model in (CHAT, "gpt2"):
-                manager.generate(TextRequest(model, prompt="x"), Origin(owner=True))
-            manager.generate(TextRequest(CHAT, prompt="x"), Origin(owner=False))  # the first visitor of a fresh Space
-            if allowed:
-                manager.generate(TextRequest("gpt2", prompt="x"), Origin(owner=False))
-                continue
-            with pytest.raises(OwnersAlone, match=r"has not been downloaded.*choose another model\.$") as caught:
-                manager.generate(TextRequest("gpt2", prompt="x"), Origin(owner=False))
+            for ask_for in (
+                lambda name, who, manager=manager: manager.generate(TextRequest(name, prompt="x"), who),
+                lambda name, who, manager=manager: manager.load(name, None, who),
+            ):
+                begun.clear()
+                for model in (CHAT, small, large, unknown):
+                    ask_for(model, Origin(owner=True))
+                ask_for(CHAT, stranger)  # the first visitor of a fresh Space
+                refused = [large, unknown]
+                if allowed:
+                    ask_for(small, stranger)
+                else:
+                    refused.append(small)
+                assert begun == [CHAT, small, large, unknown, CHAT, *([small] if allowed else [])]
+                for model in refused:
+                    with pytest.raises(
+                        OwnersAlone, match=r"has not been downloaded.*choose another model\.$"
+                    ) as caught:
+                        ask_for(model, stranger)
         finally:
             manager.close()
-    assert begun == [CHAT, "gpt2", CHAT, "gpt2", CHAT, "gpt2", CHAT]
-    refused = of_error(caught.value)
-    assert (refused.status, refused.code) == (403, "owners_alone")
+    answered = of_error(caught.value)
+    assert (answered.status, answered.code) == (403, "owners_alone")
 
 
 # -- signing in ---------------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ def manager() -> FakeManager:
 def meter(manager: FakeManager) -> ContextMeter:
     with gr.Blocks() as demo:
         tab = ChatTab(demo, manager, Settings(context_length=128))
-        return ContextMeter(tab.parts, manager, tab._text_status)
+        return ContextMeter(tab.parts, manager, tab._text_status, lambda *_: None)
 
 
 def count(meter: ContextMeter, asked: object, model: object = MODEL, most: object = 512, system: object = "") -> Told:
@@ -66,6 +66,7 @@ def test_nothing_is_counted_of_nothing_nor_by_a_model_that_is_not_here(
         (96, [], 512, ""),
         (97, [], 512, "31 tokens remain for the answer."),
         (97, [], 8, ""),
+        (97, [], 0, "31 tokens remain for the answer."),
         (90, TURNS, 512, "The oldest messages will be omitted."),
         (128, TURNS, 512, "This message exceeds the context length. Shorten it, or remove files."),
         (128, [], 512, "This message exceeds the context length. Shorten it, or remove files."),

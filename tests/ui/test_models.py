@@ -11,11 +11,13 @@ import gradio as gr
 import httpx
 import pytest
 
+from hfjax_demo import sources
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import InvalidRequest, ModelBusy, ModelNotFound, ModelTooLarge
 from hfjax_demo.events import ModelState
 from hfjax_demo.runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Speed
 from hfjax_demo.settings import Settings
+from hfjax_demo.sources import Hit
 from hfjax_demo.ui.models import ModelsTab
 from hfjax_demo.ui.models_status import MOST_SAMPLES, memory, rate, row, size, snapshot, thinned
 from hfjax_demo.ui.next_model import next_model
@@ -47,6 +49,7 @@ def shown(manager: FakeManager, model: str, budget_bytes: int = 12 * GB, **chang
 
 
 def test_a_model_that_was_never_touched(manager: FakeManager) -> None:
+    manager.shelf.fetched = False
     found = shown(manager, CHAT)
     assert (found["title"], found["task"], found["parameters"]) == ("SmolLM2 135M Instruct", "Text", "135 M")
     assert (found["disk"], found["download"]) == ("", "93 MB")
@@ -107,7 +110,7 @@ def test_a_model_that_could_not_be_loaded_says_why(manager: FakeManager) -> None
     found = shown(manager, GATED, state=ModelState.FAILED, message="This model is gated; accept its terms.")
     assert (found["state"], found["tone"]) == ("Failed", "failed")
     assert found["message"] == "This model is gated; accept its terms."
-    assert found["actions"] == ["load"]
+    assert found["actions"] == ["load", "delete"]
 
 
 @pytest.mark.parametrize("state", list(ModelState))
@@ -393,3 +396,53 @@ def test_a_stranger_gets_sentences_and_nothing_else(served: Served) -> None:
     assert call(served, "act", 5).json()["error"]
     assert call(served, "answers", None).status_code == 404
     assert call(served, "get_config", None).status_code == 404
+
+
+# -- adding, deleting, using --------------------------------------------------------------------------------------
+
+
+def test_a_model_is_added_and_taken_off(manager: FakeManager, tab: ModelsTab) -> None:
+    look, act, add, _ = tab.answers()
+    answer = add({"where": "some/model"})
+    assert (answer["error"], answer["name"]) == (None, "some/model")
+    added = next(model for model in look(None)["models"] if model["name"] == "some/model")
+    assert added["use"] == "Chat with this" and added["actions"] == ["load", "delete", "forget"]
+    answer = act({"action": "forget", "model": "some/model"})
+    assert (answer["error"], answer["done"]) == (None, "some/model is off the list.")
+    assert "some/model" not in {model["name"] for model in answer["models"]}
+
+
+@pytest.mark.parametrize("where", [None, 3, "", "x" * 301, "/etc", "~/models", "../model.gguf"])
+def test_what_is_no_model_or_lies_outside_is_not_added(tab: ModelsTab, where: object) -> None:
+    answer = tab.answers()[2]({"where": where})
+    assert answer["error"].endswith(".")
+    if isinstance(where, str) and 0 < len(where) < 300:
+        assert answer["error"].count("HFJAX_MODEL_ROOTS") == 1
+
+
+def test_files_are_deleted_where_they_were_fetched_and_the_model_is_not_in_memory(
+    manager: FakeManager, tab: ModelsTab
+) -> None:
+    _, act, *_ = tab.answers()
+    assert shown(manager, GATED)["actions"] == ["load", "delete"]
+    assert shown(manager, DRAWS)["actions"] == ["load"], "it is part of the program"
+    manager.shelf.place(GATED, ModelState.READY)
+    assert shown(manager, GATED)["actions"] == ["unload"]
+    manager.shelf.place(GATED, ModelState.EVICTED)
+    answer = act({"action": "delete", "model": GATED})
+    assert answer["done"] == "The files of Gemma 3 1B Instruct are deleted, which frees 2.0 GB."
+    assert shown(manager, GATED)["disk"] == ""
+
+
+def test_a_search_says_what_was_found_or_why_not(tab: ModelsTab, monkeypatch: pytest.MonkeyPatch) -> None:
+    *_, search = tab.answers()
+    hits = [Hit("a/b", ModelKind.TEXT, 12_345, 1_500_000_000, True), Hit("c/d", ModelKind.TEXT)]
+    monkeypatch.setattr(sources, "search", lambda query, kind: hits if kind is ModelKind.TEXT else [])
+    assert search({"query": "b", "kind": "text"})["found"] == [
+        {"where": "a/b", "facts": "1.5 B parameters · 12,345 downloads · gated"},
+        {"where": "c/d", "facts": "0 downloads"},
+    ]
+    assert search({"query": "b", "kind": "image"})["found"] == []
+    monkeypatch.undo()
+    for asked in (None, {}, {"query": 3}, {"query": "model"}):  # the last: tests ask no network
+        assert search(asked)["error"].endswith(".")

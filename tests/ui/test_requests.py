@@ -9,9 +9,10 @@ import pytest
 
 from hfjax_demo.catalog import BUILT_IN, offered
 from hfjax_demo.errors import InvalidRequest, ModelNotFound
-from hfjax_demo.requests import Message, SamplingSettings, sampling_settings
+from hfjax_demo.requests import MAX_TOKENS, Message, SamplingSettings, sampling_settings
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import requests
+from hfjax_demo.ui.chat_parts import sampling_values
 from hfjax_demo.ui.messages import Turn, answer, message, read_turns
 from hfjax_demo.ui.requests import form_sampling
 from tests.fakes import FakeManager
@@ -200,7 +201,12 @@ def test_recommended_values_are_the_catalogues_over_the_defaults() -> None:
     spec = FakeManager().status(BASE).spec
     found = requests.recommended_sampling(spec)
     assert {name: getattr(found, name) for name in spec.sampling} == dict(spec.sampling)
-    assert found.max_new_tokens == SamplingSettings().max_new_tokens
+    assert found.max_new_tokens == MAX_TOKENS, "an answer has what room is left"
+    assert sampling_values(found, Settings())["max_new_tokens"] == 0
+    named = sampling_values(found, Settings())
+    assert form_sampling([named[name] for name in requests.SAMPLING_ORDER]).max_new_tokens == MAX_TOKENS
+    short = sampling_values(SamplingSettings(max_new_tokens=1500), Settings())
+    assert form_sampling([short[name] for name in requests.SAMPLING_ORDER]).max_new_tokens == 1500
 
 
 @pytest.mark.parametrize(

@@ -155,13 +155,14 @@ def test_a_sentence_stands_beside_the_state_and_decides_nothing(state: ModelStat
         assert last.status == status.text_finished_line(FINISHED)
         lines.add(first.status.replace(f">{words}</span>", ">…</span>"))
         found = dataclasses.replace(FakeManager().status("smollm2-135m-instruct"), state=state, message=words)
-        models.add(status.model_line(found).replace(f"{state.value} {words}<", f"{state.value} …<"))
+        line = status.model_line(found).replace(f"{state.value} {words}<", f"{state.value} …<")
+        models.add(line.replace(f"could not be loaded: {words}<", "could not be loaded: …<"))
     assert len(lines) == len(models) == 1
 
 
 def test_a_model_whose_files_are_here_is_not_fetched() -> None:
     found = FakeManager().status("smollm2-135m-instruct")
-    assert "93 MB to fetch on first use" in status.model_line(dataclasses.replace(found, disk_bytes=0))
+    assert ">93 MB to fetch<" in status.model_line(dataclasses.replace(found, disk_bytes=0))
     here = status.model_line(dataclasses.replace(found, disk_bytes=93_000_000))
     assert "fetch" not in here and "loads with the first message" in here
 

@@ -122,6 +122,11 @@ class MemoryBudget:
                 self._line.remove(model)
                 self._changed.notify_all()
 
+    def has_room(self, needed: int) -> bool:
+        """Whether so many bytes are free for one more model now: nobody waits, nothing is being brought or would be unloaded."""
+        with self._changed:
+            return not (self._line or self._queue) and self._is_free(needed)
+
     def reserve(self, model: ServedModel, needed: int, tell: Callable[[str], None]) -> None:
         """Wait until ``needed`` bytes of the budget are the model's, unloading idle models for them.
 

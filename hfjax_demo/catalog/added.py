@@ -1,0 +1,80 @@
+"""Models that the owner of the page has added to its lists, kept in a file from one start to the next."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from ..errors import HfjaxError
+from .lookup import Catalog
+from .records import FileSource, FolderSource, HubSource, ModelKind, ModelSpec
+
+MAX_ADDED = 100
+NAME_SIGNS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789._-")
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """What is kept of one: ``where`` is a hub id, with a GGUF file's tag behind a colon, or a path."""
+
+    name: str
+    where: str
+    kind: str
+    download_bytes: int | None = None
+    parameters: int | None = None
+    license: str | None = None
+    gated: bool = False
+
+    @classmethod
+    def of(cls, spec: ModelSpec) -> Added:
+        """From a model with files of the hub, or of a folder or file of this machine."""
+        source = spec.source
+        if isinstance(source, HubSource):
+            where = source.repo_id + (f":{source.quantization}" if source.quantization else "")
+        else:
+            assert isinstance(source, FolderSource | FileSource)
+            where = str(source.path)
+        return cls(spec.name, where, spec.kind, spec.download_bytes, spec.parameters, spec.license, spec.gated)
+
+    def spec(self) -> ModelSpec:
+        """The model.
+
+        Raises:
+            HfjaxError: it is not there any more.
+            ValueError, TypeError, AttributeError: the file was changed into something else.
+        """
+        found = Catalog(()).find(self.where, ModelKind(self.kind))
+        return replace(
+            found,
+            name=self.name,
+            download_bytes=self.download_bytes,
+            parameters=self.parameters,
+            license=self.license,
+            gated=self.gated,
+        )
+
+
+def read_added(file: Path) -> tuple[ModelSpec, ...]:
+    """The models of the file; those that are not there any more are left out, and so is what is none. Asks no network."""
+    found: dict[str, ModelSpec] = {}
+    try:
+        records = json.loads(file.read_text(encoding="utf-8"))[:MAX_ADDED]
+    except (OSError, ValueError, TypeError, KeyError):
+        return ()
+    for record in records:
+        try:
+            spec = Added(**record).spec()
+        except (HfjaxError, ValueError, TypeError, AttributeError):
+            continue
+        found[spec.name] = spec
+    return tuple(found.values())
+
+
+def name_for(spec: ModelSpec, taken: Sequence[str]) -> str:
+    """A name for a model that is added: the hub's, or for a folder or file its own without its place."""
+    if isinstance(spec.source, HubSource):
+        return spec.name
+    plain = "".join(sign if sign in NAME_SIGNS else "-" for sign in spec.title.lower()[:80]).strip("-.") or "model"
+    return next(name for name in (plain, *(f"{plain}-{number}" for number in range(2, 1000))) if name not in taken)
