@@ -73,7 +73,7 @@ def test_what_was_fetched_is_deleted_and_nothing_else(hub: FakeHub, tmp_path: Pa
     one, other = BUILT_IN.find("some/files:Q8_0"), BUILT_IN.find("some/files:Q4_K_M")
     for spec in (one, other):
         sources.fetch(spec, tmp_path)
-    assert sources.delete(SPEC, tmp_path) == WANTED
+    assert sources.delete(SPEC, tmp_path) == WANTED - 2, "two files are the same, and the cache has them once"
     assert sources.local_path(SPEC, tmp_path) is None and sources.delete(SPEC, tmp_path) == 0
     assert sources.delete(one, tmp_path) == 4000
     assert sources.local_path(one, tmp_path) is None and sources.local_path(other, tmp_path) is not None
