@@ -68,7 +68,9 @@ def tool_servers(text: str) -> tuple[ToolServer, ...]:
                 field="tool_servers",
             )
         if name in found:
-            raise InvalidSetting(f"{_VARIABLE}: two servers are called {name!r}; rename one.", field="tool_servers")
+            raise InvalidSetting(
+                f"{_VARIABLE}: two servers are named {name!r}; names must be unique.", field="tool_servers"
+            )
         try:
             if written.startswith(("http://", "https://")):
                 found[name] = ToolServer(name, url=checked_address(written))

@@ -47,8 +47,13 @@ def error(message: str, **more: Any) -> dict[str, Any]:
             InvalidRequest,
             "(status 400: top_p must be smaller); change the settings",
         ),
-        (400, error("no", code="context_length_exceeded"), ContextTooLong, "does not fit the context"),
-        (400, {"object": "error", "message": "This model's maximum context length is 8"}, ContextTooLong, "shorten it"),
+        (400, error("no", code="context_length_exceeded"), ContextTooLong, "exceed the context length"),
+        (
+            400,
+            {"object": "error", "message": "This model's maximum context length is 8"},
+            ContextTooLong,
+            "shorten the conversation",
+        ),
         (422, {"detail": "bad\n\x1b[31mthing"}, InvalidRequest, "(status 422: bad [31mthing)"),
         (401, error("Incorrect API key provided: sk-sec***"), RemoteFailed, "set HFJAX_REMOTE_KEY."),
         (403, b"", RemoteFailed, "rejected the API key"),
@@ -76,24 +81,27 @@ def test_a_refusal(against: Against, status: int, body: Any, kind: type[HfjaxErr
         ([], "interrupted its answer; try again."),
         ([DELTA], "interrupted its answer; try again."),
         ([b"data: [DONE]\n\n"], "interrupted its answer; try again."),
-        ([b"data: {not json}\n\n"], "sent a message with no JSON, which is no answer of the OpenAI API"),
+        ([b"data: {not json}\n\n"], "sent a message with no JSON, which is not a valid OpenAI API response"),
         ([b"data: " + b"[" * 100_000 + b"\n\n"], "sent a message with no JSON"),
         ([b"data: 17\n\n"], "sent a message with no object"),
         ([b'data: {"choices": 3}\n\n'], "sent a message with no choices"),
         ([b'data: {"choices": [17]}\n\n'], "sent a message with no choices"),
-        ([DELTA, b'data: {"error": {"message": "CUDA error.", "code": 500}}\n\n'], "answered (CUDA error); try again"),
+        (
+            [DELTA, b'data: {"error": {"message": "CUDA error.", "code": 500}}\n\n'],
+            "generating the answer (CUDA error); try again",
+        ),
         ([DELTA, b'data: {"error": "gone"}\n\n'], "failed while generating the answer (gone)"),
         (
             [b'data: {"error": {"message": "no", "code": 400}}\n\n'],
             "rejected the request (in the stream: no)",
         ),
         ([b'data: {"error": {"code": 429}}\n\n'], "is busy"),
-        ([b'data: {"error": {"code": "context_length_exceeded"}}\n\n'], "does not fit the context"),
+        ([b'data: {"error": {"code": "context_length_exceeded"}}\n\n'], "exceed the context length"),
         (
             [DELTA, b'data: {"choices":[{"index":0,"delta":{},"finish_reason":"content_filter"}]}\n\n'],
-            "withheld the rest of this answer",
+            "withheld the rest of the answer",
         ),
-        ([b"data: " + b"x" * (lines.MAX_LINE_BYTES + 10)], "far more than was asked for"),
+        ([b"data: " + b"x" * (lines.MAX_LINE_BYTES + 10)], "a response that is too large"),
     ],
 )
 def test_a_broken_stream(against: Against, parts: list[bytes], says: str) -> None:
@@ -110,7 +118,7 @@ def test_however_much_is_asked_for_there_is_an_end(against: Against, monkeypatch
             call.say("x" * 1000)
 
     manager, _ = against(script)
-    assert "far more than was asked for" in str(failure(manager, ask(max_new_tokens=10**12)))
+    assert "a response that is too large" in str(failure(manager, ask(max_new_tokens=10**12)))
 
 
 def test_more_text_or_more_bytes_than_was_asked_for(against: Against) -> None:
@@ -126,13 +134,13 @@ def test_more_text_or_more_bytes_than_was_asked_for(against: Against) -> None:
 
     for script in (texts, comments):
         manager, remote = against(script)
-        assert "far more than was asked for" in str(failure(manager))
+        assert "a response that is too large" in str(failure(manager))
         assert remote.ended.acquire(timeout=LONG), "it was left talking"
 
 
 def test_endless_lists_and_bodies_are_cut_off(against: Against) -> None:
     manager, _ = against(saying("x"), (200, b"[" + b" " * server.MAX_LIST_BYTES))
-    assert "far more than was asked for" in str(failure(manager))
+    assert "a response that is too large" in str(failure(manager))
     manager, _ = against(lambda call: call.reply(500, b'"' + b"x" * 10_000_000))
     assert "failed (status 500); try again" in str(failure(manager))
 
@@ -148,7 +156,7 @@ def test_endless_lists_and_bodies_are_cut_off(against: Against) -> None:
 )
 def test_an_object_that_is_no_answer(against: Against, body: Any, says: str) -> None:
     manager, _ = against(lambda call: call.reply(200, body))
-    assert f"sent {says}, which is no answer of the OpenAI API" in str(failure(manager))
+    assert f"sent {says}, which is not a valid OpenAI API response" in str(failure(manager))
 
 
 def test_something_that_is_no_stream(against: Against) -> None:
