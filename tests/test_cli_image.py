@@ -312,7 +312,7 @@ def test_a_picture_that_cannot_be_written_is_one_line(
 ) -> None:
     status, out, err = run(capsys, "image", folder, *SMALL, "-o", tmp_path / ("x" * 249 + ".png"))
     assert (status, out) == (2, "")
-    assert "cannot be written (File name too long)" in err.splitlines()[-1]
+    assert "can't be written (File name too long)" in err.splitlines()[-1]
     assert list(tmp_path.iterdir()) == []
 
 

@@ -114,7 +114,7 @@ def test_a_broken_experiment_is_one_line_and_what_it_found(capsys: pytest.Captur
         (["ladder", "--set", "rungs=many"], "Rungs is 'many'; choose a whole number from 1 to 4"),
         (["ladder", "--set", "fail=perhaps"], "is 'perhaps'; choose yes or no"),
         (["ladder", "--set", "way=odd"], "choose one of quick, thorough"),
-        (["ladder", "--set", "words=@/no/such/file"], "cannot be read"),
+        (["ladder", "--set", "words=@/no/such/file"], "can't be read"),
         (["ladder", "-o", "/dev/null/folder"], "cannot be made"),
     ],
 )
