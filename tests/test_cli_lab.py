@@ -115,7 +115,7 @@ def test_a_broken_experiment_is_one_line_and_what_it_found(capsys: pytest.Captur
         (["ladder", "--set", "fail=perhaps"], "is 'perhaps'; choose yes or no"),
         (["ladder", "--set", "way=odd"], "choose one of quick, thorough"),
         (["ladder", "--set", "words=@/no/such/file"], "can't be read"),
-        (["ladder", "-o", "/dev/null/folder"], "cannot be made"),
+        (["ladder", "-o", "/dev/null/folder"], "can't be created"),
     ],
 )
 def test_a_mistake_is_one_line_and_status_2(
