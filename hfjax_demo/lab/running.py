@@ -51,7 +51,7 @@ class Cost:
     fetch_bytes: int | None = None
 
     def sentence(self) -> str:
-        """For people: "about 40 s and 1.2 GB of memory (took 38 s here last time); 270 MB to fetch before"."""
+        """For people: "about 40 s and 1.2 GB of memory (last run: 38 s); 270 MB to fetch before"."""
         memory = f" and {human_bytes(self.memory_bytes)} of memory" if self.memory_bytes else ""
         last = f" (last run: {duration(self.last_s)})" if self.last_s is not None else ""
         fetched = ""

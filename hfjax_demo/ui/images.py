@@ -395,16 +395,17 @@ class ImageTab(Tab):
         """A page was opened: show the tab, and fill the form, as its address says."""
         found = self._found(model)
         rest: Updates = {} if isinstance(found, str) else self._about(found)
-        rest[self.parts.model] = gr.update(choices=choices(self._manager.statuses(), ModelKind.IMAGE))
         if isinstance(found, ModelStatus) and found.image is not None:  # loaded since the page was built
             rest.update(self._recommended(found))
         wanted = given.get("tab") if isinstance(given, dict) else None
         updates = self._from_values(given, model, words.LINK_LOADED)
-        if not updates and isinstance(given, dict):
-            updates = self._kept(given.get("kept"))
         if updates or wanted == TAB_ID:
             rest[self._tabs] = gr.update(selected=TAB_ID)
-        return {**rest, **updates} or {self.parts.status: gr.skip()}
+        if not updates and isinstance(given, dict):
+            updates = self._kept(given.get("kept"))
+        chosen = {"value": updates[self.parts.model]} if self.parts.model in updates else {}
+        listed = gr.update(choices=choices(self._manager.statuses(), ModelKind.IMAGE), **chosen)
+        return {**rest, **updates, self.parts.model: listed}
 
     def _from_values(self, given: Any, model: Any, message: str) -> Updates:
         try:

@@ -3,7 +3,6 @@ browser, whose script (``presets.js``) does what the controls say."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, TypedDict
 
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
     from .chat_parts import ChatParts
 
 MAX_PRESET_NAME = 40  # characters; as in presets.js
-CONTROLS = json.dumps(["system", *SAMPLING_ORDER])
+CONTROLS = f"{['system', *SAMPLING_ORDER]}"  # a list in JavaScript, too
 
 
 class Preset(TypedDict):

@@ -6,7 +6,6 @@ hold with it, are the script's: those events have no handler on the server.
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import gradio as gr
@@ -18,7 +17,7 @@ from .requests import SAMPLING_ORDER, THINKING_ORDER
 from .tab import PRIVATE, Updates
 from .tool_calls import pending
 
-NAMES = json.dumps(["model", "system", "tools", *SAMPLING_ORDER, *THINKING_ORDER])
+NAMES = f"{['model', 'system', 'tools', *SAMPLING_ORDER, *THINKING_ORDER]}"  # a list in JavaScript, too
 """The controls that a conversation keeps the values of, as ``store.js`` is told of them."""
 
 RESTORED = f"(...values) => window.hfjax.chats.restored({NAMES}, values)"

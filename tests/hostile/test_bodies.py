@@ -367,4 +367,4 @@ def test_what_breaks_behind_the_gate_is_a_refusal_and_a_line_without_words(caplo
         answer = run(ask(query))
         assert refusal(answer) == (400, "invalid_request") and MARK not in answer.text
     (line,) = {record.getMessage() for record in caplog.records}
-    assert re.fullmatch(r"GET /there could not be handled \(KeyError at test_bodies.py:\d+\)", line)
+    assert re.fullmatch(r"GET /there failed \(KeyError at test_bodies.py:\d+\)", line)

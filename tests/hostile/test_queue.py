@@ -127,7 +127,7 @@ def test_a_full_queue_is_a_sentence_and_the_page_still_opens(page: Served) -> No
     assert not completed["success"] and completed["output"]["error"] == FULL
 
     opening = [fn for fn in page.demo.fns.values() if fn.fn and any(event == "load" for _, event in fn.targets)]
-    assert {fn.name for fn in opening} == {"show_model", "open_address"}
+    assert {fn.name for fn in opening} == {"open", "open_address"}
     settle, stop = late.event("settle"), late.event("stop")
     for event in [*opening, settle, stop]:
         answer = late.run(event, late.values(event))
@@ -160,8 +160,9 @@ def test_one_visitor_takes_half_of_the_places_at_most(page: Served) -> None:
 def test_what_is_quick_never_waits_in_the_queue(page: Served) -> None:
     """Only the handlers that show something as it goes on take long; nothing else may stand in line behind them."""
     queued = collections.Counter(fn.name for fn in page.demo.fns.values() if fn.fn and fn.queue)
-    answering = ("send", "send_example", "regenerate", "edit", "go_on", "branch", "allow", "refuse", "ask")
-    assert queued == dict.fromkeys((*answering, "look", "generate", "run", "chat", "image"), 1)
+    answering = ("send", "send_queued", "send_example", "regenerate", "edit", "go_on", "branch", "allow", "refuse")
+    others = ("ask_another", "look", "generate", "enlarge", "run", "chat", "image")
+    assert queued == dict.fromkeys((*answering, *others), 1)
     assert {page.demo.fns[fn].concurrency_limit for fn in page.demo.fns} == {"default"}
     assert page.demo._queue.default_concurrency_limit is None
 

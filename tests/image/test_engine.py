@@ -365,7 +365,7 @@ def tiny_picture() -> Any:
 def test_an_inpainting_checkpoint_says_so(tmp_path: Path) -> None:
     engine = tiny_pipelines.load(tiny_pipelines.make_pipeline(tmp_path / "inpainting", "inpainting"))
     assert engine.info.tasks == {ImageTask.INPAINTING}
-    with pytest.raises(InvalidRequest, match="does inpainting only"):
+    with pytest.raises(InvalidRequest, match="supports only inpainting"):
         submit(engine)
 
 
@@ -380,7 +380,7 @@ def test_folders_that_are_no_pipeline(tmp_path: Path, folder: Path) -> None:
     damaged = shutil.copytree(folder, tmp_path / "damaged")
     weights = next((damaged / "unet").glob("*.safetensors"))
     weights.write_bytes(weights.read_bytes()[:1000])
-    with pytest.raises(InvalidModelFolder, match="cannot be loaded"):
+    with pytest.raises(InvalidModelFolder, match="can't be loaded"):
         tiny_pipelines.load(damaged)
 
 

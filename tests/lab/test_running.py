@@ -169,14 +169,14 @@ def test_what_it_does_not_run_on_is_refused(laboratory: Laboratory) -> None:
         laboratory.start(ENDLESS, CHAT, {})
     with pytest.raises(InvalidRequest, match="Rungs is 9"):
         laboratory.start(LADDER, DRAWS, {"rungs": 9})
-    with pytest.raises(ModelTooLarge, match=r"takes about 1.2 GB .* gives 500 MB"):
+    with pytest.raises(ModelTooLarge, match=r"takes about 1.2 GB .* budget of 500 MB"):
         laboratory.start(LADDER, DRAWS, {}, memory_limit=500_000_000)
 
 
 @pytest.mark.parametrize(
     ("cost", "sentence"),
     [
-        (Cost(40.0, 1_200_000_000, 38.4), "about 40 s and 1.2 GB of memory (took 38 s here last time)"),
+        (Cost(40.0, 1_200_000_000, 38.4), "about 40 s and 1.2 GB of memory (last run: 38 s)"),
         (Cost(0.4, 0), "about 0.4 s"),
         (Cost(300.0, 50_000_000, fetch_bytes=93_000_000), "about 5 min and 50 MB of memory; 93 MB to fetch before"),
         (Cost(3.0, 0, fetch_bytes=0), "about 3 s; to fetch before"),

@@ -81,7 +81,7 @@ def index_of(name: str) -> Callable[[Path], Any]:
         (pipeline_only, "holds a diffusers pipeline, which makes pictures; choose a folder with a text model"),
         (
             lambda folder: rename_weights(folder, "pytorch_model.bin"),
-            "holds pickled weights and only .* hfjax_demo convert",
+            "has pickled weights, and only .* hfjax_demo convert",
         ),
         (lambda folder: (folder / "model.safetensors").unlink(), "no weights"),
         (index_of_missing_shards, "lacks model-00002-of-00002.safetensors of 2"),
@@ -106,5 +106,5 @@ def test_a_folder_that_lacks_something_is_told_what(
 
 
 def test_a_folder_that_is_gone_is_told_so(tmp_path: Path) -> None:
-    with pytest.raises(InvalidModelFolder, match="There is no folder"):
+    with pytest.raises(InvalidModelFolder, match="does not exist"):
         sources.fetch(folder_spec(tmp_path / "gone"), tmp_path)

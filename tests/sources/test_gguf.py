@@ -35,7 +35,7 @@ def test_a_file_is_a_model(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
         assert sources.fetch(spec, tmp_path) == file
         assert sources.size_on_disk(spec, tmp_path) == 4
     file.unlink()
-    assert "There is no file" in fetch_error(spec, tmp_path, InvalidModelFolder)
+    assert "does not exist" in fetch_error(spec, tmp_path, InvalidModelFolder)
     assert not sources.is_present(spec, tmp_path)
 
 

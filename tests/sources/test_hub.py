@@ -205,7 +205,7 @@ def test_quantised_weights_are_refused_before_they_are_fetched(hub: FakeHub, tmp
     hub.repositories["some/model"]["config.json"] = json.dumps(
         {"model_type": "llama", "quantization_config": {"quant_method": "awq"}}
     ).encode()
-    assert "quantised by awq" in fetch_error(SPEC, tmp_path, UnsupportedModel)
+    assert "quantized with awq" in fetch_error(SPEC, tmp_path, UnsupportedModel)
     assert not any("/resolve/" in request and ".safetensors" in request for request in hub.requests)
 
 

@@ -94,7 +94,7 @@ def remove(*names: str) -> Callable[[Path], None]:
         (lambda folder: (folder / "model_index.json").write_bytes(b"\xff\xfe"), "model_index.json that cannot be read"),
         (lambda folder: (folder / "model_index.json").write_text("[]"), "without a _class_name"),
         (lambda folder: edit_index(folder, _class_name=None), "without a _class_name"),
-        (lambda folder: edit_index(folder, _class_name=["pipeline", "Mine"]), "code of its own, which is never run"),
+        (lambda folder: edit_index(folder, _class_name=["pipeline", "Mine"]), "custom code, which is never run"),
         (lambda folder: (folder / "model_index.json").write_text('{"_class_name": "A"}'), "lists no components"),
         (lambda folder: edit_index(folder, unet=["my_unet", "Mine"]), "takes its unet from 'my_unet' rather than"),
         (lambda folder: edit_index(folder, unet=["stable_diffusion", "Mine"]), "unet from 'stable_diffusion'"),

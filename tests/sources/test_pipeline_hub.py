@@ -205,7 +205,7 @@ def with_index(hub: FakeHub, **changes: Any) -> None:
         (lambda hub: without(hub, "unet/diffusion_pytorch_model.fp16.s", "unet/diffusion_pytorch_model.s"), "pickled"),
         (lambda hub: without(hub, "model_index.json"), "has no model_index.json; choose"),
         (lambda hub: with_index(hub, unet=["my_unet", "Mine"]), "takes its unet from 'my_unet'"),
-        (lambda hub: with_index(hub, _class_name=["pipeline", "Mine"]), "code of its own"),
+        (lambda hub: with_index(hub, _class_name=["pipeline", "Mine"]), "custom code"),
         (quantized_unet, "holds 'unet' quantised by bitsandbytes"),
     ],
 )

@@ -280,7 +280,7 @@ def test_models_that_cannot_guess_for_each_other(folder: Path, tmp_path: Path) -
     other = tiny_models.make_model(tmp_path / "other", "llama")
     tokenizer = other / "tokenizer.json"
     tokenizer.write_text(tokenizer.read_text().replace('"<pad>"', '"<nothing>"'))
-    with pytest.raises(InvalidSetting, match="other tokens") as refusal:
+    with pytest.raises(InvalidSetting, match="different tokenizer") as refusal:
         tiny_models.load(folder, drafter=(other, "other"))
     assert refusal.value.field == "drafts"
     keeps_states = tiny_models.make_folder(

@@ -178,7 +178,7 @@ def test_a_torn_file_is_damaged(tmp_path: Path) -> None:
         path.write_bytes(whole[:length])
         assert "is damaged" in refused(path, InvalidModelFolder)
     path.write_bytes(b"PK" + whole[2:])
-    assert "no GGUF file" in refused(path, InvalidModelFolder)
+    assert "is not a GGUF file" in refused(path, InvalidModelFolder)
 
 
 def test_the_tokenizer_is_the_files_with_its_ends_and_template(of_all_kinds: Path) -> None:

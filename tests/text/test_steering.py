@@ -281,9 +281,9 @@ def test_an_end_at_the_budget_says_so_and_a_cancelled_one_leaves_nothing(
     [
         ({"regex": "(?=x)a"}, "look-around"),
         ({"json_schema": {"not": {}}}, "not"),
-        ({"json_schema": {"$ref": "#"}}, "JSON schema cannot"),
+        ({"json_schema": {"$ref": "#"}}, "JSON schema can't"),
         ({"json_schema": False}, "nothing satisfies it"),
-        ({"grammar": "begin: 'a'"}, "grammar cannot"),
+        ({"grammar": "begin: 'a'"}, "grammar can't"),
     ],
 )
 def test_what_cannot_be_followed_is_refused_before_it_runs(ask: Ask, constraint: dict[str, Any], why: str) -> None:

@@ -20,6 +20,15 @@ NOTES: File = {"name": "notes.md", "text": "# Grüße\n\n```py\nx = '<b>&amp;</b
 CODE: File = {"name": "a.py", "text": "\n\tprint(1)"}
 
 
+@pytest.mark.parametrize(
+    ("data", "text"),
+    [
+        (b"plain", "plain"),
+        ("Grüße, 世界\n".encode(), "Grüße, 世界\n"),
+        (b"\xef\xbb\xbfone\r\ntwo\rthree\n", "one\ntwo\nthree\n"),
+        (b"a\tb\x0cc\x1b[0m", "a\tb\x0cc\x1b[0m"),
+    ],
+)
 def test_what_is_utf_8_is_a_text_whatever_it_is_called(data: bytes, text: str) -> None:
     assert read_file("picture.png", data) == {"name": "picture.png", "text": text}
 
@@ -175,7 +184,7 @@ def test_a_file_is_taken_beside_the_box() -> None:
         ({"name": "x.txt"}, "x.txt could not be read"),
         ({"name": "x.txt", "data": "http://127.0.0.1/"}, "The image is missing"),
         ({"name": "x.txt", "bytes": 3e7}, "x.txt has 30 MB; 20 MB is the limit"),
-        ({"name": "x.txt", "bytes": 5e6}, "together; attach x.txt by itself"),
+        ({"name": "x.txt", "bytes": 5e6}, "together; attach x.txt separately"),
         ({"name": "x.png", "data": url(b"\x89PNG\r\n\x1a\n")}, "can't read images.*x.png"),
     ],
 )

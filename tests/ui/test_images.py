@@ -146,7 +146,11 @@ def test_the_form_that_a_browser_has_kept_is_filled_in_again(tab: ImageTab) -> N
     assert filled[parts.negative] == "dogs" and filled[parts.grid_panel]["open"] is True
     linked = tab.open_address({"kept": kept, "prompt": "cat"}, "emoji-diffusion")
     assert linked[parts.settings["steps"]]["value"] == 20, "a link wins"
-    assert parts.model not in tab.open_address({"kept": {**kept, "model": "gone"}}, "emoji-diffusion")
+    assert filled[parts.model]["value"] == "emoji-diffusion"
+    gone = tab.open_address({"kept": {**kept, "model": "smollm2-135m-instruct"}}, "emoji-diffusion")
+    assert "value" not in gone[parts.model] and parts.settings["steps"] not in gone
+    for opened in (filled, gone):
+        assert tab._tabs not in opened, "what is kept opens no tab"
 
 
 @pytest.mark.parametrize("odd", ODD, ids=lambda odd: str(odd)[:20])

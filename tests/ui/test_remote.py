@@ -102,7 +102,7 @@ def test_what_only_the_server_knows_is_not_told() -> None:
     uncounted = status.text_finished_line(
         Finished(FinishReason.STOP, _statistics(prompt_tokens=0, completion_tokens=0))
     )
-    assert uncounted == '<span class="facts"><span class="fact">finished</span></span>'
+    assert uncounted == '<span class="facts"><span class="fact">Finished</span></span>'
 
 
 def test_silence_is_said_before_and_within_an_answer() -> None:
