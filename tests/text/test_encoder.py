@@ -164,7 +164,7 @@ def test_a_long_text_is_refused_or_cut_where_that_is_asked_for(bert: EncoderEngi
     text = "the quick brown fox jumps over the lazy dog " * 20
     whole = reference.ids(text)
     assert len(whole) > POSITIONS
-    with pytest.raises(ContextTooLong, match=f"{len(whole)} tokens, and the context holds {POSITIONS}"):
+    with pytest.raises(ContextTooLong, match=f"{len(whole)} tokens, and the limit is {POSITIONS}"):
         embed(bert, text)
     for asked, kept in ((CUT_TO_FIT, POSITIONS), (POSITIONS + 9, POSITIONS), (10, 10)):
         (found,) = embed(bert, text, truncate=asked)

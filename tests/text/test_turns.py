@@ -111,7 +111,7 @@ def test_a_full_slot_beside_others_that_decode(engine: TextEngine, reference: Re
 
 
 def test_a_prompt_that_fills_the_context_is_refused(engine: TextEngine) -> None:
-    with pytest.raises(ContextTooLong, match="has 512 tokens and the context holds 512"):
+    with pytest.raises(ContextTooLong, match="has 512 tokens, and the context length is 512"):
         submit(engine, prompt_ids(CONTEXT))
     with pytest.raises(InvalidRequest, match="vocabulary"):
         submit(engine, [5, 320])
