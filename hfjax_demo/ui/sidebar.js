@@ -260,7 +260,8 @@
     event.preventDefault();
   });
 
-  document.addEventListener("scroll", (event) => menu && !menu.element.contains(event.target) && closeMenu(false), true);
+  /* What scrolls beside it, such as an answer that comes, leaves the menu where it belongs. */
+  document.addEventListener("scroll", (event) => menu && event.target.contains(menu.button) && closeMenu(false), true);
 
   /* -- files ----------------------------------------------------------------------------------------------------- */
 

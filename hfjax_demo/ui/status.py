@@ -308,7 +308,7 @@ def state_words(found: ModelStatus) -> str:
         return f"could not be loaded: {found.message}"
     if spec.download_bytes and not found.disk_bytes:
         return f"{size(spec.download_bytes)} to fetch"
-    return f"loads with the first {'picture' if spec.kind is ModelKind.IMAGE else 'message'}"
+    return f"loads with the first {'image' if spec.kind is ModelKind.IMAGE else 'message'}"
 
 
 def fetch_words(spec: ModelSpec) -> str:

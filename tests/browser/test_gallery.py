@@ -187,7 +187,7 @@ def test_a_reload_keeps_the_settings(images: Page) -> None:
     images.reload()
     expect(images.get_by_role("combobox", name="Model")).to_have_value("Stable Diffusion XL Base 1.0")
     expect(number(images, "Width")).to_have_value("1024")
-    expect(images.locator("#image-model-line")).to_contain_text("6,941 MB")
+    expect(images.locator("#image-model-line")).to_contain_text("3.5 B parameters")
     expect(images.locator("#stage-view")).to_contain_text("lighthouse")
 
     number(images, "Width").fill("512")

@@ -204,7 +204,7 @@ def test_settings_reset_and_the_model_brings_its_own(images: Page, served: Serve
     images.get_by_role("option", name="Stable Diffusion XL Base 1.0").click()
     expect(number(images, "Width")).to_have_value("1024")
     expect(number(images, "Steps")).to_have_value("30")
-    expect(images.locator("#image-model-line")).to_contain_text("loads with the first picture")
+    expect(images.locator("#image-model-line")).to_contain_text("loads with the first image")
     expect(images.locator("#stage-view")).to_contain_text("lighthouse")  # example prompts of another kind
 
 
