@@ -108,7 +108,7 @@ def test_a_broken_experiment_is_one_line_and_what_it_found(capsys: pytest.Captur
         (["ladder", "smollm2-135m-instruct"], "runs on models of the kind image"),
         (["ladder", "no-such-model"], "Unknown model 'no-such-model'"),
         (["endless", DRAWS], "Endless doesn't use a model"),
-        (["ladder", "--set", "rungs"], "write --set option=value"),
+        (["ladder", "--set", "rungs"], "use --set option=value"),
         (["ladder", "--set", "odd=1"], "has no option 'odd'"),
         (["ladder", "--set", "rungs=9"], "choose a whole number from 1 to 4"),
         (["ladder", "--set", "rungs=many"], "Rungs is 'many'; choose a whole number from 1 to 4"),

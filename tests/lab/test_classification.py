@@ -116,7 +116,7 @@ def test_a_csv_in(content: str, texts: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("content", "says"),
-    [("\n,\n", "no texts"), ("text\n", "no texts"), ('"a\nb', "check its quotes"), ("x\n" * 201, "holds 201 texts")],
+    [("\n,\n", "no texts"), ("text\n", "no texts"), ('"a\nb', "Check its quotation marks"), ("x\n" * 201, "contains 201 texts")],
 )
 def test_a_csv_that_cannot_be_used(content: str, says: str) -> None:
     with pytest.raises(InvalidRequest, match=says):
@@ -136,7 +136,7 @@ def test_what_cannot_be_scored(given: dict[str, str], says: str, tmp_path: Path)
     model = LabModel("tiny", "Tiny", ModelKind.TEXT, folder)
     with pytest.raises(InvalidRequest, match=says):
         list(classification.run(model, CLASSIFICATION.check(given)))
-    with pytest.raises(InvalidRequest, match="choose one"):
+    with pytest.raises(InvalidRequest, match="requires a text model"):
         next(classification.run(None, {}))
 
 

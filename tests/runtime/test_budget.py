@@ -47,7 +47,7 @@ def test_what_does_not_fit_even_alone_is_refused_before_a_byte_is_fetched(
     monkeypatch.setattr(sources, "fetch", forbidden)
     manager = make(memory_budget="2 GB")
     for act in (lambda: manager.load("llama-2-7b-chat"), lambda: manager.generate(ask("llama-2-7b-chat"))):
-        with pytest.raises(ModelTooLarge, match=r"about 27 GB of memory in float32 .* 2\.0 GB here") as caught:
+        with pytest.raises(ModelTooLarge, match=r"about 13 GB of memory .* budget is 2\.0 GB") as caught:
             act()
         assert_one_sentence(caught.value)
 
