@@ -154,7 +154,7 @@ def test_a_refusal_is_a_sentence(served: Served, shelf: FakeShelf, models: Page)
     action(models, "Load").click()
     expect(row(models, GATED)).to_contain_text("Failed")
     expect(panel(models)).to_contain_text("accept its terms on the hub")
-    expect(status(models)).to_contain_text("Gemma 3 1B Instruct could not be loaded.")
+    expect(status(models)).to_contain_text("Gemma 3 1B Instruct failed to load.")
 
 
 def test_texts_are_texts(shelf: FakeShelf, models: Page) -> None:

@@ -85,6 +85,6 @@ def test_the_models_tab_says_whether_it_is_there(open_page: Callable[..., Page])
         line = table.locator("tr.line", has=page.locator("button.model-name", has_text=name))
         expect(line.locator("td.state")).to_contain_text(state)
     expect(page.locator("#models-table tr.panel:visible .message")).to_contain_text(
-        "cannot be reached (nothing listens"
+        "cannot be reached (connection refused"
     )
-    expect(page.locator("#models-status")).to_contain_text("gone did not answer")
+    expect(page.locator("#models-status")).to_contain_text("gone did not respond")

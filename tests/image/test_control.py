@@ -124,5 +124,5 @@ def test_a_control_net_whose_file_is_not_all_of_it_is_refused(pair: Pair, tmp_pa
             with_adapters(pair.plain, [adapter(net)], "tiny")
     config = json.loads((net / "config.json").read_text())
     (net / "config.json").write_text(json.dumps(config | {"quantization_config": {"quant_method": "torchao"}}))
-    with pytest.raises(UnsupportedModel, match="quantised by torchao"):
+    with pytest.raises(UnsupportedModel, match="quantized with torchao"):
         with_adapters(pair.plain, [adapter(net)], "tiny")
