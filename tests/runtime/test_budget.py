@@ -91,7 +91,7 @@ def test_a_load_waits_until_the_device_has_let_go_of_what_was_unloaded_for_it(ma
         manager._local._worker.post(step)
         assert busy.wait(LONG)
         manager.load(folders[1])
-        wait_until(lambda: "let go of model0" in manager.status(folders[1]).message, LONG)
+        wait_until(lambda: "until model0 is freed" in manager.status(folders[1]).message, LONG)
         assert state(manager, folders[0]) is ModelState.EVICTED
         assert not any(array.is_deleted() for array in weights)
         go_on.set()
