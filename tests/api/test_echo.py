@@ -119,7 +119,7 @@ def test_the_best_of_several(client: openai.OpenAI) -> None:
 @pytest.mark.parametrize(
     ("changes", "param", "says"),
     [
-        ({"max_tokens": 0, "echo": None}, "max_tokens", "with echo"),
+        ({"max_tokens": 0, "echo": None}, "max_tokens", "or set echo"),
         ({"max_tokens": -1}, "max_tokens", "at least 1"),
         ({"best_of": 1, "n": 2}, "best_of", "the n best"),
         ({"best_of": 2, "stream": True}, "best_of", "no stream"),

@@ -116,12 +116,12 @@ def test_the_keyboard_alone_is_enough(page: Page) -> None:
     keyboard.press("Enter")
     expect(conversations(page)).to_have_count(2)
     is_idle(page)
-    tab_to(page, "#conversations input")
+    tab_to(page, "#conversations .title")
     keyboard.press("ArrowDown")
+    keyboard.press("Enter")
     expect(asked(page)).to_have_text(["First"])
-    tab_to(page, "#conversations input")
-    outline = page.evaluate("getComputedStyle(document.activeElement.closest('label')).outlineStyle")
-    assert outline == "solid"
+    tab_to(page, "#conversations .title")
+    assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
 
 
 def tab_to(page: Page, selector: str) -> None:

@@ -169,7 +169,7 @@ def test_load_and_unload(make: Make, folders: list[str], paused: set[TextEngine]
 
     rest = first_delta(manager.generate(ask(folders[0], FOREVER)))
     paused.add(engine_of(manager, folders[0]))
-    with pytest.raises(ModelBusy, match="is answering") as caught:
+    with pytest.raises(ModelBusy, match="is in use") as caught:
         manager.unload(folders[0])
     assert_one_sentence(caught.value)
     assert manager.status(folders[0]).idle_s == 0
