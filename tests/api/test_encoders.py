@@ -99,7 +99,7 @@ def test_it_tells_its_tokens(serving: Serving, encoders: Path) -> None:
 def test_it_cannot_chat_and_says_so(asking: openai.OpenAI, serving: Serving) -> None:
     with refused(404, "model_not_found", "model", "is an embedding model"):
         asking.chat.completions.create(model="bert", messages=[{"role": "user", "content": "a"}])
-    with pytest.raises(InvalidRequest, match="embedding model and can't chat; choose a text model"):
+    with pytest.raises(InvalidRequest, match="makes embeddings and can't chat; choose a text model"):
         serving.manager.generate(TextRequest("bert", prompt="a"))
     chats = {spec.name for spec in serving.manager.catalog.entries(ModelKind.TEXT)}
     assert TEXT in chats and not chats & {*NAMES, "projected"}
@@ -125,6 +125,6 @@ def test_an_encoder_that_no_name_tells_is_found_when_it_is_loaded(
     serving.manager.unload(name)
     with pytest.raises(InvalidRequest, match="can't chat"):
         serving.manager.generate(TextRequest(name, prompt="a"))
-    with pytest.raises(InvalidRequest, match="computed in float32"):
+    with pytest.raises(InvalidRequest, match="always uses float32"):
         serving.manager.load(name, "bfloat16")
     assert asking.embeddings.create(model=name, input=TEXTS[0]).data[0].embedding == found.data[0].embedding

@@ -110,7 +110,7 @@ def test_pictures_are_counted_one_by_one(
         return ImageRequest(folder, "a red apple", settings=ImageSettings(steps=1, count=count))
 
     stream = manager.generate(draw(3), by("greedy"))
-    with pytest.raises(TooManyAtOnce, match="4 pictures"):
+    with pytest.raises(TooManyAtOnce, match="limit is 4 concurrent"):
         manager.generate(draw(2), by("greedy"))
     others = [manager.generate(draw(1), by("greedy")), manager.generate(draw(4), by("polite"))]
     for each in (stream, *others):
