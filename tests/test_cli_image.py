@@ -282,7 +282,7 @@ def bad(*arguments: str, model: str = "{tiny}", prompt: str = "a cat", output: s
         (["generate", "emoji-diffusion", "--prompt", "x"], "makes pictures"),
         (bad(output="{root}/x.jpg"), "x.jpg does not end in .png"),
         (bad(output="{root}/x"), "does not end in .png"),
-        (bad(output="{root}/missing/x.png"), "There is no folder {root}/missing"),
+        (bad(output="{root}/missing/x.png"), "The folder {root}/missing does not exist"),
         (bad(output="{folder.png}"), "is a folder; specify a file"),
         (["image", "{tiny}", "-o", "{root}/x.png"], "--prompt"),
         (["image", "{tiny}", "--prompt", "x"], "--output"),

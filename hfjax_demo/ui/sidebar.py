@@ -49,6 +49,8 @@ class Sidebar:
         opened.then(None, writing, writing, js=WRITE_ON, **PRIVATE)
         parts.store.open(None, None, shown, js=SHOWN, **PRIVATE)  # type: ignore[attr-defined]
         set_by_hand = [control.input for control in form]
+        # Gradio's field of text does not tell the first change of all, which may be a whole text that is pasted.
+        set_by_hand += [control.blur for control in form if isinstance(control, gr.Textbox)]
         noted: dict[str, Any] = {"outputs": [parts.preset], "js": SETTINGS, **PRIVATE}
         gr.on(set_by_hand, None, [*form, parts.preset], trigger_mode="always_last", **noted)
         for event in (*set_otherwise, *presets.wire(parts)):

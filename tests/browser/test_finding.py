@@ -35,7 +35,7 @@ def test_a_conversation_is_found_by_its_words(page: Page) -> None:
     search.fill("DOGS answer")
     hits = page.locator("#found button")
     expect(hits).to_have_count(1)
-    expect(hits.locator("mark")).to_have_text(["dogs", "dogs"])
+    expect(hits.locator("mark")).to_have_text(["dogs", "Answer", "dogs"])
     expect(page.locator("#found-count")).to_have_text("1 conversation")
     assert broken_rules(page) == []
     search.press("ArrowDown")
@@ -105,6 +105,7 @@ def test_presets(page: Page, served: Served) -> None:
     expect(temperature).to_have_value("1.3")
     preset = page.get_by_role("combobox", name="Preset")
     system.fill("Rhyme twice.")
+    system.press("Tab")
     expect(preset).to_have_value("")  # its values are others now
     choose(page, "Poet")
     ask(page, "Question")
@@ -143,7 +144,7 @@ def test_keys(page: Page, served: Served) -> None:
     page.locator("#talk textarea").press("Escape")
     expect(asked(page)).to_have_text("Question")
     button(page, "Shortcuts").click()
-    page.get_by_role("checkbox", name="Keys act").uncheck()
+    page.get_by_role("checkbox", name="Shortcuts work").uncheck()
     button(page, "Close").click()
     page.keyboard.press("n")
     expect(asked(page)).to_have_count(1)

@@ -116,7 +116,12 @@ def test_a_csv_in(content: str, texts: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("content", "says"),
-    [("\n,\n", "no texts"), ("text\n", "no texts"), ('"a\nb', "Check its quotation marks"), ("x\n" * 201, "contains 201 texts")],
+    [
+        ("\n,\n", "no texts"),
+        ("text\n", "no texts"),
+        ('"a\nb', "Check its quotation marks"),
+        ("x\n" * 201, "contains 201 texts"),
+    ],
 )
 def test_a_csv_that_cannot_be_used(content: str, says: str) -> None:
     with pytest.raises(InvalidRequest, match=says):
