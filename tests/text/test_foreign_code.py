@@ -67,7 +67,7 @@ def test_a_models_own_code_is_not_run(folder: Path, tmp_path: Path, model_type: 
         engine = tiny_models.load(folder, "own")
     except HfjaxError as error:
         assert model_type == "own"
-        assert "own could not be read as a text model" in str(error) and "\n" not in str(error)
+        assert "own could not be loaded as a text model" in str(error) and "\n" not in str(error)
     else:
         assert model_type == "llama" and engine.model.architecture == "LlamaForCausalLM"
     assert not marker.exists()
@@ -78,7 +78,7 @@ def test_pickled_weights_are_not_read(folder: Path, tmp_path: Path) -> None:
     torch.save({"weight": Touch(marker)}, folder / "pytorch_model.bin")
     assert tiny_models.load(folder).model.architecture == "LlamaForCausalLM", "beside safetensors it is no hindrance"
     (folder / "model.safetensors").unlink()
-    with pytest.raises(HfjaxError, match="pickled weights and only safetensors are read"):
+    with pytest.raises(HfjaxError, match="pickled weights, and only safetensors are loaded"):
         sources.fetch(BUILT_IN.find(str(folder)), tmp_path)
     with pytest.raises(HfjaxError):
         tiny_models.load(folder)

@@ -89,6 +89,6 @@ def test_code_that_loops_over_tokens_in_python_is_refused() -> None:
         total: jax.Array = jax.lax.fori_loop(0, 30, lambda _, total: jnp.sin(total) + tokens.sum(), jnp.zeros(()))
         return total
 
-    with pytest.raises(UnsupportedModel, match="one by one in its own code"):
+    with pytest.raises(UnsupportedModel, match="loops over tokens in Python"):
         require_small_program(SimpleNamespace(all_logits=looping, architecture="X"), {}, "it")  # type: ignore[arg-type]
     require_small_program(SimpleNamespace(all_logits=looped, architecture="X"), {}, "it")  # type: ignore[arg-type]
