@@ -15,7 +15,7 @@
   const put = (conversation) => window.hfjax.chats.put(conversation);
   const choose = (leaf) => {
     const now = onPage();
-    if (now) put({ ...now, leaf });
+    if (now) put(window.hfjax.tree.opened(now, leaf)); // with what was said last behind it
   };
 
   // -- copying
