@@ -131,12 +131,18 @@
     if (button) button.setAttribute("aria-expanded", String(open));
   };
 
+  /* Hidden things take no focus: try in each of the next frames. */
+  const focusSoon = (selector, frames) => requestAnimationFrame(() => {
+    window.hfjax.focus(selector);
+    if (frames && !document.activeElement.matches(selector)) focusSoon(selector, frames - 1);
+  });
+
   window.hfjax.closeDrawer = () => setDrawer(false);
   document.addEventListener("click", (event) => {
     if (event.target.closest("#drawer-toggle")) {
       const open = !drawerIsOpen();
       setDrawer(open);
-      if (open) requestAnimationFrame(() => window.hfjax.focus("#new-chat")); // hidden things take no focus
+      if (open) focusSoon("#new-chat", 60);
     } else if (event.target.closest("#new-chat, #conversations a") || (event.target.isConnected && !event.target.closest("#sidebar"))) {
       setDrawer(false);
     }
