@@ -24,9 +24,8 @@
 
   /* The conversation with the line that goes through the turn at `at` and from there on to what was said last. */
   const opened = (conversation, at) => {
-    for (let place = at + 1; place < conversation.turns.length; place++) {
-      if (conversation.turns[place].parent === at) at = place;
-    }
+    const last = new Map(conversation.turns.map(({ parent }, place) => [parent, place])); // of those that follow one, the last
+    while (last.has(at)) at = last.get(at);
     return { ...conversation, leaf: at };
   };
 
