@@ -13,7 +13,7 @@ from typing import Any
 
 from ..errors import ModelNotFound
 from ..requests import SIZE_STEP
-from ..settings import Settings
+from ..settings import VISITOR_DOWNLOAD_BYTES, Settings
 from .lookup import Catalog, hub_source, is_gguf_file
 from .records import ModelKind, ModelSpec
 
@@ -69,6 +69,13 @@ def check_addable(name: object, settings: Settings) -> str:
             f"{name.strip()[:80]!r} is outside the folders that this server reads models from; HFJAX_MODEL_ROOTS names those."
         )
     return name.strip()
+
+
+def may_download(spec: ModelSpec, settings: Settings, *, owner: bool) -> bool:
+    """Whether whoever asks may have the model's files downloaded: the owner any, a visitor what is known to be small, if the
+    settings allow that."""
+    size = None if spec.adapters else spec.download_bytes  # nobody has counted what those take
+    return owner or (settings.visitor_downloads and size is not None and size <= VISITOR_DOWNLOAD_BYTES)
 
 
 def _is_path_outside(name: str, roots: Sequence[Path]) -> bool:

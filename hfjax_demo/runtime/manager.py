@@ -17,11 +17,12 @@ from .. import sources
 from ..bridge.programs import xla_cache
 from ..catalog import Catalog, HubSource, ModelKind, catalog_of
 from ..catalog.added import MAX_ADDED, Added, name_for, read_added
+from ..catalog.offered import may_download
 from ..errors import EngineFailed, HfjaxError, InvalidRequest, ModelBusy, OwnersAlone, ShuttingDown
 from ..events import Event, Failed
 from ..image.prompts import PromptLength
 from ..requests import ImageRequest, Request, TextRequest, TokensRequest
-from ..settings import DTYPES, VISITOR_DOWNLOAD_BYTES, Settings, limits_of
+from ..settings import DTYPES, Settings, limits_of
 from ..sources.common import human_bytes, write_records
 from .device import compiled_folder, configure_jax
 from .engines import import_engine, is_imported
@@ -191,8 +192,7 @@ class ModelManager:
         spec, settings = model.spec, self.settings
         if spec.is_remote or model.engine is not None or model.is_loading or self._is_default(model):
             return
-        size = None if spec.adapters else spec.download_bytes  # nobody has counted what those take
-        if settings.visitor_downloads and size is not None and size <= VISITOR_DOWNLOAD_BYTES:
+        if may_download(spec, settings, owner=False):
             return
         if not sources.is_present(spec, settings.cache_dir):
             how_much = f" ({human_bytes(spec.download_bytes)})" if spec.download_bytes else ""

@@ -6,7 +6,7 @@ in the list; a first one has :data:`FIRST`. A page shows one line through the tr
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, NotRequired, cast
 
 from .messages import Turn, read_turn
@@ -60,12 +60,6 @@ class Tree(NamedTuple):
 def plain(node: Node) -> Turn:
     """The turn without its place and id."""
     return cast(Turn, {name: value for name, value in node.items() if name not in ("parent", "id")})
-
-
-def straight(messages: Iterable[Turn]) -> Tree:
-    """The tree of a conversation without branches."""
-    turns = [_node(item, place - 1) for place, item in enumerate(messages)]
-    return Tree(turns, len(turns) - 1)
 
 
 def read(turns: object, leaf: object) -> Tree:

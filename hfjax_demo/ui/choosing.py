@@ -10,9 +10,10 @@ import math
 from collections.abc import Sequence
 
 from ..catalog import FileSource, FolderSource, ModelKind
+from ..catalog.offered import may_download
 from ..errors import InvalidRequest
 from ..events import ModelState
-from ..settings import VISITOR_DOWNLOAD_BYTES, Settings
+from ..settings import Settings
 from . import status
 from .requests import ModelStatus
 
@@ -28,19 +29,13 @@ def waits_for_a_word(found: ModelStatus, settings: Settings) -> bool:
     return not (is_here(found) or found.state in status.MOVING or found.spec.name == settings.default_model)
 
 
-def may_fetch(found: ModelStatus, settings: Settings, *, owner: bool) -> bool:
-    """Whether whoever asks may have it downloaded; the manager refuses visitors by the same rule."""
-    size = None if found.spec.adapters else found.spec.download_bytes
-    return owner or (settings.visitor_downloads and size is not None and size <= VISITOR_DOWNLOAD_BYTES)
-
-
 def require_said(found: ModelStatus, settings: Settings, *, owner: bool) -> None:
     """Refuse to have a model fetched by the way.
 
     Raises:
         InvalidRequest: it has to be fetched, and nobody has said so.
     """
-    if waits_for_a_word(found, settings) and may_fetch(found, settings, owner=owner):
+    if waits_for_a_word(found, settings) and may_download(found.spec, settings, owner=owner):
         raise InvalidRequest(
             f"{found.spec.title} is not on this machine; press “{status.fetch_words(found.spec)}” beside its name first."
         )

@@ -55,11 +55,6 @@ def _with(conversation: Conversation, tree: Tree) -> Conversation:
     return {**_of(conversation["id"], tree), "gone": gone}
 
 
-def open_branch(conversation: Conversation, place: int) -> Conversation:
-    """The conversation that shows the turn at ``place`` of its tree, and what was said last after it."""
-    return _with(conversation, tree_of(conversation).opened(place))
-
-
 def save(conversation: Conversation, messages: Sequence[Turn], notes: Mapping[str, Any] | None = None) -> Conversation:
     """The conversation that shows ``messages``. What it showed before stays on another branch (:func:`.branches.with_line`, which
     says what ``notes`` are)."""

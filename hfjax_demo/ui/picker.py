@@ -10,10 +10,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..catalog import ModelKind
+from ..catalog.offered import may_download
 from ..errors import HfjaxError, InvalidRequest
 from ..settings import Settings
 from . import status
-from .choosing import facts, may_fetch
+from .choosing import facts
 from .requests import Manager, Speed, check_model
 from .tab import channel, origin_of_function, owner_asks
 
@@ -54,7 +55,7 @@ class Picker:
                         found,
                         budget,
                         speeds[found.spec.name].per_second if found.spec.name in speeds else None,
-                        fetches=may_fetch(found, self._settings, owner=owner),
+                        fetches=may_download(found.spec, self._settings, owner=owner),
                     ),
                     "moving": found.state in status.MOVING,
                     "state": status.state_words(found),

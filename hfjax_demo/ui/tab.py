@@ -23,13 +23,14 @@ from gradio.context import LocalContext
 from markupsafe import Markup
 
 from ..catalog import ModelKind
+from ..catalog.offered import may_download
 from ..errors import HfjaxError, OwnersAlone
 from ..settings import Settings
 from ..web import visitors
 from ..web.owner import is_owner
 from . import status
 from .calls import cancellation_of, visitor_of
-from .choosing import may_fetch, waits_for_a_word
+from .choosing import waits_for_a_word
 from .html import render
 from .requests import Manager, ModelStatus, Origin, check_model
 from .running import RunningRequest, RunningRequests
@@ -141,7 +142,7 @@ class Tab:
     def _line(self, found: ModelStatus, *, continues: bool = False) -> Markup:
         """The line about a chosen model, for whoever asks."""
         to_fetch = waits_for_a_word(found, self._settings)
-        to_fetch = to_fetch and may_fetch(found, self._settings, owner=owner_asks(self._settings))
+        to_fetch = to_fetch and may_download(found.spec, self._settings, owner=owner_asks(self._settings))
         return status.model_line(found, continues=continues, to_fetch=to_fetch)
 
     def _status(self, model: object, kind: ModelKind) -> ModelStatus:

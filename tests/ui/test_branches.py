@@ -10,6 +10,8 @@ from hfjax_demo.ui import branches
 from hfjax_demo.ui.branches import FIRST, Tree, with_line
 from hfjax_demo.ui.messages import Turn, message
 
+EMPTY = Tree([], FIRST)
+
 
 def talk(*texts: str) -> list[Turn]:
     return [message("assistant" if place % 2 else "user", text) for place, text in enumerate(texts)]
@@ -22,7 +24,7 @@ def texts(tree: Tree) -> list[str]:
 @pytest.fixture
 def tree() -> Tree:
     """Two answers to the first question, a question behind each; the page shows the second."""
-    first = with_line(branches.straight(talk("Q", "A1")), talk("Q", "A1", "More", "B"))
+    first = with_line(with_line(EMPTY, talk("Q", "A1")), talk("Q", "A1", "More", "B"))
     return with_line(first, talk("Q", "A2", "Else", "C"))
 
 
@@ -102,7 +104,7 @@ def test_a_leaf_in_the_middle_stands_for_what_was_said_last_behind_it(tree: Tree
 
 
 def test_there_is_a_most_to_keep() -> None:
-    tree = branches.straight(talk("Q"))
+    tree = with_line(EMPTY, talk("Q"))
     for number in range(12):
         tree = with_line(tree, talk("Q", str(number)))
     with pytest.MonkeyPatch.context() as patch:

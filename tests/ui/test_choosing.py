@@ -10,12 +10,13 @@ import gradio as gr
 import pytest
 
 from hfjax_demo.catalog import ModelKind
+from hfjax_demo.catalog.offered import may_download
 from hfjax_demo.errors import InvalidRequest
 from hfjax_demo.events import ModelState
 from hfjax_demo.runtime.status import ModelStatus, Speed
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui import status
-from hfjax_demo.ui.choosing import choices, facts, may_fetch, ordered, require_said
+from hfjax_demo.ui.choosing import choices, facts, ordered, require_said
 from hfjax_demo.ui.picker import Picker
 from tests.fakes import FakeManager
 
@@ -81,10 +82,10 @@ def test_what_is_fetched_by_the_way_and_what_is_asked_about(manager: FakeManager
 
 def test_visitors_may_have_small_ones_fetched(manager: FakeManager) -> None:
     public = Settings(public=True)
-    assert may_fetch(manager.status(SMALL), public, owner=False)
-    assert not may_fetch(manager.status(LARGE), public, owner=False)
-    assert may_fetch(manager.status(LARGE), public, owner=True)
-    assert not may_fetch(manager.status(SMALL), public.changed(visitor_downloads=False), owner=False)
+    assert may_download(manager.status(SMALL).spec, public, owner=False)
+    assert not may_download(manager.status(LARGE).spec, public, owner=False)
+    assert may_download(manager.status(LARGE).spec, public, owner=True)
+    assert not may_download(manager.status(SMALL).spec, public.changed(visitor_downloads=False), owner=False)
     assert line(manager.status(LARGE), public, owner=False)[0] is False, "the manager refuses it in its own words"
 
 

@@ -7,7 +7,6 @@ import json
 
 import pytest
 
-from hfjax_demo.ui import conversations
 from hfjax_demo.ui.conversations import Conversation, read, save, shown, take_back
 from hfjax_demo.ui.messages import Turn
 
@@ -58,15 +57,10 @@ def test_the_browser_is_told_which_turns_are_gone(two: Conversation) -> None:
     assert save(two, [])["gone"] == ["t0", "t1", "t2"]
 
 
-def test_another_branch_is_opened(two: Conversation) -> None:
-    assert shown(conversations.open_branch(two, 1)) == talk("Question", "One")
-
-
 def test_no_function_changes_its_argument(two: Conversation) -> None:
     before = copy.deepcopy(two)
     save(two, talk("Question", "Two", "More"))
     take_back(two)
-    conversations.open_branch(two, 1)
     assert two == before
 
 

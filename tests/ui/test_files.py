@@ -155,7 +155,9 @@ def test_a_saved_conversation_has_its_files() -> None:
 
 def test_the_same_words_about_another_file_are_another_question() -> None:
     one, other = message("user", "What?", beside=[NOTES]), message("user", "What?", beside=[{**NOTES, "text": "new"}])
-    tree = branches.with_line(branches.straight([one, answer("a")]), [other, answer("b")])
+    tree = branches.with_line(
+        branches.with_line(branches.Tree([], branches.FIRST), [one, answer("a")]), [other, answer("b")]
+    )
     assert [turn["content"] for turn in tree.turns] == ["What?", "a", "What?", "b"]
     assert [turn.get("files") for turn in tree.turns[::2]] == [[NOTES], other["files"]]
 
