@@ -174,24 +174,15 @@ def cut_note(event: PromptCut) -> Markup:
 
 
 def text_finished_line(event: Finished[TextStatistics]) -> Markup:
-    """What the answer took."""
+    """How the answer ended, what it waited for, and how much of the context is used. Its other numbers stand with it:
+    :func:`text_statistics`."""
     numbers = event.statistics
-    rows = [(_REASONS[event.reason] + (" before the answer began" if event.in_thoughts else ""), "")]
-    if numbers.completion_tokens:
-        rows.append((f"{seconds(numbers.ttft_s)} to first token", "time to first token"))
-        if numbers.prefill_tokens_per_s:  # when a remote server had read the prompt, it alone knows
-            rows.append((f"prefill {tokens_rate(numbers.prefill_tokens_per_s)}", "prefill speed"))
-        rows.append((f"decode {tokens_rate(numbers.decode_tokens_per_s)}", "decode speed"))
-    rows += _waits(numbers)
-    if numbers.prompt_tokens:  # none: it was stopped before it reached the engine
-        rows.append((f"{numbers.reused_tokens} tokens from cache", "prompt tokens served from the prefix cache"))
-        if numbers.seed is not None:
-            rows.append((f"seed {numbers.seed}", ""))
+    rows = [(_REASONS[event.reason] + (" before the answer began" if event.in_thoughts else ""), ""), *_waits(numbers)]
     return facts(rows, numbers.prompt_tokens + numbers.completion_tokens, numbers.context_length)
 
 
 def text_statistics(event: Finished[TextStatistics]) -> list[str]:
-    """What is kept of that with the answer: the most telling first, then the rest; [] where there is nothing to tell."""
+    """What is kept of an answer's numbers with it: the most telling first, then the rest; [] where there is nothing to tell."""
     numbers = event.statistics
     if not numbers.completion_tokens:
         return []

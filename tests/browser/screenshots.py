@@ -19,7 +19,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.browser import image_acts
-from tests.browser.acts import answers, box, button, start, status
+from tests.browser.acts import answers, box, button, numbers, start
 from tests.browser.launching import ARGUMENTS, DESKTOP, PHONE, find_chromium
 
 QUESTIONS = ("What is the capital of France?", "Write a Python function that reverses a string.")
@@ -53,7 +53,7 @@ def talk(page: Page, url: str, theme: str) -> None:
         start(page, question)
         expect(answers(page)).to_have_count(place + 1, timeout=PATIENCE_MS)
         expect(button(page, "Send")).to_be_visible(timeout=PATIENCE_MS)
-        expect(status(page)).to_contain_text("decode", timeout=PATIENCE_MS)
+        expect(numbers(page)).to_have_count(place + 1, timeout=PATIENCE_MS)
     page.mouse.move(0, 0)
 
 

@@ -16,7 +16,7 @@ from hfjax_demo.settings import Settings
 from hfjax_demo.ui import shown as pictures
 from hfjax_demo.ui.layout import build_demo, launch
 from tests import tiny_vision
-from tests.browser.acts import answers, ask, box, button, is_idle, start, status
+from tests.browser.acts import answers, ask, box, button, is_idle, numbers, start, status
 from tests.ports import free_port
 from tests.sources.fetching import wait_until
 from tests.ui.serving import Served
@@ -158,8 +158,8 @@ def test_a_model_answers_about_a_picture_as_pytorch_does(
         expect(thumbs(page)).to_have_count(1)
         start(page, "the fox")
         wait_until(lambda: manager.status("tiny").decode_steps > 0)  # however long a load takes
-        expect(status(page)).to_contain_text("tok/s")
         is_idle(page)
+        expect(numbers(page)).to_contain_text("tok/s")
         expect(shown(page)).to_have_count(1)
         said = page.evaluate("() => window.hfjax.onPage().turns[1].content")
     finally:

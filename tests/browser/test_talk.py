@@ -24,7 +24,7 @@ ANSWER = (
 WORK = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
 # Without Playwright's search by role, which looks at all of the page, in the page's thread.
 ANSWERED = """count => document.querySelectorAll('#talk .bot .message').length === count
-    && document.querySelector('#status').innerText.includes('tok/s') && document.querySelector('#send').offsetParent !== null"""
+    && document.querySelector('#status .facts') && document.querySelector('#send').offsetParent !== null"""
 WATCHED = """() => {
     window.touched = 0;
     const watch = new MutationObserver(changes => (window.touched += changes.length));

@@ -96,13 +96,12 @@ def _statistics(**changes: Any) -> TextStatistics:
 
 
 def test_what_only_the_server_knows_is_not_told() -> None:
-    line = status.text_finished_line(Finished(FinishReason.STOP, _statistics()))
-    assert "decode 9.0 tok/s" in line and "prefill" not in line and "seed" not in line
-    assert "seed 0" in status.text_finished_line(Finished(FinishReason.STOP, _statistics(seed=0)))
-    uncounted = status.text_finished_line(
-        Finished(FinishReason.STOP, _statistics(prompt_tokens=0, completion_tokens=0))
-    )
-    assert uncounted == '<span class="facts"><span class="fact">Finished</span></span>'
+    first, *rest = status.text_statistics(Finished(FinishReason.STOP, _statistics()))
+    assert "9.0 tok/s" in first and not any("prefill" in each or "seed" in each for each in rest)
+    assert "seed 0" in status.text_statistics(Finished(FinishReason.STOP, _statistics(seed=0)))
+    uncounted = Finished(FinishReason.STOP, _statistics(prompt_tokens=0, completion_tokens=0))
+    assert status.text_statistics(uncounted) == []
+    assert status.text_finished_line(uncounted) == '<span class="facts"><span class="fact">Finished</span></span>'
 
 
 def test_silence_is_said_before_and_within_an_answer() -> None:
