@@ -148,7 +148,7 @@ def test_the_form_that_a_browser_has_kept_is_filled_in_again(tab: ImageTab) -> N
     assert linked[parts.settings["steps"]]["value"] == 20, "a link wins"
     assert filled[parts.model]["value"] == "emoji-diffusion"
     gone = tab.open_address({"kept": {**kept, "model": "smollm2-135m-instruct"}}, "emoji-diffusion")
-    assert "value" not in gone[parts.model] and parts.settings["steps"] not in gone
+    assert "value" not in gone[parts.model] and parts.negative not in gone and parts.stage not in gone
     for opened in (filled, gone):
         assert tab._tabs not in opened, "what is kept opens no tab"
 
