@@ -50,6 +50,7 @@ class FakeShelf:
         self._lock = threading.Lock()
         self._places: dict[str, Place] = {}
         self._dtypes: dict[str, str] = {}
+        self._contexts: dict[str, int] = {}
 
     def place(self, model: str, state: ModelState, message: str = "", fraction: float | None = None) -> None:
         """Put a model into this state."""
@@ -61,13 +62,15 @@ class FakeShelf:
         spec = status.spec
         with self._lock:
             place = self._places.get(spec.name)
-            dtype = self._dtypes.get(spec.name, "float32")
+            dtype, context = self._dtypes.get(spec.name, "float32"), self._contexts.get(spec.name)
         if place is not None:
             status = dataclasses.replace(status, state=place.state, message=place.message, fraction=place.fraction)
         ready = status.state is ModelState.READY
         size = round((spec.parameters or 10_000_000) * (4 if dtype == "float32" else 2) * 1.12)
         here = ready or (self.fetched and spec.name not in self.deleted) or spec.download_bytes is None
         known: dict[str, Any] = {"architecture": ARCHITECTURES[spec.kind], "idle_s": 200.0} if ready else {}
+        if context is not None:
+            known |= {"context_to_load": context, "context_length": context if ready else None}
         return dataclasses.replace(
             status,
             dtype=dtype,
@@ -78,23 +81,27 @@ class FakeShelf:
             **known,
         )
 
-    def load(self, spec: ModelSpec, dtype: str | None) -> None:
-        self.calls.append(("load", spec.name, dtype or ""))
+    def load(self, spec: ModelSpec, dtype: str | None, context: int | None) -> None:
+        self.calls.append(("load", spec.name, dtype or "", *([str(context)] if context else [])))
         if dtype is not None:
             self._dtypes[spec.name] = dtype
+        if context is not None:
+            self._contexts[spec.name] = context
         if spec.gated:
             self.place(spec.name, ModelState.FAILED, GATED)
         else:
             self.place(spec.name, ModelState.FETCHING, "42 of 98 MB", 0.43)
 
-    def reload(self, found: ModelStatus, dtype: str | None) -> None:
-        self.calls.append(("reload", found.spec.name, dtype or ""))
+    def reload(self, found: ModelStatus, dtype: str | None, context: int | None) -> None:
+        self.calls.append(("reload", found.spec.name, dtype or "", *([str(context)] if context else [])))
         if found.active_requests:
             raise ModelBusy(f"{found.spec.title} is answering somebody; reload it when it has finished.")
         if self.refuses_reload is not None:
             raise self.refuses_reload
         if dtype is not None:
             self._dtypes[found.spec.name] = dtype
+        if context is not None:
+            self._contexts[found.spec.name] = context
         self.place(found.spec.name, ModelState.FETCHING, "42 of 98 MB", 0.43)
 
     def cancel_load(self, model: str) -> None:

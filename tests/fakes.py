@@ -150,6 +150,7 @@ class FakeManager:
                 fraction=None,
                 has_chat_template=has_template(spec) if loaded and draws is None else None,
                 context_length=self.settings.context_length if loaded and draws is None else None,
+                context_to_load=self.settings.context_length,
                 active_requests=self._active.get(model, 0),
                 decode_steps=self._steps.get(model, 0),
                 image=draws if loaded else None,
@@ -186,8 +187,10 @@ class FakeManager:
     def expect(self, model: str, origin: Origin | None = None) -> None:
         self.expected.append(model)
 
-    def load(self, model: str, dtype: str | None = None, origin: Origin | None = None) -> None:
-        self.shelf.load(self.status(model).spec, dtype)
+    def load(
+        self, model: str, dtype: str | None = None, origin: Origin | None = None, *, context_length: int | None = None
+    ) -> None:
+        self.shelf.load(self.status(model).spec, dtype, context_length)
 
     @property
     def added(self) -> frozenset[str]:
@@ -208,8 +211,8 @@ class FakeManager:
         self.shelf.deleted.add(model)
         return self.status(model).spec.download_bytes or 0
 
-    def reload(self, model: str, dtype: str | None) -> None:
-        self.shelf.reload(self.status(model), dtype)
+    def reload(self, model: str, dtype: str | None, *, context_length: int | None = None) -> None:
+        self.shelf.reload(self.status(model), dtype, context_length)
 
     def cancel_load(self, model: str) -> None:
         self.shelf.cancel_load(model)

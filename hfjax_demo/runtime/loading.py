@@ -170,7 +170,7 @@ class Loader:
         *,
         is_encoder: bool = False,
     ) -> Loaded:
-        spec, settings = model.spec, self._settings
+        spec, settings = model.spec, model.settings_to_load(self._settings)
         added = [(each.file, each.how) for each in adapters]
         if drafter is not None:
             added.append((drafter[0], "guesses"))

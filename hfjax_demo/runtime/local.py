@@ -30,7 +30,7 @@ from .loading import Loaded, Loader
 from .memory.budget import MemoryBudget
 from .memory.estimate import layers_asked_for
 from .memory.usage import MemoryUsage
-from .model import ServedModel
+from .model import UNCHANGED, LoadChoice, ServedModel
 from .status import Compilation, DeviceStatus, Observer
 from .waiting import LoadCancelled, WaitingRequest
 from .worker import DeviceWorker, Engine, EventQueue, explained
@@ -124,7 +124,7 @@ class LocalModels:
             QueueFull: as many people are waiting as the settings admit.
             TooManyAtOnce: this visitor has as much on the way as one visitor may have.
         """
-        self._require_possible(model, None)
+        self._require_possible(model, UNCHANGED)
         with self._lock:
             self._visitors.require_place(stream, model.spec.kind)
             if model.engine is None and not model.is_loading:
@@ -150,24 +150,24 @@ class LocalModels:
             return None
         return int(waiting.result())
 
-    def load(self, model: ServedModel, dtype: str | None, visitor: str = "") -> None:
+    def load(self, model: ServedModel, choice: LoadChoice = UNCHANGED, visitor: str = "") -> None:
         """Load a model as its first request would, and return at once. Nothing happens when it is loaded or loading.
 
         Args:
-            dtype: one of :data:`hfjax_demo.settings.DTYPES`, which is remembered for later loads; None: as it was.
+            choice: remembered for later loads.
             visitor: who asks for it.
 
         Raises:
             TooManyAtOnce: as many models are being loaded for this visitor as one visitor may have.
             ModelTooLarge: it would not fit the memory budget even alone.
-            InvalidRequest: this model does not come in it.
+            InvalidRequest: this model cannot be loaded in that way.
         """
-        model.require_dtype(dtype)
-        self._require_possible(model, dtype)
+        model.require_choice(choice)
+        self._require_possible(model, choice)
         with self._lock:
             if model.engine is None and not model.is_loading:
                 self._visitors.require_load(visitor)
-                model.want(dtype)
+                model.want(choice)
                 self._begin_load(model, visitor)
 
     def expect(self, model: ServedModel, visitor: str) -> None:
@@ -176,27 +176,26 @@ class LocalModels:
         Raises:
             HfjaxError: it may not or cannot be loaded now.
         """
-        dtype = model.dtype_to_load(self._settings)
-        estimate = model.estimate(dtype, self._settings)
-        self._require_possible(model, None)
+        estimate = model.estimate(model.dtype_to_load(self._settings), model.settings_to_load(self._settings))
+        self._require_possible(model)
         with self._lock:
             if model.is_nothing_yet and self._budget.has_room(estimate.total if estimate is not None else 0):
-                self.load(model, None, visitor)
+                self.load(model, visitor=visitor)
 
-    def reload(self, model: ServedModel, dtype: str | None) -> None:
-        """Load a model anew, in another type: :meth:`unload` and :meth:`load`, but it stays if the new one cannot be had.
+    def reload(self, model: ServedModel, choice: LoadChoice) -> None:
+        """Load a model anew, in another way: :meth:`unload` and :meth:`load`, but it stays if the new one cannot be had.
 
         Raises:
             ModelBusy: it is answering somebody, or being loaded.
             ModelTooLarge: it would not fit the memory budget even alone.
-            InvalidRequest: this model does not come in it.
+            InvalidRequest: this model cannot be loaded in that way.
         """
-        model.require_dtype(dtype)
+        model.require_choice(choice)
         model.require_idle()
-        self._require_possible(model, dtype, anew=True)
+        self._require_possible(model, choice, anew=True)
         with self._lock:
             self.unload(model)
-            self.load(model, dtype)
+            self.load(model, choice)
 
     def cancel_load(self, model: ServedModel) -> None:
         """Give a load up: everybody who waits for the model gets ``Finished(CANCELLED)`` at once."""
@@ -275,10 +274,10 @@ class LocalModels:
             engines = [model.engine for model in self._models() if model.engine is not None]
         return sum(engine.memory_bytes for engine in engines)
 
-    def _require_possible(self, model: ServedModel, dtype: str | None, *, anew: bool = False) -> None:
+    def _require_possible(self, model: ServedModel, choice: LoadChoice = UNCHANGED, *, anew: bool = False) -> None:
         if anew or (model.engine is None and not model.is_loading):
-            dtype = model.dtype_to_load(self._settings, dtype)
-            estimate = model.estimate(dtype, self._settings, exact=anew)
+            dtype = model.dtype_to_load(self._settings, choice)
+            estimate = model.estimate(dtype, model.settings_to_load(self._settings, choice), exact=anew)
             if estimate is not None:
                 # Before a model's files are here nobody knows how large its layers are; its load looks again.
                 none = layers_asked_for(self._settings) == 0

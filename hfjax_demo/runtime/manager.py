@@ -29,7 +29,7 @@ from .engines import import_engine, is_imported
 from .limits import Visitors
 from .local import LocalModels
 from .memory.usage import SAMPLE_SECONDS
-from .model import ServedModel
+from .model import LoadChoice, ServedModel
 from .remotes import RemoteModels
 from .status import Compilation, DeviceStatus, ModelStatus, NoObserver, Observer, Origin, Speed
 from .waiting import kind_of
@@ -203,7 +203,14 @@ class ModelManager:
     def _is_default(self, model: ServedModel) -> bool:
         return model.spec is self.catalog.listed(self.settings.default_model)
 
-    def load(self, model: str, dtype: str | None = None, origin: Origin | None = None) -> None:
+    def load(
+        self,
+        model: str,
+        dtype: str | None = None,
+        origin: Origin | None = None,
+        *,
+        context_length: int | None = None,
+    ) -> None:
         """Load a model as its first request would, and return at once. Nothing happens when it is loaded or loading.
 
         Of a remote one its server is asked whether it is there.
@@ -211,22 +218,23 @@ class ModelManager:
         Args:
             dtype: one of :data:`hfjax_demo.settings.DTYPES`, which is remembered for later loads; None: as it was.
             origin: says who asks; None: nobody in particular.
+            context_length: in tokens, remembered likewise; a model takes no more than it was trained for.
 
         Raises:
             ModelNotFound, InvalidModelFolder: the name means no model.
             ModelTooLarge: it would not fit the memory budget even alone.
-            InvalidRequest: no such dtype, or this model does not come in it.
+            InvalidRequest: no such dtype, or this model does not come in it; or no such context length.
             TooManyAtOnce: as many models are being loaded for this visitor as one visitor may have.
             OwnersAlone: it would have to be downloaded, which this visitor may not cause.
             ShuttingDown: nothing new begins any more.
         """
-        found, visitor = self._to_load(model, dtype), origin.visitor if origin is not None else ""
+        found, choice = self._to_load(model, dtype, context_length)
         if origin is not None and not origin.owner:
             self._require_here(found)
         if found.spec.is_remote:
-            self._remote.load(found, dtype)
+            self._remote.load(found, choice)
         else:
-            self._local.load(found, dtype, visitor)
+            self._local.load(found, choice, origin.visitor if origin is not None else "")
 
     @property
     def added(self) -> frozenset[str]:
@@ -293,25 +301,29 @@ class ModelManager:
         """
         return self._local.delete(self._model(model))
 
-    def reload(self, model: str, dtype: str | None = None) -> None:
+    def reload(self, model: str, dtype: str | None = None, *, context_length: int | None = None) -> None:
         """Load a model anew, as :meth:`unload` and :meth:`load` would; one that serves goes only if the new one can be had.
 
         Raises:
             ModelNotFound, InvalidModelFolder: the name means no model.
             ModelBusy: it is answering somebody, or being loaded.
             ModelTooLarge: it would not fit the memory budget even alone.
-            InvalidRequest: no such dtype, or this model does not come in it.
+            InvalidRequest: no such dtype, or this model does not come in it; or no such context length.
             ShuttingDown: nothing new begins any more.
         """
-        found = self._to_load(model, dtype)
-        (self._remote.load if found.spec.is_remote else self._local.reload)(found, dtype)
+        found, choice = self._to_load(model, dtype, context_length)
+        (self._remote.load if found.spec.is_remote else self._local.reload)(found, choice)
 
-    def _to_load(self, model: str, dtype: str | None) -> ServedModel:
+    def _to_load(
+        self, model: str, dtype: str | None = None, context_length: int | None = None
+    ) -> tuple[ServedModel, LoadChoice]:
         if self._draining.is_set():
             raise ShuttingDown(SHUTTING_DOWN)
         if dtype is not None and dtype not in DTYPES:
             raise InvalidRequest(f"dtype is {dtype!r}; choose one of {', '.join(DTYPES)}.", field="dtype")
-        return self._model(model)
+        found, choice = self._model(model), LoadChoice(dtype, context_length)
+        found.settings_to_load(self.settings, choice)  # refuses what no model can be loaded with
+        return found, choice
 
     def import_engines(self) -> None:
         """Import the engines on a thread of its own, so that the first load need not; touches no model."""
@@ -343,7 +355,7 @@ class ModelManager:
             return
         origin = origin if origin is not None else Origin()
         with contextlib.suppress(HfjaxError, RuntimeError):  # the next message says why; closed meanwhile
-            found = self._to_load(model, None)
+            found, _ = self._to_load(model)
             if found.spec.is_remote or not found.is_nothing_yet:
                 return
             if self._is_default(found) or sources.is_present(found.spec, self.settings.cache_dir):

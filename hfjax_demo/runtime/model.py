@@ -49,6 +49,22 @@ _CHOOSE = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class LoadChoice:
+    """What a person may choose of how a model is loaded; None: as it was chosen before, and else as the settings have it.
+
+    Attributes:
+        dtype: one of :data:`hfjax_demo.settings.DTYPES`.
+        context_length: in tokens, of a model that reads text.
+    """
+
+    dtype: str | None = None
+    context_length: int | None = None
+
+
+UNCHANGED = LoadChoice()
+
+
 @dataclass(eq=False, slots=True)
 class Files:
     """A model's files as they were found at ``looked`` (``time.monotonic()``); ``folder`` None: not here, or not whole."""
@@ -56,7 +72,7 @@ class Files:
     looked: float
     folder: Path | None
     size: int
-    estimates: dict[str, Estimate | None] = field(default_factory=dict)  # by dtype
+    estimates: dict[tuple[str, int], Estimate | None] = field(default_factory=dict)  # by dtype and context length
 
 
 class ServedModel:
@@ -86,7 +102,7 @@ class ServedModel:
         self._streams: dict[EventQueue, bool] = {}  # those that the engine has; whether text has come on them yet
         self._last_used = time.monotonic()
         self._loaded_at = 0.0
-        self._dtype: str | None = None  # what a person has chosen; None: the settings' choice
+        self._chosen = LoadChoice()
         self._loaded_dtype = ""
         self._reserved_bytes = 0
         self._files: Files | None = None
@@ -179,12 +195,18 @@ class ServedModel:
             own = _MAKES[self.spec.kind]
             raise InvalidRequest(f"{self.spec.title} makes {own}; choose {_CHOOSE[kind]}.", field="model")
 
-    def require_dtype(self, dtype: str | None) -> None:
-        """Refuse a dtype in which this kind of model cannot be loaded.
+    def require_choice(self, choice: LoadChoice) -> None:
+        """Refuse a dtype in which this kind of model cannot be loaded, and a context length where it has none.
 
         Raises:
-            InvalidRequest: it does not.
+            InvalidRequest: it cannot.
         """
+        dtype = choice.dtype
+        if choice.context_length is not None and self.spec.kind is ModelKind.IMAGE:
+            raise InvalidRequest(
+                f"{self.spec.title} is an image model and has no context length; remove context_length.",
+                field="context_length",
+            )
         if self.spec.kind is ModelKind.EMBEDDING and dtype not in (None, "auto", EMBEDDING_DTYPE):
             raise InvalidRequest(
                 f"{self.spec.title} is an embedding model and always uses {EMBEDDING_DTYPE}; remove dtype.",
@@ -207,14 +229,24 @@ class ServedModel:
         if self._streams:
             raise ModelBusy(f"{self.spec.title} is in use; unload it when its requests have finished.")
 
-    def dtype_to_load(self, settings: Settings, dtype: str | None = None) -> str:
-        """The type its weights would be loaded in now, or if ``dtype`` were chosen.
+    def settings_to_load(self, settings: Settings, choice: LoadChoice = UNCHANGED) -> Settings:
+        """The settings it would be loaded with now, or if ``choice`` were made.
+
+        Raises:
+            InvalidSetting: no model can be loaded with that context length.
+        """
+        wanted = self._chosen.context_length if choice.context_length is None else choice.context_length
+        unchanged = wanted in (None, settings.context_length)
+        return settings if unchanged else settings.changed(context_length=wanted)
+
+    def dtype_to_load(self, settings: Settings, choice: LoadChoice = UNCHANGED) -> str:
+        """The type its weights would be loaded in now, or if ``choice`` were made.
 
         The settings' choice does not bind a model that does not come in it.
         """
         if self.spec.kind is ModelKind.EMBEDDING:
             return EMBEDDING_DTYPE
-        chosen = dtype or self._dtype or settings.dtype
+        chosen = choice.dtype or self._chosen.dtype or settings.dtype
         if chosen == "auto" or (chosen in TEXT_ONLY_DTYPES and self.spec.kind is not ModelKind.TEXT):
             return default_dtype()
         return chosen
@@ -236,21 +268,21 @@ class ServedModel:
 
         A lower bound, its weights, until the engines are imported, and while a model is being read, unless it is to be ``exact``.
         """
-        files = self.files(settings)
+        files, key = self.files(settings), (dtype, settings.context_length)
         if not is_imported(self.spec.kind):
             return estimate_unseen(self.spec, dtype)
-        if dtype not in files.estimates:
+        if key not in files.estimates:
             if TORCH_DEFAULTS.constructs and not exact:  # it would wait until that is done, which takes seconds
                 return estimate_unseen(self.spec, dtype)
             try:
-                files.estimates[dtype] = (
+                files.estimates[key] = (
                     estimate_unseen(self.spec, dtype)
                     if files.folder is None
                     else estimate_folder(files.folder, self.spec.kind, self.spec.title, dtype, settings)
                 )
             except InvalidModelFolder:  # whoever loads it will be told
-                files.estimates[dtype] = None
-        return files.estimates[dtype]
+                files.estimates[key] = None
+        return files.estimates[key]
 
     def prompt_length(self, prompt: str, settings: Settings) -> PromptLength | None:
         """How much of a prompt an image model reads; None while its tokenizer is not here. One thread at a time."""
@@ -265,6 +297,7 @@ class ServedModel:
     def status(self, settings: Settings) -> ModelStatus:
         """What is told of it. Reads the disk now and then."""
         dtype, estimate, size = "", None, 0
+        settings = self.settings_to_load(settings)
         if not self.spec.is_remote:
             dtype = self.dtype_to_load(settings)
             estimate, size = self.estimate(dtype, settings), self.files(settings).size
@@ -283,6 +316,7 @@ class ServedModel:
                 efforts=facts.efforts,
                 calls_tools=facts.calls_tools,
                 context_length=facts.context_length,
+                context_to_load=settings.context_length,
                 active_requests=self.requests,
                 decode_steps=engine.decode_steps if engine is not None else 0,
                 image=facts.image,
@@ -353,12 +387,13 @@ class ServedModel:
 
     # -- loading and unloading -------------------------------------------------------------------------------------
 
-    def want(self, dtype: str | None) -> None:
-        """Note that somebody has asked for a load. ``dtype`` is remembered for later loads; None keeps the one remembered."""
+    def want(self, choice: LoadChoice) -> None:
+        """Note that somebody has asked for a load. What is chosen is remembered for later ones."""
         with self._lock:
             self._wanted = True
             self._last_used = time.monotonic()
-            self._dtype = dtype or self._dtype
+            before = self._chosen
+            self._chosen = LoadChoice(choice.dtype or before.dtype, choice.context_length or before.context_length)
 
     def begin_load(self, visitor: str = "") -> bool:
         """Note that a load begins, for this visitor; returns False, and changes nothing, if one is under way or it is loaded."""

@@ -24,7 +24,7 @@ from ..requests import TextRequest
 from ..settings import Settings, limits_of
 from ..turns import Turns
 from .limits import Visitors
-from .model import ServedModel
+from .model import UNCHANGED, LoadChoice, ServedModel
 from .worker import EventQueue, explained
 
 CLOSING = "The server is shutting down."
@@ -105,14 +105,16 @@ class RemoteModels:
             raise EngineFailed(CLOSING)
         stream.on_cancel(lambda: self._post(lambda: self._give_up(self._server_of(model), asked)))
 
-    def load(self, model: ServedModel, dtype: str | None) -> None:
+    def load(self, model: ServedModel, choice: LoadChoice) -> None:
         """Ask the server whether it is there; the model's state tells what came of it.
 
         Raises:
-            InvalidRequest: a dtype is chosen where the model is.
+            InvalidRequest: a dtype and a context length are chosen where the model is.
         """
-        if dtype is not None:
-            raise InvalidRequest(f"{model.spec.title} runs on a remote server, which sets its precision; remove dtype.")
+        if choice != UNCHANGED:
+            raise InvalidRequest(
+                f"{model.spec.title} runs on a remote server, which sets its precision and context length; remove them."
+            )
         self._post(lambda: self._look(self._server_of(model)))
 
     def close(self) -> None:

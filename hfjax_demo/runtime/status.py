@@ -48,6 +48,7 @@ class ModelStatus:
         thinks_by_default: whether it does where a request does not say.
         efforts: that its chat template knows, the least first; empty: it knows none.
         calls_tools: whether its chat template knows tools, and the form of its calls is known; None as for ``thinks``.
+        context_to_load: the context length, in tokens, that loading it now would give it, as far as it has been trained for it.
     """
 
     spec: ModelSpec
@@ -77,6 +78,7 @@ class ModelStatus:
     thinks_by_default: bool = False
     efforts: tuple[str, ...] = ()
     calls_tools: bool | None = None
+    context_to_load: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,7 +123,8 @@ class ChatTab(Tab):
             "outputs": [*shown, parts.box, parts.attached, parts.status, *parts.run.all()],
             "trigger_mode": "once",
         }
-        about = [parts.model_line, parts.tools, parts.thinks, parts.thinking["effort"]]
+        lengths = [parts.sampling["max_new_tokens"], parts.thinking["thinking_tokens"]]
+        about = [parts.model_line, parts.tools, parts.thinks, parts.thinking["effort"], *lengths]
         answers = [
             gr.on([parts.box.submit, parts.run.begin.click], self.send, [parts.box, parts.attached, *form], **asking),
             parts.talk_asked.queued(self.send_queued, asking_form, **asking),  # type: ignore[attr-defined]
@@ -471,12 +472,16 @@ class ChatTab(Tab):
             return self._without_model(error, before)
         parts, continues = self.parts, continues_text(found)
         box = chat_parts.box_for(continues)
+        about, sampling = self._about(found), self._sampling_updates(found.spec, before, values)
+        length = parts.sampling["max_new_tokens"]
+        if length in sampling:
+            sampling[length] = {**about[length], "value": sampling[length]}
         return {
-            **self._about(found),
+            **about,
             parts.empty: chat_parts.placeholder_for(found.spec.title, continues),
             parts.box: gr.update(label=box["label"], placeholder=box["placeholder"]),
             parts.system: gr.update(visible=not continues),
-            **self._sampling_updates(found.spec, before, values),
+            **sampling,
         }
 
     def _without_model(self, error: HfjaxError, before: Any) -> Updates:
@@ -513,7 +518,10 @@ class ChatTab(Tab):
 
     def _about(self, found: ModelStatus) -> Updates:
         efforts = [("Default", ""), *((name.capitalize(), name) for name in found.efforts)]
+        longest = found.context_length or found.context_to_load or self._settings.context_length
         return {
+            self.parts.sampling["max_new_tokens"]: gr.update(maximum=longest, info=chat_parts.length_info(longest)),
+            self.parts.thinking["thinking_tokens"]: gr.update(maximum=longest),
             self.parts.tools: gr.update(
                 visible=bool(self._toolbox.servers) and found.calls_tools is not False and self._may_use_tools()
             ),

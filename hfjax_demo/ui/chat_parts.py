@@ -105,6 +105,11 @@ def sampling_values(sampling: SamplingSettings, settings: Settings) -> dict[str,
     }
 
 
+def length_info(context_length: int) -> str:
+    """What stands below the answer's greatest length, for a model of this context length."""
+    return f"Maximum length of the answer; 0 uses what is left of {context_length:,} tokens"
+
+
 def _length_shown(sampling: SamplingSettings, settings: Settings) -> int:
     length = sampling.max_new_tokens
     return ALL_ROOM if length >= MAX_TOKENS else min(length, settings.context_length)
@@ -289,7 +294,7 @@ def _sampling(spec: ModelSpec, settings: Settings) -> dict[str, gr.components.Co
             ALL_ROOM,
             settings.context_length,
             1,
-            f"Maximum length of the answer; 0 uses what is left of {settings.context_length:,} tokens",
+            length_info(settings.context_length),
         )
     with gr.Row():
         with gr.Column(min_width=200):

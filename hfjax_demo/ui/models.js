@@ -149,16 +149,19 @@
     for (const name of model.precisions) {
       precision.append(make("option", { value: name }, name));
     }
-    precision.addEventListener("change", () => {
-      row.parts.touched = true;
-      paint();
-    });
+    const context = make("input", { id: `context-${id}`, type: "number", min: 1, step: 256, inputMode: "numeric" });
+    for (const control of [precision, context]) {
+      control.addEventListener("change", () => {
+        row.parts.touched.add(control);
+        paint();
+      });
+    }
     const button = (action) => {
       const element = make("button", { type: "button", className: `action ${action}` });
       element.addEventListener("click", () => {
         if (action === "use") tab.send("use", { model: model.name, kind: model.kind });
         else if (action === "delete" && !row.parts.sure) askAgain(row);
-        else act(action, model.name, row.parts.touched ? precision.value : null);
+        else act(action, model.name, chosen(row.parts, precision), Number(chosen(row.parts, context)) || null);
       });
       return element;
     };
@@ -171,8 +174,9 @@
       }, SURE_MS);
     };
     const parts = {
-      touched: false,
+      touched: new Set(),
       precision,
+      context,
       message: make("p", { className: "message" }),
       facts: make("dl"),
       sure: false,
@@ -189,7 +193,12 @@
           make(
             "div",
             { className: "doing" },
-            make("div", { className: "precision" }, make("label", { htmlFor: id }, "Precision"), make("div", { className: "choice" }, precision)),
+            make(
+              "div",
+              { className: "choices" },
+              make("div", { className: "precision" }, make("label", { htmlFor: id }, "Precision"), make("div", { className: "choice" }, precision)),
+              make("div", { className: "context" }, make("label", { htmlFor: context.id }, "Context length"), context),
+            ),
             make("div", { className: "actions" }, ...Object.values(parts.buttons)),
             parts.message,
           ),
@@ -201,21 +210,27 @@
 
   const paintPanel = (row, model) => {
     const parts = (row.parts = row.parts || makePanel(row, model));
-    const { precision, buttons } = parts;
-    precision.closest(".precision").hidden = !model.precisions.length;
-    if (!parts.touched || precision.value === model.dtype) {
-      if (precision.value !== model.dtype) precision.value = model.dtype;
-      parts.touched = false;
+    const { precision, context, buttons } = parts;
+    for (const [control, value, offered] of [
+      [precision, model.dtype, model.precisions.length],
+      [context, model.context, model.context !== null],
+    ]) {
+      const now = value === null ? "" : String(value);
+      control.closest(".precision, .context").hidden = !offered;
+      if (!parts.touched.has(control) || control.value === now || !control.value) {
+        if (control.value !== now) control.value = now;
+        parts.touched.delete(control);
+      }
+      control.disabled = model.tone === "moving";
     }
-    precision.disabled = model.tone === "moving";
-    const anew = model.actions.includes("unload") && parts.touched;
+    const anew = model.actions.includes("unload") && parts.touched.size > 0;
     const offered = new Set(anew ? ["load", ...model.actions] : model.actions);
     if (model.use) offered.add("use");
     if (!offered.has("delete")) parts.sure = false;
     const words = {
       ...VERBS,
       use: model.use,
-      load: anew ? `Reload as ${precision.value}` : model.download ? `Fetch ${model.download} and load` : VERBS.load,
+      load: anew ? (parts.touched.has(precision) ? `Reload as ${precision.value}` : "Reload") : model.download ? `Fetch ${model.download} and load` : VERBS.load,
       delete: parts.sure ? `Delete ${model.disk} now` : `Delete files (${model.disk})`,
     };
     const hadFocus = Object.values(buttons).includes(document.activeElement);
@@ -415,13 +430,19 @@
     if (!answer.found.length) tell("The hub has no model of that name.");
   };
 
-  const act = async (action, model, dtype) => {
+  /* What a person has chosen in this control; null: it shows what there is. */
+  const chosen = (parts, control) => (parts.touched.has(control) ? control.value : null);
+
+  const act = async (action, model, dtype, context) => {
     failed = done = "";
     pressed = model;
-    const answer = await tab.ask("act", { action, model, dtype });
+    const answer = await tab.ask("act", { action, model, dtype, context });
     failed = (answer && answer.error) || "";
     done = (answer && answer.done) || "";
-    if (answer && !failed) rows.get(model).parts.touched = rows.get(model).parts.sure = false;
+    if (answer && !failed) {
+      rows.get(model).parts.touched.clear();
+      rows.get(model).parts.sure = false;
+    }
     take(answer);
   };
 

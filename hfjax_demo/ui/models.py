@@ -49,7 +49,7 @@ class ModelsTab:
         )
 
     def answers(self) -> list[Callable[[Any], dict[str, Any]]]:
-        """What the script calls: ``look(None)``, ``act({"action", "model", "dtype"})``, ``add({"where"})`` and
+        """What the script calls: ``look(None)``, ``act({"action", "model", "dtype", "context"})``, ``add({"where"})`` and
         ``search({"query", "kind"})``.
 
         All return :func:`.models_status.snapshot`; those that do something have besides, under ``error``, the sentence that says
@@ -95,14 +95,14 @@ class ModelsTab:
 
         Raises:
             OwnersAlone: a visitor of a public page asks.
-            InvalidRequest: no such action or dtype.
+            InvalidRequest: no such action, dtype or context length.
             ModelNotFound: a model that is not in the table.
             ModelBusy: somebody is using the model.
             HfjaxError: whatever else keeps the manager from it.
         """
         require_owner(self._settings, "Only the owner of this page can load and unload models")
         values = asked if isinstance(asked, Mapping) else {}
-        actions: dict[str, Callable[[str, object], str | None]] = {
+        actions: dict[str, Callable[[str, Mapping[str, object]], str | None]] = {
             "load": self._load,
             "unload": self._unload,
             "cancel": self._cancel,
@@ -114,7 +114,7 @@ class ModelsTab:
         if not isinstance(action, str) or action not in actions:
             raise InvalidRequest(f"Unknown action {action!r:.40}. Choose one of {', '.join(actions)}.")
         model = self._listed(values.get("model"))
-        return actions[action](model, values.get("dtype")) or ""
+        return actions[action](model, values) or ""
 
     def add(self, asked: object) -> str:
         """Put a model into the lists; returns its name.
@@ -150,9 +150,9 @@ class ModelsTab:
             raise ModelNotFound(f"This server has no model {shown}. Choose one from the table.")
         return name
 
-    def _load(self, model: str, dtype: object) -> None:
-        """Load it; a model that is loaded in another precision is loaded anew."""
-        found = self._manager.status(model)
+    def _load(self, model: str, chosen: Mapping[str, object]) -> None:
+        """Load it; a model that is loaded in another precision, or with another context length, is loaded anew."""
+        found, dtype, context = self._manager.status(model), chosen.get("dtype"), chosen.get("context")
         known = precisions(found.spec.kind)
         if found.spec.is_remote:
             raise InvalidRequest(f"{found.spec.title} runs on a remote server and can't be loaded here.")
@@ -160,30 +160,33 @@ class ModelsTab:
             raise InvalidRequest(
                 f"{found.spec.title} has no precision {dtype!r:.40}. Choose one of {', '.join(known)}."
             )
-        if found.state is ModelState.READY and dtype not in (None, found.dtype):
-            self._manager.reload(model, dtype)
+        if context is not None and (type(context) is not int or context < 1):
+            raise InvalidRequest("The context length must be a number of tokens.")
+        anew = dtype not in (None, found.dtype) or context not in (None, found.context_length)
+        if found.state is ModelState.READY and anew:
+            self._manager.reload(model, dtype, context_length=context)
         else:
-            self._manager.load(model, dtype)
+            self._manager.load(model, dtype, context_length=context)
 
-    def _check(self, model: str, _dtype: object) -> None:
+    def _check(self, model: str, _chosen: Mapping[str, object]) -> None:
         """Ask a remote server whether it is there."""
         if not self._manager.status(model).spec.is_remote:
             raise InvalidRequest("Only models of remote servers can be checked.")
         self._manager.load(model)
 
-    def _unload(self, model: str, _dtype: object) -> None:
+    def _unload(self, model: str, _chosen: Mapping[str, object]) -> None:
         self._manager.unload(model)
 
-    def _delete(self, model: str, _dtype: object) -> str:
+    def _delete(self, model: str, _chosen: Mapping[str, object]) -> str:
         title = self._manager.status(model).spec.title
         return f"The files of {title} are deleted, which frees {size(self._manager.delete(model))}."
 
-    def _forget(self, model: str, _dtype: object) -> str:
+    def _forget(self, model: str, _chosen: Mapping[str, object]) -> str:
         title = self._manager.status(model).spec.title
         self._manager.take_off(model)
         return f"{title} is off the list."
 
-    def _cancel(self, model: str, _dtype: object) -> None:
+    def _cancel(self, model: str, _chosen: Mapping[str, object]) -> None:
         found = self._manager.status(model)
         if found.state not in CANCELLABLE:
             return

@@ -115,6 +115,7 @@ def row(found: ModelStatus, budget_bytes: int, *, added: bool = False) -> dict[s
         "too_large": found.memory_bytes is None and least is not None and least > budget_bytes,
         "dtype": found.dtype,
         "precisions": [] if spec.is_remote else precisions(spec.kind),
+        "context": _context(found),
         "gated": spec.gated,
         "summary": spec.summary,
         "facts": _facts(found),
@@ -123,6 +124,13 @@ def row(found: ModelStatus, budget_bytes: int, *, added: bool = False) -> dict[s
         **(state := _state(found)),
         "actions": state["actions"] + _going(found, added=added),
     }
+
+
+def _context(found: ModelStatus) -> int | None:
+    """The context length that a text model has, or that loading it would give it; None where it cannot be chosen."""
+    if found.spec.is_remote or found.spec.kind is not ModelKind.TEXT:
+        return None
+    return found.context_length if found.memory_bytes is not None else found.context_to_load
 
 
 def _going(found: ModelStatus, *, added: bool) -> list[str]:

@@ -139,6 +139,27 @@ def test_another_precision_loads_a_loaded_model_anew(shelf: FakeShelf, models: P
     assert shelf.calls == [("reload", CHAT, "bfloat16")]
 
 
+def test_a_model_is_loaded_with_the_context_length_that_is_asked_for(shelf: FakeShelf, models: Page) -> None:
+    toggle(models, CHAT).click()
+    length = panel(models).get_by_label("Context length")
+    expect(length).to_have_value("2048")
+    length.fill("4096")
+    action(models, "Load").click()
+    expect(row(models, CHAT)).to_contain_text("Fetching")
+    expect(length).to_be_disabled()
+    expect(length).to_have_value("4096")
+    shelf.place(CHAT, ModelState.READY)
+    expect(length).to_be_enabled()
+    length.fill("512")
+    length.blur()
+    action(models, "Reload").click()
+    expect(row(models, CHAT)).to_contain_text("Fetching")
+    assert shelf.calls == [("load", CHAT, "", "4096"), ("reload", CHAT, "", "512")]
+    toggle(models, DRAWS).click()
+    expect(panel(models).get_by_label("Precision")).to_be_visible()
+    expect(panel(models).get_by_label("Context length")).to_be_hidden()
+
+
 def test_a_refusal_is_a_sentence(served: Served, shelf: FakeShelf, models: Page) -> None:
     shelf.place(CHAT, ModelState.READY)
     served.manager.change_active(CHAT, +1)

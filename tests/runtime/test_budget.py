@@ -14,7 +14,7 @@ import pytest
 
 from hfjax_demo import sources
 from hfjax_demo.catalog import ModelKind
-from hfjax_demo.errors import InvalidRequest, ModelBusy, ModelTooLarge, UnsupportedModel
+from hfjax_demo.errors import HfjaxError, InvalidRequest, ModelBusy, ModelTooLarge, UnsupportedModel
 from hfjax_demo.events import Finished, FinishReason, LoadProgress, ModelState
 from hfjax_demo.runtime import loading, local
 from hfjax_demo.runtime.manager import ModelManager
@@ -262,6 +262,32 @@ def test_a_type_is_chosen_for_a_model_and_remembered(make: Make, folders: list[s
     manager.load(folders[0], "auto")
     wait_for(manager, folders[0], ModelState.READY)
     assert manager.status(folders[0]).dtype == "float32"
+
+
+def test_a_context_length_is_chosen_for_a_model_and_remembered(make: Make, folders: list[str]) -> None:
+    manager = make(context_length=64, initial_positions=16)
+    before = manager.status(folders[0])
+    assert (before.context_to_load, before.context_length) == (64, None)
+    for odd in (4, -1, 0):
+        with pytest.raises(HfjaxError, match="context_length"):
+            manager.load(folders[0], context_length=odd)
+
+    manager.load(folders[0], context_length=128)
+    wait_for(manager, folders[0], ModelState.READY)
+
+    found = manager.status(folders[0])
+    assert (found.context_to_load, found.context_length, found.dtype) == (128, 128, before.dtype)
+    assert before.estimated_bytes is not None and found.estimated_bytes is not None
+    assert found.estimated_bytes > before.estimated_bytes, "its cache may grow further"
+    assert len(tokens(collect(manager.generate(ask(folders[0], 100))))) == 100
+    manager.reload(folders[0], context_length=32)
+    wait_for(manager, folders[0], ModelState.READY)
+    assert manager.status(folders[0]).context_length == 32
+    assert len(tokens(collect(manager.generate(ask(folders[0], 100))))) == 32 - 6
+    manager.unload(folders[0])
+    collect(manager.generate(ask(folders[0], 1)))
+    assert manager.status(folders[0]).context_length == 32
+    assert manager.status(folders[1]).context_to_load == 64, "another model's is its own"
 
 
 def test_a_type_that_does_not_work_is_replaced_and_said(
