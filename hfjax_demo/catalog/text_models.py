@@ -18,6 +18,7 @@ def _from_wheels(
     parameters: int,
     license: str,
     chat: bool,
+    calls_tools: bool = False,
     sampling: Mapping[str, float | int],
 ) -> ModelSpec:
     return ModelSpec(
@@ -32,6 +33,8 @@ def _from_wheels(
         license=license,
         chat=chat,
         sees=False,
+        thinks=False,
+        calls_tools=calls_tools,
         sampling=MappingProxyType(dict(sampling)),
     )
 
@@ -48,6 +51,8 @@ def _from_hub(
     gated: bool = False,
     chat: bool = True,
     sees: bool = False,
+    thinks: bool = False,
+    calls_tools: bool = False,
     download_bytes: int | None = None,
     **sampling: float,
 ) -> ModelSpec:
@@ -64,6 +69,8 @@ def _from_hub(
         gated=gated,
         chat=chat,
         sees=sees,
+        thinks=thinks,
+        calls_tools=calls_tools,
         sampling=MappingProxyType(sampling),
     )
 
@@ -217,6 +224,7 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         parameters=630_167_424,  # with an output layer of its own
         license="apache-2.0",
         chat=True,
+        calls_tools=True,
         sampling={"temperature": 0.7, "top_k": 20, "top_p": 0.8},
     ),
     _from_wheels(
@@ -228,6 +236,7 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         parameters=1_777_088_000,
         license="apache-2.0",
         chat=True,
+        calls_tools=True,
         sampling={"temperature": 0.7, "top_k": 20, "top_p": 0.8},
     ),
     _from_hub(
@@ -324,6 +333,7 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         parameters=1_235_814_400,
         license="llama3.2",
         gated=True,
+        calls_tools=True,
         temperature=0.6,
         top_p=0.9,
     ),
@@ -336,6 +346,7 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         parameters=3_212_749_824,
         license="llama3.2",
         gated=True,
+        calls_tools=True,
         temperature=0.6,
         top_p=0.9,
     ),
@@ -348,6 +359,7 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         parameters=8_030_261_248,
         license="llama3.1",
         gated=True,
+        calls_tools=True,
         temperature=0.6,
         top_p=0.9,
     ),
@@ -360,6 +372,8 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         parameters=596_049_920,
         download_bytes=1_503_000_000,  # the output layer is stored although it is the embedding again
         license="apache-2.0",
+        thinks=True,
+        calls_tools=True,
         # for its thinking mode, which must not be greedy
         temperature=0.6,
         top_k=20,
@@ -373,6 +387,7 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         "A small multilingual chat model. No account required.",
         parameters=494_032_768,
         license="apache-2.0",
+        calls_tools=True,
         temperature=0.7,
         top_k=20,
         top_p=0.8,
@@ -397,6 +412,7 @@ TEXT_MODELS: tuple[ModelSpec, ...] = (
         "Mistral's 7B chat model, for a GPU or TPU.",
         parameters=7_248_023_552,
         license="apache-2.0",
+        calls_tools=True,
     ),
     _from_hub(
         "phi-3-mini-4k-instruct",
