@@ -48,6 +48,7 @@
       upgrade(created) {
         for (const name of ["heads", "bodies"]) created.createObjectStore(name, { keyPath: "id" });
       },
+      terminated: () => (opening = null), // such as when the person clears what the browser has kept
     });
     return opening;
   };
@@ -291,6 +292,7 @@
       while (isBusy() && Date.now() - since < STOP_MS) await new Promise((resolve) => setTimeout(resolve, 20));
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
+    settle();
     await saving;
   };
 
@@ -419,6 +421,14 @@
   };
 
   let settling = null;
+  let unsettled = null; // keeps what the form has come to hold
+  const settle = () => {
+    const keep = unsettled;
+    clearTimeout(settling);
+    unsettled = null;
+    if (keep) saving = saving.then(keep);
+  };
+
   let preset = null; // the name of the one that is chosen
   /* What the form's controls hold, whose names are `names`; the last value is the preset. Returns an update of that. Values that
      come while another conversation is about to be shown are still those of the one before. */
@@ -426,11 +436,11 @@
     preset = values[names.length];
     if (pending) return { __type__: "update" };
     form = Object.fromEntries(names.map((name, place) => [name, values[place]]));
-    clearTimeout(settling);
     const { id } = open;
     const held = formOf();
-    const keep = () => change(id, (record) => (record ? { ...record, ...held } : undefined));
-    if (heads.has(id)) settling = setTimeout(keep, 300);
+    clearTimeout(settling);
+    unsettled = heads.has(id) ? () => change(id, (record) => (record ? { ...record, ...held } : undefined)) : null;
+    if (unsettled) settling = setTimeout(settle, 300);
     return window.hfjax.presets.still(preset, form);
   };
 
