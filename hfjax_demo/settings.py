@@ -280,7 +280,7 @@ class Settings(BaseSettings):
         default="auto",
         description="precision of the KV cache of text models: `auto` is the precision of the computation, so that nothing "
         "is rounded; `bfloat16` and, on a CPU, `int8` round, see "
-        "[performance](performance.md#keys-and-values-in-fewer-bits)",
+        "[performance](performance.md#kv-cache-precision)",
     )
     offload: Annotated[str, AfterValidator(_means_layers), Advice("choose auto or a number of layers, 0 for none")] = (
         Field(
@@ -297,7 +297,7 @@ class Settings(BaseSettings):
     ] = Field(
         default="",
         description="draft models for speculative decoding, which does not change answers: `MODEL=SMALLER`, separated by "
-        "commas; see [performance](performance.md#guessing-ahead)",
+        "commas; see [performance](performance.md#speculative-decoding)",
     )
     slots: Annotated[WholeNumber, Field(ge=1, le=64), Advice("choose 1 to 64")] = Field(
         default=8,
