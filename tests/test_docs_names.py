@@ -99,15 +99,15 @@ def test_files_and_names_are_there(page: Path) -> None:
     assert [text for text in wrong if text] == []
 
 
-def test_the_drawing_of_the_house_is_true() -> None:
+def test_the_drawing_of_the_architecture_is_true() -> None:
     page = ROOT / "docs" / "architecture.md"
     drawing = drawings(page.read_text(encoding="utf-8"))
     names = PATH.findall(drawing)
-    rooms = {path.name + "/" for path in (ROOT / "hfjax_demo").iterdir() if (path / "__init__.py").exists()}
-    assert rooms <= set(names), "a room is missing in the drawing"
+    packages = {path.name + "/" for path in (ROOT / "hfjax_demo").iterdir() if (path / "__init__.py").exists()}
+    assert packages <= set(names), "a package is missing in the drawing"
     for name in names:
-        # A file within a room stands below the room's name.
-        assert found(name, page) or any(found(f"{room}{name}", page) for room in rooms), f"{name} is not there"
+        # A file within a package stands below the package's name.
+        assert found(name, page) or any(found(f"{package}{name}", page) for package in packages), f"{name} is not there"
 
 
 def test_what_is_not_there_is_seen(tmp_path: Path) -> None:

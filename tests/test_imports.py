@@ -1,4 +1,4 @@
-"""The floors of docs/architecture.md, enforced over the syntax trees: imports go down only, and importing does nothing."""
+"""The layers of docs/architecture.md, enforced over the syntax trees: imports go down only, and importing does nothing."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ def parts_in(cell: str) -> frozenset[str]:
 
 
 # From the bottom up. A module may import from layers below its own, and from its own part of its own layer.
-LAYERS = tuple(parts_in(rooms) for _, rooms, *_ in reversed(rows_below("floor")))
-TOGETHER = LAYERS[0]  # the words that all rooms share are one room
-ONLY_HERE = {library: parts_in(rooms) for library, rooms in rows_below("library")}
+LAYERS = tuple(parts_in(packages) for _, packages, *_ in reversed(rows_below("layer")))
+TOGETHER = LAYERS[0]  # the common types are one part
+ONLY_HERE = {library: parts_in(packages) for library, packages in rows_below("library")}
 
 
 def part_of(path: Path) -> str:
@@ -94,8 +94,8 @@ def test_the_page_names_every_part_once() -> None:
 
 def test_the_rule_is_what_the_page_says() -> None:
     assert may_import("ui", "runtime") and not may_import("runtime", "ui")
-    assert not may_import("text", "image"), "they are on one floor"
-    assert may_import("events", "errors") and may_import("errors", "events"), "the lowest floor is one room"
+    assert not may_import("text", "image"), "they are in one layer"
+    assert may_import("events", "errors") and may_import("errors", "events"), "the lowest layer is one part"
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(PACKAGE)))
@@ -108,7 +108,7 @@ def test_imports_go_down(path: Path) -> None:
 
 
 @pytest.mark.parametrize("library", ONLY_HERE)
-def test_a_library_stays_in_its_own_rooms(library: str) -> None:
+def test_a_library_stays_in_its_own_packages(library: str) -> None:
     users = {
         part_of(path) for path in [*FILES, APP] if any(name.split(".")[0] == library for name, _ in imported(path))
     }
