@@ -15,7 +15,8 @@ def test_an_answer_is_looked_into_and_goes_on_otherwise(page: Page, served: Serv
     tokens = page.locator("#inside-tokens [role=option]")
     expect(tokens).to_have_count(-(-len(text) // 4) + 1)  # and the place behind them
     assert served.manager.requests[-1].prompt_logprobs == 20
-    expect(page.locator("#talk")).to_be_hidden()
+    for hidden in ("talk", "composer", "attach"):
+        expect(page.locator(f"#{hidden}")).to_be_hidden()
 
     tokens.first.focus()
     page.keyboard.press("ArrowRight")
