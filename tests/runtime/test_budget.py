@@ -47,14 +47,25 @@ def test_what_does_not_fit_even_alone_is_refused_before_a_byte_is_fetched(
     monkeypatch.setattr(sources, "fetch", forbidden)
     manager = make(memory_budget="2 GB")
     for act in (lambda: manager.load("llama-2-7b-chat"), lambda: manager.generate(ask("llama-2-7b-chat"))):
-        with pytest.raises(ModelTooLarge, match=r"about 13 GB of memory .* budget is 2\.0 GB") as caught:
+        with pytest.raises(ModelTooLarge, match=r"about 13 GB of memory, .* 2\.0 GB; choose a smaller") as caught:
             act()
         assert_one_sentence(caught.value)
+        assert "float" not in str(caught.value), "it is stored in the two bytes a weight that were published"
 
     manager = make(memory_budget="1 kB")
     with pytest.raises(ModelTooLarge):  # from its own files
         manager.load(folders[0])
     assert state(manager, folders[0]) is ModelState.ABSENT
+
+
+def test_a_refusal_says_what_would_fit(make: Make, folders: list[str]) -> None:
+    for budget, model, instead in (
+        (size_of(make, folders[0]) - 1, folders[0], "a shorter context length"),
+        (1000, "stable-diffusion-1.5", "bfloat16 or a smaller model"),
+    ):
+        with pytest.raises(ModelTooLarge, match=f"; choose {instead}, or raise HFJAX_MEMORY_BUDGET") as caught:
+            make(memory_budget=f"{budget}b").load(model)
+        assert_one_sentence(caught.value)
 
 
 def test_the_model_unused_for_longest_goes_before_the_new_one_loads(make: Make, folders: list[str]) -> None:

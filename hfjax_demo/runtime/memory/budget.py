@@ -17,6 +17,8 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
+from ...bridge.weights.precision import precision
+from ...catalog import ModelKind, ModelSpec
 from ...errors import ModelTooLarge
 from ...sources.common import human_bytes
 from ..model import ServedModel
@@ -89,11 +91,10 @@ class MemoryBudget:
                 f"{human_bytes(free)} are free; choose a smaller or more strongly quantized model, or set HFJAX_OFFLOAD."
             )
         if estimate.total > budget:
-            narrower = " in a smaller dtype" if dtype == "float32" else ""
+            instead = _smaller(model.spec, dtype, estimate, budget)
             raise ModelTooLarge(
-                f"{model.spec.title} needs about {human_bytes(estimate.total)} of memory in {dtype}, and the memory budget is "
-                f"{human_bytes(budget)}; choose a smaller model{f', load it{narrower}' if narrower else ''} or raise "
-                "HFJAX_MEMORY_BUDGET."
+                f"{model.spec.title} needs about {human_bytes(estimate.total)} of memory, and the memory budget is "
+                f"{human_bytes(budget)}; choose {instead}, or raise HFJAX_MEMORY_BUDGET."
             )
         return count, estimate
 
@@ -271,6 +272,17 @@ class MemoryBudget:
         ]
         others = ", ".join(users) or "another model"
         return f"waiting for memory ({human_bytes(needed)}) until {others} {'are' if len(users) > 1 else 'is'} done"
+
+
+def _smaller(spec: ModelSpec, dtype: str, estimate: Estimate, budget: int) -> str:
+    """What to choose instead of what does not fit. Where weights are stored in the fewest bits, float32 is no wider than
+    the checkpoint, so that another dtype is not the way out."""
+    if estimate.with_conversations(0) <= budget:
+        return "a shorter context length"
+    exact = spec.kind is ModelKind.TEXT and precision(dtype).fewest_bits
+    if dtype == "float32" and not exact and spec.kind is not ModelKind.EMBEDDING:
+        return "bfloat16 or a smaller model"
+    return "a smaller or more strongly quantized model" if spec.kind is ModelKind.TEXT else "a smaller model"
 
 
 def _require_awaited(model: ServedModel) -> None:
