@@ -5,6 +5,7 @@
     views.py                     events on their way to the page
     html.py  templates/          HTML
     status.py                    what is said of events and models
+    words_*.py                   all else that a tab says: labels, hints and messages
     requests.py                  what the page needs of the runtime; from what a browser sent to a request
     chat*.py  sidebar.py  messages.py
     vendored.py  vendor/         libraries that the page's scripts use: Markdown, formulas, colours of code

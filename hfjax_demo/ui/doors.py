@@ -20,6 +20,7 @@ from ..settings import Settings
 from ..web.doors import GET, MAX_BODY_BYTES, POST, Door, door
 from ..web.refusals import Refusal
 from . import vendored
+from . import words_page as words
 
 API = "/gradio_api"
 # A picture's file within JSON takes four characters for three bytes; a visitor's other inputs go with it.
@@ -144,7 +145,7 @@ def _plain(body: dict[str, Any]) -> dict[str, Any]:
     """The body, if no value in it is a file to Gradio, which would fetch it or look for it on this machine's disk."""
     for value in _objects(body):
         if isinstance(value.get("path"), str):
-            raise Refusal(400, "File uploads are not supported. Send images as data: URLs.", code="no_files")
+            raise Refusal(400, words.NO_UPLOADS, code="no_files")
     return body
 
 
@@ -160,8 +161,8 @@ def _objects(value: object) -> Iterator[dict[str, Any]]:
 
 
 def _malformed() -> Refusal:
-    return Refusal(400, "The request is malformed. Reload the page and try again.", code="invalid_body")
+    return Refusal(400, words.MALFORMED, code="invalid_body")
 
 
 def _unknown() -> Refusal:
-    return Refusal(404, "The page is out of date. Reload it and try again.", code="unknown_event")
+    return Refusal(404, words.OUT_OF_DATE, code="unknown_event")

@@ -26,6 +26,7 @@ from ..web.gate import Gate
 from ..web.owner import NO_KEY, Ownership
 from ..web.server import Server
 from . import theme, vendored
+from . import words_page as words
 from .chat import ChatTab
 from .doors import page_doors
 from .endpoints import Endpoints
@@ -45,7 +46,6 @@ from .sign_in import sign_in_routes
 from .tab import PRIVATE, channel
 from .tools import connect_tools
 
-TITLE = "hfjax demo"
 PROBES = ("/health", "/ready")
 # A page opened at #/models or ?tab=models, and likewise the lab; the image tab reads the form's values from its address, too.
 OPEN_TAB = "() => ({{__type__: 'update', ...window.hfjax.asked('{}')}})"
@@ -63,17 +63,17 @@ def build_demo(
 
     ``clock`` tells for how long nobody has read the events of an answer.
     """
-    demo = Page(title=TITLE, analytics_enabled=False, fill_width=True, fill_height=True)
+    demo = Page(title=words.TITLE, analytics_enabled=False, fill_width=True, fill_height=True)
     with demo:
         gr.HTML(render("header.html"), elem_id="page-header")
         with gr.Tabs(elem_id="tabs") as tabs:
-            with gr.Tab("Chat", id="chat", elem_id="chat-tab") as chat:
+            with gr.Tab(words.CHAT, id="chat", elem_id="chat-tab") as chat:
                 chats = ChatTab(demo, manager, settings)
-            with gr.Tab("Images", id=TAB_ID, elem_id="images-tab") as images:
+            with gr.Tab(words.IMAGES, id=TAB_ID, elem_id="images-tab") as images:
                 pictures = ImageTab(demo, tabs, manager, settings)
-            with gr.Tab("Models", id=MODELS_TAB_ID, elem_id="models-tab") as models:
+            with gr.Tab(words.MODELS, id=MODELS_TAB_ID, elem_id="models-tab") as models:
                 listed = ModelsTab(manager, settings)
-            with gr.Tab("Lab", id=LAB_TAB_ID, elem_id="lab-tab") as lab:
+            with gr.Tab(words.LAB, id=LAB_TAB_ID, elem_id="lab-tab") as lab:
                 LabTab(demo, manager, settings, experiments)
         Picker(manager, settings)
         chats.use_from(listed.channel, tabs)
@@ -126,7 +126,7 @@ def launch(
         )
     ownership = Ownership(settings)
     if settings.public:
-        routes = [*sign_in_routes(ownership, TITLE), *routes]
+        routes = [*sign_in_routes(ownership, words.TITLE), *routes]
         if not ownership.has_key:
             log.warning(NO_KEY)
     root = os.environ.get("GRADIO_ROOT_PATH", "").strip()

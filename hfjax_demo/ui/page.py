@@ -15,11 +15,10 @@ from gradio.block_function import BlockFunction
 from gradio.state_holder import SessionState
 
 from ..errors import place_of
+from . import words_page as words
 from .queue import BoundedQueue
 from .sessions import NoSessions
 
-UNUSABLE = "The server can't read this request. Reload the page and try again."
-BROKEN = "Internal server error. Try again."
 log = logging.getLogger(__name__)
 
 
@@ -47,10 +46,10 @@ class Page(gr.Blocks):
         try:
             return await super().process_api(block_fn, inputs, *args, **values)
         except gr.Error as error:
-            raise error if not error.print_exception else gr.Error(UNUSABLE, print_exception=False) from None
+            raise error if not error.print_exception else gr.Error(words.UNUSABLE, print_exception=False) from None
         except Exception as error:
             log.warning("%s failed (%s)", _name(block_fn), place_of(error))
-            raise gr.Error(BROKEN, print_exception=False) from None
+            raise gr.Error(words.BROKEN, print_exception=False) from None
 
     async def preprocess_data(
         self, block_fn: BlockFunction, inputs: list[Any], state: SessionState | None, explicit_call: bool = False
@@ -61,11 +60,11 @@ class Page(gr.Blocks):
             gr.Error: there are too few, or they are not what its components take.
         """
         if len(inputs) < len(block_fn.inputs):
-            raise gr.Error(UNUSABLE, print_exception=False)
+            raise gr.Error(words.UNUSABLE, print_exception=False)
         try:
             found: list[Any] = await super().preprocess_data(block_fn, inputs, state, explicit_call)
         except Exception:  # its text holds the values
-            raise gr.Error(UNUSABLE, print_exception=False) from None
+            raise gr.Error(words.UNUSABLE, print_exception=False) from None
         return found
 
 

@@ -27,6 +27,7 @@ from gradio.utils import run_coro_in_background
 from starlette.requests import Request
 
 from ..web import visitors
+from . import words_page as words
 from .calls import cancellation_in, make_cancellable
 
 UNREAD_SECONDS = 15.0  # that an event's messages may lie unread
@@ -35,11 +36,6 @@ LOOK_SECONDS = 0.25  # between two looks for unread ones
 MOST_OF_A_SESSION = 8  # events at a time; a page has three runs at the most, one a tab
 MOST_UNREAD = 32  # events of a session whose last message nobody has read yet
 MOST_MAILBOXES = 2_000  # small ones; what waits or runs is bounded much lower
-
-FULL = "The server is busy. Try again in a moment."
-TOO_MANY = "You already have {} requests in progress. Wait for one to finish, or press Stop."
-UNREAD = f"Cancelled: the connection was inactive for {UNREAD_SECONDS:g} seconds. Try again."
-UNKNOWN = "The page is out of date. Reload it."
 
 Clock = Callable[[], float]
 
@@ -72,7 +68,7 @@ class Mailbox(asyncio.Queue[EventMessage]):
         while not self.empty():
             self.get_nowait()
         for event_id in event_ids:
-            self.put_nowait(ended(UNREAD, event_id))
+            self.put_nowait(ended(words.unread(UNREAD_SECONDS), event_id))
         self.given_up = True
 
     @property
@@ -133,19 +129,19 @@ class BoundedQueue(Queue):
         try:
             return await super().push(body, request, username)
         except (KeyError, FnIndexInferError):
-            return False, UNKNOWN, "error"
+            return False, words.UNKNOWN, "error"
 
     def _refusal(self, session: str, visitor: str) -> str | None:
         """Why no further event can be taken, or None."""
         events = list(self.event_ids_to_events.values())
         own = sum(event.session_hash == session for event in events)
         if own >= MOST_OF_A_SESSION:
-            return TOO_MANY.format(own)
+            return words.too_many(own)
         if visitor:
             own = sum(visitors.visitor_of(event.request.scope) == visitor for event in events)
             if own >= self._most_of_a_visitor:
-                return TOO_MANY.format(own)
-        return FULL if len(events) >= self._most else None
+                return words.too_many(own)
+        return words.FULL if len(events) >= self._most else None
 
     def _mailbox(self, session: str) -> Mailbox:
         """The session's mailbox, as the youngest one."""
@@ -223,5 +219,5 @@ class BoundedQueue(Queue):
 
 def ended(sentence: str, event_id: str) -> ProcessCompletedMessage:
     """The last message of an event that came to nothing."""
-    output = {"error": sentence, "title": "Error", "duration": 10, "visible": True}
-    return ProcessCompletedMessage(event_id=event_id, output=output, success=False, title="Error")
+    output = {"error": sentence, "title": words.ERROR, "duration": 10, "visible": True}
+    return ProcessCompletedMessage(event_id=event_id, output=output, success=False, title=words.ERROR)

@@ -14,6 +14,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from ..web.owner import Ownership
+from . import words_page as words
 from .html import render
 from .theme import DARK, LIGHT
 
@@ -46,7 +47,7 @@ def sign_in_routes(ownership: Ownership, title: str) -> list[Route]:
             return shown(request, "nobody", status=403)
         given = await _form(request)
         if given is None:
-            return shown(request, "out", "Enter the owner key.", 400)
+            return shown(request, "out", words.NO_KEY, 400)
         if "sign_out" in given:
             return _left(request, ownership.no_cookie(request.scope))
         refused = ownership.try_key(request.scope, given.get("key", "").strip())
@@ -54,10 +55,10 @@ def sign_in_routes(ownership: Ownership, title: str) -> list[Route]:
             return _left(request, ownership.cookie(request.scope))
         if refused.wait_s > 0:
             wait = math.ceil(refused.wait_s)
-            later = shown(request, "out", f"Too many incorrect keys. Try again in {wait} s.", 429)
+            later = shown(request, "out", words.too_many_keys(wait), 429)
             later.headers["retry-after"] = str(wait)
             return later
-        return shown(request, "out", "Incorrect key. Try again.", 403)
+        return shown(request, "out", words.WRONG_KEY, 403)
 
     return [Route(PATH, form, methods=["GET"]), Route(PATH, sign, methods=["POST"])]
 

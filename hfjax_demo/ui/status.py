@@ -1,7 +1,8 @@
 """Makes the lines of text on the page: the status line, the line about the chosen model, and the one under a prompt.
 
-Pure functions of events and statuses; ``templates/status.html`` has the markup. This file has the words for each state. The
-sentence that an event brings along is shown beside them unchanged, and no code reads it.
+Pure functions of events and statuses; ``templates/status.html`` has the markup. This file has the words for each state, which
+tabs share; what only one of them says is in its ``words_*.py``. The sentence that an event brings along is shown beside them
+unchanged, and no code reads it.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ from ..errors import HfjaxError, OwnersAlone
 from ..settings import Settings
 from ..web import visitors
 from ..web.owner import is_owner
-from . import status
+from . import status, words_page
 from .calls import cancellation_of, visitor_of
 from .choosing import waits_for_a_word
 from .html import render
@@ -179,7 +179,7 @@ def require_owner(settings: Settings, what: str) -> None:
         OwnersAlone: the handler was called by somebody else than the page's owner.
     """
     if not owner_asks(settings):
-        raise OwnersAlone(f"{what}. Sign in as the owner first.")
+        raise OwnersAlone(words_page.sign_in_first(what))
 
 
 def session_of(request: gr.Request) -> str:
