@@ -13,6 +13,7 @@ from ..errors import InvalidRequest
 from ..image.reading import MAX_FILE_BYTES, data_of
 from ..requests import MAX_PICTURES
 from . import files
+from . import words_chat as words
 from .files import File, clean_name
 from .messages import Turn, as_images, message
 from .shown import kept_picture
@@ -64,9 +65,9 @@ class Attached:
         name, data = clean_name(values.get("name")), _data(values)
         if _is_picture(data):
             if not sees:
-                raise InvalidRequest(f"This model can't read images. Choose one that can, then attach {name} again.")
+                raise InvalidRequest(words.sees_nothing(name))
             if sum(len(turn.get("images", ())) for turn in before) + len(self.images) >= MAX_PICTURES:
-                raise InvalidRequest(f"The limit is {MAX_PICTURES} images per conversation. Start a new chat.")
+                raise InvalidRequest(words.most_pictures(MAX_PICTURES))
             return replace(self, images=(*self.images, kept_picture(data)))
         added = (*self.files, files.read_file(name, data))
         files.check_room([*(file for turn in before for file in turn.get("files", ())), *added])
@@ -81,13 +82,11 @@ def is_reading(value: object) -> bool:
 def _data(given: Mapping[Any, Any]) -> bytes:
     name, size, data = clean_name(given.get("name")), given.get("bytes"), given.get("data")
     if isinstance(size, int | float) and size > MAX_FILE_BYTES:
-        raise InvalidRequest(f"{name} has {size / 1e6:.0f} MB; {MAX_FILE_BYTES / 1e6:.0f} MB is the limit.")
+        raise InvalidRequest(words.too_large(name, size, MAX_FILE_BYTES))
     if isinstance(size, int | float):
-        raise InvalidRequest(
-            f"These files have more than {MAX_FILE_BYTES / 1e6:.0f} MB together; attach {name} separately."
-        )
+        raise InvalidRequest(words.too_large_together(name, MAX_FILE_BYTES))
     if not isinstance(data, str):
-        raise InvalidRequest(f"{name} could not be read. Attach it again.")
+        raise InvalidRequest(words.not_read(name))
     return data_of(data)
 
 

@@ -21,6 +21,7 @@ from ..remote.tool_servers import Offer, Toolbox, tool_servers
 from ..requests import TextRequest
 from ..settings import Settings
 from . import chat_parts, conversations, status
+from . import words_chat as words
 from .attached import Attached, is_reading
 from .choosing import choices, require_said
 from .context_meter import ContextMeter
@@ -44,10 +45,6 @@ from .sidebar import Sidebar
 from .tab import LONG_RAW, PRIVATE, RAW, SEED_FIELD, Tab, Updates, owner_asks, session_of
 from .tool_calls import REFUSED, Call, given, pending
 from .views import TextView, text_views
-
-OPENING = "The page is still loading. Try again in a moment."
-BUSY = "An answer is in progress. Wait for it or press Stop."
-READING = "A file is still being read. Send the message again in a moment."
 
 
 @dataclass(frozen=True)
@@ -212,7 +209,7 @@ class ChatTab(Tab):
     def send(self, request: gr.Request, typed: Any, attached: Any, *values: Any) -> Iterator[Updates]:
         """Answer what stands in the message box, with what is beside it."""
         if is_reading(attached):
-            yield {**self.parts.run.refused(), self.parts.status: status.note(READING)}
+            yield {**self.parts.run.refused(), self.parts.status: status.note(words.READING)}
             return
         form, text, beside = Form.of(values), typed if isinstance(typed, str) else "", Attached.read(attached)
         if not text.strip() and not beside:
@@ -300,7 +297,7 @@ class ChatTab(Tab):
         conversation = conversations.read(form.store)
         running = self.begin(request) if conversation is not None else None
         if conversation is None or running is None:
-            gr.Info(OPENING if conversation is None else BUSY)
+            gr.Info(words.OPENING if conversation is None else words.BUSY)
             yield self.parts.run.refused()
             return
         with running:
@@ -449,7 +446,7 @@ class ChatTab(Tab):
         """Take back the last message and its answer. The message returns to the message box, if that is empty."""
         conversation = conversations.read(store)
         if conversation is None or self._running.is_busy(session_of(request)):
-            return {self.parts.status: status.note(BUSY)}
+            return {self.parts.status: status.note(words.BUSY)}
         messages = conversations.shown(conversation)
         asked = next((turn for turn in reversed(messages) if turn["role"] == "user"), message("user", ""))
         undone, beside = asked["content"], Attached.read(attached) or Attached.to(asked)
@@ -491,7 +488,7 @@ class ChatTab(Tab):
             self._text_status(other)
         except HfjaxError:
             return {self.parts.model_line: status.error_line(error)}
-        return {self.parts.model: other, self.parts.status: status.error_line(error, "Another model is chosen.")}
+        return {self.parts.model: other, self.parts.status: status.error_line(error, words.OTHER_CHOSEN)}
 
     def reset_sampling(self, model: Any) -> Updates:
         """The chosen model's recommended values again."""
@@ -517,10 +514,10 @@ class ChatTab(Tab):
         return self._about(found)
 
     def _about(self, found: ModelStatus) -> Updates:
-        efforts = [("Default", ""), *((name.capitalize(), name) for name in found.efforts)]
+        efforts = [(words.DEFAULT, ""), *((name.capitalize(), name) for name in found.efforts)]
         longest = found.context_length or found.context_to_load or self._settings.context_length
         return {
-            self.parts.sampling["max_new_tokens"]: gr.update(maximum=longest, info=chat_parts.length_info(longest)),
+            self.parts.sampling["max_new_tokens"]: gr.update(maximum=longest, info=words.length_info(longest)),
             self.parts.thinking["thinking_tokens"]: gr.update(maximum=longest),
             self.parts.tools: gr.update(
                 visible=bool(self._toolbox.servers) and found.calls_tools is not False and self._may_use_tools()

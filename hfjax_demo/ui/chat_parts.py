@@ -1,4 +1,5 @@
-"""The chat tab's components and where they stand. Nothing is wired here; :mod:`.chat` does that."""
+"""The chat tab's components and where they stand. Nothing is wired here; :mod:`.chat` does that.
+The words are in :mod:`.words_chat`."""
 
 from __future__ import annotations
 
@@ -14,25 +15,13 @@ from ..image.reading import MAX_FILE_BYTES
 from ..requests import MAX_TOKENS, SamplingSettings
 from ..settings import Settings
 from . import compare, presets
+from . import words_chat as words
 from .compare import CompareParts
 from .html import fragment, render
 from .presets import MAX_PRESET_NAME
 from .requests import ALL_ROOM, SAMPLING_ORDER, recommended_sampling
 from .tab import RunParts, channel
 from .tool_calls import REFUSED
-
-CHAT_EXAMPLES = (
-    "Explain why the sky is blue, in two sentences.",
-    "Write a Python function that reverses a string.",
-    "Suggest three names for a ginger cat.",
-    "What should I see in Lisbon in one day?",
-)
-BASE_EXAMPLES = (
-    "Once upon a time, in a village by the sea,",
-    "The three most important ideas in physics are",
-    "Dear neighbour,",
-    "def fibonacci(n):",
-)
 
 
 @dataclass(frozen=True)
@@ -79,15 +68,15 @@ class ChatParts:
 
 def placeholder_for(title: str, continues: bool) -> str:
     """What an empty chat shows, with examples: questions for a chat model, beginnings for a base model."""
-    examples = BASE_EXAMPLES if continues else CHAT_EXAMPLES
+    examples = words.BASE_EXAMPLES if continues else words.CHAT_EXAMPLES
     return str(fragment("chat.html", "placeholder", title=title, continues=continues, examples=examples))
 
 
 def box_for(continues: bool) -> dict[str, str]:
     """Label and placeholder of the message box."""
     if continues:
-        return {"label": "Text to continue", "placeholder": "Start a text for the model to continue"}
-    return {"label": "Message", "placeholder": "Write a message"}
+        return {"label": words.BEGINNING, "placeholder": words.BEGINNING_HINT}
+    return {"label": words.MESSAGE, "placeholder": words.MESSAGE_HINT}
 
 
 def sampling_values(sampling: SamplingSettings, settings: Settings) -> dict[str, Any]:
@@ -103,11 +92,6 @@ def sampling_values(sampling: SamplingSettings, settings: Settings) -> dict[str,
         "seed": sampling.seed or 0,
         "stop": "\n".join(text.replace("\n", "\\n").replace("\t", "\\t") for text in sampling.stop),
     }
-
-
-def length_info(context_length: int) -> str:
-    """What stands below the answer's greatest length, for a model of this context length."""
-    return f"Maximum length of the answer; 0 uses what is left of {context_length:,} tokens"
 
 
 def _length_shown(sampling: SamplingSettings, settings: Settings) -> int:
@@ -142,7 +126,7 @@ def _main(
         parts["model"] = gr.Dropdown(
             choices=[(item.title, item.name) for item in specs],
             value=spec.name,
-            label="Model",
+            label=words.MODEL,
             elem_id="model",
             container=False,
             scale=0,
@@ -160,11 +144,11 @@ def _main(
     parts["inside_asked"] = channel("inside-asked", events=["look", "stop", "branch"])
     with gr.Row(elem_id="status-row"):
         parts["status"] = gr.HTML("", elem_id="status", elem_classes="status-line")
-        parts["go_on"] = gr.Button("Continue", size="sm", elem_id="continue", visible="hidden", scale=0, min_width=0)
+        parts["go_on"] = gr.Button(words.GO_ON, size="sm", elem_id="continue", visible="hidden", scale=0, min_width=0)
     with gr.Row(elem_id="decide", visible="hidden") as parts["decide"]:
         gr.HTML(fragment("chat.html", "decide"))
-        parts["allow"] = gr.Button("Run", variant="primary", size="sm", elem_id="allow", scale=0, min_width=72)
-        parts["refuse"] = gr.Button("Refuse", size="sm", elem_id="refuse", scale=0, min_width=72)
+        parts["allow"] = gr.Button(words.ALLOW, variant="primary", size="sm", elem_id="allow", scale=0, min_width=72)
+        parts["refuse"] = gr.Button(words.REFUSE, size="sm", elem_id="refuse", scale=0, min_width=72)
     gr.HTML(render("talk_waiting.html"), elem_id="talk-waiting")
     with gr.Row(elem_id="beside"):
         parts["attached"] = channel("attached", [], events=["give"], document="chat_attached.html", most=MAX_FILE_BYTES)
@@ -183,14 +167,14 @@ def _main(
             interactive=False,  # until the saved conversations have been read; see store.js
             scale=1,
         )
-        send = gr.Button("Send", variant="primary", elem_id="send", interactive=False, scale=0, min_width=72)
-        stop = gr.Button("Stop", variant="stop", elem_id="stop", scale=0, min_width=72, visible="hidden")
+        send = gr.Button(words.SEND, variant="primary", elem_id="send", interactive=False, scale=0, min_width=72)
+        stop = gr.Button(words.STOP, variant="stop", elem_id="stop", scale=0, min_width=72, visible="hidden")
         parts["run"] = RunParts(send, stop, channel("chat-run"))
-    with gr.Accordion("Settings", open=False, elem_id="settings"):
+    with gr.Accordion(words.SETTINGS, open=False, elem_id="settings"):
         _presets(parts)
         parts["system"] = gr.Textbox(
-            label="System prompt",
-            info="Instructions for the whole conversation.",
+            label=words.SYSTEM,
+            info=words.SYSTEM_INFO,
             lines=2,
             max_lines=6,
             visible=not continues,
@@ -199,15 +183,15 @@ def _main(
         parts["tools"] = gr.CheckboxGroup(
             choices=list(tools),
             value=[],
-            label="Tools",
-            info="Tool servers for this chat. You confirm each call.",
+            label=words.TOOLS,
+            info=words.TOOLS_INFO,
             visible=False,
             elem_id="tools",
         )
         with gr.Row(visible=False, elem_id="thinking") as parts["thinks"]:
             parts["thinking"] = _thinking(settings)
         parts["sampling"] = _sampling(spec, settings)
-        parts["reset"] = gr.Button("Reset to the model's recommended values", size="sm", elem_id="reset")
+        parts["reset"] = gr.Button(words.RESET, size="sm", elem_id="reset")
 
 
 def _presets(parts: dict[str, Any]) -> None:
@@ -215,37 +199,37 @@ def _presets(parts: dict[str, Any]) -> None:
         parts["preset"] = gr.Dropdown(
             choices=[preset["name"] for preset in presets.BUILT_IN],
             value=None,
-            label="Preset",
+            label=words.PRESET,
             elem_id="preset",
             filterable=False,
             min_width=140,
         )
         parts["preset_name"] = gr.Textbox(
-            label="Save as preset",
+            label=words.SAVE_AS,
             max_lines=1,
             max_length=MAX_PRESET_NAME,
             elem_id="preset-name",
             min_width=140,
         )
-        parts["preset_save"] = gr.Button("Save", size="sm", min_width=60, scale=0)
-        parts["preset_delete"] = gr.Button("Delete preset", size="sm", min_width=60, scale=0)
+        parts["preset_save"] = gr.Button(words.SAVE, size="sm", min_width=60, scale=0)
+        parts["preset_delete"] = gr.Button(words.DELETE_PRESET, size="sm", min_width=60, scale=0)
 
 
 def _thinking(settings: Settings) -> dict[str, gr.components.Component]:
     return {
         "thinking": gr.Radio(
-            choices=[("Default", ""), ("On", "on"), ("Off", "off")],
+            choices=[(words.DEFAULT, ""), (words.ON, "on"), (words.OFF, "off")],
             value="",
-            label="Thinking",
-            info="Think before answering",
+            label=words.THINKING,
+            info=words.THINKING_INFO,
             min_width=200,
             elem_id="thinking-on",
         ),
         "effort": gr.Dropdown(
-            choices=[("Default", "")],
+            choices=[(words.DEFAULT, "")],
             value="",
-            label="Effort",
-            info="Reasoning effort",
+            label=words.EFFORT,
+            info=words.EFFORT_INFO,
             min_width=120,
             visible=False,
         ),
@@ -254,8 +238,8 @@ def _thinking(settings: Settings) -> dict[str, gr.components.Component]:
             settings.context_length,
             value=0,
             step=1,
-            label="Max thinking tokens",
-            info="0 turns thinking off",
+            label=words.THINKING_TOKENS,
+            info=words.THINKING_TOKENS_INFO,
             min_width=200,
             buttons=[],
             elem_id="thinking-tokens",
@@ -281,29 +265,29 @@ def _sampling(spec: ModelSpec, settings: Settings) -> dict[str, gr.components.Co
         )
 
     with gr.Row():
-        slider("temperature", "Temperature", 0, 2, 0.05, "0 always picks the most likely token")
-        slider("top_p", "Top-p", 0.01, 1, 0.01, "1 is off")
+        slider("temperature", words.TEMPERATURE, 0, 2, 0.05, words.TEMPERATURE_INFO)
+        slider("top_p", words.TOP_P, 0.01, 1, 0.01, words.TOP_P_INFO)
     with gr.Row():
-        slider("top_k", "Top-k", 0, 200, 1, "0 is off")
-        slider("min_p", "Min-p", 0, 1, 0.01, "0 is off")
+        slider("top_k", words.TOP_K, 0, 200, 1, words.TOP_K_INFO)
+        slider("min_p", words.MIN_P, 0, 1, 0.01, words.MIN_P_INFO)
     with gr.Row():
-        slider("repetition_penalty", "Repetition penalty", 0.5, 2, 0.01, "1 is off")
+        slider("repetition_penalty", words.PENALTY, 0.5, 2, 0.01, words.PENALTY_INFO)
         slider(
             "max_new_tokens",
-            "Max new tokens",
+            words.LENGTH,
             ALL_ROOM,
             settings.context_length,
             1,
-            length_info(settings.context_length),
+            words.length_info(settings.context_length),
         )
     with gr.Row():
         with gr.Column(min_width=200):
             controls["random_seed"] = gr.Checkbox(
-                value=values["random_seed"], label="Random seed", info="A new seed for every answer", container=False
+                value=values["random_seed"], label=words.RANDOM_SEED, info=words.RANDOM_SEED_INFO, container=False
             )
             controls["seed"] = gr.Number(
                 value=values["seed"],
-                label="Seed",
+                label=words.SEED,
                 precision=0,
                 minimum=0,
                 maximum=2**32 - 1,
@@ -312,8 +296,8 @@ def _sampling(spec: ModelSpec, settings: Settings) -> dict[str, gr.components.Co
             )
         controls["stop"] = gr.Textbox(
             value=values["stop"],
-            label="Stop strings",
-            info=r"One a line; \n stands for a line break",
+            label=words.STOP_STRINGS,
+            info=words.STOP_STRINGS_INFO,
             lines=2,
             max_lines=6,
             min_width=200,

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import gradio as gr
 
 from ..catalog import ModelSpec
+from . import words_chat as words
 from .html import render
 
 
@@ -32,13 +33,13 @@ def build(specs: Sequence[ModelSpec], chosen: ModelSpec) -> CompareParts:
             model = gr.Dropdown(
                 choices=[(spec.title, spec.name) for spec in specs],
                 value=other.name,
-                label="Another model",
+                label=words.OTHER_MODEL,
                 container=False,
                 elem_id="compare-model",
                 filterable=False,
                 scale=0,
                 min_width=240,
             )
-            ask = gr.Button("Ask this model", size="sm", elem_id="compare-ask", scale=0, min_width=72)
+            ask = gr.Button(words.ASK_OTHER, size="sm", elem_id="compare-ask", scale=0, min_width=72)
         gr.HTML('<div id="compare-columns"></div>')
     return CompareParts(model, ask)

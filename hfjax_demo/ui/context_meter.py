@@ -14,6 +14,7 @@ import gradio as gr
 
 from ..errors import HfjaxError
 from ..requests import MAX_TOKENS, SamplingSettings, TokensRequest, prompt_room
+from . import words_chat as words
 from .attached import Attached
 from .chat_parts import ChatParts
 from .messages import Turn, read_turns
@@ -76,8 +77,7 @@ class ContextMeter:
             used = self._tokens([*turns, draft], system, found)
             if used is None:
                 return told
-            pictures = ", images not counted" if values.get("pictures") else ""
-            told["used"] = f"{used:,} of {context:,} tokens{pictures}"
+            told["used"] = words.used(used, context, pictures=bool(values.get("pictures")))
             alone = used if not turns or continues_text(found) else None
             length = most if type(most) is int and most >= 0 else 0
             room = prompt_room(context, length or MAX_TOKENS)
@@ -102,7 +102,7 @@ def _without_pictures(turn: Turn) -> Turn:
 def _warning(used: int, alone: int, context: int, room: int) -> str:
     """What comes of a conversation of ``used`` tokens, more than its ``room``, whose last message has ``alone``."""
     if alone >= context:
-        return "This message exceeds the context length. Shorten it, or remove files."
+        return words.TOO_LONG
     if alone < used:
-        return "The oldest messages will be omitted."
-    return f"{context - used:,} tokens remain for the answer."
+        return words.OLDEST_OMITTED
+    return words.remaining(context - used)

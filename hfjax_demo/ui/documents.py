@@ -15,6 +15,7 @@ from typing import Any
 
 from ..children import Child, ChildError
 from ..errors import InvalidRequest
+from . import words_chat as words
 
 MAX_PAGES = 500  # of a PDF; a Word document's are known to whoever lays it out
 MAX_SECONDS = 20.0
@@ -46,7 +47,7 @@ def text_of(name: str, form: Form, data: bytes, most: int) -> str:
         InvalidRequest: it cannot be read, has no text or too many pages, or another one is being read.
     """
     if not _READING.acquire(timeout=_WAIT_S):
-        raise InvalidRequest(f"Another document is being read. Attach {name} again in a moment.")
+        raise InvalidRequest(words.another_document(name))
     try:
         with Child("read a document") as child:
             clock = threading.Timer(MAX_SECONDS, child.kill)
@@ -56,14 +57,11 @@ def text_of(name: str, form: Form, data: bytes, most: int) -> str:
             finally:
                 clock.cancel()
     except ChildError:
-        raise InvalidRequest(
-            f"{name} can't be read: it is damaged, or exceeds {MAX_SECONDS:.0f} seconds or "
-            f"{MAX_BYTES / 1e9:.0f} GB. Attach its text instead."
-        ) from None
+        raise InvalidRequest(words.damaged(name, MAX_SECONDS, MAX_BYTES)) from None
     finally:
         _READING.release()
     if not text.strip():
-        raise InvalidRequest(f"{name} contains no text. If its pages are scanned, attach images instead.")
+        raise InvalidRequest(words.no_text(name))
     return text
 
 
@@ -97,9 +95,9 @@ def _pages(name: str, data: bytes, most: int) -> Iterator[str]:
 
     reader = PdfReader(io.BytesIO(data))
     if reader.is_encrypted and not reader.decrypt(""):
-        raise InvalidRequest(f"{name} is password-protected.")
+        raise InvalidRequest(words.locked(name))
     if len(reader.pages) > most:
-        raise InvalidRequest(f"{name} has {len(reader.pages):,} pages; the limit is {most}. Attach a part of it.")
+        raise InvalidRequest(words.too_many_pages(name, len(reader.pages), most))
     for page in reader.pages:
         yield page.extract_text().strip()
 

@@ -15,6 +15,7 @@ from typing_extensions import TypedDict
 from ..errors import InvalidRequest
 from ..requests import is_text
 from . import documents
+from . import words_chat as words
 
 MAX_FILES = 16  # of one conversation
 MAX_FILES_CHARACTERS = 200_000  # of all files of a conversation together: far beyond most contexts
@@ -42,42 +43,31 @@ def read_file(name: object, data: bytes) -> File:
     text = _decoded(called, data) if form is None else documents.text_of(called, form, data, MAX_FILES_CHARACTERS)
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if not text.strip():
-        raise InvalidRequest(f"{called} is empty.")
+        raise InvalidRequest(words.nothing_in(called))
     if len(text) > MAX_FILES_CHARACTERS:
-        raise InvalidRequest(_too_long(called, f"{len(text):,}"))
+        raise InvalidRequest(words.file_too_long(called, len(text), MAX_FILES_CHARACTERS))
     return {"name": called, "text": text}
 
 
 def _decoded(name: str, data: bytes) -> str:
     if len(data) > 4 * MAX_FILES_CHARACTERS:  # as many bytes as UTF-8 has for a character at most
-        raise InvalidRequest(_too_long(name, f"more than {MAX_FILES_CHARACTERS:,}"))
+        raise InvalidRequest(words.file_too_long(name, MAX_FILES_CHARACTERS, MAX_FILES_CHARACTERS, at_least=True))
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
         text = "\0"
     if _NO_TEXT.search(text):
-        raise InvalidRequest(
-            f"{name} is not supported. Attach UTF-8 text, a PDF, a Word document (.docx), or a PNG, JPEG or WebP image."
-        )
+        raise InvalidRequest(words.not_supported(name))
     return text
-
-
-def _too_long(name: str, characters: str) -> str:
-    return (
-        f"{name} has {characters} characters; the limit for all files is {MAX_FILES_CHARACTERS:,}. Attach a part of it."
-    )
 
 
 def check_room(files: Sequence[File]) -> None:
     """Raises :class:`InvalidRequest` when a conversation would have more of files than it may have."""
     if len(files) > MAX_FILES:
-        raise InvalidRequest(f"The limit is {MAX_FILES} files per conversation. Start a new chat.")
+        raise InvalidRequest(words.most_files(MAX_FILES))
     total = sum(len(file["text"]) for file in files)
     if total > MAX_FILES_CHARACTERS:
-        raise InvalidRequest(
-            f"The files of this conversation have {total:,} characters; the limit is {MAX_FILES_CHARACTERS:,}. "
-            f"Remove {files[-1]['name']}, or start a new chat."
-        )
+        raise InvalidRequest(words.files_too_long(total, MAX_FILES_CHARACTERS, files[-1]["name"]))
 
 
 def clean_name(name: object) -> str:

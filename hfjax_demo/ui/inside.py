@@ -30,6 +30,7 @@ from ..events import (
 )
 from ..requests import MAX_LOGPROBS, SamplingSettings, TextRequest
 from . import conversations, status
+from . import words_chat as words
 from .messages import MAX_BEGUN, Turn, answer, are_tokens
 from .requests import SAMPLING_ORDER, Manager, ModelStatus, continues_text, page_request
 from .running import RunningRequest
@@ -37,8 +38,6 @@ from .tab import LONG_RAW, PRIVATE, Tab, session_of
 from .views import TEXT_INTERVAL_S, paced
 
 MOST_TOKENS = 1500  # of an answer, that the page is told of
-BUSY = "Another answer is being analyzed. Wait for it, or go back first."
-NO_ANSWER = "This answer is no longer available. Reload the page."
 State = dict[str, Any]  # what the script is told
 
 
@@ -68,7 +67,7 @@ class Inside(Tab):
         known: State = {"look": look if isinstance(look, int) else 0, "sampling": numbers}
         running = self.begin(request)
         if running is None:
-            yield {**known, "state": "failed", "status": status.problem(BUSY, status.NOT_READ)}
+            yield {**known, "state": "failed", "status": status.problem(words.ANALYZING, status.NOT_READ)}
             return
         try:
             with running:
@@ -117,7 +116,7 @@ class Inside(Tab):
                 return
             if (line := status.progress_line(event)) is not None:
                 yield {"state": "working", "status": line}, type(event)
-        raise EngineFailed("The analysis was interrupted. Try again.")
+        raise EngineFailed(words.INTERRUPTED)
 
 
 def answer_at(store: object, index: object) -> tuple[list[Turn], Turn]:
@@ -128,7 +127,7 @@ def answer_at(store: object, index: object) -> tuple[list[Turn], Turn]:
     """
     shown = conversations.shown(conversations.read(store))
     if type(index) is not int or not 0 <= index < len(shown) or shown[index]["role"] != "assistant":
-        raise InvalidRequest(NO_ANSWER)
+        raise InvalidRequest(words.NO_ANSWER)
     return shown[:index], shown[index]
 
 
@@ -195,9 +194,9 @@ def _told(
     thoughts = isinstance(asked.begun, str) is False and bool(turn.get("thoughts"))
     notes = []
     if turn.get("thoughts") and not thoughts:
-        notes.append("The thinking before this answer is not shown, because its tokens are no longer available.")
+        notes.append(words.THOUGHTS_GONE)
     if cut:
-        notes.append(f"Showing the first {MOST_TOKENS:,} tokens ({cut:,} more).")
+        notes.append(words.first_tokens(MOST_TOKENS, cut))
     return {
         "state": "done",
         "status": "",
@@ -247,7 +246,7 @@ def branched(asked: object, store: object) -> tuple[list[Turn], list[Turn], Turn
     turns, turn = answer_at(store, values.get("index"))
     ids, text, model = values.get("ids"), values.get("text"), values.get("model")
     if not isinstance(ids, list) or not ids or not are_tokens(ids) or not isinstance(text, str):
-        raise InvalidRequest(f"An answer can start with at most {MAX_BEGUN:,} tokens. Choose an earlier one.")
+        raise InvalidRequest(words.begins_too_late(MAX_BEGUN))
     begun: Turn = answer(text, turn.get("thoughts", "") if turn.get("begun") else "", turn.get("thought_s", 0.0))
     begun["begun"] = list(ids)
     if isinstance(model, str):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 import gradio as gr
 
+from . import words_chat as words
 from .requests import SAMPLING_ORDER
 from .tab import PRIVATE
 
@@ -27,17 +28,17 @@ class Preset(TypedDict):
 
 
 BUILT_IN: tuple[Preset, ...] = (
-    {"name": "Model default", "system": "", "sampling": {}},
-    {"name": "Exact", "system": "", "sampling": {"temperature": 0.0}},
-    {"name": "Brief", "system": "Answer in one short paragraph, without a preamble.", "sampling": {}},
+    {"name": words.MODEL_DEFAULT, "system": "", "sampling": {}},
+    {"name": words.EXACT, "system": "", "sampling": {"temperature": 0.0}},
+    {"name": words.BRIEF, "system": words.BRIEF_SYSTEM, "sampling": {}},
     {
-        "name": "Inventive",
+        "name": words.INVENTIVE,
         "system": "",
         "sampling": {"temperature": 1.1, "top_k": 0, "top_p": 1.0, "min_p": 0.05, "repetition_penalty": 1.0},
     },
     {
-        "name": "Programmer",
-        "system": "You are an experienced programmer. Answer with code, and say in a sentence what it does.",
+        "name": words.PROGRAMMER,
+        "system": words.PROGRAMMER_SYSTEM,
         "sampling": {"temperature": 0.2},
     },
 )

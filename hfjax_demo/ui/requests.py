@@ -38,6 +38,7 @@ from ..requests import (
 from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Origin, Speed
 from ..settings import Settings
 from ..tools import Tool
+from . import words_chat, words_page
 from .files import in_prompt
 from .messages import Turn
 from .shown import seen_picture
@@ -190,10 +191,10 @@ def page_request(
     check_texts([*head, *messages])
     shown = bool(messages and messages[-1].get("images"))
     if not messages or not (messages[-1]["content"].strip() or shown or messages[-1].get("files")):
-        raise InvalidRequest("The message is empty.")
+        raise InvalidRequest(words_chat.EMPTY)
     if continues:
         if shown:
-            raise InvalidRequest("Base models can't read images. Remove them, or choose another model.")
+            raise InvalidRequest(words_chat.BASE_SEES_NOTHING)
         prompt = in_prompt(messages[-1]["content"], messages[-1].get("files", ()))
         return TextRequest(model=model, prompt=prompt, sampling=sampling, begun=_beginning(begun, model))
     return TextRequest(
@@ -215,7 +216,7 @@ def _beginning(turn: Turn | None, model: str) -> list[int] | str | None:
     if not turn["content"] and turn.get("calls"):
         return None
     if not turn["content"]:
-        raise InvalidRequest("This model can't continue this answer. Regenerate it instead.")
+        raise InvalidRequest(words_chat.CANNOT_GO_ON)
     return turn["content"]
 
 
@@ -235,7 +236,7 @@ def form_thinking(values: Sequence[Any], found: ModelStatus) -> dict[str, Any]:
 def _with_attached(messages: Sequence[Turn]) -> list[Message]:
     count = sum(len(item.get("images", ())) for item in messages)
     if count > MAX_PICTURES:
-        raise InvalidRequest(f"This conversation has {count} pictures; the limit is {MAX_PICTURES}. Start a new chat.")
+        raise InvalidRequest(words_chat.too_many_pictures(count, MAX_PICTURES))
     turns: list[Message] = []
     for item in messages:
         turns += rounds(item.get("calls", ()))
@@ -290,12 +291,12 @@ def form_sampling(values: Sequence[Any]) -> SamplingSettings:
 def _named(values: Sequence[Any], order: Sequence[str]) -> dict[str, Any]:
     """The controls' values by name; the seed is None if the person wants a random one."""
     if len(values) != len(order):
-        raise InvalidRequest("The page sent incomplete settings. Reload it.")
+        raise InvalidRequest(words_page.INCOMPLETE)
     named = dict(zip(order, values, strict=True))
     if named.pop("random_seed"):
         named["seed"] = None
     elif named["seed"] is None:
-        raise InvalidRequest("Enter a seed, or select Random seed.", field="seed")
+        raise InvalidRequest(words_page.NO_SEED, field="seed")
     return named
 
 

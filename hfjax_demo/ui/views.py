@@ -32,7 +32,7 @@ from ..events import (
     ToolCallDelta,
     Trimmed,
 )
-from . import status
+from . import status, words_chat, words_images
 from .messages import Turn, answer
 from .tool_calls import Call, added
 
@@ -171,7 +171,7 @@ def _text_views(events: Iterable[Event], clock: Clock, begun: Turn, goes_on: boo
         line = status.answering_line(thinking=thinking) if comes else status.progress_line(event)
         if line is not None:
             yield view(line, thinking=thinking), stage
-    yield failed(EngineFailed("The answer ended unexpectedly. Send the message again.")), None
+    yield failed(EngineFailed(words_chat.ENDED_EARLY)), None
 
 
 # -- pictures -----------------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ def _image_views(events: Iterable[Event]) -> Iterator[tuple[ImageView, object]]:
     images: tuple[GeneratedImage, ...] = ()
     previews: tuple[Image, ...] = ()
     step = steps = 0
-    error: HfjaxError = EngineFailed("Image generation ended unexpectedly. Try again.")
+    error: HfjaxError = EngineFailed(words_images.ENDED_EARLY)
     for event in events:
         if isinstance(event, Finished):
             line = notes + status.images_finished_line(event)

@@ -37,6 +37,7 @@ PNG_SHOWN = "These settings are stored in the file. The form has not changed."
 GALLERY_LOADED = "Settings loaded."
 LINK_LOADED = "Settings loaded from the link. Press Generate."
 NEEDS_IMAGE = "This model needs an image to start from."
+ENDED_EARLY = "Image generation ended unexpectedly. Try again."
 
 # An image's settings
 SIZE, CONTROL_FACT, GRID_FACT = "Size", "Control", "Grid"
