@@ -15,6 +15,7 @@ from ..errors import InvalidRequest
 from ..events import ModelState
 from ..settings import Settings
 from . import status
+from . import words_models as words
 from .requests import ModelStatus
 
 
@@ -36,9 +37,7 @@ def require_said(found: ModelStatus, settings: Settings, *, owner: bool) -> None
         InvalidRequest: it has to be fetched, and nobody has said so.
     """
     if waits_for_a_word(found, settings) and may_download(found.spec, settings, owner=owner):
-        raise InvalidRequest(
-            f"{found.spec.title} is not on this machine; press “{status.fetch_words(found.spec)}” beside its name first."
-        )
+        raise InvalidRequest(words.fetch_first(found.spec.title, status.fetch_words(found.spec)))
 
 
 def ordered(models: Sequence[ModelStatus], kind: ModelKind) -> list[ModelStatus]:
@@ -64,22 +63,22 @@ def facts(found: ModelStatus, budget_bytes: int, per_second: float | None, *, fe
     """What the list says of a model, a few words each; ``fetches``: whether whoever looks may have it downloaded."""
     spec, told = found.spec, []
     if spec.is_remote:
-        told.append("another server's")
+        told.append(words.REMOTE)
     elif found.state is ModelState.READY:
-        told.append("loaded")
+        told.append(words.LOADED)
     elif found.state in status.MOVING:
         told.append(f"{found.state.value}…")
     elif is_here(found):
-        told.append("here")
+        told.append(words.HERE)
     else:
-        told.append(f"{status.size(spec.download_bytes)} to fetch" if spec.download_bytes else "to be fetched")
+        told.append(words.to_fetch(status.size(spec.download_bytes)) if spec.download_bytes else words.TO_FETCH)
         if not fetches:
-            told.append("by the page's owner")
+            told.append(words.BY_OWNER)
     if spec.gated and not found.disk_bytes:
-        told.append("gated")
+        told.append(words.GATED)
     least = found.estimated_bytes if found.least_bytes is None else found.least_bytes
     if found.memory_bytes is None and least is not None and least > budget_bytes:
-        told.append(f"too large: takes {status.size(least)} of memory")
+        told.append(words.too_large(status.size(least)))
     if per_second:
         told.append(status.steps_rate(per_second) if spec.kind is ModelKind.IMAGE else status.tokens_rate(per_second))
     return told + status.abilities(found)

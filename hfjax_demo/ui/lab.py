@@ -22,14 +22,14 @@ from ..lab.running import Laboratory
 from ..lab.shown_code import shown_code
 from ..settings import Settings
 from . import status
+from . import words_lab as words
 from .lab_results import Findings, State
-from .models_status import TASKS
 from .requests import Manager, check_model
 from .running import RunningRequest
 from .tab import LONG_RAW, PRIVATE, Tab, channel, owner_asks, require_owner, session_of
+from .words_models import TASKS
 
 TAB_ID = "lab"
-BUSY = "An experiment is already running. Wait for it or press Stop."
 
 
 class LabTab(Tab):
@@ -76,7 +76,7 @@ class LabTab(Tab):
         session = session_of(request)
         running = self.begin(request)
         if running is None:
-            yield self._refused(values, InvalidRequest(BUSY))
+            yield self._refused(values, InvalidRequest(words.BUSY))
             return
         try:
             with running:
@@ -86,7 +86,7 @@ class LabTab(Tab):
 
     def _run(self, running: RunningRequest, values: Mapping[str, Any]) -> Iterator[State]:
         try:
-            require_owner(self._settings, "Only the owner of this page can run experiments")
+            require_owner(self._settings, words.OWNERS_RUN)
             experiment, spec = self._chosen(values)
             options = values.get("options")
             run = self._lab.start(
@@ -120,12 +120,10 @@ class LabTab(Tab):
         name = values.get("experiment")
         experiment = self._experiments.get(name) if isinstance(name, str) else None
         if experiment is None:
-            raise InvalidRequest(
-                f"Unknown experiment {str(name)[:40]!r}. Choose one of {', '.join(self._experiments)}."
-            )
+            raise InvalidRequest(words.unknown_experiment(name, self._experiments))
         if not experiment.kinds:
             return experiment, None
-        catalog, refusal = self._manager.catalog, ModelNotFound("Choose a model from the list.")
+        catalog, refusal = self._manager.catalog, ModelNotFound(words.NO_MODEL)
         owner = owner_asks(self._settings)
         for kind in sorted(experiment.kinds):
             try:

@@ -21,6 +21,7 @@ from ..lab.figures import written, written_freely
 from ..lab.running import Waiting, duration
 from ..sources.common import human_bytes
 from . import status
+from . import words_lab as words
 from .html import fragment
 from .pictures import png_url
 from .views import Clock, paced
@@ -57,7 +58,7 @@ class Findings:
         return paced(self._states(events), UPDATE_INTERVAL_S, clock)
 
     def _states(self, events: Iterable[LabEvent | Waiting]) -> Iterator[tuple[State, object]]:
-        line = status.busy("Starting")
+        line = status.busy(words.STARTING)
         for event in events:
             stage = None
             if isinstance(event, Working | Waiting):
@@ -71,18 +72,16 @@ class Findings:
     def done(self, seconds: float) -> State:
         """The state after the experiment's end; ``seconds`` is what it took."""
         failed = sum(not check.passed for check in self._checks)
-        took = f"Finished in {duration(seconds)}."
+        took = words.finished(duration(seconds))
         if failed:
-            line = status.problem(f"{failed} of {len(self._checks)} checks failed.", took)
+            line = status.problem(words.failed(failed, len(self._checks)), took)
         else:
-            count = len(self._checks)
-            passed = f" {count} {'check' if count == 1 else 'checks'} passed." if count else ""
-            line = status.plain(took + passed)
+            line = status.plain(f"{took} {words.passed(len(self._checks))}" if self._checks else took)
         return self._state("done", line)
 
     def stopped(self) -> State:
         """The state after Stop; the results so far stay."""
-        return self._state("stopped", status.plain("Stopped."))
+        return self._state("stopped", status.plain(words.STOPPED))
 
     def failed(self, error: HfjaxError) -> State:
         """The state after an error; the results so far stay."""
@@ -90,7 +89,7 @@ class Findings:
 
     def beginning(self) -> State:
         """The state before the first event."""
-        return self._state("working", status.busy("Starting"))
+        return self._state("working", status.busy(words.STARTING))
 
     def _state(self, state: str, line: Markup) -> State:
         return {
@@ -138,7 +137,7 @@ class Findings:
 
 def _progress_line(event: Working | Waiting) -> Markup:
     if isinstance(event, Waiting):
-        return status.busy("Waiting for other experiments", detail=f"{event.ahead} ahead of you")
+        return status.busy(words.WAITING, detail=words.ahead(event.ahead))
     return status.busy(event.message, event.fraction)
 
 
@@ -171,7 +170,7 @@ def measurements(columns: Sequence[Column], rows: Sequence[Measured]) -> Markup:
         for label, cells in values[:MOST_ROWS]
     ]
     return _table(
-        "Measured", "", [column.heading for column in used], [cells for _, cells in values], texts, labels=True
+        words.MEASURED, "", [column.heading for column in used], [cells for _, cells in values], texts, labels=True
     )
 
 

@@ -21,7 +21,8 @@ from ..catalog.offered import check_addable
 from ..errors import HfjaxError, InvalidRequest, ModelBusy, ModelNotFound
 from ..events import ModelState
 from ..settings import Settings
-from .models_status import TASKS, hit, precisions, size, snapshot
+from . import words_models as words
+from .models_status import hit, precisions, size, snapshot
 from .requests import Manager
 from .tab import channel, owner_asks, require_owner
 
@@ -37,7 +38,7 @@ class ModelsTab:
         self._manager = manager
         self._settings = settings
         there = {ModelKind.TEXT, ModelKind.IMAGE} | {spec.kind for spec in manager.catalog.entries()}
-        tasks = [("", "All"), *((kind.value, title) for kind, title in TASKS.items() if kind in there)]
+        tasks = [("", words.ALL_TASKS), *((kind.value, title) for kind, title in words.TASKS.items() if kind in there)]
         self.channel = channel(
             "models",
             events=["use"],
@@ -100,7 +101,7 @@ class ModelsTab:
             ModelBusy: somebody is using the model.
             HfjaxError: whatever else keeps the manager from it.
         """
-        require_owner(self._settings, "Only the owner of this page can load and unload models")
+        require_owner(self._settings, words.OWNERS_LOAD)
         values = asked if isinstance(asked, Mapping) else {}
         actions: dict[str, Callable[[str, Mapping[str, object]], str | None]] = {
             "load": self._load,
@@ -112,7 +113,7 @@ class ModelsTab:
         }
         action = values.get("action")
         if not isinstance(action, str) or action not in actions:
-            raise InvalidRequest(f"Unknown action {action!r:.40}. Choose one of {', '.join(actions)}.")
+            raise InvalidRequest(words.unknown_action(action, actions))
         model = self._listed(values.get("model"))
         return actions[action](model, values) or ""
 
@@ -123,7 +124,7 @@ class ModelsTab:
             OwnersAlone: a visitor of a public page asks.
             HfjaxError: there is no such model, or none that can be loaded here.
         """
-        require_owner(self._settings, "Only the owner of this page can add models")
+        require_owner(self._settings, words.OWNERS_ADD)
         values = asked if isinstance(asked, Mapping) else {}
         return self._manager.add(check_addable(values.get("where"), self._settings))
 
@@ -134,7 +135,7 @@ class ModelsTab:
             OwnersAlone: a visitor of a public page asks.
             HfjaxError: no words, or the hub cannot be asked.
         """
-        require_owner(self._settings, "Only the owner of this page can search the hub")
+        require_owner(self._settings, words.OWNERS_SEARCH)
         values = asked if isinstance(asked, Mapping) else {}
         query, kind = values.get("query"), ModelKind.IMAGE if values.get("kind") == "image" else ModelKind.TEXT
         return [hit(found) for found in sources.search(query if isinstance(query, str) else "", kind)]
@@ -146,8 +147,7 @@ class ModelsTab:
         if self._settings.allow_custom_models:
             names |= {found.spec.name for found in self._manager.statuses()}
         if not isinstance(name, str) or name not in names:
-            shown = repr(name)[:80]
-            raise ModelNotFound(f"This server has no model {shown}. Choose one from the table.")
+            raise ModelNotFound(words.unknown_model(name))
         return name
 
     def _load(self, model: str, chosen: Mapping[str, object]) -> None:
@@ -155,13 +155,11 @@ class ModelsTab:
         found, dtype, context = self._manager.status(model), chosen.get("dtype"), chosen.get("context")
         known = precisions(found.spec.kind)
         if found.spec.is_remote:
-            raise InvalidRequest(f"{found.spec.title} runs on a remote server and can't be loaded here.")
+            raise InvalidRequest(words.computed_elsewhere(found.spec.title))
         if dtype is not None and (not isinstance(dtype, str) or dtype not in known):
-            raise InvalidRequest(
-                f"{found.spec.title} has no precision {dtype!r:.40}. Choose one of {', '.join(known)}."
-            )
+            raise InvalidRequest(words.unknown_precision(found.spec.title, dtype, known))
         if context is not None and (type(context) is not int or context < 1):
-            raise InvalidRequest("The context length must be a number of tokens.")
+            raise InvalidRequest(words.NO_CONTEXT)
         anew = dtype not in (None, found.dtype) or context not in (None, found.context_length)
         if found.state is ModelState.READY and anew:
             self._manager.reload(model, dtype, context_length=context)
@@ -171,7 +169,7 @@ class ModelsTab:
     def _check(self, model: str, _chosen: Mapping[str, object]) -> None:
         """Ask a remote server whether it is there."""
         if not self._manager.status(model).spec.is_remote:
-            raise InvalidRequest("Only models of remote servers can be checked.")
+            raise InvalidRequest(words.NOT_REMOTE)
         self._manager.load(model)
 
     def _unload(self, model: str, _chosen: Mapping[str, object]) -> None:
@@ -179,21 +177,17 @@ class ModelsTab:
 
     def _delete(self, model: str, _chosen: Mapping[str, object]) -> str:
         title = self._manager.status(model).spec.title
-        return f"The files of {title} are deleted, which frees {size(self._manager.delete(model))}."
+        return words.deleted(title, size(self._manager.delete(model)))
 
     def _forget(self, model: str, _chosen: Mapping[str, object]) -> str:
         title = self._manager.status(model).spec.title
         self._manager.take_off(model)
-        return f"{title} is off the list."
+        return words.off_the_list(title)
 
     def _cancel(self, model: str, _chosen: Mapping[str, object]) -> None:
         found = self._manager.status(model)
         if found.state not in CANCELLABLE:
             return
         if found.active_requests:
-            many = found.active_requests > 1
-            raise ModelBusy(
-                f"{found.active_requests} {'requests are' if many else 'request is'} waiting for {found.spec.title}. "
-                f"Stop {'them' if many else 'it'} before you cancel loading."
-            )
+            raise ModelBusy(words.awaited(found.spec.title, found.active_requests))
         self._manager.cancel_load(model)

@@ -25,6 +25,7 @@ from ..events import ModelState
 from ..settings import DTYPES, TEXT_ONLY_DTYPES
 from ..sources import Hit
 from . import status
+from . import words_models as words
 from .next_model import next_model
 from .requests import Compilation, DeviceStatus, MemorySample, ModelStatus, Speed
 
@@ -34,36 +35,28 @@ MOST_COMPILATIONS = 30
 
 size = status.size
 
-TASKS = {ModelKind.TEXT: "Text", ModelKind.IMAGE: "Image", ModelKind.EMBEDDING: "Embeddings"}
-_UNITS = {ModelKind.TEXT: "tokens/s", ModelKind.IMAGE: "steps/s"}  # of those whose speed is told
 _PLATFORMS = {"cpu": "CPU", "gpu": "GPU", "tpu": "TPU"}
-_MOVING = {
-    ModelState.FETCHING: "Fetching",
-    ModelState.LOADING: "Loading",
-    ModelState.COMPILING: "Compiling",
-    ModelState.CANCELLING: "Cancelling",  # until the step that is going on has ended
-}
 
 # The formats of weights by the bits of a number, the scales of its group left out; see hfjax_demo/bridge/weights/layout.py.
 _BITS = {
-    "q2_k": "2 bits",
-    "q3_k": "3 bits",
-    "q4_0": "4 bits",
-    "q4_1": "4 bits",
-    "q4_k": "4 bits",
-    "iq4_nl": "4 bits",
-    "mxfp4": "4 bits",
-    "q5_0": "5 bits",
-    "q5_1": "5 bits",
-    "q5_k": "5 bits",
-    "q6_k": "6 bits",
-    "q8_0": "8 bits",
-    "int8": "8 bits",
-    "int8_rows": "8 bits",
-    "float8_rows": "8 bits",
-    "bfloat16": "16 bits",
-    "float16": "16 bits",
-    "float32": "32 bits",
+    "q2_k": 2,
+    "q3_k": 3,
+    "q4_0": 4,
+    "q4_1": 4,
+    "q4_k": 4,
+    "iq4_nl": 4,
+    "mxfp4": 4,
+    "q5_0": 5,
+    "q5_1": 5,
+    "q5_k": 5,
+    "q6_k": 6,
+    "q8_0": 8,
+    "int8": 8,
+    "int8_rows": 8,
+    "float8_rows": 8,
+    "bfloat16": 16,
+    "float16": 16,
+    "float32": 32,
 }
 
 _WITHOUT_BUTTONS: dict[str, Any] = {"actions": [], "precisions": []}  # of a row, for whoever may not press them
@@ -91,7 +84,7 @@ def snapshot(
         "device": memory(device, models),
         "next": next_model(models, device, speeds),
         "compilations": [_compilation(made, titles) for made in compilations[:MOST_COMPILATIONS]],
-        "speeds": {kind.value: _speeds(speeds, kind, titles) for kind in _UNITS},
+        "speeds": {kind.value: _speeds(speeds, kind, titles) for kind in words.UNITS},
     }
 
 
@@ -103,7 +96,7 @@ def row(found: ModelStatus, budget_bytes: int, *, added: bool = False) -> dict[s
         "name": spec.name,
         "title": spec.title,
         "kind": spec.kind.value,
-        "task": TASKS[spec.kind],
+        "task": words.TASKS[spec.kind],
         "remote": spec.source.where if isinstance(spec.source, RemoteSource) else "",
         "architecture": found.architecture or "",
         "family": "" if spec.family == "unknown" else spec.family,
@@ -119,8 +112,8 @@ def row(found: ModelStatus, budget_bytes: int, *, added: bool = False) -> dict[s
         "gated": spec.gated,
         "summary": spec.summary,
         "facts": _facts(found),
-        "fraction": found.fraction if found.state in _MOVING else None,
-        "use": {ModelKind.TEXT: "Chat with this", ModelKind.IMAGE: "Draw with this"}.get(spec.kind, ""),
+        "fraction": found.fraction if found.state in status.MOVING else None,
+        "use": words.USE.get(spec.kind, ""),
         **(state := _state(found)),
         "actions": state["actions"] + _going(found, added=added),
     }
@@ -135,7 +128,7 @@ def _context(found: ModelStatus) -> int | None:
 
 def _going(found: ModelStatus, *, added: bool) -> list[str]:
     """The buttons that delete a model's files or take it off the list, while it is not in memory."""
-    if found.state is ModelState.READY or found.state in _MOVING or found.spec.is_remote:
+    if found.state is ModelState.READY or found.state in status.MOVING or found.spec.is_remote:
         return []
     deletes = found.disk_bytes > 0 and isinstance(found.spec.source, HubSource | PackageSource)
     return [*(["delete"] if deletes else []), *(["forget"] if added else [])]
@@ -143,11 +136,11 @@ def _going(found: ModelStatus, *, added: bool) -> list[str]:
 
 def hit(found: Hit) -> dict[str, Any]:
     """One repository that a search has found."""
-    told = [f"{found.downloads:,} downloads"]
+    told = [words.downloads(found.downloads)]
     if found.parameters:
-        told.insert(0, f"{status.count(found.parameters)} parameters")
+        told.insert(0, words.parameters(status.count(found.parameters)))
     if found.gated:
-        told.append("gated")
+        told.append(words.GATED)
     return {"where": found.repo_id, "facts": " · ".join(told)}
 
 
@@ -156,8 +149,8 @@ def _estimate(found: ModelStatus) -> str:
     if found.memory_bytes is not None or found.estimated_bytes is None:
         return ""
     if found.devices > 1 and found.device_bytes is not None:
-        return f"≈ {size(found.device_bytes)} on each of {found.devices} devices"
-    return f"≈ {size(found.estimated_bytes)}"
+        return words.estimate_on_each(size(found.device_bytes), found.devices)
+    return words.estimate(size(found.estimated_bytes))
 
 
 def precisions(kind: ModelKind) -> list[str]:
@@ -174,20 +167,20 @@ def _state(found: ModelStatus) -> dict[str, Any]:
     if found.spec.is_remote:
         return _remote_state(found)
     message, busy = _sentence(found.message), found.active_requests
-    waiting = f"{busy} waiting" if busy and found.state is not ModelState.CANCELLING else ""
+    waiting = words.waiting(busy) if busy and found.state is not ModelState.CANCELLING else ""
     match found.state:
         case ModelState.READY:
-            doing = "Drawing" if found.spec.kind is ModelKind.IMAGE else "Answering"
+            doing = words.DRAWING if found.spec.kind is ModelKind.IMAGE else words.ANSWERING
             return _standing(
-                "busy" if busy else "ready", _at_work(doing, "Ready", busy), "unload", message, _idle(found.idle_s)
+                "busy" if busy else "ready", _at_work(doing, words.READY, busy), "unload", message, _idle(found.idle_s)
             )
         case ModelState.EVICTED:
-            return _standing("absent", "Unloaded", "load", message)
+            return _standing("absent", words.UNLOADED, "load", message)
         case ModelState.FAILED:
-            return _standing("failed", "Failed", "load", message)
-    if found.state in _MOVING:
-        return _standing("moving", _MOVING[found.state], "cancel", message, waiting)
-    return _standing("absent", "Not loaded", "load", message)
+            return _standing("failed", words.FAILED, "load", message)
+    if found.state in status.MOVING:
+        return _standing("moving", words.MOVING[found.state], "cancel", message, waiting)
+    return _standing("absent", words.NOT_LOADED, "load", message)
 
 
 def _remote_state(found: ModelStatus) -> dict[str, Any]:
@@ -195,12 +188,12 @@ def _remote_state(found: ModelStatus) -> dict[str, Any]:
     message, busy = _sentence(found.message), found.active_requests
     match found.state:
         case ModelState.CONNECTING:
-            return _standing("moving", "Connecting", None, message, f"{busy} waiting" if busy else "")
+            return _standing("moving", words.CONNECTING, None, message, words.waiting(busy) if busy else "")
         case ModelState.READY:
-            return _standing("busy" if busy else "ready", _at_work("Answering", "Reachable", busy), "check")
+            return _standing("busy" if busy else "ready", _at_work(words.ANSWERING, words.REACHABLE, busy), "check")
         case ModelState.FAILED:
-            return _standing("failed", "Failed", "check", message)
-    return _standing("absent", "Not checked yet", "check", message)
+            return _standing("failed", words.FAILED, "check", message)
+    return _standing("absent", words.NOT_CHECKED, "check", message)
 
 
 def _standing(tone: str, state: str, action: str | None, *messages: str) -> dict[str, Any]:
@@ -215,31 +208,30 @@ def _at_work(doing: str, at_rest: str, busy: int) -> str:
 def _facts(found: ModelStatus) -> list[tuple[str, str]]:
     """What there is to know beside the table's columns. The table leaves the first ones out where it is narrow."""
     spec = found.spec
-    facts = [("Name", spec.name)]
+    facts = [(words.NAME, spec.name)]
     if spec.is_remote:
-        facts.append(("Architecture", "remote"))
+        facts.append((words.ARCHITECTURE, words.REMOTE_ARCHITECTURE))
     elif found.architecture or spec.family != "unknown":
-        facts.append(("Architecture", found.architecture or spec.family))
+        facts.append((words.ARCHITECTURE, found.architecture or spec.family))
     if spec.kind is ModelKind.EMBEDDING:
-        facts.append(("Makes", "embeddings, through the API at /v1/embeddings; it can't chat"))
-    facts.append(("From", _source(spec)))
+        facts.append((words.MAKES, words.EMBEDDINGS))
+    facts.append((words.FROM, _source(spec)))
     if spec.adapters:
-        facts.append(("With", ", ".join(_adapter(each) for each in spec.adapters)))
+        facts.append((words.WITH, ", ".join(_adapter(each) for each in spec.adapters)))
     if spec.license:
-        facts.append(("Licence", spec.license))
+        facts.append((words.LICENCE, spec.license))
     if spec.gated:
-        facts.append(("Gated", "Accept the licence on Hugging Face, then set HF_TOKEN on the server."))
+        facts.append((words.GATED_FACT, words.ACCEPT))
     if found.context_length:
-        facts.append(("Context", f"{found.context_length:,} tokens"))
+        facts.append((words.CONTEXT, words.tokens(found.context_length)))
     if found.recomputes:
-        facts.append(("Speed", "slow: its cache is not supported, so every token recomputes the whole conversation"))
+        facts.append((words.SPEED, words.RECOMPUTES))
     if found.formats:
-        facts.append(("Weights", _kept(found)))
+        facts.append((words.WEIGHTS, _kept(found)))
     if found.cache_dtype is not None:
-        bits = _BITS.get(found.cache_dtype, found.cache_dtype)
-        facts.append(("KV cache", f"{bits} (rounded)"))
+        facts.append((words.CACHE, words.rounded(_bits(found.cache_dtype))))
     if found.image is not None:
-        facts.append(("Picture", f"{found.image.width} \u00d7 {found.image.height} pixels"))
+        facts.append((words.PICTURE, words.pixels(found.image.width, found.image.height)))
     return facts
 
 
@@ -247,11 +239,16 @@ def _kept(found: ModelStatus) -> str:
     """In how many bits the weights are kept. Where float32 needs fewer than 32, it adds that no number was rounded."""
     bits: dict[str, int] = {}
     for name, count in found.formats.items():
-        bits[_BITS.get(name, name)] = bits.get(_BITS.get(name, name), 0) + count
+        bits[_bits(name)] = bits.get(_bits(name), 0) + count
     shares = sorted(((count / sum(bits.values()), name) for name, count in bits.items()), reverse=True)
     told = ", ".join(f"{name} ({share:.0%})" if share < 0.995 else name for share, name in shares if share >= 0.005)
     fewer = found.dtype == "float32" and set(found.formats) != {"float32"}
-    return f"stored in {told}" + (", exactly as in the checkpoint" if fewer else "")
+    return words.stored(told, exactly=fewer)
+
+
+def _bits(name: str) -> str:
+    """How many bits a number has in a format, or its name."""
+    return words.bits(_BITS[name]) if name in _BITS else name
 
 
 def _source(spec: ModelSpec) -> str:
@@ -259,18 +256,17 @@ def _source(spec: ModelSpec) -> str:
         tag = spec.source.quantization
         return f"huggingface.co/{spec.source.repo_id}" + (f" ({tag})" if tag else "")
     if isinstance(spec.source, RemoteSource):
-        return f"remote server {spec.source.where}"
+        return words.remote_server(spec.source.where)
     if isinstance(spec.source, FileSource):
-        return "a file on this server"
-    return "a folder on this server" if isinstance(spec.source, FolderSource) else "the Python package index"
+        return words.OWN_FILE
+    return words.OWN_FOLDER if isinstance(spec.source, FolderSource) else words.PACKAGE
 
 
 def _adapter(adapter: Adapter) -> str:
     """A name without its place, for visitors read it too; of the hub, where it is."""
     source = adapter.source
     name = source.repo_id if isinstance(source, HubSource) else source.path.stem
-    word = f", token {adapter.token}" if adapter.token else ", a ControlNet" if adapter.control else ""
-    return f"{name}{word}" + (
+    return words.adapter(name, adapter.token, control=adapter.control) + (
         "" if adapter.token or adapter.weight == 1 else f" \N{MULTIPLICATION SIGN} {adapter.weight:g}"
     )
 
@@ -283,7 +279,7 @@ def memory(device: DeviceStatus, models: Sequence[ModelStatus]) -> dict[str, Any
     samples = thinned(device.history, MOST_SAMPLES)
     return {
         "label": platform if device.label.lower() == device.platform else f"{device.label} ({platform})",
-        "loaded": f"{ready} of {len(here)} loaded",
+        "loaded": words.loaded(ready, len(here)),
         "total": device.total_bytes,
         "budget": device.budget_bytes,
         "used": device.used_bytes,
@@ -320,7 +316,7 @@ def _compilation(made: Compilation, titles: dict[str, str]) -> dict[str, Any]:
 def _speeds(speeds: Sequence[Speed], kind: ModelKind, titles: dict[str, str]) -> dict[str, Any]:
     chosen = [speed for speed in speeds if speed.kind is kind][-MOST_SPEEDS:]
     return {
-        "unit": _UNITS[kind],
+        "unit": words.UNITS[kind],
         "bars": [
             {
                 "model": titles.get(speed.model, speed.model),
@@ -341,7 +337,7 @@ def rate(per_second: float) -> str:
 def _idle(idle_s: float | None) -> str:
     if idle_s is None or idle_s < 60:
         return ""
-    return f"Idle for {idle_s / 60:.0f} min"
+    return words.idle(idle_s / 60)
 
 
 def _sentence(text: str) -> str:

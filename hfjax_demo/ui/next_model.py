@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from ..catalog import ModelKind, ModelSpec, PackageSource
 from ..events import ModelState
+from . import words_models as words
 from .requests import DeviceStatus, ModelStatus, Speed
 
 EVERYTHING_ELSE = 600_000_000  # libraries, compiled programs, a conversation
@@ -43,10 +44,7 @@ def next_model(models: Sequence[ModelStatus], device: DeviceStatus, speeds: Sequ
     if not fitting:
         return ""
     best = max(fitting, key=weights_bytes)
-    return (
-        f"This machine can run {best.title}, which gives better answers, at about "
-        f"{speed / weights_bytes(best):.0f} tokens a second."
-    )
+    return words.next_model(best.title, speed / weights_bytes(best))
 
 
 def weights_bytes(spec: ModelSpec) -> int:

@@ -14,6 +14,7 @@ from ..catalog.offered import may_download
 from ..errors import HfjaxError, InvalidRequest
 from ..settings import Settings
 from . import status
+from . import words_models as words
 from .choosing import facts
 from .requests import Manager, Speed, check_model
 from .tab import channel, origin_of_function, owner_asks
@@ -73,7 +74,7 @@ class Picker:
         values = asked if isinstance(asked, Mapping) else {}
         kind = next((kind for kind in (ModelKind.TEXT, ModelKind.IMAGE) if values.get("kind") == kind.value), None)
         if kind is None:
-            raise InvalidRequest("The page sent no kind of model; reload it.")
+            raise InvalidRequest(words.NO_KIND)
         origin = origin_of_function(self._settings)
         model = check_model(values.get("model"), self._manager.catalog, self._settings, kind, owner=origin.owner)
         self._manager.load(model, None, origin)

@@ -20,9 +20,10 @@ from hfjax_demo.lab.experiments import EXPERIMENTS
 from hfjax_demo.lab.running import Waiting
 from hfjax_demo.settings import Settings
 from hfjax_demo.ui.html import render
-from hfjax_demo.ui.lab import BUSY, LabTab, document_values
+from hfjax_demo.ui.lab import LabTab, document_values
 from hfjax_demo.ui.lab_results import MOST_FILE_BYTES, MOST_ROWS, Findings, State, chart
 from hfjax_demo.ui.tab import literally
+from hfjax_demo.ui.words_lab import BUSY
 from tests.fakes import FakeManager
 from tests.lab.fake_experiments import ALL, ENDLESS, HOSTILE, LADDER, NASTY, PNG, hostile
 
