@@ -18,6 +18,7 @@ import asyncio
 import contextlib
 import enum
 import html
+import json
 import random
 import re
 import statistics
@@ -44,6 +45,8 @@ SAMPLE_S = 0.5  # between two looks at the memory
 MOST_WAIT_S = 2.0  # before somebody hangs up
 PICTURE_EVERY = 10  # visitors
 GAUGES = ("hfjax_requests_running", "hfjax_requests_waiting", "hfjax_memory_used_bytes")  # of /metrics
+
+NEW_CHAT = json.dumps({"id": "new", "turns": [], "leaf": -1})  # as the page's script sends it
 
 OnProgress = Callable[[str, float | None], None]
 
@@ -260,7 +263,7 @@ class Siege:
     # -- what is done ----------------------------------------------------------------------------------------------
 
     async def _visit(self, number: int) -> None:
-        chosen = {"model": self.model, "store-channel": {}, "sampling-max_new_tokens": self.crowd.new_tokens}
+        chosen = {"model": self.model, "store-channel": NEW_CHAT, "sampling-max_new_tokens": self.crowd.new_tokens}
         session = Session(self._http, self.url, self._layout, _address(number), chosen)
         await session.open()
         for turn in range(2):
@@ -278,7 +281,7 @@ class Siege:
         """By turns: a program that hangs up while it reads, and a page that never looks what comes."""
         wait, address = self._dice.random() * MOST_WAIT_S, _address(number)
         if number % 2:
-            chosen = {"model": self.model, "store-channel": {}, "message": passage(number)[:200]}
+            chosen = {"model": self.model, "store-channel": NEW_CHAT, "message": passage(number)[:200]}
             await Session(self._http, self.url, self._layout, address, chosen).join("message", "submit")
             return
         body, headers = self._body(number, stream=True), {"X-Forwarded-For": address}

@@ -195,11 +195,11 @@ def sentence_of(answer: httpx2.Response) -> str:
     return message if isinstance(message, str) else ""
 
 
-def words_of(store: Mapping[str, Any] | None) -> str:
-    """The text of the last message of the conversation on the page, which a browser would keep, if the model said it; else ""."""
-    found = store or {}
-    now = next((each for each in found.get("conversations", ()) if each["id"] == found.get("current")), None)
-    if now is None or not 0 <= now["leaf"] < len(now["turns"]):
+def words_of(store: str) -> str:
+    """The text of the last message of the conversation on the page, which a browser would keep, if the model said it; else "".
+    ``store`` is JSON text."""
+    now = json.loads(store)
+    if not 0 <= now["leaf"] < len(now["turns"]):
         return ""
     last = now["turns"][now["leaf"]]
     return str(last["content"]) if last["role"] == "assistant" else ""

@@ -32,13 +32,13 @@
     const turns = now ? window.hfjax.lineOf(now).map((place) => now.turns[place]) : [];
     const pictures = turns.some(({ images = [] }) => images.length) || attached.some((item) => typeof item === "string");
     count += 1;
-    asked.send("count", {
+    asked.send("count", JSON.stringify({
       count,
       text: text(),
       files: attached.filter((item) => typeof item !== "string"),
       turns: turns.map(without),
       pictures,
-    });
+    }));
   };
 
   const recount = () => {

@@ -17,6 +17,7 @@ from ..requests import MAX_TOKENS, SamplingSettings, TokensRequest, prompt_room
 from . import words_chat as words
 from .attached import Attached
 from .chat_parts import ChatParts
+from .conversations import parsed
 from .messages import Turn, read_turns
 from .requests import Manager, ModelStatus, continues_text, page_request
 from .tab import RAW
@@ -61,8 +62,9 @@ class ContextMeter:
 
     def count(self, asked: Any, model: Any, system: Any, most: Any) -> Told:
         """Count what ``asked`` has: the ``turns`` on the page, ``text`` and ``files`` of the message, and whether there are
-        ``pictures`` besides. ``most`` is how many tokens an answer may have."""
-        values = asked if isinstance(asked, Mapping) else {}
+        ``pictures`` besides. It comes as JSON text. ``most`` is how many tokens an answer may have."""
+        said = parsed(asked)
+        values = said if isinstance(said, Mapping) else {}
         number = values.get("count")
         told: Told = {"count": number if type(number) is int else 0, "used": "", "warning": ""}
         turns = [_without_pictures(turn) for turn in read_turns(values.get("turns"))]

@@ -66,7 +66,7 @@ class Sidebar:
         parts = self._parts
         last = conversations.shown(conversation)[-1:]
         return {
-            parts.store: conversation,
+            parts.store: conversations.text_of(conversation),
             parts.go_on: gr.update(visible=True if last and "begun" in last[0] else "hidden"),
             parts.decide: gr.update(visible=True if last and pending(last[0].get("calls", ())) else "hidden"),
         }

@@ -1,5 +1,6 @@
 /* The saved conversations. They live in this browser's IndexedDB, and the page's script alone reads and writes them. The server is
-   sent the conversation that it is to answer in: the value of the channel `store`, `{id, turns, leaf}`. What comes back of an
+   sent the conversation that it is to answer in: the value of the channel `store`, `{id, turns, leaf}` as JSON text (see
+   conversations.py). What comes back of an
    answer is such a value, too, with the ids of turns that are `gone`, and is merged with what the database has (tree.js), where
    another tab of this browser may have written meanwhile.
 
@@ -22,7 +23,7 @@
   const { byId, tree } = window.hfjax;
   const heads = new Map();
   const unkept = new Map(); // records that the browser refused to keep; they go with the page
-  const now = () => Math.floor(Date.now() / 1000);
+  const now = () => Date.now() / 1000;
   const blank = () => ({ id: tree.newId(), turns: [], leaf: tree.FIRST });
   const others = window.BroadcastChannel ? new BroadcastChannel(NAME) : null;
   const hear = () => window.hfjax.onConversations.forEach((heard) => heard());
@@ -181,7 +182,7 @@
     } catch {
       // a browser that keeps nothing
     }
-    if (channel) channel.value = open;
+    if (channel) channel.value = JSON.stringify(open);
   };
 
   /* `withForm`: what the form's controls hold is this conversation's. */
@@ -205,9 +206,10 @@
   };
 
   /* The server has changed the conversation. */
-  const heard = (value) => {
-    if (!value || !Array.isArray(value.turns) || same(value, open)) return;
-    const mine = tree.withIds(JSON.parse(JSON.stringify(value))); // Gradio's own has no copy in a database
+  const heard = (text) => {
+    const value = text && JSON.parse(text);
+    if (!value || same(value, open)) return;
+    const mine = tree.withIds(value);
     clearTimeout(writing);
     writing = null;
     put(mine);
@@ -280,7 +282,7 @@
     put(record);
     wanted = { record, formToo };
     pending = pending || formToo;
-    if (channel) channel.send("open", open);
+    if (channel) channel.send("open", channel.value);
     hear();
   };
 
@@ -448,7 +450,7 @@
   window.hfjax.channel("store", (bound) => {
     channel = bound;
     bound.onChange(heard);
-    if (bound.value && !same(bound.value, open)) show({ ...open, ...(wanted ? wanted.record : {}) }, Boolean(wanted && wanted.formToo));
+    if (bound.value && !same(JSON.parse(bound.value), open)) show({ ...open, ...(wanted ? wanted.record : {}) }, Boolean(wanted && wanted.formToo));
   });
 
   Object.assign(window.hfjax, {
@@ -477,7 +479,7 @@
         }
         const writes = { __type__: "update", interactive: true };
         hear();
-        return [open, writes, writes, ...shown(names)];
+        return [JSON.stringify(open), writes, writes, ...shown(names)];
       },
     },
   });

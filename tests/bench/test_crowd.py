@@ -121,6 +121,5 @@ def test_a_page_is_read_from_its_configuration() -> None:
     assert (event.number, event.inputs, event.outputs, event.queued) == (0, (3,), (4,), True)
     assert [following.number for following in layout.following[0]] == [1]
     turns = [{"role": "user", "content": "q", "parent": -1}, {"role": "assistant", "content": "words", "parent": 0}]
-    store = {"current": "a", "conversations": [{"id": "a", "turns": turns, "leaf": 1}]}
-    assert words_of(store) == "words" and words_of({**store, "current": None}) == "" and words_of(None) == ""
-    assert words_of({**store, "conversations": [{"id": "a", "turns": turns, "leaf": 0}]}) == ""
+    said = [words_of(json.dumps({"id": "a", "turns": turns, "leaf": leaf})) for leaf in (1, 0, -1)]
+    assert said == ["words", "", ""]

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
+
+PATIENCE_S = 60.0
 
 
 def box(page: Page) -> Locator:
@@ -66,6 +69,14 @@ def open_tab(page: Page, name: str) -> None:
     """Open a tab, and wait likewise."""
     page.get_by_role("tab", name=name).click()
     page.evaluate(FRAMES)
+
+
+def eventually(page: Page, script: str, arg: object = None) -> None:
+    """Wait until what an asynchronous function of the page returns is true; ``wait_for_function`` would not look at what it returns."""
+    end = time.monotonic() + PATIENCE_S
+    while not page.evaluate(script, arg):
+        assert time.monotonic() < end, "it never came to be true"
+        page.wait_for_timeout(50)
 
 
 def is_idle(page: Page) -> None:

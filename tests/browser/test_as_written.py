@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.acts import answers, ask, asked, button, is_idle, unfold
+from tests.browser.acts import answers, ask, asked, button, eventually, is_idle, unfold
 from tests.ui.serving import Served
 
 # A text, and how it reads: without the marks of Markdown.
@@ -126,7 +126,7 @@ def test_copying_and_editing_give_what_was_written(page: Page, served: Served, c
     ask(page, text)
     for name, copied in (("first", text), ("last", answer)):
         getattr(button(page, "Copy message"), name).click(force=True)
-        page.wait_for_function("async wanted => await navigator.clipboard.readText() === wanted", arg=copied)
+        eventually(page, "async wanted => await navigator.clipboard.readText() === wanted", copied)
     button(page, "Edit").click(force=True)
     expect(page.locator("#talk textarea")).to_have_value(text)
     page.locator("#talk textarea").fill(text + " <b>")

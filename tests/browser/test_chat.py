@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext, Page, Request, Route, expect
 
 from hfjax_demo.settings import Settings
-from tests.browser.acts import answers, ask, asked, box, button, is_idle, numbers, start, status, unfold
+from tests.browser.acts import answers, ask, asked, box, button, eventually, is_idle, numbers, start, status, unfold
 from tests.fakes import FORMULAS, last_text
 from tests.ui.serving import Served
 
@@ -236,7 +236,7 @@ def test_copy_gives_the_whole_message(page: Page, context: BrowserContext) -> No
     context.grant_permissions(["clipboard-read", "clipboard-write"])
     ask(page, "!code")
     button(page, "Copy message").last.click(force=True)
-    page.wait_for_function("async () => (await navigator.clipboard.readText()).includes('    if text:')")
+    eventually(page, "async () => (await navigator.clipboard.readText()).includes('    if text:')")
 
 
 def test_markup_does_not_run(page: Page) -> None:

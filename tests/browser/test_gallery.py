@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, FilePayload, Page, expect
 
 from hfjax_demo.image.metadata import to_png
 from hfjax_demo.requests import ImageParameters
-from tests.browser.acts import box, button, open_tab, unfold
+from tests.browser.acts import box, button, eventually, open_tab, unfold
 from tests.browser.image_acts import (
     begin,
     download,
@@ -233,7 +233,7 @@ def test_the_gallery_is_bounded(images: Page) -> None:
     expect(thumbs(images).first.locator("img")).to_have_attribute("alt", "the last")
     expect(thumbs(images)).to_have_count(100)
     expect(thumbs(images).last.locator("img")).to_have_attribute("alt", "copy 3")
-    images.wait_for_function(KEPT, arg=100)
+    eventually(images, KEPT, 100)
     images.reload()
     expect(thumbs(images)).to_have_count(100)
     expect(thumbs(images).nth(4).locator("img")).to_have_attribute("alt", "red apple")

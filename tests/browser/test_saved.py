@@ -16,6 +16,7 @@ from tests.browser.acts import (
     box,
     button,
     conversations,
+    eventually,
     is_idle,
     more,
     open_tab,
@@ -81,7 +82,7 @@ KEPT = "() => window.hfjax.chats.get(window.hfjax.chats.current()).then((kept) =
 def test_an_answer_cut_off_by_a_reload_is_kept_as_far_as_it_came_and_goes_on(page: Page, served: Served) -> None:
     start(page, "!endless")
     expect(answers(page)).to_contain_text("1 2 3")
-    page.wait_for_function(KEPT)
+    eventually(page, KEPT)
     page.reload()
     expect(asked(page)).to_have_text(["!endless"])
     expect(answers(page)).to_contain_text("1 2 3")

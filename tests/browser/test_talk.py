@@ -8,7 +8,19 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, CDPSession, Page, expect
 
-from tests.browser.acts import answers, ask, asked, box, broken_rules, button, conversations, is_idle, start, status
+from tests.browser.acts import (
+    answers,
+    ask,
+    asked,
+    box,
+    broken_rules,
+    button,
+    conversations,
+    eventually,
+    is_idle,
+    start,
+    status,
+)
 from tests.browser.launching import PHONE
 from tests.ui.serving import Served
 
@@ -150,7 +162,7 @@ def test_what_markdown_has(page: Page, context: BrowserContext) -> None:
     block.get_by_role("button", name="Show all 60 lines").click()
     assert block.locator("pre").evaluate("element => element.clientHeight") > 2 * folded
     block.get_by_role("button", name="Copy code").click()
-    page.wait_for_function("async wanted => await navigator.clipboard.readText() === wanted", arg=code + "\n")
+    eventually(page, "async wanted => await navigator.clipboard.readText() === wanted", code + "\n")
     assert broken_rules(page) == []
 
 
