@@ -72,7 +72,7 @@ def open_tab(page: Page, name: str) -> None:
 
 
 def eventually(page: Page, script: str, arg: object = None) -> None:
-    """Wait until what an asynchronous function of the page returns is true; ``wait_for_function`` would not look at what it returns."""
+    """Wait until what an asynchronous function of the page returns is true, which ``wait_for_function`` does not look at."""
     end = time.monotonic() + PATIENCE_S
     while not page.evaluate(script, arg):
         assert time.monotonic() < end, "it never came to be true"
