@@ -71,6 +71,7 @@ class Inside(Tab):
             return
         try:
             with running:
+                yield {**known, "state": "working", "status": status.sending_line()}
                 for state in self._look(running, values.get("index"), store, model, system, self._origin(request)):
                     yield {**known, **state}
         finally:
