@@ -104,6 +104,7 @@ ENGINE = (
     "tests/test_cli.py",
     "tests/test_cli_image.py",
     "tests/test_docs.py",
+    "tests/test_gold.py::test_a_tiny_type_and_a_tiny_picture_are_the_same_twice",
     "tests/image/test_control.py",
     "tests/image/test_perturbed_attention.py",
     "tests/image/test_variation.py",

@@ -79,7 +79,7 @@ def _drawn(file: str, name: str, engine: ImageEngine, pipe: Any, tasks: tuple[st
     own = pipe.scheduler
     worst = 0
     for seed, (prompt, negative) in enumerate(PROMPTS):
-        request = _request(engine, pipe, prompt, negative, seed)
+        request = request_for(engine, type(pipe), prompt, negative, seed)
         pipe.scheduler = type(own).from_config(own.config)
         torch.manual_seed(seed)
         try:
@@ -97,9 +97,9 @@ def _drawn(file: str, name: str, engine: ImageEngine, pipe: Any, tasks: tuple[st
     return Verdict(file, name, outcome, str(worst), tasks)
 
 
-def _request(engine: ImageEngine, pipe: Any, prompt: str, negative: str, seed: int) -> ImageRequest:
+def request_for(engine: ImageEngine, cls: type, prompt: str, negative: str, seed: int) -> ImageRequest:
     """What the pipeline's own class is for."""
-    known = inspect.signature(type(pipe).__call__).parameters
+    known = inspect.signature(cls.__call__).parameters
     side = max(min(SIDE, engine.info.width) // engine.info.multiple, 1) * engine.info.multiple
     settings = ImageSettings(
         width=side,

@@ -1,0 +1,160 @@
+"""What must not change while code moves: tokens, pictures, whole answers of the API, the acts of the tests in a browser, speed.
+
+    python -m tests.gold record [PART ...] [--to FOLDER]       before the first line moves
+    python -m tests.gold compare [PART ...] [--with FOLDER]    at every commit; exit status 1 if anything differs
+    python -m tests.gold compare speed --old CHECKOUT          old and new in turn; 2 if nothing could be measured
+
+The files are for one machine: numbers round otherwise on another processor, with another number of cores, or with other versions
+of the libraries, and then a token may be another. A comparison says so where that is so.
+
+Each part runs in child processes, as the tests compile: quickly. ``--only`` takes entries whose names begin so.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.metadata
+import json
+import os
+import platform
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from hfjax_demo.children import Child, ChildError
+
+from ..compiling import FLAGS
+from . import api, page, pictures, speed, text
+from .comparing import differences
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / ".cache" / "gold"
+CHILD = {"HF_HUB_OFFLINE": "1", "OMP_WAIT_POLICY": "passive", "HFJAX_PRELOAD": "false", "XLA_FLAGS": FLAGS}
+PACKAGES = ("torch", "torchax", "jax", "transformers", "diffusers", "llvmlite")
+SHOWN = 3  # differences of an entry
+
+
+@dataclass(frozen=True)
+class Part:
+    """``entries`` yields names with what is kept of them, in a child process, which is given so many ``at_once``."""
+
+    names: Callable[[], list[str]]
+    entries: Callable[..., Iterator[tuple[str, Any]]]
+    at_once: int = 1000
+
+
+PARTS = {
+    "text": Part(text.names, text.entries, 12),
+    "pictures": Part(pictures.names, pictures.entries, 8),
+    "api": Part(api.names, api.entries),
+    "page": Part(page.names, page.entries),
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.gold", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("act", choices=("record", "compare"))
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)}; all of them unless told")
+    parser.add_argument("--to", "--with", dest="folder", type=Path, default=FOLDER, help="where the files are")
+    parser.add_argument("--only", action="append", default=[], metavar="NAME", help="how names begin; may be repeated")
+    parser.add_argument("--diffusers", type=Path, metavar="CHECKOUT", help="for the pictures of its test suite, too")
+    parser.add_argument("--old", type=Path, metavar="CHECKOUT", help="the one that speed is compared with")
+    parser.add_argument("--rounds", type=int, default=5, help="of speed's measures")
+    options = parser.parse_args(arguments)
+    parts = dict(PARTS)
+    if options.diffusers is not None:
+        entries = partial(pictures.entries, checkout=options.diffusers.resolve())
+        parts["pictures"] = Part(lambda: [*pictures.names(), *pictures.names_of_suite()], entries, 1)
+    if unknown := set(options.parts) - {*parts, "speed"}:
+        parser.error(f"no such part: {', '.join(sorted(unknown))}")
+    if "speed" in options.parts and (options.act == "record" or options.old is None):
+        parser.error("speed is not recorded: compare speed --old CHECKOUT measures both in turn")
+    chosen = [name for name in parts if name in options.parts] if options.parts else list(parts)
+    act = record if options.act == "record" else compare
+    statuses = [act(name, parts[name], options.folder, tuple(options.only)) for name in chosen]
+    if options.old is not None and (not options.parts or "speed" in options.parts):
+        statuses.append(speed.compare(options.old.resolve(), ROOT, options.rounds, options.only))
+    return max(statuses, default=0)
+
+
+def record(name: str, part: Part, folder: Path, only: tuple[str, ...]) -> int:
+    """Write a part's file; with ``only``, those entries of it."""
+    file = folder / f"{name}.json"
+    began = time.monotonic()
+    kept = json.loads(file.read_text(encoding="utf-8"))["entries"] if only and file.exists() else {}
+    found = computed(name, part, only)
+    folder.mkdir(parents=True, exist_ok=True)
+    file.write_text(written(machine(), kept | found), encoding="utf-8")
+    print(f"{name}: {len(found)} recorded in {time.monotonic() - began:.0f} s", flush=True)
+    return 0
+
+
+def compare(name: str, part: Part, folder: Path, only: tuple[str, ...]) -> int:
+    """Compute a part anew, and print what differs."""
+    file = folder / f"{name}.json"
+    if not file.exists():
+        print(f"{name}: nothing is recorded in {folder}; record it with the code that is to be compared with")
+        return 1
+    kept, began = json.loads(file.read_text(encoding="utf-8")), time.monotonic()
+    old = {entry: value for entry, value in kept["entries"].items() if chosen_by(only, entry)}
+    found = json.loads(json.dumps(computed(name, part, only)))
+    apart = differences(old, found)
+    if kept["machine"] != machine():
+        print(f"{name}: recorded with {kept['machine']}, which is not {machine()}: numbers may round otherwise")
+    for entry, said in apart.items():
+        more = [f"and {len(said) - SHOWN} more"] if len(said) > SHOWN else []
+        print(*(f"{name}: {entry}: {each}" for each in [*said[:SHOWN], *more]), sep="\n")
+    print(
+        f"{name}: {len({*old, *found})} compared in {time.monotonic() - began:.0f} s, {len(apart)} different",
+        flush=True,
+    )
+    return int(bool(apart))
+
+
+def computed(title: str, part: Part, only: tuple[str, ...]) -> dict[str, Any]:
+    """A part's entries as they are now. Those of a process that ends are told so."""
+    waiting = [name for name in part.names() if chosen_by(only, name) or name.startswith("tests/")]
+    cache = Path(os.environ.get("HFJAX_TEST_CACHE", ROOT / ".cache" / "tests"))
+    found: dict[str, Any] = {}
+    while waiting:
+        batch, waiting = waiting[: part.at_once], waiting[part.at_once :]
+        with Child(f"gold {title}", CHILD) as child:
+            try:
+                for name, entry in child.stream(part.entries, batch, cache):
+                    found[name] = entry
+                    print(f"{title}: {name}", file=sys.stderr, flush=True)
+            except ChildError as error:
+                broken, *left = [name for name in batch if name not in found] or [title]
+                found[broken] = {"failed": error.reason}
+                waiting = [*left, *waiting]
+    return found
+
+
+def chosen_by(only: tuple[str, ...], name: str) -> bool:
+    return not only or name.startswith(only)
+
+
+def machine() -> dict[str, Any]:
+    """What numbers depend on besides the code."""
+    lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines() if Path("/proc/cpuinfo").exists() else []
+    processor = next(
+        (line.split(":")[1].strip() for line in lines if line.startswith("model name")), platform.processor()
+    )
+    versions = {name: importlib.metadata.version(name) for name in PACKAGES}
+    return {"processor": processor, "cores": os.cpu_count(), **versions}
+
+
+def written(about: dict[str, Any], entries: dict[str, Any]) -> str:
+    """A part's file: JSON with a line for each entry."""
+    lines = [f"{json.dumps(name)}: {json.dumps(entry)}" for name, entry in entries.items()]
+    return f'{{"machine": {json.dumps(about)},\n"entries": {{\n' + ",\n".join(lines) + "\n}}\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,100 @@
+"""Tiny pictures of every family of :mod:`tests.tiny_pipelines`, by each task that it offers; Stable Diffusion's by each
+scheduler, too; and, with a copy of diffusers' repository, those of every pipeline of its test suite, as :mod:`tests.pipelines`
+makes them."""
+
+from __future__ import annotations
+
+import hashlib
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import diffusers
+import numpy as np
+from PIL import Image
+
+from hfjax_demo.catalog import BUILT_IN, FolderSource
+from hfjax_demo.errors import HfjaxError
+from hfjax_demo.image.components import ImageTask
+from hfjax_demo.image.engine import ImageEngine
+from hfjax_demo.requests import ImageRequest
+
+from .. import tiny_pipelines
+from ..picture_parity import SCHEDULERS, drawn, make, request
+from ..pipelines.comparing import PROMPTS, request_for
+from ..pipelines.suite import FILES, NotMade, make_folder, take_early_layers
+
+OWN, BUNDLED = "stable-diffusion", "emoji-diffusion"
+FAMILIES = (*tiny_pipelines.FAMILIES, "lumina2")
+
+
+def names() -> list[str]:
+    return [*FAMILIES, BUNDLED, *(f"{OWN}, {scheduler}" for scheduler in SCHEDULERS)]
+
+
+def names_of_suite() -> list[str]:
+    return list(FILES)
+
+
+def entries(chosen: Sequence[str], cache: Path, checkout: Path | None = None) -> Iterator[tuple[str, Any]]:
+    """What each of these draws, or the sentence that refuses it."""
+    for name in chosen:
+        with tempfile.TemporaryDirectory() as temporary:
+            folder = Path(temporary) / "pipeline"
+            try:
+                yield (
+                    name,
+                    _of_suite(checkout, name, folder) if checkout and name in FILES else _of_family(name, folder),
+                )
+            except HfjaxError as error:
+                yield name, {"refused": str(error)}
+            except NotMade as error:
+                yield name, {"not made": str(error).splitlines()[0]}
+
+
+def _of_family(name: str, folder: Path) -> dict[str, Any]:
+    family, _, scheduler = name.partition(", ")
+    if family == BUNDLED:
+        source = BUILT_IN.find(BUNDLED).source
+        assert isinstance(source, FolderSource)
+        folder = source.path
+    else:
+        tiny_pipelines.make_pipeline(folder, family)
+    engine = tiny_pipelines.load(folder)
+    if scheduler:
+        return {scheduler: told(engine, request(scheduler=scheduler))}
+    return {task.value: told(engine, begun()) for task, begun in BEGUN.items() if task in engine.info.tasks}
+
+
+def _of_suite(checkout: Path, file: str, folder: Path) -> dict[str, Any]:
+    name = make_folder(checkout, file, folder)
+    cls = getattr(diffusers, name)
+    take_early_layers(cls)
+    engine = tiny_pipelines.load(folder)
+    asked = (request_for(engine, cls, *prompts, seed) for seed, prompts in enumerate(PROMPTS))
+    return {"pipeline": name, "tasks": sorted(engine.info.tasks), "pictures": [told(engine, each) for each in asked]}
+
+
+def _mask() -> Image.Image:
+    mask = Image.new("L", (64, 64), 0)
+    mask.paste(255, (16, 16, 48, 48))
+    return mask
+
+
+BEGUN: dict[ImageTask, Callable[[], ImageRequest]] = {
+    ImageTask.TEXT_TO_IMAGE: request,
+    ImageTask.IMAGE_TO_IMAGE: lambda: request(init_image=drawn(), strength=0.6),
+    ImageTask.INPAINTING: lambda: request(init_image=drawn(), mask_image=_mask()),
+}
+
+
+def told(engine: ImageEngine, asked: ImageRequest) -> dict[str, Any]:
+    """A picture's digest; and means of its three colours, which say how far two pictures are apart."""
+    pixels = make(engine, asked).astype(np.uint8)
+    digest = hashlib.sha256(pixels.tobytes()).hexdigest()
+    return {
+        "shape": list(pixels.shape),
+        "sha256": digest,
+        "mean": [round(float(each), 2) for each in pixels.mean((0, 1, 2))],
+    }
