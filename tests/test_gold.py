@@ -218,10 +218,10 @@ def test_where_nothing_can_be_measured_the_status_says_so() -> None:
 # -- the real functions -------------------------------------------------------------------------------------------
 
 
-def test_a_tiny_type_and_a_tiny_picture_are_the_same_twice(tmp_path: Path) -> None:
-    one, other = (dict(text.entries(["gpt2"], tmp_path)) for _ in range(2))
+def test_a_tiny_type_and_a_tiny_picture_are_the_same_twice(shared_cache: Path) -> None:
+    one, other = (dict(text.entries(["gpt2"], shared_cache)) for _ in range(2))
     assert differences(one, other) == {} and len(one["gpt2"]["alone"]) == 24 and len(one["gpt2"]["together"]) == 4
-    one, other = (dict(pictures.entries(["turbo"], tmp_path)) for _ in range(2))
+    one, other = (dict(pictures.entries(["turbo"], shared_cache)) for _ in range(2))
     assert differences(one, other) == {}
     assert one["turbo"].keys() == {"text-to-image", "image-to-image", "inpainting"}
     assert len({each["sha256"] for each in one["turbo"].values()}) == 3

@@ -119,10 +119,12 @@ def compare(name: str, part: Part, folder: Path, only: tuple[str, ...]) -> int:
 
 def computed(title: str, part: Part, only: tuple[str, ...]) -> dict[str, Any]:
     """A part's entries as they are now. Those of a process that ends are told so."""
-    waiting = [name for name in part.names() if chosen_by(only, name) or name.startswith("tests/")]
+    waiting = [
+        name for name in part.names() if chosen_by(only, name) or any(each.startswith(f"{name}::") for each in only)
+    ]
     cache = Path(os.environ.get("HFJAX_TEST_CACHE", ROOT / ".cache" / "tests"))
     found: dict[str, Any] = {}
-    while waiting:
+    while waiting:  # a test's file is asked for all its tests
         batch, waiting = waiting[: part.at_once], waiting[part.at_once :]
         with Child(f"gold {title}", CHILD) as child:
             try:
@@ -133,7 +135,7 @@ def computed(title: str, part: Part, only: tuple[str, ...]) -> dict[str, Any]:
                 broken, *left = [name for name in batch if name not in found] or [title]
                 found[broken] = {"failed": error.reason}
                 waiting = [*left, *waiting]
-    return found
+    return {name: entry for name, entry in found.items() if chosen_by(only, name)}
 
 
 def chosen_by(only: tuple[str, ...], name: str) -> bool:

@@ -20,7 +20,7 @@ from hfjax_demo.image.components import ImageTask
 from hfjax_demo.image.engine import ImageEngine
 from hfjax_demo.requests import ImageRequest
 
-from .. import tiny_pipelines
+from .. import tiny_models, tiny_pipelines
 from ..picture_parity import SCHEDULERS, drawn, make, request
 from ..pipelines.comparing import PROMPTS, request_for
 from ..pipelines.suite import FILES, NotMade, make_folder, take_early_layers
@@ -39,6 +39,7 @@ def names_of_suite() -> list[str]:
 
 def entries(chosen: Sequence[str], cache: Path, checkout: Path | None = None) -> Iterator[tuple[str, Any]]:
     """What each of these draws, or the sentence that refuses it."""
+    tiny_models.use_compilation_cache(cache)
     for name in chosen:
         with tempfile.TemporaryDirectory() as temporary:
             folder = Path(temporary) / "pipeline"

@@ -28,6 +28,7 @@ def entries(chosen: Sequence[str], cache: Path) -> Iterator[tuple[str, Any]]:
     """What each of these types answers, or the sentence that refuses it."""
     warnings.simplefilter("ignore")
     transformers.logging.set_verbosity_error()
+    tiny_models.use_compilation_cache(cache)
     for name in chosen:
         with tempfile.TemporaryDirectory() as temporary:
             folder = make_folder(Path(temporary) / "model", name)
