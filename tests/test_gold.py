@@ -147,7 +147,7 @@ def other_entries(chosen: Sequence[str], cache: Path) -> Iterator[tuple[str, Any
 class FakeChild:
     """Calls functions in this process."""
 
-    def __init__(self, title: str, environment: Mapping[str, str]) -> None:
+    def __init__(self, title: str, environment: Mapping[str, str], on_line: Any) -> None:
         assert environment["HF_HUB_OFFLINE"] == "1"
 
     def stream(self, function: Any, *arguments: Any) -> Any:
@@ -178,6 +178,8 @@ def test_what_was_recorded_is_compared(
     assert "text: llama: tokens[0]: 5 became 6" in said and "text: gemma: failed is new" in said
     assert "text: qwen: is missing" in said and "text: mistral: is new" in said
     assert "4 compared" in said and "4 different" in said
+    assert command.record("text", part(["llama", "gemma"], other_entries), tmp_path, ()) == 1, "one has failed"
+    assert "text: gemma has failed" in capsys.readouterr().out
 
 
 def test_outcomes_of_the_page_are_the_worst_of_a_test() -> None:

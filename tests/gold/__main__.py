@@ -35,6 +35,7 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / ".cache" / "gold"
 CHILD = {"HF_HUB_OFFLINE": "1", "OMP_WAIT_POLICY": "passive", "HFJAX_PRELOAD": "false", "XLA_FLAGS": FLAGS}
 PACKAGES = ("torch", "torchax", "jax", "transformers", "diffusers", "llvmlite")
+FAILED = "failed"  # an entry, or a key of one
 SHOWN = 3  # differences of an entry
 
 
@@ -91,8 +92,11 @@ def record(name: str, part: Part, folder: Path, only: tuple[str, ...]) -> int:
     found = computed(name, part, only)
     folder.mkdir(parents=True, exist_ok=True)
     file.write_text(written(machine(), kept | found), encoding="utf-8")
+    failed = [entry for entry, value in found.items() if value == FAILED or FAILED in value]
+    for entry in failed:
+        print(f"{name}: {entry} has failed; mend it, and record it again with --only")
     print(f"{name}: {len(found)} recorded in {time.monotonic() - began:.0f} s", flush=True)
-    return 0
+    return int(bool(failed))
 
 
 def compare(name: str, part: Part, folder: Path, only: tuple[str, ...]) -> int:
@@ -126,16 +130,21 @@ def computed(title: str, part: Part, only: tuple[str, ...]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     while waiting:  # a test's file is asked for all its tests
         batch, waiting = waiting[: part.at_once], waiting[part.at_once :]
-        with Child(f"gold {title}", CHILD) as child:
+        with Child(f"gold {title}", CHILD, said) as child:
             try:
                 for name, entry in child.stream(part.entries, batch, cache):
                     found[name] = entry
-                    print(f"{title}: {name}", file=sys.stderr, flush=True)
+                    said(f"{title}: {name}")
             except ChildError as error:
                 broken, *left = [name for name in batch if name not in found] or [title]
-                found[broken] = {"failed": error.reason}
+                found[broken] = {FAILED: error.reason}
                 waiting = [*left, *waiting]
     return {name: entry for name, entry in found.items() if chosen_by(only, name)}
+
+
+def said(line: str) -> None:
+    """What a child says goes the way of this process's own progress."""
+    print(line, file=sys.stderr, flush=True)
 
 
 def chosen_by(only: tuple[str, ...], name: str) -> bool:
