@@ -18,7 +18,6 @@ import asyncio
 import contextlib
 import enum
 import html
-import json
 import random
 import re
 import statistics
@@ -46,7 +45,7 @@ MOST_WAIT_S = 2.0  # before somebody hangs up
 PICTURE_EVERY = 10  # visitors
 GAUGES = ("hfjax_requests_running", "hfjax_requests_waiting", "hfjax_memory_used_bytes")  # of /metrics
 
-NEW_CHAT = json.dumps({"id": "new", "turns": [], "leaf": -1})  # as the page's script sends it
+NEW_CHAT = '{"id": "new", "turns": [], "leaf": -1}'  # as the page's script sends it
 
 OnProgress = Callable[[str, float | None], None]
 
