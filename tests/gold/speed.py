@@ -8,12 +8,20 @@ import os
 import statistics
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import httpx
+
+from ..api.serving import wait_for
+from ..ports import free_port
+
 WITHIN = 0.03  # by which the new one may be slower
 PROMPT_TOKENS = 512
+WARM, PROMPTS = 2, 7  # of them
+CHILD = {"HF_HUB_OFFLINE": "1", "OMP_WAIT_POLICY": "passive"}
 TEXT_MODELS = ("smollm2-135m-instruct", "qwen2.5-coder-0.5b-instruct", "qwen2.5-coder-1.5b-instruct")
 IMAGE_MODEL = "emoji-diffusion"
 RATES = ("tokens_per_s", "steps_per_s", "prefill_tokens_per_s")
@@ -24,14 +32,12 @@ Run = Callable[[Path, Command], Any]
 
 def measures() -> dict[str, tuple[str, Command]]:
     """By what they are called: the model that has to be there, and the command, of which "bench" may live elsewhere."""
-    ids = ",".join(str(100 + place % 800) for place in range(PROMPT_TOKENS))
     once = ("--only", "hfjax", "--json")
     found: dict[str, tuple[str, Command]] = {}
     for model in TEXT_MODELS:
         at_once = ("--precision", "float32", "--conversations", "1", "--conversations", "8", "--repeats", "1")
         found[f"text {model}"] = model, ("bench", "text", model, *once, *at_once)
-        asked = ("--prompt-ids", ids, "--max-new-tokens", "2", "--temperature", "0", "--json")
-        found[f"prompt {model}"] = model, ("generate", model, *asked)
+        found[f"prompt {model}"] = model, ("prompt", model)
     found[f"image {IMAGE_MODEL}"] = IMAGE_MODEL, ("bench", "image", IMAGE_MODEL, *once, "--repeats", "3")
     clients = ("--clients", "1", "--clients", "8", "--repeats", "1", "--json")
     found[f"serve {TEXT_MODELS[0]}"] = TEXT_MODELS[0], ("bench", "serve", TEXT_MODELS[0], *clients)
@@ -44,13 +50,48 @@ def run(checkout: Path, command: Command) -> Any:
     Raises:
         subprocess.CalledProcessError: it failed.
     """
+    if command[0] == "prompt":
+        return prompts_read(checkout, command[1])
     module = ["hfjax_demo", *command]
     if command[0] == "bench" and (checkout / "benchmarks").is_dir():
         module = ["benchmarks", *command[1:]]
-    environment = {**os.environ, "HF_HUB_OFFLINE": "1", "OMP_WAIT_POLICY": "passive"}
     asked = [sys.executable, "-m", *module]
+    environment = {**os.environ, **CHILD}
     printed = subprocess.run(asked, cwd=checkout, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
     return json.loads(printed if command[0] == "models" else printed.splitlines()[-1])
+
+
+def prompts_read(checkout: Path, model: str) -> dict[str, float]:
+    """How fast a server of a checkout reads prompts that it has not seen; the median of several, after some that warm it."""
+    port = free_port()
+    environment = {
+        **os.environ,
+        **CHILD,
+        "HFJAX_PORT": str(port),
+        "HFJAX_DEFAULT_MODEL": model,
+        "HFJAX_COMPILE_AHEAD": "false",
+    }
+    server = subprocess.Popen([sys.executable, "-m", "hfjax_demo", "serve"], cwd=checkout, env=environment)
+    seconds: list[float] = []
+    try:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=600) as client:
+            wait_for(lambda: server.poll() is not None or _is_ready(client))
+            for number in range(WARM + PROMPTS):
+                ids = [100 + (7 * place + number) % 800 for place in range(PROMPT_TOKENS)]
+                began = time.perf_counter()
+                client.post("/v1/completions", json={"model": model, "prompt": ids, "max_tokens": 1}).raise_for_status()
+                seconds.append(time.perf_counter() - began)
+    finally:
+        server.terminate()
+        server.wait()
+    return {"prefill_tokens_per_s": PROMPT_TOKENS / statistics.median(seconds[WARM:])}
+
+
+def _is_ready(client: httpx.Client) -> bool:
+    try:
+        return client.get("/ready").status_code == 200
+    except httpx.HTTPError:
+        return False
 
 
 def rates(printed: Mapping[str, Any]) -> Iterator[tuple[str, float]]:
