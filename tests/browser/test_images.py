@@ -45,7 +45,7 @@ WATCH_STAGE = """() => {
 @pytest.fixture
 def images(open_page: Callable[..., Page]) -> Page:
     page = open_page("?tab=images")
-    expect(prompt(page)).to_be_visible()
+    expect(prompt(page)).to_be_enabled()
     return page
 
 
