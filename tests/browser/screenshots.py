@@ -82,7 +82,7 @@ def compare(page: Page, url: str, theme: str) -> None:
 def draw(page: Page, url: str, theme: str) -> None:
     """Draw the prompts, one after the other, so that there is a gallery."""
     page.goto(f"{url.rstrip('/')}/?tab=images&__theme={theme}")
-    expect(image_acts.prompt(page)).to_be_visible()
+    expect(image_acts.prompt(page)).to_be_enabled()
     image_acts.fix_seed(page, 7)
     for place, prompt in enumerate(PROMPTS):
         image_acts.begin(page, prompt)

@@ -92,7 +92,7 @@ def give(page: Page, selector: str, data: bytes) -> None:
 @pytest.fixture
 def images(open_page: Callable[..., Page]) -> Page:
     page = open_page("?tab=images")
-    expect(prompt(page)).to_be_visible()
+    expect(prompt(page)).to_be_enabled()
     return page
 
 
@@ -153,10 +153,10 @@ def test_a_link_that_cannot_be_followed_says_why(open_page: Callable[..., Page],
 
 def test_a_reload_finds_the_tab_again(page: Page) -> None:
     open_tab(page, "Images")
-    expect(prompt(page)).to_be_visible()
+    expect(prompt(page)).to_be_enabled()
     page.wait_for_url("**#/images")
     page.reload()
-    expect(prompt(page)).to_be_visible()
+    expect(prompt(page)).to_be_enabled()
     page.get_by_role("tab", name="Chat").click()
     page.wait_for_function("!window.location.href.includes('images')")
 
@@ -259,7 +259,7 @@ def test_a_reload_keeps_the_gallery_and_deleting_lets_go_of_it(images: Page, tmp
     button(images, "Delete all").click()
     expect(images.locator("#gallery")).to_be_hidden()
     images.reload()
-    expect(prompt(images)).to_be_visible()
+    expect(prompt(images)).to_be_enabled()
     draw(images, "ghost")
     expect(thumbs(images)).to_have_count(1)
 

@@ -32,7 +32,7 @@ PASTE = """([data]) => {
 @pytest.fixture
 def images(open_page: Callable[..., Page]) -> Page:
     page = open_page("?tab=images")
-    expect(prompt(page)).to_be_visible()
+    expect(prompt(page)).to_be_enabled()
     return page
 
 

@@ -18,14 +18,14 @@ from tests.ui.serving import Served
 @pytest.fixture
 def images(open_page: Callable[..., Page]) -> Page:
     page = open_page("?tab=images")
-    expect(prompt(page)).to_be_visible()
+    expect(prompt(page)).to_be_enabled()
     return page
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_text_can_be_read_and_everything_has_a_name(open_page: Callable[..., Page], theme: str) -> None:
     page = open_page(f"?tab=images&__theme={theme}")
-    expect(prompt(page)).to_be_visible()
+    expect(prompt(page)).to_be_enabled()
     expect(page.locator("#image-model-line")).to_contain_text("Included with this program")
     assert page.evaluate(CONTRAST) == []
     unfold(page, "Start from an image ▼")
@@ -107,7 +107,7 @@ def generate_is_in_reach(page: Page) -> None:
 def test_on_a_phone_generate_stays_in_reach_and_the_picture_is_shown(phone: Page) -> None:
     expect(button(phone, "Conversations")).to_be_visible()
     phone.get_by_role("tab", name="Images").click()
-    expect(prompt(phone)).to_be_visible()
+    expect(prompt(phone)).to_be_enabled()
     expect(button(phone, "Conversations")).to_be_hidden()  # it opens the chat's list
     generate_is_in_reach(phone)
     draw(phone, "red apple")
@@ -132,7 +132,7 @@ def test_on_a_phone_generate_stays_in_reach_and_the_picture_is_shown(phone: Page
 def test_at_twice_the_size_what_one_needs_is_whole(open_page: Callable[..., Page], query: str) -> None:
     page = open_page(query)
     page.set_viewport_size({"width": 720, "height": 450})
-    expect(prompt(page)).to_be_visible()
+    expect(prompt(page)).to_be_enabled()
     generate_is_in_reach(page)
     draw(page, "red apple")
     generate_is_in_reach(page)
