@@ -75,7 +75,7 @@
   const open = async ({ id, turn }) => {
     window.hfjax.closeDrawer();
     await chats.go(id, turn);
-    for (let frames = 0; frames < 30 && !at(turn); frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let frames = 0; frames < 300 && !at(turn); frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
     paint(turn);
   };
 
@@ -147,6 +147,7 @@
     if (!message) return;
     const folded = first && first.startContainer.parentElement.closest("details:not([open])");
     if (folded) folded.open = true;
+    window.hfjax.talk.stay();
     (first ? first.startContainer.parentElement : message).scrollIntoView({ block: "center" });
   };
 

@@ -288,6 +288,11 @@
     top = box.scrollTop;
     mark();
   };
+  /* Somebody is about to be shown another place than the end. */
+  const stay = () => {
+    following = false;
+    mark();
+  };
   const newest = () => {
     following = true;
     follow();
@@ -333,6 +338,6 @@
     onTalk: [], // what wants to hear that messages have been drawn
     /* The element of the turn at `place` of those that are shown. */
     messageAt: (place) => (rows[place] && rows[place].element) || null,
-    talk: { Row, rows, live, newest, same, draw: later },
+    talk: { Row, rows, live, newest, stay, same, draw: later },
   });
 })();

@@ -53,7 +53,7 @@ def test_slow_rungs_can_be_left_out_and_sliding_layers_decode(tmp_path: Path) ->
     assert [event.label for event in events if isinstance(event, Measured)] == [
         "PyTorch eager",
         "jitted step, StaticCache, weights as arguments",
-        "this program's engine, 8 steps a call",
+        "this program's engine, 8 steps per call",
         "limit: every float32 weight read once per token",
     ]
     assert all(event.passed for event in events if isinstance(event, Checked))

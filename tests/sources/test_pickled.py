@@ -94,7 +94,7 @@ def test_what_is_no_weights_is_not_unpickled_and_nothing_is_left(text: Path, tmp
 def test_what_cannot_be_converted(text: Path, tmp_path: Path) -> None:
     (tmp_path / "taken").mkdir()
     for source, target, says in (
-        (tmp_path / "missing", tmp_path / "made", "There is no folder"),
+        (tmp_path / "missing", tmp_path / "made", "does not exist"),
         (text, tmp_path / "taken", "already exists"),
         (text, tmp_path / "missing" / "made", "create it first"),
     ):
