@@ -107,7 +107,7 @@ def test_what_is_no_control_net_is_refused_with_a_sentence(pair: Pair, tmp_path:
     with pytest.raises(UnsupportedModel, match="is a AutoencoderKL"):
         tiny_pipelines.load(folder, adapters=[adapter(part)])
     (tmp_path / "config.json").write_text("[", encoding="utf-8")
-    with pytest.raises(InvalidModelFolder, match="can.t be read"):
+    with pytest.raises(InvalidModelFolder, match="can't be read"):
         tiny_pipelines.load(folder, adapters=[adapter(tmp_path)])
     engine = tiny_pipelines.load(folder)
     with pytest.raises(InvalidRequest, match="does not support control images"):
