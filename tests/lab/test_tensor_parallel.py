@@ -85,7 +85,7 @@ def test_gemma_3_past_its_window_on_four_devices(tmp_path: Path) -> None:
 def test_an_empty_prompt_and_no_model(tmp_path: Path) -> None:
     with pytest.raises(EngineFailed, match="prompt is empty"):
         events(tiny_models.make_model(tmp_path, "llama"), prompt="")
-    with pytest.raises(InvalidRequest, match="choose one"):
+    with pytest.raises(InvalidRequest, match="requires a text model"):
         next(tensor_parallel.run(None, {}))
 
 
