@@ -20,7 +20,7 @@ def test_a_model_is_fetched_when_its_button_says_so(open_page: Callable[..., Pag
     expect(line.get_by_role("button")).to_have_count(0)  # the default model comes by itself
     page.get_by_role("combobox", name="Model", exact=True).click()
     option = page.get_by_role("option", name="Qwen2.5 0.5B Instruct")
-    expect(option).to_have_attribute("data-facts", "988 MB to fetch")
+    expect(option).to_have_attribute("data-facts", "988 MB to fetch · calls tools")
     assert broken_rules(page) == []
     option.click()
     start(page, "hello")
