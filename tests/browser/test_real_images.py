@@ -48,6 +48,8 @@ def test_watch_stop_and_get_the_same_picture_again(program: Program, context: An
     fix_seed(page, 0)
     program.load(MODEL)
     before = program.model(MODEL)["decode_steps"]
+    for side in ("Width", "Height"):
+        number(page, side).fill("384")  # which takes many seconds
     number(page, "Steps").fill(str(MAX_IMAGE_STEPS))  # of which it makes a few, and waits for Stop
     begin(page, "red apple")
     expect(previews(page)).to_have_count(1)
@@ -59,6 +61,8 @@ def test_watch_stop_and_get_the_same_picture_again(program: Program, context: An
     assert before < stopped["decode_steps"] < before + MAX_IMAGE_STEPS and stopped["active_requests"] == 0
     expect(picture(page)).to_have_count(0)
 
+    for side in ("Width", "Height"):
+        number(page, side).fill("128")
     number(page, "Steps").fill("8")
     drawn(page, "red apple", 1)
     assert program.model(MODEL)["decode_steps"] == stopped["decode_steps"] + 8  # nothing had gone on meanwhile

@@ -122,7 +122,7 @@ def test_type_watch_stop_reload_restart(program: Program, context: Any) -> None:
     program.held.unlink()
     program.start()  # app.py itself
     program.load()
-    page.goto(program.url)
+    page.reload()
     expect(answers(page)).to_have_text(text, use_inner_text=True)
     start(page, "Thank you. Say goodbye in three words.")
     expect(answers(page)).to_have_count(2)
