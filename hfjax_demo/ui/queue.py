@@ -129,7 +129,7 @@ class BoundedQueue(Queue):
         try:
             return await super().push(body, request, username)
         except (KeyError, FnIndexInferError):
-            return False, words.UNKNOWN, "error"
+            return False, words.OUT_OF_DATE, "error"
 
     def _refusal(self, session: str, visitor: str) -> str | None:
         """Why no further event can be taken, or None."""

@@ -74,7 +74,7 @@
 
   const open = async ({ id, turn }) => {
     window.hfjax.closeDrawer();
-    await chats.go(id, turn);
+    if (!(await chats.go(id, turn))) return;
     for (let frames = 0; frames < 300 && !at(turn); frames++) await new Promise((resolve) => requestAnimationFrame(resolve));
     paint(turn);
   };

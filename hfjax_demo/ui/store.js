@@ -1,8 +1,7 @@
 /* The saved conversations. They live in this browser's IndexedDB, and the page's script alone reads and writes them. The server is
    sent the conversation that it is to answer in: the value of the channel `store`, `{id, turns, leaf}` as JSON text (see
-   conversations.py). What comes back of an
-   answer is such a value, too, with the ids of turns that are `gone`, and is merged with what the database has (tree.js), where
-   another tab of this browser may have written meanwhile.
+   conversations.py). What comes back of an answer is such a value, too, with the ids of turns that are `gone`, and is merged with
+   what the database has (tree.js), where another tab of this browser may have written meanwhile.
 
    A record has an `id`, a `title`, when it was `updated` (seconds since the epoch), whether it is `pinned`, its `turns` and `leaf`,
    and what the form holds: `model`, `system`, `settings` by their controls' names, and what was `recommended` then. `coming` is an

@@ -22,7 +22,6 @@ MALFORMED = "The request is malformed. Reload the page and try again."
 OUT_OF_DATE = "The page is out of date. Reload it and try again."
 NO_UPLOADS = "File uploads are not supported. Send images as data: URLs."
 FULL = "The server is busy. Try again in a moment."
-UNKNOWN = "The page is out of date. Reload it."
 INCOMPLETE = "The page sent incomplete settings. Reload it."
 NO_SEED = "Enter a seed, or select Random seed."
 
