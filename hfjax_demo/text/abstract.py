@@ -66,7 +66,9 @@ class Shapes:
         prefill_chunks: rising lengths of prompt chunks.
         decode_widths: rising numbers of rows a decode program serves, up to ``slots``.
         decode_steps: steps in one call, at most.
-        padded: whether a chunk may be longer than what is left of a prompt. Where a model keeps states it may not.
+        padded: whether a chunk may be longer than what is left of a prompt. A model that keeps states and takes in a chunk at
+            once has no padded chunks.
+        one_by_one: see :attr:`.model.TextModel.one_by_one`.
     """
 
     slots: int
@@ -75,11 +77,12 @@ class Shapes:
     decode_widths: tuple[int, ...]
     decode_steps: int
     padded: bool = True
+    one_by_one: bool = False
 
     def next_chunk(self, start: int, total: int, lengths: Sequence[int], positions: int) -> Chunk | None:
         """See :func:`.scheduler.next_chunk` and :func:`.scheduler.next_unpadded_chunk`."""
         if self.padded:
-            return next_chunk(start, total, lengths, positions)
+            return next_chunk(start, total, lengths, positions, one_by_one=self.one_by_one)
         return next_unpadded_chunk(start, total, lengths)
 
     def whole_length(self, tokens: int) -> int:

@@ -201,6 +201,7 @@ def make_programs(
         decode_widths=model.cache.decode_widths(settings.slots),
         decode_steps=most_steps(model.call.platform, settings.decode_block),
         padded=padded,
+        one_by_one=model.one_by_one,
     )
     positions = cache_positions(min(max(settings.initial_positions, prefill_chunks[0]), context_length))
     return Programs(model, params, shapes, compiler, positions, MakeAtOnce() if maker is None else maker)

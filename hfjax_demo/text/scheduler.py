@@ -228,12 +228,16 @@ class Chunk:
     length: int
 
 
-def next_chunk(start: int, total: int, lengths: Sequence[int], positions: int) -> Chunk:
+def next_chunk(start: int, total: int, lengths: Sequence[int], positions: int, *, one_by_one: bool = False) -> Chunk:
     """The next piece of a prompt of ``total`` tokens of which ``start`` are in the cache.
 
     The shortest length that takes all the rest, unless half of it would be padding and a shorter one exists: then that
     one first. Padding must not run over the end of the cache's ``positions``, so a chunk there begins earlier and writes
     some tokens again, with the same result.
+
+    Args:
+        one_by_one: the model takes in the real tokens alone, one after another (:attr:`.model.TextModel.one_by_one`). Nothing
+            runs over the end then, and nothing may be written again: its states would take in those tokens twice.
     """
     usable = [length for length in lengths if length <= positions] or [positions]
     rest = total - start
@@ -242,7 +246,7 @@ def next_chunk(start: int, total: int, lengths: Sequence[int], positions: int) -
     if place > 0 and rest <= length // 2:
         length = usable[place - 1]
     count = min(rest, length)
-    overrun = max(0, start + length - positions)
+    overrun = 0 if one_by_one else max(0, start + length - positions)
     return Chunk(start - overrun, count + overrun, length)
 
 

@@ -72,9 +72,20 @@ def an_answer_about_a_picture_goes_on(state: Chats) -> None:
     state.end()
 
 
+def a_prompt_ends_near_the_end_of_the_positions(state: Chats) -> None:
+    """Its last chunk began earlier, and states took in some of its tokens twice."""
+    state.come(late=False, slots=None)
+    state.complete(visitor="", long=100, seed=0, way=PLAIN, count=1)
+    state.go_on(place=0, text="x + 1", way=PLAIN, count=9, shown=0)
+    for _ in range(4):
+        state.go_on_with_its_tokens(place=0, more=1, way=PLAIN, count=1)
+    state.end()
+
+
 CHATS = (
     a_call_ends_while_the_device_goes_on,
     a_program_that_nobody_waits_for_fails,
     an_answer_about_a_picture_goes_on,
+    a_prompt_ends_near_the_end_of_the_positions,
 )
 VISITS = two_draw_in_turn, another_comes_while_the_device_is_busy, it_is_unloaded_and_comes_back_at_once

@@ -229,3 +229,16 @@ def test_chunks_cover_the_prompt_exactly_and_stay_inside_the_cache(seed: int) ->
     assert written == set(range(total))
     usable = [length for length in lengths if length <= positions] or [positions]
     assert chunks <= (total - reused) // usable[0] + 2
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_what_goes_in_one_by_one_is_never_taken_in_twice(seed: int) -> None:
+    generator = random.Random(seed)
+    positions = generator.choice([16, 128, 256])
+    total = generator.randint(1, positions)
+    done = generator.randint(0, total - 1)
+    while done < total:
+        piece = next_chunk(done, total, (8, 16, 64), positions, one_by_one=True)
+        assert piece.start == done and 1 <= piece.count <= piece.length
+        done += piece.count
+    assert done == total
