@@ -5,8 +5,8 @@ file, or the beginning of a test's id. A test that does either without being nam
 (``browser`` is for what lies in ``tests/browser``, and ``real_model`` stands at the tests themselves.)
 
 ``release``: whole commands and real models that take long, and what wants packages that are no part of this program.
-``make test`` leaves them to ``make test-release``. So it does the parametrisations that carry ``pytest.mark.release`` themselves:
-further families and sizes on a path that the ordinary ones take too.
+``make test`` leaves them to ``make test-release``. So it does further families and sizes on a path that the ordinary ones take too:
+those that stand here, and the parametrisations that carry ``pytest.mark.release`` themselves.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ ENGINE = (
     "tests/training/test_words.py",
 )
 
-RELEASE = (  # measured on two cores: 66 to 236 seconds each, but for the one with torchvision
+RELEASE = (
     # The machines, with what nobody has tried yet; HFJAX_MACHINE_MINUTES says for how long.
     "tests/machine/test_chats.py::test_for_long_with_fresh_seeds",
     "tests/machine/test_house.py::test_for_long_with_fresh_seeds",
@@ -163,6 +163,41 @@ RELEASE = (  # measured on two cores: 66 to 236 seconds each, but for the one wi
     "tests/text/test_pictures.py::test_answers_of_those_whose_processors_want_torchvision",
     # The list for an accelerator, on none.
     "tests/test_accelerator_list.py::test_the_list_runs_to_its_table",
+    # The instruments as people call them. Their parts are tested with every change, and the lab's by its pages (tests/test_docs.py).
+    "tests/bench/test_chat.py::test_turns_are_reused_and_the_gaps_are_there",
+    "tests/bench/test_ladder.py::test_the_json_line_holds_what_scripts_rely_on",
+    "tests/bench/test_quality.py::test_what_keys_and_values_in_fewer_bits_cost",
+    "tests/bench/test_text.py::test_compiled_pytorch_is_measured",
+    "tests/lab/test_diffusion.py::test_every_rung_draws_pytorchs_picture",
+    "tests/lab/test_tensor_parallel.py::test_gemma_3_past_its_window_on_four_devices",
+    "tests/lab/test_troubleshooting.py::test_all_four_are_provoked_and_mended",
+    # Whole processes, for what a function or another process shows with every change.
+    "tests/bridge/test_compiler.py::test_a_program_for_other_devices_is_made_for_those_and_not_stored",
+    "tests/bridge/test_program_store.py::test_a_program_of_other_settings_is_made_anew",
+    "tests/bridge/test_skinny_gemm.py::test_a_stored_program_runs_in_a_process_that_never_traced_one",
+    "tests/runtime/test_second_start.py::test_the_second_start_traces_and_compiles_nothing_anew",
+    "tests/runtime/test_switching.py::test_ten_switches_leave_nothing_behind",
+    "tests/test_serving.py::test_a_second_sigterm_does_not_wait",
+    "tests/text/test_real_models.py::test_four_conversations_with_smollm2",
+    # Further families, precisions and meshes on a path that others of the same test take with every change.
+    "tests/runtime/test_estimate.py::test_keys_and_values_in_fewer_bits_are_what_the_engine_then_holds[qwen3_next",
+    "tests/runtime/test_estimate.py::test_latents_and_states_are_what_the_engine_then_holds[deepseek_v2",
+    "tests/text/test_architectures.py::test_a_type_does_what_the_page_says[bloom]",
+    "tests/text/test_architectures.py::test_a_type_does_what_the_page_says[doge]",
+    "tests/text/test_architectures.py::test_a_type_does_what_the_page_says[gemma3n_text]",
+    "tests/text/test_architectures.py::test_a_type_does_what_the_page_says[llama4_text]",
+    "tests/text/test_architectures.py::test_a_type_does_what_the_page_says[qwen3_5_text]",
+    "tests/text/test_cache_dtype.py::test_answers_are_pytorchs_with_a_cache_that_is_rounded_likewise[gpt2",
+    "tests/text/test_mesh.py::test_a_model_with_a_plan[gemma3]",
+    "tests/text/test_mesh.py::test_a_model_without_a_plan_is_whole_on_each_device",
+    "tests/text/test_mesh.py::test_keys_and_values_in_fewer_bits[bfloat16]",
+    "tests/text/test_mesh.py::test_packed_projections",
+    "tests/text/test_pictures.py::test_answers_are_those_of_the_whole_model[gemma4",
+    "tests/text/test_pictures.py::test_answers_are_those_of_the_whole_model[idefics3]",
+    "tests/text/test_pictures.py::test_answers_are_those_of_the_whole_model[internvl]",
+    "tests/text/test_pictures.py::test_answers_are_those_of_the_whole_model[llava_next]",
+    "tests/text/test_pictures.py::test_answers_are_those_of_the_whole_model[qwen2_5_vl]",
+    "tests/text/test_pictures.py::test_answers_are_those_of_the_whole_model[qwen3_5]",
 )
 
 ENGINES = (

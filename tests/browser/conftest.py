@@ -34,7 +34,7 @@ def chromium() -> str:
     found = find_chromium()
     if found:
         return found
-    message = "No Chromium was found; install it (apt install chromium) or set CHROMIUM to its path."
+    message = "No Chromium was found; install it (apt install chromium-headless-shell) or set CHROMIUM to its path."
     if os.environ.get("CI", "").lower() == "true":
         pytest.fail(message)
     pytest.skip(message)
