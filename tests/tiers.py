@@ -5,8 +5,8 @@ file, or the beginning of a test's id. A test that does either without being nam
 (``browser`` is for what lies in ``tests/browser``, and ``real_model`` stands at the tests themselves.)
 
 ``release``: whole commands and real models that take long, and what wants packages that are no part of this program.
-``make test`` leaves them to ``make test-release``. So it does further families and sizes on a path that the ordinary ones take too:
-those that stand here, and the parametrisations that carry ``pytest.mark.release`` themselves.
+``make test`` leaves them to ``make test-release``, and with them further families and sizes on a path that the ordinary ones take
+too: those that stand here, and the parametrisations that carry ``pytest.mark.release`` themselves.
 """
 
 from __future__ import annotations
@@ -163,7 +163,7 @@ RELEASE = (
     "tests/text/test_pictures.py::test_answers_of_those_whose_processors_want_torchvision",
     # The list for an accelerator, on none.
     "tests/test_accelerator_list.py::test_the_list_runs_to_its_table",
-    # The instruments as people call them. Their parts are tested with every change, and the lab's by its pages (tests/test_docs.py).
+    # The instruments as people call them. Their parts are tested with every change, and the lab's by tests/test_docs.py.
     "tests/bench/test_chat.py::test_turns_are_reused_and_the_gaps_are_there",
     "tests/bench/test_ladder.py::test_the_json_line_holds_what_scripts_rely_on",
     "tests/bench/test_quality.py::test_what_keys_and_values_in_fewer_bits_cost",

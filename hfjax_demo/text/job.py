@@ -282,6 +282,8 @@ class Job:
             self._clock(now)
             self.tokens += taken
             self._tell(now, over=reason is not None)
+            if reason is FinishReason.LENGTH and self.telling.is_over:  # by text that was held back up to here
+                reason = FinishReason.STOP
         return FinishReason.TOOL_CALLS if reason is FinishReason.STOP and self.telling.calls else reason
 
     def give_out_rest(self) -> None:

@@ -57,6 +57,18 @@ def test_what_a_stop_string_withheld_comes_at_the_end(engine: TextEngine) -> Non
     assert recorder.finished.reason is FinishReason.LENGTH
 
 
+def test_a_stop_string_that_was_held_back_with_an_unfinished_character_ends_it(engine: TextEngine) -> None:
+    tokenizer = engine.model.tokenizer
+    texts = ((token, tokenizer.decode([token])) for token in range(len(tokenizer)))
+    token, text = next(item for item in texts if item[1].find("\N{REPLACEMENT CHARACTER}") > 0)
+
+    recorder = generate(engine, prompt_ids(6), max_new_tokens=1, logit_bias=((token, 100.0),), stop=(text[0],))
+
+    assert (recorder.tokens, recorder.text) == ([token], "")
+    assert recorder.finished.reason is FinishReason.STOP
+    assert recorder.finished.stop_string == text[0]
+
+
 def test_an_answer_that_has_begun_goes_on(engine: TextEngine) -> None:
     whole = generate(engine, prompt_ids(17), max_new_tokens=40)
     place = next(
