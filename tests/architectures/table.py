@@ -16,23 +16,24 @@ from .types import EXAMPLES, VARIANTS
 PAGE = Path(__file__).parents[2] / "docs" / "architectures.md"
 HEAD = """# Architectures
 
-Every decoder of text that `AutoModelForCausalLM` of transformers {transformers} knows, and some of their forms: what becomes of
-a tiny random model of each here. **{counts}.**
+A tiny random model of every architecture that `AutoModelForCausalLM` of transformers {transformers} supports, and of some
+variants, compared with PyTorch. **{counts}.**
 
-- **exact**: greedy tokens in float32 are those of PyTorch's `generate`, with its own default attention: {new} tokens behind a
-  prompt of {prompt}, longer than every window, chunk and switch of the tiny model; the next turn behind that answer; and four
-  conversations in one batch, begun one after another, one of them stopped half way.
-  Where the last column says so, the model's own cache cannot be kept here: a token takes a pass over the whole conversation.
-- **refused**: the model is not loaded, and the sentence says why. A model that is refused never answers wrongly.
-- **wrong** or **crashed** would be a bug.
+- **exact**: In float32, the greedy tokens equal those of PyTorch's `generate` with the model's default attention: {new}
+  tokens after a prompt of {prompt}, which is longer than every window, chunk and RoPE switch of the tiny model; the next
+  turn of that conversation; and four conversations in one batch, started one after another, one of them cancelled half-way.
+- **refused**: The model is not loaded. The last column has the error message.
+- **wrong** or **crashed**: A bug.
 
-A model of pictures and text counts by its language model. Sizes are made small by their names, and each kind of layer of the
-type's default config is kept (`tests/architectures/shrinking.py`). Versions: {versions}.
+Where the last column says that each token is computed from the whole conversation, the model's own cache can't be used here.
 
-Made by `python -m tests.architectures --write docs/architectures.md`; `make test-architectures` runs the same. `make test` does
-it with a sample, and fails where this page says otherwise.
+A vision-language model is represented by its language model. The models are shrunk by the names of their configuration's sizes
+and keep every kind of layer that the default configuration has (`tests/architectures/shrinking.py`). Versions: {versions}.
 
-| type | for example | here | why, or how |
+`python -m tests.architectures --write docs/architectures.md` writes this page, and `make test-architectures` compares all of it.
+`make test` compares a sample and fails where a result differs from this page.
+
+| architecture | example | result | details |
 |---|---|---|---|
 """
 

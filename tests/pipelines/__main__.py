@@ -24,22 +24,21 @@ from .suite import FILES
 PATIENCE_S = 900.0
 HEAD = """# Pipelines
 
-What becomes of the picture pipelines of diffusers {diffusers} here, each made of the tiny random parts of diffusers' own test
-suite. **{counts}.**
+The image pipelines of diffusers {diffusers}, each built from the tiny random components of diffusers' own test suite and compared
+with plain diffusers. **{counts}.**
 
-- **equal**: two pictures with other prompts and seeds, {side} px and {steps} steps at most, guidance {guidance:g}, differ from
-  plain diffusers' by at most 2 of 255 in any colour value of any pixel, in float32 on a CPU. The last column is the largest
-  difference. Pictures begin from text where the pipeline can, else from a picture.
-- **refused**: it is not loaded, and the sentence says why.
-- **different** or **crashed** would be a bug.
-- **not made**: the suite's parts cannot be had without the hub, or plain diffusers cannot draw with them.
+- **equal**: Two images with different prompts and seeds (at most {side} px and {steps} steps, guidance {guidance:g}) differ
+  from those of plain diffusers by at most 2 of 255 in any channel of any pixel, in float32 on a CPU. The last column has the
+  largest difference. The input is text where the pipeline supports that, otherwise an image.
+- **refused**: The pipeline is not loaded. The last column has the error message.
+- **different** or **crashed**: A bug.
+- **not made**: The components need the hub, or plain diffusers can't generate with them.
 
 Versions: {versions}.
-Made by `python -m tests.pipelines --diffusers CHECKOUT --write docs/pipelines.md`, where CHECKOUT is a copy of diffusers'
-repository of this version. [picture-parity.md](picture-parity.md) compares some families in more ways, with
-every change.
+`python -m tests.pipelines --diffusers CHECKOUT --write docs/pipelines.md` writes this page; CHECKOUT is a checkout of diffusers'
+repository at this version. [picture-parity.md](picture-parity.md) compares some families in more ways.
 
-| pipeline | here | begins from | largest difference, or why |
+| pipeline | result | tasks | largest difference, or reason |
 |---|---|---|---|
 """
 
