@@ -217,9 +217,11 @@ class Chats(RuleBasedStateMachine):
     @precondition(lambda self: self.maker.coming)
     @rule()
     def a_program_fails(self) -> None:
-        """Those who wait for programs may be told. The others go on, and what was kept is kept."""
+        """Those who wait for programs may be told, and those who have yet to begin: they may want the same. The others go on, and
+        what was kept is kept."""
         for asked in self.unchecked:
-            asked.may_fail = asked.may_fail or asked.job.waits_since is not None
+            begun = asked.job in self.engine._under_way
+            asked.may_fail = asked.may_fail or not begun or asked.job.waits_since is not None
         kept = [slot.tokens for slot in self.engine._slots.table.slots if not slot.busy]
         self.maker.bring(broken=True)
         if not self.engine.jobs:
@@ -255,7 +257,8 @@ class Chats(RuleBasedStateMachine):
         for job in self.engine._under_way if self.engine.has_work else ():
             stands = job.prefilled, len(job.tokens), job.waits_since
             before, turns = still.get(job, (None, 0))
-            self.still[job] = stands, turns + 1 if stands == before else 0
+            turns = turns + 1 if stands == before else 0
+            self.still[job] = stands, turns
             assert turns < PATIENCE or job.waits_since is not None, "it waits for others"
 
     def check(self, asked: Asked) -> None:
