@@ -173,10 +173,6 @@ RELEASE = (
     "tests/lab/test_troubleshooting.py::test_all_four_are_provoked_and_mended",
     # Whole processes, for what a function or another process shows with every change.
     "tests/bridge/test_compiler.py::test_a_program_for_other_devices_is_made_for_those_and_not_stored",
-    "tests/bridge/test_program_store.py::test_a_program_of_other_settings_is_made_anew",
-    "tests/bridge/test_skinny_gemm.py::test_a_stored_program_runs_in_a_process_that_never_traced_one",
-    "tests/runtime/test_second_start.py::test_the_second_start_traces_and_compiles_nothing_anew",
-    "tests/runtime/test_switching.py::test_ten_switches_leave_nothing_behind",
     "tests/test_serving.py::test_a_second_sigterm_does_not_wait",
     "tests/text/test_real_models.py::test_four_conversations_with_smollm2",
     # Further families, precisions and meshes on a path that others of the same test take with every change.
