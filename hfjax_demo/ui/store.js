@@ -173,6 +173,7 @@
   const same = (one, other) => JSON.stringify(sent(one)) === JSON.stringify(sent(other));
   const isBusy = () => Boolean(document.querySelector("#stop:not(.hidden)"));
 
+  const UNSAVED = NAME + ".unsaved"; // of this tab, while it is away
   const OPEN = NAME + ".open"; // of this tab, for when it comes back to the chat
   const put = (value) => {
     open = sent(value);
@@ -210,17 +211,20 @@
     if (!value || same(value, open)) return;
     const mine = tree.withIds(value);
     clearTimeout(writing);
-    writing = null;
+    writing = partial = null;
+    unsaved = mine;
     put(mine);
     if (mine.turns.length && !leaving) window.hfjax.addresses.show("chat", mine.id);
-    saving = saving.then(() => save(mine, true));
+    saving = saving.then(() => save(mine, true)).then(() => {
+      if (unsaved === mine) unsaved = null;
+    });
     hear();
   };
 
   /* -- an answer that is being written --------------------------------------------------------------------------- */
 
   let writing = null;
-  let partial = null;
+  let partial = null; // until the database has it
 
   /* `live`: the channel `talk` has it, see messages.py. */
   const coming = ({ at, turn }) => {
@@ -232,8 +236,45 @@
     writing = setTimeout(() => {
       writing = null;
       const written = partial;
-      saving = saving.then(() => change(id, (record) => (record ? { ...record, coming: written } : undefined)));
+      saving = saving.then(() => change(id, (record) => (record ? { ...record, coming: written } : undefined))).then(() => {
+        if (partial === written) partial = null;
+      });
     }, PARTIAL_MS);
+  };
+
+  /* A page that goes away ends the transactions that are under way. What they would have written stays with the tab until it is
+     there again. */
+  let unsaved = null; // what the server made last, until the database has it
+  window.addEventListener("pagehide", () => {
+    if (!unsaved && !partial) return;
+    const left = { ...(pending ? {} : formOf()), ...(unsaved || open), coming: partial || undefined };
+    try {
+      window.sessionStorage.setItem(UNSAVED, JSON.stringify(left));
+    } catch {
+      // larger than what a tab may keep
+    }
+  });
+  const forgetUnsaved = () => {
+    try {
+      window.sessionStorage.removeItem(UNSAVED);
+    } catch {
+      // a browser that keeps nothing
+    }
+  };
+  window.addEventListener("pageshow", ({ persisted }) => persisted && forgetUnsaved()); // the page has gone on with what it had
+
+  const recover = async () => {
+    let left = null;
+    try {
+      left = JSON.parse(window.sessionStorage.getItem(UNSAVED));
+    } catch {
+      // a browser that keeps nothing
+    }
+    if (!left) return;
+    const { coming: begun, ...mine } = left;
+    await save(mine);
+    if (begun) await change(mine.id, (record) => (record ? { ...record, coming: begun } : undefined));
+    forgetUnsaved();
   };
 
   /* The record with what had come of an answer that no tab writes any more. */
@@ -463,6 +504,7 @@
       /* The page has been opened: what the address asks for, and the updates of `shown` after those that let the person write. */
       async restored(names, values) {
         await ready;
+        await recover();
         form = Object.fromEntries(names.map((name, place) => [name, values[place]]));
         const asked = window.hfjax.addresses.now();
         const chat = asked.chat || (asked.tab !== "chat" && window.sessionStorage.getItem(OPEN)) || carried;

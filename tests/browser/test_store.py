@@ -17,6 +17,7 @@ from tests.browser.acts import (
     box,
     button,
     conversations,
+    eventually,
     is_idle,
     more,
     open_tab,
@@ -230,3 +231,34 @@ def test_what_an_earlier_version_kept_is_carried_over(page: Page, open_page: Cal
     unfold(page, "Settings ▼")
     page.get_by_role("combobox", name="Preset").click()
     expect(page.get_by_role("option", name="Poet")).to_be_visible()
+
+
+# Holds the store, as another tab does that writes, until `window.letGo` is true.
+HOLD_THE_STORE = """() => new Promise((held) => {
+    const opening = indexedDB.open("hfjax_demo.chats");
+    opening.onsuccess = () => {
+        const transaction = opening.result.transaction(["heads", "bodies"], "readwrite");
+        const again = () => {
+            held();
+            if (!window.letGo) transaction.objectStore("heads").get("").onsuccess = again;
+        };
+        again();
+    };
+})"""
+
+
+def test_a_reload_before_the_browser_has_written_loses_no_answer(page: Page, open_page: Callable[..., Page]) -> None:
+    ask(page, "First")
+    eventually(page, "window.hfjax.chats.get(window.hfjax.chats.current()).then((record) => record.turns.length === 2)")
+    other = open_page()
+    other.evaluate(HOLD_THE_STORE)
+    second = ask(page, "Second")
+    text = second.inner_text()
+
+    page.reload(wait_until="commit")
+    other.evaluate("window.letGo = true")
+
+    expect(answers(page)).to_have_count(2)
+    assert answers(page).nth(1).inner_text() == text
+    page.reload()
+    expect(answers(page)).to_have_count(2)
