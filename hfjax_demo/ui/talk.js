@@ -268,10 +268,13 @@
   // -- following
 
   let following = true;
-  let top = 0;
+  let top = 0; // where the list stood last, as far as it is known
   const follow = () => {
     const box = byId("talk");
-    if (following) box.scrollTop = box.scrollHeight;
+    if (following) {
+      box.scrollTop = box.scrollHeight;
+      top = box.scrollTop; // its event comes a frame later, when somebody may have turned the wheel
+    }
     mark();
   };
   const mark = () => {
@@ -283,8 +286,8 @@
   const onScroll = () => {
     const box = byId("talk");
     const end = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
-    if (end) following = true;
-    else if (box.scrollTop < top) following = false;
+    if (end && box.scrollTop > top) following = true;
+    if (!end && box.scrollTop < top) following = false;
     top = box.scrollTop;
     mark();
   };

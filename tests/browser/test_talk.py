@@ -43,6 +43,12 @@ WATCHED = """() => {
     for (const turn of document.querySelectorAll('#talk .turn'))
         watch.observe(turn, { subtree: true, childList: true, attributes: true, characterData: true });
 }"""
+# Whether the list of messages has stood still for a moment: turning the wheel moves it over several frames.
+RESTS = """async () => {
+    const place = document.getElementById("talk").scrollTop;
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    return document.getElementById("talk").scrollTop === place;
+}"""
 GAP = """() => {
     const { scrollHeight, scrollTop, clientHeight } = document.getElementById('talk');
     return scrollHeight - scrollTop - clientHeight;
@@ -125,6 +131,7 @@ def test_who_scrolls_up_stays_there_and_comes_back_by_a_button(page: Page) -> No
     page.locator("#talk").hover()
     page.mouse.wheel(0, -400)
     expect(button(page, "Jump to the newest")).to_be_visible()
+    eventually(page, RESTS)
     place = page.evaluate("document.getElementById('talk').scrollTop")
     length = len(answers(page).last.inner_text())
     grown = "before => [...document.querySelectorAll('[data-testid=bot]')].pop().innerText.length > before + 40"
@@ -134,6 +141,22 @@ def test_who_scrolls_up_stays_there_and_comes_back_by_a_button(page: Page) -> No
     page.wait_for_function(f"() => ({GAP})() < 2")
     expect(button(page, "Jump to the newest")).to_be_hidden()
     page.keyboard.press("Escape")
+    expect(status(page)).to_contain_text("Stopped")
+
+
+def test_the_event_of_a_scroll_of_the_pages_own_undoes_no_turn_of_the_wheel(page: Page) -> None:
+    page.set_viewport_size({"width": 900, "height": 520})
+    for number in range(4):
+        ask(page, f"!code {number}")
+    start(page, "!endless")
+    expect(answers(page)).to_have_count(5)
+    page.wait_for_function(f"() => ({GAP})() < 2")
+    page.evaluate(
+        "for (const event of [new WheelEvent('wheel', {deltaY: -400}), new Event('scroll')])"
+        " document.getElementById('talk').dispatchEvent(event)"
+    )
+    expect(button(page, "Jump to the newest")).to_be_visible()
+    button(page, "Stop").click()
     expect(status(page)).to_contain_text("Stopped")
 
 
