@@ -21,7 +21,7 @@ import pytest
 from gradio_client import Client
 from playwright.sync_api import Page, expect
 
-from tests.browser.acts import answers, asked, box, button, conversations, is_idle, numbers, start, status
+from tests.browser.acts import answers, asked, box, button, conversations, is_idle, numbers, start, status, unfold
 from tests.ports import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -124,6 +124,10 @@ def test_type_watch_stop_reload_restart(program: Program, context: Any) -> None:
     program.load()
     page.reload()
     expect(answers(page)).to_have_text(text, use_inner_text=True)
+    unfold(page, "Settings ▼")
+    length = page.get_by_role("spinbutton", name="Max new tokens")
+    length.fill("24")  # without it the answer ends where the model likes, which may be at the end of the context
+    length.press("Tab")
     start(page, "Thank you. Say goodbye in three words.")
     expect(answers(page)).to_have_count(2)
     is_idle(page)
