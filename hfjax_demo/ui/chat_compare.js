@@ -50,7 +50,8 @@
       if (row.live !== live || !talk.same(row.turn, one.turn)) row.set(one.turn, live);
       element.dataset.place = one.place;
       element.classList.toggle("live", Boolean(one.live));
-      const said = one.on ? " in the conversation" : "";
+      const [measured] = one.turn.stats || [];
+      const said = [one.on && "in the conversation", measured].filter(Boolean).map((part) => ` · ${part}`).join("");
       const fine = element.querySelector(".compared-head .fine");
       if (fine.textContent !== said) fine.textContent = said;
     });

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.acts import ask, button, conversations, is_idle, start, status
@@ -38,7 +40,9 @@ def test_another_model_answers_beside_the_first_and_is_taken_or_not(page: Page, 
     expect(columns(page).locator("h3")).to_have_text([first.title, other.title])
     second = columns(page).nth(1).get_by_test_id("bot").inner_text()
     assert second and second != text
-    expect(columns(page).nth(1)).to_contain_text("in the conversation")
+    heads = columns(page).locator(".compared-head")
+    expect(heads.nth(0)).to_have_text(re.compile(rf"^{first.title} · \d+ tokens · [\d.]+ tok/s$"))
+    expect(heads.nth(1)).to_have_text(re.compile(rf"^{other.title} · in the conversation · \d+ tokens · [\d.]+ tok/s$"))
 
     button(page, "Continue with this answer").first.click()
     expect(page.locator("#talk")).to_be_visible()
