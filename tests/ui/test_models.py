@@ -146,6 +146,15 @@ def test_the_facts_of_a_model(manager: FakeManager) -> None:
     assert "Gated" not in facts
 
 
+@pytest.mark.parametrize(
+    ("chosen", "told"),
+    [(512, "512 tokens"), (0, "512 tokens"), (4096, "512 tokens, the most it was trained for (4,096 chosen)")],
+)
+def test_a_context_that_is_shorter_than_the_chosen_one_says_why(manager: FakeManager, chosen: int, told: str) -> None:
+    found = shown(manager, CHAT, state=ModelState.READY, context_length=512, context_to_load=chosen)
+    assert dict(found["facts"])["Context"] == told
+
+
 def test_keys_and_values_that_are_rounded_are_told(manager: FakeManager) -> None:
     assert "KV cache" not in dict(shown(manager, CHAT)["facts"])
     for dtype, bits in (("bfloat16", "16 bits"), ("int8", "8 bits")):
