@@ -1,20 +1,25 @@
-"""What the page's document needs before it is first painted: the theme that the person chose.
+"""What the page's document needs before it is first painted: the theme that the person chose, and to be there soon.
 
-Gradio adds a page's own head by script, which is too late: by then the document has been painted in the system's colours.
+Gradio adds a page's own head by script, which is too late: by then the document has been painted in the system's colours. And
+it compresses what has a file's suffix, which the document has not: 645 kB, or 135 after 12 ms of compressing.
 """
 
 from __future__ import annotations
 
-from starlette.datastructures import MutableHeaders
+import gzip
+
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 HEAD = b"<head>"
+LEVEL = 4  # of 9, which takes four times as long and makes it 10 kB smaller
 
 
 class FirstPaint:
-    """Middleware that puts ``added`` at the beginning of the head of each HTML document that ``app`` answers with.
+    """Middleware that puts ``added`` at the beginning of the head of each HTML document that ``app`` answers with, and compresses
+    it for browsers that take gzip.
 
-    It has to stand within whatever compresses answers.
+    It has to stand within whatever else compresses answers.
     """
 
     def __init__(self, app: ASGIApp, added: str) -> None:
@@ -31,8 +36,14 @@ class FirstPaint:
             if started and message["type"] == "http.response.body":
                 start = started.pop()
                 if not message.get("more_body") and HEAD in message["body"]:
-                    message = {**message, "body": message["body"].replace(HEAD, HEAD + self._added, 1)}
-                    MutableHeaders(scope=start)["content-length"] = str(len(message["body"]))
+                    body = message["body"].replace(HEAD, HEAD + self._added, 1)
+                    headers = MutableHeaders(scope=start)
+                    headers.add_vary_header("Accept-Encoding")
+                    if "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+                        body = gzip.compress(body, LEVEL)
+                        headers["content-encoding"] = "gzip"
+                    headers["content-length"] = str(len(body))
+                    message = {**message, "body": body}
                 await send(start)
             await send(message)
 
