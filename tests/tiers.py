@@ -165,11 +165,6 @@ RELEASE = (
     "tests/test_accelerator_list.py::test_the_list_runs_to_its_table",
     # The instruments as people call them. Their parts are tested with every change, and the lab's by tests/test_docs.py.
     "tests/bench/test_chat.py::test_turns_are_reused_and_the_gaps_are_there",
-    "tests/bench/test_compile_for.py::test_a_pipeline",
-    "tests/bench/test_compile_for.py::test_devices_that_share_a_model_exchange_what_serving_does",
-    "tests/bench/test_compile_for.py::test_layers_that_stay_on_the_host",
-    "tests/bench/test_compile_for.py::test_weights_of_a_byte_are_read_as_such",
-    "tests/bench/test_drafts.py::test_the_whole_of_it_on_a_tiny_model",
     "tests/bench/test_ladder.py::test_the_json_line_holds_what_scripts_rely_on",
     "tests/bench/test_quality.py::test_what_keys_and_values_in_fewer_bits_cost",
     "tests/bench/test_text.py::test_compiled_pytorch_is_measured",

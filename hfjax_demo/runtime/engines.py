@@ -109,6 +109,7 @@ class Facts:
 
     has_chat_template: bool | None = None
     context_length: int | None = None
+    max_context: int | None = None
     image: PipelineInfo | None = None
     architecture: str | None = None
     parameters: int | None = None
@@ -133,6 +134,7 @@ def facts_of(engine: ServedEngine) -> Facts:
         return Facts(
             has_chat_template=model.has_chat_template,
             context_length=engine.context_length,
+            max_context=model.max_positions,
             architecture=engine.architecture,
             parameters=engine.parameters,
             formats=model.formats,

@@ -317,6 +317,7 @@ class ServedModel:
                 calls_tools=facts.calls_tools,
                 context_length=facts.context_length,
                 context_to_load=settings.context_length,
+                max_context=facts.max_context,
                 active_requests=self.requests,
                 decode_steps=engine.decode_steps if engine is not None else 0,
                 image=facts.image,

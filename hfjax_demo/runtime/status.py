@@ -49,6 +49,8 @@ class ModelStatus:
         efforts: that its chat template knows, the least first; empty: it knows none.
         calls_tools: whether its chat template knows tools, and the form of its calls is known; None as for ``thinks``.
         context_to_load: the context length, in tokens, that loading it now would give it, as far as it has been trained for it.
+        max_context: the longest context, in tokens, that a text model was trained for; None until it has been loaded once in this
+            process, or where its configuration does not say.
     """
 
     spec: ModelSpec
@@ -79,6 +81,7 @@ class ModelStatus:
     efforts: tuple[str, ...] = ()
     calls_tools: bool | None = None
     context_to_load: int = 0
+    max_context: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

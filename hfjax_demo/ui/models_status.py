@@ -223,7 +223,8 @@ def _facts(found: ModelStatus) -> list[tuple[str, str]]:
     if spec.gated:
         facts.append((words.GATED_FACT, words.ACCEPT))
     if found.context_length:
-        facts.append((words.CONTEXT, words.context(found.context_length, found.context_to_load)))
+        cut = found.context_length == found.max_context and found.context_to_load > found.context_length
+        facts.append((words.CONTEXT, words.context(found.context_length, found.context_to_load if cut else None)))
     if found.recomputes:
         facts.append((words.SPEED, words.RECOMPUTES))
     if found.formats:

@@ -85,9 +85,9 @@ def loaded(ready: int, of: int) -> str:
     return f"{ready} of {of} loaded"
 
 
-def context(length: int, chosen: int) -> str:
-    """A loaded model's context length, in tokens, and why it is not the one that was ``chosen``."""
-    return f"{length:,} tokens" + (f", the most it was trained for ({chosen:,} chosen)" if chosen > length else "")
+def context(length: int, chosen: int | None) -> str:
+    """A model's context length, in tokens; with the one that was ``chosen`` where that is more than it was trained for."""
+    return f"{length:,} tokens" + (f", the most it was trained for ({chosen:,} chosen)" if chosen else "")
 
 
 def pixels(width: int, height: int) -> str:

@@ -42,11 +42,12 @@ def bench(capsys: pytest.CaptureFixture[str], folder: Path, *options: str) -> tu
 
 
 def test_the_json_line_holds_what_scripts_rely_on(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    sides = ["--only", "pytorch", "--only", "hfjax", "--only", "llama.cpp"]
+    sides = ["--only", "pytorch", "--only", "pytorch-bfloat16", "--only", "hfjax", "--only", "llama.cpp"]
     precisions = ["--precision", "float32", "--precision", "bfloat16", "--precision", "int3"]
     table, report = bench(capsys, folder, *sides, *precisions, "--conversations", "1", "--conversations", "5")
     assert [(row["name"], row["precision"], row["conversations"]) for row in report["rows"]] == [
         ("PyTorch generate, eager", "float32", 1),
+        ("PyTorch generate, eager", "bfloat16", 1),
         ("hfjax", "float32", 1),
         ("hfjax", "float32", 5),
         ("hfjax", "bfloat16", 1),
@@ -58,7 +59,7 @@ def test_the_json_line_holds_what_scripts_rely_on(folder: Path, capsys: pytest.C
         assert row["rss_mb"] > 50
         assert row["limit_tokens_per_s"] == pytest.approx(report["read_bytes_per_s"] / (row["weights_mb"] * 1e6))
         assert any(row["name"] in shown and row["precision"] in shown for shown in table)
-    single, *_, narrow = report["rows"]
+    single, narrow, *_ = report["rows"]
     assert 1.9 < single["weights_mb"] / narrow["weights_mb"] <= 2
     assert report["limit_tokens_per_s"] == pytest.approx(single["limit_tokens_per_s"], rel=0.05)
     assert report["device"] == "cpu"

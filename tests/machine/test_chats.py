@@ -11,7 +11,7 @@ from .kept import play
 from .models import KINDS, Loaded, make
 from .running import run, run_for_long
 
-RUNS, STEPS = 3, 30
+RUNS, STEPS = 6, 30
 LATER = "attention", "seeing with states"  # with a release: others have the same layers, and it takes long to compile
 
 

@@ -21,7 +21,7 @@ from hfjax_demo.runtime.manager import ModelManager
 from hfjax_demo.text.engine import TextEngine
 
 from ..sources.fetching import assert_one_sentence, forbidden, wait_until
-from ..tiny_models import Reference, prompt_ids
+from ..tiny_models import COMMON, Reference, prompt_ids
 from .managing import FOREVER, LONG, SlowLoader, ask, collect, engine_of, first_delta, tokens
 
 Make = Callable[..., ModelManager]
@@ -299,6 +299,11 @@ def test_a_context_length_is_chosen_for_a_model_and_remembered(make: Make, folde
     collect(manager.generate(ask(folders[0], 1)))
     assert manager.status(folders[0]).context_length == 32
     assert manager.status(folders[1]).context_to_load == 64, "another model's is its own"
+    manager.reload(folders[0], context_length=4096)
+    wait_for(manager, folders[0], ModelState.READY)
+    longest = manager.status(folders[0])
+    assert longest.context_length == longest.max_context == found.max_context == COMMON["max_position_embeddings"]
+    assert longest.context_to_load == 4096
 
 
 def test_a_type_that_does_not_work_is_replaced_and_said(

@@ -147,11 +147,19 @@ def test_the_facts_of_a_model(manager: FakeManager) -> None:
 
 
 @pytest.mark.parametrize(
-    ("chosen", "told"),
-    [(512, "512 tokens"), (0, "512 tokens"), (4096, "512 tokens, the most it was trained for (4,096 chosen)")],
+    ("chosen", "trained", "told"),
+    [
+        (512, 512, "512 tokens"),
+        (512, 8192, "512 tokens"),
+        (4096, 512, "512 tokens, the most it was trained for (4,096 chosen)"),
+        (4096, 8192, "512 tokens"),  # it is being loaded anew with more
+        (4096, None, "512 tokens"),  # nobody knows
+    ],
 )
-def test_a_context_that_is_shorter_than_the_chosen_one_says_why(manager: FakeManager, chosen: int, told: str) -> None:
-    found = shown(manager, CHAT, state=ModelState.READY, context_length=512, context_to_load=chosen)
+def test_a_context_that_is_shorter_than_the_chosen_one_says_why(
+    manager: FakeManager, chosen: int, trained: int | None, told: str
+) -> None:
+    found = shown(manager, CHAT, context_length=512, context_to_load=chosen, max_context=trained)
     assert dict(found["facts"])["Context"] == told
 
 
