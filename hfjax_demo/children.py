@@ -4,14 +4,13 @@
         for message in child.stream(convert, source, target):  # a generator function: what it yields arrives here
             print(message)
 
-A child gives all its memory back, can be stopped at any moment, and cannot hurt a server that goes on answering. It ends with
-its parent, however that dies: the parent holds the other end of the child's standard input, and the system closes that end,
-after SIGKILL too.
+A child returns all its memory, can be stopped at any moment, and cannot hurt a server that goes on answering. It ends with its
+parent, however that dies: the system closes the parent's end of their connection, after SIGKILL too.
 
-Calls and answers are pickled, and the length of each pickle is written before it: calls go to the child's standard input, answers
-come from its standard output. Whatever else a child prints goes to its standard error, whose last lines the parent keeps.
-A call that raises an :class:`HfjaxError` raises the same error in the parent; any other exception arrives as :class:`CallFailed`,
-in words, since its class may come from a library that the parent never imports.
+Calls and answers are pickled over a ``multiprocessing`` connection. The process itself is not one of ``multiprocessing``, whose
+children run the parent's main module again (the page imports Gradio, for two seconds) and take no environment of their own,
+which JAX needs. A call that raises an :class:`HfjaxError` raises the same error in the parent; any other exception arrives as
+:class:`CallFailed`, in words, since its class may come from a library that the parent never imports.
 """
 
 from __future__ import annotations
@@ -19,26 +18,29 @@ from __future__ import annotations
 import collections
 import contextlib
 import inspect
+import multiprocessing
 import os
 import pickle
 import queue
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Generator, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Generator, Mapping
+from multiprocessing.connection import Connection
 from pathlib import Path
 from types import TracebackType
-from typing import Any, BinaryIO, NoReturn, Self
+from typing import Any, NoReturn, Self
 
 from .errors import HfjaxError
 
-_LENGTH_BYTES = 8
 _KEPT_LINES = 20  # of the child's standard error
 _KEPT_CHARACTERS = 400  # of such a line
 _OUTPUT_WAIT_S = 5.0  # for standard error to be closed: something that the child has started may hold it open
 # ``-m`` would import this module a second time, as ``__main__``, and its classes would be other classes there.
 _START = f"from {__name__} import main; main()"
+
+# What the child sends, as (kind, value): any number of events, then a result or an error.
+_EVENT, _RESULT, _ERROR = "event", "result", "error"
 
 
 class ChildError(Exception):
@@ -87,51 +89,6 @@ class ChildEnded(ChildError):
         return self.last_line or f"its process ended with status {self.status}"
 
 
-# What the parent sends.
-
-
-@dataclass(frozen=True, slots=True)
-class _Call:
-    """Call the function; if it is a generator function, what it yields are events and what it returns is the result."""
-
-    function: Callable[..., Any]
-    arguments: tuple[Any, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _Keep:
-    """Call the function, and keep what it returns for :class:`_Method`."""
-
-    function: Callable[..., Any]
-    arguments: tuple[Any, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class _Method:
-    """Call a method of the object that is kept."""
-
-    name: str
-    arguments: tuple[Any, ...]
-
-
-# What the child answers: any number of events, then a result or an error.
-
-
-@dataclass(frozen=True, slots=True)
-class _Event:
-    value: Any
-
-
-@dataclass(frozen=True, slots=True)
-class _Result:
-    value: Any
-
-
-@dataclass(frozen=True, slots=True)
-class _Error:
-    error: HfjaxError | CallFailed
-
-
 class Child:
     """A child process, which makes one call at a time. Leaving the ``with`` block ends it.
 
@@ -141,7 +98,7 @@ class Child:
     Args:
         title: the process's last argument, so that lists of processes show what it is for.
         environment: variables of the child, added to this process's own.
-        on_line: given each line that the child writes to its standard error, on a thread.
+        on_line: given each line that the child writes to its standard output or error, on a thread.
     """
 
     def __init__(
@@ -152,22 +109,20 @@ class Child:
     ) -> None:
         package_parent = str(Path(__file__).resolve().parents[1])
         python_path = os.pathsep.join(filter(None, (package_parent, os.environ.get("PYTHONPATH"))))
-        self._process = subprocess.Popen(
-            [sys.executable, "-P", "-c", _START, title],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env={**os.environ, **(environment or {}), "PYTHONPATH": python_path, "PYTHONUNBUFFERED": "1"},
-        )
-        self._answers: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()  # None: there will be no more
+        self._connection, its_end = multiprocessing.Pipe()
+        with its_end:
+            self._process = subprocess.Popen(
+                [sys.executable, "-P", "-c", _START, str(its_end.fileno()), title],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                env={**os.environ, **(environment or {}), "PYTHONPATH": python_path, "PYTHONUNBUFFERED": "1"},
+                pass_fds=[its_end.fileno()],
+            )
         self._on_line = on_line
         self._complaints: collections.deque[str] = collections.deque(maxlen=_KEPT_LINES)
-        self._readers = [
-            threading.Thread(target=read, name=f"child: {title}", daemon=True)
-            for read in (self._read_answers, self._read_complaints)
-        ]
-        for reader in self._readers:
-            reader.start()
+        self._reader = threading.Thread(target=self._read_complaints, name=f"child: {title}", daemon=True)
+        self._reader.start()
 
     def call(self, function: Callable[..., Any], *arguments: Any) -> Any:
         """Call the function in the child, wait for it, and return what it returns.
@@ -176,15 +131,12 @@ class Child:
             HfjaxError: the function raised it.
             ChildError: it raised something else, or the process ended.
         """
-        return self._result(_Call(function, arguments))
-
-    def keep(self, function: Callable[..., Any], *arguments: Any) -> None:
-        """Call the function and keep the object that it returns in the child, for :meth:`method`. Raises as :meth:`call`."""
-        self._result(_Keep(function, arguments))
-
-    def method(self, name: str, *arguments: Any) -> Any:
-        """Call a method of the object that :meth:`keep` has kept, and return what it returns. Raises as :meth:`call`."""
-        return self._result(_Method(name, arguments))
+        answers = self.stream(function, *arguments)
+        while True:
+            try:
+                next(answers)
+            except StopIteration as end:
+                return end.value
 
     def stream(
         self, function: Callable[..., Any], *arguments: Any, poll_s: float | None = None
@@ -199,28 +151,35 @@ class Child:
         Raises:
             HfjaxError, ChildError: see :meth:`call`.
         """
-        return (yield from self._answers_to(_Call(function, arguments), poll_s))
+        with contextlib.suppress(BrokenPipeError):  # it has ended already, which is found out below
+            self._connection.send((function, arguments))
+        while True:
+            try:
+                if not self._connection.poll(poll_s):
+                    yield None
+                    continue
+                kind, value = self._connection.recv()
+            except (EOFError, ConnectionResetError):
+                status = self._process.wait()
+                self._reader.join(_OUTPUT_WAIT_S)
+                last = next((line for line in reversed(self._complaints) if line), "")
+                raise ChildEnded(status, last) from None
+            if kind == _ERROR:
+                raise value
+            if kind == _RESULT:
+                return value
+            yield value
 
     def kill(self) -> None:
         """End the process now, from any thread; a call under way raises :class:`ChildEnded`."""
         self._process.kill()
 
-    def terminate(self, grace_s: float) -> None:
-        """Ask the process to end (SIGTERM), and end it if it has not done so after ``grace_s`` seconds."""
-        self._process.terminate()
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(grace_s)
-        self.close()
-
     def close(self) -> None:
         """End the process, and wait until it has ended; a second call changes nothing."""
         self._process.kill()
         self._process.wait()
-        for reader in self._readers:
-            reader.join(_OUTPUT_WAIT_S)
-        assert self._process.stdin is not None
-        with contextlib.suppress(BrokenPipeError):
-            self._process.stdin.close()
+        self._reader.join(_OUTPUT_WAIT_S)
+        self._connection.close()
 
     def __enter__(self) -> Self:
         return self
@@ -230,82 +189,32 @@ class Child:
     ) -> None:
         self.close()
 
-    def _result(self, request: Any) -> Any:
-        answers = self._answers_to(request, None)
-        while True:
-            try:
-                next(answers)
-            except StopIteration as end:
-                return end.value
-
-    def _answers_to(self, request: Any, poll_s: float | None) -> Generator[Any, None, Any]:
-        assert self._process.stdin is not None
-        with contextlib.suppress(BrokenPipeError):  # it has ended already, which is found out below
-            _write(self._process.stdin, request)
-        while True:
-            try:
-                answer = self._answers.get(timeout=poll_s)
-            except queue.Empty:
-                yield None
-                continue
-            if answer is None:
-                self._answers.put(None)  # for the next call
-                raise self._ended()
-            match pickle.loads(answer):
-                case _Event(value):
-                    yield value
-                case _Result(value):
-                    return value
-                case _Error(error):
-                    raise error
-
-    def _ended(self) -> ChildEnded:
-        status = self._process.wait()
-        self._readers[1].join(_OUTPUT_WAIT_S)
-        return ChildEnded(status, next((line for line in reversed(self._complaints) if line), ""))
-
-    def _read_answers(self) -> None:
+    def _read_complaints(self) -> None:
         assert self._process.stdout is not None
         with self._process.stdout as stream:
-            for pickled in _frames(stream):
-                self._answers.put(pickled)
-        self._answers.put(None)
-
-    def _read_complaints(self) -> None:
-        assert self._process.stderr is not None
-        with self._process.stderr as stream:
             for line in stream:
                 self._complaints.append(line[:_KEPT_CHARACTERS].decode("utf-8", "replace").strip())
                 self._on_line(self._complaints[-1])
 
 
 def main() -> NoReturn:
-    """The child's side: makes the calls it is sent until its standard input is closed."""
-    # Taken away from libraries, which print to the one and might read from the other.
-    requests, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-    os.dup2(2, 1)
-    waiting: queue.SimpleQueue[bytes] = queue.SimpleQueue()
-    threading.Thread(target=_read_requests, args=(requests, waiting), daemon=True).start()
-    kept: Any = None
+    """The child's side: makes the calls that it is sent until the connection is closed."""
+    connection = Connection(int(sys.argv[1]))
+    waiting: queue.SimpleQueue[tuple[Callable[..., Any], tuple[Any, ...]] | Exception] = queue.SimpleQueue()
+    threading.Thread(target=_read_requests, args=(connection, waiting), daemon=True).start()
     status = 1
     try:
         while True:
-            pickled = waiting.get()
+            request = waiting.get()
             try:
-                match pickle.loads(pickled):
-                    case _Keep(function, arguments):
-                        kept = function(*arguments)
-                        result = None
-                    case _Method(name, arguments):
-                        result = getattr(kept, name)(*arguments)
-                    case _Call(function, arguments):
-                        result = _finish(function(*arguments), answers)
-                _write(answers, _Result(result))
+                if isinstance(request, Exception):
+                    raise request
+                function, arguments = request
+                connection.send((_RESULT, _finish(function(*arguments), connection)))
             except BrokenPipeError:
                 raise
             except Exception as error:
-                _write(answers, _Error(_portable(error)))
+                connection.send((_ERROR, _portable(error)))
     except (BrokenPipeError, KeyboardInterrupt):
         pass  # nobody listens any more
     except SystemExit as end:
@@ -317,7 +226,7 @@ def main() -> NoReturn:
         os._exit(status)
 
 
-def _finish(made: Any, answers: BinaryIO) -> Any:
+def _finish(made: Any, connection: Connection) -> Any:
     """Send what a generator yields; what it returns, or ``made`` itself if it is no generator."""
     if not inspect.isgenerator(made):
         return made
@@ -326,14 +235,17 @@ def _finish(made: Any, answers: BinaryIO) -> Any:
             value = next(made)
         except StopIteration as end:
             return end.value
-        _write(answers, _Event(value))
+        connection.send((_EVENT, value))
 
 
-def _read_requests(stream: BinaryIO, waiting: queue.SimpleQueue[bytes]) -> None:
-    with contextlib.suppress(OSError):
-        for pickled in _frames(stream):
-            waiting.put(pickled)
-    os._exit(1)  # the parent has gone
+def _read_requests(connection: Connection, waiting: queue.SimpleQueue[Any]) -> None:
+    while True:
+        try:
+            waiting.put(connection.recv())
+        except (EOFError, OSError):
+            os._exit(1)  # the parent has gone
+        except Exception as error:  # its function cannot be imported here
+            waiting.put(error)
 
 
 def _portable(error: Exception) -> HfjaxError | CallFailed:
@@ -351,18 +263,3 @@ def _status(end: SystemExit) -> int:
         return end.code or 0
     print(end.code, file=sys.stderr)
     return 1
-
-
-def _write(stream: Any, value: Any) -> None:
-    pickled = pickle.dumps(value)
-    stream.write(len(pickled).to_bytes(_LENGTH_BYTES, "big") + pickled)
-    stream.flush()
-
-
-def _frames(stream: Any) -> Iterator[bytes]:
-    """The pickles of a stream, until it is closed."""
-    while len(head := stream.read(_LENGTH_BYTES)) == _LENGTH_BYTES:
-        length = int.from_bytes(head, "big")
-        if len(pickled := stream.read(length)) < length:
-            return
-        yield pickled

@@ -128,9 +128,9 @@ def main(cache: Path) -> None:
 
 
 def _told(task: Mapping[str, Any], mesh: str | None) -> Told:
+    from benchmarks.hlo import Hlo
     from hfjax_demo.bridge.platforms import Platform, for_platform
     from hfjax_demo.bridge.programs.compiler import Compiler
-    from hfjax_demo.bridge.programs.hlo import Hlo
     from hfjax_demo.bridge.sharding import bytes_by_device
     from hfjax_demo.text.building import load_engine
 

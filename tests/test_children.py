@@ -77,18 +77,7 @@ def leave(code: Any) -> None:
     raise SystemExit(code)
 
 
-class Counter:
-    def __init__(self, start: int) -> None:
-        if start < 0:
-            raise ValueError("too small")
-        self.now = start
-
-    def add(self, number: int) -> int:
-        self.now += number
-        return self.now
-
-
-def test_calls_streams_and_kept_objects() -> None:
+def test_calls_and_streams() -> None:
     with Child("of a test", {"HFJAX_TEST_WORD": "said"}) as child:
         assert child.call(add, "a", "b") == "ab"
         assert child.call(add, b"\0" * 3_000_000, b"\n") == b"\0" * 3_000_000 + b"\n"
@@ -97,10 +86,6 @@ def test_calls_streams_and_kept_objects() -> None:
         assert list(child.stream(count, 3)) == [0, 1, 2]
         assert child.call(count, 3) == 3
         assert list(child.stream(add, 1, 2)) == []
-        with pytest.raises(CallFailed):
-            child.keep(Counter, -1)
-        child.keep(Counter, 40)
-        assert [child.method("add", 1), child.method("add", 1)] == [41, 42]
 
 
 def test_errors_are_those_that_were_raised_or_told_in_words() -> None:
@@ -154,10 +139,6 @@ def test_silence_can_be_noticed_and_the_child_ended_from_any_thread() -> None:
 def test_leaving_ends_it_whatever_it_is_doing() -> None:
     with Child("of a test") as child:
         pid = next(child.stream(forever))
-    assert gone(pid)
-    with Child("of a test") as child:
-        pid = next(child.stream(forever))
-        child.terminate(5.0)
     assert gone(pid)
 
 

@@ -168,7 +168,7 @@ def test_a_stop_string_ends_the_answer_before_it(capsys: pytest.CaptureFixture[s
         (["generate", "gpt2", "--prompt-ids", "1", "--image", "x.png"], "requires --prompt"),
         (["generate", "gpt2", "--prompt", "x", "--no-such-flag"], "--no-such-flag"),
         (["frobnicate"], "frobnicate"),
-        (["bench", "juggling", "gpt2"], "juggling"),
+        (["lab", "juggling", "gpt2"], "juggling"),
     ],
 )
 def test_a_mistake_is_one_line_and_status_2(

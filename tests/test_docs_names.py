@@ -4,7 +4,8 @@
 - Between backticks, a word with a suffix of :data:`SUFFIXES` is a file, and one that ends in a slash a folder, seen from the
   repository, from the package or from the page itself. ``file.py:Name`` says that the file defines ``Name`` at its top level.
 - In a drawing (a block opened by "```text") of docs/architecture.md every such word is one as well.
-- What is typed as ``python -m hfjax_demo …``, ``hfjax-demo …`` or ``bench …`` is a command with these options.
+- What is typed as ``python -m hfjax_demo …`` or ``hfjax-demo …``, or as ``python -m benchmarks …`` or ``benchmarks …``, is a
+  command with these options.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Any
 import pytest
 from typer.main import get_command
 
+from benchmarks.__main__ import commands as benchmarks
 from hfjax_demo.catalog import read_catalog
 from hfjax_demo.cli import app
 
@@ -118,19 +120,20 @@ def test_what_is_not_there_is_seen(tmp_path: Path) -> None:
     assert headings("# A b: c!\n```sh\n# no heading\n```\n## D") == {"a-b-c", "d"}
 
 
-def command_lines(page: str) -> Iterator[str]:
-    """What the page says to type of this program, in blocks and in the text, without comments and redirections."""
+def command_lines(page: str) -> Iterator[tuple[str, str]]:
+    """What the page says to type of this program, in blocks and in the text: the program's name, and the rest of the line without
+    comments and redirections."""
     typed = re.findall(r"^```(?:sh|console)$(.*?)^```$", page, flags=re.MULTILINE | re.DOTALL)
     lines = [*"\n".join(typed).splitlines(), *re.findall(r"`([^`\n]+)`", prose(page))]
     for line in lines:
-        said = re.match(r"\s*(?:\$ )?(?:python -m hfjax_demo|hfjax-demo|(?=bench \w))\s*([^#>|]*)", line)
+        said = re.match(r"\s*(?:\$ )?(?:python -m )?(hfjax[_-]demo|benchmarks) ([^#>|]*)", line)
         if said:
-            yield said[1].strip()
+            yield said[1].replace("-", "_"), said[2].strip()
 
 
-def unknown_in(line: str) -> str | None:
-    """What of a command line this program does not know: a command or an option. None if it knows everything."""
-    command: Any = get_command(app)
+def unknown_in(line: str, program: str = "hfjax_demo") -> str | None:
+    """What of a command line the program does not know: a command or an option. None if it knows everything."""
+    command: Any = get_command(benchmarks if program == "benchmarks" else app)
     for word in shlex.split(line):
         if word.startswith("-"):
             options = {name for param in command.params for name in (*param.opts, *param.secondary_opts)}
@@ -146,17 +149,16 @@ def unknown_in(line: str) -> str | None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_commands_exist(page: Path) -> None:
     lines = list(command_lines(page.read_text(encoding="utf-8")))
-    assert [(line, word) for line in lines if (word := unknown_in(line))] == []
+    assert [(line, word) for program, line in lines if (word := unknown_in(line, program))] == []
 
 
 def test_an_unknown_command_is_seen() -> None:
-    assert list(command_lines("a `hfjax-demo models`\n```sh\npython -m hfjax_demo lab  # all\n```\n")) == [
-        "lab",
-        "models",
-    ]
+    page = "a `hfjax-demo models`, `benchmarks text`\n```sh\npython -m hfjax_demo lab  # all\n```\n"
+    assert list(command_lines(page)) == [("hfjax_demo", "lab"), ("hfjax_demo", "models"), ("benchmarks", "text")]
     assert unknown_in("models --json") is None
     assert unknown_in("modles --json") == "modles"
     assert unknown_in("generate MODEL --propmt x") == "--propmt"
+    assert unknown_in("text MODEL --only hfjax", "benchmarks") is None and unknown_in("text MODEL") == "text"
 
 
 def test_the_examples_of_a_catalogue_file_are_read(tmp_path: Path) -> None:

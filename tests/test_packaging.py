@@ -89,15 +89,12 @@ def test_the_installed_program_is_its_own(environment: Path, tmp_path: Path) -> 
     assert "emoji-diffusion" in run([environment / "hfjax-demo", "models"], tmp_path)
 
 
-def test_the_installed_program_makes_the_same_space(environment: Path, tmp_path: Path) -> None:
-    """Without the repository's README, requirements and app.py."""
-    write = "import sys; from hfjax_demo.publishing.contents import contents, size_of; files = contents()\n"
-    write += "for name in sys.argv[1:]: sys.stdout.write(files[name].decode())\n"
-    write += "print(sorted((name, size_of(content)) for name, content in files.items()))"
-    own = ["README.md", "app.py", "requirements.txt", "LICENSE"]
-    assert run([environment / "python", "-c", write, *own], tmp_path) == run(
-        [sys.executable, "-c", write, *own], REPOSITORY
+def test_only_a_checkout_makes_a_space(environment: Path, tmp_path: Path) -> None:
+    command = [environment / "hfjax-demo", "space", "owner/demo", "--dry-run"]
+    done = subprocess.run(
+        command, cwd=tmp_path, env=clean_environment(), capture_output=True, text=True, timeout=PATIENCE_S
     )
+    assert done.returncode == 2 and "run this command in one" in done.stderr and done.stderr.count("\n") == 1
 
 
 def test_the_installed_program_gives_a_page_and_a_picture(

@@ -21,7 +21,7 @@ import hfjax_demo
 from .backtracking import grows_too_fast
 
 PACKAGE = Path(hfjax_demo.__file__).parent
-OWN_TEXTS = {"bench", "bridge", "lab", "publishing"}  # rooms in which nobody else's are read
+OWN_TEXTS = {"bridge", "lab"}  # rooms in which nobody else's are read
 FLAGS_PLACE = {"compile": 1, "match": 2, "search": 2, "fullmatch": 2, "findall": 2, "finditer": 2, "split": 3, "sub": 4}
 METHODS = {*FLAGS_PLACE} - {"compile"}
 Found = tuple[str, int, str]  # the pattern, its flags, and the method that it is used with

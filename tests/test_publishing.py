@@ -15,8 +15,8 @@ import yaml
 from huggingface_hub import SpaceHardware, constants
 
 from hfjax_demo.cli import main
-from hfjax_demo.publishing import contents as contents_module
-from hfjax_demo.publishing.contents import APP, Hardware, contents, size_of
+from hfjax_demo.cli import space as space_command
+from hfjax_demo.cli.space import contents, size_of
 
 from .deployed import PATIENCE_S, REPOSITORY, files_of_the_repository, required, served
 from .fake_spaces import LIMIT_BYTES, TOKEN, FakeSpaces, Refusal, Repository
@@ -55,15 +55,13 @@ def test_the_files_are_those_that_the_program_runs_with() -> None:
     files = contents()
     package = {name for name in files_of_the_repository() if name.startswith("hfjax_demo/")}
     assert files.keys() == package | {"README.md", "app.py", "requirements.txt", "LICENSE"}
-    assert (REPOSITORY / "app.py").read_text("utf-8") == APP, "an installation has no app.py to upload"
     assert size_of(files[UNET]) > LIMIT_BYTES, "what a plain push would be refused for"
 
 
 def test_what_lies_about_in_the_package_is_left_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    package = tmp_path / "hfjax_demo"
     for name in (
         "a.py",
-        "publishing/contents.py",
+        "cli/space.py",
         "b.pyc",
         "__pycache__/c.py",
         ".cache/d",
@@ -71,16 +69,17 @@ def test_what_lies_about_in_the_package_is_left_there(tmp_path: Path, monkeypatc
         "ui/f.py~",
         "ui/g.css",
     ):
-        (package / name).parent.mkdir(parents=True, exist_ok=True)
-        (package / name).write_text("x")
-    monkeypatch.setattr(contents_module, "__file__", str(package / "publishing" / "contents.py"))
-    monkeypatch.setattr(contents_module, "_Installation", lambda: contents_module._Repository(REPOSITORY))
+        (tmp_path / "hfjax_demo" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "hfjax_demo" / name).write_text("x")
+    for name in ("README.md", "requirements.txt"):
+        (tmp_path / name).write_bytes((REPOSITORY / name).read_bytes())
+    monkeypatch.setattr(space_command, "REPOSITORY", tmp_path)
     found = {name for name in contents() if name.startswith("hfjax_demo/")}
-    assert found == {"hfjax_demo/a.py", "hfjax_demo/publishing/contents.py", "hfjax_demo/ui/g.css"}
+    assert found == {"hfjax_demo/a.py", "hfjax_demo/cli/space.py", "hfjax_demo/ui/g.css"}
 
 
 def test_the_readme_has_the_programs_header() -> None:
-    _, header, about = text_of(contents(Hardware.named("l4x1"))["README.md"]).split("---\n", 2)
+    _, header, about = text_of(contents("l4x1")["README.md"]).split("---\n", 2)
     own = yaml.safe_load((REPOSITORY / "README.md").read_text("utf-8").split("---\n")[1])
     assert yaml.safe_load(header) == own | {"suggested_hardware": "l4x1"}
     assert "](" not in about, "what a link leads to is not uploaded"
@@ -90,7 +89,7 @@ def test_what_is_required_there() -> None:
     torch, *lines = text_of(contents()["requirements.txt"]).splitlines()
     assert torch == "--extra-index-url https://download.pytorch.org/whl/cpu" and lines == list(required())
     pin = next(line for line in lines if line.startswith("jax=="))
-    on_gpu = text_of(contents(Hardware.named("a10g-small"))["requirements.txt"]).splitlines()
+    on_gpu = text_of(contents("a10g-small")["requirements.txt"]).splitlines()
     assert on_gpu == [torch, *lines, pin.replace("jax", "jax[cuda12]", 1)]
 
 
@@ -98,7 +97,8 @@ def test_hardware_is_the_hubs() -> None:
     for hardware in SpaceHardware:
         if hardware.value.startswith("zero-"):
             continue
-        assert (Hardware.named(hardware.value).extra is None) == hardware.value.startswith("cpu-")
+        text = text_of(contents(hardware.value)["requirements.txt"])
+        assert ("jax[cuda12]" in text) != hardware.value.startswith("cpu-")
 
 
 @pytest.mark.parametrize(
@@ -133,10 +133,10 @@ def test_a_dry_run_asks_nobody(
     assert main(["space", NAME, "--dry-run", "--variable", "HFJAX_SLOTS=4", "--hardware", "l4x1"]) == 0
     printed, told = capsys.readouterr()
     listed = dict(reversed(line.split(maxsplit=1)) for line in printed.splitlines()[2:])
-    assert listed == {name: str(size_of(content)) for name, content in contents(Hardware.named("l4x1")).items()}
+    assert listed == {name: str(size_of(content)) for name, content in contents("l4x1").items()}
     assert re.search(rf"To the Space {NAME}: \d+ files, 3\d\.\d MB, of which .*{re.escape(UNET)} \(20\.5 MB\)", told)
     assert "Variables: HFJAX_PUBLIC=true, HFJAX_SLOTS=4." in told
-    assert "Hardware: l4x1(billed by the hub)." in told
+    assert "Hardware: l4x1 (billed by the hub)." in told
     assert not hub.requests
 
 
@@ -187,7 +187,7 @@ def test_a_second_run_brings_it_up_to_date(
     capsys.readouterr()
     assert space("--variable", "HFJAX_SLOTS=2", "--hardware", "t4-small", "--private") == 0
     assert "hfjax_demo/old.py" not in made.files and made.files["my-models.toml"] == b"the owner's"
-    assert made.files["app.py"] == APP.encode()
+    assert made.files["app.py"] == (REPOSITORY / "app.py").read_bytes()
     assert b"jax[cuda12]==" in made.files["requirements.txt"]
     assert made.variables == {"HFJAX_PUBLIC": "false", "HFJAX_SLOTS": "2"}
     assert (made.hardware, made.private, made.secrets["HFJAX_OWNER_KEY"]) == ("t4-small", True, key)

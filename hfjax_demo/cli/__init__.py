@@ -1,4 +1,4 @@
-"""The command line: serve, models, fetch, convert, generate, image, lab, bench, settings, space.
+"""The command line: serve, models, fetch, convert, generate, image, lab, settings, space.
 
     python -m hfjax_demo generate smollm2-135m-instruct --prompt "What is the capital of France?"
     python -m hfjax_demo generate gemma-3-270m --prompt "Once upon a time" --temperature 0 --json
@@ -23,15 +23,20 @@ from ..environment import settle_platform
 from ..errors import HfjaxError
 
 # Each of these modules registers its commands with ``app``.
-from . import bench, bench_compile, convert, generate, image, lab, models, serve, settings, space  # noqa: F401
+from . import convert, generate, image, lab, models, serve, settings, space  # noqa: F401
 from .common import app
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line; returns the exit status."""
+def main(arguments: Sequence[str] | None = None, commands: typer.Typer = app) -> int:
+    """Run the command line; returns the exit status.
+
+    Args:
+        arguments: those of the process if None.
+        commands: what they choose from: the program's own commands, or those of the benchmarks.
+    """
     settle_platform(os.environ)
     try:
-        result = app(args=list(sys.argv[1:] if arguments is None else arguments), standalone_mode=False)
+        result = commands(args=list(sys.argv[1:] if arguments is None else arguments), standalone_mode=False)
         return int(result or 0)
     except NoArgsIsHelpError as error:
         print(error.format_message(), file=sys.stderr)

@@ -1,26 +1,51 @@
-"""``space``: this program as a Space on the Hugging Face hub."""
+"""``space``: put this program on the Hugging Face hub as a Space, or update it. Run in a checkout of the repository."""
 
 from __future__ import annotations
 
+import contextlib
 import getpass
 import os
+import re
 import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
+from .. import __version__
+from ..catalog import is_hub_id
 from ..environment import variable_of
-from ..errors import SpaceRefused
+from ..errors import HubUnavailable, SpaceRefused
 from ..settings import Settings
 from ..terminal import StatusLine, table
 from .common import app
 
+REPOSITORY = Path(__file__).resolve().parents[2]
+PACKAGE = "hfjax_demo"
+MARK = f"{PACKAGE}/__init__.py"  # a Space that has this file is one of this program
+FRESH = {".gitattributes", "README.md"}  # the files of a Space that was just created on the hub's page
+LEFT_OUT = ["*/__pycache__/*", "*.py[co]", "*~", ".*", "*/.*"]
+LARGE_BYTES = 1_000_000  # a file of this size is named in the summary
+
 PUBLIC = {"HFJAX_PUBLIC": "true"}
 OWNER_KEY = "HFJAX_OWNER_KEY"
-LARGE_BYTES = 1_000_000  # a file that the summary names
+
+# Both builds are visible there, and pip prefers the one for CPUs, which lacks 2 GB of CUDA libraries.
+TORCH_FOR_CPUS = "https://download.pytorch.org/whl/cpu"
+
+NO_TOKEN = (
+    "Not signed in to the hub: run `hf auth login`, or set HF_TOKEN to a token with write access "
+    "(https://huggingface.co/settings/tokens)."
+)
+ABOUT = f"""
+Chat with text models and make pictures in the browser: unmodified PyTorch models of `transformers` and `diffusers`, run by JAX.
+
+These are the files of hfjax_demo {__version__} that a Space needs. `python -m hfjax_demo space` uploads them and overwrites
+changes.
+The settings are variables and secrets of the Space: `python -m hfjax_demo settings` lists them.
+"""
 
 
 @app.command()
@@ -41,59 +66,171 @@ def space(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Show what would be uploaded, and exit.")] = False,
 ) -> None:
     """Put this program on the Hugging Face hub as a Space, or bring that Space up to date."""
-    from ..publishing.contents import Hardware, check_name, contents
+    from huggingface_hub import CommitOperationAdd, CommitOperationDelete, HfApi, get_token
 
-    check_name(name)
+    if not is_hub_id(name):
+        raise SpaceRefused(f"{name!r} is not a Space name; use OWNER/NAME.")
     chosen = _variables(variable or ())
-    on = None if hardware is None else Hardware.named(hardware)
-    files = contents(on)
+    files = contents(hardware)
+    sizes = {file: size_of(content) for file, content in files.items()}
+    large = [f"{file} ({size / 1e6:.1f} MB)" for file, size in sizes.items() if size > LARGE_BYTES]
     if dry_run:
-        print(_all(files))
-        _tell(name, files, {**PUBLIC, **chosen}, hardware)
+        print(table(["bytes", "file"], [[str(size), file] for file, size in sizes.items()]))
+    summary = [
+        f"To the Space {name}: {len(files)} files, {sum(sizes.values()) / 1e6:.1f} MB, of which {', '.join(large)}.",
+        f"Variables: {', '.join(f'{key}={value}' for key, value in {**PUBLIC, **chosen}.items())}.",
+    ]
+    if hardware is not None:
+        summary.append(f"Hardware: {hardware}{'' if hardware == 'cpu-basic' else ' (billed by the hub)'}.")
+    if dry_run:
+        _say(*summary)
         return
-    from huggingface_hub import HfApi, get_token
-
-    from ..publishing import space as hub
-
     api = HfApi(token=get_token())
-    found = hub.find(api, name)
-    _tell(name, files, {**PUBLIC, **chosen}, hardware)
-    if found is not None:
-        gone = found.gone(files)
-        _say(f"The Space exists and will be updated{f'; {len(gone)} files go' if gone else ''}.")
+    with explained(name):
+        there = _files_of(api, name)
+        kept_secrets = api.get_space_secrets(name) if there is not None else {}
+    gone = sorted(file for file in there or () if file.startswith(f"{PACKAGE}/") and file not in files)
+    if there is not None:
+        summary.append(f"The Space exists and will be updated{f'; {len(gone)} files go' if gone else ''}.")
+    _say(*summary)
     _ask(f"Upload to {name}?", yes, needed=True)
-    asked = list(secret or ())
-    if OWNER_KEY not in asked and (found is None or OWNER_KEY not in found.secrets):
-        asked.append(OWNER_KEY)
+    asked = list(secret or ()) + ([] if OWNER_KEY in kept_secrets else [OWNER_KEY])
     values = {key: value for key in dict.fromkeys(asked) if (value := _secret(key, yes)) is not None}
-    plan = hub.Plan(name, files, PUBLIC, chosen, values, on, private)
-    with StatusLine(sys.stderr) as status:
-        info = hub.publish(api, plan, found, status.note)
+    with StatusLine(sys.stderr) as status, explained(name):
+        if there is None:
+            status.note(f"Creating {name}")
+            on: Any = hardware  # the client's types want its own enum; the name will do
+            api.create_repo(name, repo_type="space", space_sdk="gradio", private=private or None, space_hardware=on)
+        else:
+            status.note(f"Updating the settings of {name}")
+            if private:
+                api.update_repo_settings(name, private=True, repo_type="space")
+            if hardware is not None:
+                api.request_space_hardware(name, hardware)  # type: ignore[arg-type]
+        own = api.get_space_variables(name)  # what the owner has changed since stays, unless it is chosen anew
+        for key, value in ({key: value for key, value in PUBLIC.items() if key not in own} | chosen).items():
+            api.add_space_variable(name, key, value)
+        for key, value in values.items():
+            api.add_space_secret(name, key, value)
+        status.note(f"Uploading {len(files)} files")
+        # One commit, unlike upload_folder: the hub builds after each, and half a program would not start. Large and binary
+        # files go to the hub's storage for such, for which a plain push would be refused.
+        adding = [CommitOperationAdd(file, _given(content)) for file, content in files.items()]
+        deleting = [CommitOperationDelete(file) for file in gone]
+        message = f"hfjax_demo {__version__}"
+        api.create_commit(name, [*adding, *deleting], commit_message=message, repo_type="space")
+        page = api.space_info(name).host
     if values.get(OWNER_KEY) not in (None, os.environ.get(OWNER_KEY)):
         _say(f"Owner key for signing in on the page (not shown again):\n{values[OWNER_KEY]}")
-    _say("The hub is building the Space, which takes a few minutes." + (f" The page: {info.host}" if info.host else ""))
+    _say("The hub is building the Space, which takes a few minutes." + (f" The page: {page}" if page else ""))
     print(f"{api.endpoint}/spaces/{name}")
 
 
-def _tell(name: str, files: Mapping[str, Path | bytes], variables: Mapping[str, str], hardware: str | None) -> None:
-    from ..publishing.contents import size_of
+def contents(hardware: str | None = None) -> dict[str, Path | bytes]:
+    """The files of a Space by their names there, each a file here or its bytes: the program, how it starts, what it requires, and
+    a README whose header is the Space's configuration.
 
-    sizes = {file: size_of(content) for file, content in files.items()}
-    large = [f"{file} ({size / 1e6:.1f} MB)" for file, size in sizes.items() if size > LARGE_BYTES]
-    _say(f"To the Space {name}: {len(files)} files, {sum(sizes.values()) / 1e6:.1f} MB, of which {', '.join(large)}.")
-    _say(f"Variables: {', '.join(f'{key}={value}' for key, value in variables.items())}.")
+    Raises:
+        SpaceRefused: this is no checkout of the repository, or there is no such hardware.
+    """
+    from huggingface_hub import SpaceHardware
+    from huggingface_hub.utils import filter_repo_objects
+
+    if not (REPOSITORY / "requirements.txt").is_file():
+        raise SpaceRefused("Only a checkout of the repository has the files of a Space; run this command in one.")
+    names = [str(known.value) for known in SpaceHardware if not known.value.startswith("zero-")]
+    if (hardware or "").startswith("zero-"):
+        raise SpaceRefused("ZeroGPU supports only PyTorch; choose other hardware, such as cpu-basic or l4x1.")
+    if hardware is not None and hardware not in names:
+        raise SpaceRefused(f"Unknown hardware {hardware!r}; choose one of {', '.join(names)}.")
+    header = (REPOSITORY / "README.md").read_text(encoding="utf-8").split("---\n")[1]
+    text = (REPOSITORY / "requirements.txt").read_text(encoding="utf-8")
+    lines = [line for text_line in text.splitlines() if (line := text_line.partition("#")[0].strip())]
+    wanted = [f"--extra-index-url {TORCH_FOR_CPUS}", *lines]
     if hardware is not None:
-        paid = "" if hardware == "cpu-basic" else "(billed by the hub)"
-        _say(f"Hardware: {hardware}{paid}.")
+        header = re.sub(r"^suggested_hardware: .*$", f"suggested_hardware: {hardware}", header, flags=re.MULTILINE)
+        if not hardware.startswith("cpu-"):
+            wanted += [line.replace("jax==", "jax[cuda12]==") for line in lines if line.startswith("jax==")]
+    package = (path.relative_to(REPOSITORY).as_posix() for path in (REPOSITORY / PACKAGE).rglob("*") if path.is_file())
+    return {
+        "README.md": f"---\n{header}---\n{ABOUT}".encode(),
+        "app.py": REPOSITORY / "app.py",
+        "requirements.txt": "".join(f"{line}\n" for line in wanted).encode(),
+        "LICENSE": REPOSITORY / "LICENSE",
+        **{file: REPOSITORY / file for file in filter_repo_objects(sorted(package), ignore_patterns=LEFT_OUT)},
+    }
 
 
-def _all(files: Mapping[str, Path | bytes]) -> str:
-    from ..publishing.contents import size_of
+def size_of(content: Path | bytes) -> int:
+    """In bytes."""
+    return len(content) if isinstance(content, bytes) else content.stat().st_size
 
-    return table(["bytes", "file"], [[str(size_of(content)), file] for file, content in files.items()])
+
+def _given(content: Path | bytes) -> str | bytes:
+    return content if isinstance(content, bytes) else str(content)
 
 
-def _variables(given: list[str] | tuple[()]) -> dict[str, str]:
+def _files_of(api: Any, name: str) -> set[str] | None:
+    """The names of the Space's files; None where there is no such Space.
+
+    Raises:
+        SpaceRefused: nobody is signed in, or it is another program.
+    """
+    from huggingface_hub.errors import RepositoryNotFoundError
+
+    if api.token is None:
+        raise SpaceRefused(NO_TOKEN)
+    try:
+        found = {sibling.rfilename for sibling in api.space_info(name).siblings or ()}
+    except RepositoryNotFoundError as error:
+        if error.response.status_code == 401:  # the hub says so too where a token is not valid
+            api.whoami()
+        return None
+    if MARK not in found and found - FRESH:
+        raise SpaceRefused(f"{name} already exists and is another program; choose another name.")
+    return found
+
+
+@contextlib.contextmanager
+def explained(name: str) -> Iterator[None]:
+    """Within it, what the hub's client raises becomes this program's errors, with what to do.
+
+    Raises:
+        SpaceRefused: the hub refused the request.
+        HubUnavailable: the hub cannot be reached, or failed.
+    """
+    import httpx2
+    from huggingface_hub.errors import HfHubHTTPError, OfflineModeIsEnabled
+
+    try:
+        yield
+    except HfHubHTTPError as error:
+        status = error.response.status_code
+        said = " ".join((error.server_message or "").split())[:300].rstrip(".")
+        told = f" ({said})" if said else ""
+        if status >= 500:
+            raise HubUnavailable(f"The hub returned status {status}{told}; try again later.") from error
+        raise SpaceRefused(
+            _refusals(name.partition("/")[0], told).get(status, f"The hub rejected {name} with status {status}{told}.")
+        ) from error
+    except (httpx2.TransportError, OfflineModeIsEnabled) as error:
+        raise HubUnavailable(
+            "The hub can't be reached; check the network, and that HF_HUB_OFFLINE is not set."
+        ) from error
+    except (ValueError, RuntimeError, OSError) as error:  # an answer that the client does not expect, or half an upload
+        said = " ".join(str(error).split())[:300].rstrip(".")
+        raise HubUnavailable(f"The upload to {name} failed ({said}); run the command again.") from error
+
+
+def _refusals(owner: str, told: str) -> Mapping[int, str]:
+    return {
+        401: f"The hub rejected your token{told}. {NO_TOKEN}",
+        402: f"The hub requires payment{told}; choose other hardware, or check your billing settings.",
+        403: f"Your token has no write access to {owner}'s Spaces{told}; choose another owner or token.",
+    }
+
+
+def _variables(given: Sequence[str]) -> dict[str, str]:
     """
     Raises:
         SpaceRefused: no setting of that name, or one that is a secret.
@@ -140,5 +277,5 @@ def _ask(question: str, yes: bool, *, needed: bool = False) -> bool:
     return typer.confirm(question, default=True, abort=needed, err=True)
 
 
-def _say(text: str) -> None:
-    print(text, file=sys.stderr)
+def _say(*lines: str) -> None:
+    print(*lines, sep="\n", file=sys.stderr)

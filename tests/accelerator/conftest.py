@@ -13,10 +13,10 @@ from pathlib import Path
 import jax
 import pytest
 
+from benchmarks.accelerators import ACCELERATORS, Accelerator
+from benchmarks.report import tabulate, versions
+from benchmarks.sides import Engine
 from hfjax_demo import sources
-from hfjax_demo.bench.accelerators import ACCELERATORS, Accelerator
-from hfjax_demo.bench.report import tabulate, versions
-from hfjax_demo.bench.sides import Engine
 from hfjax_demo.bridge.platforms import Platform
 from hfjax_demo.catalog import catalog_of
 from hfjax_demo.runtime.device import default_dtype, device_label
@@ -98,7 +98,7 @@ def model(settings: Settings, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def engine(model: Path, settings: Settings) -> Iterator[Engine]:
-    """As ``bench text`` runs it: answers do not end before they are as long as they may be."""
+    """As ``benchmarks text`` runs it: answers do not end before they are as long as they may be."""
     made = Engine(model, model.name, settings)
     made.prepare()
     yield made

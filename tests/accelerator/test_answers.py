@@ -7,7 +7,7 @@ from pathlib import Path
 import jax
 import pytest
 
-from hfjax_demo.bench.sides import Engine
+from benchmarks.sides import Engine
 from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.settings import Settings
 from hfjax_demo.text.building import load_engine

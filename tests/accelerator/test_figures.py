@@ -8,10 +8,10 @@ from pathlib import Path
 import jax
 import pytest
 
-from hfjax_demo.bench.compile import row_of
-from hfjax_demo.bench.compiled_programs import Told, compile_all
-from hfjax_demo.bench.prompts import PROMPTS
-from hfjax_demo.bench.sides import Engine
+from benchmarks.compile import row_of
+from benchmarks.compiled_programs import Told, compile_all
+from benchmarks.prompts import PROMPTS
+from benchmarks.sides import Engine
 from hfjax_demo.bridge.functional import parameter_bytes
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.settings import Settings
@@ -24,7 +24,7 @@ NEW_TOKENS = 32
 
 @pytest.fixture(scope="module")
 def predicted(model: Path, settings: Settings, device: Device, patched: None) -> list[Told]:
-    """What ``bench compile`` says of this very device."""
+    """What ``benchmarks compile`` says of this very device."""
     full = settings.context_length  # every conversation may fill its slot
     return list(
         compile_all(
@@ -37,7 +37,7 @@ def predicted(model: Path, settings: Settings, device: Device, patched: None) ->
 def patched(device: Device) -> Iterator[None]:
     """The device itself in the place of one that is not here: the compiler is the same."""
     with pytest.MonkeyPatch.context() as patch:
-        from hfjax_demo.bench import accelerators, compiled_programs
+        from benchmarks import accelerators, compiled_programs
 
         patch.setattr(accelerators, "ACCELERATORS", (device.accelerator,))
         patch.setattr(accelerators.Accelerator, "devices", lambda self, count: jax.devices()[:count])

@@ -17,7 +17,7 @@ CHILD = """
 import json, sys
 from pathlib import Path
 import jax, numpy as np
-from hfjax_demo.bridge.programs.hlo import Hlo
+from benchmarks.hlo import Hlo
 from hfjax_demo.events import ImagesReady
 from hfjax_demo.requests import ImageRequest
 from hfjax_demo.requests import ImageSettings

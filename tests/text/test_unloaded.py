@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from transformers import AutoConfig
 
-from hfjax_demo.bench.known_shapes import find
+from benchmarks.known_shapes import find
 from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.sharding import rows_of_devices
 from hfjax_demo.errors import InvalidSetting

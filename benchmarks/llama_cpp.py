@@ -1,0 +1,132 @@
+"""llama.cpp, where the package ``cyllama``, which carries it ready built, is installed beside this program.
+
+It gets what its own examples of parallel decoding get: a batch with the next token of every sequence a step, greedy
+sampling, and as many threads as the machine has cores. The cost of driving it from Python is a few microseconds a token.
+"""
+
+from __future__ import annotations
+
+import collections
+import importlib
+import os
+import statistics
+import time
+from pathlib import Path
+from typing import Any
+
+import psutil
+
+from hfjax_demo.errors import UserError
+
+from .prompts import PROMPTS
+from .sides import Run, rate_together, rss_mb
+
+PACKAGE = "cyllama"
+BATCH = 512  # prompt tokens in one pass, llama.cpp's own default for its micro-batch
+
+
+class LlamaCpp:
+    """A GGUF file in llama.cpp.
+
+    Raises:
+        UserError: the package is not installed, or the file cannot be read.
+    """
+
+    def __init__(self, gguf: Path) -> None:
+        try:
+            self._lib: Any = importlib.import_module(f"{PACKAGE}.llama.llama_cpp")
+        except ImportError as error:
+            raise UserError(f"{PACKAGE} is not installed; get it with 'pip install {PACKAGE}'.") from error
+        self._lib.disable_logging()
+        self._lib.ggml_backend_load_all()
+        self._gguf = gguf
+        try:
+            self._model = self._lib.LlamaModel(str(gguf), self._lib.LlamaModelParams())
+        except Exception as error:  # the package tells of every trouble by an exception of another kind
+            raise UserError(f"llama.cpp could not read {gguf} ({error}); name a GGUF file of a text model.") from error
+        self._vocabulary = self._model.get_vocab()
+        self._sampler = self._lib.LlamaSampler(self._lib.LlamaSamplerChainParams())
+        self._sampler.add_greedy()
+
+    def generate(self, conversations: int, new_tokens: int) -> Run:
+        """Several sequences at once, each with a prompt of its own; end tokens are tokens like any other."""
+        context = self._context(conversations, new_tokens)
+        started = time.perf_counter()
+        prompts = [
+            self._vocabulary.tokenize(PROMPTS[index % len(PROMPTS)], add_special=True, parse_special=False)
+            for index in range(conversations)
+        ]
+        last = self._prefill(context, prompts)
+        batch = self._lib.LlamaBatch(n_tokens=conversations, embd=0, n_seq_max=conversations)
+        arrivals: list[list[tuple[float, int]]] = [[] for _ in prompts]
+        for step in range(new_tokens):
+            tokens = [self._sampler.sample(context, index) for index in last]
+            now = time.perf_counter()
+            for times in arrivals:
+                times.append((now, 1))
+            if step == new_tokens - 1:
+                break
+            batch.clear()
+            for sequence, (token, prompt) in enumerate(zip(tokens, prompts, strict=True)):
+                batch.add(token, len(prompt) + step, [sequence], True)
+            last = list(range(conversations))
+            context.decode(batch)
+        ended = time.perf_counter()
+        ttft_s = statistics.median(times[0][0] - started for times in arrivals)
+        return Run(rate_together(arrivals), ended - started, ttft_s)
+
+    def weights_mb(self) -> float:
+        """What has to be read for a token: all tensors of the file but a table that is not multiplied with."""
+        return _tensor_bytes(self._gguf, without_table=True).total() / 1e6
+
+    def precision(self) -> str:
+        """The type of most of the file's bytes, by its name in llama.cpp, such as "Q4_1"."""
+        (name, _), *_ = _tensor_bytes(self._gguf).most_common(1)
+        return name
+
+    def rss_mb(self) -> float:
+        """Resident memory of this process, the mapped file's pages included."""
+        return rss_mb()
+
+    def _context(self, conversations: int, new_tokens: int) -> Any:
+        parameters = self._lib.LlamaContextParams()
+        parameters.n_seq_max = conversations
+        parameters.n_ctx = conversations * _whole_blocks(new_tokens + 64)  # shared out evenly among the sequences
+        parameters.n_batch = BATCH
+        parameters.n_threads = parameters.n_threads_batch = cores()
+        return self._lib.LlamaContext(self._model, parameters)
+
+    def _prefill(self, context: Any, prompts: list[list[int]]) -> list[int]:
+        """Read all prompts in one pass; where in it the logits of each one's last token are."""
+        batch = self._lib.LlamaBatch(n_tokens=BATCH, embd=0, n_seq_max=len(prompts))
+        last, total = [], 0
+        for sequence, tokens in enumerate(prompts):
+            for position, token in enumerate(tokens):
+                batch.add(token, position, [sequence], position == len(tokens) - 1)
+            total += len(tokens)
+            last.append(total - 1)
+        context.decode(batch)
+        return last
+
+
+def cores() -> int:
+    """Physical cores that this process may use, which is what PyTorch and XLA take for their threads as well."""
+    allowed = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(allowed, psutil.cpu_count(logical=False) or allowed)
+
+
+def _whole_blocks(tokens: int) -> int:
+    return -(-tokens // 256) * 256  # llama.cpp rounds a context up to this
+
+
+def _tensor_bytes(gguf: Path, *, without_table: bool = False) -> collections.Counter[str]:
+    """The bytes of the file's tensors by their types; ``without_table``, those that are read for each token."""
+    from gguf import GGUFReader
+
+    tensors = {tensor.name: tensor for tensor in GGUFReader(gguf).tensors}
+    if without_table and "output.weight" in tensors:  # else the table is the output's weights, too
+        tensors.pop("token_embd.weight", None)
+    found: collections.Counter[str] = collections.Counter()
+    for tensor in tensors.values():
+        found[tensor.tensor_type.name] += int(tensor.n_bytes)
+    return found

@@ -1,0 +1,196 @@
+"""How many people a device serves and what one of them costs, from measured step times: ``benchmarks scaling``.
+
+The model, in full. A decode step of ``b`` conversations takes ``s(b)`` seconds and gives each of them a token; ``s`` is
+measured at a few ``b``, here or, as a JSON line of ``benchmarks text``, on any machine. Beyond the measured ones ``s`` is the
+line fitted through them, which holds as long as a step reads memory more than it computes. Somebody who chats asks a question
+every
+:data:`BETWEEN_S` seconds and is answered with :data:`ANSWER_TOKENS` tokens, for which the device works
+
+    first(1) + ANSWER_TOKENS * s(b) / b    seconds,
+
+``first(1)`` being the measured wait for the first token of one conversation, in which nobody else gets one. A device that is
+to answer promptly may be busy for the share :data:`BUSY` of the time. A number of conversations whose tokens come more slowly
+than :data:`PACE` serves nobody. Several devices with a copy of the model each serve that many times as many people: what a
+balancer in front of them, or a host's processor, takes away from that is not in the model. Costs are in the price's currency.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from hfjax_demo.errors import UserError
+
+from .report import Report, tabulate
+
+CONVERSATIONS = (1, 2, 4, 8)  # measured unless told otherwise
+BEYOND = (16, 32, 64)  # extrapolated; settings admit no more slots
+COPIES = (8, 32)  # a host of eight devices, and four such hosts
+BETWEEN_S, ANSWER_TOKENS = 60.0, 150
+BUSY = 0.7
+PACE = 10.0  # tokens a second of one answer: somewhat more than people read
+MAX_FILE_BYTES = 10_000_000
+MEASURED, FITTED, MULTIPLIED = "measured", "fitted line", "multiplied"
+
+
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """What one device was measured at: seconds of a step by conversations, and to the first token of one."""
+
+    precision: str
+    step_s: Mapping[int, float]
+    first_s: float
+    device: str
+
+
+@dataclass(frozen=True, slots=True)
+class ScalingRow:
+    """Devices, and conversations on each. ``basis`` tells what was measured from what was not.
+
+    ``tokens_per_s`` is of all devices while all conversations decode, ``pace`` of one conversation. ``people`` and the costs
+    are None where the pace is too slow, the costs also without a price.
+    """
+
+    devices: int
+    conversations: int
+    precision: str
+    basis: str
+    step_s: float
+    pace: float
+    tokens_per_s: float
+    people: float | None
+    cost_per_person_hour: float | None
+    cost_per_million_tokens: float | None
+
+
+def make_report(rows: Sequence[ScalingRow], price: float | None, device: str) -> Report:
+    """The rows: one device as it was measured, beyond that, and several of it."""
+    columns: list[tuple[str, Callable[[ScalingRow], str]]] = [
+        ("devices", lambda row: str(row.devices)),
+        ("conversations each", lambda row: str(row.conversations)),
+        ("precision", lambda row: row.precision),
+        ("step", lambda row: f"{row.step_s * 1000:.1f} ms"),
+        ("step is", lambda row: row.basis),
+        ("tokens/s each", lambda row: f"{row.pace:.1f}"),
+        ("tokens/s in all", lambda row: f"{row.tokens_per_s:.0f}"),
+        ("people", lambda row: "too slow" if row.people is None else f"{row.people:.0f}"),
+    ]
+    if price is not None:
+        columns += [
+            ("a person's hour", lambda row: _cost(row.cost_per_person_hour, 5)),
+            ("a million tokens", lambda row: _cost(row.cost_per_million_tokens, 3)),
+        ]
+    explained = (
+        f"Each asks every {BETWEEN_S:.0f} s and gets {ANSWER_TOKENS} tokens, at {PACE:.0f} tokens/s or more; a device is "
+        f"busy for {BUSY:.0%} of the time. Measured on {device}; fitted lines and several devices are guesses."
+    )
+    assumed = {"between_s": BETWEEN_S, "answer_tokens": ANSWER_TOKENS, "busy": BUSY, "least_pace": PACE}
+    return Report(
+        tuple(rows),
+        tabulate(columns, rows),
+        device,
+        notes=(explained,),
+        values={"price": price, "assumed": assumed},
+    )
+
+
+def read_steps(file: Path) -> Steps:
+    """What a JSON line of ``benchmarks text`` says of this program; the first precision, if there are several.
+
+    The line may stand behind a table, as the command prints it.
+
+    Raises:
+        UserError: the file cannot be read or holds something else.
+    """
+    try:
+        with file.open("rb") as stream:
+            data = stream.read(MAX_FILE_BYTES)
+    except OSError as error:
+        raise UserError(
+            f"{file} cannot be read ({error.strerror}); name what 'bench text MODEL --json' printed."
+        ) from error
+    try:
+        *_, line = data.decode("utf-8").strip().splitlines()
+        return steps_of(json.loads(line))
+    except (ArithmeticError, KeyError, RecursionError, TypeError, ValueError):
+        raise UserError(
+            f"{file} does not end with a line of 'bench text MODEL --json'; name what that printed."
+        ) from None
+
+
+def steps_of(report: Mapping[str, Any]) -> Steps:
+    """As :func:`read_steps`, from the parsed JSON of the report.
+
+    Raises:
+        ArithmeticError, KeyError, TypeError, ValueError: it has no row of this program with one conversation.
+    """
+    ours = [row for row in report["rows"] if row["name"] == "hfjax"]
+    precision = next(row["precision"] for row in ours) if ours else ""
+    rows = {int(row["conversations"]): row for row in ours if row["precision"] == precision}
+    step_s = {count: count / float(row["tokens_per_s"]) for count, row in sorted(rows.items())}
+    if 1 not in rows or any(not 0 < seconds < float("inf") for seconds in step_s.values()):
+        raise ValueError("no row with one conversation")
+    return Steps(str(precision), step_s, float(rows[1]["ttft_s"]), str(report["device"]))
+
+
+def scaled(steps: Steps, price: float | None, copies: Sequence[int] = COPIES) -> Report:
+    """The whole table.
+
+    Args:
+        price: of one device for an hour, in any currency; None: the table has no costs.
+        copies: numbers of devices, each with the model and the best number of conversations that was measured.
+    """
+    line = fitted(steps.step_s)
+    largest = max(steps.step_s)
+    rows = [_row(steps, 1, count, seconds, MEASURED, price) for count, seconds in steps.step_s.items()]
+    served = [row for row in rows if row.people is not None]
+    rows += [_row(steps, 1, count, line(count), FITTED, price) for count in BEYOND if count > largest]
+    if served:
+        best = max(served, key=lambda row: row.people or 0.0)
+        rows += [_row(steps, count, best.conversations, best.step_s, MULTIPLIED, price) for count in copies]
+    return make_report(rows, price, steps.device)
+
+
+def fitted(step_s: Mapping[int, float]) -> Callable[[int], float]:
+    """The line of least squares through measured steps, which neither falls nor begins below 0.
+
+    A step of one conversation is left out where two others were measured: its products run in another program.
+    """
+    shared = {count: seconds for count, seconds in step_s.items() if count > 1}
+    chosen = shared if len(shared) > 1 else step_s
+    counts, seconds = np.array(list(chosen)), np.array(list(chosen.values()))
+    slope = float(np.polyfit(counts, seconds, 1)[0]) if len(counts) > 1 else 0.0
+    slope = min(max(slope, 0.0), float(seconds.mean() / counts.mean()))
+    base = float(seconds.mean() - slope * counts.mean())
+    return lambda count: base + slope * count
+
+
+def _row(steps: Steps, devices: int, count: int, step_s: float, basis: str, price: float | None) -> ScalingRow:
+    pace = 1 / step_s
+    per_answer_s = steps.first_s + ANSWER_TOKENS * step_s / count
+    people = devices * BUSY * BETWEEN_S / per_answer_s if pace >= PACE else None
+    per_person = per_million = None
+    if price is not None and people is not None:
+        per_person = devices * price / people
+        per_million = per_person / (3600 / BETWEEN_S * ANSWER_TOKENS) * 1e6
+    return ScalingRow(
+        devices=devices,
+        conversations=count,
+        precision=steps.precision,
+        basis=basis,
+        step_s=step_s,
+        pace=pace,
+        tokens_per_s=devices * count / step_s,
+        people=people,
+        cost_per_person_hour=per_person,
+        cost_per_million_tokens=per_million,
+    )
+
+
+def _cost(value: float | None, digits: int) -> str:
+    return "" if value is None else f"{value:.{digits}f}"

@@ -1,0 +1,139 @@
+"""Tiny models compiled for a TPU, and for a GPU where CUDA's compiler is there, in the process that ``bench compile`` starts."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from benchmarks import compile
+from benchmarks.__main__ import main
+from benchmarks.accelerators import accelerator
+from benchmarks.compile import Described
+from hfjax_demo.catalog import ModelKind
+from hfjax_demo.settings import Settings
+from tests import tiny_models, tiny_pipelines
+
+
+def can_compile_for(name: str) -> pytest.MarkDecorator:
+    missing = accelerator(name).missing()
+    return pytest.mark.skipif(missing is not None, reason=str(missing))
+
+
+TPU, GPU = can_compile_for("v5e"), can_compile_for("h100")
+DEVICES = [pytest.param("v5e", marks=TPU), pytest.param("h100", marks=GPU)]
+
+
+@pytest.fixture(scope="module")
+def text(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tiny_models.make_model(
+        tmp_path_factory.mktemp("text") / "llama", "llama", num_key_value_heads=4, head_dim=64
+    )
+
+
+@pytest.fixture(scope="module")
+def wide(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Large enough for its weights to be most of what a step reads."""
+    sizes = {"hidden_size": 1024, "intermediate_size": 4096, "num_attention_heads": 16, "num_key_value_heads": 1}
+    return tiny_models.make_model(tmp_path_factory.mktemp("wide") / "llama", "llama", head_dim=64, **sizes)
+
+
+@pytest.fixture(scope="module")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tiny_pipelines.make_pipeline(tmp_path_factory.mktemp("pictures") / "sd", "stable-diffusion")
+    for weights in folder.rglob("*.safetensors"):
+        weights.unlink()  # nobody reads them
+    return folder
+
+
+def rows_of(capsys: pytest.CaptureFixture[str], *arguments: Any) -> list[dict[str, Any]]:
+    assert main(["compile", *map(str, arguments), "--json"]) == 0, capsys.readouterr().err
+    rows: list[dict[str, Any]] = json.loads(capsys.readouterr().out.splitlines()[-1])["rows"]
+    return rows
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_a_text_model(device: str, text: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    settings = ("--slots", "4", "--context-length", "512", "--cache-dir", tmp_path)
+    decode, prefill = rows_of(capsys, text, "--for", device, *settings)
+    assert (decode["name"], prefill["name"]) == ("decode (4), 256 positions", "prefill (256)")
+    for row in (decode, prefill):
+        assert row["device"] == device and row["slots"] == 4 and row["fits"] and row["too_large"] is None
+        assert row["collectives"] == [] and row["compile_s"] > 0
+        assert row["moved_bytes"] >= row["greedy_bytes"] > 0 and row["must_bytes"] > 0 and row["temporary_bytes"] >= 0
+        assert row["floor_tokens_per_s"] > 0
+        assert (row["accessed_bytes"] is None) == (device == "h100")
+    # Every matrix is multiplied once with each row. Attention comes on top: much in a tiny model, for a kernel fills up rows.
+    hidden, mlp, heads, vocabulary, layers = 48, 96, 4, tiny_models.VOCABULARY, 2
+    matrices = layers * (4 * hidden * heads * 64 + 3 * hidden * mlp) + hidden * vocabulary
+    assert 2 * 4 * matrices <= decode["flops"] <= 5 * 2 * 4 * matrices
+    # Keys and values of a bucket of 64 positions, for a conversation of 51 tokens, and all weights but a table of rows.
+    assert decode["must_bytes"] - prefill["must_bytes"] == 3 * layers * 2 * heads * 64 * 64 * 2
+
+
+@pytest.mark.parametrize(
+    ("dtype", "device"), [pytest.param("int8", "v5e", marks=TPU), pytest.param("float8", "h100", marks=GPU)]
+)
+def test_weights_of_a_byte_are_read_as_such(
+    dtype: str, device: str, wide: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing writes a copy of them that is widened."""
+    decode, _ = rows_of(capsys, wide, "--for", device, "--dtype", dtype, "--slots", "4", "--cache-dir", tmp_path)
+    hidden, mlp, key_values = 1024, 4096, 64
+    matrices = 2 * (2 * hidden * (hidden + key_values) + 3 * hidden * mlp) + hidden * tiny_models.VOCABULARY
+    assert decode["dtype"] == dtype and matrices < decode["must_bytes"] < 1.1 * matrices
+    assert decode["moved_bytes"] < 1.3 * decode["must_bytes"]
+
+
+@TPU
+def test_devices_that_share_a_model_exchange_what_serving_does(text: Path) -> None:
+    report = compile.run(
+        [Described("tiny", ModelKind.TEXT, text)],
+        Settings(context_length=512),
+        target=accelerator("v5e"),
+        mesh="1x4",
+        slots=(4,),
+        on_progress=lambda message, fraction: None,
+    )
+    decode = report.as_json()["rows"][0]
+    kinds = {found["kind"]: found["count"] for found in decode["collectives"]}
+    assert kinds.get("all-reduce", 0) >= 2 * 2, (
+        "one behind attention and one behind the two products of each of two layers"
+    )
+    assert decode["mesh"] == "1x4"
+
+
+@pytest.mark.parametrize(
+    ("device", "mesh", "count"), [pytest.param("v5e", "2x1", 2, marks=TPU), pytest.param("h100", "1x1", 1, marks=GPU)]
+)
+def test_a_pipeline(
+    device: str, mesh: str, count: int, pictures: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Two rows of devices have a picture each."""
+    rows = rows_of(capsys, pictures, "--for", device, "--mesh", mesh, "--cache-dir", tmp_path)
+    assert [row["name"] for row in rows] == ["the text encoder", "the UNet", "the autoencoder"]
+    for row in rows:
+        assert row["floor_steps_per_s"] > 0 and "floor_tokens_per_s" not in row
+        assert row["fits"] and row["slots"] == count and row["moved_bytes"] > 0 and row["flops"] > 0
+        assert row["held_bytes"] >= row["must_bytes"] / 2
+    assert rows[0]["held_bytes"] == rows[1]["held_bytes"], "the weights of all modules"
+
+
+@TPU
+def test_layers_that_stay_on_the_host(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sizes = {"hidden_size": 1024, "intermediate_size": 4096, "num_attention_heads": 16, "num_key_value_heads": 16}
+    folder = tiny_models.make_model(tmp_path / "llama", "llama", head_dim=64, num_hidden_layers=6, **sizes)
+    settings = ("--for", "v5e", "--slots", "1", "--context-length", "512", "--cache-dir", tmp_path)
+    decode, prefill = rows_of(capsys, folder, *settings, "--offload", "6")
+    layers = 6 * 2 * (4 * 1024 * 1024 + 3 * 1024 * 4096)
+    for row in decode, prefill:
+        assert row["host_bytes"] == layers and row["must_bytes"] > layers > 3 * row["held_bytes"]
+    assert decode["temporary_bytes"] < layers / 6 * 1.5, "a step has one layer there at a time"
+
+
+@GPU
+def test_a_gpus_host_is_not_known(text: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compile", str(text), "--for", "h100", "--offload", "1", "--cache-dir", str(tmp_path)]) != 0
+    assert "leave offload at 0" in capsys.readouterr().err

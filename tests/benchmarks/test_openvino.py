@@ -1,0 +1,48 @@
+"""OpenVINO's side of the picture benchmark: the picture is diffusers' own."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from benchmarks import image, openvino
+from benchmarks.image_sides import PyTorch
+from benchmarks.openvino import OpenVino
+from hfjax_demo.errors import UserError
+from hfjax_demo.settings import Settings
+from tests import tiny_pipelines
+
+
+@pytest.mark.skipif(not openvino.is_installed(), reason=f"pip install {openvino.PACKAGE} brings OpenVINO")
+def test_its_picture_is_pytorchs(tmp_path: Path, all_here: None) -> None:
+    folder = tiny_pipelines.make_pipeline(tmp_path / "tiny", "stable-diffusion")
+    made = []
+    for side in (PyTorch(folder, "float32"), OpenVino(folder, "float32")):
+        assert side.precision() == "float32"
+        timed = side.picture(64, 3)
+        assert 0 < timed.step_s < timed.seconds
+        assert side.picture(64, 3).seconds < 60, "a second one, by the same program"
+        made.append(side.last.astype(int))
+    assert made[0].std() > 1, "not one colour"
+    assert np.abs(made[0] - made[1]).max() <= 2
+
+
+def test_without_it_the_table_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    assert not openvino.is_installed()
+    assert "pip install openvino" in openvino.MISSING
+    assert {image.OPENVINO, image.OPENVINO_BFLOAT16} <= image._missing().keys()
+    with pytest.raises(UserError, match="pip install openvino"):
+        image.run(
+            Path("x"),
+            "x",
+            Settings(),
+            sides=[image.OPENVINO],
+            sizes=[64],
+            steps=1,
+            repeats=1,
+            on_progress=lambda *_: None,
+        )

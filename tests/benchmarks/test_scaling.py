@@ -1,0 +1,111 @@
+"""The model behind ``bench scaling``: its arithmetic, what it extrapolates, and the measurements it takes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from benchmarks import scaling
+from benchmarks.__main__ import main
+from benchmarks.scaling import Steps, fitted, read_steps, scaled, steps_of
+from tests import tiny_models
+
+LINE = Steps("float32", {1: 0.011, 2: 0.012, 4: 0.014, 8: 0.018}, 0.1, "cpu")
+
+
+def test_a_line_is_fitted_and_says_so() -> None:
+    report = scaled(LINE, None)
+    found = {(row.devices, row.conversations): row for row in report.rows}
+    assert [row.basis for row in report.rows] == [scaling.MEASURED] * 4 + [scaling.FITTED] * 3 + [
+        scaling.MULTIPLIED
+    ] * 2
+    assert found[1, 64].step_s == pytest.approx(0.01 + 64 * 0.001)
+    assert found[1, 8].tokens_per_s == pytest.approx(8 / 0.018) and found[1, 8].pace == pytest.approx(1 / 0.018)
+    assert found[8, 8].tokens_per_s == pytest.approx(8 * 8 / 0.018)
+
+
+def test_people_and_what_they_cost() -> None:
+    report = scaled(LINE, 2.0)
+    eight = next(row for row in report.rows if (row.devices, row.conversations) == (1, 8))
+    per_answer = 0.1 + scaling.ANSWER_TOKENS * 0.018 / 8
+    people = scaling.BUSY * scaling.BETWEEN_S / per_answer
+    assert eight.people == pytest.approx(people)
+    assert eight.cost_per_person_hour == pytest.approx(2.0 / people)
+    tokens_per_hour = people * scaling.ANSWER_TOKENS * 3600 / scaling.BETWEEN_S
+    assert eight.cost_per_million_tokens == pytest.approx(2.0 / tokens_per_hour * 1e6)
+    many = report.rows[-1]
+    assert many.people == pytest.approx(32 * people) and many.cost_per_person_hour == pytest.approx(2.0 / people)
+
+
+def test_what_is_slower_than_people_read_serves_nobody() -> None:
+    report = scaled(Steps("float32", {1: 0.05, 8: 0.2}, 1.0, "cpu"), 1.0)
+    one, eight, *beyond = report.rows
+    assert one.people is not None and eight.people is None and eight.cost_per_person_hour is None
+    assert {row.conversations for row in beyond if row.devices > 1} == {1}, "the best that keeps the pace"
+    assert "too slow" in report.text()
+    assert all(row.devices == 1 for row in scaled(Steps("float32", {1: 0.5}, 1.0, "cpu"), 1.0).rows)
+
+
+def test_a_line_neither_falls_nor_begins_below_nothing() -> None:
+    falling = fitted({1: 0.02, 8: 0.01})
+    assert falling(64) == falling(1) == pytest.approx(0.015)
+    steep = fitted({1: 0.01, 2: 0.1})
+    assert steep(0) == pytest.approx(0.0) and steep(2) > steep(1)
+    assert fitted({1: 0.01})(64) == 0.01
+    assert fitted({1: 0.5, 2: 0.012, 4: 0.014})(8) == pytest.approx(0.018), "one row is another matter"
+
+
+def row(conversations: int, tokens_per_s: float, name: str = "hfjax", precision: str = "int8") -> dict[str, Any]:
+    return {
+        "name": name,
+        "precision": precision,
+        "conversations": conversations,
+        "tokens_per_s": tokens_per_s,
+        "ttft_s": 0.2,
+    }
+
+
+def test_a_line_of_bench_text_is_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rows = [row(1, 27, "PyTorch generate, eager"), row(1, 100.0), row(8, 400.0), row(1, 50, precision="float32")]
+    file = tmp_path / "there.txt"
+    file.write_text("a table\n\n" + json.dumps({"rows": rows, "device": "NVIDIA L4"}) + "\n")
+    assert read_steps(file) == Steps("int8", {1: 0.01, 8: 0.02}, 0.2, "NVIDIA L4")
+    assert main(["scaling", "any", "--measured", str(file), "--price", "0.8"]) == 0
+    *table, line = capsys.readouterr().out.splitlines()
+    assert "a person's hour" in table[0] and any("Measured on NVIDIA L4" in text for text in table)
+    assert json.loads(line)["price"] == 0.8 and json.loads(line)["assumed"]["busy"] == scaling.BUSY
+
+
+@pytest.mark.parametrize("text", ["", "no JSON", "[]", "{}", '{"rows": [{}]}', '{"rows": [], "device": "x"}'])
+def test_other_files_are_refused(tmp_path: Path, text: str, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "other.json"
+    file.write_text(text)
+    assert main(["scaling", "any", "--measured", str(file)]) == 2
+    assert "does not end with a line of 'bench text MODEL --json'" in capsys.readouterr().err
+    assert main(["scaling", "any", "--measured", str(tmp_path / "gone")]) == 2
+
+
+def test_rows_that_cannot_be_are_refused() -> None:
+    for rows in ([row(8, 100.0)], [row(1, 0.0)], [row(1, float("nan"))]):
+        with pytest.raises((ValueError, ZeroDivisionError)):
+            steps_of({"rows": rows, "device": "x"})
+
+
+def test_it_measures_here(
+    tmp_path: Path,
+    shared_cache: Path,
+    all_here: None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
+    monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "128")
+    folder = tiny_models.make_model(tmp_path / "llama", "llama")
+    options = ["--repeats", "1", "--new-tokens", "24", "--conversations", "2", "--json"]
+    assert main(["scaling", str(folder), *options]) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert [row["conversations"] for row in report["rows"] if row["basis"] == scaling.MEASURED] == [1, 2]
+    assert main(["scaling", str(folder), "--price", "-1"]) == 2

@@ -1,0 +1,117 @@
+"""The page under load: the real ``app.py`` with a tiny model, over HTTP; and clients that meet errors."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+from benchmarks.__main__ import main
+from benchmarks.clients import Api, Page, Reply, ask_all
+from benchmarks.page_process import PageProcess, _as_environment
+from benchmarks.serve import Load, _row, make_report
+from hfjax_demo.errors import EngineFailed
+from hfjax_demo.settings import Settings
+from tests import tiny_models
+from tests.coroutines import apart, run
+
+
+def test_everybody_is_answered_by_every_way(
+    tmp_path: Path, shared_cache: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HFJAX_CACHE_DIR", str(shared_cache))
+    monkeypatch.setenv("HFJAX_CONTEXT_LENGTH", "256")
+    monkeypatch.setenv("HFJAX_PREFILL_CHUNKS", "8,32")
+    monkeypatch.setenv("HFJAX_SLOTS", "2")
+    monkeypatch.setenv("HFJAX_API_KEY", "open-sesame")
+    monkeypatch.setenv("HFJAX_MAX_QUEUE", "1")  # raised: everybody is to be admitted
+    folder = tiny_models.make_model(tmp_path / "llama", "llama")
+    options = ["--conversations", "1", "--conversations", "5", "--repeats", "1", "--new-tokens", "12"]
+    assert apart(lambda: main(["serve", str(folder), *options])) == 0
+    *table, line = capsys.readouterr().out.splitlines()
+    report = json.loads(line)
+    assert [(row["name"], row["conversations"]) for row in report["rows"]] == [
+        (name, count) for count in (1, 5) for name in ("page, /chat", "page, /v1/completions", "engine, no server")
+    ]
+    for row in report["rows"]:
+        assert row["errors"] == 0 and row["precision"] == "float32"
+        assert row["tokens_per_s"] > 0
+        assert 0 < row["ttft_s"] <= row["worst_ttft_s"] <= row["seconds"]
+        assert 0 <= row["longest_gap_s"] < row["seconds"]
+    assert report["slots"] == 2 and report["messages"] == []
+    assert len(table) >= 8
+
+
+class Answering(BaseHTTPRequestHandler):
+    """What servers may say instead of text."""
+
+    def do_GET(self) -> None:
+        if self.path == "/v1/models":
+            return self.say(404, b"{}", "application/json")
+        events = b'event: generating\ndata: ["ab"]\n\nevent: heartbeat\ndata: null\n\nevent: error\ndata: {"error": "broke"}\n\n'
+        return self.say(200, events, "text/event-stream")
+
+    def do_POST(self) -> None:
+        self.rfile.read(int(self.headers["Content-Length"]))
+        if self.path == "/v1/completions":
+            return self.say(200, b'data: {"error": {"message": "too long"}}\n\n', "text/event-stream")
+        if self.path.startswith("/full"):
+            return self.say(503, b"queue full", "text/plain")
+        return self.say(200, b'{"event_id": "1"}', "application/json")
+
+    def say(self, status: int, body: bytes, kind: str) -> None:
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, format: str, *arguments: object) -> None: ...
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Answering)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_address[1]}"
+    server.shutdown()
+    server.server_close()
+
+
+def test_an_error_is_counted_with_its_reason(url: str) -> None:
+    broken, refused = run(ask_all(Page(url, "m"), ["x", "y"], 4)), run(ask_all(Api(url, "m"), ["x"], 4))
+    assert [(reply.error, reply.text, len(reply.arrivals)) for reply in broken] == [("broke", "ab", 1)] * 2
+    assert refused[0].error == "too long"
+    (full,) = run(ask_all(Page(f"{url}/full", "m"), ["x"], 4))
+    assert full.error == "status 503: queue full"
+    assert not run(Api(url, "m").is_there())
+    (nobody,) = run(ask_all(Page("http://127.0.0.1:9", "m"), ["x"], 4))
+    assert nobody.error is not None and nobody.error.startswith("ConnectError")
+
+
+def test_a_row_sums_the_replies_up() -> None:
+    replies = (Reply(0.0, (1.0, 2.0, 5.0), 5.0, "a"), Reply(0.5, (2.5, 3.0), 4.0, "b"), Reply(0.5, (), 1.0, "", "no"))
+    row = _row("page", "float32", 3, [Load(replies, 20)])
+    assert (row.seconds, row.tokens_per_s, row.errors) == (5.0, 4.0, 1)
+    assert (row.ttft_s, row.worst_ttft_s, row.longest_gap_s) == (1.5, 2.0, 3.0)
+    failed = _row("page", "float32", 1, [Load(replies[2:], 0)])
+    assert (failed.ttft_s, failed.worst_ttft_s, failed.errors) == (None, None, 1)
+    assert json.loads(json.dumps(make_report((failed,), 4, "cpu", ("no",)).as_json()))["rows"][0]["ttft_s"] is None
+    assert make_report((row, failed), 4, "cpu", ("no",)).text().splitlines()[-1] == "no"
+
+
+def test_a_page_that_does_not_start_says_why(tmp_path: Path, shared_cache: Path) -> None:
+    settings = Settings(cache_dir=shared_cache, catalog_file=tmp_path / "gone.toml")
+    with pytest.raises(EngineFailed, match=r"gone\.toml"), PageProcess(settings, tmp_path):
+        pass
+
+
+def test_settings_survive_the_way_through_the_environment(tmp_path: Path) -> None:
+    settings = Settings(
+        cache_dir=tmp_path, slots=3, prefill_chunks=(8, 32), model_roots=(tmp_path, Path("/a")), idle_minutes=2.5
+    )
+    assert Settings.from_environment(_as_environment(settings)) == settings
