@@ -11,14 +11,26 @@ import pytest
 from hfjax_demo.bridge.kernels import dense_product, machine_code
 from hfjax_demo.runtime.worker import ran_out_of_memory
 
-NOTHING = "define internal ptr @nothing(i64 %size) {\n  ret ptr null\n}"
+RECORD_BYTES = 200  # more than a call's record has, and less than any piece of work wants
 
 
-def without_memory(text: str) -> str:
-    """LLVM assembly whose ``malloc`` has none."""
-    text, declared = re.subn(r'declare ptr @"?malloc"?\([^)]*\)', NOTHING, text)
-    assert declared == 1
-    return re.sub(r'@"?malloc"?\(', "@nothing(", text)
+def without_memory(text: str, lacks: str) -> str:
+    """LLVM assembly whose ``malloc`` has none for a call's record, or for what is larger."""
+    compared = "ule" if lacks == "the call" else "ugt"
+    own = f"""
+define internal ptr @some(i64 %size) {{
+  %lacks = icmp {compared} i64 %size, {RECORD_BYTES}
+  br i1 %lacks, label %none, label %got
+none:
+  ret ptr null
+got:
+  %found = call ptr @malloc(i64 %size)
+  ret ptr %found
+}}
+"""
+    called = re.subn(r"(call [^@\n]*)@malloc\(", r"\1@some(", text)
+    assert called[1] >= 2
+    return called[0] + own
 
 
 @pytest.mark.parametrize("lacks", ["the call", "a piece"])
@@ -26,10 +38,8 @@ def test_a_call_without_memory_is_an_error_of_the_program_that_made_it(lacks: st
     processor = machine_code.host_processor()
     if processor is None:
         pytest.skip("this processor has no such products")
-    call, piece = dense_product.assembly(processor)
     target = f"a_test_where_{lacks.split()[-1]}_lacks_memory"
-    texts = [without_memory(call), piece] if lacks == "the call" else [call, without_memory(piece)]
-    machine_code.register_code(target, texts, processor)
+    machine_code.register_code(target, without_memory(dense_product.assembly(processor), lacks), processor)
     x, weights = np.ones((128, 64), np.float32), np.ones((96, 64), np.float32)
     product = jax.jit(
         lambda *given: jax.ffi.ffi_call(target, jax.ShapeDtypeStruct((128, 96), np.float32))(

@@ -8,9 +8,11 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
@@ -37,7 +39,7 @@ from . import (
 from .test_skinny_gemm import INPUTS, check, operands
 
 ROWS, OUTPUTS = 7, 75
-PRODUCT_DRIVER, LISTED_DRIVER = (Path(__file__).with_name(f"{name}_driver.c") for name in ("product", "listed"))
+DRIVER = Path(__file__).with_name("kernel_driver.c")
 
 
 @dataclass(frozen=True)
@@ -92,8 +94,14 @@ def found(tool: str) -> str:
     return path
 
 
-def run_elsewhere(other: Other, pieces: str, driver: Path, given: bytes, folder: Path) -> np.ndarray:
-    """What a driver prints (float32), linked with LLVM code that is made for the other processor."""
+def call_elsewhere(
+    other: Other,
+    assembly: str,
+    arguments: Sequence[np.ndarray],
+    results: Sequence[tuple[np.dtype, Sequence[int]]],
+    folder: Path,
+) -> np.ndarray:
+    """The first result of a custom call, whose code is made for the other processor."""
     import llvmlite.binding as llvm
 
     compiler, emulator = found(other.compiler), found(other.emulator[0])
@@ -103,40 +111,45 @@ def run_elsewhere(other: Other, pieces: str, driver: Path, given: bytes, folder:
     machine = llvm.Target.from_triple(triple).create_target_machine(
         cpu=processor, features=features, opt=2, reloc="pic", codemodel="small"
     )
-    module = machine_code.optimised(llvm.parse_assembly(pieces), machine)
+    module = machine_code.optimised(llvm.parse_assembly(assembly), machine)
     (folder / "code.o").write_bytes(machine.emit_object(module))
     program = folder / "program"
-    subprocess.run([compiler, "-static", "-o", program, driver, folder / "code.o"], check=True, timeout=100)
-    done = subprocess.run(
-        [emulator, *other.emulator[1:], program], input=given, capture_output=True, timeout=100, check=True
-    )
-    return np.frombuffer(done.stdout, np.float32)
+    driver = [f"-I{jax.ffi.include_dir()}", DRIVER, folder / "code.o"]
+    subprocess.run([compiler, "-static", "-o", program, *driver], check=True, timeout=100)
+    return called([emulator, *other.emulator[1:], str(program)], arguments, results)
+
+
+def called(
+    program: Sequence[str], arguments: Sequence[np.ndarray], results: Sequence[tuple[np.dtype, Sequence[int]]]
+) -> np.ndarray:
+    """The first result of what kernel_driver.c was linked with."""
+    parts = [np.array([len(arguments), len(results)], np.int64)]
+    for array in arguments:
+        parts += [_described(array.dtype, array.shape), array]
+    parts += [_described(*result) for result in results]
+    given = b"".join(np.ascontiguousarray(part).tobytes() for part in parts)
+    done = subprocess.run(program, input=given, capture_output=True, timeout=100, check=False)
+    assert done.returncode == 0, done.stderr.decode()
+    dtype, shape = results[0]
+    return np.frombuffer(done.stdout, dtype).reshape(shape)
+
+
+def _described(dtype: np.dtype, shape: Sequence[int]) -> np.ndarray:
+    return np.array([np.dtype(dtype).itemsize, len(shape), *shape, *[1] * (5 - len(shape))], np.int64)
+
+
+FLOAT = np.dtype(np.float32)
 
 
 @pytest.mark.parametrize("name", OTHERS)
 @pytest.mark.parametrize("format", ["q4_1", "q8_0", "q2_k", "q5_k", "q6_k", "iq4_nl", "mxfp4", "int8", "float16"])
 def test_a_product_on_another_processor(format: str, name: str, tmp_path: Path) -> None:
     other = OTHERS[name]
-    _, pieces = skinny_gemm.assembly(format, other.processor)
     x, weight = operands(format, ROWS, OUTPUTS)
-    weights = np.asarray(weight.arrays[0])
-    prepared = format in layout.FORMATS and other.processor.dot is not None
-    head = np.array([ROWS, INPUTS, OUTPUTS, weights.shape[1], weights.nbytes, prepared], np.int64)
-    given = b"".join(np.ascontiguousarray(part).tobytes() for part in (head, np.asarray(x), weights))
-    result = run_elsewhere(other, pieces, PRODUCT_DRIVER, given, tmp_path)
-    check(jnp.asarray(result.reshape(ROWS, OUTPUTS)), x, weight)
-
-
-def call_elsewhere(
-    other: Other, pieces: str, arguments: list[np.ndarray], counts: tuple[int, int, int, int, int], folder: Path
-) -> np.ndarray:
-    """The result of a custom call with these arguments; ``counts``: pieces of work, numbers of the result and of the states, rows
-    of the result, and the length of one."""
-    parts = [np.array([len(arguments), *counts], np.int64)]
-    for array in arguments:
-        parts += [np.array([array.itemsize, array.ndim, *array.shape, *[1] * (5 - array.ndim)], np.int64), array]
-    given = b"".join(np.ascontiguousarray(part).tobytes() for part in parts)
-    return run_elsewhere(other, pieces, LISTED_DRIVER, given, folder)
+    results = [(FLOAT, (ROWS, OUTPUTS)), (np.dtype(np.uint8), (ROWS, INPUTS * 4))][: 1 + (format in layout.FORMATS)]
+    arguments = [np.asarray(x), np.asarray(weight.arrays[0])]
+    result = call_elsewhere(other, skinny_gemm.assembly(format, other.processor), arguments, results, tmp_path)
+    check(jnp.asarray(result), x, weight)
 
 
 @pytest.mark.parametrize("dtype", test_decode_attention.KEPT)
@@ -145,50 +158,49 @@ def test_decode_attention_on_another_processor(name: str, dtype: str, tmp_path: 
     whole = test_decode_attention.operands(rows=2, kv_heads=2, heads=3, dims=(64, 32), positions=48)
     given, *kept = test_decode_attention.rounded(whole, dtype)
     k, v = ([np.asarray(row) for row in rows] for rows in kept)
-    _, pieces = decode_attention.assembly(OTHERS[name].processor, k[0].dtype.name)
     stops = given.mask.sum(axis=1)
     bounds = np.stack([np.zeros_like(stops), stops], axis=1).astype(np.int32)
     arguments = [given.q, given.mask, bounds, np.array([48], np.int32), *k, *v]
-    result = call_elsewhere(OTHERS[name], pieces, arguments, (4, 2 * 2 * 3 * 32, 2 * 2 * 3 * 2, 0, 0), tmp_path)
-    np.testing.assert_allclose(result.reshape(2, 2, 3, 32), test_decode_attention.in_float64(given), atol=2e-5)
+    assembly = decode_attention.assembly(OTHERS[name].processor, k[0].dtype.name)
+    results = [(FLOAT, (2, 2, 3, 32)), (FLOAT, (2, 2, 3, 2))]
+    result = call_elsewhere(OTHERS[name], assembly, arguments, results, tmp_path)
+    np.testing.assert_allclose(result, test_decode_attention.in_float64(given), atol=2e-5)
 
 
 @pytest.mark.parametrize("name", ["AVX2", "NEON"])
 def test_dense_attention_on_another_processor(name: str, tmp_path: Path) -> None:
-    _, pieces = dense_attention.assembly(OTHERS[name].processor)
     q, k, v = test_dense_attention.operands((2, 130, 20), keys=109, value_dim=23)
     arguments = test_dense_attention.call_of(q, k, v)
-    result = call_elsewhere(OTHERS[name], pieces, arguments, (2 * 3, 2 * 130 * 23, 0, 0, 0), tmp_path)
+    assembly = dense_attention.assembly(OTHERS[name].processor)
+    result = call_elsewhere(OTHERS[name], assembly, arguments, [(FLOAT, (1, 130, 2, 23))], tmp_path)
     ours = result.reshape(130, 2, 23).swapaxes(0, 1)
     np.testing.assert_allclose(ours, test_dense_attention.in_float64(q, k, v), atol=2e-6)
 
 
 @pytest.mark.parametrize("name", ["AVX2", "NEON"])
 def test_a_product_of_many_rows_on_another_processor(name: str, tmp_path: Path) -> None:
-    _, pieces = dense_product.assembly(OTHERS[name].processor)
     x, weights, bias = test_dense_product.operands(21, 45, 208)
     arguments = [x, weights, bias, np.array([96, 32], np.int32)]
-    result = call_elsewhere(OTHERS[name], pieces, arguments, (3 * 3, 21 * 208, 0, 0, 0), tmp_path)
-    np.testing.assert_allclose(result.reshape(21, 208), test_dense_product.in_float64(x, weights, bias), atol=1e-5)
+    assembly = dense_product.assembly(OTHERS[name].processor)
+    result = call_elsewhere(OTHERS[name], assembly, arguments, [(FLOAT, (21, 208))], tmp_path)
+    np.testing.assert_allclose(result, test_dense_product.in_float64(x, weights, bias), atol=1e-5)
 
 
 @pytest.mark.parametrize("form", direct_convolution.Form)
 @pytest.mark.parametrize("name", ["AVX2", "NEON"])
 def test_a_convolution_on_another_processor(name: str, form: direct_convolution.Form, tmp_path: Path) -> None:
-    _, pieces = direct_convolution.assembly(OTHERS[name].processor)
     given = test_direct_convolution.operands((2, 5, 7, 96 if form is direct_convolution.Form.COLLECTED else 21), 16)
     call = test_direct_convolution.call_of(form, given)
-    counts = (call.tasks, int(np.prod(call.shape)), 0, *call.shape[2:])
-    result = call_elsewhere(OTHERS[name], pieces, call.arguments, counts, tmp_path)
-    ours = call.picture(result.reshape(call.shape))
-    np.testing.assert_allclose(ours, test_direct_convolution.in_float64(given), atol=1e-5)
+    assembly = direct_convolution.assembly(OTHERS[name].processor)
+    result = call_elsewhere(OTHERS[name], assembly, call.arguments, [(FLOAT, call.shape)], tmp_path)
+    np.testing.assert_allclose(call.picture(result), test_direct_convolution.in_float64(given), atol=1e-5)
 
 
 @pytest.mark.parametrize("name", ["AVX2", "NEON"])
 def test_a_group_norm_on_another_processor(name: str, tmp_path: Path) -> None:
-    _, pieces = normalization.assembly(OTHERS[name].processor)
     x, gain, offset = test_normalization.operands(2, 6, 9, 11, channels=6)
     arguments = test_normalization.call_of(x, 3, gain, offset, silu=True)
-    result = call_elsewhere(OTHERS[name], pieces, arguments, (2 * 3, x.size, 0, 0, 0), tmp_path)
+    assembly = normalization.assembly(OTHERS[name].processor)
+    result = call_elsewhere(OTHERS[name], assembly, arguments, [(FLOAT, arguments[0].shape)], tmp_path)
     expected = test_normalization.in_float64(x, 3, gain, offset, silu=True)
     np.testing.assert_allclose(result.reshape(x.shape), expected, atol=1e-5)

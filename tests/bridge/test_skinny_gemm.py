@@ -82,7 +82,7 @@ PROCESSORS = {
     "without integer dot products": Processor(16, None),
     "256 bits": Processor(8, None),
     "256 bits with integer dot products": Processor(8, "vpdpbusd"),
-    "512 bits": Processor(16, "vpdpbusd", columns=2),
+    "512 bits": Processor(16, "vpdpbusd"),
 }
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from .machine_code import load_object, make_object
+from .machine_code import load_object, make_object, native
 
 TURN_BYTES = 512
 VECTORS = 8  # of as many bytes each as a turn's eighth: that many readings are under way at once
@@ -44,11 +44,7 @@ def reader() -> Read:
 
     The array's size is a multiple of :data:`TURN_BYTES`.
     """
-    from llvmlite import ir
-
-    module = ir.Module("reading")
-    _write(module)
-    address, engine = load_object(make_object([str(module)]), "read")
+    address, engine = load_object(make_object(native.assembly("reading", None, {})), "read")
     function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int64, ctypes.c_void_p)(address)
 
     def read(part: np.ndarray, engine: Any = engine) -> np.ndarray:  # the code lives as long as its engine
@@ -57,22 +53,3 @@ def reader() -> Read:
         return result
 
     return read
-
-
-def _write(module: Any) -> None:
-    """``@read(numbers, bytes, result)``: the exclusive or of everything, so that no reading can be left out."""
-    from .machine_code.building import LONG, POINTER, Code, constant, vector
-
-    code = Code(module, "read", POINTER, LONG, POINTER, internal=False)
-    numbers, size, result = code.arguments
-    kind = vector(LONG, TURN_BYTES // VECTORS // 8)
-    places = [code.variable(kind) for _ in range(VECTORS)]
-    with code.loop(constant(LONG, 0), size, TURN_BYTES) as at:
-        for index, place in enumerate(places):
-            found = code.load(kind, code.at(numbers, at), TURN_BYTES // VECTORS * index)
-            code.set(place, code.builder.xor(code.get(place), found))
-    total = code.get(places[0])
-    for place in places[1:]:
-        total = code.builder.xor(total, code.get(place))
-    code.store(total, result)
-    code.builder.ret_void()

@@ -47,10 +47,11 @@ def open_store(
 
 
 def code_files(package: Path) -> Iterator[Path]:
-    """Every file of this package that a program may depend on, in a fixed order: any of them may change what is traced."""
+    """Every file of this package that a program may depend on, in a fixed order: any of them may change what is traced or run."""
     yield from sorted(package.glob("*.py"))
     for part in TRACED_PARTS:
         yield from sorted((package / part).rglob("*.py"))
+    yield from sorted((package / "bridge").rglob("*.ll"))
 
 
 def code_digest(package: Path) -> str:

@@ -12,9 +12,7 @@ is code for each way in which they are kept (:mod:`..kept_rows`); what is narrow
 from __future__ import annotations
 
 import functools
-import sys
 from collections.abc import Sequence
-from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -22,6 +20,8 @@ import jax.numpy as jnp
 from ...platforms import Platform, current
 from .. import machine_code
 from ..kept_rows import numbers_in
+from ..machine_code import native
+from ..machine_code.processors import Processor
 
 TARGETS = {
     "float32": "hfjax_demo_decode_attention",
@@ -31,28 +31,6 @@ TARGETS = {
 """The names under which XLA knows the custom calls, by what arrays of keys and values consist of (:mod:`..kept_rows`)."""
 
 MULTIPLE = 16  # of positions and head sizes: no register has more lanes
-
-# What :func:`..machine_code.handler.handler` wants to know: a strip of 16 is a key and value head of a row, and the work in it is
-# as much as the longest conversation makes. The pieces find all arrays through the list of arguments.
-_ARGUMENTS = """
-  %x = call ptr @data(ptr %args, i64 0)
-  %w = getelementptr i8, ptr %args, i64 0
-  %out = call ptr @data(ptr %rets, i64 0)
-  %digits = call ptr @data(ptr %rets, i64 1)
-  %rows = call i64 @dim(ptr %args, i64 0, i64 0)
-  %kv.heads = call i64 @dim(ptr %args, i64 0, i64 1)
-  %stride = call i64 @dim(ptr %args, i64 0, i64 2)
-  %head.dim = call i64 @dim(ptr %args, i64 0, i64 3)
-  %longest.at = call ptr @data(ptr %args, i64 3)
-  %longest.32 = load i32, ptr %longest.at
-  %longest.64 = sext i32 %longest.32 to i64
-  %longest = call i64 @llvm.smax.i64(i64 %longest.64, i64 1)
-  %inputs.0 = mul i64 %stride, %head.dim
-  %inputs.1 = mul i64 %inputs.0, %longest
-  %inputs = sdiv i64 %inputs.1, 8
-  %heads = mul i64 %rows, %kv.heads
-  %outputs = mul i64 %heads, 16
-"""
 
 
 def targets() -> list[str]:
@@ -118,13 +96,6 @@ def register(target: str) -> bool:
     return machine_code.register(target, functools.partial(assembly, kept=kept))
 
 
-def assembly(processor: Any, kept: str) -> tuple[str, str]:
-    """LLVM assembly: the handler, and the pieces of work that it calls."""
-    from llvmlite import ir
-
-    from ..machine_code.handler import handler
-    from .code import write
-
-    module = ir.Module("decode_attention")
-    write(module, processor, kept)
-    return handler(_ARGUMENTS, can_yield=sys.platform != "win32"), str(module)
+def assembly(processor: Processor, kept: str) -> str:
+    """LLVM assembly for arrays of keys and values that consist of ``kept``, one of :data:`TARGETS`."""
+    return native.assembly("decode_attention/kernel", processor.lanes, {"kept": jnp.dtype(kept).itemsize})

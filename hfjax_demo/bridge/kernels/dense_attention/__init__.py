@@ -13,14 +13,14 @@ from __future__ import annotations
 
 import functools
 import math
-import sys
-from typing import Any
 
 import jax
 import jax.numpy as jnp
 
 from ...platforms import Platform, current
 from .. import machine_code
+from ..machine_code import native
+from ..machine_code.processors import Processor
 
 TARGET = "hfjax_demo_dense_attention"
 PAIRED = "hfjax_demo_dense_attention_bfloat16"
@@ -28,29 +28,6 @@ PAIRED = "hfjax_demo_dense_attention_bfloat16"
 
 TILE = 64
 """Queries in a tile, whatever the processor: a stored program may be run by another one."""
-
-# What :func:`..machine_code.handler.handler` wants to know: a strip of 16 is a tile of queries of a head, and the work in it is
-# that of both products. The pieces find all arrays through the list of arguments.
-_ARGUMENTS = f"""
-  %x = call ptr @data(ptr %args, i64 0)
-  %w = getelementptr i8, ptr %args, i64 0
-  %digits = call ptr @data(ptr %args, i64 0)
-  %out = call ptr @data(ptr %rets, i64 0)
-  %pictures = call i64 @dim(ptr %args, i64 0, i64 0)
-  %queries = call i64 @dim(ptr %args, i64 0, i64 1)
-  %heads = call i64 @dim(ptr %args, i64 0, i64 2)
-  %head.dim = call i64 @dim(ptr %args, i64 0, i64 3)
-  %stride = call i64 @dim(ptr %args, i64 1, i64 1)
-  %value.dim = call i64 @dim(ptr %args, i64 2, i64 3)
-  %rows = mul i64 %pictures, %heads
-  %filled = add i64 %queries, {TILE - 1}
-  %tiles = sdiv i64 %filled, {TILE}
-  %dims = add i64 %head.dim, %value.dim
-  %inputs.0 = mul i64 %stride, %dims
-  %inputs = mul i64 %inputs.0, {TILE // 16}
-  %all.tiles = mul i64 %rows, %tiles
-  %outputs = mul i64 %all.tiles, 16
-"""
 
 
 def targets() -> list[str]:
@@ -97,13 +74,6 @@ def register(target: str) -> bool:
     return machine_code.register(target, functools.partial(assembly, target=target), pairs=target == PAIRED)
 
 
-def assembly(processor: Any, target: str = TARGET) -> tuple[str, str]:
-    """LLVM assembly of one of :func:`targets`: the handler, and the pieces of work that it calls."""
-    from llvmlite import ir
-
-    from ..machine_code.handler import handler
-    from .code import write
-
-    module = ir.Module("dense_attention")
-    write(module, processor, paired=target == PAIRED)
-    return handler(_ARGUMENTS, can_yield=sys.platform != "win32"), str(module)
+def assembly(processor: Processor, target: str = TARGET) -> str:
+    """LLVM assembly of one of :func:`targets`."""
+    return native.assembly("dense_attention/kernel", processor.lanes, {"paired": target == PAIRED})

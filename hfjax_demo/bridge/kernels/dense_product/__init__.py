@@ -8,7 +8,6 @@ slower than those of float32 ones; here they are multiplied two by two, where th
 from __future__ import annotations
 
 import functools
-import sys
 from typing import Any
 
 import jax
@@ -17,6 +16,8 @@ import numpy as np
 
 from ...platforms import Platform, current
 from .. import machine_code
+from ..machine_code import native
+from ..machine_code.processors import Processor
 
 TARGET = "hfjax_demo_dense_product"
 PAIRED = "hfjax_demo_dense_product_bfloat16"
@@ -42,31 +43,6 @@ and threads share few rows' work evenly. Small products take up to a third less 
 FEWEST_ROWS = 64
 """Of float32 numbers. XLA is as quick or quicker with fewer, whose weights are read from memory; it has no such form of bfloat16
 ones, for which this takes a seventh of its time or less."""
-
-# What :func:`..machine_code.handler.handler` wants to know: a strip of 16 is a task. The pieces find all arrays through the list
-# of arguments.
-_ARGUMENTS = f"""
-  %x = call ptr @data(ptr %args, i64 0)
-  %w = getelementptr i8, ptr %args, i64 0
-  %digits = call ptr @data(ptr %args, i64 0)
-  %out = call ptr @data(ptr %rets, i64 0)
-  %rows = call i64 @dim(ptr %args, i64 0, i64 0)
-  %stride = call i64 @dim(ptr %args, i64 1, i64 0)
-  %all.inputs = call i64 @dim(ptr %args, i64 1, i64 1)
-  %sizes = call ptr @data(ptr %args, i64 3)
-  %chunk.0 = load i32, ptr %sizes
-  %chunk = sext i32 %chunk.0 to i64
-  %blocks.0 = add i64 %rows, {BLOCK - 1}
-  %blocks = sdiv i64 %blocks.0, {BLOCK}
-  %chunks.0 = add i64 %stride, %chunk
-  %chunks.1 = sub i64 %chunks.0, 1
-  %chunks = sdiv i64 %chunks.1, %chunk
-  %tasks = mul i64 %blocks, %chunks
-  %outputs = mul i64 %tasks, 16
-  %inputs.0 = mul i64 %all.inputs, %chunk
-  %inputs.1 = mul i64 %inputs.0, {BLOCK}
-  %inputs = sdiv i64 %inputs.1, 16
-"""
 
 
 def targets() -> list[str]:
@@ -115,13 +91,6 @@ def register(target: str) -> bool:
     return machine_code.register(target, functools.partial(assembly, target=target), pairs=target == PAIRED)
 
 
-def assembly(processor: Any, target: str = TARGET) -> tuple[str, str]:
-    """LLVM assembly of one of :func:`targets`: the handler, and the pieces of work that it calls."""
-    from llvmlite import ir
-
-    from ..machine_code.handler import handler
-    from .code import write
-
-    module = ir.Module("dense_product")
-    write(module, processor, paired=target == PAIRED)
-    return handler(_ARGUMENTS, can_yield=sys.platform != "win32"), str(module)
+def assembly(processor: Processor, target: str = TARGET) -> str:
+    """LLVM assembly of one of :func:`targets`."""
+    return native.assembly("dense_product/kernel", processor.lanes, {"paired": target == PAIRED})

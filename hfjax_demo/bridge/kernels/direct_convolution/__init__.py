@@ -20,7 +20,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-import sys
 from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
@@ -32,6 +31,8 @@ from jax import lax
 
 from ...platforms import Platform, current
 from .. import machine_code
+from ..machine_code import native
+from ..machine_code.processors import Processor
 
 TARGET = "hfjax_demo_direct_convolution"
 PAIRED = "hfjax_demo_direct_convolution_bfloat16"
@@ -73,45 +74,6 @@ class Place(IntEnum):
     CHUNK = 3  # pixels of a task, but for a line's last
     ROWS = 4
     COLUMNS = 5  # of the result
-
-
-# What :func:`..machine_code.handler.handler` wants to know: a strip of 16 is a task. The pieces find all arrays through the list
-# of arguments.
-_ARGUMENTS = f"""
-  %x = getelementptr i8, ptr %args, i64 0
-  %w = getelementptr i8, ptr %args, i64 0
-  %digits = call ptr @data(ptr %rets, i64 {{paired}})
-  %rows = {{rows}}
-  %out = call ptr @data(ptr %rets, i64 0)
-  %batch = call i64 @dim(ptr %args, i64 0, i64 0)
-  %channels = call i64 @dim(ptr %args, i64 1, i64 1)
-  %blocks = call i64 @dim(ptr %args, i64 1, i64 0)
-  %high = call i64 @dim(ptr %args, i64 1, i64 2)
-  %wide = call i64 @dim(ptr %args, i64 1, i64 3)
-  %high.out = call i64 @dim(ptr %rets, i64 0, i64 2)
-  %stride = call i64 @dim(ptr %rets, i64 0, i64 3)
-  %pixels = mul i64 %high.out, %stride
-  %places = call ptr @data(ptr %args, i64 3)
-  %line.at = getelementptr i32, ptr %places, i64 2
-  %line.0 = load i32, ptr %line.at
-  %line = sext i32 %line.0 to i64
-  %chunk.at = getelementptr i32, ptr %places, i64 3
-  %chunk.0 = load i32, ptr %chunk.at
-  %chunk = sext i32 %chunk.0 to i64
-  %of.line.0 = add i64 %line, %chunk
-  %of.line.1 = sub i64 %of.line.0, 1
-  %of.line = sdiv i64 %of.line.1, %chunk
-  %lines = sdiv i64 %pixels, %line
-  %chunks = mul i64 %lines, %of.line
-  %tasks.0 = mul i64 %batch, %chunks
-  %tasks = mul i64 %tasks.0, %blocks
-  %outputs = mul i64 %tasks, 16
-  %taps = mul i64 %high, %wide
-  %inputs.0 = mul i64 %channels, %taps
-  %inputs.1 = mul i64 %inputs.0, %chunk
-  %inputs.2 = mul i64 %inputs.1, {BLOCK}
-  %inputs = sdiv i64 %inputs.2, 16
-"""
 
 
 def targets() -> list[str]:
@@ -319,18 +281,6 @@ def register(target: str) -> bool:
     return machine_code.register(target, functools.partial(assembly, target=target), pairs=target == PAIRED)
 
 
-def assembly(processor: Any, target: str = TARGET) -> tuple[str, str]:
-    """LLVM assembly of one of :func:`targets`: the handler, and the pieces of work that it calls."""
-    from llvmlite import ir
-
-    from ..machine_code.handler import handler
-    from .code import write, write_pairing
-
-    module, paired = ir.Module("direct_convolution"), target == PAIRED
-    write(module, processor, paired=paired)
-    if paired:
-        write_pairing(module, processor)
-    # Where nothing is prepared nobody looks at the place for it.
-    rows = "call i64 @dim(ptr %rets, i64 1, i64 0)" if paired else "add i64 0, 0"
-    arguments = _ARGUMENTS.format(paired=int(paired), rows=rows)
-    return handler(arguments, prepared=paired, can_yield=sys.platform != "win32"), str(module)
+def assembly(processor: Processor, target: str = TARGET) -> str:
+    """LLVM assembly of one of :func:`targets`."""
+    return native.assembly("direct_convolution/kernel", processor.lanes, {"paired": target == PAIRED})

@@ -1,14 +1,14 @@
-"""Machine code that LLVM makes for the processor at hand, and custom calls of XLA that run it.
+"""Kernels in C++ that LLVM finishes for the processor at hand, as custom calls of XLA.
 
-building.py     LLVM code from Python
+handler.h       how the work of a custom call is spread over XLA's threads
+vectors.h       vectors of a processor's registers
+native.py       the kernels' code, as a compiler has left it in this repository
 processors.py   what is to be known of a processor
-handler.py      how the work of a custom call is spread over XLA's threads
-kept.py         code on disk, for the next process
+kept.py         finished code on disk, for the next process
 
-The code is built with ``llvmlite.ir``, one Python function for each thing that is done (load, unpack, multiply, store), which
-every format and processor shares. Text of LLVM's assembly, as handler.py still is, cannot be read any more where twelve formats
-and three kinds of registers meet in it; numba would be a large dependency for the same instructions; a compiled wheel would have
-to be built for every platform. A compiler's own vectoriser does well with one row and badly with four.
+A compiled wheel would have to be built for every platform and processor; this way one text of a kernel serves all processors
+with registers of one size, and all weight formats, and no machine that runs the program needs a compiler. A compiler's own
+vectoriser does well with one row and badly with four, so kernels say what is in a register.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import ctypes
 import functools
 import logging
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import jax
@@ -29,8 +29,8 @@ log = logging.getLogger(__name__)
 _REGISTERING = threading.Lock()
 _REGISTERED: dict[str, bool] = {}  # XLA keeps custom calls for as long as the process lives
 
-Write = Callable[[Any], Sequence[str]]
-"""What makes LLVM assembly for a :class:`.processors.Processor`: texts that are linked together, with a function ``@handler``."""
+Write = Callable[[Any], str]
+"""What gives LLVM assembly for a :class:`.processors.Processor`, with a function ``@handler``."""
 
 
 def register(target: str, write: Write, *, pairs: bool = False) -> bool:
@@ -72,14 +72,14 @@ def host_processor() -> Any:
     return processor_with(llvm.get_host_cpu_features(), dot_product=arm_has_dot_product())
 
 
-def register_code(target: str, texts: Sequence[str], processor: Any) -> None:
+def register_code(target: str, text: str, processor: Any) -> None:
     """Compile a custom call's code for a processor, and tell XLA of it under a name.
 
     Raises:
         RuntimeError: LLVM cannot make code for this processor.
         OSError: the system does not let it run any.
     """
-    register_object(target, make_object(texts, more_features=processor.features))
+    register_object(target, make_object(text, more_features=processor.features))
 
 
 def register_object(target: str, code: bytes) -> None:
@@ -94,7 +94,7 @@ def register_object(target: str, code: bytes) -> None:
     engine.detach()  # XLA may call the code until the process ends, so nobody is to free it
 
 
-def make_object(texts: Sequence[str], *, more_features: str = "") -> bytes:
+def make_object(text: str, *, more_features: str = "") -> bytes:
     """Compile LLVM assembly for the processor at hand, to an object file.
 
     Raises:
@@ -103,10 +103,7 @@ def make_object(texts: Sequence[str], *, more_features: str = "") -> bytes:
     import llvmlite.binding as llvm
 
     machine = _machine(more_features)
-    module, *others = (llvm.parse_assembly(text) for text in texts)
-    for other in others:
-        module.link_in(other)
-    code: bytes = machine.emit_object(optimised(module, machine))
+    code: bytes = machine.emit_object(optimised(llvm.parse_assembly(text), machine))
     return code
 
 
@@ -148,13 +145,15 @@ def _machine(more_features: str = "") -> Any:
 
 
 def optimised(module: Any, machine: Any) -> Any:
-    """An LLVM module, made ready for a machine.
+    """An LLVM module, made ready for a machine: loops are unrolled where the kernels say so, and nothing is vectorised.
 
     Raises:
         RuntimeError: there is something in it that LLVM does not understand.
     """
     import llvmlite.binding as llvm
 
+    module.data_layout = str(machine.target_data)
+    module.triple = machine.triple
     module.verify()
     options = llvm.create_pipeline_tuning_options(speed_level=1)
     options.loop_unrolling = options.slp_vectorization = options.loop_vectorization = False  # that is done already

@@ -10,7 +10,6 @@ formulae and a pairwise algorithm for computing sample variances" (1979): all in
 from __future__ import annotations
 
 import functools
-import sys
 from enum import IntEnum
 from typing import Any
 
@@ -20,6 +19,8 @@ import numpy as np
 
 from ...platforms import Platform, current
 from .. import machine_code
+from ..machine_code import native
+from ..machine_code.processors import Processor
 
 TARGET = "hfjax_demo_normalization"
 BFLOAT16_TARGET = "hfjax_demo_normalization_bfloat16"
@@ -34,21 +35,6 @@ class Place(IntEnum):
     GROUPS = 2  # after which channels begin again
     SILU = 3  # 1: that of the result
     EPSILON = 4  # the bits of a float32 number
-
-
-# What :func:`..machine_code.handler.handler` wants to know: a strip of 16 is a group. The pieces find all arrays through the list
-# of arguments. Four multiplications a number.
-_ARGUMENTS = """
-  %x = call ptr @data(ptr %args, i64 0)
-  %w = getelementptr i8, ptr %args, i64 0
-  %digits = call ptr @data(ptr %args, i64 0)
-  %out = call ptr @data(ptr %rets, i64 0)
-  %rows = call i64 @dim(ptr %args, i64 0, i64 0)
-  %stride = call i64 @dim(ptr %args, i64 0, i64 1)
-  %inputs.0 = add i64 %stride, 3
-  %inputs = sdiv i64 %inputs.0, 4
-  %outputs = mul i64 %rows, 16
-"""
 
 
 def targets() -> list[str]:
@@ -116,13 +102,6 @@ def register(target: str) -> bool:
     return machine_code.register(target, functools.partial(assembly, target=target), pairs=target == BFLOAT16_TARGET)
 
 
-def assembly(processor: Any, target: str = TARGET) -> tuple[str, str]:
-    """LLVM assembly of one of :func:`targets`: the handler, and the pieces of work that it calls."""
-    from llvmlite import ir
-
-    from ..machine_code.handler import handler
-    from .code import write
-
-    module = ir.Module("normalization")
-    write(module, processor, bfloat16=target == BFLOAT16_TARGET)
-    return handler(_ARGUMENTS, can_yield=sys.platform != "win32"), str(module)
+def assembly(processor: Processor, target: str = TARGET) -> str:
+    """LLVM assembly of one of :func:`targets`."""
+    return native.assembly("normalization/kernel", processor.lanes, {"is_bfloat16": target == BFLOAT16_TARGET})

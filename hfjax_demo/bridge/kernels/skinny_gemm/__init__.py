@@ -5,44 +5,33 @@ that; and it knows no weights of four bits. Here the product is a custom call wh
 a third of a second a format: it reads each weight once, as it is stored, and is as exact as a float32 product. docs/products.md
 explains it with a drawing. "Skinny": a matrix with few rows, for which this is made; long prompts run through it as well.
 
-quantised.py   the product with weights of any :class:`~...weights.layout.Format`
-digits.py      its activations, for processors with integer dot products
-floats.py      the product with weights of 16-bit floating-point numbers
+quantised.cc   the product with weights of any :class:`~...weights.layout.Format`
+halves.cc      the product with weights of 16-bit floating-point numbers
 
-``python -m hfjax_demo bench products MODEL`` measures it beside XLA's own.
+``python -m benchmarks products MODEL`` measures it beside XLA's own.
 """
 
 from __future__ import annotations
 
 import functools
-import sys
-from typing import Any
 
 import jax
 import jax.numpy as jnp
 
 from ...platforms import Platform, current
-from ...weights.layout import BLOCK, FLOATS, FORMATS
+from ...weights.layout import BLOCK, FLOATS, FORMATS, Format
 from .. import machine_code
+from ..machine_code import native
+from ..machine_code.processors import Processor
 
 PREFIX = "hfjax_demo_product_"
 """Of the names under which XLA knows the custom calls; a format's name follows."""
 
-TURN = 64  # of the inputs of 16-bit floating-point weights there has to be a multiple; see :mod:`.floats`
-RECORD_BYTES = 128  # of the digits of a block; see :mod:`.digits`
+TURN = 64  # of the inputs of 16-bit floating-point weights there has to be a multiple: kTurn of halves.cc
+RECORD_BYTES = 128  # of the digits of a block: Record of quantised.cc
 
-
-# What :func:`.handler.handler` wants to know.
-_ARGUMENTS = """
-  %x = call ptr @data(ptr %args, i64 0)
-  %w = call ptr @data(ptr %args, i64 1)
-  %out = call ptr @data(ptr %rets, i64 0)
-  %digits = {digits}
-  %rows = call i64 @dim(ptr %args, i64 0, i64 0)
-  %inputs = call i64 @dim(ptr %args, i64 0, i64 1)
-  %stride = call i64 @dim(ptr %args, i64 1, i64 1)
-  %outputs = call i64 @dim(ptr %rets, i64 0, i64 1)
-"""
+SCALES = ("float16", "integer", "exponent", "output")
+"""The kinds of scales, in the order of quantised.cc."""
 
 
 def supports(format: str, inputs: int) -> bool:
@@ -91,20 +80,31 @@ def register(format: str) -> bool:
     return machine_code.register(PREFIX + format, functools.partial(assembly, format))
 
 
-def assembly(format: str, processor: Any) -> tuple[str, str]:
-    """LLVM assembly of products with weights of a format: the handler, and the pieces of work that it calls."""
-    from llvmlite import ir
-
-    from ..machine_code.handler import handler
-    from . import floats, quantised
-
-    module = ir.Module(format)
+def assembly(format: str, processor: Processor) -> str:
+    """LLVM assembly of products with weights of a format."""
     if format in FORMATS:
-        quantised.write(module, processor, FORMATS[format])
-    else:
-        floats.write(module, processor, format)
-    prepared = format in FORMATS and processor.dot is not None
-    arguments = _ARGUMENTS.format(
-        digits="call ptr @data(ptr %rets, i64 1)" if format in FORMATS else "getelementptr i8, ptr null, i64 0"
-    )
-    return handler(arguments, prepared=prepared, can_yield=sys.platform != "win32"), str(module)
+        return native.assembly("skinny_gemm/quantised", processor.lanes, _constants(FORMATS[format], processor))
+    return native.assembly("skinny_gemm/halves", processor.lanes, {"is_bfloat16": format == "bfloat16"})
+
+
+def _constants(format: Format, processor: Processor) -> dict[str, int | tuple[int, ...]]:
+    """What quantised.cc wants to know of a format and a processor."""
+    zero, table, flipped = format.zero, format.table, False
+    if processor.dot is not None:
+        # Where weights are signed bytes, their levels from 0 to 255 become such.
+        high = processor.signed and max(table or (2**format.bits - 1,)) > 127
+        zero = (1 << (format.bits - 1) if format.offset else zero) - 128 * high
+        table = tuple(level ^ 0x80 if high else level for level in table)
+        flipped = high and not table
+    return {
+        "bits": format.bits,
+        "zero": zero,
+        "group": format.group,
+        "scale_kind": SCALES.index(format.scale),
+        "has_offset": format.offset,
+        "nibbles": format.nibbles,
+        "has_table": bool(table),
+        "table": table or (0,) * 16,
+        "has_dot": processor.dot is not None,
+        "flipped": flipped,
+    }

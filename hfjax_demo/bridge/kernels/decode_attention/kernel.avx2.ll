@@ -1,0 +1,2623 @@
+
+%struct.XLA_FFI_Error_Create_Args = type { i64, ptr, ptr, i32 }
+%struct.Call = type { ptr, ptr }
+%struct.Plan = type { i64, i64, i64, i64 }
+%struct.XLA_FFI_ThreadPool_NumThreads_Args = type { i64, ptr, ptr, ptr }
+%"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, %struct.Call, i64, i64, i64, i64, i64, i64 }
+%struct.XLA_FFI_ThreadPool_Schedule_Args = type { i64, ptr, ptr, ptr, ptr }
+%struct.XLA_FFI_CallFrame = type { i64, ptr, ptr, ptr, i32, %struct.XLA_FFI_Args, %struct.XLA_FFI_Rets, %struct.XLA_FFI_Attrs, ptr }
+%struct.XLA_FFI_Args = type { i64, ptr, i64, ptr, ptr }
+%struct.XLA_FFI_Rets = type { i64, ptr, i64, ptr, ptr }
+%struct.XLA_FFI_Attrs = type { i64, ptr, i64, ptr, ptr, ptr }
+%struct.XLA_FFI_Metadata_Extension = type { %struct.XLA_FFI_Extension_Base, ptr }
+%struct.XLA_FFI_Extension_Base = type { i64, i32, ptr }
+%struct.XLA_FFI_Metadata = type { i64, %struct.XLA_FFI_Api_Version, i32, %struct.XLA_FFI_TypeId }
+%struct.XLA_FFI_Api_Version = type { i64, ptr, i32, i32 }
+%struct.XLA_FFI_TypeId = type { i64 }
+%struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
+%"struct.(anonymous namespace)::Rows" = type { ptr, i64, i64 }
+%struct.Room = type { ptr }
+%struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
+%struct.Unaligned = type { <8 x float> }
+%struct.Unaligned.0 = type { <8 x i8> }
+%struct.Unaligned.4 = type { <8 x float> }
+%struct.Unaligned.1 = type { float }
+%struct.Unaligned.2 = type { <8 x i8> }
+%struct.Unaligned.3 = type { <8 x i16> }
+
+$_ZNK4Call5sizesEl = comdat any
+
+$_ZNK4Call8argumentIhEEPKT_l = comdat any
+
+$_ZNK4Call8argumentIiEEPKT_l = comdat any
+
+$_ZNK4Call8argumentIfEEPKT_l = comdat any
+
+$_ZNK4Call6resultIfEEPT_l = comdat any
+
+$_ZN4RoomC2El = comdat any
+
+$_ZNK4Room7missingEv = comdat any
+
+$_ZNK4Room5startIfEEPT_v = comdat any
+
+$_ZN4RoomD2Ev = comdat any
+
+$_ZNK4Call8argumentIcEEPKT_l = comdat any
+
+@.str = private unnamed_addr constant [50 x i8] c"out of memory for what a product of numbers needs\00", align 1
+@__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating = private unnamed_addr constant %struct.XLA_FFI_Error_Create_Args { i64 28, ptr null, ptr @.str, i32 8 }, align 8
+@kept = external constant i32, align 4
+@__const._ZN12_GLOBAL__N_13expEDv8_f.factorials = private unnamed_addr constant [7 x double] [double 1.000000e+00, double 1.000000e+00, double 2.000000e+00, double 6.000000e+00, double 2.400000e+01, double 1.200000e+02, double 7.200000e+02], align 16
+
+; Function Attrs: mustprogress nounwind uwtable
+define ptr @handler(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca %struct.Call, align 8
+  %7 = alloca %struct.Plan, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca %struct.XLA_FFI_ThreadPool_NumThreads_Args, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca %"struct.(anonymous namespace)::Work", align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca %struct.XLA_FFI_ThreadPool_Schedule_Args, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca i8, align 1
+  %22 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !10
+  %23 = load ptr, ptr %3, align 8, !tbaa !10
+  %24 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %23, i32 0, i32 1
+  %25 = load ptr, ptr %24, align 8, !tbaa !13
+  %26 = icmp ne ptr %25, null
+  br i1 %26, label %27, label %41
+
+27:                                               ; preds = %1
+  call void @llvm.lifetime.start.p0(ptr %4) #13
+  %28 = load ptr, ptr %3, align 8, !tbaa !10
+  %29 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %28, i32 0, i32 1
+  %30 = load ptr, ptr %29, align 8, !tbaa !13
+  %31 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata_Extension, ptr %30, i32 0, i32 1
+  %32 = load ptr, ptr %31, align 8, !tbaa !26
+  store ptr %32, ptr %4, align 8, !tbaa !31
+  %33 = load ptr, ptr %4, align 8, !tbaa !31
+  %34 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %33, i32 0, i32 1
+  %35 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %34, i32 0, i32 2
+  store i32 0, ptr %35, align 8, !tbaa !32
+  %36 = load ptr, ptr %4, align 8, !tbaa !31
+  %37 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %36, i32 0, i32 1
+  %38 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %37, i32 0, i32 3
+  store i32 3, ptr %38, align 4, !tbaa !36
+  %39 = load ptr, ptr %4, align 8, !tbaa !31
+  %40 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %39, i32 0, i32 2
+  store i32 0, ptr %40, align 8, !tbaa !37
+  store ptr null, ptr %2, align 8
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  br label %211
+
+41:                                               ; preds = %1
+  call void @llvm.lifetime.start.p0(ptr %5) #13
+  %42 = load ptr, ptr %3, align 8, !tbaa !10
+  %43 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %42, i32 0, i32 2
+  %44 = load ptr, ptr %43, align 8, !tbaa !38
+  store ptr %44, ptr %5, align 8, !tbaa !39
+  call void @llvm.lifetime.start.p0(ptr %6) #13
+  %45 = getelementptr inbounds nuw %struct.Call, ptr %6, i32 0, i32 0
+  %46 = load ptr, ptr %3, align 8, !tbaa !10
+  %47 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %46, i32 0, i32 5
+  %48 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %47, i32 0, i32 4
+  %49 = load ptr, ptr %48, align 8, !tbaa !40
+  store ptr %49, ptr %45, align 8, !tbaa !41
+  %50 = getelementptr inbounds nuw %struct.Call, ptr %6, i32 0, i32 1
+  %51 = load ptr, ptr %3, align 8, !tbaa !10
+  %52 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %51, i32 0, i32 6
+  %53 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %52, i32 0, i32 4
+  %54 = load ptr, ptr %53, align 8, !tbaa !44
+  store ptr %54, ptr %50, align 8, !tbaa !45
+  call void @llvm.lifetime.start.p0(ptr %7) #13
+  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %7, ptr noundef nonnull align 8 dereferenceable(16) %6)
+  call void @llvm.lifetime.start.p0(ptr %8) #13
+  store i64 1, ptr %8, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %9) #13
+  %55 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 0
+  store i64 32, ptr %55, align 8, !tbaa !47
+  %56 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 1
+  store ptr null, ptr %56, align 8, !tbaa !50
+  %57 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 2
+  %58 = load ptr, ptr %3, align 8, !tbaa !10
+  %59 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %58, i32 0, i32 3
+  %60 = load ptr, ptr %59, align 8, !tbaa !51
+  store ptr %60, ptr %57, align 8, !tbaa !52
+  %61 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 3
+  store ptr %8, ptr %61, align 8, !tbaa !53
+  %62 = load ptr, ptr %5, align 8, !tbaa !39
+  %63 = load ptr, ptr %5, align 8, !tbaa !39
+  %64 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %63, i32 0, i32 16
+  %65 = load ptr, ptr %64, align 8, !tbaa !54
+  %66 = call noundef ptr %65(ptr noundef %9)
+  %67 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %62, ptr noundef %66)
+  call void @llvm.lifetime.start.p0(ptr %10) #13
+  %68 = call noalias ptr @malloc(i64 noundef 104) #14
+  store ptr %68, ptr %10, align 8, !tbaa !57
+  %69 = load ptr, ptr %10, align 8, !tbaa !57
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %71, label %74
+
+71:                                               ; preds = %41
+  %72 = load ptr, ptr %5, align 8, !tbaa !39
+  %73 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %72)
+  store ptr %73, ptr %2, align 8
+  store i32 1, ptr %11, align 4
+  br label %210
+
+74:                                               ; preds = %41
+  call void @llvm.lifetime.start.p0(ptr %12) #13
+  %75 = load i64, ptr %8, align 8, !tbaa !46
+  %76 = icmp sle i64 %75, 1
+  br i1 %76, label %77, label %78
+
+77:                                               ; preds = %74
+  br label %81
+
+78:                                               ; preds = %74
+  %79 = load i64, ptr %8, align 8, !tbaa !46
+  %80 = mul nsw i64 4, %79
+  br label %81
+
+81:                                               ; preds = %78, %77
+  %82 = phi i64 [ 1, %77 ], [ %80, %78 ]
+  store i64 %82, ptr %12, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %13) #13
+  %83 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
+  %84 = load i64, ptr %83, align 8, !tbaa !59
+  %85 = load i64, ptr %12, align 8, !tbaa !46
+  %86 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %84, i64 noundef %85)
+  %87 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 1
+  %88 = load i64, ptr %87, align 8, !tbaa !61
+  %89 = sdiv i64 16384, %88
+  %90 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %89, i64 noundef 1)
+  %91 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %86, i64 noundef %90)
+  store i64 %91, ptr %13, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %14) #13
+  %92 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
+  %93 = load i64, ptr %92, align 8, !tbaa !62
+  %94 = load i64, ptr %8, align 8, !tbaa !46
+  %95 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %93, i64 noundef %94)
+  %96 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 3
+  %97 = load i64, ptr %96, align 8, !tbaa !63
+  %98 = sdiv i64 16384, %97
+  %99 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %98, i64 noundef 1)
+  %100 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %95, i64 noundef %99)
+  store i64 %100, ptr %14, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %15) #13
+  %101 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 0
+  store i64 0, ptr %101, align 8, !tbaa !64
+  %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 1
+  store i64 0, ptr %102, align 8, !tbaa !66
+  %103 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 2
+  store i64 0, ptr %103, align 8, !tbaa !67
+  %104 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 3
+  store i64 0, ptr %104, align 8, !tbaa !68
+  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 4
+  store i64 0, ptr %105, align 8, !tbaa !69
+  %106 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 5
+  %107 = getelementptr inbounds nuw %struct.Call, ptr %106, i32 0, i32 0
+  store ptr null, ptr %107, align 8, !tbaa !41
+  %108 = getelementptr inbounds nuw %struct.Call, ptr %106, i32 0, i32 1
+  store ptr null, ptr %108, align 8, !tbaa !45
+  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 6
+  store i64 0, ptr %109, align 8, !tbaa !70
+  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 7
+  store i64 0, ptr %110, align 8, !tbaa !71
+  %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 8
+  store i64 0, ptr %111, align 8, !tbaa !72
+  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 9
+  store i64 0, ptr %112, align 8, !tbaa !73
+  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 10
+  store i64 0, ptr %113, align 8, !tbaa !74
+  %114 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 11
+  store i64 0, ptr %114, align 8, !tbaa !75
+  %115 = load ptr, ptr %10, align 8, !tbaa !57
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %115, ptr align 8 %15, i64 104, i1 false), !tbaa.struct !76
+  call void @llvm.lifetime.end.p0(ptr %15) #13
+  %116 = load ptr, ptr %10, align 8, !tbaa !57
+  %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %116, i32 0, i32 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %6, i64 16, i1 false), !tbaa.struct !78
+  %118 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
+  %119 = load i64, ptr %118, align 8, !tbaa !59
+  %120 = load ptr, ptr %10, align 8, !tbaa !57
+  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %120, i32 0, i32 6
+  store i64 %119, ptr %121, align 8, !tbaa !70
+  %122 = load i64, ptr %13, align 8, !tbaa !46
+  %123 = load ptr, ptr %10, align 8, !tbaa !57
+  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %123, i32 0, i32 8
+  store i64 %122, ptr %124, align 8, !tbaa !72
+  %125 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
+  %126 = load i64, ptr %125, align 8, !tbaa !59
+  %127 = load i64, ptr %13, align 8, !tbaa !46
+  %128 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %126, i64 noundef %127)
+  %129 = load ptr, ptr %10, align 8, !tbaa !57
+  %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %129, i32 0, i32 7
+  store i64 %128, ptr %130, align 8, !tbaa !71
+  %131 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
+  %132 = load i64, ptr %131, align 8, !tbaa !62
+  %133 = load ptr, ptr %10, align 8, !tbaa !57
+  %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %133, i32 0, i32 9
+  store i64 %132, ptr %134, align 8, !tbaa !73
+  %135 = load i64, ptr %14, align 8, !tbaa !46
+  %136 = load ptr, ptr %10, align 8, !tbaa !57
+  %137 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %136, i32 0, i32 11
+  store i64 %135, ptr %137, align 8, !tbaa !75
+  %138 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
+  %139 = load i64, ptr %138, align 8, !tbaa !62
+  %140 = load i64, ptr %14, align 8, !tbaa !46
+  %141 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %139, i64 noundef %140)
+  %142 = load ptr, ptr %10, align 8, !tbaa !57
+  %143 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %142, i32 0, i32 10
+  store i64 %141, ptr %143, align 8, !tbaa !74
+  call void @llvm.lifetime.start.p0(ptr %16) #13
+  %144 = load ptr, ptr %10, align 8, !tbaa !57
+  %145 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %144, i32 0, i32 7
+  %146 = load i64, ptr %145, align 8, !tbaa !71
+  store i64 %146, ptr %16, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %17) #13
+  %147 = load i64, ptr %8, align 8, !tbaa !46
+  %148 = sub nsw i64 %147, 1
+  %149 = load i64, ptr %16, align 8, !tbaa !46
+  %150 = sub nsw i64 %149, 1
+  %151 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %148, i64 noundef %150)
+  store i64 %151, ptr %17, align 8, !tbaa !46
+  %152 = load i64, ptr %17, align 8, !tbaa !46
+  %153 = add nsw i64 %152, 1
+  %154 = load ptr, ptr %10, align 8, !tbaa !57
+  %155 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %154, i32 0, i32 3
+  store i64 %153, ptr %155, align 8, !tbaa !68
+  call void @llvm.lifetime.start.p0(ptr %18) #13
+  %156 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 0
+  store i64 40, ptr %156, align 8, !tbaa !79
+  %157 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 1
+  store ptr null, ptr %157, align 8, !tbaa !81
+  %158 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 2
+  %159 = load ptr, ptr %3, align 8, !tbaa !10
+  %160 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %159, i32 0, i32 3
+  %161 = load ptr, ptr %160, align 8, !tbaa !51
+  store ptr %161, ptr %158, align 8, !tbaa !82
+  %162 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 3
+  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %162, align 8, !tbaa !83
+  %163 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 4
+  %164 = load ptr, ptr %10, align 8, !tbaa !57
+  store ptr %164, ptr %163, align 8, !tbaa !84
+  call void @llvm.lifetime.start.p0(ptr %19) #13
+  store i64 0, ptr %19, align 8, !tbaa !46
+  br label %165
+
+165:                                              ; preds = %180, %81
+  %166 = load i64, ptr %19, align 8, !tbaa !46
+  %167 = load i64, ptr %17, align 8, !tbaa !46
+  %168 = icmp slt i64 %166, %167
+  br i1 %168, label %170, label %169
+
+169:                                              ; preds = %165
+  store i32 2, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr %19) #13
+  br label %183
+
+170:                                              ; preds = %165
+  %171 = load ptr, ptr %5, align 8, !tbaa !39
+  %172 = load ptr, ptr %5, align 8, !tbaa !39
+  %173 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %172, i32 0, i32 15
+  %174 = load ptr, ptr %173, align 8, !tbaa !85
+  %175 = call noundef ptr %174(ptr noundef %18)
+  %176 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %171, ptr noundef %175)
+  br i1 %176, label %179, label %177
+
+177:                                              ; preds = %170
+  %178 = load ptr, ptr %10, align 8, !tbaa !57
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %178)
+  br label %179
+
+179:                                              ; preds = %177, %170
+  br label %180
+
+180:                                              ; preds = %179
+  %181 = load i64, ptr %19, align 8, !tbaa !46
+  %182 = add nsw i64 %181, 1
+  store i64 %182, ptr %19, align 8, !tbaa !46
+  br label %165, !llvm.loop !86
+
+183:                                              ; preds = %169
+  %184 = load ptr, ptr %10, align 8, !tbaa !57
+  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %184)
+  br label %185
+
+185:                                              ; preds = %192, %183
+  %186 = load ptr, ptr %10, align 8, !tbaa !57
+  %187 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %186, i32 0, i32 1
+  %188 = load atomic i64, ptr %187 acquire, align 8
+  store i64 %188, ptr %20, align 8
+  %189 = load i64, ptr %20, align 8, !tbaa !46
+  %190 = load i64, ptr %16, align 8, !tbaa !46
+  %191 = icmp slt i64 %189, %190
+  br i1 %191, label %192, label %194
+
+192:                                              ; preds = %185
+  %193 = call i32 @sched_yield()
+  br label %185, !llvm.loop !88
+
+194:                                              ; preds = %185
+  call void @llvm.lifetime.start.p0(ptr %21) #13
+  %195 = load ptr, ptr %10, align 8, !tbaa !57
+  %196 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %195, i32 0, i32 4
+  %197 = load atomic i64, ptr %196 monotonic, align 8
+  store i64 %197, ptr %22, align 8
+  %198 = load i64, ptr %22, align 8, !tbaa !46
+  %199 = icmp ne i64 %198, 0
+  %200 = zext i1 %199 to i8
+  store i8 %200, ptr %21, align 1, !tbaa !89
+  %201 = load ptr, ptr %10, align 8, !tbaa !57
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %201)
+  %202 = load i8, ptr %21, align 1, !tbaa !89, !range !91, !noundef !92
+  %203 = trunc i8 %202 to i1
+  br i1 %203, label %204, label %207
+
+204:                                              ; preds = %194
+  %205 = load ptr, ptr %5, align 8, !tbaa !39
+  %206 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %205)
+  br label %208
+
+207:                                              ; preds = %194
+  br label %208
+
+208:                                              ; preds = %207, %204
+  %209 = phi ptr [ %206, %204 ], [ null, %207 ]
+  store ptr %209, ptr %2, align 8
+  store i32 1, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #13
+  call void @llvm.lifetime.end.p0(ptr %18) #13
+  call void @llvm.lifetime.end.p0(ptr %17) #13
+  call void @llvm.lifetime.end.p0(ptr %16) #13
+  call void @llvm.lifetime.end.p0(ptr %14) #13
+  call void @llvm.lifetime.end.p0(ptr %13) #13
+  call void @llvm.lifetime.end.p0(ptr %12) #13
+  br label %210
+
+210:                                              ; preds = %208, %71
+  call void @llvm.lifetime.end.p0(ptr %10) #13
+  call void @llvm.lifetime.end.p0(ptr %9) #13
+  call void @llvm.lifetime.end.p0(ptr %8) #13
+  call void @llvm.lifetime.end.p0(ptr %7) #13
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
+  br label %211
+
+211:                                              ; preds = %210, %27
+  %212 = load ptr, ptr %2, align 8
+  ret ptr %212
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(16) %1) #0 {
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  store ptr %1, ptr %3, align 8, !tbaa !93
+  call void @llvm.lifetime.start.p0(ptr %4) #13
+  %5 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
+  %6 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %5, i64 noundef 0)
+  store ptr %6, ptr %4, align 8, !tbaa !96
+  %7 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %8 = load ptr, ptr %4, align 8, !tbaa !96
+  %9 = getelementptr inbounds i64, ptr %8, i64 0
+  %10 = load i64, ptr %9, align 8, !tbaa !46
+  %11 = load ptr, ptr %4, align 8, !tbaa !96
+  %12 = getelementptr inbounds i64, ptr %11, i64 1
+  %13 = load i64, ptr %12, align 8, !tbaa !46
+  %14 = mul nsw i64 %10, %13
+  store i64 %14, ptr %7, align 8, !tbaa !59
+  %15 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %16 = load ptr, ptr %4, align 8, !tbaa !96
+  %17 = getelementptr inbounds i64, ptr %16, i64 2
+  %18 = load i64, ptr %17, align 8, !tbaa !46
+  %19 = load ptr, ptr %4, align 8, !tbaa !96
+  %20 = getelementptr inbounds i64, ptr %19, i64 3
+  %21 = load i64, ptr %20, align 8, !tbaa !46
+  %22 = mul nsw i64 %18, %21
+  %23 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
+  %24 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %23, i64 noundef 3)
+  %25 = load i32, ptr %24, align 4, !tbaa !6
+  %26 = sext i32 %25 to i64
+  %27 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %26, i64 noundef 1)
+  %28 = mul nsw i64 %22, %27
+  %29 = sdiv i64 %28, 8
+  %30 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %29, i64 noundef 1)
+  %31 = mul nsw i64 %30, 16
+  store i64 %31, ptr %15, align 8, !tbaa !61
+  %32 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  store i64 0, ptr %32, align 8, !tbaa !62
+  %33 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  store i64 1, ptr %33, align 8, !tbaa !63
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i1, align 1
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca %struct.XLA_FFI_Error_Destroy_Args, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !39
+  store ptr %1, ptr %5, align 8, !tbaa !97
+  %7 = load ptr, ptr %5, align 8, !tbaa !97
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %2
+  store i1 true, ptr %3, align 1
+  br label %18
+
+10:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %6) #13
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
+  store i64 24, ptr %11, align 8, !tbaa !99
+  %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
+  store ptr null, ptr %12, align 8, !tbaa !101
+  %13 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 2
+  %14 = load ptr, ptr %5, align 8, !tbaa !97
+  store ptr %14, ptr %13, align 8, !tbaa !102
+  %15 = load ptr, ptr %4, align 8, !tbaa !39
+  %16 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %15, i32 0, i32 6
+  %17 = load ptr, ptr %16, align 8, !tbaa !103
+  call void %17(ptr noundef %6)
+  store i1 false, ptr %3, align 1
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  br label %18
+
+18:                                               ; preds = %10, %9
+  %19 = load i1, ptr %3, align 1
+  ret i1 %19
+}
+
+; Function Attrs: nounwind allocsize(0)
+declare noalias ptr @malloc(i64 noundef) #2
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca %struct.XLA_FFI_Error_Create_Args, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !39
+  call void @llvm.lifetime.start.p0(ptr %3) #13
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating, i64 32, i1 false)
+  %4 = load ptr, ptr %2, align 8, !tbaa !39
+  %5 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %4, i32 0, i32 4
+  %6 = load ptr, ptr %5, align 8, !tbaa !104
+  %7 = call noundef ptr %6(ptr noundef %3)
+  call void @llvm.lifetime.end.p0(ptr %3) #13
+  ret ptr %7
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %0, i64 noundef %1) #3 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8, !tbaa !46
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load i64, ptr %3, align 8, !tbaa !46
+  %6 = load i64, ptr %4, align 8, !tbaa !46
+  %7 = icmp sgt i64 %5, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %2
+  %9 = load i64, ptr %3, align 8, !tbaa !46
+  br label %12
+
+10:                                               ; preds = %2
+  %11 = load i64, ptr %4, align 8, !tbaa !46
+  br label %12
+
+12:                                               ; preds = %10, %8
+  %13 = phi i64 [ %9, %8 ], [ %11, %10 ]
+  ret i64 %13
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %0, i64 noundef %1) #3 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8, !tbaa !46
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load i64, ptr %3, align 8, !tbaa !46
+  %6 = load i64, ptr %4, align 8, !tbaa !46
+  %7 = add nsw i64 %5, %6
+  %8 = sub nsw i64 %7, 1
+  %9 = load i64, ptr %4, align 8, !tbaa !46
+  %10 = sdiv i64 %8, %9
+  ret i64 %10
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %0, i64 noundef %1) #3 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8, !tbaa !46
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load i64, ptr %3, align 8, !tbaa !46
+  %6 = load i64, ptr %4, align 8, !tbaa !46
+  %7 = icmp slt i64 %5, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %2
+  %9 = load i64, ptr %3, align 8, !tbaa !46
+  br label %12
+
+10:                                               ; preds = %2
+  %11 = load i64, ptr %4, align 8, !tbaa !46
+  br label %12
+
+12:                                               ; preds = %10, %8
+  %13 = phi i64 [ %9, %8 ], [ %11, %10 ]
+  ret i64 %13
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14helpEPv(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !105
+  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %3)
+  %4 = load ptr, ptr %2, align 8, !tbaa !105
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %4)
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !57
+  %5 = load ptr, ptr %2, align 8, !tbaa !57
+  %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %5, i32 0, i32 3
+  store i64 1, ptr %3, align 8, !tbaa !46
+  %7 = load i64, ptr %3, align 8
+  %8 = atomicrmw sub ptr %6, i64 %7 acq_rel, align 8
+  store i64 %8, ptr %4, align 8
+  %9 = load i64, ptr %4, align 8, !tbaa !46
+  %10 = icmp eq i64 %9, 1
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %1
+  %12 = load ptr, ptr %2, align 8, !tbaa !57
+  call void @free(ptr noundef %12) #13
+  br label %13
+
+13:                                               ; preds = %11, %1
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !57
+  br label %16
+
+16:                                               ; preds = %102, %100, %1
+  call void @llvm.lifetime.start.p0(ptr %3) #13
+  %17 = load ptr, ptr %2, align 8, !tbaa !57
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %17, i32 0, i32 0
+  store i64 1, ptr %4, align 8, !tbaa !46
+  %19 = load i64, ptr %4, align 8
+  %20 = atomicrmw add ptr %18, i64 %19 monotonic, align 8
+  store i64 %20, ptr %5, align 8
+  %21 = load i64, ptr %5, align 8, !tbaa !46
+  store i64 %21, ptr %3, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %6) #13
+  %22 = load i64, ptr %3, align 8, !tbaa !46
+  %23 = load ptr, ptr %2, align 8, !tbaa !57
+  %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %23, i32 0, i32 10
+  %25 = load i64, ptr %24, align 8, !tbaa !74
+  %26 = sub nsw i64 %22, %25
+  store i64 %26, ptr %6, align 8, !tbaa !46
+  %27 = load i64, ptr %6, align 8, !tbaa !46
+  %28 = icmp slt i64 %27, 0
+  br i1 %28, label %29, label %52
+
+29:                                               ; preds = %16
+  call void @llvm.lifetime.start.p0(ptr %7) #13
+  %30 = load i64, ptr %3, align 8, !tbaa !46
+  %31 = load ptr, ptr %2, align 8, !tbaa !57
+  %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %31, i32 0, i32 11
+  %33 = load i64, ptr %32, align 8, !tbaa !75
+  %34 = mul nsw i64 %30, %33
+  store i64 %34, ptr %7, align 8, !tbaa !46
+  %35 = load ptr, ptr %2, align 8, !tbaa !57
+  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %35, i32 0, i32 5
+  %37 = load i64, ptr %7, align 8, !tbaa !46
+  %38 = load i64, ptr %7, align 8, !tbaa !46
+  %39 = load ptr, ptr %2, align 8, !tbaa !57
+  %40 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %39, i32 0, i32 11
+  %41 = load i64, ptr %40, align 8, !tbaa !75
+  %42 = add nsw i64 %38, %41
+  %43 = load ptr, ptr %2, align 8, !tbaa !57
+  %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %43, i32 0, i32 9
+  %45 = load i64, ptr %44, align 8, !tbaa !73
+  %46 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %42, i64 noundef %45)
+  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %36, i64 noundef %37, i64 noundef %46)
+  %47 = load ptr, ptr %2, align 8, !tbaa !57
+  %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %47, i32 0, i32 2
+  store i64 1, ptr %8, align 8, !tbaa !46
+  %49 = load i64, ptr %8, align 8
+  %50 = atomicrmw add ptr %48, i64 %49 release, align 8
+  store i64 %50, ptr %9, align 8
+  %51 = load i64, ptr %9, align 8, !tbaa !46
+  store i32 3, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %7) #13
+  br label %100
+
+52:                                               ; preds = %16
+  %53 = load i64, ptr %6, align 8, !tbaa !46
+  %54 = load ptr, ptr %2, align 8, !tbaa !57
+  %55 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %54, i32 0, i32 7
+  %56 = load i64, ptr %55, align 8, !tbaa !71
+  %57 = icmp sge i64 %53, %56
+  br i1 %57, label %58, label %59
+
+58:                                               ; preds = %52
+  store i32 1, ptr %10, align 4
+  br label %100
+
+59:                                               ; preds = %52
+  br label %60
+
+60:                                               ; preds = %69, %59
+  %61 = load ptr, ptr %2, align 8, !tbaa !57
+  %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %61, i32 0, i32 2
+  %63 = load atomic i64, ptr %62 acquire, align 8
+  store i64 %63, ptr %11, align 8
+  %64 = load i64, ptr %11, align 8, !tbaa !46
+  %65 = load ptr, ptr %2, align 8, !tbaa !57
+  %66 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %65, i32 0, i32 10
+  %67 = load i64, ptr %66, align 8, !tbaa !74
+  %68 = icmp slt i64 %64, %67
+  br i1 %68, label %69, label %71
+
+69:                                               ; preds = %60
+  %70 = call i32 @sched_yield()
+  br label %60, !llvm.loop !106
+
+71:                                               ; preds = %60
+  call void @llvm.lifetime.start.p0(ptr %12) #13
+  %72 = load i64, ptr %6, align 8, !tbaa !46
+  %73 = load ptr, ptr %2, align 8, !tbaa !57
+  %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %73, i32 0, i32 8
+  %75 = load i64, ptr %74, align 8, !tbaa !72
+  %76 = mul nsw i64 %72, %75
+  store i64 %76, ptr %12, align 8, !tbaa !46
+  %77 = load ptr, ptr %2, align 8, !tbaa !57
+  %78 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %77, i32 0, i32 5
+  %79 = load i64, ptr %12, align 8, !tbaa !46
+  %80 = load i64, ptr %12, align 8, !tbaa !46
+  %81 = load ptr, ptr %2, align 8, !tbaa !57
+  %82 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %81, i32 0, i32 8
+  %83 = load i64, ptr %82, align 8, !tbaa !72
+  %84 = add nsw i64 %80, %83
+  %85 = load ptr, ptr %2, align 8, !tbaa !57
+  %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %85, i32 0, i32 6
+  %87 = load i64, ptr %86, align 8, !tbaa !70
+  %88 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %84, i64 noundef %87)
+  %89 = call noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %78, i64 noundef %79, i64 noundef %88)
+  br i1 %89, label %94, label %90
+
+90:                                               ; preds = %71
+  %91 = load ptr, ptr %2, align 8, !tbaa !57
+  %92 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %91, i32 0, i32 4
+  store i64 1, ptr %13, align 8, !tbaa !46
+  %93 = load i64, ptr %13, align 8
+  store atomic i64 %93, ptr %92 monotonic, align 8
+  br label %94
+
+94:                                               ; preds = %90, %71
+  %95 = load ptr, ptr %2, align 8, !tbaa !57
+  %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %95, i32 0, i32 1
+  store i64 1, ptr %14, align 8, !tbaa !46
+  %97 = load i64, ptr %14, align 8
+  %98 = atomicrmw add ptr %96, i64 %97 release, align 8
+  store i64 %98, ptr %15, align 8
+  %99 = load i64, ptr %15, align 8, !tbaa !46
+  call void @llvm.lifetime.end.p0(ptr %12) #13
+  store i32 0, ptr %10, align 4
+  br label %100
+
+100:                                              ; preds = %94, %58, %29
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
+  %101 = load i32, ptr %10, align 4
+  switch i32 %101, label %104 [
+    i32 0, label %102
+    i32 3, label %16
+    i32 1, label %103
+  ]
+
+102:                                              ; preds = %100
+  br label %16, !llvm.loop !107
+
+103:                                              ; preds = %100
+  ret void
+
+104:                                              ; preds = %100
+  unreachable
+}
+
+declare i32 @sched_yield() #5
+
+; Function Attrs: nounwind
+declare void @free(ptr noundef) #6
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !93
+  store i64 %1, ptr %5, align 8, !tbaa !46
+  store i64 %2, ptr %6, align 8, !tbaa !46
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #0 {
+  %4 = alloca i1, align 1
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  store ptr %0, ptr %5, align 8, !tbaa !93
+  store i64 %1, ptr %6, align 8, !tbaa !46
+  store i64 %2, ptr %7, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %8) #13
+  %10 = load i64, ptr %6, align 8, !tbaa !46
+  store i64 %10, ptr %8, align 8, !tbaa !46
+  br label %11
+
+11:                                               ; preds = %22, %3
+  %12 = load i64, ptr %8, align 8, !tbaa !46
+  %13 = load i64, ptr %7, align 8, !tbaa !46
+  %14 = icmp slt i64 %12, %13
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %11
+  store i32 2, ptr %9, align 4
+  br label %25
+
+16:                                               ; preds = %11
+  %17 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
+  %18 = load i64, ptr %8, align 8, !tbaa !46
+  %19 = call noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnull align 8 dereferenceable(16) %17, i64 noundef %18)
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %16
+  store i1 false, ptr %4, align 1
+  store i32 1, ptr %9, align 4
+  br label %25
+
+21:                                               ; preds = %16
+  br label %22
+
+22:                                               ; preds = %21
+  %23 = load i64, ptr %8, align 8, !tbaa !46
+  %24 = add nsw i64 %23, 1
+  store i64 %24, ptr %8, align 8, !tbaa !46
+  br label %11, !llvm.loop !108
+
+25:                                               ; preds = %20, %15
+  call void @llvm.lifetime.end.p0(ptr %8) #13
+  %26 = load i32, ptr %9, align 4
+  switch i32 %26, label %30 [
+    i32 2, label %27
+    i32 1, label %28
+  ]
+
+27:                                               ; preds = %25
+  store i1 true, ptr %4, align 1
+  br label %28
+
+28:                                               ; preds = %27, %25
+  %29 = load i1, ptr %4, align 1
+  ret i1 %29
+
+30:                                               ; preds = %25
+  unreachable
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal noundef zeroext i1 @_ZN12_GLOBAL__N_16attendERK4Calll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #7 {
+  %3 = alloca i1, align 1
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  %11 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %12 = alloca %"struct.(anonymous namespace)::Rows", align 8
+  %13 = alloca ptr, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  %16 = alloca ptr, align 8
+  %17 = alloca ptr, align 8
+  %18 = alloca ptr, align 8
+  %19 = alloca %struct.Room, align 8
+  %20 = alloca %struct.Room, align 8
+  %21 = alloca i32, align 4
+  %22 = alloca i64, align 8
+  %23 = alloca i64, align 8
+  %24 = alloca i64, align 8
+  %25 = alloca i8, align 1
+  %26 = alloca <8 x i8>, align 8
+  %27 = alloca [8 x ptr], align 16
+  %28 = alloca [8 x ptr], align 16
+  %29 = alloca i64, align 8
+  %30 = alloca <8 x float>, align 32
+  %31 = alloca float, align 4
+  %32 = alloca float, align 4
+  %33 = alloca <8 x float>, align 32
+  %34 = alloca <8 x float>, align 32
+  %35 = alloca [8 x float], align 16
+  %36 = alloca ptr, align 8
+  %37 = alloca i64, align 8
+  %38 = alloca [2 x <8 x float>], align 32
+  %39 = alloca i32, align 4
+  %40 = alloca i64, align 8
+  %41 = alloca <8 x float>, align 32
+  %42 = alloca ptr, align 8
+  %43 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !93
+  store i64 %1, ptr %5, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %6) #13
+  %44 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %45 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %44, i64 noundef 0)
+  store ptr %45, ptr %6, align 8, !tbaa !96
+  call void @llvm.lifetime.start.p0(ptr %7) #13
+  %46 = load ptr, ptr %6, align 8, !tbaa !96
+  %47 = getelementptr inbounds i64, ptr %46, i64 1
+  %48 = load i64, ptr %47, align 8, !tbaa !46
+  store i64 %48, ptr %7, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %8) #13
+  %49 = load ptr, ptr %6, align 8, !tbaa !96
+  %50 = getelementptr inbounds i64, ptr %49, i64 2
+  %51 = load i64, ptr %50, align 8, !tbaa !46
+  store i64 %51, ptr %8, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %9) #13
+  %52 = load i64, ptr %5, align 8, !tbaa !46
+  %53 = load i64, ptr %7, align 8, !tbaa !46
+  %54 = sdiv i64 %52, %53
+  store i64 %54, ptr %9, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %10) #13
+  %55 = load i64, ptr %5, align 8, !tbaa !46
+  %56 = load i64, ptr %7, align 8, !tbaa !46
+  %57 = srem i64 %55, %56
+  store i64 %57, ptr %10, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %11) #13
+  %58 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %59 = load i64, ptr %9, align 8, !tbaa !46
+  %60 = add nsw i64 4, %59
+  %61 = load i64, ptr %10, align 8, !tbaa !46
+  call void @_ZN12_GLOBAL__N_17rows_ofERK4Callll(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Rows") align 8 %11, ptr noundef nonnull align 8 dereferenceable(16) %58, i64 noundef %60, i64 noundef %61)
+  call void @llvm.lifetime.start.p0(ptr %12) #13
+  %62 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %63 = load ptr, ptr %6, align 8, !tbaa !96
+  %64 = getelementptr inbounds i64, ptr %63, i64 0
+  %65 = load i64, ptr %64, align 8, !tbaa !46
+  %66 = add nsw i64 4, %65
+  %67 = load i64, ptr %9, align 8, !tbaa !46
+  %68 = add nsw i64 %66, %67
+  %69 = load i64, ptr %10, align 8, !tbaa !46
+  call void @_ZN12_GLOBAL__N_17rows_ofERK4Callll(ptr dead_on_unwind writable sret(%"struct.(anonymous namespace)::Rows") align 8 %12, ptr noundef nonnull align 8 dereferenceable(16) %62, i64 noundef %68, i64 noundef %69)
+  call void @llvm.lifetime.start.p0(ptr %13) #13
+  %70 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %71 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %70, i64 noundef 1)
+  %72 = load i64, ptr %9, align 8, !tbaa !46
+  %73 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %74 = load i64, ptr %9, align 8, !tbaa !46
+  %75 = add nsw i64 4, %74
+  %76 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %73, i64 noundef %75)
+  %77 = getelementptr inbounds i64, ptr %76, i64 1
+  %78 = load i64, ptr %77, align 8, !tbaa !46
+  %79 = mul nsw i64 %72, %78
+  %80 = getelementptr inbounds i8, ptr %71, i64 %79
+  store ptr %80, ptr %13, align 8, !tbaa !109
+  call void @llvm.lifetime.start.p0(ptr %14) #13
+  %81 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %82 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %81, i64 noundef 2)
+  %83 = load i64, ptr %9, align 8, !tbaa !46
+  %84 = mul nsw i64 2, %83
+  %85 = getelementptr inbounds i32, ptr %82, i64 %84
+  %86 = load i32, ptr %85, align 4, !tbaa !6
+  %87 = sext i32 %86 to i64
+  store i64 %87, ptr %14, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %15) #13
+  %88 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %89 = call noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %88, i64 noundef 2)
+  %90 = load i64, ptr %9, align 8, !tbaa !46
+  %91 = mul nsw i64 2, %90
+  %92 = add nsw i64 %91, 1
+  %93 = getelementptr inbounds i32, ptr %89, i64 %92
+  %94 = load i32, ptr %93, align 4, !tbaa !6
+  %95 = sext i32 %94 to i64
+  store i64 %95, ptr %15, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %16) #13
+  %96 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %97 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %96, i64 noundef 0)
+  %98 = load i64, ptr %5, align 8, !tbaa !46
+  %99 = load i64, ptr %8, align 8, !tbaa !46
+  %100 = mul nsw i64 %98, %99
+  %101 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
+  %102 = load i64, ptr %101, align 8, !tbaa !111
+  %103 = mul nsw i64 %100, %102
+  %104 = getelementptr inbounds float, ptr %97, i64 %103
+  store ptr %104, ptr %16, align 8, !tbaa !113
+  call void @llvm.lifetime.start.p0(ptr %17) #13
+  %105 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %106 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %105, i64 noundef 0)
+  %107 = load i64, ptr %5, align 8, !tbaa !46
+  %108 = load i64, ptr %8, align 8, !tbaa !46
+  %109 = mul nsw i64 %107, %108
+  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
+  %111 = load i64, ptr %110, align 8, !tbaa !111
+  %112 = mul nsw i64 %109, %111
+  %113 = getelementptr inbounds float, ptr %106, i64 %112
+  store ptr %113, ptr %17, align 8, !tbaa !113
+  call void @llvm.lifetime.start.p0(ptr %18) #13
+  %114 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %115 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %114, i64 noundef 1)
+  %116 = load i64, ptr %5, align 8, !tbaa !46
+  %117 = load i64, ptr %8, align 8, !tbaa !46
+  %118 = mul nsw i64 %116, %117
+  %119 = getelementptr inbounds [2 x float], ptr %115, i64 %118
+  store ptr %119, ptr %18, align 8, !tbaa !113
+  call void @llvm.lifetime.start.p0(ptr %19) #13
+  %120 = load i32, ptr @kept, align 4, !tbaa !6
+  %121 = icmp eq i32 %120, 4
+  br i1 %121, label %122, label %123
+
+122:                                              ; preds = %2
+  br label %127
+
+123:                                              ; preds = %2
+  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
+  %125 = load i64, ptr %124, align 8, !tbaa !111
+  %126 = mul nsw i64 32, %125
+  br label %127
+
+127:                                              ; preds = %123, %122
+  %128 = phi i64 [ 0, %122 ], [ %126, %123 ]
+  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %19, i64 noundef %128)
+  call void @llvm.lifetime.start.p0(ptr %20) #13
+  %129 = load i32, ptr @kept, align 4, !tbaa !6
+  %130 = icmp eq i32 %129, 4
+  br i1 %130, label %131, label %132
+
+131:                                              ; preds = %127
+  br label %136
+
+132:                                              ; preds = %127
+  %133 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
+  %134 = load i64, ptr %133, align 8, !tbaa !111
+  %135 = mul nsw i64 32, %134
+  br label %136
+
+136:                                              ; preds = %132, %131
+  %137 = phi i64 [ 0, %131 ], [ %135, %132 ]
+  call void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %20, i64 noundef %137)
+  %138 = load i32, ptr @kept, align 4, !tbaa !6
+  %139 = icmp ne i32 %138, 4
+  br i1 %139, label %140, label %145
+
+140:                                              ; preds = %136
+  %141 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %19)
+  br i1 %141, label %144, label %142
+
+142:                                              ; preds = %140
+  %143 = call noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %20)
+  br i1 %143, label %144, label %145
+
+144:                                              ; preds = %142, %140
+  store i1 false, ptr %3, align 1
+  store i32 1, ptr %21, align 4
+  br label %386
+
+145:                                              ; preds = %142, %136
+  call void @llvm.lifetime.start.p0(ptr %22) #13
+  store i64 0, ptr %22, align 8, !tbaa !46
+  br label %146
+
+146:                                              ; preds = %179, %145
+  %147 = load i64, ptr %22, align 8, !tbaa !46
+  %148 = load i64, ptr %8, align 8, !tbaa !46
+  %149 = icmp slt i64 %147, %148
+  br i1 %149, label %151, label %150
+
+150:                                              ; preds = %146
+  store i32 2, ptr %21, align 4
+  call void @llvm.lifetime.end.p0(ptr %22) #13
+  br label %182
+
+151:                                              ; preds = %146
+  %152 = load ptr, ptr %18, align 8, !tbaa !113
+  %153 = load i64, ptr %22, align 8, !tbaa !46
+  %154 = getelementptr inbounds [2 x float], ptr %152, i64 %153
+  %155 = getelementptr inbounds [2 x float], ptr %154, i64 0, i64 0
+  store float 0xC6293E5940000000, ptr %155, align 4, !tbaa !115
+  %156 = load ptr, ptr %18, align 8, !tbaa !113
+  %157 = load i64, ptr %22, align 8, !tbaa !46
+  %158 = getelementptr inbounds [2 x float], ptr %156, i64 %157
+  %159 = getelementptr inbounds [2 x float], ptr %158, i64 0, i64 1
+  store float 0.000000e+00, ptr %159, align 4, !tbaa !115
+  call void @llvm.lifetime.start.p0(ptr %23) #13
+  store i64 0, ptr %23, align 8, !tbaa !46
+  br label %160
+
+160:                                              ; preds = %175, %151
+  %161 = load i64, ptr %23, align 8, !tbaa !46
+  %162 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
+  %163 = load i64, ptr %162, align 8, !tbaa !111
+  %164 = icmp slt i64 %161, %163
+  br i1 %164, label %166, label %165
+
+165:                                              ; preds = %160
+  store i32 5, ptr %21, align 4
+  call void @llvm.lifetime.end.p0(ptr %23) #13
+  br label %178
+
+166:                                              ; preds = %160
+  %167 = load ptr, ptr %17, align 8, !tbaa !113
+  %168 = load i64, ptr %22, align 8, !tbaa !46
+  %169 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
+  %170 = load i64, ptr %169, align 8, !tbaa !111
+  %171 = mul nsw i64 %168, %170
+  %172 = getelementptr inbounds float, ptr %167, i64 %171
+  %173 = load i64, ptr %23, align 8, !tbaa !46
+  %174 = getelementptr inbounds float, ptr %172, i64 %173
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %174, <8 x float> noundef zeroinitializer)
+  br label %175
+
+175:                                              ; preds = %166
+  %176 = load i64, ptr %23, align 8, !tbaa !46
+  %177 = add nsw i64 %176, 8
+  store i64 %177, ptr %23, align 8, !tbaa !46
+  br label %160, !llvm.loop !117
+
+178:                                              ; preds = %165
+  br label %179
+
+179:                                              ; preds = %178
+  %180 = load i64, ptr %22, align 8, !tbaa !46
+  %181 = add nsw i64 %180, 1
+  store i64 %181, ptr %22, align 8, !tbaa !46
+  br label %146, !llvm.loop !118
+
+182:                                              ; preds = %150
+  call void @llvm.lifetime.start.p0(ptr %24) #13
+  %183 = load i64, ptr %14, align 8, !tbaa !46
+  %184 = sdiv i64 %183, 8
+  %185 = mul nsw i64 %184, 8
+  store i64 %185, ptr %24, align 8, !tbaa !46
+  br label %186
+
+186:                                              ; preds = %338, %182
+  %187 = load i64, ptr %24, align 8, !tbaa !46
+  %188 = load i64, ptr %15, align 8, !tbaa !46
+  %189 = icmp slt i64 %187, %188
+  br i1 %189, label %191, label %190
+
+190:                                              ; preds = %186
+  store i32 8, ptr %21, align 4
+  call void @llvm.lifetime.end.p0(ptr %24) #13
+  br label %341
+
+191:                                              ; preds = %186
+  call void @llvm.lifetime.start.p0(ptr %25) #13
+  %192 = load ptr, ptr %13, align 8, !tbaa !109
+  %193 = load i64, ptr %24, align 8, !tbaa !46
+  %194 = getelementptr inbounds i8, ptr %192, i64 %193
+  %195 = call noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef %194)
+  store double %195, ptr %26, align 8
+  %196 = load <8 x i8>, ptr %26, align 8, !tbaa !119
+  %197 = icmp ne <8 x i8> %196, zeroinitializer
+  %198 = sext <8 x i1> %197 to <8 x i8>
+  %199 = icmp ne <8 x i8> %198, zeroinitializer
+  %200 = bitcast <8 x i1> %199 to i8
+  store i8 %200, ptr %25, align 1, !tbaa !119
+  call void @llvm.lifetime.start.p0(ptr %27) #13
+  call void @llvm.lifetime.start.p0(ptr %28) #13
+  %201 = load i64, ptr %24, align 8, !tbaa !46
+  %202 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %19)
+  %203 = getelementptr inbounds [8 x ptr], ptr %27, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_19rows_fromERKNS_4RowsElPfPPKf(ptr noundef nonnull align 8 dereferenceable(24) %11, i64 noundef %201, ptr noundef %202, ptr noundef %203)
+  %204 = load i64, ptr %24, align 8, !tbaa !46
+  %205 = call noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %20)
+  %206 = getelementptr inbounds [8 x ptr], ptr %28, i64 0, i64 0
+  call void @_ZN12_GLOBAL__N_19rows_fromERKNS_4RowsElPfPPKf(ptr noundef nonnull align 8 dereferenceable(24) %12, i64 noundef %204, ptr noundef %205, ptr noundef %206)
+  call void @llvm.lifetime.start.p0(ptr %29) #13
+  store i64 0, ptr %29, align 8, !tbaa !46
+  br label %207
+
+207:                                              ; preds = %334, %191
+  %208 = load i64, ptr %29, align 8, !tbaa !46
+  %209 = load i64, ptr %8, align 8, !tbaa !46
+  %210 = icmp slt i64 %208, %209
+  br i1 %210, label %212, label %211
+
+211:                                              ; preds = %207
+  store i32 11, ptr %21, align 4
+  call void @llvm.lifetime.end.p0(ptr %29) #13
+  br label %337
+
+212:                                              ; preds = %207
+  call void @llvm.lifetime.start.p0(ptr %30) #13
+  %213 = load ptr, ptr %16, align 8, !tbaa !113
+  %214 = load i64, ptr %29, align 8, !tbaa !46
+  %215 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
+  %216 = load i64, ptr %215, align 8, !tbaa !111
+  %217 = mul nsw i64 %214, %216
+  %218 = getelementptr inbounds float, ptr %213, i64 %217
+  %219 = getelementptr inbounds [8 x ptr], ptr %27, i64 0, i64 0
+  %220 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %11, i32 0, i32 2
+  %221 = load i64, ptr %220, align 8, !tbaa !111
+  %222 = call noundef <8 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %218, ptr noundef %219, i64 noundef %221)
+  store <8 x float> %222, ptr %30, align 32, !tbaa !119
+  %223 = load i8, ptr %25, align 1
+  %224 = bitcast i8 %223 to <8 x i1>
+  %225 = load <8 x float>, ptr %30, align 32, !tbaa !119
+  %226 = select <8 x i1> %224, <8 x float> %225, <8 x float> splat (float 0xC6293E5940000000)
+  store <8 x float> %226, ptr %30, align 32, !tbaa !119
+  call void @llvm.lifetime.start.p0(ptr %31) #13
+  %227 = load ptr, ptr %18, align 8, !tbaa !113
+  %228 = load i64, ptr %29, align 8, !tbaa !46
+  %229 = getelementptr inbounds [2 x float], ptr %227, i64 %228
+  %230 = getelementptr inbounds [2 x float], ptr %229, i64 0, i64 0
+  %231 = load float, ptr %230, align 4, !tbaa !115
+  store float %231, ptr %31, align 4, !tbaa !115
+  call void @llvm.lifetime.start.p0(ptr %32) #13
+  %232 = load float, ptr %31, align 4, !tbaa !115
+  %233 = load <8 x float>, ptr %30, align 32, !tbaa !119
+  %234 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x float> noundef %233)
+  %235 = call float @llvm.maxnum.f32(float %232, float %234)
+  store float %235, ptr %32, align 4, !tbaa !115
+  call void @llvm.lifetime.start.p0(ptr %33) #13
+  %236 = load <8 x float>, ptr %30, align 32, !tbaa !119
+  %237 = load float, ptr %32, align 4, !tbaa !115
+  %238 = insertelement <8 x float> poison, float %237, i64 0
+  %239 = shufflevector <8 x float> %238, <8 x float> poison, <8 x i32> zeroinitializer
+  %240 = fsub <8 x float> %236, %239
+  %241 = call noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %240)
+  store <8 x float> %241, ptr %33, align 32, !tbaa !119
+  call void @llvm.lifetime.start.p0(ptr %34) #13
+  %242 = load float, ptr %31, align 4, !tbaa !115
+  %243 = load float, ptr %32, align 4, !tbaa !115
+  %244 = fsub float %242, %243
+  %245 = insertelement <8 x float> poison, float %244, i64 0
+  %246 = shufflevector <8 x float> %245, <8 x float> poison, <8 x i32> zeroinitializer
+  %247 = call noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %246)
+  store <8 x float> %247, ptr %34, align 32, !tbaa !119
+  call void @llvm.lifetime.start.p0(ptr %35) #13
+  %248 = getelementptr inbounds [8 x float], ptr %35, i64 0, i64 0
+  %249 = load <8 x float>, ptr %33, align 32, !tbaa !119
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %248, <8 x float> noundef %249)
+  %250 = load float, ptr %32, align 4, !tbaa !115
+  %251 = load ptr, ptr %18, align 8, !tbaa !113
+  %252 = load i64, ptr %29, align 8, !tbaa !46
+  %253 = getelementptr inbounds [2 x float], ptr %251, i64 %252
+  %254 = getelementptr inbounds [2 x float], ptr %253, i64 0, i64 0
+  store float %250, ptr %254, align 4, !tbaa !115
+  %255 = load ptr, ptr %18, align 8, !tbaa !113
+  %256 = load i64, ptr %29, align 8, !tbaa !46
+  %257 = getelementptr inbounds [2 x float], ptr %255, i64 %256
+  %258 = getelementptr inbounds [2 x float], ptr %257, i64 0, i64 1
+  %259 = load float, ptr %258, align 4, !tbaa !115
+  %260 = load <8 x float>, ptr %34, align 32, !tbaa !119
+  %261 = extractelement <8 x float> %260, i32 0
+  %262 = fmul float %259, %261
+  %263 = load <8 x float>, ptr %33, align 32, !tbaa !119
+  %264 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %263)
+  %265 = fadd float %262, %264
+  %266 = load ptr, ptr %18, align 8, !tbaa !113
+  %267 = load i64, ptr %29, align 8, !tbaa !46
+  %268 = getelementptr inbounds [2 x float], ptr %266, i64 %267
+  %269 = getelementptr inbounds [2 x float], ptr %268, i64 0, i64 1
+  store float %265, ptr %269, align 4, !tbaa !115
+  call void @llvm.lifetime.start.p0(ptr %36) #13
+  %270 = load ptr, ptr %17, align 8, !tbaa !113
+  %271 = load i64, ptr %29, align 8, !tbaa !46
+  %272 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
+  %273 = load i64, ptr %272, align 8, !tbaa !111
+  %274 = mul nsw i64 %271, %273
+  %275 = getelementptr inbounds float, ptr %270, i64 %274
+  store ptr %275, ptr %36, align 8, !tbaa !113
+  call void @llvm.lifetime.start.p0(ptr %37) #13
+  store i64 0, ptr %37, align 8, !tbaa !46
+  br label %276
+
+276:                                              ; preds = %330, %212
+  %277 = load i64, ptr %37, align 8, !tbaa !46
+  %278 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
+  %279 = load i64, ptr %278, align 8, !tbaa !111
+  %280 = icmp slt i64 %277, %279
+  br i1 %280, label %282, label %281
+
+281:                                              ; preds = %276
+  store i32 14, ptr %21, align 4
+  call void @llvm.lifetime.end.p0(ptr %37) #13
+  br label %333
+
+282:                                              ; preds = %276
+  call void @llvm.lifetime.start.p0(ptr %38) #13
+  %283 = load ptr, ptr %36, align 8, !tbaa !113
+  %284 = load i64, ptr %37, align 8, !tbaa !46
+  %285 = getelementptr inbounds float, ptr %283, i64 %284
+  %286 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %285)
+  %287 = load <8 x float>, ptr %34, align 32, !tbaa !119
+  %288 = fmul <8 x float> %286, %287
+  store <8 x float> %288, ptr %38, align 32, !tbaa !119
+  %289 = getelementptr inbounds <8 x float>, ptr %38, i64 1
+  store <8 x float> zeroinitializer, ptr %289, align 32, !tbaa !119
+  call void @llvm.lifetime.start.p0(ptr %39) #13
+  store i32 0, ptr %39, align 4, !tbaa !6
+  br label %290
+
+290:                                              ; preds = %318, %282
+  %291 = load i32, ptr %39, align 4, !tbaa !6
+  %292 = icmp slt i32 %291, 8
+  br i1 %292, label %294, label %293
+
+293:                                              ; preds = %290
+  store i32 17, ptr %21, align 4
+  call void @llvm.lifetime.end.p0(ptr %39) #13
+  br label %321
+
+294:                                              ; preds = %290
+  %295 = load i32, ptr %39, align 4, !tbaa !6
+  %296 = sext i32 %295 to i64
+  %297 = getelementptr inbounds [8 x float], ptr %35, i64 0, i64 %296
+  %298 = load float, ptr %297, align 4, !tbaa !115
+  %299 = insertelement <8 x float> poison, float %298, i64 0
+  %300 = shufflevector <8 x float> %299, <8 x float> poison, <8 x i32> zeroinitializer
+  %301 = load i32, ptr %39, align 4, !tbaa !6
+  %302 = sext i32 %301 to i64
+  %303 = getelementptr inbounds [8 x ptr], ptr %28, i64 0, i64 %302
+  %304 = load ptr, ptr %303, align 8, !tbaa !113
+  %305 = load i64, ptr %37, align 8, !tbaa !46
+  %306 = getelementptr inbounds float, ptr %304, i64 %305
+  %307 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %306)
+  %308 = load i32, ptr %39, align 4, !tbaa !6
+  %309 = srem i32 %308, 2
+  %310 = sext i32 %309 to i64
+  %311 = getelementptr inbounds [2 x <8 x float>], ptr %38, i64 0, i64 %310
+  %312 = load <8 x float>, ptr %311, align 32, !tbaa !119
+  %313 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %300, <8 x float> noundef %307, <8 x float> noundef %312)
+  %314 = load i32, ptr %39, align 4, !tbaa !6
+  %315 = srem i32 %314, 2
+  %316 = sext i32 %315 to i64
+  %317 = getelementptr inbounds [2 x <8 x float>], ptr %38, i64 0, i64 %316
+  store <8 x float> %313, ptr %317, align 32, !tbaa !119
+  br label %318
+
+318:                                              ; preds = %294
+  %319 = load i32, ptr %39, align 4, !tbaa !6
+  %320 = add nsw i32 %319, 1
+  store i32 %320, ptr %39, align 4, !tbaa !6
+  br label %290, !llvm.loop !120
+
+321:                                              ; preds = %293
+  %322 = load ptr, ptr %36, align 8, !tbaa !113
+  %323 = load i64, ptr %37, align 8, !tbaa !46
+  %324 = getelementptr inbounds float, ptr %322, i64 %323
+  %325 = getelementptr inbounds [2 x <8 x float>], ptr %38, i64 0, i64 0
+  %326 = load <8 x float>, ptr %325, align 32, !tbaa !119
+  %327 = getelementptr inbounds [2 x <8 x float>], ptr %38, i64 0, i64 1
+  %328 = load <8 x float>, ptr %327, align 32, !tbaa !119
+  %329 = fadd <8 x float> %326, %328
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %324, <8 x float> noundef %329)
+  call void @llvm.lifetime.end.p0(ptr %38) #13
+  br label %330
+
+330:                                              ; preds = %321
+  %331 = load i64, ptr %37, align 8, !tbaa !46
+  %332 = add nsw i64 %331, 8
+  store i64 %332, ptr %37, align 8, !tbaa !46
+  br label %276, !llvm.loop !122
+
+333:                                              ; preds = %281
+  call void @llvm.lifetime.end.p0(ptr %36) #13
+  call void @llvm.lifetime.end.p0(ptr %35) #13
+  call void @llvm.lifetime.end.p0(ptr %34) #13
+  call void @llvm.lifetime.end.p0(ptr %33) #13
+  call void @llvm.lifetime.end.p0(ptr %32) #13
+  call void @llvm.lifetime.end.p0(ptr %31) #13
+  call void @llvm.lifetime.end.p0(ptr %30) #13
+  br label %334
+
+334:                                              ; preds = %333
+  %335 = load i64, ptr %29, align 8, !tbaa !46
+  %336 = add nsw i64 %335, 1
+  store i64 %336, ptr %29, align 8, !tbaa !46
+  br label %207, !llvm.loop !123
+
+337:                                              ; preds = %211
+  call void @llvm.lifetime.end.p0(ptr %28) #13
+  call void @llvm.lifetime.end.p0(ptr %27) #13
+  call void @llvm.lifetime.end.p0(ptr %25) #13
+  br label %338
+
+338:                                              ; preds = %337
+  %339 = load i64, ptr %24, align 8, !tbaa !46
+  %340 = add nsw i64 %339, 8
+  store i64 %340, ptr %24, align 8, !tbaa !46
+  br label %186, !llvm.loop !124
+
+341:                                              ; preds = %190
+  call void @llvm.lifetime.start.p0(ptr %40) #13
+  store i64 0, ptr %40, align 8, !tbaa !46
+  br label %342
+
+342:                                              ; preds = %382, %341
+  %343 = load i64, ptr %40, align 8, !tbaa !46
+  %344 = load i64, ptr %8, align 8, !tbaa !46
+  %345 = icmp slt i64 %343, %344
+  br i1 %345, label %347, label %346
+
+346:                                              ; preds = %342
+  store i32 20, ptr %21, align 4
+  call void @llvm.lifetime.end.p0(ptr %40) #13
+  br label %385
+
+347:                                              ; preds = %342
+  call void @llvm.lifetime.start.p0(ptr %41) #13
+  %348 = load ptr, ptr %18, align 8, !tbaa !113
+  %349 = load i64, ptr %40, align 8, !tbaa !46
+  %350 = getelementptr inbounds [2 x float], ptr %348, i64 %349
+  %351 = getelementptr inbounds [2 x float], ptr %350, i64 0, i64 1
+  %352 = load float, ptr %351, align 4, !tbaa !115
+  %353 = call float @llvm.maxnum.f32(float %352, float 0x39B4484C00000000)
+  %354 = insertelement <8 x float> poison, float %353, i64 0
+  %355 = shufflevector <8 x float> %354, <8 x float> poison, <8 x i32> zeroinitializer
+  store <8 x float> %355, ptr %41, align 32, !tbaa !119
+  call void @llvm.lifetime.start.p0(ptr %42) #13
+  %356 = load ptr, ptr %17, align 8, !tbaa !113
+  %357 = load i64, ptr %40, align 8, !tbaa !46
+  %358 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
+  %359 = load i64, ptr %358, align 8, !tbaa !111
+  %360 = mul nsw i64 %357, %359
+  %361 = getelementptr inbounds float, ptr %356, i64 %360
+  store ptr %361, ptr %42, align 8, !tbaa !113
+  call void @llvm.lifetime.start.p0(ptr %43) #13
+  store i64 0, ptr %43, align 8, !tbaa !46
+  br label %362
+
+362:                                              ; preds = %378, %347
+  %363 = load i64, ptr %43, align 8, !tbaa !46
+  %364 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %12, i32 0, i32 2
+  %365 = load i64, ptr %364, align 8, !tbaa !111
+  %366 = icmp slt i64 %363, %365
+  br i1 %366, label %368, label %367
+
+367:                                              ; preds = %362
+  store i32 23, ptr %21, align 4
+  call void @llvm.lifetime.end.p0(ptr %43) #13
+  br label %381
+
+368:                                              ; preds = %362
+  %369 = load ptr, ptr %42, align 8, !tbaa !113
+  %370 = load i64, ptr %43, align 8, !tbaa !46
+  %371 = getelementptr inbounds float, ptr %369, i64 %370
+  %372 = load ptr, ptr %42, align 8, !tbaa !113
+  %373 = load i64, ptr %43, align 8, !tbaa !46
+  %374 = getelementptr inbounds float, ptr %372, i64 %373
+  %375 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %374)
+  %376 = load <8 x float>, ptr %41, align 32, !tbaa !119
+  %377 = fdiv <8 x float> %375, %376
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %371, <8 x float> noundef %377)
+  br label %378
+
+378:                                              ; preds = %368
+  %379 = load i64, ptr %43, align 8, !tbaa !46
+  %380 = add nsw i64 %379, 8
+  store i64 %380, ptr %43, align 8, !tbaa !46
+  br label %362, !llvm.loop !125
+
+381:                                              ; preds = %367
+  call void @llvm.lifetime.end.p0(ptr %42) #13
+  call void @llvm.lifetime.end.p0(ptr %41) #13
+  br label %382
+
+382:                                              ; preds = %381
+  %383 = load i64, ptr %40, align 8, !tbaa !46
+  %384 = add nsw i64 %383, 1
+  store i64 %384, ptr %40, align 8, !tbaa !46
+  br label %342, !llvm.loop !126
+
+385:                                              ; preds = %346
+  store i1 true, ptr %3, align 1
+  store i32 1, ptr %21, align 4
+  br label %386
+
+386:                                              ; preds = %385, %144
+  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %20) #13
+  call void @llvm.lifetime.end.p0(ptr %20) #13
+  call void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %19) #13
+  call void @llvm.lifetime.end.p0(ptr %19) #13
+  call void @llvm.lifetime.end.p0(ptr %18) #13
+  call void @llvm.lifetime.end.p0(ptr %17) #13
+  call void @llvm.lifetime.end.p0(ptr %16) #13
+  call void @llvm.lifetime.end.p0(ptr %15) #13
+  call void @llvm.lifetime.end.p0(ptr %14) #13
+  call void @llvm.lifetime.end.p0(ptr %13) #13
+  call void @llvm.lifetime.end.p0(ptr %12) #13
+  call void @llvm.lifetime.end.p0(ptr %11) #13
+  call void @llvm.lifetime.end.p0(ptr %10) #13
+  call void @llvm.lifetime.end.p0(ptr %9) #13
+  call void @llvm.lifetime.end.p0(ptr %8) #13
+  call void @llvm.lifetime.end.p0(ptr %7) #13
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  %387 = load i1, ptr %3, align 1
+  ret i1 %387
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !93
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !41
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
+  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
+  %12 = load ptr, ptr %11, align 8, !tbaa !129
+  ret ptr %12
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_17rows_ofERK4Callll(ptr dead_on_unwind noalias writable sret(%"struct.(anonymous namespace)::Rows") align 8 %0, ptr noundef nonnull align 8 dereferenceable(16) %1, i64 noundef %2, i64 noundef %3) #8 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i64, align 8
+  store ptr %1, ptr %5, align 8, !tbaa !93
+  store i64 %2, ptr %6, align 8, !tbaa !46
+  store i64 %3, ptr %7, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %8) #13
+  %11 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
+  %12 = load i64, ptr %6, align 8, !tbaa !46
+  %13 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %11, i64 noundef %12)
+  %14 = getelementptr inbounds i64, ptr %13, i64 1
+  %15 = load i64, ptr %14, align 8, !tbaa !46
+  store i64 %15, ptr %8, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %9) #13
+  %16 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
+  %17 = load i64, ptr %6, align 8, !tbaa !46
+  %18 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %16, i64 noundef %17)
+  %19 = getelementptr inbounds i64, ptr %18, i64 2
+  %20 = load i64, ptr %19, align 8, !tbaa !46
+  store i64 %20, ptr %9, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %10) #13
+  %21 = load i64, ptr %9, align 8, !tbaa !46
+  %22 = load i32, ptr @kept, align 4, !tbaa !6
+  %23 = sext i32 %22 to i64
+  %24 = mul nsw i64 %21, %23
+  store i64 %24, ptr %10, align 8, !tbaa !46
+  %25 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %0, i32 0, i32 0
+  %26 = load ptr, ptr %5, align 8, !tbaa !93, !nonnull !92, !align !95
+  %27 = load i64, ptr %6, align 8, !tbaa !46
+  %28 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %26, i64 noundef %27)
+  %29 = load i64, ptr %7, align 8, !tbaa !46
+  %30 = load i64, ptr %8, align 8, !tbaa !46
+  %31 = mul nsw i64 %29, %30
+  %32 = load i64, ptr %10, align 8, !tbaa !46
+  %33 = mul nsw i64 %31, %32
+  %34 = getelementptr inbounds i8, ptr %28, i64 %33
+  store ptr %34, ptr %25, align 8, !tbaa !132
+  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %0, i32 0, i32 1
+  %36 = load i64, ptr %10, align 8, !tbaa !46
+  store i64 %36, ptr %35, align 8, !tbaa !133
+  %37 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %0, i32 0, i32 2
+  %38 = load i32, ptr @kept, align 4, !tbaa !6
+  %39 = icmp eq i32 %38, 1
+  br i1 %39, label %40, label %43
+
+40:                                               ; preds = %4
+  %41 = load i64, ptr %9, align 8, !tbaa !46
+  %42 = sub nsw i64 %41, 4
+  br label %45
+
+43:                                               ; preds = %4
+  %44 = load i64, ptr %9, align 8, !tbaa !46
+  br label %45
+
+45:                                               ; preds = %43, %40
+  %46 = phi i64 [ %42, %40 ], [ %44, %43 ]
+  store i64 %46, ptr %37, align 8, !tbaa !111
+  call void @llvm.lifetime.end.p0(ptr %10) #13
+  call void @llvm.lifetime.end.p0(ptr %9) #13
+  call void @llvm.lifetime.end.p0(ptr %8) #13
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !93
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !41
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
+  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
+  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  ret ptr %12
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIiEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !93
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !41
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
+  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
+  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  ret ptr %12
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !93
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !41
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
+  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
+  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  ret ptr %12
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !93
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load ptr, ptr %6, align 8, !tbaa !45
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
+  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
+  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  ret ptr %12
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr void @_ZN4RoomC2El(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1) unnamed_addr #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !135
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Room, ptr %5, i32 0, i32 0
+  %7 = load i64, ptr %4, align 8, !tbaa !46
+  %8 = icmp ne i64 %7, 0
+  br i1 %8, label %9, label %13
+
+9:                                                ; preds = %2
+  %10 = load i64, ptr %4, align 8, !tbaa !46
+  %11 = add nsw i64 %10, 64
+  %12 = call noalias ptr @malloc(i64 noundef %11) #14
+  br label %14
+
+13:                                               ; preds = %2
+  br label %14
+
+14:                                               ; preds = %13, %9
+  %15 = phi ptr [ %12, %9 ], [ null, %13 ]
+  store ptr %15, ptr %6, align 8, !tbaa !137
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef zeroext i1 @_ZNK4Room7missingEv(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !135
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
+  %5 = load ptr, ptr %4, align 8, !tbaa !137
+  %6 = icmp eq ptr %5, null
+  ret i1 %6
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %0, <8 x float> noundef %1) #9 {
+  %3 = alloca ptr, align 8
+  %4 = alloca <8 x float>, align 32
+  store ptr %0, ptr %3, align 8, !tbaa !105
+  store <8 x float> %1, ptr %4, align 32, !tbaa !119
+  %5 = load <8 x float>, ptr %4, align 32, !tbaa !119
+  %6 = load ptr, ptr %3, align 8, !tbaa !105
+  %7 = getelementptr inbounds nuw %struct.Unaligned, ptr %6, i32 0, i32 0
+  store <8 x float> %5, ptr %7, align 1, !tbaa !119
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef %0) #8 {
+  %2 = alloca <8 x i8>, align 8
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !105
+  %4 = load ptr, ptr %3, align 8, !tbaa !105
+  %5 = getelementptr inbounds nuw %struct.Unaligned.0, ptr %4, i32 0, i32 0
+  %6 = load <8 x i8>, ptr %5, align 1, !tbaa !119
+  store <8 x i8> %6, ptr %2, align 8
+  %7 = load double, ptr %2, align 8
+  ret double %7
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_19rows_fromERKNS_4RowsElPfPPKf(ptr noundef nonnull align 8 dereferenceable(24) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #8 {
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca ptr, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca ptr, align 8
+  store ptr %0, ptr %5, align 8, !tbaa !139
+  store i64 %1, ptr %6, align 8, !tbaa !46
+  store ptr %2, ptr %7, align 8, !tbaa !113
+  store ptr %3, ptr %8, align 8, !tbaa !141
+  call void @llvm.lifetime.start.p0(ptr %9) #13
+  store i32 0, ptr %9, align 4, !tbaa !6
+  br label %11
+
+11:                                               ; preds = %62, %4
+  %12 = load i32, ptr %9, align 4, !tbaa !6
+  %13 = icmp slt i32 %12, 8
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %11
+  call void @llvm.lifetime.end.p0(ptr %9) #13
+  br label %65
+
+15:                                               ; preds = %11
+  call void @llvm.lifetime.start.p0(ptr %10) #13
+  %16 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
+  %17 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %16, i32 0, i32 0
+  %18 = load ptr, ptr %17, align 8, !tbaa !132
+  %19 = load i64, ptr %6, align 8, !tbaa !46
+  %20 = load i32, ptr %9, align 4, !tbaa !6
+  %21 = sext i32 %20 to i64
+  %22 = add nsw i64 %19, %21
+  %23 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
+  %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %23, i32 0, i32 1
+  %25 = load i64, ptr %24, align 8, !tbaa !133
+  %26 = mul nsw i64 %22, %25
+  %27 = getelementptr inbounds i8, ptr %18, i64 %26
+  store ptr %27, ptr %10, align 8, !tbaa !109
+  %28 = load i32, ptr @kept, align 4, !tbaa !6
+  %29 = icmp eq i32 %28, 4
+  br i1 %29, label %30, label %36
+
+30:                                               ; preds = %15
+  %31 = load ptr, ptr %10, align 8, !tbaa !109
+  %32 = load ptr, ptr %8, align 8, !tbaa !141
+  %33 = load i32, ptr %9, align 4, !tbaa !6
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds ptr, ptr %32, i64 %34
+  store ptr %31, ptr %35, align 8, !tbaa !113
+  br label %61
+
+36:                                               ; preds = %15
+  %37 = load ptr, ptr %10, align 8, !tbaa !109
+  %38 = load ptr, ptr %7, align 8, !tbaa !113
+  %39 = load i32, ptr %9, align 4, !tbaa !6
+  %40 = sext i32 %39 to i64
+  %41 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
+  %42 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %41, i32 0, i32 2
+  %43 = load i64, ptr %42, align 8, !tbaa !111
+  %44 = mul nsw i64 %40, %43
+  %45 = getelementptr inbounds float, ptr %38, i64 %44
+  %46 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
+  %47 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %46, i32 0, i32 2
+  %48 = load i64, ptr %47, align 8, !tbaa !111
+  call void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %37, ptr noundef %45, i64 noundef %48)
+  %49 = load ptr, ptr %7, align 8, !tbaa !113
+  %50 = load i32, ptr %9, align 4, !tbaa !6
+  %51 = sext i32 %50 to i64
+  %52 = load ptr, ptr %5, align 8, !tbaa !139, !nonnull !92, !align !95
+  %53 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Rows", ptr %52, i32 0, i32 2
+  %54 = load i64, ptr %53, align 8, !tbaa !111
+  %55 = mul nsw i64 %51, %54
+  %56 = getelementptr inbounds float, ptr %49, i64 %55
+  %57 = load ptr, ptr %8, align 8, !tbaa !141
+  %58 = load i32, ptr %9, align 4, !tbaa !6
+  %59 = sext i32 %58 to i64
+  %60 = getelementptr inbounds ptr, ptr %57, i64 %59
+  store ptr %56, ptr %60, align 8, !tbaa !113
+  br label %61
+
+61:                                               ; preds = %36, %30
+  call void @llvm.lifetime.end.p0(ptr %10) #13
+  br label %62
+
+62:                                               ; preds = %61
+  %63 = load i32, ptr %9, align 4, !tbaa !6
+  %64 = add nsw i32 %63, 1
+  store i32 %64, ptr %9, align 4, !tbaa !6
+  br label %11, !llvm.loop !143
+
+65:                                               ; preds = %14
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Room5startIfEEPT_v(ptr noundef nonnull align 8 dereferenceable(8) %0) #0 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !135
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
+  %5 = load ptr, ptr %4, align 8, !tbaa !137
+  %6 = ptrtoint ptr %5 to i64
+  %7 = add i64 %6, 64
+  %8 = and i64 %7, -64
+  %9 = inttoptr i64 %8 to ptr
+  ret ptr %9
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_19scores_ofEPKfPKS1_l(ptr noundef %0, ptr noundef %1, i64 noundef %2) #9 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca [8 x <8 x float>], align 32
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca <8 x float>, align 32
+  %11 = alloca i32, align 4
+  %12 = alloca i32, align 4
+  %13 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8, !tbaa !113
+  store ptr %1, ptr %5, align 8, !tbaa !141
+  store i64 %2, ptr %6, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %7) #13
+  call void @llvm.memset.p0.i64(ptr align 32 %7, i8 0, i64 256, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %8) #13
+  store i64 0, ptr %8, align 8, !tbaa !46
+  br label %14
+
+14:                                               ; preds = %50, %3
+  %15 = load i64, ptr %8, align 8, !tbaa !46
+  %16 = load i64, ptr %6, align 8, !tbaa !46
+  %17 = icmp slt i64 %15, %16
+  br i1 %17, label %19, label %18
+
+18:                                               ; preds = %14
+  store i32 2, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr %8) #13
+  br label %53
+
+19:                                               ; preds = %14
+  call void @llvm.lifetime.start.p0(ptr %10) #13
+  %20 = load ptr, ptr %4, align 8, !tbaa !113
+  %21 = load i64, ptr %8, align 8, !tbaa !46
+  %22 = getelementptr inbounds float, ptr %20, i64 %21
+  %23 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %22)
+  store <8 x float> %23, ptr %10, align 32, !tbaa !119
+  call void @llvm.lifetime.start.p0(ptr %11) #13
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %24
+
+24:                                               ; preds = %46, %19
+  %25 = load i32, ptr %11, align 4, !tbaa !6
+  %26 = icmp slt i32 %25, 8
+  br i1 %26, label %28, label %27
+
+27:                                               ; preds = %24
+  store i32 5, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr %11) #13
+  br label %49
+
+28:                                               ; preds = %24
+  %29 = load ptr, ptr %5, align 8, !tbaa !141
+  %30 = load i32, ptr %11, align 4, !tbaa !6
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds ptr, ptr %29, i64 %31
+  %33 = load ptr, ptr %32, align 8, !tbaa !113
+  %34 = load i64, ptr %8, align 8, !tbaa !46
+  %35 = getelementptr inbounds float, ptr %33, i64 %34
+  %36 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %35)
+  %37 = load <8 x float>, ptr %10, align 32, !tbaa !119
+  %38 = load i32, ptr %11, align 4, !tbaa !6
+  %39 = sext i32 %38 to i64
+  %40 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 %39
+  %41 = load <8 x float>, ptr %40, align 32, !tbaa !119
+  %42 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %36, <8 x float> noundef %37, <8 x float> noundef %41)
+  %43 = load i32, ptr %11, align 4, !tbaa !6
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 %44
+  store <8 x float> %42, ptr %45, align 32, !tbaa !119
+  br label %46
+
+46:                                               ; preds = %28
+  %47 = load i32, ptr %11, align 4, !tbaa !6
+  %48 = add nsw i32 %47, 1
+  store i32 %48, ptr %11, align 4, !tbaa !6
+  br label %24, !llvm.loop !144
+
+49:                                               ; preds = %27
+  call void @llvm.lifetime.end.p0(ptr %10) #13
+  br label %50
+
+50:                                               ; preds = %49
+  %51 = load i64, ptr %8, align 8, !tbaa !46
+  %52 = add nsw i64 %51, 8
+  store i64 %52, ptr %8, align 8, !tbaa !46
+  br label %14, !llvm.loop !145
+
+53:                                               ; preds = %18
+  call void @llvm.lifetime.start.p0(ptr %12) #13
+  store i32 4, ptr %12, align 4, !tbaa !6
+  br label %54
+
+54:                                               ; preds = %84, %53
+  %55 = load i32, ptr %12, align 4, !tbaa !6
+  %56 = icmp ne i32 %55, 0
+  br i1 %56, label %58, label %57
+
+57:                                               ; preds = %54
+  store i32 8, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr %12) #13
+  br label %87
+
+58:                                               ; preds = %54
+  call void @llvm.lifetime.start.p0(ptr %13) #13
+  store i32 0, ptr %13, align 4, !tbaa !6
+  br label %59
+
+59:                                               ; preds = %80, %58
+  %60 = load i32, ptr %13, align 4, !tbaa !6
+  %61 = load i32, ptr %12, align 4, !tbaa !6
+  %62 = icmp slt i32 %60, %61
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %59
+  store i32 11, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr %13) #13
+  br label %83
+
+64:                                               ; preds = %59
+  %65 = load i32, ptr %13, align 4, !tbaa !6
+  %66 = mul nsw i32 2, %65
+  %67 = sext i32 %66 to i64
+  %68 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 %67
+  %69 = load <8 x float>, ptr %68, align 32, !tbaa !119
+  %70 = load i32, ptr %13, align 4, !tbaa !6
+  %71 = mul nsw i32 2, %70
+  %72 = add nsw i32 %71, 1
+  %73 = sext i32 %72 to i64
+  %74 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 %73
+  %75 = load <8 x float>, ptr %74, align 32, !tbaa !119
+  %76 = call noundef <8 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv8_fS0_(<8 x float> noundef %69, <8 x float> noundef %75)
+  %77 = load i32, ptr %13, align 4, !tbaa !6
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 %78
+  store <8 x float> %76, ptr %79, align 32, !tbaa !119
+  br label %80
+
+80:                                               ; preds = %64
+  %81 = load i32, ptr %13, align 4, !tbaa !6
+  %82 = add nsw i32 %81, 1
+  store i32 %82, ptr %13, align 4, !tbaa !6
+  br label %59, !llvm.loop !146
+
+83:                                               ; preds = %63
+  br label %84
+
+84:                                               ; preds = %83
+  %85 = load i32, ptr %12, align 4, !tbaa !6
+  %86 = sdiv i32 %85, 2
+  store i32 %86, ptr %12, align 4, !tbaa !6
+  br label %54, !llvm.loop !147
+
+87:                                               ; preds = %57
+  %88 = getelementptr inbounds [8 x <8 x float>], ptr %7, i64 0, i64 0
+  %89 = load <8 x float>, ptr %88, align 32, !tbaa !119
+  store i32 1, ptr %9, align 4
+  call void @llvm.lifetime.end.p0(ptr %7) #13
+  ret <8 x float> %89
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi8EEEfDvT__f(<8 x float> noundef %0) #9 {
+  %2 = alloca <8 x float>, align 32
+  store <8 x float> %0, ptr %2, align 32, !tbaa !119
+  %3 = load <8 x float>, ptr %2, align 32
+  %4 = shufflevector <8 x float> %3, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %5 = load <8 x float>, ptr %2, align 32
+  %6 = shufflevector <8 x float> %5, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %7 = call <4 x float> @llvm.maxnum.v4f32(<4 x float> %4, <4 x float> %6)
+  %8 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %7)
+  ret float %8
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.maxnum.f32(float, float) #10
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_13expEDv8_f(<8 x float> noundef %0) #9 {
+  %2 = alloca <8 x float>, align 32
+  %3 = alloca <8 x float>, align 32
+  %4 = alloca <8 x float>, align 32
+  %5 = alloca <8 x float>, align 32
+  %6 = alloca [7 x double], align 16
+  %7 = alloca i32, align 4
+  %8 = alloca <8 x float>, align 32
+  store <8 x float> %0, ptr %2, align 32, !tbaa !119
+  call void @llvm.lifetime.start.p0(ptr %3) #13
+  %9 = load <8 x float>, ptr %2, align 32, !tbaa !119
+  %10 = fmul <8 x float> %9, splat (float 0x3FF7154760000000)
+  %11 = call <8 x float> @llvm.rint.v8f32(<8 x float> %10)
+  store <8 x float> %11, ptr %3, align 32, !tbaa !119
+  call void @llvm.lifetime.start.p0(ptr %4) #13
+  %12 = load <8 x float>, ptr %3, align 32, !tbaa !119
+  %13 = load <8 x float>, ptr %3, align 32, !tbaa !119
+  %14 = load <8 x float>, ptr %2, align 32, !tbaa !119
+  %15 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %13, <8 x float> noundef splat (float 0xBFE6300000000000), <8 x float> noundef %14)
+  %16 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %12, <8 x float> noundef splat (float 0x3F2BD01060000000), <8 x float> noundef %15)
+  store <8 x float> %16, ptr %4, align 32, !tbaa !119
+  call void @llvm.lifetime.start.p0(ptr %5) #13
+  store <8 x float> splat (float 0x3F2A01A020000000), ptr %5, align 32, !tbaa !119
+  call void @llvm.lifetime.start.p0(ptr %6) #13
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %6, ptr align 16 @__const._ZN12_GLOBAL__N_13expEDv8_f.factorials, i64 56, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %7) #13
+  store i32 6, ptr %7, align 4, !tbaa !6
+  br label %17
+
+17:                                               ; preds = %33, %1
+  %18 = load i32, ptr %7, align 4, !tbaa !6
+  %19 = icmp sge i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  call void @llvm.lifetime.end.p0(ptr %7) #13
+  br label %36
+
+21:                                               ; preds = %17
+  %22 = load <8 x float>, ptr %5, align 32, !tbaa !119
+  %23 = load <8 x float>, ptr %4, align 32, !tbaa !119
+  %24 = load i32, ptr %7, align 4, !tbaa !6
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds [7 x double], ptr %6, i64 0, i64 %25
+  %27 = load double, ptr %26, align 8, !tbaa !148
+  %28 = fdiv double 1.000000e+00, %27
+  %29 = fptrunc double %28 to float
+  %30 = insertelement <8 x float> poison, float %29, i64 0
+  %31 = shufflevector <8 x float> %30, <8 x float> poison, <8 x i32> zeroinitializer
+  %32 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %22, <8 x float> noundef %23, <8 x float> noundef %31)
+  store <8 x float> %32, ptr %5, align 32, !tbaa !119
+  br label %33
+
+33:                                               ; preds = %21
+  %34 = load i32, ptr %7, align 4, !tbaa !6
+  %35 = add nsw i32 %34, -1
+  store i32 %35, ptr %7, align 4, !tbaa !6
+  br label %17, !llvm.loop !150
+
+36:                                               ; preds = %20
+  call void @llvm.lifetime.start.p0(ptr %8) #13
+  %37 = load <8 x float>, ptr %5, align 32, !tbaa !119
+  %38 = load <8 x float>, ptr %3, align 32, !tbaa !119
+  %39 = call noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x float> noundef %38)
+  %40 = fmul <8 x float> %37, %39
+  store <8 x float> %40, ptr %8, align 32, !tbaa !119
+  %41 = load <8 x float>, ptr %2, align 32, !tbaa !119
+  %42 = fcmp olt <8 x float> %41, splat (float -8.700000e+01)
+  %43 = sext <8 x i1> %42 to <8 x i32>
+  %44 = load <8 x float>, ptr %8, align 32, !tbaa !119
+  %45 = icmp slt <8 x i32> %43, zeroinitializer
+  %46 = select <8 x i1> %45, <8 x float> zeroinitializer, <8 x float> %44
+  call void @llvm.lifetime.end.p0(ptr %8) #13
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  call void @llvm.lifetime.end.p0(ptr %3) #13
+  ret <8 x float> %46
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %0) #9 {
+  %2 = alloca <8 x float>, align 32
+  store <8 x float> %0, ptr %2, align 32, !tbaa !119
+  %3 = load <8 x float>, ptr %2, align 32
+  %4 = shufflevector <8 x float> %3, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %5 = load <8 x float>, ptr %2, align 32
+  %6 = shufflevector <8 x float> %5, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %7 = fadd <4 x float> %4, %6
+  %8 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %7)
+  ret float %8
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %0) #9 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !105
+  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
+  %5 = load <8 x float>, ptr %4, align 1, !tbaa !119
+  ret <8 x float> %5
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %0, <8 x float> noundef %1, <8 x float> noundef %2) #9 {
+  %4 = alloca <8 x float>, align 32
+  %5 = alloca <8 x float>, align 32
+  %6 = alloca <8 x float>, align 32
+  store <8 x float> %0, ptr %4, align 32, !tbaa !119
+  store <8 x float> %1, ptr %5, align 32, !tbaa !119
+  store <8 x float> %2, ptr %6, align 32, !tbaa !119
+  %7 = load <8 x float>, ptr %4, align 32, !tbaa !119
+  %8 = load <8 x float>, ptr %5, align 32, !tbaa !119
+  %9 = load <8 x float>, ptr %6, align 32, !tbaa !119
+  %10 = call <8 x float> @llvm.fma.v8f32(<8 x float> %7, <8 x float> %8, <8 x float> %9)
+  ret <8 x float> %10
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr void @_ZN4RoomD2Ev(ptr noundef nonnull align 8 dereferenceable(8) %0) unnamed_addr #0 comdat align 2 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !135
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds nuw %struct.Room, ptr %3, i32 0, i32 0
+  %5 = load ptr, ptr %4, align 8, !tbaa !137
+  call void @free(ptr noundef %5) #13
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !93
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !41
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
+  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
+  %12 = load ptr, ptr %11, align 8, !tbaa !134
+  ret ptr %12
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_15widenEPKcPfl(ptr noundef %0, ptr noundef %1, i64 noundef %2) #9 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca <8 x float>, align 32
+  %8 = alloca i64, align 8
+  %9 = alloca <8 x i32>, align 32
+  %10 = alloca <8 x i8>, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !109
+  store ptr %1, ptr %5, align 8, !tbaa !113
+  store i64 %2, ptr %6, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %7) #13
+  %11 = load i32, ptr @kept, align 4, !tbaa !6
+  %12 = icmp eq i32 %11, 1
+  br i1 %12, label %13, label %20
+
+13:                                               ; preds = %3
+  %14 = load ptr, ptr %4, align 8, !tbaa !109
+  %15 = load i64, ptr %6, align 8, !tbaa !46
+  %16 = getelementptr inbounds i8, ptr %14, i64 %15
+  %17 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %16)
+  %18 = insertelement <8 x float> poison, float %17, i64 0
+  %19 = shufflevector <8 x float> %18, <8 x float> poison, <8 x i32> zeroinitializer
+  br label %21
+
+20:                                               ; preds = %3
+  br label %21
+
+21:                                               ; preds = %20, %13
+  %22 = phi <8 x float> [ %19, %13 ], [ splat (float 1.000000e+00), %20 ]
+  store <8 x float> %22, ptr %7, align 32, !tbaa !119
+  call void @llvm.lifetime.start.p0(ptr %8) #13
+  store i64 0, ptr %8, align 8, !tbaa !46
+  br label %23
+
+23:                                               ; preds = %56, %21
+  %24 = load i64, ptr %8, align 8, !tbaa !46
+  %25 = load i64, ptr %6, align 8, !tbaa !46
+  %26 = icmp slt i64 %24, %25
+  br i1 %26, label %28, label %27
+
+27:                                               ; preds = %23
+  call void @llvm.lifetime.end.p0(ptr %8) #13
+  br label %59
+
+28:                                               ; preds = %23
+  %29 = load i32, ptr @kept, align 4, !tbaa !6
+  %30 = icmp eq i32 %29, 1
+  br i1 %30, label %31, label %45
+
+31:                                               ; preds = %28
+  call void @llvm.lifetime.start.p0(ptr %9) #13
+  %32 = load ptr, ptr %4, align 8, !tbaa !109
+  %33 = load i64, ptr %8, align 8, !tbaa !46
+  %34 = getelementptr inbounds i8, ptr %32, i64 %33
+  %35 = call noundef double @_ZN12_GLOBAL__N_14loadIDv8_aEET_PKv(ptr noundef %34)
+  store double %35, ptr %10, align 8
+  %36 = load <8 x i8>, ptr %10, align 8, !tbaa !119
+  %37 = sext <8 x i8> %36 to <8 x i32>
+  store <8 x i32> %37, ptr %9, align 32, !tbaa !119
+  %38 = load ptr, ptr %5, align 8, !tbaa !113
+  %39 = load i64, ptr %8, align 8, !tbaa !46
+  %40 = getelementptr inbounds float, ptr %38, i64 %39
+  %41 = load <8 x i32>, ptr %9, align 32, !tbaa !119
+  %42 = call noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %41)
+  %43 = load <8 x float>, ptr %7, align 32, !tbaa !119
+  %44 = fmul <8 x float> %42, %43
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %40, <8 x float> noundef %44)
+  call void @llvm.lifetime.end.p0(ptr %9) #13
+  br label %55
+
+45:                                               ; preds = %28
+  %46 = load ptr, ptr %5, align 8, !tbaa !113
+  %47 = load i64, ptr %8, align 8, !tbaa !46
+  %48 = getelementptr inbounds float, ptr %46, i64 %47
+  %49 = load ptr, ptr %4, align 8, !tbaa !109
+  %50 = load i64, ptr %8, align 8, !tbaa !46
+  %51 = mul nsw i64 2, %50
+  %52 = getelementptr inbounds i8, ptr %49, i64 %51
+  %53 = call noundef <8 x i16> @_ZN12_GLOBAL__N_14loadIDv8_tEET_PKv(ptr noundef %52)
+  %54 = call noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> noundef %53)
+  call void @_ZN12_GLOBAL__N_15storeIDv8_fEEvPvT_(ptr noundef %48, <8 x float> noundef %54)
+  br label %55
+
+55:                                               ; preds = %45, %31
+  br label %56
+
+56:                                               ; preds = %55
+  %57 = load i64, ptr %8, align 8, !tbaa !46
+  %58 = add nsw i64 %57, 8
+  store i64 %58, ptr %8, align 8, !tbaa !46
+  br label %23, !llvm.loop !151
+
+59:                                               ; preds = %27
+  call void @llvm.lifetime.end.p0(ptr %7) #13
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %0) #8 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !105
+  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  %4 = getelementptr inbounds nuw %struct.Unaligned.1, ptr %3, i32 0, i32 0
+  %5 = load float, ptr %4, align 1, !tbaa !119
+  ret float %5
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_aEET_PKv(ptr noundef %0) #8 {
+  %2 = alloca <8 x i8>, align 8
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !105
+  %4 = load ptr, ptr %3, align 8, !tbaa !105
+  %5 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %4, i32 0, i32 0
+  %6 = load <8 x i8>, ptr %5, align 1, !tbaa !119
+  store <8 x i8> %6, ptr %2, align 8
+  %7 = load double, ptr %2, align 8
+  ret double %7
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_19to_floatsEDv8_i(<8 x i32> noundef %0) #9 {
+  %2 = alloca <8 x i32>, align 32
+  store <8 x i32> %0, ptr %2, align 32, !tbaa !119
+  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !119
+  %4 = sitofp <8 x i32> %3 to <8 x float>
+  ret <8 x float> %4
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> noundef %0) #9 {
+  %2 = alloca <8 x i16>, align 16
+  store <8 x i16> %0, ptr %2, align 16, !tbaa !119
+  %3 = load <8 x i16>, ptr %2, align 16, !tbaa !119
+  %4 = zext <8 x i16> %3 to <8 x i32>
+  %5 = shl <8 x i32> %4, splat (i32 16)
+  %6 = call noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %5)
+  ret <8 x float> %6
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x i16> @_ZN12_GLOBAL__N_14loadIDv8_tEET_PKv(ptr noundef %0) #11 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !105
+  %3 = load ptr, ptr %2, align 8, !tbaa !105
+  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
+  %5 = load <8 x i16>, ptr %4, align 1, !tbaa !119
+  ret <8 x i16> %5
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %0) #9 {
+  %2 = alloca <8 x i32>, align 32
+  store <8 x i32> %0, ptr %2, align 32, !tbaa !119
+  %3 = load <8 x i32>, ptr %2, align 32, !tbaa !119
+  %4 = bitcast <8 x i32> %3 to <8 x float>
+  ret <8 x float> %4
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #12
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_116neighbours_addedEDv8_fS0_(<8 x float> noundef %0, <8 x float> noundef %1) #9 {
+  %3 = alloca <8 x float>, align 32
+  %4 = alloca <8 x float>, align 32
+  %5 = alloca <8 x float>, align 32
+  %6 = alloca <8 x float>, align 32
+  store <8 x float> %0, ptr %3, align 32, !tbaa !119
+  store <8 x float> %1, ptr %4, align 32, !tbaa !119
+  call void @llvm.lifetime.start.p0(ptr %5) #13
+  call void @llvm.lifetime.start.p0(ptr %6) #13
+  %7 = load <8 x float>, ptr %3, align 32
+  %8 = shufflevector <8 x float> %7, <8 x float> poison, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %9 = load <8 x float>, ptr %5, align 32
+  %10 = shufflevector <4 x float> %8, <4 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %11 = shufflevector <8 x float> %9, <8 x float> %10, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 4, i32 5, i32 6, i32 7>
+  store <8 x float> %11, ptr %5, align 32
+  %12 = load <8 x float>, ptr %4, align 32
+  %13 = shufflevector <8 x float> %12, <8 x float> poison, <4 x i32> <i32 0, i32 2, i32 4, i32 6>
+  %14 = load <8 x float>, ptr %5, align 32
+  %15 = shufflevector <4 x float> %13, <4 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %16 = shufflevector <8 x float> %14, <8 x float> %15, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  store <8 x float> %16, ptr %5, align 32
+  %17 = load <8 x float>, ptr %3, align 32
+  %18 = shufflevector <8 x float> %17, <8 x float> poison, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
+  %19 = load <8 x float>, ptr %6, align 32
+  %20 = shufflevector <4 x float> %18, <4 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %21 = shufflevector <8 x float> %19, <8 x float> %20, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 4, i32 5, i32 6, i32 7>
+  store <8 x float> %21, ptr %6, align 32
+  %22 = load <8 x float>, ptr %4, align 32
+  %23 = shufflevector <8 x float> %22, <8 x float> poison, <4 x i32> <i32 1, i32 3, i32 5, i32 7>
+  %24 = load <8 x float>, ptr %6, align 32
+  %25 = shufflevector <4 x float> %23, <4 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 poison, i32 poison, i32 poison, i32 poison>
+  %26 = shufflevector <8 x float> %24, <8 x float> %25, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 8, i32 9, i32 10, i32 11>
+  store <8 x float> %26, ptr %6, align 32
+  %27 = load <8 x float>, ptr %5, align 32, !tbaa !119
+  %28 = load <8 x float>, ptr %6, align 32, !tbaa !119
+  %29 = fadd <8 x float> %27, %28
+  call void @llvm.lifetime.end.p0(ptr %6) #13
+  call void @llvm.lifetime.end.p0(ptr %5) #13
+  ret <8 x float> %29
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi4EEEfDvT__f(<4 x float> noundef %0) #11 {
+  %2 = alloca <4 x float>, align 16
+  %3 = alloca <2 x float>, align 8
+  store <4 x float> %0, ptr %2, align 16, !tbaa !119
+  %4 = load <4 x float>, ptr %2, align 16
+  %5 = shufflevector <4 x float> %4, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %6 = load <4 x float>, ptr %2, align 16
+  %7 = shufflevector <4 x float> %6, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %8 = call <2 x float> @llvm.maxnum.v2f32(<2 x float> %5, <2 x float> %7)
+  store <2 x float> %8, ptr %3, align 8, !tbaa !119
+  %9 = load double, ptr %3, align 8
+  %10 = call noundef float @_ZN12_GLOBAL__N_110highest_ofILi2EEEfDvT__f(double noundef %9)
+  ret float %10
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <4 x float> @llvm.maxnum.v4f32(<4 x float>, <4 x float>) #10
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_110highest_ofILi2EEEfDvT__f(double noundef %0) #8 {
+  %2 = alloca <2 x float>, align 8
+  %3 = alloca <2 x float>, align 8
+  store double %0, ptr %2, align 8
+  %4 = load <2 x float>, ptr %2, align 8, !tbaa !119
+  store <2 x float> %4, ptr %3, align 8, !tbaa !119
+  %5 = load <2 x float>, ptr %3, align 8, !tbaa !119
+  %6 = extractelement <2 x float> %5, i32 0
+  %7 = load <2 x float>, ptr %3, align 8, !tbaa !119
+  %8 = extractelement <2 x float> %7, i32 1
+  %9 = call float @llvm.maxnum.f32(float %6, float %8)
+  ret float %9
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <2 x float> @llvm.maxnum.v2f32(<2 x float>, <2 x float>) #10
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <8 x float> @llvm.rint.v8f32(<8 x float>) #10
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv8_f(<8 x float> noundef %0) #9 {
+  %2 = alloca <8 x float>, align 32
+  store <8 x float> %0, ptr %2, align 32, !tbaa !119
+  %3 = load <8 x float>, ptr %2, align 32, !tbaa !119
+  %4 = call noundef <8 x i32> @_ZN12_GLOBAL__N_17to_intsEDv8_f(<8 x float> noundef %3)
+  %5 = add <8 x i32> %4, splat (i32 127)
+  %6 = shl <8 x i32> %5, splat (i32 23)
+  %7 = call noundef <8 x float> @_ZN12_GLOBAL__N_19as_floatsEDv8_i(<8 x i32> noundef %6)
+  ret <8 x float> %7
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <8 x i32> @_ZN12_GLOBAL__N_17to_intsEDv8_f(<8 x float> noundef %0) #9 {
+  %2 = alloca <8 x float>, align 32
+  store <8 x float> %0, ptr %2, align 32, !tbaa !119
+  %3 = load <8 x float>, ptr %2, align 32, !tbaa !119
+  %4 = fptosi <8 x float> %3 to <8 x i32>
+  ret <8 x i32> %4
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %0) #11 {
+  %2 = alloca <4 x float>, align 16
+  %3 = alloca <2 x float>, align 8
+  store <4 x float> %0, ptr %2, align 16, !tbaa !119
+  %4 = load <4 x float>, ptr %2, align 16
+  %5 = shufflevector <4 x float> %4, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %6 = load <4 x float>, ptr %2, align 16
+  %7 = shufflevector <4 x float> %6, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %8 = fadd <2 x float> %5, %7
+  store <2 x float> %8, ptr %3, align 8, !tbaa !119
+  %9 = load double, ptr %3, align 8
+  %10 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(double noundef %9)
+  ret float %10
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(double noundef %0) #8 {
+  %2 = alloca <2 x float>, align 8
+  %3 = alloca <2 x float>, align 8
+  store double %0, ptr %2, align 8
+  %4 = load <2 x float>, ptr %2, align 8, !tbaa !119
+  store <2 x float> %4, ptr %3, align 8, !tbaa !119
+  %5 = load <2 x float>, ptr %3, align 8, !tbaa !119
+  %6 = extractelement <2 x float> %5, i32 0
+  %7 = load <2 x float>, ptr %3, align 8, !tbaa !119
+  %8 = extractelement <2 x float> %7, i32 1
+  %9 = fadd float %6, %8
+  ret float %9
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>) #10
+
+attributes #0 = { mustprogress nounwind uwtable }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nounwind allocsize(0) }
+attributes #3 = { inlinehint mustprogress nounwind uwtable }
+attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { nounwind }
+attributes #6 = { nounwind }
+attributes #7 = { mustprogress nounwind uwtable }
+attributes #8 = { alwaysinline mustprogress nounwind uwtable }
+attributes #9 = { alwaysinline mustprogress nounwind uwtable }
+attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { alwaysinline mustprogress nounwind uwtable }
+attributes #12 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #13 = { nounwind }
+attributes #14 = { nounwind allocsize(0) }
+
+!llvm.module.flags = !{!0, !1, !2, !3, !4}
+!llvm.ident = !{!5}
+!llvm.errno.tbaa = !{!6}
+
+!0 = !{i32 7, !"Dwarf Version", i32 4}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 8, !"PIC Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{i32 7, !"frame-pointer", i32 2}
+!5 = !{!"clang version 22.1.8"}
+!6 = !{!7, !7, i64 0}
+!7 = !{!"int", !8, i64 0}
+!8 = !{!"omnipotent char", !9, i64 0}
+!9 = !{!"Simple C++ TBAA"}
+!10 = !{!11, !11, i64 0}
+!11 = !{!"p1 _ZTS17XLA_FFI_CallFrame", !12, i64 0}
+!12 = !{!"any pointer", !8, i64 0}
+!13 = !{!14, !16, i64 8}
+!14 = !{!"_ZTS17XLA_FFI_CallFrame", !15, i64 0, !16, i64 8, !17, i64 16, !18, i64 24, !19, i64 32, !20, i64 40, !22, i64 80, !23, i64 120, !25, i64 168}
+!15 = !{!"long", !8, i64 0}
+!16 = !{!"p1 _ZTS22XLA_FFI_Extension_Base", !12, i64 0}
+!17 = !{!"p1 _ZTS11XLA_FFI_Api", !12, i64 0}
+!18 = !{!"p1 _ZTS24XLA_FFI_ExecutionContext", !12, i64 0}
+!19 = !{!"_ZTS22XLA_FFI_ExecutionStage", !8, i64 0}
+!20 = !{!"_ZTS12XLA_FFI_Args", !15, i64 0, !16, i64 8, !15, i64 16, !12, i64 24, !21, i64 32}
+!21 = !{!"any p2 pointer", !12, i64 0}
+!22 = !{!"_ZTS12XLA_FFI_Rets", !15, i64 0, !16, i64 8, !15, i64 16, !12, i64 24, !21, i64 32}
+!23 = !{!"_ZTS13XLA_FFI_Attrs", !15, i64 0, !16, i64 8, !15, i64 16, !12, i64 24, !24, i64 32, !21, i64 40}
+!24 = !{!"p2 _ZTS16XLA_FFI_ByteSpan", !21, i64 0}
+!25 = !{!"p1 _ZTS14XLA_FFI_Future", !12, i64 0}
+!26 = !{!27, !30, i64 24}
+!27 = !{!"_ZTS26XLA_FFI_Metadata_Extension", !28, i64 0, !30, i64 24}
+!28 = !{!"_ZTS22XLA_FFI_Extension_Base", !15, i64 0, !29, i64 8, !16, i64 16}
+!29 = !{!"_ZTS22XLA_FFI_Extension_Type", !8, i64 0}
+!30 = !{!"p1 _ZTS16XLA_FFI_Metadata", !12, i64 0}
+!31 = !{!30, !30, i64 0}
+!32 = !{!33, !7, i64 24}
+!33 = !{!"_ZTS16XLA_FFI_Metadata", !15, i64 0, !34, i64 8, !7, i64 32, !35, i64 40}
+!34 = !{!"_ZTS19XLA_FFI_Api_Version", !15, i64 0, !16, i64 8, !7, i64 16, !7, i64 20}
+!35 = !{!"_ZTS14XLA_FFI_TypeId", !15, i64 0}
+!36 = !{!33, !7, i64 28}
+!37 = !{!33, !7, i64 32}
+!38 = !{!14, !17, i64 16}
+!39 = !{!17, !17, i64 0}
+!40 = !{!14, !21, i64 72}
+!41 = !{!42, !43, i64 0}
+!42 = !{!"_ZTS4Call", !43, i64 0, !43, i64 8}
+!43 = !{!"p2 _ZTS14XLA_FFI_Buffer", !21, i64 0}
+!44 = !{!14, !21, i64 112}
+!45 = !{!42, !43, i64 8}
+!46 = !{!15, !15, i64 0}
+!47 = !{!48, !15, i64 0}
+!48 = !{!"_ZTS34XLA_FFI_ThreadPool_NumThreads_Args", !15, i64 0, !16, i64 8, !18, i64 16, !49, i64 24}
+!49 = !{!"p1 long", !12, i64 0}
+!50 = !{!48, !16, i64 8}
+!51 = !{!14, !18, i64 24}
+!52 = !{!48, !18, i64 16}
+!53 = !{!48, !49, i64 24}
+!54 = !{!55, !12, i64 144}
+!55 = !{!"_ZTS11XLA_FFI_Api", !15, i64 0, !16, i64 8, !34, i64 16, !56, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184}
+!56 = !{!"p1 _ZTS19XLA_FFI_InternalApi", !12, i64 0}
+!57 = !{!58, !58, i64 0}
+!58 = !{!"p1 _ZTSN12_GLOBAL__N_14WorkE", !12, i64 0}
+!59 = !{!60, !15, i64 0}
+!60 = !{!"_ZTS4Plan", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!61 = !{!60, !15, i64 8}
+!62 = !{!60, !15, i64 16}
+!63 = !{!60, !15, i64 24}
+!64 = !{!65, !15, i64 0}
+!65 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !42, i64 40, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !15, i64 96}
+!66 = !{!65, !15, i64 8}
+!67 = !{!65, !15, i64 16}
+!68 = !{!65, !15, i64 24}
+!69 = !{!65, !15, i64 32}
+!70 = !{!65, !15, i64 56}
+!71 = !{!65, !15, i64 64}
+!72 = !{!65, !15, i64 72}
+!73 = !{!65, !15, i64 80}
+!74 = !{!65, !15, i64 88}
+!75 = !{!65, !15, i64 96}
+!76 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 8, !77, i64 48, i64 8, !77, i64 56, i64 8, !46, i64 64, i64 8, !46, i64 72, i64 8, !46, i64 80, i64 8, !46, i64 88, i64 8, !46, i64 96, i64 8, !46}
+!77 = !{!43, !43, i64 0}
+!78 = !{i64 0, i64 8, !77, i64 8, i64 8, !77}
+!79 = !{!80, !15, i64 0}
+!80 = !{!"_ZTS32XLA_FFI_ThreadPool_Schedule_Args", !15, i64 0, !16, i64 8, !18, i64 16, !12, i64 24, !12, i64 32}
+!81 = !{!80, !16, i64 8}
+!82 = !{!80, !18, i64 16}
+!83 = !{!80, !12, i64 24}
+!84 = !{!80, !12, i64 32}
+!85 = !{!55, !12, i64 136}
+!86 = distinct !{!86, !87}
+!87 = !{!"llvm.loop.mustprogress"}
+!88 = distinct !{!88, !87}
+!89 = !{!90, !90, i64 0}
+!90 = !{!"bool", !8, i64 0}
+!91 = !{i8 0, i8 2}
+!92 = !{}
+!93 = !{!94, !94, i64 0}
+!94 = !{!"p1 _ZTS4Call", !12, i64 0}
+!95 = !{i64 8}
+!96 = !{!49, !49, i64 0}
+!97 = !{!98, !98, i64 0}
+!98 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
+!99 = !{!100, !15, i64 0}
+!100 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !98, i64 16}
+!101 = !{!100, !16, i64 8}
+!102 = !{!100, !98, i64 16}
+!103 = !{!55, !12, i64 64}
+!104 = !{!55, !12, i64 48}
+!105 = !{!12, !12, i64 0}
+!106 = distinct !{!106, !87}
+!107 = distinct !{!107, !87}
+!108 = distinct !{!108, !87}
+!109 = !{!110, !110, i64 0}
+!110 = !{!"p1 omnipotent char", !12, i64 0}
+!111 = !{!112, !15, i64 16}
+!112 = !{!"_ZTSN12_GLOBAL__N_14RowsE", !110, i64 0, !15, i64 8, !15, i64 16}
+!113 = !{!114, !114, i64 0}
+!114 = !{!"p1 float", !12, i64 0}
+!115 = !{!116, !116, i64 0}
+!116 = !{!"float", !8, i64 0}
+!117 = distinct !{!117, !87}
+!118 = distinct !{!118, !87}
+!119 = !{!8, !8, i64 0}
+!120 = distinct !{!120, !87, !121}
+!121 = !{!"llvm.loop.unroll.full"}
+!122 = distinct !{!122, !87}
+!123 = distinct !{!123, !87}
+!124 = distinct !{!124, !87}
+!125 = distinct !{!125, !87}
+!126 = distinct !{!126, !87}
+!127 = !{!128, !128, i64 0}
+!128 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
+!129 = !{!130, !49, i64 40}
+!130 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !131, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
+!131 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
+!132 = !{!112, !110, i64 0}
+!133 = !{!112, !15, i64 8}
+!134 = !{!130, !12, i64 24}
+!135 = !{!136, !136, i64 0}
+!136 = !{!"p1 _ZTS4Room", !12, i64 0}
+!137 = !{!138, !110, i64 0}
+!138 = !{!"_ZTS4Room", !110, i64 0}
+!139 = !{!140, !140, i64 0}
+!140 = !{!"p1 _ZTSN12_GLOBAL__N_14RowsE", !12, i64 0}
+!141 = !{!142, !142, i64 0}
+!142 = !{!"p2 float", !21, i64 0}
+!143 = distinct !{!143, !87, !121}
+!144 = distinct !{!144, !87, !121}
+!145 = distinct !{!145, !87}
+!146 = distinct !{!146, !87, !121}
+!147 = distinct !{!147, !87, !121}
+!148 = !{!149, !149, i64 0}
+!149 = !{!"double", !8, i64 0}
+!150 = distinct !{!150, !87, !121}
+!151 = distinct !{!151, !87}

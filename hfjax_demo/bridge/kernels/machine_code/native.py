@@ -1,0 +1,42 @@
+"""Kernels in C++, as LLVM reads them on the machine that runs them.
+
+``python -m tests.kernel_code`` compiles each ``.cc`` file below this package's parent to LLVM's assembly, a ``.ll`` file beside
+it for each family of registers, which is committed: whoever runs the program needs no compiler. The code in it is not optimised
+yet, and names no processor. :func:`assembly` gives values to the constants that the C++ declares ``extern``, such as those of a
+weight format: LLVM then unrolls the loops over them and drops what is not wanted (:func:`..machine_code.make_object`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+KERNELS = Path(__file__).parents[1]
+FAMILIES = {16: "avx512", 8: "avx2", 4: "neon"}
+"""By how many float32 numbers a register has."""
+
+_CONSTANT = re.compile(r"^@(\w+) = external (?:local_unnamed_addr )?constant .*$", re.MULTILINE)
+
+
+def assembly(name: str, lanes: int | None, constants: Mapping[str, int | Sequence[int]]) -> str:
+    """LLVM assembly of a kernel, such as :func:`..machine_code.register` takes.
+
+    Args:
+        name: of its ``.cc`` file, such as "skinny_gemm/halves".
+        lanes: one of :data:`FAMILIES`; None for code that is the same for all.
+        constants: values of all that the file declares ``extern const``: an ``int32_t``, or the bytes of an array of ``uint8_t``.
+
+    Raises:
+        KeyError: a constant has no value.
+    """
+    text = (KERNELS / (f"{name}.ll" if lanes is None else f"{name}.{FAMILIES[lanes]}.ll")).read_text(encoding="utf-8")
+
+    def defined(found: re.Match[str]) -> str:
+        value = constants[found[1]]
+        if isinstance(value, int):
+            return f"@{found[1]} = internal constant i32 {int(value)}, align 4"
+        items = ", ".join(f"i8 {byte}" for byte in value)
+        return f"@{found[1]} = internal constant [{len(value)} x i8] [{items}], align 1"
+
+    return _CONSTANT.sub(defined, text)

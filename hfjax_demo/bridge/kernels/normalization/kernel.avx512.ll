@@ -1,0 +1,3709 @@
+
+%struct.XLA_FFI_Error_Create_Args = type { i64, ptr, ptr, i32 }
+%struct.Call = type { ptr, ptr }
+%struct.Plan = type { i64, i64, i64, i64 }
+%struct.XLA_FFI_ThreadPool_NumThreads_Args = type { i64, ptr, ptr, ptr }
+%"struct.(anonymous namespace)::Work" = type { i64, i64, i64, i64, i64, %struct.Call, i64, i64, i64, i64, i64, i64 }
+%struct.XLA_FFI_ThreadPool_Schedule_Args = type { i64, ptr, ptr, ptr, ptr }
+%struct.XLA_FFI_CallFrame = type { i64, ptr, ptr, ptr, i32, %struct.XLA_FFI_Args, %struct.XLA_FFI_Rets, %struct.XLA_FFI_Attrs, ptr }
+%struct.XLA_FFI_Args = type { i64, ptr, i64, ptr, ptr }
+%struct.XLA_FFI_Rets = type { i64, ptr, i64, ptr, ptr }
+%struct.XLA_FFI_Attrs = type { i64, ptr, i64, ptr, ptr, ptr }
+%struct.XLA_FFI_Metadata_Extension = type { %struct.XLA_FFI_Extension_Base, ptr }
+%struct.XLA_FFI_Extension_Base = type { i64, i32, ptr }
+%struct.XLA_FFI_Metadata = type { i64, %struct.XLA_FFI_Api_Version, i32, %struct.XLA_FFI_TypeId }
+%struct.XLA_FFI_Api_Version = type { i64, ptr, i32, i32 }
+%struct.XLA_FFI_TypeId = type { i64 }
+%struct.XLA_FFI_Api = type { i64, ptr, %struct.XLA_FFI_Api_Version, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.XLA_FFI_Error_Destroy_Args = type { i64, ptr, ptr }
+%class.anon = type { ptr }
+%"struct.(anonymous namespace)::Numbers" = type { ptr }
+%"struct.(anonymous namespace)::Statistics" = type { float, float }
+%"struct.(anonymous namespace)::Sizes" = type { i32, i32, i32, i32, float }
+%struct.XLA_FFI_Buffer = type { i64, ptr, i32, ptr, i64, ptr }
+%class.anon.0 = type { i8 }
+%class.anon.1 = type { float }
+%class.anon.4 = type { %"struct.(anonymous namespace)::Numbers", %"struct.(anonymous namespace)::Numbers", <16 x float>, <16 x float> }
+%class.anon.5 = type { float, float }
+%class.anon.10 = type { %"struct.(anonymous namespace)::Numbers", %"struct.(anonymous namespace)::Numbers", <16 x float>, <16 x float> }
+%class.anon.11 = type { float, float }
+%struct.Unaligned = type { <16 x i16> }
+%struct.Unaligned.2 = type { <16 x float> }
+%struct.Unaligned.3 = type { <16 x i32> }
+%struct.Unaligned.6 = type { <16 x i16> }
+%struct.Unaligned.7 = type { <16 x float> }
+%struct.Unaligned.8 = type { i16 }
+%struct.Unaligned.9 = type { float }
+
+$_ZNK4Call5sizesEl = comdat any
+
+$_ZNK4Call6resultIcEEPT_l = comdat any
+
+$_ZNK4Call8argumentIcEEPKT_l = comdat any
+
+@.str = private unnamed_addr constant [50 x i8] c"out of memory for what a product of numbers needs\00", align 1
+@__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating = private unnamed_addr constant %struct.XLA_FFI_Error_Create_Args { i64 28, ptr null, ptr @.str, i32 8 }, align 8
+@is_bfloat16 = external constant i32, align 4
+@__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers = private unnamed_addr constant [16 x i32] [i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15], align 16
+@__const._ZN12_GLOBAL__N_13expEDv16_f.factorials = private unnamed_addr constant [7 x double] [double 1.000000e+00, double 1.000000e+00, double 2.000000e+00, double 6.000000e+00, double 2.400000e+01, double 1.200000e+02, double 7.200000e+02], align 16
+
+; Function Attrs: mustprogress nounwind uwtable
+define ptr @handler(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca ptr, align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca %struct.Call, align 8
+  %7 = alloca %struct.Plan, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca %struct.XLA_FFI_ThreadPool_NumThreads_Args, align 8
+  %10 = alloca ptr, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca %"struct.(anonymous namespace)::Work", align 8
+  %16 = alloca i64, align 8
+  %17 = alloca i64, align 8
+  %18 = alloca %struct.XLA_FFI_ThreadPool_Schedule_Args, align 8
+  %19 = alloca i64, align 8
+  %20 = alloca i64, align 8
+  %21 = alloca i8, align 1
+  %22 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !10
+  %23 = load ptr, ptr %3, align 8, !tbaa !10
+  %24 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %23, i32 0, i32 1
+  %25 = load ptr, ptr %24, align 8, !tbaa !13
+  %26 = icmp ne ptr %25, null
+  br i1 %26, label %27, label %41
+
+27:                                               ; preds = %1
+  call void @llvm.lifetime.start.p0(ptr %4) #19
+  %28 = load ptr, ptr %3, align 8, !tbaa !10
+  %29 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %28, i32 0, i32 1
+  %30 = load ptr, ptr %29, align 8, !tbaa !13
+  %31 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata_Extension, ptr %30, i32 0, i32 1
+  %32 = load ptr, ptr %31, align 8, !tbaa !26
+  store ptr %32, ptr %4, align 8, !tbaa !31
+  %33 = load ptr, ptr %4, align 8, !tbaa !31
+  %34 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %33, i32 0, i32 1
+  %35 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %34, i32 0, i32 2
+  store i32 0, ptr %35, align 8, !tbaa !32
+  %36 = load ptr, ptr %4, align 8, !tbaa !31
+  %37 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %36, i32 0, i32 1
+  %38 = getelementptr inbounds nuw %struct.XLA_FFI_Api_Version, ptr %37, i32 0, i32 3
+  store i32 3, ptr %38, align 4, !tbaa !36
+  %39 = load ptr, ptr %4, align 8, !tbaa !31
+  %40 = getelementptr inbounds nuw %struct.XLA_FFI_Metadata, ptr %39, i32 0, i32 2
+  store i32 0, ptr %40, align 8, !tbaa !37
+  store ptr null, ptr %2, align 8
+  call void @llvm.lifetime.end.p0(ptr %4) #19
+  br label %211
+
+41:                                               ; preds = %1
+  call void @llvm.lifetime.start.p0(ptr %5) #19
+  %42 = load ptr, ptr %3, align 8, !tbaa !10
+  %43 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %42, i32 0, i32 2
+  %44 = load ptr, ptr %43, align 8, !tbaa !38
+  store ptr %44, ptr %5, align 8, !tbaa !39
+  call void @llvm.lifetime.start.p0(ptr %6) #19
+  %45 = getelementptr inbounds nuw %struct.Call, ptr %6, i32 0, i32 0
+  %46 = load ptr, ptr %3, align 8, !tbaa !10
+  %47 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %46, i32 0, i32 5
+  %48 = getelementptr inbounds nuw %struct.XLA_FFI_Args, ptr %47, i32 0, i32 4
+  %49 = load ptr, ptr %48, align 8, !tbaa !40
+  store ptr %49, ptr %45, align 8, !tbaa !41
+  %50 = getelementptr inbounds nuw %struct.Call, ptr %6, i32 0, i32 1
+  %51 = load ptr, ptr %3, align 8, !tbaa !10
+  %52 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %51, i32 0, i32 6
+  %53 = getelementptr inbounds nuw %struct.XLA_FFI_Rets, ptr %52, i32 0, i32 4
+  %54 = load ptr, ptr %53, align 8, !tbaa !44
+  store ptr %54, ptr %50, align 8, !tbaa !45
+  call void @llvm.lifetime.start.p0(ptr %7) #19
+  call void @_ZL4planRK4Call(ptr dead_on_unwind writable sret(%struct.Plan) align 8 %7, ptr noundef nonnull align 8 dereferenceable(16) %6)
+  call void @llvm.lifetime.start.p0(ptr %8) #19
+  store i64 1, ptr %8, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %9) #19
+  %55 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 0
+  store i64 32, ptr %55, align 8, !tbaa !47
+  %56 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 1
+  store ptr null, ptr %56, align 8, !tbaa !50
+  %57 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 2
+  %58 = load ptr, ptr %3, align 8, !tbaa !10
+  %59 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %58, i32 0, i32 3
+  %60 = load ptr, ptr %59, align 8, !tbaa !51
+  store ptr %60, ptr %57, align 8, !tbaa !52
+  %61 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_NumThreads_Args, ptr %9, i32 0, i32 3
+  store ptr %8, ptr %61, align 8, !tbaa !53
+  %62 = load ptr, ptr %5, align 8, !tbaa !39
+  %63 = load ptr, ptr %5, align 8, !tbaa !39
+  %64 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %63, i32 0, i32 16
+  %65 = load ptr, ptr %64, align 8, !tbaa !54
+  %66 = call noundef ptr %65(ptr noundef %9)
+  %67 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %62, ptr noundef %66)
+  call void @llvm.lifetime.start.p0(ptr %10) #19
+  %68 = call noalias ptr @malloc(i64 noundef 104) #20
+  store ptr %68, ptr %10, align 8, !tbaa !57
+  %69 = load ptr, ptr %10, align 8, !tbaa !57
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %71, label %74
+
+71:                                               ; preds = %41
+  %72 = load ptr, ptr %5, align 8, !tbaa !39
+  %73 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %72)
+  store ptr %73, ptr %2, align 8
+  store i32 1, ptr %11, align 4
+  br label %210
+
+74:                                               ; preds = %41
+  call void @llvm.lifetime.start.p0(ptr %12) #19
+  %75 = load i64, ptr %8, align 8, !tbaa !46
+  %76 = icmp sle i64 %75, 1
+  br i1 %76, label %77, label %78
+
+77:                                               ; preds = %74
+  br label %81
+
+78:                                               ; preds = %74
+  %79 = load i64, ptr %8, align 8, !tbaa !46
+  %80 = mul nsw i64 4, %79
+  br label %81
+
+81:                                               ; preds = %78, %77
+  %82 = phi i64 [ 1, %77 ], [ %80, %78 ]
+  store i64 %82, ptr %12, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %13) #19
+  %83 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
+  %84 = load i64, ptr %83, align 8, !tbaa !59
+  %85 = load i64, ptr %12, align 8, !tbaa !46
+  %86 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %84, i64 noundef %85)
+  %87 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 1
+  %88 = load i64, ptr %87, align 8, !tbaa !61
+  %89 = sdiv i64 16384, %88
+  %90 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %89, i64 noundef 1)
+  %91 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %86, i64 noundef %90)
+  store i64 %91, ptr %13, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %14) #19
+  %92 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
+  %93 = load i64, ptr %92, align 8, !tbaa !62
+  %94 = load i64, ptr %8, align 8, !tbaa !46
+  %95 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %93, i64 noundef %94)
+  %96 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 3
+  %97 = load i64, ptr %96, align 8, !tbaa !63
+  %98 = sdiv i64 16384, %97
+  %99 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %98, i64 noundef 1)
+  %100 = call noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %95, i64 noundef %99)
+  store i64 %100, ptr %14, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %15) #19
+  %101 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 0
+  store i64 0, ptr %101, align 8, !tbaa !64
+  %102 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 1
+  store i64 0, ptr %102, align 8, !tbaa !66
+  %103 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 2
+  store i64 0, ptr %103, align 8, !tbaa !67
+  %104 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 3
+  store i64 0, ptr %104, align 8, !tbaa !68
+  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 4
+  store i64 0, ptr %105, align 8, !tbaa !69
+  %106 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 5
+  %107 = getelementptr inbounds nuw %struct.Call, ptr %106, i32 0, i32 0
+  store ptr null, ptr %107, align 8, !tbaa !41
+  %108 = getelementptr inbounds nuw %struct.Call, ptr %106, i32 0, i32 1
+  store ptr null, ptr %108, align 8, !tbaa !45
+  %109 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 6
+  store i64 0, ptr %109, align 8, !tbaa !70
+  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 7
+  store i64 0, ptr %110, align 8, !tbaa !71
+  %111 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 8
+  store i64 0, ptr %111, align 8, !tbaa !72
+  %112 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 9
+  store i64 0, ptr %112, align 8, !tbaa !73
+  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 10
+  store i64 0, ptr %113, align 8, !tbaa !74
+  %114 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %15, i32 0, i32 11
+  store i64 0, ptr %114, align 8, !tbaa !75
+  %115 = load ptr, ptr %10, align 8, !tbaa !57
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %115, ptr align 8 %15, i64 104, i1 false), !tbaa.struct !76
+  call void @llvm.lifetime.end.p0(ptr %15) #19
+  %116 = load ptr, ptr %10, align 8, !tbaa !57
+  %117 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %116, i32 0, i32 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %6, i64 16, i1 false), !tbaa.struct !78
+  %118 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
+  %119 = load i64, ptr %118, align 8, !tbaa !59
+  %120 = load ptr, ptr %10, align 8, !tbaa !57
+  %121 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %120, i32 0, i32 6
+  store i64 %119, ptr %121, align 8, !tbaa !70
+  %122 = load i64, ptr %13, align 8, !tbaa !46
+  %123 = load ptr, ptr %10, align 8, !tbaa !57
+  %124 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %123, i32 0, i32 8
+  store i64 %122, ptr %124, align 8, !tbaa !72
+  %125 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 0
+  %126 = load i64, ptr %125, align 8, !tbaa !59
+  %127 = load i64, ptr %13, align 8, !tbaa !46
+  %128 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %126, i64 noundef %127)
+  %129 = load ptr, ptr %10, align 8, !tbaa !57
+  %130 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %129, i32 0, i32 7
+  store i64 %128, ptr %130, align 8, !tbaa !71
+  %131 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
+  %132 = load i64, ptr %131, align 8, !tbaa !62
+  %133 = load ptr, ptr %10, align 8, !tbaa !57
+  %134 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %133, i32 0, i32 9
+  store i64 %132, ptr %134, align 8, !tbaa !73
+  %135 = load i64, ptr %14, align 8, !tbaa !46
+  %136 = load ptr, ptr %10, align 8, !tbaa !57
+  %137 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %136, i32 0, i32 11
+  store i64 %135, ptr %137, align 8, !tbaa !75
+  %138 = getelementptr inbounds nuw %struct.Plan, ptr %7, i32 0, i32 2
+  %139 = load i64, ptr %138, align 8, !tbaa !62
+  %140 = load i64, ptr %14, align 8, !tbaa !46
+  %141 = call noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %139, i64 noundef %140)
+  %142 = load ptr, ptr %10, align 8, !tbaa !57
+  %143 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %142, i32 0, i32 10
+  store i64 %141, ptr %143, align 8, !tbaa !74
+  call void @llvm.lifetime.start.p0(ptr %16) #19
+  %144 = load ptr, ptr %10, align 8, !tbaa !57
+  %145 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %144, i32 0, i32 7
+  %146 = load i64, ptr %145, align 8, !tbaa !71
+  store i64 %146, ptr %16, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %17) #19
+  %147 = load i64, ptr %8, align 8, !tbaa !46
+  %148 = sub nsw i64 %147, 1
+  %149 = load i64, ptr %16, align 8, !tbaa !46
+  %150 = sub nsw i64 %149, 1
+  %151 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %148, i64 noundef %150)
+  store i64 %151, ptr %17, align 8, !tbaa !46
+  %152 = load i64, ptr %17, align 8, !tbaa !46
+  %153 = add nsw i64 %152, 1
+  %154 = load ptr, ptr %10, align 8, !tbaa !57
+  %155 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %154, i32 0, i32 3
+  store i64 %153, ptr %155, align 8, !tbaa !68
+  call void @llvm.lifetime.start.p0(ptr %18) #19
+  %156 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 0
+  store i64 40, ptr %156, align 8, !tbaa !79
+  %157 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 1
+  store ptr null, ptr %157, align 8, !tbaa !81
+  %158 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 2
+  %159 = load ptr, ptr %3, align 8, !tbaa !10
+  %160 = getelementptr inbounds nuw %struct.XLA_FFI_CallFrame, ptr %159, i32 0, i32 3
+  %161 = load ptr, ptr %160, align 8, !tbaa !51
+  store ptr %161, ptr %158, align 8, !tbaa !82
+  %162 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 3
+  store ptr @_ZN12_GLOBAL__N_14helpEPv, ptr %162, align 8, !tbaa !83
+  %163 = getelementptr inbounds nuw %struct.XLA_FFI_ThreadPool_Schedule_Args, ptr %18, i32 0, i32 4
+  %164 = load ptr, ptr %10, align 8, !tbaa !57
+  store ptr %164, ptr %163, align 8, !tbaa !84
+  call void @llvm.lifetime.start.p0(ptr %19) #19
+  store i64 0, ptr %19, align 8, !tbaa !46
+  br label %165
+
+165:                                              ; preds = %180, %81
+  %166 = load i64, ptr %19, align 8, !tbaa !46
+  %167 = load i64, ptr %17, align 8, !tbaa !46
+  %168 = icmp slt i64 %166, %167
+  br i1 %168, label %170, label %169
+
+169:                                              ; preds = %165
+  store i32 2, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr %19) #19
+  br label %183
+
+170:                                              ; preds = %165
+  %171 = load ptr, ptr %5, align 8, !tbaa !39
+  %172 = load ptr, ptr %5, align 8, !tbaa !39
+  %173 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %172, i32 0, i32 15
+  %174 = load ptr, ptr %173, align 8, !tbaa !85
+  %175 = call noundef ptr %174(ptr noundef %18)
+  %176 = call noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %171, ptr noundef %175)
+  br i1 %176, label %179, label %177
+
+177:                                              ; preds = %170
+  %178 = load ptr, ptr %10, align 8, !tbaa !57
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %178)
+  br label %179
+
+179:                                              ; preds = %177, %170
+  br label %180
+
+180:                                              ; preds = %179
+  %181 = load i64, ptr %19, align 8, !tbaa !46
+  %182 = add nsw i64 %181, 1
+  store i64 %182, ptr %19, align 8, !tbaa !46
+  br label %165, !llvm.loop !86
+
+183:                                              ; preds = %169
+  %184 = load ptr, ptr %10, align 8, !tbaa !57
+  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %184)
+  br label %185
+
+185:                                              ; preds = %192, %183
+  %186 = load ptr, ptr %10, align 8, !tbaa !57
+  %187 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %186, i32 0, i32 1
+  %188 = load atomic i64, ptr %187 acquire, align 8
+  store i64 %188, ptr %20, align 8
+  %189 = load i64, ptr %20, align 8, !tbaa !46
+  %190 = load i64, ptr %16, align 8, !tbaa !46
+  %191 = icmp slt i64 %189, %190
+  br i1 %191, label %192, label %194
+
+192:                                              ; preds = %185
+  %193 = call i32 @sched_yield()
+  br label %185, !llvm.loop !88
+
+194:                                              ; preds = %185
+  call void @llvm.lifetime.start.p0(ptr %21) #19
+  %195 = load ptr, ptr %10, align 8, !tbaa !57
+  %196 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %195, i32 0, i32 4
+  %197 = load atomic i64, ptr %196 monotonic, align 8
+  store i64 %197, ptr %22, align 8
+  %198 = load i64, ptr %22, align 8, !tbaa !46
+  %199 = icmp ne i64 %198, 0
+  %200 = zext i1 %199 to i8
+  store i8 %200, ptr %21, align 1, !tbaa !89
+  %201 = load ptr, ptr %10, align 8, !tbaa !57
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %201)
+  %202 = load i8, ptr %21, align 1, !tbaa !89, !range !91, !noundef !92
+  %203 = trunc i8 %202 to i1
+  br i1 %203, label %204, label %207
+
+204:                                              ; preds = %194
+  %205 = load ptr, ptr %5, align 8, !tbaa !39
+  %206 = call noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %205)
+  br label %208
+
+207:                                              ; preds = %194
+  br label %208
+
+208:                                              ; preds = %207, %204
+  %209 = phi ptr [ %206, %204 ], [ null, %207 ]
+  store ptr %209, ptr %2, align 8
+  store i32 1, ptr %11, align 4
+  call void @llvm.lifetime.end.p0(ptr %21) #19
+  call void @llvm.lifetime.end.p0(ptr %18) #19
+  call void @llvm.lifetime.end.p0(ptr %17) #19
+  call void @llvm.lifetime.end.p0(ptr %16) #19
+  call void @llvm.lifetime.end.p0(ptr %14) #19
+  call void @llvm.lifetime.end.p0(ptr %13) #19
+  call void @llvm.lifetime.end.p0(ptr %12) #19
+  br label %210
+
+210:                                              ; preds = %208, %71
+  call void @llvm.lifetime.end.p0(ptr %10) #19
+  call void @llvm.lifetime.end.p0(ptr %9) #19
+  call void @llvm.lifetime.end.p0(ptr %8) #19
+  call void @llvm.lifetime.end.p0(ptr %7) #19
+  call void @llvm.lifetime.end.p0(ptr %6) #19
+  call void @llvm.lifetime.end.p0(ptr %5) #19
+  br label %211
+
+211:                                              ; preds = %210, %27
+  %212 = load ptr, ptr %2, align 8
+  ret ptr %212
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZL4planRK4Call(ptr dead_on_unwind noalias writable sret(%struct.Plan) align 8 %0, ptr noundef nonnull align 8 dereferenceable(16) %1) #0 {
+  %3 = alloca ptr, align 8
+  store ptr %1, ptr %3, align 8, !tbaa !93
+  %4 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 0
+  %5 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
+  %6 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %5, i64 noundef 0)
+  %7 = getelementptr inbounds i64, ptr %6, i64 0
+  %8 = load i64, ptr %7, align 8, !tbaa !46
+  store i64 %8, ptr %4, align 8, !tbaa !59
+  %9 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 1
+  %10 = load ptr, ptr %3, align 8, !tbaa !93, !nonnull !92, !align !95
+  %11 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %10, i64 noundef 0)
+  %12 = getelementptr inbounds i64, ptr %11, i64 1
+  %13 = load i64, ptr %12, align 8, !tbaa !46
+  %14 = add nsw i64 %13, 3
+  %15 = sdiv i64 %14, 4
+  %16 = mul nsw i64 %15, 16
+  store i64 %16, ptr %9, align 8, !tbaa !61
+  %17 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 2
+  store i64 0, ptr %17, align 8, !tbaa !62
+  %18 = getelementptr inbounds nuw %struct.Plan, ptr %0, i32 0, i32 3
+  store i64 1, ptr %18, align 8, !tbaa !63
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal noundef zeroext i1 @_ZN12_GLOBAL__N_19succeededEPK11XLA_FFI_ApiP13XLA_FFI_Error(ptr noundef %0, ptr noundef %1) #0 {
+  %3 = alloca i1, align 1
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca %struct.XLA_FFI_Error_Destroy_Args, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !39
+  store ptr %1, ptr %5, align 8, !tbaa !96
+  %7 = load ptr, ptr %5, align 8, !tbaa !96
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %2
+  store i1 true, ptr %3, align 1
+  br label %18
+
+10:                                               ; preds = %2
+  call void @llvm.lifetime.start.p0(ptr %6) #19
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 0
+  store i64 24, ptr %11, align 8, !tbaa !98
+  %12 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 1
+  store ptr null, ptr %12, align 8, !tbaa !100
+  %13 = getelementptr inbounds nuw %struct.XLA_FFI_Error_Destroy_Args, ptr %6, i32 0, i32 2
+  %14 = load ptr, ptr %5, align 8, !tbaa !96
+  store ptr %14, ptr %13, align 8, !tbaa !101
+  %15 = load ptr, ptr %4, align 8, !tbaa !39
+  %16 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %15, i32 0, i32 6
+  %17 = load ptr, ptr %16, align 8, !tbaa !102
+  call void %17(ptr noundef %6)
+  store i1 false, ptr %3, align 1
+  call void @llvm.lifetime.end.p0(ptr %6) #19
+  br label %18
+
+18:                                               ; preds = %10, %9
+  %19 = load i1, ptr %3, align 1
+  ret i1 %19
+}
+
+; Function Attrs: nounwind allocsize(0)
+declare noalias ptr @malloc(i64 noundef) #2
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal noundef ptr @_ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca %struct.XLA_FFI_Error_Create_Args, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !39
+  call void @llvm.lifetime.start.p0(ptr %3) #19
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %3, ptr align 8 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating, i64 32, i1 false)
+  %4 = load ptr, ptr %2, align 8, !tbaa !39
+  %5 = getelementptr inbounds nuw %struct.XLA_FFI_Api, ptr %4, i32 0, i32 4
+  %6 = load ptr, ptr %5, align 8, !tbaa !103
+  %7 = call noundef ptr %6(ptr noundef %3)
+  call void @llvm.lifetime.end.p0(ptr %3) #19
+  ret ptr %7
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_14mostEll(i64 noundef %0, i64 noundef %1) #3 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8, !tbaa !46
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load i64, ptr %3, align 8, !tbaa !46
+  %6 = load i64, ptr %4, align 8, !tbaa !46
+  %7 = icmp sgt i64 %5, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %2
+  %9 = load i64, ptr %3, align 8, !tbaa !46
+  br label %12
+
+10:                                               ; preds = %2
+  %11 = load i64, ptr %4, align 8, !tbaa !46
+  br label %12
+
+12:                                               ; preds = %10, %8
+  %13 = phi i64 [ %9, %8 ], [ %11, %10 ]
+  ret i64 %13
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_17ceilingEll(i64 noundef %0, i64 noundef %1) #3 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8, !tbaa !46
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load i64, ptr %3, align 8, !tbaa !46
+  %6 = load i64, ptr %4, align 8, !tbaa !46
+  %7 = add nsw i64 %5, %6
+  %8 = sub nsw i64 %7, 1
+  %9 = load i64, ptr %4, align 8, !tbaa !46
+  %10 = sdiv i64 %8, %9
+  ret i64 %10
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %0, i64 noundef %1) #3 {
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store i64 %0, ptr %3, align 8, !tbaa !46
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load i64, ptr %3, align 8, !tbaa !46
+  %6 = load i64, ptr %4, align 8, !tbaa !46
+  %7 = icmp slt i64 %5, %6
+  br i1 %7, label %8, label %10
+
+8:                                                ; preds = %2
+  %9 = load i64, ptr %3, align 8, !tbaa !46
+  br label %12
+
+10:                                               ; preds = %2
+  %11 = load i64, ptr %4, align 8, !tbaa !46
+  br label %12
+
+12:                                               ; preds = %10, %8
+  %13 = phi i64 [ %9, %8 ], [ %11, %10 ]
+  ret i64 %13
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14helpEPv(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !104
+  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  call void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %3)
+  %4 = load ptr, ptr %2, align 8, !tbaa !104
+  call void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %4)
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_15leaveEPNS_4WorkE(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !57
+  %5 = load ptr, ptr %2, align 8, !tbaa !57
+  %6 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %5, i32 0, i32 3
+  store i64 1, ptr %3, align 8, !tbaa !46
+  %7 = load i64, ptr %3, align 8
+  %8 = atomicrmw sub ptr %6, i64 %7 acq_rel, align 8
+  store i64 %8, ptr %4, align 8
+  %9 = load i64, ptr %4, align 8, !tbaa !46
+  %10 = icmp eq i64 %9, 1
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %1
+  %12 = load ptr, ptr %2, align 8, !tbaa !57
+  call void @free(ptr noundef %12) #19
+  br label %13
+
+13:                                               ; preds = %11, %1
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_15shareEPNS_4WorkE(ptr noundef %0) #0 {
+  %2 = alloca ptr, align 8
+  %3 = alloca i64, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i64, align 8
+  %12 = alloca i64, align 8
+  %13 = alloca i64, align 8
+  %14 = alloca i64, align 8
+  %15 = alloca i64, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !57
+  br label %16
+
+16:                                               ; preds = %102, %100, %1
+  call void @llvm.lifetime.start.p0(ptr %3) #19
+  %17 = load ptr, ptr %2, align 8, !tbaa !57
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %17, i32 0, i32 0
+  store i64 1, ptr %4, align 8, !tbaa !46
+  %19 = load i64, ptr %4, align 8
+  %20 = atomicrmw add ptr %18, i64 %19 monotonic, align 8
+  store i64 %20, ptr %5, align 8
+  %21 = load i64, ptr %5, align 8, !tbaa !46
+  store i64 %21, ptr %3, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %6) #19
+  %22 = load i64, ptr %3, align 8, !tbaa !46
+  %23 = load ptr, ptr %2, align 8, !tbaa !57
+  %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %23, i32 0, i32 10
+  %25 = load i64, ptr %24, align 8, !tbaa !74
+  %26 = sub nsw i64 %22, %25
+  store i64 %26, ptr %6, align 8, !tbaa !46
+  %27 = load i64, ptr %6, align 8, !tbaa !46
+  %28 = icmp slt i64 %27, 0
+  br i1 %28, label %29, label %52
+
+29:                                               ; preds = %16
+  call void @llvm.lifetime.start.p0(ptr %7) #19
+  %30 = load i64, ptr %3, align 8, !tbaa !46
+  %31 = load ptr, ptr %2, align 8, !tbaa !57
+  %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %31, i32 0, i32 11
+  %33 = load i64, ptr %32, align 8, !tbaa !75
+  %34 = mul nsw i64 %30, %33
+  store i64 %34, ptr %7, align 8, !tbaa !46
+  %35 = load ptr, ptr %2, align 8, !tbaa !57
+  %36 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %35, i32 0, i32 5
+  %37 = load i64, ptr %7, align 8, !tbaa !46
+  %38 = load i64, ptr %7, align 8, !tbaa !46
+  %39 = load ptr, ptr %2, align 8, !tbaa !57
+  %40 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %39, i32 0, i32 11
+  %41 = load i64, ptr %40, align 8, !tbaa !75
+  %42 = add nsw i64 %38, %41
+  %43 = load ptr, ptr %2, align 8, !tbaa !57
+  %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %43, i32 0, i32 9
+  %45 = load i64, ptr %44, align 8, !tbaa !73
+  %46 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %42, i64 noundef %45)
+  call void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %36, i64 noundef %37, i64 noundef %46)
+  %47 = load ptr, ptr %2, align 8, !tbaa !57
+  %48 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %47, i32 0, i32 2
+  store i64 1, ptr %8, align 8, !tbaa !46
+  %49 = load i64, ptr %8, align 8
+  %50 = atomicrmw add ptr %48, i64 %49 release, align 8
+  store i64 %50, ptr %9, align 8
+  %51 = load i64, ptr %9, align 8, !tbaa !46
+  store i32 3, ptr %10, align 4
+  call void @llvm.lifetime.end.p0(ptr %7) #19
+  br label %100
+
+52:                                               ; preds = %16
+  %53 = load i64, ptr %6, align 8, !tbaa !46
+  %54 = load ptr, ptr %2, align 8, !tbaa !57
+  %55 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %54, i32 0, i32 7
+  %56 = load i64, ptr %55, align 8, !tbaa !71
+  %57 = icmp sge i64 %53, %56
+  br i1 %57, label %58, label %59
+
+58:                                               ; preds = %52
+  store i32 1, ptr %10, align 4
+  br label %100
+
+59:                                               ; preds = %52
+  br label %60
+
+60:                                               ; preds = %69, %59
+  %61 = load ptr, ptr %2, align 8, !tbaa !57
+  %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %61, i32 0, i32 2
+  %63 = load atomic i64, ptr %62 acquire, align 8
+  store i64 %63, ptr %11, align 8
+  %64 = load i64, ptr %11, align 8, !tbaa !46
+  %65 = load ptr, ptr %2, align 8, !tbaa !57
+  %66 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %65, i32 0, i32 10
+  %67 = load i64, ptr %66, align 8, !tbaa !74
+  %68 = icmp slt i64 %64, %67
+  br i1 %68, label %69, label %71
+
+69:                                               ; preds = %60
+  %70 = call i32 @sched_yield()
+  br label %60, !llvm.loop !105
+
+71:                                               ; preds = %60
+  call void @llvm.lifetime.start.p0(ptr %12) #19
+  %72 = load i64, ptr %6, align 8, !tbaa !46
+  %73 = load ptr, ptr %2, align 8, !tbaa !57
+  %74 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %73, i32 0, i32 8
+  %75 = load i64, ptr %74, align 8, !tbaa !72
+  %76 = mul nsw i64 %72, %75
+  store i64 %76, ptr %12, align 8, !tbaa !46
+  %77 = load ptr, ptr %2, align 8, !tbaa !57
+  %78 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %77, i32 0, i32 5
+  %79 = load i64, ptr %12, align 8, !tbaa !46
+  %80 = load i64, ptr %12, align 8, !tbaa !46
+  %81 = load ptr, ptr %2, align 8, !tbaa !57
+  %82 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %81, i32 0, i32 8
+  %83 = load i64, ptr %82, align 8, !tbaa !72
+  %84 = add nsw i64 %80, %83
+  %85 = load ptr, ptr %2, align 8, !tbaa !57
+  %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %85, i32 0, i32 6
+  %87 = load i64, ptr %86, align 8, !tbaa !70
+  %88 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %84, i64 noundef %87)
+  %89 = call noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %78, i64 noundef %79, i64 noundef %88)
+  br i1 %89, label %94, label %90
+
+90:                                               ; preds = %71
+  %91 = load ptr, ptr %2, align 8, !tbaa !57
+  %92 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %91, i32 0, i32 4
+  store i64 1, ptr %13, align 8, !tbaa !46
+  %93 = load i64, ptr %13, align 8
+  store atomic i64 %93, ptr %92 monotonic, align 8
+  br label %94
+
+94:                                               ; preds = %90, %71
+  %95 = load ptr, ptr %2, align 8, !tbaa !57
+  %96 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Work", ptr %95, i32 0, i32 1
+  store i64 1, ptr %14, align 8, !tbaa !46
+  %97 = load i64, ptr %14, align 8
+  %98 = atomicrmw add ptr %96, i64 %97 release, align 8
+  store i64 %98, ptr %15, align 8
+  %99 = load i64, ptr %15, align 8, !tbaa !46
+  call void @llvm.lifetime.end.p0(ptr %12) #19
+  store i32 0, ptr %10, align 4
+  br label %100
+
+100:                                              ; preds = %94, %58, %29
+  call void @llvm.lifetime.end.p0(ptr %6) #19
+  call void @llvm.lifetime.end.p0(ptr %3) #19
+  %101 = load i32, ptr %10, align 4
+  switch i32 %101, label %104 [
+    i32 0, label %102
+    i32 3, label %16
+    i32 1, label %103
+  ]
+
+102:                                              ; preds = %100
+  br label %16, !llvm.loop !106
+
+103:                                              ; preds = %100
+  ret void
+
+104:                                              ; preds = %100
+  unreachable
+}
+
+declare i32 @sched_yield() #5
+
+; Function Attrs: nounwind
+declare void @free(ptr noundef) #6
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal void @_ZL7prepareRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !93
+  store i64 %1, ptr %5, align 8, !tbaa !46
+  store i64 %2, ptr %6, align 8, !tbaa !46
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal noundef zeroext i1 @_ZL5pieceRK4Callll(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1, i64 noundef %2) #7 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca ptr, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca %class.anon, align 8
+  %11 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %12 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %13 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %14 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %15 = alloca %"struct.(anonymous namespace)::Statistics", align 4
+  %16 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %17 = alloca float, align 4
+  %18 = alloca i64, align 8
+  %19 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %20 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %21 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %22 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %23 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %24 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %25 = alloca %"struct.(anonymous namespace)::Statistics", align 4
+  %26 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %27 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  store ptr %0, ptr %4, align 8, !tbaa !93
+  store i64 %1, ptr %5, align 8, !tbaa !46
+  store i64 %2, ptr %6, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %7) #19
+  %28 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %29 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %28, i64 noundef 0)
+  %30 = getelementptr inbounds i64, ptr %29, i64 1
+  %31 = load i64, ptr %30, align 8, !tbaa !46
+  store i64 %31, ptr %7, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %8) #19
+  %32 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %33 = call noundef ptr @_ZNK4Call8argumentIN12_GLOBAL__N_15SizesEEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %32, i64 noundef 3)
+  store ptr %33, ptr %8, align 8, !tbaa !107
+  call void @llvm.lifetime.start.p0(ptr %9) #19
+  %34 = load i64, ptr %5, align 8, !tbaa !46
+  store i64 %34, ptr %9, align 8, !tbaa !46
+  br label %35
+
+35:                                               ; preds = %117, %3
+  %36 = load i64, ptr %9, align 8, !tbaa !46
+  %37 = load i64, ptr %6, align 8, !tbaa !46
+  %38 = icmp slt i64 %36, %37
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %35
+  call void @llvm.lifetime.end.p0(ptr %9) #19
+  br label %120
+
+40:                                               ; preds = %35
+  call void @llvm.lifetime.start.p0(ptr %10) #19
+  %41 = getelementptr inbounds nuw %class.anon, ptr %10, i32 0, i32 0
+  %42 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  store ptr %42, ptr %41, align 8, !tbaa !93
+  call void @llvm.lifetime.start.p0(ptr %11) #19
+  call void @llvm.lifetime.start.p0(ptr %12) #19
+  %43 = call ptr @"_ZZL5pieceRK4CallllENK3$_0clEl"(ptr noundef nonnull align 8 dereferenceable(8) %10, i64 noundef 0)
+  %44 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %12, i32 0, i32 0
+  store ptr %43, ptr %44, align 8
+  %45 = load i64, ptr %9, align 8, !tbaa !46
+  %46 = load i64, ptr %7, align 8, !tbaa !46
+  %47 = mul nsw i64 %45, %46
+  %48 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %12, i64 noundef %47)
+  %49 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %11, i32 0, i32 0
+  store ptr %48, ptr %49, align 8
+  call void @llvm.lifetime.end.p0(ptr %12) #19
+  call void @llvm.lifetime.start.p0(ptr %13) #19
+  call void @llvm.lifetime.start.p0(ptr %14) #19
+  %50 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %14, i32 0, i32 0
+  %51 = load ptr, ptr %4, align 8, !tbaa !93, !nonnull !92, !align !95
+  %52 = call noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %51, i64 noundef 0)
+  store ptr %52, ptr %50, align 8, !tbaa !109
+  %53 = load i64, ptr %9, align 8, !tbaa !46
+  %54 = load i64, ptr %7, align 8, !tbaa !46
+  %55 = mul nsw i64 %53, %54
+  %56 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %14, i64 noundef %55)
+  %57 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %13, i32 0, i32 0
+  store ptr %56, ptr %57, align 8
+  call void @llvm.lifetime.end.p0(ptr %14) #19
+  call void @llvm.lifetime.start.p0(ptr %15) #19
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %16, ptr align 8 %11, i64 8, i1 false), !tbaa.struct !112
+  %58 = load i64, ptr %7, align 8, !tbaa !46
+  %59 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %16, i32 0, i32 0
+  %60 = load ptr, ptr %59, align 8
+  %61 = call <2 x float> @_ZN12_GLOBAL__N_110statisticsENS_7NumbersEl(ptr %60, i64 noundef %58)
+  store <2 x float> %61, ptr %15, align 4
+  call void @llvm.lifetime.start.p0(ptr %17) #19
+  %62 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Statistics", ptr %15, i32 0, i32 1
+  %63 = load float, ptr %62, align 4, !tbaa !114
+  %64 = load ptr, ptr %8, align 8, !tbaa !107, !nonnull !92, !align !117
+  %65 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %64, i32 0, i32 4
+  %66 = load float, ptr %65, align 4, !tbaa !118
+  %67 = fadd float %63, %66
+  %68 = call float @llvm.sqrt.f32(float %67)
+  %69 = fdiv float 1.000000e+00, %68
+  store float %69, ptr %17, align 4, !tbaa !120
+  call void @llvm.lifetime.start.p0(ptr %18) #19
+  %70 = load i64, ptr %9, align 8, !tbaa !46
+  %71 = load ptr, ptr %8, align 8, !tbaa !107, !nonnull !92, !align !117
+  %72 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %71, i32 0, i32 2
+  %73 = load i32, ptr %72, align 4, !tbaa !121
+  %74 = sext i32 %73 to i64
+  %75 = srem i64 %70, %74
+  %76 = load ptr, ptr %8, align 8, !tbaa !107, !nonnull !92, !align !117
+  %77 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %76, i32 0, i32 0
+  %78 = load i32, ptr %77, align 4, !tbaa !122
+  %79 = sext i32 %78 to i64
+  %80 = mul nsw i64 %75, %79
+  store i64 %80, ptr %18, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %19) #19
+  call void @llvm.lifetime.start.p0(ptr %20) #19
+  %81 = call ptr @"_ZZL5pieceRK4CallllENK3$_0clEl"(ptr noundef nonnull align 8 dereferenceable(8) %10, i64 noundef 1)
+  %82 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %20, i32 0, i32 0
+  store ptr %81, ptr %82, align 8
+  %83 = load i64, ptr %18, align 8, !tbaa !46
+  %84 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %20, i64 noundef %83)
+  %85 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %19, i32 0, i32 0
+  store ptr %84, ptr %85, align 8
+  call void @llvm.lifetime.end.p0(ptr %20) #19
+  call void @llvm.lifetime.start.p0(ptr %21) #19
+  call void @llvm.lifetime.start.p0(ptr %22) #19
+  %86 = call ptr @"_ZZL5pieceRK4CallllENK3$_0clEl"(ptr noundef nonnull align 8 dereferenceable(8) %10, i64 noundef 2)
+  %87 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %22, i32 0, i32 0
+  store ptr %86, ptr %87, align 8
+  %88 = load i64, ptr %18, align 8, !tbaa !46
+  %89 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %22, i64 noundef %88)
+  %90 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %21, i32 0, i32 0
+  store ptr %89, ptr %90, align 8
+  call void @llvm.lifetime.end.p0(ptr %22) #19
+  %91 = load ptr, ptr %8, align 8, !tbaa !107, !nonnull !92, !align !117
+  %92 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %91, i32 0, i32 3
+  %93 = load i32, ptr %92, align 4, !tbaa !123
+  %94 = icmp ne i32 %93, 0
+  br i1 %94, label %95, label %96
+
+95:                                               ; preds = %40
+  br label %97
+
+96:                                               ; preds = %40
+  br label %97
+
+97:                                               ; preds = %96, %95
+  %98 = phi ptr [ @_ZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_ll, %95 ], [ @_ZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_ll, %96 ]
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %23, ptr align 8 %11, i64 8, i1 false), !tbaa.struct !112
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %24, ptr align 8 %13, i64 8, i1 false), !tbaa.struct !112
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %25, ptr align 4 %15, i64 8, i1 false), !tbaa.struct !124
+  %99 = load float, ptr %17, align 4, !tbaa !120
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %19, i64 8, i1 false), !tbaa.struct !112
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %21, i64 8, i1 false), !tbaa.struct !112
+  %100 = load ptr, ptr %8, align 8, !tbaa !107, !nonnull !92, !align !117
+  %101 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %100, i32 0, i32 0
+  %102 = load i32, ptr %101, align 4, !tbaa !122
+  %103 = sext i32 %102 to i64
+  %104 = load ptr, ptr %8, align 8, !tbaa !107, !nonnull !92, !align !117
+  %105 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Sizes", ptr %104, i32 0, i32 1
+  %106 = load i32, ptr %105, align 4, !tbaa !125
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %23, i32 0, i32 0
+  %109 = load ptr, ptr %108, align 8
+  %110 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %24, i32 0, i32 0
+  %111 = load ptr, ptr %110, align 8
+  %112 = load <2 x float>, ptr %25, align 4
+  %113 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %26, i32 0, i32 0
+  %114 = load ptr, ptr %113, align 8
+  %115 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %27, i32 0, i32 0
+  %116 = load ptr, ptr %115, align 8
+  call void %98(ptr %109, ptr %111, <2 x float> %112, float noundef %99, ptr %114, ptr %116, i64 noundef %103, i64 noundef %107)
+  call void @llvm.lifetime.end.p0(ptr %21) #19
+  call void @llvm.lifetime.end.p0(ptr %19) #19
+  call void @llvm.lifetime.end.p0(ptr %18) #19
+  call void @llvm.lifetime.end.p0(ptr %17) #19
+  call void @llvm.lifetime.end.p0(ptr %15) #19
+  call void @llvm.lifetime.end.p0(ptr %13) #19
+  call void @llvm.lifetime.end.p0(ptr %11) #19
+  call void @llvm.lifetime.end.p0(ptr %10) #19
+  br label %117
+
+117:                                              ; preds = %97
+  %118 = load i64, ptr %9, align 8, !tbaa !46
+  %119 = add nsw i64 %118, 1
+  store i64 %119, ptr %9, align 8, !tbaa !46
+  br label %35, !llvm.loop !126
+
+120:                                              ; preds = %39
+  call void @llvm.lifetime.end.p0(ptr %8) #19
+  call void @llvm.lifetime.end.p0(ptr %7) #19
+  ret i1 true
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !93
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !41
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
+  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 5
+  %12 = load ptr, ptr %11, align 8, !tbaa !129
+  ret ptr %12
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define internal noundef ptr @_ZNK4Call8argumentIN12_GLOBAL__N_15SizesEEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !93
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !41
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
+  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
+  %12 = load ptr, ptr %11, align 8, !tbaa !132
+  ret ptr %12
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal ptr @"_ZZL5pieceRK4CallllENK3$_0clEl"(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1) #3 align 2 {
+  %3 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !104
+  store i64 %1, ptr %5, align 8, !tbaa !46
+  %6 = load ptr, ptr %4, align 8
+  %7 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %3, i32 0, i32 0
+  %8 = getelementptr inbounds nuw %class.anon, ptr %6, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8, !tbaa !133, !nonnull !92, !align !95
+  %10 = load i64, ptr %5, align 8, !tbaa !46
+  %11 = call noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %9, i64 noundef %10)
+  store ptr %11, ptr %7, align 8, !tbaa !109
+  %12 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %3, i32 0, i32 0
+  %13 = load ptr, ptr %12, align 8
+  ret ptr %13
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1) #8 align 2 {
+  %3 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  store ptr %0, ptr %4, align 8, !tbaa !135
+  store i64 %1, ptr %5, align 8, !tbaa !46
+  %6 = load ptr, ptr %4, align 8
+  %7 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %3, i32 0, i32 0
+  %8 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %6, i32 0, i32 0
+  %9 = load ptr, ptr %8, align 8, !tbaa !109
+  %10 = load i64, ptr %5, align 8, !tbaa !46
+  %11 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
+  %12 = icmp ne i32 %11, 0
+  %13 = zext i1 %12 to i64
+  %14 = select i1 %12, i32 2, i32 4
+  %15 = sext i32 %14 to i64
+  %16 = mul nsw i64 %10, %15
+  %17 = getelementptr inbounds i8, ptr %9, i64 %16
+  store ptr %17, ptr %7, align 8, !tbaa !109
+  %18 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %3, i32 0, i32 0
+  %19 = load ptr, ptr %18, align 8
+  ret ptr %19
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call6resultIcEEPT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !93
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 1
+  %7 = load ptr, ptr %6, align 8, !tbaa !45
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
+  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
+  %12 = load ptr, ptr %11, align 8, !tbaa !132
+  ret ptr %12
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal <2 x float> @_ZN12_GLOBAL__N_110statisticsENS_7NumbersEl(ptr %0, i64 noundef %1) #9 {
+  %3 = alloca %"struct.(anonymous namespace)::Statistics", align 4
+  %4 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %5 = alloca i64, align 8
+  %6 = alloca double, align 8
+  %7 = alloca double, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %10 = alloca i64, align 8
+  %11 = alloca float, align 4
+  %12 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %13 = alloca %class.anon.0, align 1
+  %14 = alloca double, align 8
+  %15 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %16 = alloca %class.anon.1, align 4
+  %17 = alloca double, align 8
+  %18 = alloca double, align 8
+  %19 = alloca double, align 8
+  %20 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %4, i32 0, i32 0
+  store ptr %0, ptr %20, align 8
+  store i64 %1, ptr %5, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %6) #19
+  store double 0.000000e+00, ptr %6, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %7) #19
+  store double 0.000000e+00, ptr %7, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %8) #19
+  store i64 0, ptr %8, align 8, !tbaa !46
+  br label %21
+
+21:                                               ; preds = %79, %2
+  %22 = load i64, ptr %8, align 8, !tbaa !46
+  %23 = load i64, ptr %5, align 8, !tbaa !46
+  %24 = icmp slt i64 %22, %23
+  br i1 %24, label %26, label %25
+
+25:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(ptr %8) #19
+  br label %82
+
+26:                                               ; preds = %21
+  call void @llvm.lifetime.start.p0(ptr %9) #19
+  %27 = load i64, ptr %8, align 8, !tbaa !46
+  %28 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %4, i64 noundef %27)
+  %29 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %9, i32 0, i32 0
+  store ptr %28, ptr %29, align 8
+  call void @llvm.lifetime.start.p0(ptr %10) #19
+  %30 = load i64, ptr %5, align 8, !tbaa !46
+  %31 = load i64, ptr %8, align 8, !tbaa !46
+  %32 = sub nsw i64 %30, %31
+  %33 = call noundef i64 @_ZN12_GLOBAL__N_15leastEll(i64 noundef %32, i64 noundef 2048)
+  store i64 %33, ptr %10, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %11) #19
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %9, i64 8, i1 false), !tbaa.struct !112
+  %34 = load i64, ptr %10, align 8, !tbaa !46
+  %35 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %12, i32 0, i32 0
+  %36 = load ptr, ptr %35, align 8
+  %37 = call noundef float @"_ZN12_GLOBAL__N_15totalIZNS_10statisticsENS_7NumbersElE3$_0EEfS1_lT_"(ptr %36, i64 noundef %34)
+  %38 = load i64, ptr %10, align 8, !tbaa !46
+  %39 = sitofp i64 %38 to double
+  %40 = fptrunc double %39 to float
+  %41 = fdiv float %37, %40
+  store float %41, ptr %11, align 4, !tbaa !120
+  call void @llvm.lifetime.start.p0(ptr %14) #19
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %9, i64 8, i1 false), !tbaa.struct !112
+  %42 = load i64, ptr %10, align 8, !tbaa !46
+  %43 = getelementptr inbounds nuw %class.anon.1, ptr %16, i32 0, i32 0
+  %44 = load float, ptr %11, align 4, !tbaa !120
+  store float %44, ptr %43, align 4, !tbaa !139
+  %45 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %15, i32 0, i32 0
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds nuw %class.anon.1, ptr %16, i32 0, i32 0
+  %48 = load float, ptr %47, align 4
+  %49 = call noundef float @"_ZN12_GLOBAL__N_15totalIZNS_10statisticsENS_7NumbersElE3$_1EEfS1_lT_"(ptr %46, i64 noundef %42, float %48)
+  %50 = fpext float %49 to double
+  store double %50, ptr %14, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %17) #19
+  %51 = load i64, ptr %10, align 8, !tbaa !46
+  %52 = sitofp i64 %51 to double
+  %53 = load i64, ptr %8, align 8, !tbaa !46
+  %54 = sitofp i64 %53 to double
+  %55 = load i64, ptr %10, align 8, !tbaa !46
+  %56 = sitofp i64 %55 to double
+  %57 = fadd double %54, %56
+  %58 = fdiv double %52, %57
+  store double %58, ptr %17, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %18) #19
+  %59 = load float, ptr %11, align 4, !tbaa !120
+  %60 = fpext float %59 to double
+  %61 = load double, ptr %6, align 8, !tbaa !137
+  %62 = fsub double %60, %61
+  store double %62, ptr %18, align 8, !tbaa !137
+  call void @llvm.lifetime.start.p0(ptr %19) #19
+  %63 = load double, ptr %18, align 8, !tbaa !137
+  %64 = load double, ptr %17, align 8, !tbaa !137
+  %65 = fmul double %63, %64
+  store double %65, ptr %19, align 8, !tbaa !137
+  %66 = load double, ptr %19, align 8, !tbaa !137
+  %67 = load double, ptr %6, align 8, !tbaa !137
+  %68 = fadd double %67, %66
+  store double %68, ptr %6, align 8, !tbaa !137
+  %69 = load double, ptr %14, align 8, !tbaa !137
+  %70 = load double, ptr %18, align 8, !tbaa !137
+  %71 = load double, ptr %19, align 8, !tbaa !137
+  %72 = fmul double %70, %71
+  %73 = load i64, ptr %8, align 8, !tbaa !46
+  %74 = sitofp i64 %73 to double
+  %75 = fmul double %72, %74
+  %76 = fadd double %69, %75
+  %77 = load double, ptr %7, align 8, !tbaa !137
+  %78 = fadd double %77, %76
+  store double %78, ptr %7, align 8, !tbaa !137
+  call void @llvm.lifetime.end.p0(ptr %19) #19
+  call void @llvm.lifetime.end.p0(ptr %18) #19
+  call void @llvm.lifetime.end.p0(ptr %17) #19
+  call void @llvm.lifetime.end.p0(ptr %14) #19
+  call void @llvm.lifetime.end.p0(ptr %11) #19
+  call void @llvm.lifetime.end.p0(ptr %10) #19
+  call void @llvm.lifetime.end.p0(ptr %9) #19
+  br label %79
+
+79:                                               ; preds = %26
+  %80 = load i64, ptr %8, align 8, !tbaa !46
+  %81 = add nsw i64 %80, 2048
+  store i64 %81, ptr %8, align 8, !tbaa !46
+  br label %21, !llvm.loop !141
+
+82:                                               ; preds = %25
+  %83 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Statistics", ptr %3, i32 0, i32 0
+  %84 = load double, ptr %6, align 8, !tbaa !137
+  %85 = fptrunc double %84 to float
+  store float %85, ptr %83, align 4, !tbaa !142
+  %86 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Statistics", ptr %3, i32 0, i32 1
+  %87 = load double, ptr %7, align 8, !tbaa !137
+  %88 = load i64, ptr %5, align 8, !tbaa !46
+  %89 = sitofp i64 %88 to double
+  %90 = fdiv double %87, %89
+  %91 = fptrunc double %90 to float
+  store float %91, ptr %86, align 4, !tbaa !114
+  call void @llvm.lifetime.end.p0(ptr %7) #19
+  call void @llvm.lifetime.end.p0(ptr %6) #19
+  %92 = load <2 x float>, ptr %3, align 4
+  ret <2 x float> %92
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare float @llvm.sqrt.f32(float) #10
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_ll(ptr %0, ptr %1, <2 x float> %2, float noundef %3, ptr %4, ptr %5, i64 noundef %6, i64 noundef %7) #9 {
+  %9 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %10 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %11 = alloca %"struct.(anonymous namespace)::Statistics", align 4
+  %12 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %13 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %14 = alloca float, align 4
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca <16 x float>, align 64
+  %18 = alloca <16 x float>, align 64
+  %19 = alloca %class.anon.4, align 64
+  %20 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %21 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %22 = alloca %class.anon.4, align 64
+  %23 = alloca i64, align 8
+  %24 = alloca float, align 4
+  %25 = alloca float, align 4
+  %26 = alloca %class.anon.5, align 4
+  %27 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %28 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %29 = alloca %class.anon.5, align 4
+  %30 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %9, i32 0, i32 0
+  store ptr %0, ptr %30, align 8
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %10, i32 0, i32 0
+  store ptr %1, ptr %31, align 8
+  store <2 x float> %2, ptr %11, align 4
+  %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %12, i32 0, i32 0
+  store ptr %4, ptr %32, align 8
+  %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %13, i32 0, i32 0
+  store ptr %5, ptr %33, align 8
+  store float %3, ptr %14, align 4, !tbaa !120
+  store i64 %6, ptr %15, align 8, !tbaa !46
+  store i64 %7, ptr %16, align 8, !tbaa !46
+  %34 = load i64, ptr %16, align 8, !tbaa !46
+  %35 = icmp eq i64 %34, 1
+  br i1 %35, label %36, label %58
+
+36:                                               ; preds = %8
+  call void @llvm.lifetime.start.p0(ptr %17) #19
+  %37 = load float, ptr %14, align 4, !tbaa !120
+  %38 = insertelement <16 x float> poison, float %37, i64 0
+  %39 = shufflevector <16 x float> %38, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %39, ptr %17, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %18) #19
+  %40 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Statistics", ptr %11, i32 0, i32 0
+  %41 = load float, ptr %40, align 4, !tbaa !142
+  %42 = load float, ptr %14, align 4, !tbaa !120
+  %43 = fmul float %41, %42
+  %44 = fneg float %43
+  %45 = insertelement <16 x float> poison, float %44, i64 0
+  %46 = shufflevector <16 x float> %45, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %46, ptr %18, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %19) #19
+  %47 = getelementptr inbounds nuw %class.anon.4, ptr %19, i32 0, i32 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %47, ptr align 8 %12, i64 8, i1 false), !tbaa.struct !112
+  %48 = getelementptr inbounds nuw %class.anon.4, ptr %19, i32 0, i32 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %13, i64 8, i1 false), !tbaa.struct !112
+  %49 = getelementptr inbounds nuw %class.anon.4, ptr %19, i32 0, i32 2
+  %50 = load <16 x float>, ptr %17, align 64, !tbaa !143
+  store <16 x float> %50, ptr %49, align 64, !tbaa !143
+  %51 = getelementptr inbounds nuw %class.anon.4, ptr %19, i32 0, i32 3
+  %52 = load <16 x float>, ptr %18, align 64, !tbaa !143
+  store <16 x float> %52, ptr %51, align 64, !tbaa !143
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %9, i64 8, i1 false), !tbaa.struct !112
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %10, i64 8, i1 false), !tbaa.struct !112
+  %53 = load i64, ptr %15, align 8, !tbaa !46
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %22, ptr align 64 %19, i64 192, i1 false), !tbaa.struct !144
+  %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %20, i32 0, i32 0
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %21, i32 0, i32 0
+  %57 = load ptr, ptr %56, align 8
+  call void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb1EEEvNS_7NumbersES2_NS_10StatisticsEfS2_S2_llEUlDv16_flDv16_bE_EEvS2_S2_lbT_(ptr %55, ptr %57, i64 noundef %53, i1 noundef zeroext true, ptr noundef byval(%class.anon.4) align 64 %22)
+  call void @llvm.lifetime.end.p0(ptr %19) #19
+  call void @llvm.lifetime.end.p0(ptr %18) #19
+  call void @llvm.lifetime.end.p0(ptr %17) #19
+  br label %99
+
+58:                                               ; preds = %8
+  call void @llvm.lifetime.start.p0(ptr %23) #19
+  store i64 0, ptr %23, align 8, !tbaa !46
+  br label %59
+
+59:                                               ; preds = %96, %58
+  %60 = load i64, ptr %23, align 8, !tbaa !46
+  %61 = load i64, ptr %15, align 8, !tbaa !46
+  %62 = icmp slt i64 %60, %61
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %59
+  call void @llvm.lifetime.end.p0(ptr %23) #19
+  br label %99
+
+64:                                               ; preds = %59
+  call void @llvm.lifetime.start.p0(ptr %24) #19
+  %65 = load float, ptr %14, align 4, !tbaa !120
+  %66 = load i64, ptr %23, align 8, !tbaa !46
+  %67 = call noundef float @_ZNK12_GLOBAL__N_17Numbers3oneEl(ptr noundef nonnull align 8 dereferenceable(8) %12, i64 noundef %66)
+  %68 = fmul float %65, %67
+  store float %68, ptr %24, align 4, !tbaa !120
+  call void @llvm.lifetime.start.p0(ptr %25) #19
+  %69 = load i64, ptr %23, align 8, !tbaa !46
+  %70 = call noundef float @_ZNK12_GLOBAL__N_17Numbers3oneEl(ptr noundef nonnull align 8 dereferenceable(8) %13, i64 noundef %69)
+  %71 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Statistics", ptr %11, i32 0, i32 0
+  %72 = load float, ptr %71, align 4, !tbaa !142
+  %73 = load float, ptr %24, align 4, !tbaa !120
+  %74 = fmul float %72, %73
+  %75 = fsub float %70, %74
+  store float %75, ptr %25, align 4, !tbaa !120
+  call void @llvm.lifetime.start.p0(ptr %26) #19
+  %76 = getelementptr inbounds nuw %class.anon.5, ptr %26, i32 0, i32 0
+  %77 = load float, ptr %24, align 4, !tbaa !120
+  store float %77, ptr %76, align 4, !tbaa !145
+  %78 = getelementptr inbounds nuw %class.anon.5, ptr %26, i32 0, i32 1
+  %79 = load float, ptr %25, align 4, !tbaa !120
+  store float %79, ptr %78, align 4, !tbaa !147
+  %80 = load i64, ptr %23, align 8, !tbaa !46
+  %81 = load i64, ptr %16, align 8, !tbaa !46
+  %82 = mul nsw i64 %80, %81
+  %83 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %9, i64 noundef %82)
+  %84 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %27, i32 0, i32 0
+  store ptr %83, ptr %84, align 8
+  %85 = load i64, ptr %23, align 8, !tbaa !46
+  %86 = load i64, ptr %16, align 8, !tbaa !46
+  %87 = mul nsw i64 %85, %86
+  %88 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %10, i64 noundef %87)
+  %89 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %28, i32 0, i32 0
+  store ptr %88, ptr %89, align 8
+  %90 = load i64, ptr %16, align 8, !tbaa !46
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %29, ptr align 4 %26, i64 8, i1 false), !tbaa.struct !124
+  %91 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %27, i32 0, i32 0
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %28, i32 0, i32 0
+  %94 = load ptr, ptr %93, align 8
+  %95 = load <2 x float>, ptr %29, align 4
+  call void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb1EEEvNS_7NumbersES2_NS_10StatisticsEfS2_S2_llEUlDv16_flDv16_bE0_EEvS2_S2_lbT_(ptr %92, ptr %94, i64 noundef %90, i1 noundef zeroext true, <2 x float> %95)
+  call void @llvm.lifetime.end.p0(ptr %26) #19
+  call void @llvm.lifetime.end.p0(ptr %25) #19
+  call void @llvm.lifetime.end.p0(ptr %24) #19
+  br label %96
+
+96:                                               ; preds = %64
+  %97 = load i64, ptr %23, align 8, !tbaa !46
+  %98 = add nsw i64 %97, 1
+  store i64 %98, ptr %23, align 8, !tbaa !46
+  br label %59, !llvm.loop !148
+
+99:                                               ; preds = %36, %63
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_ll(ptr %0, ptr %1, <2 x float> %2, float noundef %3, ptr %4, ptr %5, i64 noundef %6, i64 noundef %7) #9 {
+  %9 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %10 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %11 = alloca %"struct.(anonymous namespace)::Statistics", align 4
+  %12 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %13 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %14 = alloca float, align 4
+  %15 = alloca i64, align 8
+  %16 = alloca i64, align 8
+  %17 = alloca <16 x float>, align 64
+  %18 = alloca <16 x float>, align 64
+  %19 = alloca %class.anon.10, align 64
+  %20 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %21 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %22 = alloca %class.anon.10, align 64
+  %23 = alloca i64, align 8
+  %24 = alloca float, align 4
+  %25 = alloca float, align 4
+  %26 = alloca %class.anon.11, align 4
+  %27 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %28 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %29 = alloca %class.anon.11, align 4
+  %30 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %9, i32 0, i32 0
+  store ptr %0, ptr %30, align 8
+  %31 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %10, i32 0, i32 0
+  store ptr %1, ptr %31, align 8
+  store <2 x float> %2, ptr %11, align 4
+  %32 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %12, i32 0, i32 0
+  store ptr %4, ptr %32, align 8
+  %33 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %13, i32 0, i32 0
+  store ptr %5, ptr %33, align 8
+  store float %3, ptr %14, align 4, !tbaa !120
+  store i64 %6, ptr %15, align 8, !tbaa !46
+  store i64 %7, ptr %16, align 8, !tbaa !46
+  %34 = load i64, ptr %16, align 8, !tbaa !46
+  %35 = icmp eq i64 %34, 1
+  br i1 %35, label %36, label %58
+
+36:                                               ; preds = %8
+  call void @llvm.lifetime.start.p0(ptr %17) #19
+  %37 = load float, ptr %14, align 4, !tbaa !120
+  %38 = insertelement <16 x float> poison, float %37, i64 0
+  %39 = shufflevector <16 x float> %38, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %39, ptr %17, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %18) #19
+  %40 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Statistics", ptr %11, i32 0, i32 0
+  %41 = load float, ptr %40, align 4, !tbaa !142
+  %42 = load float, ptr %14, align 4, !tbaa !120
+  %43 = fmul float %41, %42
+  %44 = fneg float %43
+  %45 = insertelement <16 x float> poison, float %44, i64 0
+  %46 = shufflevector <16 x float> %45, <16 x float> poison, <16 x i32> zeroinitializer
+  store <16 x float> %46, ptr %18, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %19) #19
+  %47 = getelementptr inbounds nuw %class.anon.10, ptr %19, i32 0, i32 0
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %47, ptr align 8 %12, i64 8, i1 false), !tbaa.struct !112
+  %48 = getelementptr inbounds nuw %class.anon.10, ptr %19, i32 0, i32 1
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %13, i64 8, i1 false), !tbaa.struct !112
+  %49 = getelementptr inbounds nuw %class.anon.10, ptr %19, i32 0, i32 2
+  %50 = load <16 x float>, ptr %17, align 64, !tbaa !143
+  store <16 x float> %50, ptr %49, align 64, !tbaa !143
+  %51 = getelementptr inbounds nuw %class.anon.10, ptr %19, i32 0, i32 3
+  %52 = load <16 x float>, ptr %18, align 64, !tbaa !143
+  store <16 x float> %52, ptr %51, align 64, !tbaa !143
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %9, i64 8, i1 false), !tbaa.struct !112
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %21, ptr align 8 %10, i64 8, i1 false), !tbaa.struct !112
+  %53 = load i64, ptr %15, align 8, !tbaa !46
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %22, ptr align 64 %19, i64 192, i1 false), !tbaa.struct !144
+  %54 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %20, i32 0, i32 0
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %21, i32 0, i32 0
+  %57 = load ptr, ptr %56, align 8
+  call void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb0EEEvNS_7NumbersES2_NS_10StatisticsEfS2_S2_llEUlDv16_flDv16_bE_EEvS2_S2_lbT_(ptr %55, ptr %57, i64 noundef %53, i1 noundef zeroext false, ptr noundef byval(%class.anon.10) align 64 %22)
+  call void @llvm.lifetime.end.p0(ptr %19) #19
+  call void @llvm.lifetime.end.p0(ptr %18) #19
+  call void @llvm.lifetime.end.p0(ptr %17) #19
+  br label %99
+
+58:                                               ; preds = %8
+  call void @llvm.lifetime.start.p0(ptr %23) #19
+  store i64 0, ptr %23, align 8, !tbaa !46
+  br label %59
+
+59:                                               ; preds = %96, %58
+  %60 = load i64, ptr %23, align 8, !tbaa !46
+  %61 = load i64, ptr %15, align 8, !tbaa !46
+  %62 = icmp slt i64 %60, %61
+  br i1 %62, label %64, label %63
+
+63:                                               ; preds = %59
+  call void @llvm.lifetime.end.p0(ptr %23) #19
+  br label %99
+
+64:                                               ; preds = %59
+  call void @llvm.lifetime.start.p0(ptr %24) #19
+  %65 = load float, ptr %14, align 4, !tbaa !120
+  %66 = load i64, ptr %23, align 8, !tbaa !46
+  %67 = call noundef float @_ZNK12_GLOBAL__N_17Numbers3oneEl(ptr noundef nonnull align 8 dereferenceable(8) %12, i64 noundef %66)
+  %68 = fmul float %65, %67
+  store float %68, ptr %24, align 4, !tbaa !120
+  call void @llvm.lifetime.start.p0(ptr %25) #19
+  %69 = load i64, ptr %23, align 8, !tbaa !46
+  %70 = call noundef float @_ZNK12_GLOBAL__N_17Numbers3oneEl(ptr noundef nonnull align 8 dereferenceable(8) %13, i64 noundef %69)
+  %71 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Statistics", ptr %11, i32 0, i32 0
+  %72 = load float, ptr %71, align 4, !tbaa !142
+  %73 = load float, ptr %24, align 4, !tbaa !120
+  %74 = fmul float %72, %73
+  %75 = fsub float %70, %74
+  store float %75, ptr %25, align 4, !tbaa !120
+  call void @llvm.lifetime.start.p0(ptr %26) #19
+  %76 = getelementptr inbounds nuw %class.anon.11, ptr %26, i32 0, i32 0
+  %77 = load float, ptr %24, align 4, !tbaa !120
+  store float %77, ptr %76, align 4, !tbaa !149
+  %78 = getelementptr inbounds nuw %class.anon.11, ptr %26, i32 0, i32 1
+  %79 = load float, ptr %25, align 4, !tbaa !120
+  store float %79, ptr %78, align 4, !tbaa !151
+  %80 = load i64, ptr %23, align 8, !tbaa !46
+  %81 = load i64, ptr %16, align 8, !tbaa !46
+  %82 = mul nsw i64 %80, %81
+  %83 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %9, i64 noundef %82)
+  %84 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %27, i32 0, i32 0
+  store ptr %83, ptr %84, align 8
+  %85 = load i64, ptr %23, align 8, !tbaa !46
+  %86 = load i64, ptr %16, align 8, !tbaa !46
+  %87 = mul nsw i64 %85, %86
+  %88 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %10, i64 noundef %87)
+  %89 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %28, i32 0, i32 0
+  store ptr %88, ptr %89, align 8
+  %90 = load i64, ptr %16, align 8, !tbaa !46
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %29, ptr align 4 %26, i64 8, i1 false), !tbaa.struct !124
+  %91 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %27, i32 0, i32 0
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %28, i32 0, i32 0
+  %94 = load ptr, ptr %93, align 8
+  %95 = load <2 x float>, ptr %29, align 4
+  call void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb0EEEvNS_7NumbersES2_NS_10StatisticsEfS2_S2_llEUlDv16_flDv16_bE0_EEvS2_S2_lbT_(ptr %92, ptr %94, i64 noundef %90, i1 noundef zeroext false, <2 x float> %95)
+  call void @llvm.lifetime.end.p0(ptr %26) #19
+  call void @llvm.lifetime.end.p0(ptr %25) #19
+  call void @llvm.lifetime.end.p0(ptr %24) #19
+  br label %96
+
+96:                                               ; preds = %64
+  %97 = load i64, ptr %23, align 8, !tbaa !46
+  %98 = add nsw i64 %97, 1
+  store i64 %98, ptr %23, align 8, !tbaa !46
+  br label %59, !llvm.loop !152
+
+99:                                               ; preds = %36, %63
+  ret void
+}
+
+; Function Attrs: mustprogress nounwind uwtable
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIcEEPKT_l(ptr noundef nonnull align 8 dereferenceable(16) %0, i64 noundef %1) #0 comdat align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !93
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %5 = load ptr, ptr %3, align 8
+  %6 = getelementptr inbounds nuw %struct.Call, ptr %5, i32 0, i32 0
+  %7 = load ptr, ptr %6, align 8, !tbaa !41
+  %8 = load i64, ptr %4, align 8, !tbaa !46
+  %9 = getelementptr inbounds ptr, ptr %7, i64 %8
+  %10 = load ptr, ptr %9, align 8, !tbaa !127
+  %11 = getelementptr inbounds nuw %struct.XLA_FFI_Buffer, ptr %10, i32 0, i32 3
+  %12 = load ptr, ptr %11, align 8, !tbaa !132
+  ret ptr %12
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @"_ZN12_GLOBAL__N_15totalIZNS_10statisticsENS_7NumbersElE3$_0EEfS1_lT_"(ptr %0, i64 noundef %1) #11 {
+  %3 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %4 = alloca %class.anon.0, align 1
+  %5 = alloca i64, align 8
+  %6 = alloca [4 x <16 x float>], align 64
+  %7 = alloca i64, align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i32, align 4
+  %10 = alloca i16, align 2
+  %11 = alloca i16, align 2
+  %12 = alloca i16, align 2
+  %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %3, i32 0, i32 0
+  store ptr %0, ptr %13, align 8
+  store i64 %1, ptr %5, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %6) #19
+  call void @llvm.memset.p0.i64(ptr align 64 %6, i8 0, i64 256, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %7) #19
+  store i64 0, ptr %7, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %8) #19
+  store i64 64, ptr %8, align 8, !tbaa !46
+  br label %14
+
+14:                                               ; preds = %42, %2
+  %15 = load i64, ptr %7, align 8, !tbaa !46
+  %16 = load i64, ptr %8, align 8, !tbaa !46
+  %17 = add nsw i64 %15, %16
+  %18 = load i64, ptr %5, align 8, !tbaa !46
+  %19 = icmp sle i64 %17, %18
+  br i1 %19, label %20, label %46
+
+20:                                               ; preds = %14
+  call void @llvm.lifetime.start.p0(ptr %9) #19
+  store i32 0, ptr %9, align 4, !tbaa !6
+  br label %21
+
+21:                                               ; preds = %38, %20
+  %22 = load i32, ptr %9, align 4, !tbaa !6
+  %23 = icmp slt i32 %22, 4
+  br i1 %23, label %25, label %24
+
+24:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(ptr %9) #19
+  br label %41
+
+25:                                               ; preds = %21
+  %26 = load i64, ptr %7, align 8, !tbaa !46
+  %27 = load i32, ptr %9, align 4, !tbaa !6
+  %28 = mul nsw i32 16, %27
+  %29 = sext i32 %28 to i64
+  %30 = add nsw i64 %26, %29
+  %31 = call noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someEl(ptr noundef nonnull align 8 dereferenceable(8) %3, i64 noundef %30)
+  %32 = call noundef <16 x float> @"_ZZN12_GLOBAL__N_110statisticsENS_7NumbersElENK3$_0clEDv16_f"(ptr noundef nonnull align 1 dereferenceable(1) %4, <16 x float> noundef %31)
+  %33 = load i32, ptr %9, align 4, !tbaa !6
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds [4 x <16 x float>], ptr %6, i64 0, i64 %34
+  %36 = load <16 x float>, ptr %35, align 64, !tbaa !143
+  %37 = fadd <16 x float> %36, %32
+  store <16 x float> %37, ptr %35, align 64, !tbaa !143
+  br label %38
+
+38:                                               ; preds = %25
+  %39 = load i32, ptr %9, align 4, !tbaa !6
+  %40 = add nsw i32 %39, 1
+  store i32 %40, ptr %9, align 4, !tbaa !6
+  br label %21, !llvm.loop !153
+
+41:                                               ; preds = %24
+  br label %42
+
+42:                                               ; preds = %41
+  %43 = load i64, ptr %8, align 8, !tbaa !46
+  %44 = load i64, ptr %7, align 8, !tbaa !46
+  %45 = add nsw i64 %44, %43
+  store i64 %45, ptr %7, align 8, !tbaa !46
+  br label %14, !llvm.loop !155
+
+46:                                               ; preds = %14
+  br label %47
+
+47:                                               ; preds = %71, %46
+  %48 = load i64, ptr %7, align 8, !tbaa !46
+  %49 = load i64, ptr %5, align 8, !tbaa !46
+  %50 = icmp slt i64 %48, %49
+  br i1 %50, label %51, label %74
+
+51:                                               ; preds = %47
+  call void @llvm.lifetime.start.p0(ptr %10) #19
+  %52 = load i64, ptr %5, align 8, !tbaa !46
+  %53 = load i64, ptr %7, align 8, !tbaa !46
+  %54 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %52, i64 noundef %53)
+  store i16 %54, ptr %11, align 2
+  %55 = load i16, ptr %11, align 2
+  %56 = bitcast i16 %55 to <16 x i1>
+  %57 = bitcast <16 x i1> %56 to i16
+  store i16 %57, ptr %10, align 2, !tbaa !143
+  %58 = load i16, ptr %10, align 2
+  %59 = bitcast i16 %58 to <16 x i1>
+  %60 = load i64, ptr %7, align 8, !tbaa !46
+  %61 = load i16, ptr %10, align 2
+  %62 = bitcast i16 %61 to <16 x i1>
+  %63 = bitcast <16 x i1> %62 to i16
+  store i16 %63, ptr %12, align 2, !tbaa !143
+  %64 = load i16, ptr %12, align 2
+  %65 = call noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv16_b(ptr noundef nonnull align 8 dereferenceable(8) %3, i64 noundef %60, i16 noundef %64)
+  %66 = call noundef <16 x float> @"_ZZN12_GLOBAL__N_110statisticsENS_7NumbersElENK3$_0clEDv16_f"(ptr noundef nonnull align 1 dereferenceable(1) %4, <16 x float> noundef %65)
+  %67 = select <16 x i1> %59, <16 x float> %66, <16 x float> zeroinitializer
+  %68 = getelementptr inbounds [4 x <16 x float>], ptr %6, i64 0, i64 0
+  %69 = load <16 x float>, ptr %68, align 64, !tbaa !143
+  %70 = fadd <16 x float> %69, %67
+  store <16 x float> %70, ptr %68, align 64, !tbaa !143
+  call void @llvm.lifetime.end.p0(ptr %10) #19
+  br label %71
+
+71:                                               ; preds = %51
+  %72 = load i64, ptr %7, align 8, !tbaa !46
+  %73 = add nsw i64 %72, 16
+  store i64 %73, ptr %7, align 8, !tbaa !46
+  br label %47, !llvm.loop !156
+
+74:                                               ; preds = %47
+  %75 = getelementptr inbounds [4 x <16 x float>], ptr %6, i64 0, i64 0
+  %76 = load <16 x float>, ptr %75, align 64, !tbaa !143
+  %77 = getelementptr inbounds [4 x <16 x float>], ptr %6, i64 0, i64 1
+  %78 = load <16 x float>, ptr %77, align 64, !tbaa !143
+  %79 = fadd <16 x float> %76, %78
+  %80 = getelementptr inbounds [4 x <16 x float>], ptr %6, i64 0, i64 2
+  %81 = load <16 x float>, ptr %80, align 64, !tbaa !143
+  %82 = getelementptr inbounds [4 x <16 x float>], ptr %6, i64 0, i64 3
+  %83 = load <16 x float>, ptr %82, align 64, !tbaa !143
+  %84 = fadd <16 x float> %81, %83
+  %85 = fadd <16 x float> %79, %84
+  %86 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi16EEEfDvT__f(<16 x float> noundef %85)
+  call void @llvm.lifetime.end.p0(ptr %8) #19
+  call void @llvm.lifetime.end.p0(ptr %7) #19
+  call void @llvm.lifetime.end.p0(ptr %6) #19
+  ret float %86
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @"_ZN12_GLOBAL__N_15totalIZNS_10statisticsENS_7NumbersElE3$_1EEfS1_lT_"(ptr %0, i64 noundef %1, float %2) #11 {
+  %4 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %5 = alloca %class.anon.1, align 4
+  %6 = alloca i64, align 8
+  %7 = alloca [4 x <16 x float>], align 64
+  %8 = alloca i64, align 8
+  %9 = alloca i64, align 8
+  %10 = alloca i32, align 4
+  %11 = alloca i16, align 2
+  %12 = alloca i16, align 2
+  %13 = alloca i16, align 2
+  %14 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %4, i32 0, i32 0
+  store ptr %0, ptr %14, align 8
+  %15 = getelementptr inbounds nuw %class.anon.1, ptr %5, i32 0, i32 0
+  store float %2, ptr %15, align 4
+  store i64 %1, ptr %6, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %7) #19
+  call void @llvm.memset.p0.i64(ptr align 64 %7, i8 0, i64 256, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %8) #19
+  store i64 0, ptr %8, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %9) #19
+  store i64 64, ptr %9, align 8, !tbaa !46
+  br label %16
+
+16:                                               ; preds = %44, %3
+  %17 = load i64, ptr %8, align 8, !tbaa !46
+  %18 = load i64, ptr %9, align 8, !tbaa !46
+  %19 = add nsw i64 %17, %18
+  %20 = load i64, ptr %6, align 8, !tbaa !46
+  %21 = icmp sle i64 %19, %20
+  br i1 %21, label %22, label %48
+
+22:                                               ; preds = %16
+  call void @llvm.lifetime.start.p0(ptr %10) #19
+  store i32 0, ptr %10, align 4, !tbaa !6
+  br label %23
+
+23:                                               ; preds = %40, %22
+  %24 = load i32, ptr %10, align 4, !tbaa !6
+  %25 = icmp slt i32 %24, 4
+  br i1 %25, label %27, label %26
+
+26:                                               ; preds = %23
+  call void @llvm.lifetime.end.p0(ptr %10) #19
+  br label %43
+
+27:                                               ; preds = %23
+  %28 = load i64, ptr %8, align 8, !tbaa !46
+  %29 = load i32, ptr %10, align 4, !tbaa !6
+  %30 = mul nsw i32 16, %29
+  %31 = sext i32 %30 to i64
+  %32 = add nsw i64 %28, %31
+  %33 = call noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someEl(ptr noundef nonnull align 8 dereferenceable(8) %4, i64 noundef %32)
+  %34 = call noundef <16 x float> @"_ZZN12_GLOBAL__N_110statisticsENS_7NumbersElENK3$_1clEDv16_f"(ptr noundef nonnull align 4 dereferenceable(4) %5, <16 x float> noundef %33)
+  %35 = load i32, ptr %10, align 4, !tbaa !6
+  %36 = sext i32 %35 to i64
+  %37 = getelementptr inbounds [4 x <16 x float>], ptr %7, i64 0, i64 %36
+  %38 = load <16 x float>, ptr %37, align 64, !tbaa !143
+  %39 = fadd <16 x float> %38, %34
+  store <16 x float> %39, ptr %37, align 64, !tbaa !143
+  br label %40
+
+40:                                               ; preds = %27
+  %41 = load i32, ptr %10, align 4, !tbaa !6
+  %42 = add nsw i32 %41, 1
+  store i32 %42, ptr %10, align 4, !tbaa !6
+  br label %23, !llvm.loop !157
+
+43:                                               ; preds = %26
+  br label %44
+
+44:                                               ; preds = %43
+  %45 = load i64, ptr %9, align 8, !tbaa !46
+  %46 = load i64, ptr %8, align 8, !tbaa !46
+  %47 = add nsw i64 %46, %45
+  store i64 %47, ptr %8, align 8, !tbaa !46
+  br label %16, !llvm.loop !158
+
+48:                                               ; preds = %16
+  br label %49
+
+49:                                               ; preds = %73, %48
+  %50 = load i64, ptr %8, align 8, !tbaa !46
+  %51 = load i64, ptr %6, align 8, !tbaa !46
+  %52 = icmp slt i64 %50, %51
+  br i1 %52, label %53, label %76
+
+53:                                               ; preds = %49
+  call void @llvm.lifetime.start.p0(ptr %11) #19
+  %54 = load i64, ptr %6, align 8, !tbaa !46
+  %55 = load i64, ptr %8, align 8, !tbaa !46
+  %56 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %54, i64 noundef %55)
+  store i16 %56, ptr %12, align 2
+  %57 = load i16, ptr %12, align 2
+  %58 = bitcast i16 %57 to <16 x i1>
+  %59 = bitcast <16 x i1> %58 to i16
+  store i16 %59, ptr %11, align 2, !tbaa !143
+  %60 = load i16, ptr %11, align 2
+  %61 = bitcast i16 %60 to <16 x i1>
+  %62 = load i64, ptr %8, align 8, !tbaa !46
+  %63 = load i16, ptr %11, align 2
+  %64 = bitcast i16 %63 to <16 x i1>
+  %65 = bitcast <16 x i1> %64 to i16
+  store i16 %65, ptr %13, align 2, !tbaa !143
+  %66 = load i16, ptr %13, align 2
+  %67 = call noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv16_b(ptr noundef nonnull align 8 dereferenceable(8) %4, i64 noundef %62, i16 noundef %66)
+  %68 = call noundef <16 x float> @"_ZZN12_GLOBAL__N_110statisticsENS_7NumbersElENK3$_1clEDv16_f"(ptr noundef nonnull align 4 dereferenceable(4) %5, <16 x float> noundef %67)
+  %69 = select <16 x i1> %61, <16 x float> %68, <16 x float> zeroinitializer
+  %70 = getelementptr inbounds [4 x <16 x float>], ptr %7, i64 0, i64 0
+  %71 = load <16 x float>, ptr %70, align 64, !tbaa !143
+  %72 = fadd <16 x float> %71, %69
+  store <16 x float> %72, ptr %70, align 64, !tbaa !143
+  call void @llvm.lifetime.end.p0(ptr %11) #19
+  br label %73
+
+73:                                               ; preds = %53
+  %74 = load i64, ptr %8, align 8, !tbaa !46
+  %75 = add nsw i64 %74, 16
+  store i64 %75, ptr %8, align 8, !tbaa !46
+  br label %49, !llvm.loop !159
+
+76:                                               ; preds = %49
+  %77 = getelementptr inbounds [4 x <16 x float>], ptr %7, i64 0, i64 0
+  %78 = load <16 x float>, ptr %77, align 64, !tbaa !143
+  %79 = getelementptr inbounds [4 x <16 x float>], ptr %7, i64 0, i64 1
+  %80 = load <16 x float>, ptr %79, align 64, !tbaa !143
+  %81 = fadd <16 x float> %78, %80
+  %82 = getelementptr inbounds [4 x <16 x float>], ptr %7, i64 0, i64 2
+  %83 = load <16 x float>, ptr %82, align 64, !tbaa !143
+  %84 = getelementptr inbounds [4 x <16 x float>], ptr %7, i64 0, i64 3
+  %85 = load <16 x float>, ptr %84, align 64, !tbaa !143
+  %86 = fadd <16 x float> %83, %85
+  %87 = fadd <16 x float> %81, %86
+  %88 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi16EEEfDvT__f(<16 x float> noundef %87)
+  call void @llvm.lifetime.end.p0(ptr %9) #19
+  call void @llvm.lifetime.end.p0(ptr %8) #19
+  call void @llvm.lifetime.end.p0(ptr %7) #19
+  ret float %88
+}
+
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #12
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef <16 x float> @"_ZZN12_GLOBAL__N_110statisticsENS_7NumbersElENK3$_0clEDv16_f"(ptr noundef nonnull align 1 dereferenceable(1) %0, <16 x float> noundef %1) #13 align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca <16 x float>, align 64
+  store ptr %0, ptr %3, align 8, !tbaa !104
+  store <16 x float> %1, ptr %4, align 64, !tbaa !143
+  %5 = load ptr, ptr %3, align 8
+  %6 = load <16 x float>, ptr %4, align 64, !tbaa !143
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someEl(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1) #11 align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %6 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  store ptr %0, ptr %3, align 8, !tbaa !135
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %7 = load ptr, ptr %3, align 8
+  %8 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
+  %9 = icmp ne i32 %8, 0
+  call void @llvm.lifetime.start.p0(ptr %5) #19
+  call void @llvm.lifetime.start.p0(ptr %6) #19
+  br i1 %9, label %10, label %18
+
+10:                                               ; preds = %2
+  %11 = load i64, ptr %4, align 8, !tbaa !46
+  %12 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %11)
+  %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %5, i32 0, i32 0
+  store ptr %12, ptr %13, align 8
+  %14 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %5, i32 0, i32 0
+  %15 = load ptr, ptr %14, align 8, !tbaa !109
+  %16 = call noundef <16 x i16> @_ZN12_GLOBAL__N_14loadIDv16_tEET_PKv(ptr noundef %15)
+  %17 = call noundef <16 x float> @_ZN12_GLOBAL__N_17widenedEDv16_t(<16 x i16> noundef %16)
+  br label %25
+
+18:                                               ; preds = %2
+  %19 = load i64, ptr %4, align 8, !tbaa !46
+  %20 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %19)
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %6, i32 0, i32 0
+  store ptr %20, ptr %21, align 8
+  %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %6, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8, !tbaa !109
+  %24 = call noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %23)
+  br label %25
+
+25:                                               ; preds = %18, %10
+  %26 = phi <16 x float> [ %17, %10 ], [ %24, %18 ]
+  call void @llvm.lifetime.end.p0(ptr %6) #19
+  call void @llvm.lifetime.end.p0(ptr %5) #19
+  ret <16 x float> %26
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %0, i64 noundef %1) #11 {
+  %3 = alloca <16 x i1>, align 2
+  %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
+  store i64 %0, ptr %4, align 8, !tbaa !46
+  store i64 %1, ptr %5, align 8, !tbaa !46
+  %6 = call noundef <16 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv()
+  %7 = load i64, ptr %4, align 8, !tbaa !46
+  %8 = load i64, ptr %5, align 8, !tbaa !46
+  %9 = sub nsw i64 %7, %8
+  %10 = trunc i64 %9 to i32
+  %11 = insertelement <16 x i32> poison, i32 %10, i64 0
+  %12 = shufflevector <16 x i32> %11, <16 x i32> poison, <16 x i32> zeroinitializer
+  %13 = icmp slt <16 x i32> %6, %12
+  %14 = sext <16 x i1> %13 to <16 x i32>
+  %15 = icmp ne <16 x i32> %14, zeroinitializer
+  store <16 x i1> %15, ptr %3, align 2
+  %16 = load i16, ptr %3, align 2
+  ret i16 %16
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv16_b(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1, i16 noundef %2) #11 align 2 {
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca i16, align 2
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca i16, align 2
+  %9 = alloca ptr, align 8
+  %10 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %11 = alloca i16, align 2
+  %12 = alloca i32, align 4
+  %13 = alloca i16, align 2
+  store i16 %2, ptr %5, align 2
+  %14 = load i16, ptr %5, align 2
+  %15 = bitcast i16 %14 to <16 x i1>
+  store ptr %0, ptr %6, align 8, !tbaa !135
+  store i64 %1, ptr %7, align 8, !tbaa !46
+  %16 = bitcast <16 x i1> %15 to i16
+  store i16 %16, ptr %8, align 2, !tbaa !143
+  %17 = load ptr, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr %9) #19
+  call void @llvm.lifetime.start.p0(ptr %10) #19
+  %18 = load i64, ptr %7, align 8, !tbaa !46
+  %19 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %17, i64 noundef %18)
+  %20 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %10, i32 0, i32 0
+  store ptr %19, ptr %20, align 8
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %10, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8, !tbaa !109
+  call void @llvm.lifetime.end.p0(ptr %10) #19
+  store ptr %22, ptr %9, align 8, !tbaa !113
+  %23 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %25, label %33
+
+25:                                               ; preds = %3
+  %26 = load i16, ptr %8, align 2
+  %27 = bitcast i16 %26 to <16 x i1>
+  %28 = load ptr, ptr %9, align 8, !tbaa !113
+  %29 = bitcast <16 x i1> %27 to i16
+  store i16 %29, ptr %11, align 2, !tbaa !143
+  %30 = load i16, ptr %11, align 2
+  %31 = call noundef <16 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv16_ttEET_Dv16_bPKT0_(i16 noundef %30, ptr noundef %28)
+  %32 = call noundef <16 x float> @_ZN12_GLOBAL__N_17widenedEDv16_t(<16 x i16> noundef %31)
+  store <16 x float> %32, ptr %4, align 64
+  store i32 1, ptr %12, align 4
+  br label %40
+
+33:                                               ; preds = %3
+  %34 = load i16, ptr %8, align 2
+  %35 = bitcast i16 %34 to <16 x i1>
+  %36 = load ptr, ptr %9, align 8, !tbaa !113
+  %37 = bitcast <16 x i1> %35 to i16
+  store i16 %37, ptr %13, align 2, !tbaa !143
+  %38 = load i16, ptr %13, align 2
+  %39 = call noundef <16 x float> @_ZN12_GLOBAL__N_111load_maskedIDv16_ffEET_Dv16_bPKT0_(i16 noundef %38, ptr noundef %36)
+  store <16 x float> %39, ptr %4, align 64
+  store i32 1, ptr %12, align 4
+  br label %40
+
+40:                                               ; preds = %33, %25
+  call void @llvm.lifetime.end.p0(ptr %9) #19
+  %41 = load <16 x float>, ptr %4, align 64
+  ret <16 x float> %41
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi16EEEfDvT__f(<16 x float> noundef %0) #11 {
+  %2 = alloca <16 x float>, align 64
+  store <16 x float> %0, ptr %2, align 64, !tbaa !143
+  %3 = load <16 x float>, ptr %2, align 64
+  %4 = shufflevector <16 x float> %3, <16 x float> poison, <8 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
+  %5 = load <16 x float>, ptr %2, align 64
+  %6 = shufflevector <16 x float> %5, <16 x float> poison, <8 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15>
+  %7 = fadd <8 x float> %4, %6
+  %8 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %7)
+  ret float %8
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_17widenedEDv16_t(<16 x i16> noundef %0) #11 {
+  %2 = alloca <16 x i16>, align 32
+  store <16 x i16> %0, ptr %2, align 32, !tbaa !143
+  %3 = load <16 x i16>, ptr %2, align 32, !tbaa !143
+  %4 = zext <16 x i16> %3 to <16 x i32>
+  %5 = shl <16 x i32> %4, splat (i32 16)
+  %6 = call noundef <16 x float> @_ZN12_GLOBAL__N_19as_floatsEDv16_i(<16 x i32> noundef %5)
+  ret <16 x float> %6
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x i16> @_ZN12_GLOBAL__N_14loadIDv16_tEET_PKv(ptr noundef %0) #14 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !104
+  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  %4 = getelementptr inbounds nuw %struct.Unaligned, ptr %3, i32 0, i32 0
+  %5 = load <16 x i16>, ptr %4, align 1, !tbaa !143
+  ret <16 x i16> %5
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_14loadIDv16_fEET_PKv(ptr noundef %0) #11 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !104
+  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
+  %5 = load <16 x float>, ptr %4, align 1, !tbaa !143
+  ret <16 x float> %5
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_19as_floatsEDv16_i(<16 x i32> noundef %0) #11 {
+  %2 = alloca <16 x i32>, align 64
+  store <16 x i32> %0, ptr %2, align 64, !tbaa !143
+  %3 = load <16 x i32>, ptr %2, align 64, !tbaa !143
+  %4 = bitcast <16 x i32> %3 to <16 x float>
+  ret <16 x float> %4
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x i32> @_ZN12_GLOBAL__N_112lane_numbersEv() #11 {
+  %1 = alloca [16 x i32], align 16
+  call void @llvm.lifetime.start.p0(ptr %1) #19
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %1, ptr align 16 @__const._ZN12_GLOBAL__N_112lane_numbersEv.numbers, i64 64, i1 false)
+  %2 = getelementptr inbounds [16 x i32], ptr %1, i64 0, i64 0
+  %3 = call noundef <16 x i32> @_ZN12_GLOBAL__N_14loadIDv16_iEET_PKv(ptr noundef %2)
+  call void @llvm.lifetime.end.p0(ptr %1) #19
+  ret <16 x i32> %3
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x i32> @_ZN12_GLOBAL__N_14loadIDv16_iEET_PKv(ptr noundef %0) #11 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !104
+  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
+  %5 = load <16 x i32>, ptr %4, align 1, !tbaa !143
+  ret <16 x i32> %5
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x i16> @_ZN12_GLOBAL__N_111load_maskedIDv16_ttEET_Dv16_bPKT0_(i16 noundef %0, ptr noundef %1) #14 {
+  %3 = alloca i16, align 2
+  %4 = alloca i16, align 2
+  %5 = alloca ptr, align 8
+  store i16 %0, ptr %3, align 2
+  %6 = load i16, ptr %3, align 2
+  %7 = bitcast i16 %6 to <16 x i1>
+  %8 = bitcast <16 x i1> %7 to i16
+  store i16 %8, ptr %4, align 2, !tbaa !143
+  store ptr %1, ptr %5, align 8, !tbaa !160
+  %9 = load i16, ptr %4, align 2
+  %10 = bitcast i16 %9 to <16 x i1>
+  %11 = load ptr, ptr %5, align 8, !tbaa !160
+  %12 = call <16 x i16> @llvm.masked.load.v16i16.p0(ptr align 2 %11, <16 x i1> %10, <16 x i16> zeroinitializer)
+  ret <16 x i16> %12
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_111load_maskedIDv16_ffEET_Dv16_bPKT0_(i16 noundef %0, ptr noundef %1) #11 {
+  %3 = alloca i16, align 2
+  %4 = alloca i16, align 2
+  %5 = alloca ptr, align 8
+  store i16 %0, ptr %3, align 2
+  %6 = load i16, ptr %3, align 2
+  %7 = bitcast i16 %6 to <16 x i1>
+  %8 = bitcast <16 x i1> %7 to i16
+  store i16 %8, ptr %4, align 2, !tbaa !143
+  store ptr %1, ptr %5, align 8, !tbaa !162
+  %9 = load i16, ptr %4, align 2
+  %10 = bitcast i16 %9 to <16 x i1>
+  %11 = load ptr, ptr %5, align 8, !tbaa !162
+  %12 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %11, <16 x i1> %10, <16 x float> zeroinitializer)
+  ret <16 x float> %12
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
+declare <16 x i16> @llvm.masked.load.v16i16.p0(ptr captures(none), <16 x i1>, <16 x i16>) #15
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: read)
+declare <16 x float> @llvm.masked.load.v16f32.p0(ptr captures(none), <16 x i1>, <16 x float>) #15
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %0) #14 {
+  %2 = alloca <8 x float>, align 32
+  store <8 x float> %0, ptr %2, align 32, !tbaa !143
+  %3 = load <8 x float>, ptr %2, align 32
+  %4 = shufflevector <8 x float> %3, <8 x float> poison, <4 x i32> <i32 0, i32 1, i32 2, i32 3>
+  %5 = load <8 x float>, ptr %2, align 32
+  %6 = shufflevector <8 x float> %5, <8 x float> poison, <4 x i32> <i32 4, i32 5, i32 6, i32 7>
+  %7 = fadd <4 x float> %4, %6
+  %8 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %7)
+  ret float %8
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi4EEEfDvT__f(<4 x float> noundef %0) #16 {
+  %2 = alloca <4 x float>, align 16
+  %3 = alloca <2 x float>, align 8
+  store <4 x float> %0, ptr %2, align 16, !tbaa !143
+  %4 = load <4 x float>, ptr %2, align 16
+  %5 = shufflevector <4 x float> %4, <4 x float> poison, <2 x i32> <i32 0, i32 1>
+  %6 = load <4 x float>, ptr %2, align 16
+  %7 = shufflevector <4 x float> %6, <4 x float> poison, <2 x i32> <i32 2, i32 3>
+  %8 = fadd <2 x float> %5, %7
+  store <2 x float> %8, ptr %3, align 8, !tbaa !143
+  %9 = load double, ptr %3, align 8
+  %10 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(double noundef %9)
+  ret float %10
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi2EEEfDvT__f(double noundef %0) #8 {
+  %2 = alloca <2 x float>, align 8
+  %3 = alloca <2 x float>, align 8
+  store double %0, ptr %2, align 8
+  %4 = load <2 x float>, ptr %2, align 8, !tbaa !143
+  store <2 x float> %4, ptr %3, align 8, !tbaa !143
+  %5 = load <2 x float>, ptr %3, align 8, !tbaa !143
+  %6 = extractelement <2 x float> %5, i32 0
+  %7 = load <2 x float>, ptr %3, align 8, !tbaa !143
+  %8 = extractelement <2 x float> %7, i32 1
+  %9 = fadd float %6, %8
+  ret float %9
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef <16 x float> @"_ZZN12_GLOBAL__N_110statisticsENS_7NumbersElENK3$_1clEDv16_f"(ptr noundef nonnull align 4 dereferenceable(4) %0, <16 x float> noundef %1) #13 align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  store ptr %0, ptr %3, align 8, !tbaa !104
+  store <16 x float> %1, ptr %4, align 64, !tbaa !143
+  %6 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(ptr %5) #19
+  %7 = load <16 x float>, ptr %4, align 64, !tbaa !143
+  %8 = getelementptr inbounds nuw %class.anon.1, ptr %6, i32 0, i32 0
+  %9 = load float, ptr %8, align 4, !tbaa !139
+  %10 = insertelement <16 x float> poison, float %9, i64 0
+  %11 = shufflevector <16 x float> %10, <16 x float> poison, <16 x i32> zeroinitializer
+  %12 = fsub <16 x float> %7, %11
+  store <16 x float> %12, ptr %5, align 64, !tbaa !143
+  %13 = load <16 x float>, ptr %5, align 64, !tbaa !143
+  %14 = load <16 x float>, ptr %5, align 64, !tbaa !143
+  %15 = fmul <16 x float> %13, %14
+  call void @llvm.lifetime.end.p0(ptr %5) #19
+  ret <16 x float> %15
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb1EEEvNS_7NumbersES2_NS_10StatisticsEfS2_S2_llEUlDv16_flDv16_bE_EEvS2_S2_lbT_(ptr %0, ptr %1, i64 noundef %2, i1 noundef zeroext %3, ptr noundef byval(%class.anon.4) align 64 %4) #11 {
+  %6 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %7 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i8, align 1
+  %10 = alloca i64, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i64, align 8
+  %13 = alloca <16 x float>, align 64
+  %14 = alloca i16, align 2
+  %15 = alloca i16, align 2
+  %16 = alloca i16, align 2
+  %17 = alloca <16 x float>, align 64
+  %18 = alloca i16, align 2
+  %19 = alloca i16, align 2
+  %20 = alloca i16, align 2
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %6, i32 0, i32 0
+  store ptr %0, ptr %21, align 8
+  %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %7, i32 0, i32 0
+  store ptr %1, ptr %22, align 8
+  store i64 %2, ptr %8, align 8, !tbaa !46
+  %23 = zext i1 %3 to i8
+  store i8 %23, ptr %9, align 1, !tbaa !89
+  call void @llvm.lifetime.start.p0(ptr %10) #19
+  store i64 0, ptr %10, align 8, !tbaa !46
+  br label %24
+
+24:                                               ; preds = %59, %5
+  %25 = load i64, ptr %10, align 8, !tbaa !46
+  %26 = add nsw i64 %25, 32
+  %27 = load i64, ptr %8, align 8, !tbaa !46
+  %28 = icmp sle i64 %26, %27
+  br i1 %28, label %29, label %62
+
+29:                                               ; preds = %24
+  call void @llvm.lifetime.start.p0(ptr %11) #19
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %30
+
+30:                                               ; preds = %55, %29
+  %31 = load i32, ptr %11, align 4, !tbaa !6
+  %32 = icmp slt i32 %31, 2
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %30
+  call void @llvm.lifetime.end.p0(ptr %11) #19
+  br label %58
+
+34:                                               ; preds = %30
+  call void @llvm.lifetime.start.p0(ptr %12) #19
+  %35 = load i64, ptr %10, align 8, !tbaa !46
+  %36 = load i32, ptr %11, align 4, !tbaa !6
+  %37 = mul nsw i32 16, %36
+  %38 = sext i32 %37 to i64
+  %39 = add nsw i64 %35, %38
+  store i64 %39, ptr %12, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %13) #19
+  %40 = load i64, ptr %12, align 8, !tbaa !46
+  %41 = call noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someEl(ptr noundef nonnull align 8 dereferenceable(8) %6, i64 noundef %40)
+  %42 = load i64, ptr %12, align 8, !tbaa !46
+  store i16 -1, ptr %14, align 2, !tbaa !143
+  %43 = load i16, ptr %14, align 2
+  %44 = call noundef <16 x float> @_ZZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv16_flDv16_bE_clES3_lS4_(ptr noundef nonnull align 64 dereferenceable(192) %4, <16 x float> noundef %41, i64 noundef %42, i16 noundef %43)
+  store <16 x float> %44, ptr %13, align 64, !tbaa !143
+  %45 = load i64, ptr %12, align 8, !tbaa !46
+  %46 = load i8, ptr %9, align 1, !tbaa !89, !range !91, !noundef !92
+  %47 = trunc i8 %46 to i1
+  br i1 %47, label %48, label %51
+
+48:                                               ; preds = %34
+  %49 = load <16 x float>, ptr %13, align 64, !tbaa !143
+  %50 = call noundef <16 x float> @_ZN12_GLOBAL__N_14siluEDv16_f(<16 x float> noundef %49)
+  br label %53
+
+51:                                               ; preds = %34
+  %52 = load <16 x float>, ptr %13, align 64, !tbaa !143
+  br label %53
+
+53:                                               ; preds = %51, %48
+  %54 = phi <16 x float> [ %50, %48 ], [ %52, %51 ]
+  call void @_ZNK12_GLOBAL__N_17Numbers3putElDv16_f(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %45, <16 x float> noundef %54)
+  call void @llvm.lifetime.end.p0(ptr %13) #19
+  call void @llvm.lifetime.end.p0(ptr %12) #19
+  br label %55
+
+55:                                               ; preds = %53
+  %56 = load i32, ptr %11, align 4, !tbaa !6
+  %57 = add nsw i32 %56, 1
+  store i32 %57, ptr %11, align 4, !tbaa !6
+  br label %30, !llvm.loop !164
+
+58:                                               ; preds = %33
+  br label %59
+
+59:                                               ; preds = %58
+  %60 = load i64, ptr %10, align 8, !tbaa !46
+  %61 = add nsw i64 %60, 32
+  store i64 %61, ptr %10, align 8, !tbaa !46
+  br label %24, !llvm.loop !165
+
+62:                                               ; preds = %24
+  br label %63
+
+63:                                               ; preds = %100, %62
+  %64 = load i64, ptr %10, align 8, !tbaa !46
+  %65 = load i64, ptr %8, align 8, !tbaa !46
+  %66 = icmp slt i64 %64, %65
+  br i1 %66, label %67, label %103
+
+67:                                               ; preds = %63
+  call void @llvm.lifetime.start.p0(ptr %15) #19
+  %68 = load i64, ptr %8, align 8, !tbaa !46
+  %69 = load i64, ptr %10, align 8, !tbaa !46
+  %70 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %68, i64 noundef %69)
+  store i16 %70, ptr %16, align 2
+  %71 = load i16, ptr %16, align 2
+  %72 = bitcast i16 %71 to <16 x i1>
+  %73 = bitcast <16 x i1> %72 to i16
+  store i16 %73, ptr %15, align 2, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %17) #19
+  %74 = load i64, ptr %10, align 8, !tbaa !46
+  %75 = load i16, ptr %15, align 2
+  %76 = bitcast i16 %75 to <16 x i1>
+  %77 = bitcast <16 x i1> %76 to i16
+  store i16 %77, ptr %18, align 2, !tbaa !143
+  %78 = load i16, ptr %18, align 2
+  %79 = call noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv16_b(ptr noundef nonnull align 8 dereferenceable(8) %6, i64 noundef %74, i16 noundef %78)
+  %80 = load i64, ptr %10, align 8, !tbaa !46
+  %81 = load i16, ptr %15, align 2
+  %82 = bitcast i16 %81 to <16 x i1>
+  %83 = bitcast <16 x i1> %82 to i16
+  store i16 %83, ptr %19, align 2, !tbaa !143
+  %84 = load i16, ptr %19, align 2
+  %85 = call noundef <16 x float> @_ZZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv16_flDv16_bE_clES3_lS4_(ptr noundef nonnull align 64 dereferenceable(192) %4, <16 x float> noundef %79, i64 noundef %80, i16 noundef %84)
+  store <16 x float> %85, ptr %17, align 64, !tbaa !143
+  %86 = load i64, ptr %10, align 8, !tbaa !46
+  %87 = load i8, ptr %9, align 1, !tbaa !89, !range !91, !noundef !92
+  %88 = trunc i8 %87 to i1
+  br i1 %88, label %89, label %92
+
+89:                                               ; preds = %67
+  %90 = load <16 x float>, ptr %17, align 64, !tbaa !143
+  %91 = call noundef <16 x float> @_ZN12_GLOBAL__N_14siluEDv16_f(<16 x float> noundef %90)
+  br label %94
+
+92:                                               ; preds = %67
+  %93 = load <16 x float>, ptr %17, align 64, !tbaa !143
+  br label %94
+
+94:                                               ; preds = %92, %89
+  %95 = phi <16 x float> [ %91, %89 ], [ %93, %92 ]
+  %96 = load i16, ptr %15, align 2
+  %97 = bitcast i16 %96 to <16 x i1>
+  %98 = bitcast <16 x i1> %97 to i16
+  store i16 %98, ptr %20, align 2, !tbaa !143
+  %99 = load i16, ptr %20, align 2
+  call void @_ZNK12_GLOBAL__N_17Numbers3putElDv16_fDv16_b(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %86, <16 x float> noundef %95, i16 noundef %99)
+  call void @llvm.lifetime.end.p0(ptr %17) #19
+  call void @llvm.lifetime.end.p0(ptr %15) #19
+  br label %100
+
+100:                                              ; preds = %94
+  %101 = load i64, ptr %10, align 8, !tbaa !46
+  %102 = add nsw i64 %101, 16
+  store i64 %102, ptr %10, align 8, !tbaa !46
+  br label %63, !llvm.loop !166
+
+103:                                              ; preds = %63
+  call void @llvm.lifetime.end.p0(ptr %10) #19
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZNK12_GLOBAL__N_17Numbers3oneEl(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1) #8 align 2 {
+  %3 = alloca ptr, align 8
+  %4 = alloca i64, align 8
+  %5 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %6 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  store ptr %0, ptr %3, align 8, !tbaa !135
+  store i64 %1, ptr %4, align 8, !tbaa !46
+  %7 = load ptr, ptr %3, align 8
+  %8 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
+  %9 = icmp ne i32 %8, 0
+  call void @llvm.lifetime.start.p0(ptr %5) #19
+  call void @llvm.lifetime.start.p0(ptr %6) #19
+  br i1 %9, label %10, label %18
+
+10:                                               ; preds = %2
+  %11 = load i64, ptr %4, align 8, !tbaa !46
+  %12 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %11)
+  %13 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %5, i32 0, i32 0
+  store ptr %12, ptr %13, align 8
+  %14 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %5, i32 0, i32 0
+  %15 = load ptr, ptr %14, align 8, !tbaa !109
+  %16 = call noundef zeroext i16 @_ZN12_GLOBAL__N_14loadItEET_PKv(ptr noundef %15)
+  %17 = call noundef float @_ZN12_GLOBAL__N_17widenedEt(i16 noundef zeroext %16)
+  br label %25
+
+18:                                               ; preds = %2
+  %19 = load i64, ptr %4, align 8, !tbaa !46
+  %20 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %19)
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %6, i32 0, i32 0
+  store ptr %20, ptr %21, align 8
+  %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %6, i32 0, i32 0
+  %23 = load ptr, ptr %22, align 8, !tbaa !109
+  %24 = call noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %23)
+  br label %25
+
+25:                                               ; preds = %18, %10
+  %26 = phi float [ %17, %10 ], [ %24, %18 ]
+  call void @llvm.lifetime.end.p0(ptr %6) #19
+  call void @llvm.lifetime.end.p0(ptr %5) #19
+  ret float %26
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb1EEEvNS_7NumbersES2_NS_10StatisticsEfS2_S2_llEUlDv16_flDv16_bE0_EEvS2_S2_lbT_(ptr %0, ptr %1, i64 noundef %2, i1 noundef zeroext %3, <2 x float> %4) #11 {
+  %6 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %7 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %8 = alloca %class.anon.5, align 4
+  %9 = alloca i64, align 8
+  %10 = alloca i8, align 1
+  %11 = alloca i64, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i64, align 8
+  %14 = alloca <16 x float>, align 64
+  %15 = alloca i16, align 2
+  %16 = alloca i16, align 2
+  %17 = alloca i16, align 2
+  %18 = alloca <16 x float>, align 64
+  %19 = alloca i16, align 2
+  %20 = alloca i16, align 2
+  %21 = alloca i16, align 2
+  %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %6, i32 0, i32 0
+  store ptr %0, ptr %22, align 8
+  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %7, i32 0, i32 0
+  store ptr %1, ptr %23, align 8
+  store <2 x float> %4, ptr %8, align 4
+  store i64 %2, ptr %9, align 8, !tbaa !46
+  %24 = zext i1 %3 to i8
+  store i8 %24, ptr %10, align 1, !tbaa !89
+  call void @llvm.lifetime.start.p0(ptr %11) #19
+  store i64 0, ptr %11, align 8, !tbaa !46
+  br label %25
+
+25:                                               ; preds = %60, %5
+  %26 = load i64, ptr %11, align 8, !tbaa !46
+  %27 = add nsw i64 %26, 32
+  %28 = load i64, ptr %9, align 8, !tbaa !46
+  %29 = icmp sle i64 %27, %28
+  br i1 %29, label %30, label %63
+
+30:                                               ; preds = %25
+  call void @llvm.lifetime.start.p0(ptr %12) #19
+  store i32 0, ptr %12, align 4, !tbaa !6
+  br label %31
+
+31:                                               ; preds = %56, %30
+  %32 = load i32, ptr %12, align 4, !tbaa !6
+  %33 = icmp slt i32 %32, 2
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %31
+  call void @llvm.lifetime.end.p0(ptr %12) #19
+  br label %59
+
+35:                                               ; preds = %31
+  call void @llvm.lifetime.start.p0(ptr %13) #19
+  %36 = load i64, ptr %11, align 8, !tbaa !46
+  %37 = load i32, ptr %12, align 4, !tbaa !6
+  %38 = mul nsw i32 16, %37
+  %39 = sext i32 %38 to i64
+  %40 = add nsw i64 %36, %39
+  store i64 %40, ptr %13, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %14) #19
+  %41 = load i64, ptr %13, align 8, !tbaa !46
+  %42 = call noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someEl(ptr noundef nonnull align 8 dereferenceable(8) %6, i64 noundef %41)
+  %43 = load i64, ptr %13, align 8, !tbaa !46
+  store i16 -1, ptr %15, align 2, !tbaa !143
+  %44 = load i16, ptr %15, align 2
+  %45 = call noundef <16 x float> @_ZZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv16_flDv16_bE0_clES3_lS4_(ptr noundef nonnull align 4 dereferenceable(8) %8, <16 x float> noundef %42, i64 noundef %43, i16 noundef %44)
+  store <16 x float> %45, ptr %14, align 64, !tbaa !143
+  %46 = load i64, ptr %13, align 8, !tbaa !46
+  %47 = load i8, ptr %10, align 1, !tbaa !89, !range !91, !noundef !92
+  %48 = trunc i8 %47 to i1
+  br i1 %48, label %49, label %52
+
+49:                                               ; preds = %35
+  %50 = load <16 x float>, ptr %14, align 64, !tbaa !143
+  %51 = call noundef <16 x float> @_ZN12_GLOBAL__N_14siluEDv16_f(<16 x float> noundef %50)
+  br label %54
+
+52:                                               ; preds = %35
+  %53 = load <16 x float>, ptr %14, align 64, !tbaa !143
+  br label %54
+
+54:                                               ; preds = %52, %49
+  %55 = phi <16 x float> [ %51, %49 ], [ %53, %52 ]
+  call void @_ZNK12_GLOBAL__N_17Numbers3putElDv16_f(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %46, <16 x float> noundef %55)
+  call void @llvm.lifetime.end.p0(ptr %14) #19
+  call void @llvm.lifetime.end.p0(ptr %13) #19
+  br label %56
+
+56:                                               ; preds = %54
+  %57 = load i32, ptr %12, align 4, !tbaa !6
+  %58 = add nsw i32 %57, 1
+  store i32 %58, ptr %12, align 4, !tbaa !6
+  br label %31, !llvm.loop !167
+
+59:                                               ; preds = %34
+  br label %60
+
+60:                                               ; preds = %59
+  %61 = load i64, ptr %11, align 8, !tbaa !46
+  %62 = add nsw i64 %61, 32
+  store i64 %62, ptr %11, align 8, !tbaa !46
+  br label %25, !llvm.loop !168
+
+63:                                               ; preds = %25
+  br label %64
+
+64:                                               ; preds = %101, %63
+  %65 = load i64, ptr %11, align 8, !tbaa !46
+  %66 = load i64, ptr %9, align 8, !tbaa !46
+  %67 = icmp slt i64 %65, %66
+  br i1 %67, label %68, label %104
+
+68:                                               ; preds = %64
+  call void @llvm.lifetime.start.p0(ptr %16) #19
+  %69 = load i64, ptr %9, align 8, !tbaa !46
+  %70 = load i64, ptr %11, align 8, !tbaa !46
+  %71 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %69, i64 noundef %70)
+  store i16 %71, ptr %17, align 2
+  %72 = load i16, ptr %17, align 2
+  %73 = bitcast i16 %72 to <16 x i1>
+  %74 = bitcast <16 x i1> %73 to i16
+  store i16 %74, ptr %16, align 2, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %18) #19
+  %75 = load i64, ptr %11, align 8, !tbaa !46
+  %76 = load i16, ptr %16, align 2
+  %77 = bitcast i16 %76 to <16 x i1>
+  %78 = bitcast <16 x i1> %77 to i16
+  store i16 %78, ptr %19, align 2, !tbaa !143
+  %79 = load i16, ptr %19, align 2
+  %80 = call noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv16_b(ptr noundef nonnull align 8 dereferenceable(8) %6, i64 noundef %75, i16 noundef %79)
+  %81 = load i64, ptr %11, align 8, !tbaa !46
+  %82 = load i16, ptr %16, align 2
+  %83 = bitcast i16 %82 to <16 x i1>
+  %84 = bitcast <16 x i1> %83 to i16
+  store i16 %84, ptr %20, align 2, !tbaa !143
+  %85 = load i16, ptr %20, align 2
+  %86 = call noundef <16 x float> @_ZZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv16_flDv16_bE0_clES3_lS4_(ptr noundef nonnull align 4 dereferenceable(8) %8, <16 x float> noundef %80, i64 noundef %81, i16 noundef %85)
+  store <16 x float> %86, ptr %18, align 64, !tbaa !143
+  %87 = load i64, ptr %11, align 8, !tbaa !46
+  %88 = load i8, ptr %10, align 1, !tbaa !89, !range !91, !noundef !92
+  %89 = trunc i8 %88 to i1
+  br i1 %89, label %90, label %93
+
+90:                                               ; preds = %68
+  %91 = load <16 x float>, ptr %18, align 64, !tbaa !143
+  %92 = call noundef <16 x float> @_ZN12_GLOBAL__N_14siluEDv16_f(<16 x float> noundef %91)
+  br label %95
+
+93:                                               ; preds = %68
+  %94 = load <16 x float>, ptr %18, align 64, !tbaa !143
+  br label %95
+
+95:                                               ; preds = %93, %90
+  %96 = phi <16 x float> [ %92, %90 ], [ %94, %93 ]
+  %97 = load i16, ptr %16, align 2
+  %98 = bitcast i16 %97 to <16 x i1>
+  %99 = bitcast <16 x i1> %98 to i16
+  store i16 %99, ptr %21, align 2, !tbaa !143
+  %100 = load i16, ptr %21, align 2
+  call void @_ZNK12_GLOBAL__N_17Numbers3putElDv16_fDv16_b(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %87, <16 x float> noundef %96, i16 noundef %100)
+  call void @llvm.lifetime.end.p0(ptr %18) #19
+  call void @llvm.lifetime.end.p0(ptr %16) #19
+  br label %101
+
+101:                                              ; preds = %95
+  %102 = load i64, ptr %11, align 8, !tbaa !46
+  %103 = add nsw i64 %102, 16
+  store i64 %103, ptr %11, align 8, !tbaa !46
+  br label %64, !llvm.loop !169
+
+104:                                              ; preds = %64
+  call void @llvm.lifetime.end.p0(ptr %11) #19
+  ret void
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv16_flDv16_bE_clES3_lS4_(ptr noundef nonnull align 64 dereferenceable(192) %0, <16 x float> noundef %1, i64 noundef %2, i16 noundef %3) #13 align 2 {
+  %5 = alloca i16, align 2
+  %6 = alloca ptr, align 8
+  %7 = alloca <16 x float>, align 64
+  %8 = alloca i64, align 8
+  %9 = alloca i16, align 2
+  %10 = alloca <16 x float>, align 64
+  %11 = alloca i16, align 2
+  %12 = alloca <16 x float>, align 64
+  %13 = alloca i16, align 2
+  store i16 %3, ptr %5, align 2
+  %14 = load i16, ptr %5, align 2
+  %15 = bitcast i16 %14 to <16 x i1>
+  store ptr %0, ptr %6, align 8, !tbaa !104
+  store <16 x float> %1, ptr %7, align 64, !tbaa !143
+  store i64 %2, ptr %8, align 8, !tbaa !46
+  %16 = bitcast <16 x i1> %15 to i16
+  store i16 %16, ptr %9, align 2, !tbaa !143
+  %17 = load ptr, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr %10) #19
+  %18 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 0
+  %19 = load i64, ptr %8, align 8, !tbaa !46
+  %20 = load i16, ptr %9, align 2
+  %21 = bitcast i16 %20 to <16 x i1>
+  %22 = bitcast <16 x i1> %21 to i16
+  store i16 %22, ptr %11, align 2, !tbaa !143
+  %23 = load i16, ptr %11, align 2
+  %24 = call noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv16_b(ptr noundef nonnull align 8 dereferenceable(8) %18, i64 noundef %19, i16 noundef %23)
+  store <16 x float> %24, ptr %10, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %12) #19
+  %25 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 1
+  %26 = load i64, ptr %8, align 8, !tbaa !46
+  %27 = load i16, ptr %9, align 2
+  %28 = bitcast i16 %27 to <16 x i1>
+  %29 = bitcast <16 x i1> %28 to i16
+  store i16 %29, ptr %13, align 2, !tbaa !143
+  %30 = load i16, ptr %13, align 2
+  %31 = call noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv16_b(ptr noundef nonnull align 8 dereferenceable(8) %25, i64 noundef %26, i16 noundef %30)
+  store <16 x float> %31, ptr %12, align 64, !tbaa !143
+  %32 = load <16 x float>, ptr %7, align 64, !tbaa !143
+  %33 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 2
+  %34 = load <16 x float>, ptr %33, align 64, !tbaa !143
+  %35 = getelementptr inbounds nuw %class.anon.4, ptr %17, i32 0, i32 3
+  %36 = load <16 x float>, ptr %35, align 64, !tbaa !143
+  %37 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %32, <16 x float> noundef %34, <16 x float> noundef %36)
+  %38 = load <16 x float>, ptr %10, align 64, !tbaa !143
+  %39 = load <16 x float>, ptr %12, align 64, !tbaa !143
+  %40 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %37, <16 x float> noundef %38, <16 x float> noundef %39)
+  call void @llvm.lifetime.end.p0(ptr %12) #19
+  call void @llvm.lifetime.end.p0(ptr %10) #19
+  ret <16 x float> %40
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZNK12_GLOBAL__N_17Numbers3putElDv16_f(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1, <16 x float> noundef %2) #11 align 2 {
+  %4 = alloca ptr, align 8
+  %5 = alloca i64, align 8
+  %6 = alloca <16 x float>, align 64
+  %7 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %8 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  store ptr %0, ptr %4, align 8, !tbaa !135
+  store i64 %1, ptr %5, align 8, !tbaa !46
+  store <16 x float> %2, ptr %6, align 64, !tbaa !143
+  %9 = load ptr, ptr %4, align 8
+  %10 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
+  %11 = icmp ne i32 %10, 0
+  br i1 %11, label %12, label %20
+
+12:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr %7) #19
+  %13 = load i64, ptr %5, align 8, !tbaa !46
+  %14 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %9, i64 noundef %13)
+  %15 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %7, i32 0, i32 0
+  store ptr %14, ptr %15, align 8
+  %16 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %7, i32 0, i32 0
+  %17 = load ptr, ptr %16, align 8, !tbaa !109
+  %18 = load <16 x float>, ptr %6, align 64, !tbaa !143
+  %19 = call noundef <16 x i16> @_ZN12_GLOBAL__N_18narrowedEDv16_f(<16 x float> noundef %18)
+  call void @_ZN12_GLOBAL__N_15storeIDv16_tEEvPvT_(ptr noundef %17, <16 x i16> noundef %19)
+  call void @llvm.lifetime.end.p0(ptr %7) #19
+  br label %27
+
+20:                                               ; preds = %3
+  call void @llvm.lifetime.start.p0(ptr %8) #19
+  %21 = load i64, ptr %5, align 8, !tbaa !46
+  %22 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %9, i64 noundef %21)
+  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %8, i32 0, i32 0
+  store ptr %22, ptr %23, align 8
+  %24 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %8, i32 0, i32 0
+  %25 = load ptr, ptr %24, align 8, !tbaa !109
+  %26 = load <16 x float>, ptr %6, align 64, !tbaa !143
+  call void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %25, <16 x float> noundef %26)
+  call void @llvm.lifetime.end.p0(ptr %8) #19
+  br label %27
+
+27:                                               ; preds = %20, %12
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_14siluEDv16_f(<16 x float> noundef %0) #11 {
+  %2 = alloca <16 x float>, align 64
+  %3 = alloca <16 x float>, align 64
+  %4 = alloca <16 x float>, align 64
+  store <16 x float> %0, ptr %2, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %3) #19
+  %5 = load <16 x float>, ptr %2, align 64, !tbaa !143
+  %6 = call <16 x float> @llvm.fabs.v16f32(<16 x float> %5)
+  %7 = fneg <16 x float> %6
+  store <16 x float> %7, ptr %3, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %4) #19
+  %8 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
+  %9 = icmp ne i32 %8, 0
+  br i1 %9, label %10, label %14
+
+10:                                               ; preds = %1
+  %11 = load <16 x float>, ptr %3, align 64, !tbaa !143
+  %12 = fmul <16 x float> %11, splat (float 0x3FF7154760000000)
+  %13 = call noundef <16 x float> @_ZN12_GLOBAL__N_14exp2ILb1EEEDv16_fS1_(<16 x float> noundef %12)
+  br label %17
+
+14:                                               ; preds = %1
+  %15 = load <16 x float>, ptr %3, align 64, !tbaa !143
+  %16 = call noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %15)
+  br label %17
+
+17:                                               ; preds = %14, %10
+  %18 = phi <16 x float> [ %13, %10 ], [ %16, %14 ]
+  store <16 x float> %18, ptr %4, align 64, !tbaa !143
+  %19 = load <16 x float>, ptr %2, align 64, !tbaa !143
+  %20 = load <16 x float>, ptr %2, align 64, !tbaa !143
+  %21 = fcmp olt <16 x float> %20, zeroinitializer
+  %22 = sext <16 x i1> %21 to <16 x i32>
+  %23 = load <16 x float>, ptr %4, align 64, !tbaa !143
+  %24 = icmp slt <16 x i32> %22, zeroinitializer
+  %25 = select <16 x i1> %24, <16 x float> %23, <16 x float> splat (float 1.000000e+00)
+  %26 = fmul <16 x float> %19, %25
+  %27 = load <16 x float>, ptr %4, align 64, !tbaa !143
+  %28 = fadd <16 x float> splat (float 1.000000e+00), %27
+  %29 = fdiv <16 x float> %26, %28
+  call void @llvm.lifetime.end.p0(ptr %4) #19
+  call void @llvm.lifetime.end.p0(ptr %3) #19
+  ret <16 x float> %29
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZNK12_GLOBAL__N_17Numbers3putElDv16_fDv16_b(ptr noundef nonnull align 8 dereferenceable(8) %0, i64 noundef %1, <16 x float> noundef %2, i16 noundef %3) #11 align 2 {
+  %5 = alloca i16, align 2
+  %6 = alloca ptr, align 8
+  %7 = alloca i64, align 8
+  %8 = alloca <16 x float>, align 64
+  %9 = alloca i16, align 2
+  %10 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %11 = alloca i16, align 2
+  %12 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %13 = alloca i16, align 2
+  store i16 %3, ptr %5, align 2
+  %14 = load i16, ptr %5, align 2
+  %15 = bitcast i16 %14 to <16 x i1>
+  store ptr %0, ptr %6, align 8, !tbaa !135
+  store i64 %1, ptr %7, align 8, !tbaa !46
+  store <16 x float> %2, ptr %8, align 64, !tbaa !143
+  %16 = bitcast <16 x i1> %15 to i16
+  store i16 %16, ptr %9, align 2, !tbaa !143
+  %17 = load ptr, ptr %6, align 8
+  %18 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
+  %19 = icmp ne i32 %18, 0
+  br i1 %19, label %20, label %32
+
+20:                                               ; preds = %4
+  %21 = load i16, ptr %9, align 2
+  %22 = bitcast i16 %21 to <16 x i1>
+  %23 = load <16 x float>, ptr %8, align 64, !tbaa !143
+  %24 = call noundef <16 x i16> @_ZN12_GLOBAL__N_18narrowedEDv16_f(<16 x float> noundef %23)
+  call void @llvm.lifetime.start.p0(ptr %10) #19
+  %25 = load i64, ptr %7, align 8, !tbaa !46
+  %26 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %17, i64 noundef %25)
+  %27 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %10, i32 0, i32 0
+  store ptr %26, ptr %27, align 8
+  %28 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %10, i32 0, i32 0
+  %29 = load ptr, ptr %28, align 8, !tbaa !109
+  %30 = bitcast <16 x i1> %22 to i16
+  store i16 %30, ptr %11, align 2, !tbaa !143
+  %31 = load i16, ptr %11, align 2
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ttEEvDv16_bT_PT0_(i16 noundef %31, <16 x i16> noundef %24, ptr noundef %29)
+  call void @llvm.lifetime.end.p0(ptr %10) #19
+  br label %43
+
+32:                                               ; preds = %4
+  %33 = load i16, ptr %9, align 2
+  %34 = bitcast i16 %33 to <16 x i1>
+  %35 = load <16 x float>, ptr %8, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %12) #19
+  %36 = load i64, ptr %7, align 8, !tbaa !46
+  %37 = call ptr @_ZNK12_GLOBAL__N_17Numbers2atEl(ptr noundef nonnull align 8 dereferenceable(8) %17, i64 noundef %36)
+  %38 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %12, i32 0, i32 0
+  store ptr %37, ptr %38, align 8
+  %39 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %12, i32 0, i32 0
+  %40 = load ptr, ptr %39, align 8, !tbaa !109
+  %41 = bitcast <16 x i1> %34 to i16
+  store i16 %41, ptr %13, align 2, !tbaa !143
+  %42 = load i16, ptr %13, align 2
+  call void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %42, <16 x float> noundef %35, ptr noundef %40)
+  call void @llvm.lifetime.end.p0(ptr %12) #19
+  br label %43
+
+43:                                               ; preds = %32, %20
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %0, <16 x float> noundef %1, <16 x float> noundef %2) #11 {
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca <16 x float>, align 64
+  store <16 x float> %0, ptr %4, align 64, !tbaa !143
+  store <16 x float> %1, ptr %5, align 64, !tbaa !143
+  store <16 x float> %2, ptr %6, align 64, !tbaa !143
+  %7 = load <16 x float>, ptr %4, align 64, !tbaa !143
+  %8 = load <16 x float>, ptr %5, align 64, !tbaa !143
+  %9 = load <16 x float>, ptr %6, align 64, !tbaa !143
+  %10 = call <16 x float> @llvm.fma.v16f32(<16 x float> %7, <16 x float> %8, <16 x float> %9)
+  ret <16 x float> %10
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>) #10
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_15storeIDv16_tEEvPvT_(ptr noundef %0, <16 x i16> noundef %1) #14 {
+  %3 = alloca ptr, align 8
+  %4 = alloca <16 x i16>, align 32
+  store ptr %0, ptr %3, align 8, !tbaa !104
+  store <16 x i16> %1, ptr %4, align 32, !tbaa !143
+  %5 = load <16 x i16>, ptr %4, align 32, !tbaa !143
+  %6 = load ptr, ptr %3, align 8, !tbaa !104
+  %7 = getelementptr inbounds nuw %struct.Unaligned.6, ptr %6, i32 0, i32 0
+  store <16 x i16> %5, ptr %7, align 1, !tbaa !143
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x i16> @_ZN12_GLOBAL__N_18narrowedEDv16_f(<16 x float> noundef %0) #11 {
+  %2 = alloca <16 x float>, align 64
+  %3 = alloca <16 x bfloat>, align 32
+  store <16 x float> %0, ptr %2, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %3) #19
+  %4 = load <16 x float>, ptr %2, align 64, !tbaa !143
+  %5 = fptrunc <16 x float> %4 to <16 x bfloat>
+  store <16 x bfloat> %5, ptr %3, align 32, !tbaa !143
+  %6 = load <16 x i16>, ptr %3, align 32, !tbaa !143
+  call void @llvm.lifetime.end.p0(ptr %3) #19
+  ret <16 x i16> %6
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_15storeIDv16_fEEvPvT_(ptr noundef %0, <16 x float> noundef %1) #11 {
+  %3 = alloca ptr, align 8
+  %4 = alloca <16 x float>, align 64
+  store ptr %0, ptr %3, align 8, !tbaa !104
+  store <16 x float> %1, ptr %4, align 64, !tbaa !143
+  %5 = load <16 x float>, ptr %4, align 64, !tbaa !143
+  %6 = load ptr, ptr %3, align 8, !tbaa !104
+  %7 = getelementptr inbounds nuw %struct.Unaligned.7, ptr %6, i32 0, i32 0
+  store <16 x float> %5, ptr %7, align 1, !tbaa !143
+  ret void
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <16 x float> @llvm.fabs.v16f32(<16 x float>) #10
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_14exp2ILb1EEEDv16_fS1_(<16 x float> noundef %0) #11 {
+  %2 = alloca <16 x float>, align 64
+  %3 = alloca float, align 4
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca <16 x float>, align 64
+  store <16 x float> %0, ptr %2, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %3) #19
+  store float -1.500000e+02, ptr %3, align 4, !tbaa !120
+  %7 = load <16 x float>, ptr %2, align 64, !tbaa !143
+  %8 = fcmp olt <16 x float> %7, splat (float -1.500000e+02)
+  %9 = sext <16 x i1> %8 to <16 x i32>
+  %10 = load <16 x float>, ptr %2, align 64, !tbaa !143
+  %11 = icmp slt <16 x i32> %9, zeroinitializer
+  %12 = select <16 x i1> %11, <16 x float> splat (float -1.500000e+02), <16 x float> %10
+  store <16 x float> %12, ptr %2, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %4) #19
+  %13 = load <16 x float>, ptr %2, align 64, !tbaa !143
+  %14 = call <16 x float> @llvm.rint.v16f32(<16 x float> %13)
+  store <16 x float> %14, ptr %4, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %5) #19
+  %15 = load <16 x float>, ptr %2, align 64, !tbaa !143
+  %16 = load <16 x float>, ptr %4, align 64, !tbaa !143
+  %17 = fsub <16 x float> %15, %16
+  store <16 x float> %17, ptr %5, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %6) #19
+  store <16 x float> splat (float 0x3FAC96D7E0000000), ptr %6, align 64, !tbaa !143
+  %18 = load <16 x float>, ptr %6, align 64, !tbaa !143
+  %19 = load <16 x float>, ptr %5, align 64, !tbaa !143
+  %20 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %18, <16 x float> noundef %19, <16 x float> noundef splat (float 0x3FCEFB08A0000000))
+  store <16 x float> %20, ptr %6, align 64, !tbaa !143
+  %21 = load <16 x float>, ptr %6, align 64, !tbaa !143
+  %22 = load <16 x float>, ptr %5, align 64, !tbaa !143
+  %23 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %21, <16 x float> noundef %22, <16 x float> noundef splat (float 0x3FE62E2D20000000))
+  store <16 x float> %23, ptr %6, align 64, !tbaa !143
+  %24 = load <16 x float>, ptr %6, align 64, !tbaa !143
+  %25 = load <16 x float>, ptr %5, align 64, !tbaa !143
+  %26 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %24, <16 x float> noundef %25, <16 x float> noundef splat (float 1.000000e+00))
+  store <16 x float> %26, ptr %6, align 64, !tbaa !143
+  %27 = load <16 x float>, ptr %6, align 64, !tbaa !143
+  %28 = load <16 x float>, ptr %4, align 64, !tbaa !143
+  %29 = load <16 x float>, ptr %6, align 64, !tbaa !143
+  %30 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %27, <16 x float> %28, <16 x float> %29, i16 -1, i32 4)
+  call void @llvm.lifetime.end.p0(ptr %6) #19
+  call void @llvm.lifetime.end.p0(ptr %5) #19
+  call void @llvm.lifetime.end.p0(ptr %4) #19
+  call void @llvm.lifetime.end.p0(ptr %3) #19
+  ret <16 x float> %30
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_13expEDv16_f(<16 x float> noundef %0) #11 {
+  %2 = alloca <16 x float>, align 64
+  %3 = alloca <16 x float>, align 64
+  %4 = alloca <16 x float>, align 64
+  %5 = alloca <16 x float>, align 64
+  %6 = alloca [7 x double], align 16
+  %7 = alloca i32, align 4
+  %8 = alloca <16 x float>, align 64
+  store <16 x float> %0, ptr %2, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %3) #19
+  %9 = load <16 x float>, ptr %2, align 64, !tbaa !143
+  %10 = fmul <16 x float> %9, splat (float 0x3FF7154760000000)
+  %11 = call <16 x float> @llvm.rint.v16f32(<16 x float> %10)
+  store <16 x float> %11, ptr %3, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %4) #19
+  %12 = load <16 x float>, ptr %3, align 64, !tbaa !143
+  %13 = load <16 x float>, ptr %3, align 64, !tbaa !143
+  %14 = load <16 x float>, ptr %2, align 64, !tbaa !143
+  %15 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %13, <16 x float> noundef splat (float 0xBFE6300000000000), <16 x float> noundef %14)
+  %16 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %12, <16 x float> noundef splat (float 0x3F2BD01060000000), <16 x float> noundef %15)
+  store <16 x float> %16, ptr %4, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %5) #19
+  store <16 x float> splat (float 0x3F2A01A020000000), ptr %5, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %6) #19
+  call void @llvm.memcpy.p0.p0.i64(ptr align 16 %6, ptr align 16 @__const._ZN12_GLOBAL__N_13expEDv16_f.factorials, i64 56, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %7) #19
+  store i32 6, ptr %7, align 4, !tbaa !6
+  br label %17
+
+17:                                               ; preds = %33, %1
+  %18 = load i32, ptr %7, align 4, !tbaa !6
+  %19 = icmp sge i32 %18, 0
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  call void @llvm.lifetime.end.p0(ptr %7) #19
+  br label %36
+
+21:                                               ; preds = %17
+  %22 = load <16 x float>, ptr %5, align 64, !tbaa !143
+  %23 = load <16 x float>, ptr %4, align 64, !tbaa !143
+  %24 = load i32, ptr %7, align 4, !tbaa !6
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds [7 x double], ptr %6, i64 0, i64 %25
+  %27 = load double, ptr %26, align 8, !tbaa !137
+  %28 = fdiv double 1.000000e+00, %27
+  %29 = fptrunc double %28 to float
+  %30 = insertelement <16 x float> poison, float %29, i64 0
+  %31 = shufflevector <16 x float> %30, <16 x float> poison, <16 x i32> zeroinitializer
+  %32 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %22, <16 x float> noundef %23, <16 x float> noundef %31)
+  store <16 x float> %32, ptr %5, align 64, !tbaa !143
+  br label %33
+
+33:                                               ; preds = %21
+  %34 = load i32, ptr %7, align 4, !tbaa !6
+  %35 = add nsw i32 %34, -1
+  store i32 %35, ptr %7, align 4, !tbaa !6
+  br label %17, !llvm.loop !170
+
+36:                                               ; preds = %20
+  call void @llvm.lifetime.start.p0(ptr %8) #19
+  %37 = load <16 x float>, ptr %5, align 64, !tbaa !143
+  %38 = load <16 x float>, ptr %3, align 64, !tbaa !143
+  %39 = call noundef <16 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv16_f(<16 x float> noundef %38)
+  %40 = fmul <16 x float> %37, %39
+  store <16 x float> %40, ptr %8, align 64, !tbaa !143
+  %41 = load <16 x float>, ptr %2, align 64, !tbaa !143
+  %42 = fcmp olt <16 x float> %41, splat (float -8.700000e+01)
+  %43 = sext <16 x i1> %42 to <16 x i32>
+  %44 = load <16 x float>, ptr %8, align 64, !tbaa !143
+  %45 = icmp slt <16 x i32> %43, zeroinitializer
+  %46 = select <16 x i1> %45, <16 x float> zeroinitializer, <16 x float> %44
+  call void @llvm.lifetime.end.p0(ptr %8) #19
+  call void @llvm.lifetime.end.p0(ptr %6) #19
+  call void @llvm.lifetime.end.p0(ptr %5) #19
+  call void @llvm.lifetime.end.p0(ptr %4) #19
+  call void @llvm.lifetime.end.p0(ptr %3) #19
+  ret <16 x float> %46
+}
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <16 x float> @llvm.rint.v16f32(<16 x float>) #10
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(none)
+declare <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float>, <16 x float>, <16 x float>, i16, i32 immarg) #17
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZN12_GLOBAL__N_112power_of_twoEDv16_f(<16 x float> noundef %0) #11 {
+  %2 = alloca <16 x float>, align 64
+  store <16 x float> %0, ptr %2, align 64, !tbaa !143
+  %3 = load <16 x float>, ptr %2, align 64, !tbaa !143
+  %4 = call noundef <16 x i32> @_ZN12_GLOBAL__N_17to_intsEDv16_f(<16 x float> noundef %3)
+  %5 = add <16 x i32> %4, splat (i32 127)
+  %6 = shl <16 x i32> %5, splat (i32 23)
+  %7 = call noundef <16 x float> @_ZN12_GLOBAL__N_19as_floatsEDv16_i(<16 x i32> noundef %6)
+  ret <16 x float> %7
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef <16 x i32> @_ZN12_GLOBAL__N_17to_intsEDv16_f(<16 x float> noundef %0) #11 {
+  %2 = alloca <16 x float>, align 64
+  store <16 x float> %0, ptr %2, align 64, !tbaa !143
+  %3 = load <16 x float>, ptr %2, align 64, !tbaa !143
+  %4 = fptosi <16 x float> %3 to <16 x i32>
+  ret <16 x i32> %4
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_112store_maskedIDv16_ttEEvDv16_bT_PT0_(i16 noundef %0, <16 x i16> noundef %1, ptr noundef %2) #14 {
+  %4 = alloca i16, align 2
+  %5 = alloca i16, align 2
+  %6 = alloca <16 x i16>, align 32
+  %7 = alloca ptr, align 8
+  store i16 %0, ptr %4, align 2
+  %8 = load i16, ptr %4, align 2
+  %9 = bitcast i16 %8 to <16 x i1>
+  %10 = bitcast <16 x i1> %9 to i16
+  store i16 %10, ptr %5, align 2, !tbaa !143
+  store <16 x i16> %1, ptr %6, align 32, !tbaa !143
+  store ptr %2, ptr %7, align 8, !tbaa !160
+  %11 = load i16, ptr %5, align 2
+  %12 = bitcast i16 %11 to <16 x i1>
+  %13 = load <16 x i16>, ptr %6, align 32, !tbaa !143
+  %14 = load ptr, ptr %7, align 8, !tbaa !160
+  call void @llvm.masked.store.v16i16.p0(<16 x i16> %13, ptr align 2 %14, <16 x i1> %12)
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_112store_maskedIDv16_ffEEvDv16_bT_PT0_(i16 noundef %0, <16 x float> noundef %1, ptr noundef %2) #11 {
+  %4 = alloca i16, align 2
+  %5 = alloca i16, align 2
+  %6 = alloca <16 x float>, align 64
+  %7 = alloca ptr, align 8
+  store i16 %0, ptr %4, align 2
+  %8 = load i16, ptr %4, align 2
+  %9 = bitcast i16 %8 to <16 x i1>
+  %10 = bitcast <16 x i1> %9 to i16
+  store i16 %10, ptr %5, align 2, !tbaa !143
+  store <16 x float> %1, ptr %6, align 64, !tbaa !143
+  store ptr %2, ptr %7, align 8, !tbaa !162
+  %11 = load i16, ptr %5, align 2
+  %12 = bitcast i16 %11 to <16 x i1>
+  %13 = load <16 x float>, ptr %6, align 64, !tbaa !143
+  %14 = load ptr, ptr %7, align 8, !tbaa !162
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %13, ptr align 4 %14, <16 x i1> %12)
+  ret void
+}
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
+declare void @llvm.masked.store.v16i16.p0(<16 x i16>, ptr captures(none), <16 x i1>) #18
+
+; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: write)
+declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr captures(none), <16 x i1>) #18
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_17widenedEt(i16 noundef zeroext %0) #8 {
+  %2 = alloca i16, align 2
+  %3 = alloca i32, align 4
+  store i16 %0, ptr %2, align 2, !tbaa !171
+  call void @llvm.lifetime.start.p0(ptr %3) #19
+  %4 = load i16, ptr %2, align 2, !tbaa !171
+  %5 = zext i16 %4 to i32
+  %6 = shl i32 %5, 16
+  store i32 %6, ptr %3, align 4, !tbaa !6
+  %7 = load float, ptr %3, align 4, !tbaa !143
+  call void @llvm.lifetime.end.p0(ptr %3) #19
+  ret float %7
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef zeroext i16 @_ZN12_GLOBAL__N_14loadItEET_PKv(ptr noundef %0) #8 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !104
+  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  %4 = getelementptr inbounds nuw %struct.Unaligned.8, ptr %3, i32 0, i32 0
+  %5 = load i16, ptr %4, align 1, !tbaa !143
+  ret i16 %5
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef float @_ZN12_GLOBAL__N_14loadIfEET_PKv(ptr noundef %0) #8 {
+  %2 = alloca ptr, align 8
+  store ptr %0, ptr %2, align 8, !tbaa !104
+  %3 = load ptr, ptr %2, align 8, !tbaa !104
+  %4 = getelementptr inbounds nuw %struct.Unaligned.9, ptr %3, i32 0, i32 0
+  %5 = load float, ptr %4, align 1, !tbaa !143
+  ret float %5
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv16_flDv16_bE0_clES3_lS4_(ptr noundef nonnull align 4 dereferenceable(8) %0, <16 x float> noundef %1, i64 noundef %2, i16 noundef %3) #13 align 2 {
+  %5 = alloca i16, align 2
+  %6 = alloca ptr, align 8
+  %7 = alloca <16 x float>, align 64
+  %8 = alloca i64, align 8
+  %9 = alloca i16, align 2
+  store i16 %3, ptr %5, align 2
+  %10 = load i16, ptr %5, align 2
+  %11 = bitcast i16 %10 to <16 x i1>
+  store ptr %0, ptr %6, align 8, !tbaa !104
+  store <16 x float> %1, ptr %7, align 64, !tbaa !143
+  store i64 %2, ptr %8, align 8, !tbaa !46
+  %12 = bitcast <16 x i1> %11 to i16
+  store i16 %12, ptr %9, align 2, !tbaa !143
+  %13 = load ptr, ptr %6, align 8
+  %14 = load <16 x float>, ptr %7, align 64, !tbaa !143
+  %15 = getelementptr inbounds nuw %class.anon.5, ptr %13, i32 0, i32 0
+  %16 = load float, ptr %15, align 4, !tbaa !145
+  %17 = insertelement <16 x float> poison, float %16, i64 0
+  %18 = shufflevector <16 x float> %17, <16 x float> poison, <16 x i32> zeroinitializer
+  %19 = getelementptr inbounds nuw %class.anon.5, ptr %13, i32 0, i32 1
+  %20 = load float, ptr %19, align 4, !tbaa !147
+  %21 = insertelement <16 x float> poison, float %20, i64 0
+  %22 = shufflevector <16 x float> %21, <16 x float> poison, <16 x i32> zeroinitializer
+  %23 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %14, <16 x float> noundef %18, <16 x float> noundef %22)
+  ret <16 x float> %23
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb0EEEvNS_7NumbersES2_NS_10StatisticsEfS2_S2_llEUlDv16_flDv16_bE_EEvS2_S2_lbT_(ptr %0, ptr %1, i64 noundef %2, i1 noundef zeroext %3, ptr noundef byval(%class.anon.10) align 64 %4) #11 {
+  %6 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %7 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %8 = alloca i64, align 8
+  %9 = alloca i8, align 1
+  %10 = alloca i64, align 8
+  %11 = alloca i32, align 4
+  %12 = alloca i64, align 8
+  %13 = alloca <16 x float>, align 64
+  %14 = alloca i16, align 2
+  %15 = alloca i16, align 2
+  %16 = alloca i16, align 2
+  %17 = alloca <16 x float>, align 64
+  %18 = alloca i16, align 2
+  %19 = alloca i16, align 2
+  %20 = alloca i16, align 2
+  %21 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %6, i32 0, i32 0
+  store ptr %0, ptr %21, align 8
+  %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %7, i32 0, i32 0
+  store ptr %1, ptr %22, align 8
+  store i64 %2, ptr %8, align 8, !tbaa !46
+  %23 = zext i1 %3 to i8
+  store i8 %23, ptr %9, align 1, !tbaa !89
+  call void @llvm.lifetime.start.p0(ptr %10) #19
+  store i64 0, ptr %10, align 8, !tbaa !46
+  br label %24
+
+24:                                               ; preds = %59, %5
+  %25 = load i64, ptr %10, align 8, !tbaa !46
+  %26 = add nsw i64 %25, 32
+  %27 = load i64, ptr %8, align 8, !tbaa !46
+  %28 = icmp sle i64 %26, %27
+  br i1 %28, label %29, label %62
+
+29:                                               ; preds = %24
+  call void @llvm.lifetime.start.p0(ptr %11) #19
+  store i32 0, ptr %11, align 4, !tbaa !6
+  br label %30
+
+30:                                               ; preds = %55, %29
+  %31 = load i32, ptr %11, align 4, !tbaa !6
+  %32 = icmp slt i32 %31, 2
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %30
+  call void @llvm.lifetime.end.p0(ptr %11) #19
+  br label %58
+
+34:                                               ; preds = %30
+  call void @llvm.lifetime.start.p0(ptr %12) #19
+  %35 = load i64, ptr %10, align 8, !tbaa !46
+  %36 = load i32, ptr %11, align 4, !tbaa !6
+  %37 = mul nsw i32 16, %36
+  %38 = sext i32 %37 to i64
+  %39 = add nsw i64 %35, %38
+  store i64 %39, ptr %12, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %13) #19
+  %40 = load i64, ptr %12, align 8, !tbaa !46
+  %41 = call noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someEl(ptr noundef nonnull align 8 dereferenceable(8) %6, i64 noundef %40)
+  %42 = load i64, ptr %12, align 8, !tbaa !46
+  store i16 -1, ptr %14, align 2, !tbaa !143
+  %43 = load i16, ptr %14, align 2
+  %44 = call noundef <16 x float> @_ZZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv16_flDv16_bE_clES3_lS4_(ptr noundef nonnull align 64 dereferenceable(192) %4, <16 x float> noundef %41, i64 noundef %42, i16 noundef %43)
+  store <16 x float> %44, ptr %13, align 64, !tbaa !143
+  %45 = load i64, ptr %12, align 8, !tbaa !46
+  %46 = load i8, ptr %9, align 1, !tbaa !89, !range !91, !noundef !92
+  %47 = trunc i8 %46 to i1
+  br i1 %47, label %48, label %51
+
+48:                                               ; preds = %34
+  %49 = load <16 x float>, ptr %13, align 64, !tbaa !143
+  %50 = call noundef <16 x float> @_ZN12_GLOBAL__N_14siluEDv16_f(<16 x float> noundef %49)
+  br label %53
+
+51:                                               ; preds = %34
+  %52 = load <16 x float>, ptr %13, align 64, !tbaa !143
+  br label %53
+
+53:                                               ; preds = %51, %48
+  %54 = phi <16 x float> [ %50, %48 ], [ %52, %51 ]
+  call void @_ZNK12_GLOBAL__N_17Numbers3putElDv16_f(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %45, <16 x float> noundef %54)
+  call void @llvm.lifetime.end.p0(ptr %13) #19
+  call void @llvm.lifetime.end.p0(ptr %12) #19
+  br label %55
+
+55:                                               ; preds = %53
+  %56 = load i32, ptr %11, align 4, !tbaa !6
+  %57 = add nsw i32 %56, 1
+  store i32 %57, ptr %11, align 4, !tbaa !6
+  br label %30, !llvm.loop !173
+
+58:                                               ; preds = %33
+  br label %59
+
+59:                                               ; preds = %58
+  %60 = load i64, ptr %10, align 8, !tbaa !46
+  %61 = add nsw i64 %60, 32
+  store i64 %61, ptr %10, align 8, !tbaa !46
+  br label %24, !llvm.loop !174
+
+62:                                               ; preds = %24
+  br label %63
+
+63:                                               ; preds = %100, %62
+  %64 = load i64, ptr %10, align 8, !tbaa !46
+  %65 = load i64, ptr %8, align 8, !tbaa !46
+  %66 = icmp slt i64 %64, %65
+  br i1 %66, label %67, label %103
+
+67:                                               ; preds = %63
+  call void @llvm.lifetime.start.p0(ptr %15) #19
+  %68 = load i64, ptr %8, align 8, !tbaa !46
+  %69 = load i64, ptr %10, align 8, !tbaa !46
+  %70 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %68, i64 noundef %69)
+  store i16 %70, ptr %16, align 2
+  %71 = load i16, ptr %16, align 2
+  %72 = bitcast i16 %71 to <16 x i1>
+  %73 = bitcast <16 x i1> %72 to i16
+  store i16 %73, ptr %15, align 2, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %17) #19
+  %74 = load i64, ptr %10, align 8, !tbaa !46
+  %75 = load i16, ptr %15, align 2
+  %76 = bitcast i16 %75 to <16 x i1>
+  %77 = bitcast <16 x i1> %76 to i16
+  store i16 %77, ptr %18, align 2, !tbaa !143
+  %78 = load i16, ptr %18, align 2
+  %79 = call noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv16_b(ptr noundef nonnull align 8 dereferenceable(8) %6, i64 noundef %74, i16 noundef %78)
+  %80 = load i64, ptr %10, align 8, !tbaa !46
+  %81 = load i16, ptr %15, align 2
+  %82 = bitcast i16 %81 to <16 x i1>
+  %83 = bitcast <16 x i1> %82 to i16
+  store i16 %83, ptr %19, align 2, !tbaa !143
+  %84 = load i16, ptr %19, align 2
+  %85 = call noundef <16 x float> @_ZZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv16_flDv16_bE_clES3_lS4_(ptr noundef nonnull align 64 dereferenceable(192) %4, <16 x float> noundef %79, i64 noundef %80, i16 noundef %84)
+  store <16 x float> %85, ptr %17, align 64, !tbaa !143
+  %86 = load i64, ptr %10, align 8, !tbaa !46
+  %87 = load i8, ptr %9, align 1, !tbaa !89, !range !91, !noundef !92
+  %88 = trunc i8 %87 to i1
+  br i1 %88, label %89, label %92
+
+89:                                               ; preds = %67
+  %90 = load <16 x float>, ptr %17, align 64, !tbaa !143
+  %91 = call noundef <16 x float> @_ZN12_GLOBAL__N_14siluEDv16_f(<16 x float> noundef %90)
+  br label %94
+
+92:                                               ; preds = %67
+  %93 = load <16 x float>, ptr %17, align 64, !tbaa !143
+  br label %94
+
+94:                                               ; preds = %92, %89
+  %95 = phi <16 x float> [ %91, %89 ], [ %93, %92 ]
+  %96 = load i16, ptr %15, align 2
+  %97 = bitcast i16 %96 to <16 x i1>
+  %98 = bitcast <16 x i1> %97 to i16
+  store i16 %98, ptr %20, align 2, !tbaa !143
+  %99 = load i16, ptr %20, align 2
+  call void @_ZNK12_GLOBAL__N_17Numbers3putElDv16_fDv16_b(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %86, <16 x float> noundef %95, i16 noundef %99)
+  call void @llvm.lifetime.end.p0(ptr %17) #19
+  call void @llvm.lifetime.end.p0(ptr %15) #19
+  br label %100
+
+100:                                              ; preds = %94
+  %101 = load i64, ptr %10, align 8, !tbaa !46
+  %102 = add nsw i64 %101, 16
+  store i64 %102, ptr %10, align 8, !tbaa !46
+  br label %63, !llvm.loop !175
+
+103:                                              ; preds = %63
+  call void @llvm.lifetime.end.p0(ptr %10) #19
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal void @_ZN12_GLOBAL__N_14eachIZNS_9normalizeILb0EEEvNS_7NumbersES2_NS_10StatisticsEfS2_S2_llEUlDv16_flDv16_bE0_EEvS2_S2_lbT_(ptr %0, ptr %1, i64 noundef %2, i1 noundef zeroext %3, <2 x float> %4) #11 {
+  %6 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %7 = alloca %"struct.(anonymous namespace)::Numbers", align 8
+  %8 = alloca %class.anon.11, align 4
+  %9 = alloca i64, align 8
+  %10 = alloca i8, align 1
+  %11 = alloca i64, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca i64, align 8
+  %14 = alloca <16 x float>, align 64
+  %15 = alloca i16, align 2
+  %16 = alloca i16, align 2
+  %17 = alloca i16, align 2
+  %18 = alloca <16 x float>, align 64
+  %19 = alloca i16, align 2
+  %20 = alloca i16, align 2
+  %21 = alloca i16, align 2
+  %22 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %6, i32 0, i32 0
+  store ptr %0, ptr %22, align 8
+  %23 = getelementptr inbounds nuw %"struct.(anonymous namespace)::Numbers", ptr %7, i32 0, i32 0
+  store ptr %1, ptr %23, align 8
+  store <2 x float> %4, ptr %8, align 4
+  store i64 %2, ptr %9, align 8, !tbaa !46
+  %24 = zext i1 %3 to i8
+  store i8 %24, ptr %10, align 1, !tbaa !89
+  call void @llvm.lifetime.start.p0(ptr %11) #19
+  store i64 0, ptr %11, align 8, !tbaa !46
+  br label %25
+
+25:                                               ; preds = %60, %5
+  %26 = load i64, ptr %11, align 8, !tbaa !46
+  %27 = add nsw i64 %26, 32
+  %28 = load i64, ptr %9, align 8, !tbaa !46
+  %29 = icmp sle i64 %27, %28
+  br i1 %29, label %30, label %63
+
+30:                                               ; preds = %25
+  call void @llvm.lifetime.start.p0(ptr %12) #19
+  store i32 0, ptr %12, align 4, !tbaa !6
+  br label %31
+
+31:                                               ; preds = %56, %30
+  %32 = load i32, ptr %12, align 4, !tbaa !6
+  %33 = icmp slt i32 %32, 2
+  br i1 %33, label %35, label %34
+
+34:                                               ; preds = %31
+  call void @llvm.lifetime.end.p0(ptr %12) #19
+  br label %59
+
+35:                                               ; preds = %31
+  call void @llvm.lifetime.start.p0(ptr %13) #19
+  %36 = load i64, ptr %11, align 8, !tbaa !46
+  %37 = load i32, ptr %12, align 4, !tbaa !6
+  %38 = mul nsw i32 16, %37
+  %39 = sext i32 %38 to i64
+  %40 = add nsw i64 %36, %39
+  store i64 %40, ptr %13, align 8, !tbaa !46
+  call void @llvm.lifetime.start.p0(ptr %14) #19
+  %41 = load i64, ptr %13, align 8, !tbaa !46
+  %42 = call noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someEl(ptr noundef nonnull align 8 dereferenceable(8) %6, i64 noundef %41)
+  %43 = load i64, ptr %13, align 8, !tbaa !46
+  store i16 -1, ptr %15, align 2, !tbaa !143
+  %44 = load i16, ptr %15, align 2
+  %45 = call noundef <16 x float> @_ZZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv16_flDv16_bE0_clES3_lS4_(ptr noundef nonnull align 4 dereferenceable(8) %8, <16 x float> noundef %42, i64 noundef %43, i16 noundef %44)
+  store <16 x float> %45, ptr %14, align 64, !tbaa !143
+  %46 = load i64, ptr %13, align 8, !tbaa !46
+  %47 = load i8, ptr %10, align 1, !tbaa !89, !range !91, !noundef !92
+  %48 = trunc i8 %47 to i1
+  br i1 %48, label %49, label %52
+
+49:                                               ; preds = %35
+  %50 = load <16 x float>, ptr %14, align 64, !tbaa !143
+  %51 = call noundef <16 x float> @_ZN12_GLOBAL__N_14siluEDv16_f(<16 x float> noundef %50)
+  br label %54
+
+52:                                               ; preds = %35
+  %53 = load <16 x float>, ptr %14, align 64, !tbaa !143
+  br label %54
+
+54:                                               ; preds = %52, %49
+  %55 = phi <16 x float> [ %51, %49 ], [ %53, %52 ]
+  call void @_ZNK12_GLOBAL__N_17Numbers3putElDv16_f(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %46, <16 x float> noundef %55)
+  call void @llvm.lifetime.end.p0(ptr %14) #19
+  call void @llvm.lifetime.end.p0(ptr %13) #19
+  br label %56
+
+56:                                               ; preds = %54
+  %57 = load i32, ptr %12, align 4, !tbaa !6
+  %58 = add nsw i32 %57, 1
+  store i32 %58, ptr %12, align 4, !tbaa !6
+  br label %31, !llvm.loop !176
+
+59:                                               ; preds = %34
+  br label %60
+
+60:                                               ; preds = %59
+  %61 = load i64, ptr %11, align 8, !tbaa !46
+  %62 = add nsw i64 %61, 32
+  store i64 %62, ptr %11, align 8, !tbaa !46
+  br label %25, !llvm.loop !177
+
+63:                                               ; preds = %25
+  br label %64
+
+64:                                               ; preds = %101, %63
+  %65 = load i64, ptr %11, align 8, !tbaa !46
+  %66 = load i64, ptr %9, align 8, !tbaa !46
+  %67 = icmp slt i64 %65, %66
+  br i1 %67, label %68, label %104
+
+68:                                               ; preds = %64
+  call void @llvm.lifetime.start.p0(ptr %16) #19
+  %69 = load i64, ptr %9, align 8, !tbaa !46
+  %70 = load i64, ptr %11, align 8, !tbaa !46
+  %71 = call noundef i16 @_ZN12_GLOBAL__N_15belowEll(i64 noundef %69, i64 noundef %70)
+  store i16 %71, ptr %17, align 2
+  %72 = load i16, ptr %17, align 2
+  %73 = bitcast i16 %72 to <16 x i1>
+  %74 = bitcast <16 x i1> %73 to i16
+  store i16 %74, ptr %16, align 2, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %18) #19
+  %75 = load i64, ptr %11, align 8, !tbaa !46
+  %76 = load i16, ptr %16, align 2
+  %77 = bitcast i16 %76 to <16 x i1>
+  %78 = bitcast <16 x i1> %77 to i16
+  store i16 %78, ptr %19, align 2, !tbaa !143
+  %79 = load i16, ptr %19, align 2
+  %80 = call noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv16_b(ptr noundef nonnull align 8 dereferenceable(8) %6, i64 noundef %75, i16 noundef %79)
+  %81 = load i64, ptr %11, align 8, !tbaa !46
+  %82 = load i16, ptr %16, align 2
+  %83 = bitcast i16 %82 to <16 x i1>
+  %84 = bitcast <16 x i1> %83 to i16
+  store i16 %84, ptr %20, align 2, !tbaa !143
+  %85 = load i16, ptr %20, align 2
+  %86 = call noundef <16 x float> @_ZZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv16_flDv16_bE0_clES3_lS4_(ptr noundef nonnull align 4 dereferenceable(8) %8, <16 x float> noundef %80, i64 noundef %81, i16 noundef %85)
+  store <16 x float> %86, ptr %18, align 64, !tbaa !143
+  %87 = load i64, ptr %11, align 8, !tbaa !46
+  %88 = load i8, ptr %10, align 1, !tbaa !89, !range !91, !noundef !92
+  %89 = trunc i8 %88 to i1
+  br i1 %89, label %90, label %93
+
+90:                                               ; preds = %68
+  %91 = load <16 x float>, ptr %18, align 64, !tbaa !143
+  %92 = call noundef <16 x float> @_ZN12_GLOBAL__N_14siluEDv16_f(<16 x float> noundef %91)
+  br label %95
+
+93:                                               ; preds = %68
+  %94 = load <16 x float>, ptr %18, align 64, !tbaa !143
+  br label %95
+
+95:                                               ; preds = %93, %90
+  %96 = phi <16 x float> [ %92, %90 ], [ %94, %93 ]
+  %97 = load i16, ptr %16, align 2
+  %98 = bitcast i16 %97 to <16 x i1>
+  %99 = bitcast <16 x i1> %98 to i16
+  store i16 %99, ptr %21, align 2, !tbaa !143
+  %100 = load i16, ptr %21, align 2
+  call void @_ZNK12_GLOBAL__N_17Numbers3putElDv16_fDv16_b(ptr noundef nonnull align 8 dereferenceable(8) %7, i64 noundef %87, <16 x float> noundef %96, i16 noundef %100)
+  call void @llvm.lifetime.end.p0(ptr %18) #19
+  call void @llvm.lifetime.end.p0(ptr %16) #19
+  br label %101
+
+101:                                              ; preds = %95
+  %102 = load i64, ptr %11, align 8, !tbaa !46
+  %103 = add nsw i64 %102, 16
+  store i64 %103, ptr %11, align 8, !tbaa !46
+  br label %64, !llvm.loop !178
+
+104:                                              ; preds = %64
+  call void @llvm.lifetime.end.p0(ptr %11) #19
+  ret void
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv16_flDv16_bE_clES3_lS4_(ptr noundef nonnull align 64 dereferenceable(192) %0, <16 x float> noundef %1, i64 noundef %2, i16 noundef %3) #13 align 2 {
+  %5 = alloca i16, align 2
+  %6 = alloca ptr, align 8
+  %7 = alloca <16 x float>, align 64
+  %8 = alloca i64, align 8
+  %9 = alloca i16, align 2
+  %10 = alloca <16 x float>, align 64
+  %11 = alloca i16, align 2
+  %12 = alloca <16 x float>, align 64
+  %13 = alloca i16, align 2
+  store i16 %3, ptr %5, align 2
+  %14 = load i16, ptr %5, align 2
+  %15 = bitcast i16 %14 to <16 x i1>
+  store ptr %0, ptr %6, align 8, !tbaa !104
+  store <16 x float> %1, ptr %7, align 64, !tbaa !143
+  store i64 %2, ptr %8, align 8, !tbaa !46
+  %16 = bitcast <16 x i1> %15 to i16
+  store i16 %16, ptr %9, align 2, !tbaa !143
+  %17 = load ptr, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(ptr %10) #19
+  %18 = getelementptr inbounds nuw %class.anon.10, ptr %17, i32 0, i32 0
+  %19 = load i64, ptr %8, align 8, !tbaa !46
+  %20 = load i16, ptr %9, align 2
+  %21 = bitcast i16 %20 to <16 x i1>
+  %22 = bitcast <16 x i1> %21 to i16
+  store i16 %22, ptr %11, align 2, !tbaa !143
+  %23 = load i16, ptr %11, align 2
+  %24 = call noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv16_b(ptr noundef nonnull align 8 dereferenceable(8) %18, i64 noundef %19, i16 noundef %23)
+  store <16 x float> %24, ptr %10, align 64, !tbaa !143
+  call void @llvm.lifetime.start.p0(ptr %12) #19
+  %25 = getelementptr inbounds nuw %class.anon.10, ptr %17, i32 0, i32 1
+  %26 = load i64, ptr %8, align 8, !tbaa !46
+  %27 = load i16, ptr %9, align 2
+  %28 = bitcast i16 %27 to <16 x i1>
+  %29 = bitcast <16 x i1> %28 to i16
+  store i16 %29, ptr %13, align 2, !tbaa !143
+  %30 = load i16, ptr %13, align 2
+  %31 = call noundef <16 x float> @_ZNK12_GLOBAL__N_17Numbers4someElDv16_b(ptr noundef nonnull align 8 dereferenceable(8) %25, i64 noundef %26, i16 noundef %30)
+  store <16 x float> %31, ptr %12, align 64, !tbaa !143
+  %32 = load <16 x float>, ptr %7, align 64, !tbaa !143
+  %33 = getelementptr inbounds nuw %class.anon.10, ptr %17, i32 0, i32 2
+  %34 = load <16 x float>, ptr %33, align 64, !tbaa !143
+  %35 = getelementptr inbounds nuw %class.anon.10, ptr %17, i32 0, i32 3
+  %36 = load <16 x float>, ptr %35, align 64, !tbaa !143
+  %37 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %32, <16 x float> noundef %34, <16 x float> noundef %36)
+  %38 = load <16 x float>, ptr %10, align 64, !tbaa !143
+  %39 = load <16 x float>, ptr %12, align 64, !tbaa !143
+  %40 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %37, <16 x float> noundef %38, <16 x float> noundef %39)
+  call void @llvm.lifetime.end.p0(ptr %12) #19
+  call void @llvm.lifetime.end.p0(ptr %10) #19
+  ret <16 x float> %40
+}
+
+; Function Attrs: inlinehint mustprogress nounwind uwtable
+define internal noundef <16 x float> @_ZZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llENKUlDv16_flDv16_bE0_clES3_lS4_(ptr noundef nonnull align 4 dereferenceable(8) %0, <16 x float> noundef %1, i64 noundef %2, i16 noundef %3) #13 align 2 {
+  %5 = alloca i16, align 2
+  %6 = alloca ptr, align 8
+  %7 = alloca <16 x float>, align 64
+  %8 = alloca i64, align 8
+  %9 = alloca i16, align 2
+  store i16 %3, ptr %5, align 2
+  %10 = load i16, ptr %5, align 2
+  %11 = bitcast i16 %10 to <16 x i1>
+  store ptr %0, ptr %6, align 8, !tbaa !104
+  store <16 x float> %1, ptr %7, align 64, !tbaa !143
+  store i64 %2, ptr %8, align 8, !tbaa !46
+  %12 = bitcast <16 x i1> %11 to i16
+  store i16 %12, ptr %9, align 2, !tbaa !143
+  %13 = load ptr, ptr %6, align 8
+  %14 = load <16 x float>, ptr %7, align 64, !tbaa !143
+  %15 = getelementptr inbounds nuw %class.anon.11, ptr %13, i32 0, i32 0
+  %16 = load float, ptr %15, align 4, !tbaa !149
+  %17 = insertelement <16 x float> poison, float %16, i64 0
+  %18 = shufflevector <16 x float> %17, <16 x float> poison, <16 x i32> zeroinitializer
+  %19 = getelementptr inbounds nuw %class.anon.11, ptr %13, i32 0, i32 1
+  %20 = load float, ptr %19, align 4, !tbaa !151
+  %21 = insertelement <16 x float> poison, float %20, i64 0
+  %22 = shufflevector <16 x float> %21, <16 x float> poison, <16 x i32> zeroinitializer
+  %23 = call noundef <16 x float> @_ZN12_GLOBAL__N_13fmaEDv16_fS0_S0_(<16 x float> noundef %14, <16 x float> noundef %18, <16 x float> noundef %22)
+  ret <16 x float> %23
+}
+
+attributes #0 = { mustprogress nounwind uwtable }
+attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #2 = { nounwind allocsize(0) }
+attributes #3 = { inlinehint mustprogress nounwind uwtable }
+attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
+attributes #5 = { nounwind }
+attributes #6 = { nounwind }
+attributes #7 = { mustprogress nounwind uwtable }
+attributes #8 = { alwaysinline mustprogress nounwind uwtable }
+attributes #9 = { mustprogress noinline nounwind uwtable }
+attributes #10 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #11 = { alwaysinline mustprogress nounwind uwtable }
+attributes #12 = { nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #13 = { inlinehint mustprogress nounwind uwtable }
+attributes #14 = { alwaysinline mustprogress nounwind uwtable }
+attributes #15 = { nocallback nofree nosync nounwind willreturn memory(argmem: read) }
+attributes #16 = { alwaysinline mustprogress nounwind uwtable }
+attributes #17 = { nocallback nofree nosync nounwind willreturn memory(none) }
+attributes #18 = { nocallback nofree nosync nounwind willreturn memory(argmem: write) }
+attributes #19 = { nounwind }
+attributes #20 = { nounwind allocsize(0) }
+
+!llvm.module.flags = !{!0, !1, !2, !3, !4}
+!llvm.ident = !{!5}
+!llvm.errno.tbaa = !{!6}
+
+!0 = !{i32 7, !"Dwarf Version", i32 4}
+!1 = !{i32 1, !"wchar_size", i32 4}
+!2 = !{i32 8, !"PIC Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 2}
+!4 = !{i32 7, !"frame-pointer", i32 2}
+!5 = !{!"clang version 22.1.8"}
+!6 = !{!7, !7, i64 0}
+!7 = !{!"int", !8, i64 0}
+!8 = !{!"omnipotent char", !9, i64 0}
+!9 = !{!"Simple C++ TBAA"}
+!10 = !{!11, !11, i64 0}
+!11 = !{!"p1 _ZTS17XLA_FFI_CallFrame", !12, i64 0}
+!12 = !{!"any pointer", !8, i64 0}
+!13 = !{!14, !16, i64 8}
+!14 = !{!"_ZTS17XLA_FFI_CallFrame", !15, i64 0, !16, i64 8, !17, i64 16, !18, i64 24, !19, i64 32, !20, i64 40, !22, i64 80, !23, i64 120, !25, i64 168}
+!15 = !{!"long", !8, i64 0}
+!16 = !{!"p1 _ZTS22XLA_FFI_Extension_Base", !12, i64 0}
+!17 = !{!"p1 _ZTS11XLA_FFI_Api", !12, i64 0}
+!18 = !{!"p1 _ZTS24XLA_FFI_ExecutionContext", !12, i64 0}
+!19 = !{!"_ZTS22XLA_FFI_ExecutionStage", !8, i64 0}
+!20 = !{!"_ZTS12XLA_FFI_Args", !15, i64 0, !16, i64 8, !15, i64 16, !12, i64 24, !21, i64 32}
+!21 = !{!"any p2 pointer", !12, i64 0}
+!22 = !{!"_ZTS12XLA_FFI_Rets", !15, i64 0, !16, i64 8, !15, i64 16, !12, i64 24, !21, i64 32}
+!23 = !{!"_ZTS13XLA_FFI_Attrs", !15, i64 0, !16, i64 8, !15, i64 16, !12, i64 24, !24, i64 32, !21, i64 40}
+!24 = !{!"p2 _ZTS16XLA_FFI_ByteSpan", !21, i64 0}
+!25 = !{!"p1 _ZTS14XLA_FFI_Future", !12, i64 0}
+!26 = !{!27, !30, i64 24}
+!27 = !{!"_ZTS26XLA_FFI_Metadata_Extension", !28, i64 0, !30, i64 24}
+!28 = !{!"_ZTS22XLA_FFI_Extension_Base", !15, i64 0, !29, i64 8, !16, i64 16}
+!29 = !{!"_ZTS22XLA_FFI_Extension_Type", !8, i64 0}
+!30 = !{!"p1 _ZTS16XLA_FFI_Metadata", !12, i64 0}
+!31 = !{!30, !30, i64 0}
+!32 = !{!33, !7, i64 24}
+!33 = !{!"_ZTS16XLA_FFI_Metadata", !15, i64 0, !34, i64 8, !7, i64 32, !35, i64 40}
+!34 = !{!"_ZTS19XLA_FFI_Api_Version", !15, i64 0, !16, i64 8, !7, i64 16, !7, i64 20}
+!35 = !{!"_ZTS14XLA_FFI_TypeId", !15, i64 0}
+!36 = !{!33, !7, i64 28}
+!37 = !{!33, !7, i64 32}
+!38 = !{!14, !17, i64 16}
+!39 = !{!17, !17, i64 0}
+!40 = !{!14, !21, i64 72}
+!41 = !{!42, !43, i64 0}
+!42 = !{!"_ZTS4Call", !43, i64 0, !43, i64 8}
+!43 = !{!"p2 _ZTS14XLA_FFI_Buffer", !21, i64 0}
+!44 = !{!14, !21, i64 112}
+!45 = !{!42, !43, i64 8}
+!46 = !{!15, !15, i64 0}
+!47 = !{!48, !15, i64 0}
+!48 = !{!"_ZTS34XLA_FFI_ThreadPool_NumThreads_Args", !15, i64 0, !16, i64 8, !18, i64 16, !49, i64 24}
+!49 = !{!"p1 long", !12, i64 0}
+!50 = !{!48, !16, i64 8}
+!51 = !{!14, !18, i64 24}
+!52 = !{!48, !18, i64 16}
+!53 = !{!48, !49, i64 24}
+!54 = !{!55, !12, i64 144}
+!55 = !{!"_ZTS11XLA_FFI_Api", !15, i64 0, !16, i64 8, !34, i64 16, !56, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184}
+!56 = !{!"p1 _ZTS19XLA_FFI_InternalApi", !12, i64 0}
+!57 = !{!58, !58, i64 0}
+!58 = !{!"p1 _ZTSN12_GLOBAL__N_14WorkE", !12, i64 0}
+!59 = !{!60, !15, i64 0}
+!60 = !{!"_ZTS4Plan", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!61 = !{!60, !15, i64 8}
+!62 = !{!60, !15, i64 16}
+!63 = !{!60, !15, i64 24}
+!64 = !{!65, !15, i64 0}
+!65 = !{!"_ZTSN12_GLOBAL__N_14WorkE", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !42, i64 40, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !15, i64 96}
+!66 = !{!65, !15, i64 8}
+!67 = !{!65, !15, i64 16}
+!68 = !{!65, !15, i64 24}
+!69 = !{!65, !15, i64 32}
+!70 = !{!65, !15, i64 56}
+!71 = !{!65, !15, i64 64}
+!72 = !{!65, !15, i64 72}
+!73 = !{!65, !15, i64 80}
+!74 = !{!65, !15, i64 88}
+!75 = !{!65, !15, i64 96}
+!76 = !{i64 0, i64 8, !46, i64 8, i64 8, !46, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46, i64 40, i64 8, !77, i64 48, i64 8, !77, i64 56, i64 8, !46, i64 64, i64 8, !46, i64 72, i64 8, !46, i64 80, i64 8, !46, i64 88, i64 8, !46, i64 96, i64 8, !46}
+!77 = !{!43, !43, i64 0}
+!78 = !{i64 0, i64 8, !77, i64 8, i64 8, !77}
+!79 = !{!80, !15, i64 0}
+!80 = !{!"_ZTS32XLA_FFI_ThreadPool_Schedule_Args", !15, i64 0, !16, i64 8, !18, i64 16, !12, i64 24, !12, i64 32}
+!81 = !{!80, !16, i64 8}
+!82 = !{!80, !18, i64 16}
+!83 = !{!80, !12, i64 24}
+!84 = !{!80, !12, i64 32}
+!85 = !{!55, !12, i64 136}
+!86 = distinct !{!86, !87}
+!87 = !{!"llvm.loop.mustprogress"}
+!88 = distinct !{!88, !87}
+!89 = !{!90, !90, i64 0}
+!90 = !{!"bool", !8, i64 0}
+!91 = !{i8 0, i8 2}
+!92 = !{}
+!93 = !{!94, !94, i64 0}
+!94 = !{!"p1 _ZTS4Call", !12, i64 0}
+!95 = !{i64 8}
+!96 = !{!97, !97, i64 0}
+!97 = !{!"p1 _ZTS13XLA_FFI_Error", !12, i64 0}
+!98 = !{!99, !15, i64 0}
+!99 = !{!"_ZTS26XLA_FFI_Error_Destroy_Args", !15, i64 0, !16, i64 8, !97, i64 16}
+!100 = !{!99, !16, i64 8}
+!101 = !{!99, !97, i64 16}
+!102 = !{!55, !12, i64 64}
+!103 = !{!55, !12, i64 48}
+!104 = !{!12, !12, i64 0}
+!105 = distinct !{!105, !87}
+!106 = distinct !{!106, !87}
+!107 = !{!108, !108, i64 0}
+!108 = !{!"p1 _ZTSN12_GLOBAL__N_15SizesE", !12, i64 0}
+!109 = !{!110, !111, i64 0}
+!110 = !{!"_ZTSN12_GLOBAL__N_17NumbersE", !111, i64 0}
+!111 = !{!"p1 omnipotent char", !12, i64 0}
+!112 = !{i64 0, i64 8, !113}
+!113 = !{!111, !111, i64 0}
+!114 = !{!115, !116, i64 4}
+!115 = !{!"_ZTSN12_GLOBAL__N_110StatisticsE", !116, i64 0, !116, i64 4}
+!116 = !{!"float", !8, i64 0}
+!117 = !{i64 4}
+!118 = !{!119, !116, i64 16}
+!119 = !{!"_ZTSN12_GLOBAL__N_15SizesE", !7, i64 0, !7, i64 4, !7, i64 8, !7, i64 12, !116, i64 16}
+!120 = !{!116, !116, i64 0}
+!121 = !{!119, !7, i64 8}
+!122 = !{!119, !7, i64 0}
+!123 = !{!119, !7, i64 12}
+!124 = !{i64 0, i64 4, !120, i64 4, i64 4, !120}
+!125 = !{!119, !7, i64 4}
+!126 = distinct !{!126, !87}
+!127 = !{!128, !128, i64 0}
+!128 = !{!"p1 _ZTS14XLA_FFI_Buffer", !12, i64 0}
+!129 = !{!130, !49, i64 40}
+!130 = !{!"_ZTS14XLA_FFI_Buffer", !15, i64 0, !16, i64 8, !131, i64 16, !12, i64 24, !15, i64 32, !49, i64 40}
+!131 = !{!"_ZTS16XLA_FFI_DataType", !8, i64 0}
+!132 = !{!130, !12, i64 24}
+!133 = !{!134, !94, i64 0}
+!134 = !{!"_ZTSZL5pieceRK4CallllE3$_0", !94, i64 0}
+!135 = !{!136, !136, i64 0}
+!136 = !{!"p1 _ZTSN12_GLOBAL__N_17NumbersE", !12, i64 0}
+!137 = !{!138, !138, i64 0}
+!138 = !{!"double", !8, i64 0}
+!139 = !{!140, !116, i64 0}
+!140 = !{!"_ZTSZN12_GLOBAL__N_110statisticsENS_7NumbersElE3$_1", !116, i64 0}
+!141 = distinct !{!141, !87}
+!142 = !{!115, !116, i64 0}
+!143 = !{!8, !8, i64 0}
+!144 = !{i64 0, i64 8, !113, i64 8, i64 8, !113, i64 64, i64 64, !143, i64 128, i64 64, !143}
+!145 = !{!146, !116, i64 0}
+!146 = !{!"_ZTSZN12_GLOBAL__N_19normalizeILb1EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llEUlDv16_flDv16_bE0_", !116, i64 0, !116, i64 4}
+!147 = !{!146, !116, i64 4}
+!148 = distinct !{!148, !87}
+!149 = !{!150, !116, i64 0}
+!150 = !{!"_ZTSZN12_GLOBAL__N_19normalizeILb0EEEvNS_7NumbersES1_NS_10StatisticsEfS1_S1_llEUlDv16_flDv16_bE0_", !116, i64 0, !116, i64 4}
+!151 = !{!150, !116, i64 4}
+!152 = distinct !{!152, !87}
+!153 = distinct !{!153, !87, !154}
+!154 = !{!"llvm.loop.unroll.full"}
+!155 = distinct !{!155, !87}
+!156 = distinct !{!156, !87}
+!157 = distinct !{!157, !87, !154}
+!158 = distinct !{!158, !87}
+!159 = distinct !{!159, !87}
+!160 = !{!161, !161, i64 0}
+!161 = !{!"p1 short", !12, i64 0}
+!162 = !{!163, !163, i64 0}
+!163 = !{!"p1 float", !12, i64 0}
+!164 = distinct !{!164, !87, !154}
+!165 = distinct !{!165, !87}
+!166 = distinct !{!166, !87}
+!167 = distinct !{!167, !87, !154}
+!168 = distinct !{!168, !87}
+!169 = distinct !{!169, !87}
+!170 = distinct !{!170, !87, !154}
+!171 = !{!172, !172, i64 0}
+!172 = !{!"short", !8, i64 0}
+!173 = distinct !{!173, !87, !154}
+!174 = distinct !{!174, !87}
+!175 = distinct !{!175, !87}
+!176 = distinct !{!176, !87, !154}
+!177 = distinct !{!177, !87}
+!178 = distinct !{!178, !87}

@@ -1,0 +1,290 @@
+// The product of activations with quantised weights, on integer units or on float32 ones. How weights lie in memory is what
+// hfjax_demo/bridge/weights/layout.py says, whose words are used here.
+//
+// Lanes are outputs: a register has some of a strip's 16, and what is broadcast to all lanes are the activations. So no lanes are ever
+// added up, and scales and offsets are read as they lie in memory.
+//
+// An integer dot product takes bytes. On processors with one, 32 activations of a row become integers of 24 bits first, of which the
+// group's largest sets the scale, and each integer becomes three signed digits, 65536 a + 256 b + c (a, b, c from -128 to 127). So the
+// largest is kept as exactly as a float32 is, and the others to the same distance: no further than float32's own sums would be. A register
+// of weights is unpacked to bytes, four inputs of each output, and multiplied with the digits. With a, b, c the sums of a group,
+//
+//     x @ w = scale of weights * scale of activations * (256 * (256 a + b) + c) + offset * sum of activations
+//
+// where 256 a + b is exact in 32 bits, and the level that stands for zero is taken off it while it is. Elsewhere weights are dequantised in
+// registers to the float32 numbers that they stand for. Weights with offsets are centred: their levels go from 0 up, and their offset is
+// about minus half of the range, so that the two terms would nearly cancel.
+//
+// arguments: x, float32 (rows, inputs); weights, bytes (strips, bytes of a strip)
+// results: float32 (rows, outputs); room for the records of digits, bytes (rows, inputs / 32 * 128)
+#include "handler.h"
+
+// The format: see Format in layout.py. `zero` is the level of zero among the bytes that the product takes.
+extern "C" const int32_t bits, zero, group, scale_kind, has_offset, nibbles, has_table;
+extern "C" const uint8_t table[16];
+// The processor: whether it adds up the products of bytes, and whether the highest bit of levels is flipped for it, so that those
+// from 0 to 255 become signed bytes.
+extern "C" const int32_t has_dot, flipped;
+
+namespace {
+
+enum Scale { kFloat16, kInteger, kExponent, kOutput };
+
+constexpr int kStrip = 16, kBlock = 32, kQuad = 4, kQuads = kBlock / kQuad, kQuadBytes = kStrip * kQuad;
+constexpr int kRowsTogether = 4;  // that share one reading of a weight, at most
+// Strips that share one broadcast of activations: 2 where registers are many and wide, for reading what is broadcast is what limits an
+// EPYC of 2024 then.
+constexpr int kStripsTogether = LANES == 16 ? 2 : 1;
+
+INLINE int unit_blocks() { return scale_kind == kInteger ? 8 : 1; }
+INLINE int block_bytes() { return bits * kQuadBytes; }
+INLINE int scale_bytes() { return scale_kind == kOutput ? 0 : scale_kind == kFloat16 ? 2 : 1; }
+INLINE int scales_bytes() { return unit_blocks() * kBlock / group * kStrip * scale_bytes(); }  // of a unit
+INLINE int scales_at() { return unit_blocks() * block_bytes(); }
+INLINE int offsets_at() { return scales_at() + (nibbles ? 0 : scales_bytes()); }
+INLINE int steps_at() { return offsets_at() + (has_offset || nibbles ? scales_bytes() : 0); }
+INLINE int unit_bytes() { return steps_at() + (scale_kind == kInteger ? 2 * kStrip * (1 + has_offset) : 0); }
+
+// The digits of a block of activations, and sums that do not depend on the weights: of its groups, of which there are one or two. A
+// block with an infinite number, or one that is none, gets a scale that is no number, and so do all outputs of the row. Blocks of nothing
+// but numbers below 2^-100 count as zeros: their scale would be no normal float32 number.
+struct Record {
+  int8_t digits[3][kBlock];
+  float scale;
+  float sum[2];      // of the activations
+  int32_t upper[2];  // of the first two digits, (256 a + b), times minus the level of zero
+  int32_t lower[2];  // of the third digit, likewise
+  int32_t unused;
+};
+static_assert(sizeof(Record) == 128);
+
+// A register's outputs of a block of a strip.
+struct Column {
+  const uint8_t* levels;
+  const uint8_t* unit;
+  int64_t number;  // of the block in the unit
+  int part;        // which lanes of the strip: the register's place in it
+};
+
+// The block's levels: 8 times 4 bytes a lane.
+INLINE void unpack(const Column& column, quads levels[kQuads]) {
+  int first = bits == 3 ? 2 : bits == 5 || bits == 6 ? 4 : bits;  // of the first plane; a second one has the others
+  auto plane = [&](int at, int own, int low) {
+    UNROLL for (int quad = 0; quad < kQuads; quad++) {
+      int place = quad / own;
+      quads level = load<quads>(column.levels + at + kQuadBytes * (quad % own) + kQuad * LANES * column.part);
+      if (own < 8) level = (level >> uint8_t(place * own)) & uint8_t((1 << own) - 1);
+      levels[quad] = low ? levels[quad] | (level << uint8_t(low)) : level;
+    }
+  };
+  plane(0, first, 0);
+  if (bits > first) plane(first * kQuadBytes, bits - first, first);
+  UNROLL for (int quad = 0; quad < kQuads; quad++) {
+    if (has_table) levels[quad] = look_up(table, levels[quad]);
+    if (flipped) levels[quad] ^= uint8_t(0x80);
+  }
+}
+
+struct Scales {
+  floats scale, offset;
+};
+
+// Of a group of the block, as far as groups have them.
+INLINE Scales scales_of(const Column& column, int of) {
+  using Halves = Vector<_Float16, LANES>;
+  if (scale_kind == kOutput) return {};
+  int within = LANES * column.part * scale_bytes();
+  const uint8_t* start = column.unit + (column.number * (kBlock / group) + of) * kStrip * scale_bytes();
+  auto halves = [](const uint8_t* from) { return __builtin_convertvector(load<Halves>(from), floats); };
+  auto unsigned_bytes = [&](int at) { return __builtin_convertvector(load<bytes>(start + at + within), ints); };
+  if (scale_kind == kFloat16)
+    return {halves(start + scales_at() + within), has_offset ? halves(start + offsets_at() + within) : floats(0)};
+  if (scale_kind == kExponent)  // less one, for it is a half of the power
+    return {as_floats((unsigned_bytes(scales_at()) - 1) << 23), floats(0)};
+  floats step = halves(column.unit + steps_at() + 2 * LANES * column.part);
+  if (!has_offset)
+    return {step * to_floats(__builtin_convertvector(load<Vector<int8_t, LANES>>(start + scales_at() + within), ints)), floats(0)};
+  ints scale = unsigned_bytes(scales_at()), offset = unsigned_bytes(offsets_at());
+  if (nibbles) scale = scale & 15, offset = offset >> 4;
+  floats offset_step = halves(column.unit + steps_at() + 2 * kStrip + 2 * LANES * column.part);
+  return {step * to_floats(scale), offset_step * to_floats(offset)};
+}
+
+// Adds the columns' products with the digits of each row to their sums. What is broadcast is so for all columns.
+template <int COLUMNS, int ROWS>
+INLINE void add_digits(const Column columns[COLUMNS], const Record* const records[ROWS], floats (*sums)[ROWS]) {
+  quads levels[COLUMNS][kQuads];
+  Scales scales[COLUMNS][2];
+  UNROLL for (int column = 0; column < COLUMNS; column++) {
+    unpack(columns[column], levels[column]);
+    UNROLL for (int of = 0; of < kBlock / group; of++) {
+      Scales found = scales_of(columns[column], of);
+      if (has_offset) found.offset = fma(found.scale, floats(float(zero)), found.offset);
+      scales[column][of] = found;
+    }
+  }
+  UNROLL for (int row = 0; row < ROWS; row++) {
+    const Record& record = *records[row];
+    UNROLL for (int of = 0; of < kBlock / group; of++) {
+      ints dots[COLUMNS][3];
+      UNROLL for (int column = 0; column < COLUMNS; column++) {
+        dots[column][0] = ints(0);
+        dots[column][1] = zero ? ints(record.upper[of]) : ints(0);
+        dots[column][2] = zero ? ints(record.lower[of]) : ints(0);
+      }
+      UNROLL for (int quad = of * group / kQuad; quad < (of + 1) * group / kQuad; quad++) {
+        UNROLL for (int digit = 0; digit < 3; digit++) {
+          quads four = (quads)ints(load<int32_t>(record.digits[digit] + kQuad * quad));
+          UNROLL for (int column = 0; column < COLUMNS; column++)
+            dots[column][digit] = add_products(dots[column][digit], levels[column][quad], four);
+        }
+      }
+      UNROLL for (int column = 0; column < COLUMNS; column++) {
+        ints* own = dots[column];
+        const Scales& scale = scales[column][of];
+        floats product = fma(to_floats((own[0] << 8) + own[1]), floats(256), to_floats(own[2]));
+        floats of_x = floats(record.scale);
+        floats total = fma(product, scale_kind == kOutput ? of_x : scale.scale * of_x, sums[column][row]);
+        if (has_offset) total = fma(scale.offset, floats(record.sum[of]), total);
+        sums[column][row] = total;
+      }
+    }
+  }
+}
+
+// Adds the products of a column's dequantised weights with the activations of each row to its sums.
+template <int ROWS>
+INLINE void add_widened(const Column& column, const float* const x[ROWS], floats sums[ROWS]) {
+  quads levels[kQuads];
+  unpack(column, levels);
+  Scales scales[2];
+  UNROLL for (int of = 0; of < kBlock / group; of++) scales[of] = scales_of(column, of);
+  // Two sums for each row, so that an addition need not wait for the one before it.
+  floats totals[ROWS][2];
+  UNROLL for (int row = 0; row < ROWS; row++) totals[row][0] = sums[row], totals[row][1] = floats(0);
+  UNROLL for (int quad = 0; quad < kQuads; quad++) {
+    const Scales& scale = scales[quad * kQuad / group];
+    UNROLL for (int input = 0; input < kQuad; input++) {
+      ints level = ((ints)levels[quad] >> (8 * input)) & 0xFF;
+      if (zero) level -= zero;
+      floats weight = to_floats(level);
+      if (has_offset)
+        weight = fma(weight, scale.scale, scale.offset);
+      else if (scale_kind != kOutput)
+        weight *= scale.scale;
+      UNROLL for (int row = 0; row < ROWS; row++)
+        totals[row][input % 2] = fma(weight, floats(x[row][kQuad * quad + input]), totals[row][input % 2]);
+    }
+  }
+  UNROLL for (int row = 0; row < ROWS; row++) sums[row] = totals[row][0] + totals[row][1];
+}
+
+// Some rows from `row` on times the outputs of some strips from `strip` on.
+template <int STRIPS, int ROWS>
+__attribute__((noinline)) void tile(const Call& call, int64_t strip, int64_t row) {
+  constexpr int kParts = kStrip / LANES, kPlaces = STRIPS * kParts, kTogether = LANES == 16 ? STRIPS : 1;
+  int64_t inputs = call.sizes(0)[1], stride = call.sizes(1)[1], outputs = call.result_sizes(0)[1], blocks = inputs / kBlock;
+  const uint8_t* weights[STRIPS];
+  UNROLL for (int number = 0; number < STRIPS; number++)
+    weights[number] = call.argument<uint8_t>(1) + (strip + number) * stride;
+  floats sums[kPlaces][ROWS] = {};
+  for (int64_t block = 0; block < blocks; block++) {
+    int64_t unit = block / unit_blocks(), number = block % unit_blocks(), of_unit = unit * unit_bytes();
+    Column columns[kPlaces];
+    UNROLL for (int own = 0; own < STRIPS; own++) {
+      // The memory does not foresee two strips at once: the same block of the next tile is fetched.
+      int bytes_of_block = unit_bytes() / unit_blocks();
+      const uint8_t* next = weights[own] + block * bytes_of_block + stride * STRIPS;
+      UNROLL for (int line = 0; line < bytes_of_block; line += kCacheLine) __builtin_prefetch(next + line);
+      const uint8_t* start = weights[own] + of_unit;
+      UNROLL for (int part = 0; part < kParts; part++)
+        columns[own * kParts + part] = {start + number * block_bytes(), start, number, part};
+    }
+    if (has_dot) {
+      const Record* records[ROWS];
+      UNROLL for (int own = 0; own < ROWS; own++) records[own] = call.result<Record>(1) + (row + own) * blocks + block;
+      UNROLL for (int place = 0; place < kPlaces; place += kTogether)
+        add_digits<kTogether, ROWS>(columns + place, records, sums + place);
+    } else {
+      const float* x[ROWS];
+      UNROLL for (int own = 0; own < ROWS; own++) x[own] = call.argument<float>(0) + (row + own) * inputs + block * kBlock;
+      UNROLL for (int place = 0; place < kPlaces; place++) add_widened<ROWS>(columns[place], x, sums[place]);
+    }
+  }
+  UNROLL for (int place = 0; place < kPlaces; place++) {
+    int64_t output = (strip + place / kParts) * kStrip;
+    int first = place % kParts * LANES;
+    UNROLL for (int own = 0; own < ROWS; own++) {
+      floats total = sums[place][own];
+      if (scale_kind == kOutput)  // a strip ends with those
+        total *= load<floats>(weights[place / kParts] + stride - 4 * (kStrip - first));
+      store_masked(below(outputs - output, first), total, call.result<float>(0) + (row + own) * outputs + output + first);
+    }
+  }
+}
+
+}  // namespace
+
+static Plan plan(const Call& call) {
+  int64_t rows = call.sizes(0)[0], inputs = call.sizes(0)[1], outputs = call.result_sizes(0)[1];
+  return {(outputs + kStrip - 1) / kStrip, inputs * kStrip, has_dot ? rows : 0, inputs};
+}
+
+static void prepare(const Call& call, int64_t begin, int64_t end) {
+  using Floats = Vector<float, 16>;
+  using Ints = Vector<int32_t, 16>;
+  constexpr float kLargest = 8355700;  // a little below 127 * 65536 + 127 * 256 + 127, so that a rounding never reaches a fourth digit
+  constexpr uint32_t kTiny = 0x0D800000, kInfinite = 0x7F800000;  // the bits of 2^-100, and of infinity; above are those of NaN
+  int64_t blocks = call.sizes(0)[1] / kBlock;
+  for (int64_t block = begin * blocks; block < end * blocks; block++) {
+    const float* x = call.argument<float>(0) + block * kBlock;
+    Record* record = call.result<Record>(1) + block;
+    Floats halves[2] = {load<Floats>(x), load<Floats>(x + 16)};
+    using Bits = Vector<uint32_t, 16>;
+    uint32_t largest = __builtin_reduce_max(
+        __builtin_elementwise_max((Bits)halves[0] & 0x7FFFFFFF, (Bits)halves[1] & 0x7FFFFFFF));
+    bool finite = largest < kInfinite, nothing = largest < kTiny;
+    float scale = __builtin_bit_cast(float, largest) * (1 / kLargest);
+    float inverse = 1 / scale;
+    record->scale = nothing ? 0 : finite ? scale : __builtin_nanf("");
+    Ints whole[2], upper[2], lower[2];
+    UNROLL for (int half = 0; half < 2; half++) {
+      Floats scaled = finite && !nothing ? halves[half] * inverse : Floats(0);
+      Ints rest = whole[half] = __builtin_convertvector(__builtin_elementwise_rint(scaled), Ints);
+      // The lowest byte, read as a signed one, is the last digit; what is left without it is a multiple of 256.
+      UNROLL for (int digit = 2; digit >= 0; digit--) {
+        auto byte = __builtin_convertvector(rest, Vector<int8_t, 16>);
+        store(record->digits[digit] + 16 * half, byte);
+        rest = (rest + 128) >> 8;
+        if (digit == 2) lower[half] = __builtin_convertvector(byte, Ints), upper[half] = rest;
+      }
+    }
+    auto total = [](const Ints* parts, int of) {
+      return __builtin_reduce_add(group == 16 ? parts[of] : parts[0] + parts[1]);
+    };
+    UNROLL for (int of = 0; of < kBlock / group; of++) {
+      if (has_offset) record->sum[of] = float(total(whole, of)) * record->scale;
+      if (zero) record->upper[of] = total(upper, of) * -zero, record->lower[of] = total(lower, of) * -zero;
+    }
+  }
+}
+
+static bool piece(const Call& call, int64_t begin, int64_t end) {
+  int64_t rows = call.sizes(0)[0], whole = rows / kRowsTogether * kRowsTogether;
+  // Rows are the inner loop: strips are read from memory once, and stay in the processor's first cache for all of them.
+  for (int64_t strip = begin; strip < end; strip += kStripsTogether) {
+    int64_t last = least(strip + kStripsTogether, end);
+    for (int64_t row = 0; row < whole; row += kRowsTogether) {
+      if (last == strip + kStripsTogether)
+        tile<kStripsTogether, kRowsTogether>(call, strip, row);
+      else
+        tile<1, kRowsTogether>(call, strip, row);
+    }
+    for (int64_t single = strip; single < last; single++) {
+      int64_t row = whole;
+      if (row + 2 <= rows) tile<1, 2>(call, single, row), row += 2;
+      if (row < rows) tile<1, 1>(call, single, row);
+    }
+  }
+  return true;
+}
