@@ -1,5 +1,5 @@
 /* Calls a kernel's handler as XLA would with a single thread, so that an emulator of another processor can run it, or a sanitizer.
-   A page that nobody may touch follows each array.
+   With the argument "guarded" a page that nobody may touch follows each array.
 
    stdin: two 64-bit integers (arguments and results); then of each argument and result seven 64-bit integers (bytes of an item,
    dimensions, five sizes), and behind those of an argument its items. stdout: the first result. */
@@ -27,10 +27,12 @@ static void get(void *into, size_t bytes) {
     if (fread(into, 1, bytes, stdin) != bytes) exit(2);
 }
 
+static int guarded;
+
 static void *array(size_t bytes) {
     size_t page = 65536, whole = (bytes + page - 1) / page * page;
     char *room = mmap(NULL, whole + page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-    if (room == MAP_FAILED || mprotect(room + whole, page, PROT_NONE)) exit(4);
+    if (room == MAP_FAILED || (guarded && mprotect(room + whole, page, PROT_NONE))) exit(4);
     memset(room, 0xFF, whole); /* no number */
     return room + whole - bytes;
 }
@@ -53,13 +55,14 @@ static void **buffers(int64_t count, size_t *first_bytes, int given) {
     return made;
 }
 
-int main(void) {
+int main(int count, char **words) {
     int64_t counts[2];
     size_t bytes = 0;
     XLA_FFI_Api api = {0};
     XLA_FFI_CallFrame frame = {0};
     api.XLA_FFI_ThreadPool_NumThreads = one_thread;
     api.XLA_FFI_Error_Create = failed;
+    guarded = count > 1 && !strcmp(words[1], "guarded");
     get(counts, sizeof counts);
     frame.api = &api;
     frame.args.size = counts[0];

@@ -9,9 +9,10 @@ import pytest
 
 from hfjax_demo.bridge.kernels import custom_calls, dense_attention, machine_code
 from hfjax_demo.bridge.kernels.dense_attention import PAIRED, TARGET, TILE
-from hfjax_demo.bridge.kernels.dense_attention.code import BLOCK
 from hfjax_demo.bridge.kernels.machine_code.processors import Processor
 from hfjax_demo.bridge.platforms import Platform, for_platform
+
+BLOCK = 96  # keys: kBlock of kernel.cc
 
 Arrays = tuple[np.ndarray, np.ndarray, np.ndarray]
 

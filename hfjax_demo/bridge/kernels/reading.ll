@@ -1,4 +1,6 @@
 
+%struct.Unaligned = type { <8 x i64> }
+
 ; Function Attrs: mustprogress nounwind uwtable
 define void @read(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
   %4 = alloca ptr, align 8
@@ -11,17 +13,17 @@ define void @read(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
   %11 = alloca <8 x i64>, align 64
   %12 = alloca i32, align 4
   store ptr %0, ptr %4, align 8, !tbaa !10
-  store i64 %1, ptr %5, align 8, !tbaa !12
+  store i64 %1, ptr %5, align 8, !tbaa !13
   store ptr %2, ptr %6, align 8, !tbaa !10
   call void @llvm.lifetime.start.p0(ptr %7) #3
   call void @llvm.memset.p0.i64(ptr align 64 %7, i8 0, i64 512, i1 false)
   call void @llvm.lifetime.start.p0(ptr %8) #3
-  store i64 0, ptr %8, align 8, !tbaa !12
+  store i64 0, ptr %8, align 8, !tbaa !13
   br label %13
 
-13:                                               ; preds = %41, %3
-  %14 = load i64, ptr %8, align 8, !tbaa !12
-  %15 = load i64, ptr %5, align 8, !tbaa !12
+13:                                               ; preds = %42, %3
+  %14 = load i64, ptr %8, align 8, !tbaa !13
+  %15 = load i64, ptr %5, align 8, !tbaa !13
   %16 = sdiv i64 %15, 64
   %17 = icmp slt i64 %14, %16
   br i1 %17, label %19, label %18
@@ -29,14 +31,14 @@ define void @read(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
 18:                                               ; preds = %13
   store i32 2, ptr %9, align 4
   call void @llvm.lifetime.end.p0(ptr %8) #3
-  br label %44
+  br label %45
 
 19:                                               ; preds = %13
   call void @llvm.lifetime.start.p0(ptr %10) #3
   store i32 0, ptr %10, align 4, !tbaa !6
   br label %20
 
-20:                                               ; preds = %37, %19
+20:                                               ; preds = %38, %19
   %21 = load i32, ptr %10, align 4, !tbaa !6
   %22 = icmp slt i32 %21, 8
   br i1 %22, label %24, label %23
@@ -44,78 +46,80 @@ define void @read(ptr noundef %0, i64 noundef %1, ptr noundef %2) #0 {
 23:                                               ; preds = %20
   store i32 5, ptr %9, align 4
   call void @llvm.lifetime.end.p0(ptr %10) #3
-  br label %40
+  br label %41
 
 24:                                               ; preds = %20
   %25 = load ptr, ptr %4, align 8, !tbaa !10
-  %26 = load i64, ptr %8, align 8, !tbaa !12
+  %26 = load i64, ptr %8, align 8, !tbaa !13
   %27 = load i32, ptr %10, align 4, !tbaa !6
   %28 = sext i32 %27 to i64
   %29 = add nsw i64 %26, %28
-  %30 = getelementptr inbounds <8 x i64>, ptr %25, i64 %29
-  %31 = load <8 x i64>, ptr %30, align 64, !tbaa !14
-  %32 = load i32, ptr %10, align 4, !tbaa !6
-  %33 = sext i32 %32 to i64
-  %34 = getelementptr inbounds [8 x <8 x i64>], ptr %7, i64 0, i64 %33
-  %35 = load <8 x i64>, ptr %34, align 64, !tbaa !14
-  %36 = xor <8 x i64> %35, %31
-  store <8 x i64> %36, ptr %34, align 64, !tbaa !14
-  br label %37
+  %30 = getelementptr inbounds %struct.Unaligned, ptr %25, i64 %29
+  %31 = getelementptr inbounds nuw %struct.Unaligned, ptr %30, i32 0, i32 0
+  %32 = load <8 x i64>, ptr %31, align 1, !tbaa !15
+  %33 = load i32, ptr %10, align 4, !tbaa !6
+  %34 = sext i32 %33 to i64
+  %35 = getelementptr inbounds [8 x <8 x i64>], ptr %7, i64 0, i64 %34
+  %36 = load <8 x i64>, ptr %35, align 64, !tbaa !15
+  %37 = xor <8 x i64> %36, %32
+  store <8 x i64> %37, ptr %35, align 64, !tbaa !15
+  br label %38
 
-37:                                               ; preds = %24
-  %38 = load i32, ptr %10, align 4, !tbaa !6
-  %39 = add nsw i32 %38, 1
-  store i32 %39, ptr %10, align 4, !tbaa !6
-  br label %20, !llvm.loop !15
+38:                                               ; preds = %24
+  %39 = load i32, ptr %10, align 4, !tbaa !6
+  %40 = add nsw i32 %39, 1
+  store i32 %40, ptr %10, align 4, !tbaa !6
+  br label %20, !llvm.loop !16
 
-40:                                               ; preds = %23
-  br label %41
+41:                                               ; preds = %23
+  br label %42
 
-41:                                               ; preds = %40
-  %42 = load i64, ptr %8, align 8, !tbaa !12
-  %43 = add nsw i64 %42, 8
-  store i64 %43, ptr %8, align 8, !tbaa !12
-  br label %13, !llvm.loop !18
+42:                                               ; preds = %41
+  %43 = load i64, ptr %8, align 8, !tbaa !13
+  %44 = add nsw i64 %43, 8
+  store i64 %44, ptr %8, align 8, !tbaa !13
+  br label %13, !llvm.loop !19
 
-44:                                               ; preds = %18
+45:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(ptr %11) #3
-  %45 = getelementptr inbounds [8 x <8 x i64>], ptr %7, i64 0, i64 0
-  %46 = load <8 x i64>, ptr %45, align 64, !tbaa !14
-  store <8 x i64> %46, ptr %11, align 64, !tbaa !14
+  %46 = getelementptr inbounds [8 x <8 x i64>], ptr %7, i64 0, i64 0
+  %47 = load <8 x i64>, ptr %46, align 64, !tbaa !15
+  store <8 x i64> %47, ptr %11, align 64, !tbaa !15
   call void @llvm.lifetime.start.p0(ptr %12) #3
   store i32 1, ptr %12, align 4, !tbaa !6
-  br label %47
+  br label %48
 
-47:                                               ; preds = %58, %44
-  %48 = load i32, ptr %12, align 4, !tbaa !6
-  %49 = icmp slt i32 %48, 8
-  br i1 %49, label %51, label %50
+48:                                               ; preds = %59, %45
+  %49 = load i32, ptr %12, align 4, !tbaa !6
+  %50 = icmp slt i32 %49, 8
+  br i1 %50, label %52, label %51
 
-50:                                               ; preds = %47
+51:                                               ; preds = %48
   store i32 8, ptr %9, align 4
   call void @llvm.lifetime.end.p0(ptr %12) #3
-  br label %61
+  br label %62
 
-51:                                               ; preds = %47
-  %52 = load i32, ptr %12, align 4, !tbaa !6
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds [8 x <8 x i64>], ptr %7, i64 0, i64 %53
-  %55 = load <8 x i64>, ptr %54, align 64, !tbaa !14
-  %56 = load <8 x i64>, ptr %11, align 64, !tbaa !14
-  %57 = xor <8 x i64> %56, %55
-  store <8 x i64> %57, ptr %11, align 64, !tbaa !14
-  br label %58
+52:                                               ; preds = %48
+  %53 = load i32, ptr %12, align 4, !tbaa !6
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds [8 x <8 x i64>], ptr %7, i64 0, i64 %54
+  %56 = load <8 x i64>, ptr %55, align 64, !tbaa !15
+  %57 = load <8 x i64>, ptr %11, align 64, !tbaa !15
+  %58 = xor <8 x i64> %57, %56
+  store <8 x i64> %58, ptr %11, align 64, !tbaa !15
+  br label %59
 
-58:                                               ; preds = %51
-  %59 = load i32, ptr %12, align 4, !tbaa !6
-  %60 = add nsw i32 %59, 1
-  store i32 %60, ptr %12, align 4, !tbaa !6
-  br label %47, !llvm.loop !19
+59:                                               ; preds = %52
+  %60 = load i32, ptr %12, align 4, !tbaa !6
+  %61 = add nsw i32 %60, 1
+  store i32 %61, ptr %12, align 4, !tbaa !6
+  br label %48, !llvm.loop !20
 
-61:                                               ; preds = %50
-  %62 = load <8 x i64>, ptr %11, align 64, !tbaa !14
-  %63 = load ptr, ptr %6, align 8, !tbaa !10
-  store <8 x i64> %62, ptr %63, align 64, !tbaa !14
+62:                                               ; preds = %51
+  %63 = load <8 x i64>, ptr %11, align 64, !tbaa !15
+  %64 = load ptr, ptr %6, align 8, !tbaa !10
+  %65 = getelementptr inbounds nuw %struct.Unaligned, ptr %64, i32 0, i32 0
+  store <8 x i64> %63, ptr %65, align 1, !tbaa !15
   call void @llvm.lifetime.end.p0(ptr %11) #3
   call void @llvm.lifetime.end.p0(ptr %7) #3
   ret void
@@ -150,12 +154,13 @@ attributes #3 = { nounwind }
 !8 = !{!"omnipotent char", !9, i64 0}
 !9 = !{!"Simple C++ TBAA"}
 !10 = !{!11, !11, i64 0}
-!11 = !{!"any pointer", !8, i64 0}
-!12 = !{!13, !13, i64 0}
-!13 = !{!"long", !8, i64 0}
-!14 = !{!8, !8, i64 0}
-!15 = distinct !{!15, !16, !17}
-!16 = !{!"llvm.loop.mustprogress"}
-!17 = !{!"llvm.loop.unroll.full"}
-!18 = distinct !{!18, !16}
-!19 = distinct !{!19, !16}
+!11 = !{!"p1 _ZTS9Unaligned", !12, i64 0}
+!12 = !{!"any pointer", !8, i64 0}
+!13 = !{!14, !14, i64 0}
+!14 = !{!"long", !8, i64 0}
+!15 = !{!8, !8, i64 0}
+!16 = distinct !{!16, !17, !18}
+!17 = !{!"llvm.loop.mustprogress"}
+!18 = !{!"llvm.loop.unroll.full"}
+!19 = distinct !{!19, !17}
+!20 = distinct !{!20, !17}
