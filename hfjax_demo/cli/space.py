@@ -9,6 +9,7 @@ import re
 import secrets
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -22,11 +23,11 @@ from ..settings import Settings
 from ..terminal import StatusLine, table
 from .common import app
 
-REPOSITORY = Path(__file__).resolve().parents[2]
+REPOSITORY = Path(__file__).parents[2]
 PACKAGE = "hfjax_demo"
 MARK = f"{PACKAGE}/__init__.py"  # a Space that has this file is one of this program
 FRESH = {".gitattributes", "README.md"}  # the files of a Space that was just created on the hub's page
-LEFT_OUT = ["*/__pycache__/*", "*.py[co]", "*~", ".*", "*/.*"]
+LEFT_OUT = ("*/__pycache__/*", "*.py[co]", "*~", "*/.*")
 LARGE_BYTES = 1_000_000  # a file of this size is named in the summary
 
 PUBLIC = {"HFJAX_PUBLIC": "true"}
@@ -134,7 +135,6 @@ def contents(hardware: str | None = None) -> dict[str, Path | bytes]:
         SpaceRefused: this is no checkout of the repository, or there is no such hardware.
     """
     from huggingface_hub import SpaceHardware
-    from huggingface_hub.utils import filter_repo_objects
 
     if not (REPOSITORY / "requirements.txt").is_file():
         raise SpaceRefused("Only a checkout of the repository has the files of a Space; run this command in one.")
@@ -157,7 +157,7 @@ def contents(hardware: str | None = None) -> dict[str, Path | bytes]:
         "app.py": REPOSITORY / "app.py",
         "requirements.txt": "".join(f"{line}\n" for line in wanted).encode(),
         "LICENSE": REPOSITORY / "LICENSE",
-        **{file: REPOSITORY / file for file in filter_repo_objects(sorted(package), ignore_patterns=LEFT_OUT)},
+        **{file: REPOSITORY / file for file in sorted(package) if not any(fnmatch(file, left) for left in LEFT_OUT)},
     }
 
 
