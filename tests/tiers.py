@@ -33,6 +33,7 @@ PROCESS = (
     "tests/bridge/test_compiler.py::test_a_program_for_other_devices_is_made_for_those_and_not_stored",
     "tests/bridge/test_compiler.py::test_an_output_class_that_no_pass_has_returned_yet",
     "tests/bridge/test_kernel_code.py",
+    "tests/bridge/test_kernel_sanitizers.py",
     "tests/bridge/test_other_processors.py",
     "tests/bridge/test_prefetch.py::test_neither_this_nor_the_manager_nor_the_page_imports_what_takes_long",
     "tests/bridge/test_program_store.py::test_a_program_of_other_settings_is_made_anew",
